@@ -1,5 +1,5 @@
 import { signIn } from './support/people.ts';
-import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, goInside, openQuickly, overflows, test } from './support/shop.ts';
 
 test.use({ trace: 'off' });
 
@@ -26,12 +26,16 @@ for (const { shop, base, wrong } of shops)
 				expect(await accessibilityFaults(page)).toEqual([]);
 			}
 		}
-		for (const path of ['/signup', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
-			await openQuickly(page, address + base + path);
-			if (path === '/signup') await page.locator('main form button[type=submit]').press('Enter');
-			await look();
+		await openQuickly(page, `${address}${base}/signup`);
+		await page.locator('main form button[type=submit]').press('Enter');
+		await look();
+		const title = page.getByRole('heading', { level: 1 });
+		for (const path of ['/forgot-password', '/reset-password?token=x', '/confirm-email?token=x', '/login']) {
+			const before = await title.innerText();
+			await goInside(page, base + path);
+			await expect(title).not.toHaveText(before);
+			if (path !== '/login') await look();
 		}
-		await openQuickly(page, `${address}${base}/login`);
 		await page.locator('[data-element=login] input').fill('shopper');
 		await page.locator('[data-element=password] input').fill('Wrong-pass-99!');
 		await page.keyboard.press('Enter');

@@ -2,12 +2,14 @@
 // logs in.
 import { knownPassword } from '../demo/data/accounts.ts';
 import { makeAccount, password } from './support/people.ts';
-import { accessibilityFaults, answerConsent, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
 
 const stickers = '/product/aufkleber-kontur';
 const cards = '/product/visitenkarten-classic';
 
 test('what a guest gathers, with and without JavaScript, is his when he logs in', async ({
+	page,
+	context,
 	browser,
 	addressOf,
 	server,
@@ -26,14 +28,11 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	await still.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await expect(still).toHaveURL(`${address}/cart`);
 
-	const context = await browser.newContext({
-		storageState: await plain.storageState(),
-		viewport: { width: 390, height: 844 },
-	});
-	await answerConsent(context);
-	const page = await context.newPage();
+	await context.addCookies(await plain.cookies());
+	await plain.close();
+	await page.setViewportSize({ width: 390, height: 844 });
 	const complaints = complaintsOf(page);
-	await open(page, address + cards);
+	await openQuickly(page, address + cards);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb (eine Position)' });
 	await expect(link).toBeVisible();
 	await page.getByRole('link', { name: '250 Stück' }).first().click();
@@ -53,7 +52,7 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	expect(await accessibilityFaults(page)).toEqual([]);
 
 	// The shop of the demo wants that; one that does not is in the tests of the form.
-	await open(page, `${address}${cards}?quantity=100`);
+	await openQuickly(page, `${address}${cards}?quantity=100`);
 	await page.getByText('Mehrere auf einmal').click();
 	const row = page.getByRole('group', { name: 'Weitere Position 1' });
 	await row.getByLabel('Weitere Auflage').fill('300');
@@ -82,15 +81,13 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 		['100', '1000 Messe Husum', '250 Karten Anna', '500 Karten Berta', 'gatherer@example.com', 'ok'].sort(),
 	);
 	expect(complaints).toEqual([]);
-	await context.close();
-	await plain.close();
 });
 
 test('a version that was just chosen is the one that goes into the cart, also while the page is on its way to it', async ({
 	page,
 	addressOf,
 }) => {
-	await open(page, addressOf('demo') + cards);
+	await openQuickly(page, addressOf('demo') + cards);
 	const held = Promise.withResolvers<void>();
 	await page.route(/graphql\?c=Product$/, async (route) => {
 		await held.promise;
@@ -110,7 +107,7 @@ test('a version that was just chosen is the one that goes into the cart, also wh
 test('where orders need an account, what was chosen is in the cart after signing in', async ({ page, addressOf }) => {
 	const complaints = complaintsOf(page);
 	const address = addressOf('atelier');
-	await open(page, `${address}/product/wedding-invitations`);
+	await openQuickly(page, `${address}/product/wedding-invitations`);
 	await page.getByRole('button', { name: 'Add to cart' }).click();
 	await expect(page.getByText('Sign in to order.')).toBeVisible();
 	await page.getByLabel('E-mail address or username').fill('editor');

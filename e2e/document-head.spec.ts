@@ -1,8 +1,10 @@
-// What a document is called and says of itself, once the browser has taken it over and after going on inside of it.
+// What a document is called and says of itself: as the server sends it, once the browser has taken it over, and after going on inside of
+// it.
 import type { Page } from '@playwright/test';
+import { knownPassword } from '../demo/data/accounts.ts';
 import type { ServerProcess } from '../server/testing/server-process.ts';
 import { test } from './support/admin.ts';
-import { expect, openQuickly } from './support/shop.ts';
+import { expect, goInside, openQuickly } from './support/shop.ts';
 
 interface Expected {
 	path: string;
@@ -54,12 +56,20 @@ const ofVisitors: readonly Expected[] = [
 	{ path: '/product/nothing', titles: nothing },
 ];
 
-const ofPeople: readonly Expected[] = [
+/** One document each, for those who are signed in. */
+const ofShop: readonly Expected[] = [
 	{ path: '/account', titles: ['Mein Konto', 'My Account'] },
 	{ path: '/orders/2026-000001', titles: ['Bestellung 2026-000001', 'Order 2026-000001'] },
 	{ path: classic, titles: ['Visitenkarten Classic', 'Business cards Classic'], canonical: classic },
+];
+const ofAdministration: readonly Expected[] = [
 	{ path: '/admin', titles: ['Übersicht', 'Overview'] },
 	{ path: '/admin/products', titles: ['Produkte', 'Products'] },
+];
+const ofPeople: readonly Expected[] = [
+	...ofShop,
+	...ofAdministration,
+	// What it is called in the browser is seen in its own tests: it opens four documents.
 	{ path: '/themeeditor', titles: ['Theme-Editor', 'Theme editor'] },
 ];
 
@@ -88,6 +98,30 @@ const readHead = `(() => {
 	};
 })()`;
 
+const unescaped = (html: string) =>
+	html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** The same of a document that no browser has read. */
+function headIn(html: string) {
+	const [head = ''] = html.split('</head>');
+	const elements = [...head.matchAll(/<(?:meta|link) ([^>]*)>/g)].map(([, written = '']) =>
+		Object.fromEntries(
+			[...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value = '']) => [name, unescaped(value)]),
+		),
+	);
+	const all = (name: string, value: RegExp, wanted: string) =>
+		elements.filter((element) => value.test(element[name] ?? '')).map((element) => element[wanted]);
+	return {
+		title: unescaped(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+		lang: /<html [^>]*lang="([^"]*)"/.exec(head)?.[1],
+		canonical: all('rel', /^canonical$/, 'href'),
+		alternates: elements.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ href }) => href),
+		robots: all('name', /^robots$/, 'content'),
+		graph: all('property', /^og:(url|title)$/, 'content'),
+		descriptions: all('name', /^description$/, 'content').length,
+	};
+}
+
 function headOf(expected: Expected, language: Language, origin: string) {
 	const { canonical } = expected;
 	const title = titleOf(expected, language);
@@ -113,12 +147,6 @@ async function expectHead(page: Page, expected: Expected, language: Language, or
 /** Until what a page does once it is taken over has been done. */
 const settled = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))`;
 
-/** As a link does, for addresses to which none leads from here. */
-const goInside = (page: Page, address: string) =>
-	page.evaluate(
-		`history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
-	);
-
 /** One that the page itself leads to. */
 async function variantOf(server: ServerProcess): Promise<string> {
 	const { body } = await server.ask(classic, { host: 'demo.localhost' });
@@ -127,18 +155,33 @@ async function variantOf(server: ServerProcess): Promise<string> {
 	return variant ?? '';
 }
 
+/** Of somebody who is signed in. */
+async function cookieOf(server: ServerProcess, login: string): Promise<string> {
+	const { status, headers } = await server.ask('/service-api/auth/login', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ login, password: knownPassword }),
+	});
+	expect(status).toBe(200);
+	return (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+}
+
+/** One of each kind: named by a word, by what was asked for, by the address, by what was not found. */
+const takenOver = ['/', '/products?page=2', classic, '/search?q=karten', '/cart?tab=orders', '/faq', '/nothing'];
+
 for (const language of languages) {
-	test(`every page of a visitor keeps its name and addresses when it is taken over, in ${language.code}`, async ({
-		page,
-		addressOf,
-		server,
-	}) => {
-		const origin = addressOf('demo');
+	test(`the server names every page and gives it its addresses, in ${language.code}`, async ({ server, addressOf }) => {
 		const variant = await variantOf(server);
 		for (const expected of ofVisitors) {
-			await openQuickly(page, origin + language.base + expected.path.replace('VARIANT', variant));
-			await page.evaluate(settled);
-			await expectHead(page, expected, language, origin);
+			const path = language.base + expected.path.replace('VARIANT', variant);
+			expect(headIn((await server.ask(path)).body), path).toEqual(headOf(expected, language, addressOf('demo')));
+		}
+		const headers = { cookie: await cookieOf(server, 'admin') };
+		for (const expected of ofPeople) {
+			const path = language.base + expected.path;
+			expect(headIn((await server.ask(path, { headers })).body), path).toEqual(
+				headOf(expected, language, addressOf('demo')),
+			);
 		}
 	});
 
@@ -157,14 +200,30 @@ for (const language of languages) {
 		}
 		expect(await page.evaluate('window.stayed')).toBe(true);
 	});
+
+	test(`a page keeps its name and addresses when it is taken over, in ${language.code}`, async ({
+		page,
+		addressOf,
+	}) => {
+		const origin = addressOf('demo');
+		for (const expected of ofVisitors.filter(({ path }) => takenOver.includes(path))) {
+			await openQuickly(page, origin + language.base + expected.path);
+			await page.evaluate(settled);
+			await expectHead(page, expected, language, origin);
+		}
+	});
 }
 
 test('what only people see who are signed in is named as well', async ({ admin, addressOf }) => {
 	const origin = addressOf('demo');
 	for (const language of languages)
-		for (const expected of ofPeople) {
-			await openQuickly(admin, origin + language.base + expected.path);
-			await admin.evaluate(settled);
-			await expectHead(admin, expected, language, origin);
-		}
+		for (const document of [ofShop, ofAdministration])
+			for (const [number, expected] of document.entries()) {
+				const path = language.base + expected.path;
+				if (number === 0) {
+					await openQuickly(admin, origin + path);
+					await admin.evaluate(settled);
+				} else await goInside(admin, path);
+				await expectHead(admin, expected, language, origin);
+			}
 });

@@ -1,10 +1,10 @@
-import { accessibilityFaults, complaintsOf, expect, open, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, openQuickly, test } from './support/shop.ts';
 
 test('somebody compares plans by the year, works out what they save, and is told what is wrong', async ({
 	page,
 	addressOf,
 }) => {
-	await open(page, `${addressOf('demo')}/en-gb/pricing`);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/pricing`);
 	const complaints = complaintsOf(page);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A plan that grows with you');
 	await expect(page.getByText('€149.00')).toBeVisible();
@@ -16,7 +16,7 @@ test('somebody compares plans by the year, works out what they save, and is told
 	await expect(page.getByText('You save €298.00 a year.')).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 
-	await open(page, `${addressOf('demo')}/en-gb/roi`);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/roi`);
 	await expect(page.getByText('€961.67')).toBeVisible();
 	await page.getByLabel('Locations').fill('10');
 	await expect(page.getByText('€1,923.33')).toBeVisible();

@@ -1,7 +1,7 @@
 // Paying by card: from the cart to the page of the provider and back, in a real browser. Everything else about the checkout is in
 // checkout.spec.ts.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/shop.ts';
+import { expect, openQuickly, test } from './support/shop.ts';
 
 const address = 'anna.seidel@example.com';
 
@@ -40,7 +40,7 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	demo,
 }) => {
 	const shop = addressOf('demo');
-	await open(page, `${shop}/product/aufkleber-kontur`);
+	await openQuickly(page, `${shop}/product/aufkleber-kontur`);
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
 	await page.getByRole('link', { name: 'Zur Kasse' }).click();
@@ -55,7 +55,7 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	await page.goto(first);
 	await expect(page.getByRole('heading', { name: 'Diese Seite ist abgelaufen' })).toBeVisible();
 
-	await open(page, `${shop}/checkout`);
+	await openQuickly(page, `${shop}/checkout`);
 	await expect(page.getByRole('textbox', { name: 'Vorname', exact: true })).toHaveValue('Anna');
 	const second = await orderByCard(page);
 	await payBy(page, '4000 0000 0000 0002');

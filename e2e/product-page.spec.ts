@@ -1,6 +1,6 @@
 // The page of a product, as those use it who have no script, no mouse, or who look after the shop.
 import { signIn } from './support/people.ts';
-import { accessibilityFaults, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
 
 const stickers = '/product/aufkleber-kontur';
 
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 test('pictures and the link to the page are within reach of the keyboard, on a phone', async ({ page, addressOf }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const complaints = complaintsOf(page);
-	await open(page, `${addressOf('demo')}${stickers}?variant=AUFKON-2`);
+	await openQuickly(page, `${addressOf('demo')}${stickers}?variant=AUFKON-2`);
 	expect(await accessibilityFaults(page)).toEqual([]);
 	expect(await overflows(page)).toBe(false);
 
@@ -87,7 +87,7 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	// A visitor becomes a guest with the first thing he keeps.
 	await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
 	await expect(page.getByText('Der Artikel steht auf Ihrer Merkliste.')).toBeVisible();
-	await open(page);
+	await openQuickly(page, page.url());
 	await expect(page.getByRole('button', { name: 'Von der Merkliste nehmen' })).toBeVisible();
 	expect(complaints).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('with product controls on, name, description and prices are changed where t
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signIn(context, server, 'demo', 'admin');
 	await context.addInitScript(`localStorage.setItem('flags', JSON.stringify({ productControls: true }))`);
-	await open(page, `${addressOf('demo')}/product/tasse`);
+	await openQuickly(page, `${addressOf('demo')}/product/tasse`);
 	const before = await page.getByRole('heading', { level: 1 }).innerText();
 	await page.getByRole('button', { name: 'Name ändern' }).click();
 	await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -172,7 +172,7 @@ test('with product controls on, name, description and prices are changed where t
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(pictures).toHaveCount(0);
-	await open(page);
+	await openQuickly(page, page.url());
 	await expect(page.getByText('Aus Steingut.')).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 });

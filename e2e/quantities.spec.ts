@@ -1,5 +1,5 @@
 // Choosing how many, by keyboard: the price follows at once and nothing else moves.
-import { accessibilityFaults, complaintsOf, expect, open, overflows, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
 
 test('a quantity is chosen by keyboard, and the price follows quantity and paper without asking the server', async ({
 	page,
@@ -7,7 +7,7 @@ test('a quantity is chosen by keyboard, and the price follows quantity and paper
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const complaints = complaintsOf(page);
-	await open(page, `${addressOf('demo')}/product/visitenkarten-classic`);
+	await openQuickly(page, `${addressOf('demo')}/product/visitenkarten-classic`);
 	const prices = page.getByRole('region', { name: 'Auflage und Preis' });
 	const table = page.getByRole('table');
 	await expect(prices.getByText('14,90 €').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('a quantity is chosen by keyboard, and the price follows quantity and paper
 	await expect(prices.locator('[aria-live]').first()).not.toHaveText(/^64,90/);
 	await expect(prices.locator('[aria-live]').first()).toHaveText(/für 2.500 Stück$/);
 
-	await open(page, `${addressOf('demo')}/product/aufkleber-kontur`);
+	await openQuickly(page, `${addressOf('demo')}/product/aufkleber-kontur`);
 	const field = page.getByLabel('Auflage', { exact: true });
 	asked.length = 0;
 	const top = () => table.evaluate('(element) => element.getBoundingClientRect().top + window.scrollY');

@@ -5,12 +5,12 @@ import {
 	expect,
 	layoutShift,
 	open,
-	openBeforeFonts,
+	openQuickly,
 	overflows,
+	shiftOfFonts,
 	test,
+	untilTakenOver,
 } from './support/shop.ts';
-
-test.use({ fetchesAhead: true });
 
 const titles = { demo: 'Gut gedruckt. Pünktlich da.', atelier: 'Paper worth keeping' };
 
@@ -63,181 +63,180 @@ const others = [
 ];
 
 const shown = [
-	...home.filter(({ path }) => path === '/').flatMap((page) => [768, 1152].map((width) => ({ ...page, width }))),
-	...[...home, ...others].flatMap((page) => [390, 1440].map((width) => ({ ...page, width }))),
+	...home.map((page) => ({ ...page, widths: page.path === '/' ? [390, 768, 1152, 1440] : [390, 1440] })),
+	...others.map((page) => ({ ...page, widths: [390, 1440] })),
 ];
 
-for (const { slug, path, language, heading, words, width } of shown) {
-	test(`${slug}${path} reads well at ${width} px: nothing for axe to find, nothing shifts when its fonts come, nothing complains`, async ({
+for (const { slug, path, language, heading, words, widths } of shown) {
+	test(`${slug}${path} reads well: nothing for axe to find, nothing shifts when its fonts come, nothing complains`, async ({
 		page,
 		addressOf,
 	}) => {
 		const complaints = complaintsOf(page);
-		await page.setViewportSize({ width, height: 800 });
-		await openBeforeFonts(page, addressOf(slug) + path);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-		await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
-		await expect(page.locator('html')).toHaveAttribute('lang', language);
-		expect(await overflows(page)).toBe(false);
-		expect(await accessibilityFaults(page)).toEqual([]);
-		expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-		expect(complaints).toEqual([]);
+		for (const width of widths)
+			await test.step(`${slug}${path} reads well at ${width} px`, async () => {
+				await page.setViewportSize({ width, height: 800 });
+				await openQuickly(page, addressOf(slug) + path);
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+				await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+				await expect(page.locator('html')).toHaveAttribute('lang', language);
+				expect(await overflows(page)).toBe(false);
+				expect(await accessibilityFaults(page)).toEqual([]);
+				expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+				expect(await shiftOfFonts(page)).toBeLessThanOrEqual(0.02);
+				expect(complaints).toEqual([]);
+			});
 	});
 }
 
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toCatalogue = (page: Page) => page.getByRole('link', { name: 'Zu allen Produkten' });
 
-test('a link leads to its page without loading the document again', async ({ page, addressOf }) => {
-	const complaints = complaintsOf(page);
-	await open(page, addressOf('demo'));
-	await page.evaluate('window.stayed = true');
-	await toCatalogue(page).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
-	await expect(page).toHaveTitle('Produkte · Druckwerk Nord');
-	await expect(page).toHaveURL(`${addressOf('demo')}/products`);
-	expect(await page.evaluate('window.stayed')).toBe(true);
-	await page.goBack();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.demo);
-	expect(complaints).toEqual([]);
+test.describe('where pages fetch what their links lead to', () => {
+	test.use({ fetchesAhead: true, viewport: { width: 1440, height: 900 } });
+
+	test('a visitor finds his way by header, menu, search and links, in one document', async ({ page, addressOf }) => {
+		const complaints = complaintsOf(page);
+		// Categories lie near as well: their products are another question.
+		const isOfCatalogue = (request: Request) =>
+			/catalogue-page.*\.js$/.test(request.url()) ||
+			(request.url().includes('c=ProductPage') && !/"category":"/.test(request.postData() ?? ''));
+		const asked: string[] = [];
+		page.on('requestfinished', (request) => isOfCatalogue(request) && asked.push(request.url()));
+		await openQuickly(page, addressOf('demo'));
+		await page.evaluate('window.stayed = true');
+		await test.step('the first key leads past the header', async () => {
+			await page.keyboard.press('Tab');
+			await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+			await page.keyboard.press('Enter');
+			await expect(page.locator('main')).toBeFocused();
+		});
+		await test.step('the menu shows at most three products of a category, to the mouse and to the keyboard', async () => {
+			const menu = page.getByRole('navigation', { name: 'Kategorien' });
+			await menu.getByRole('link', { name: 'Plakate' }).hover();
+			await expect(menu.getByRole('article')).toHaveCount(3);
+			await page.mouse.move(0, 800);
+			await expect(menu.getByRole('article')).toHaveCount(0);
+
+			await menu.getByRole('link', { name: 'Visitenkarten' }).focus();
+			await page.keyboard.press('Tab');
+			const button = menu.getByRole('button', { name: 'Vorschau: Visitenkarten' });
+			await expect(button).toBeFocused();
+			await page.keyboard.press('Enter');
+			await expect(menu.getByRole('article')).toHaveCount(3);
+			expect(await accessibilityFaults(page)).toEqual([]);
+			await page.keyboard.press('Tab');
+			await expect(menu.getByRole('link', { name: 'Alle ansehen' })).toBeFocused();
+			await page.keyboard.press('Escape');
+			await expect(menu.getByRole('article')).toHaveCount(0);
+			await expect(button).toBeFocused();
+		});
+		await test.step('code and data of a page are there before its link is clicked', async () => {
+			await toCatalogue(page).scrollIntoViewIfNeeded();
+			await expect.poll(() => asked.length).toBe(2);
+			await toCatalogue(page).click();
+			await expect(title(page)).toHaveText('Produkte');
+			expect(asked).toHaveLength(2);
+		});
+		await test.step('a link leads to its page without loading the document again', async () => {
+			await expect(page).toHaveTitle('Produkte · Druckwerk Nord');
+			await expect(page).toHaveURL(`${addressOf('demo')}/products`);
+			expect(await page.evaluate('window.stayed')).toBe(true);
+			await page.goBack();
+			await expect(title(page)).toHaveText(titles.demo);
+		});
+		await test.step('what is typed into the search field leads to what is found', async () => {
+			const field = page.getByRole('banner').locator('input[name=q]');
+			await field.fill('plakat');
+			await page.keyboard.press('Enter');
+			await expect(title(page)).toHaveText('Suche nach „plakat“');
+			await expect(page).toHaveTitle('Suche nach „plakat“ · Druckwerk Nord');
+			await expect(field).toHaveValue('plakat');
+			expect(await page.evaluate('window.stayed')).toBe(true);
+			await field.fill('<xyz>');
+			await page.keyboard.press('Enter');
+			await expect(page.getByText('Zu „<xyz>“ haben wir nichts gefunden.')).toBeVisible();
+		});
+		expect(complaints).toEqual([]);
+	});
 });
 
-test('code and data of a page are there before its link is clicked', async ({ page, addressOf }) => {
-	// Categories lie near as well: their products are another question.
-	const isOfCatalogue = (request: Request) =>
-		/catalogue-page.*\.js$/.test(request.url()) ||
-		(request.url().includes('c=ProductPage') && !/"category":"/.test(request.postData() ?? ''));
-	const asked: string[] = [];
-	page.on('requestfinished', (request) => isOfCatalogue(request) && asked.push(request.url()));
-	await open(page, addressOf('demo'));
-	await expect.poll(() => asked.length).toBe(2);
-	await toCatalogue(page).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
-	expect(asked).toHaveLength(2);
-});
-
-test('nothing is fetched ahead for those who save data', async ({ page, addressOf }) => {
-	await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(request.url()));
-	await open(page, addressOf('demo'));
-	expect(asked.filter((url) => url.includes('/service-api/graphql') || url.includes('catalogue-page'))).toEqual([]);
-});
-
-test('the language can be changed by keyboard alone, on any page', async ({ page, addressOf }) => {
-	await page.goto(`${addressOf('demo')}/products`);
-	await page.getByRole('link', { name: 'Deutsch' }).focus();
-	await page.keyboard.press('Tab');
-	await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
-	await expect(page).toHaveURL(`${addressOf('demo')}/en-gb/products`);
-});
-
-test('the first key leads past the header', async ({ page, addressOf }) => {
-	await page.goto(addressOf('demo'));
-	await page.keyboard.press('Tab');
-	await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(page.locator('main')).toBeFocused();
-});
-
-test('a page that does not exist leads back to the first one', async ({ page, addressOf }) => {
-	const answer = await page.goto(`${addressOf('atelier')}/nowhere`);
-	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await page.getByRole('link', { name: 'To the home page', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.atelier);
-});
-
-test('a page that cannot be fetched says so and does not lose the shop around it', async ({ page, addressOf }) => {
-	await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-	await open(page, addressOf('demo'));
-	await page.route('**/service-api/graphql**', (route) =>
-		route.fulfill({ status: 200, json: { errors: [{ message: 'Internal server error' }] } }),
-	);
-	await toCatalogue(page).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
-	await expect(page.getByRole('link', { name: 'Druckwerk Nord, zur Startseite' })).toBeVisible();
-});
-
-test('the menu shows at most three products of a category, to the mouse and to the keyboard', async ({
+test('those who save data have nothing fetched ahead, and lose nothing of the shop when a page cannot be fetched', async ({
 	page,
 	addressOf,
 }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await open(page, addressOf('demo'));
-	const menu = page.getByRole('navigation', { name: 'Kategorien' });
-	await menu.getByRole('link', { name: 'Plakate' }).hover();
-	await expect(menu.getByRole('article')).toHaveCount(3);
-	await page.mouse.move(0, 800);
-	await expect(menu.getByRole('article')).toHaveCount(0);
-
-	await menu.getByRole('link', { name: 'Visitenkarten' }).focus();
-	await page.keyboard.press('Tab');
-	const button = menu.getByRole('button', { name: 'Vorschau: Visitenkarten' });
-	await expect(button).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(menu.getByRole('article')).toHaveCount(3);
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await page.keyboard.press('Tab');
-	await expect(menu.getByRole('link', { name: 'Alle ansehen' })).toBeFocused();
-	await page.keyboard.press('Escape');
-	await expect(menu.getByRole('article')).toHaveCount(0);
-	await expect(button).toBeFocused();
-});
-
-for (const width of [390, 768, 1152])
-	test(`at ${width} px the menu is folded, opens by keyboard, and is closed by Escape and by following a link`, async ({
-		page,
-		addressOf,
-	}) => {
-		await page.setViewportSize({ width, height: 800 });
-		await open(page, addressOf('atelier'));
-		const menu = page.getByRole('navigation', { name: 'Categories' });
-		await expect(menu).toBeHidden();
-		await page.locator('summary').focus();
-		await page.keyboard.press('Enter');
-		await expect(menu.getByRole('link', { name: 'Weddings' })).toBeVisible();
-		expect(await accessibilityFaults(page)).toEqual([]);
-		await page.keyboard.press('Tab');
-		await page.keyboard.press('Escape');
-		await expect(menu).toBeHidden();
-		await expect(page.locator('summary')).toBeFocused();
-		await page.keyboard.press('Enter');
-		await menu.getByRole('link', { name: 'Weddings' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weddings');
-		await expect(menu).toBeHidden();
-	});
-
-test('what is typed into the search field leads to what is found', async ({ page, addressOf }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await open(page, addressOf('demo'));
-	await page.evaluate('window.stayed = true');
-	const field = page.getByRole('banner').locator('input[name=q]');
-	await field.fill('plakat');
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach „plakat“');
-	await expect(page).toHaveTitle('Suche nach „plakat“ · Druckwerk Nord');
-	await expect(field).toHaveValue('plakat');
-	expect(await page.evaluate('window.stayed')).toBe(true);
-	await field.fill('<xyz>');
-	await page.keyboard.press('Enter');
-	await expect(page.getByText('Zu „<xyz>“ haben wir nichts gefunden.')).toBeVisible();
-});
-
-test('a picture comes in the format and size that fit', async ({ page, addressOf }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
 	const card = page.waitForResponse(/\/media\/[0-9a-f-]+\/\d+\.avif/);
 	await open(page, addressOf('demo'));
-	expect((await card).headers()).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' });
+	await test.step('nothing is fetched ahead for those who save data', async () => {
+		expect(asked.filter((url) => url.includes('/service-api/graphql') || url.includes('catalogue-page'))).toEqual([]);
+	});
+	await test.step('a picture comes in the format and size that fit', async () => {
+		const headers = { 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' };
+		expect((await card).headers()).toMatchObject(headers);
+	});
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await test.step('a page that cannot be fetched says so and does not lose the shop around it', async () => {
+		await page.route('**/service-api/graphql**', (route) =>
+			route.fulfill({ status: 200, json: { errors: [{ message: 'Internal server error' }] } }),
+		);
+		await toCatalogue(page).click();
+		await expect(title(page)).toHaveText('Da ist etwas schiefgegangen');
+		await expect(page.getByRole('link', { name: 'Druckwerk Nord, zur Startseite' })).toBeVisible();
+		await page.unroute('**/service-api/graphql**');
+	});
+	await test.step('the language can be changed by keyboard alone, on any page', async () => {
+		await openQuickly(page, `${addressOf('demo')}/products`);
+		await page.getByRole('link', { name: 'Deutsch' }).focus();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(title(page)).toHaveText('Products');
+		await expect(page).toHaveURL(`${addressOf('demo')}/en-gb/products`);
+	});
 });
 
-test('a host without a shop says so', async ({ page, addressOf }) => {
-	const answer = await page.goto(addressOf('nobody'));
-	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no shop at this address');
-	expect(await accessibilityFaults(page)).toEqual([]);
+test('who comes to nothing is told so and led on, and finds the menu folded on narrow screens', async ({
+	page,
+	addressOf,
+}) => {
+	await test.step('a host without a shop says so', async () => {
+		const answer = await page.goto(addressOf('nobody'));
+		expect(answer?.status()).toBe(404);
+		await expect(title(page)).toHaveText('There is no shop at this address');
+		expect(await accessibilityFaults(page)).toEqual([]);
+	});
+	await test.step('a page that does not exist leads back to the first one', async () => {
+		const answer = await page.goto(`${addressOf('atelier')}/nowhere`);
+		expect(answer?.status()).toBe(404);
+		await expect(title(page)).toHaveText('Page not found');
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await page.getByRole('link', { name: 'To the home page', exact: true }).click();
+		await expect(title(page)).toHaveText(titles.atelier);
+		await untilTakenOver(page);
+	});
+	const menu = page.getByRole('navigation', { name: 'Categories' });
+	for (const width of [390, 768, 1152])
+		await test.step(`at ${width} px the menu is folded, opens by keyboard, and is closed by Escape and by following a link`, async () => {
+			await page.setViewportSize({ width, height: 800 });
+			await expect(menu).toBeHidden();
+			await page.locator('summary').focus();
+			await page.keyboard.press('Enter');
+			await expect(menu.getByRole('link', { name: 'Weddings' })).toBeVisible();
+			expect(await accessibilityFaults(page)).toEqual([]);
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Escape');
+			await expect(menu).toBeHidden();
+			await expect(page.locator('summary')).toBeFocused();
+			await page.keyboard.press('Enter');
+			await menu.getByRole('link', { name: 'Weddings' }).click();
+			await expect(title(page)).toHaveText('Weddings');
+			await expect(menu).toBeHidden();
+			await page.goBack();
+			await expect(title(page)).toHaveText(titles.atelier);
+		});
 });
 
 test.describe('without JavaScript', () => {

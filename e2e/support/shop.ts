@@ -97,7 +97,8 @@ export const test = base.extend<Fixtures, Workers>({
 const takenOver = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
 /** Not by `waitForFunction`: asked a second time, it evaluates in a way that the policy of our pages forbids. */
-const untilTakenOver = (page: Page) => expect.poll(() => page.evaluate(takenOver), { intervals: [50] }).toBe(true);
+export const untilTakenOver = (page: Page) =>
+	expect.poll(() => page.evaluate(takenOver), { intervals: [50] }).toBe(true);
 
 /** Opens a page and waits until it answers to what is done on it. */
 export async function openQuickly(page: Page, address: string): Promise<void> {
@@ -110,6 +111,10 @@ export async function open(page: Page, address = page.url()): Promise<void> {
 	await page.goto(address, { waitUntil: 'networkidle' });
 	await untilTakenOver(page);
 }
+
+/** As a link does, for addresses to which none leads from here: without a new document. */
+export const goInside = (page: Page, path: string): Promise<unknown> =>
+	page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
 
 /** Whether the browser has put words on the screen yet. */
 const painted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
@@ -178,4 +183,33 @@ export function layoutShift(page: Page): Promise<number> {
 		}).observe({ type: 'layout-shift', buffered: true });
 		setTimeout(() => resolve(sum), 100);
 	})`);
+}
+
+/**
+ * How much of the page moves when its fonts come: as if they came only now, the page is shown without them first, in what stands in for
+ * them. Nothing has to be loaded again for it.
+ */
+export async function shiftOfFonts(page: Page): Promise<number> {
+	const { faces, shift } = await page.evaluate<{ faces: number; shift: number }>(`(async () => {
+		const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		await document.fonts.ready;
+		const fetched = (rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(');
+		const faces = [...document.styleSheets].flatMap((sheet) =>
+			[...sheet.cssRules].filter(fetched).map((rule) => ({ sheet, rule, text: rule.cssText })));
+		for (const { sheet, rule } of faces) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+		await shown();
+		const since = performance.now();
+		for (const { sheet, text } of faces) sheet.insertRule(text, sheet.cssRules.length);
+		await shown();
+		await document.fonts.ready;
+		await shown();
+		let shift = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) if (entry.startTime >= since) shift += entry.value;
+		}).observe({ type: 'layout-shift', buffered: true });
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		return { faces: faces.length, shift };
+	})()`);
+	expect(faces).toBeGreaterThan(0);
+	return shift;
 }
