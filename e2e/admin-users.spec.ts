@@ -3,11 +3,9 @@ import { tabTo } from './support/kit.ts';
 import { makeAccount, password, signIn } from './support/people.ts';
 import { expect } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
-test.describe('users', () => {
-	test('are found, sorted and shown in other columns, all in the address', async ({ admin, go }) => {
-		await go('/admin/users');
+test('users are found, made, changed, archived and restored; the last admin stays', async ({ admin, go, navigate }) => {
+	await go('/admin/users');
+	await test.step('users are found, sorted and shown in other columns, all in the address', async () => {
 		await admin.getByRole('searchbox', { name: 'Search' }).fill('Whitlock');
 		await expect(admin.getByRole('row')).toHaveCount(2);
 		await expect(admin.getByRole('row').nth(1)).toContainText('translator@');
@@ -20,8 +18,21 @@ test.describe('users', () => {
 		await expect(admin.getByRole('row').nth(1)).toContainText('translator');
 	});
 
-	test('one is made, changed, archived and restored', async ({ admin, go }) => {
-		await go('/admin/users/new');
+	await test.step('the last admin stays, and says why', async () => {
+		await navigate('/admin/users?q=Brandt');
+		await admin.getByRole('row', { name: /admin@/ }).press('Enter');
+		await expect(admin.getByText('This is the last administrator.')).toBeVisible();
+		await expect(admin.getByRole('button', { name: 'Archive' })).toBeDisabled();
+		await expect(admin.getByRole('checkbox', { name: 'Platform operator' })).toBeDisabled();
+		await admin.getByRole('button', { name: 'Remove Admin' }).click();
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Error saving user');
+		await expect(admin.getByText('This is the last administrator.')).toHaveCount(2);
+		await admin.getByRole('button', { name: 'Discard' }).click();
+	});
+
+	await test.step('a user is made, changed, archived and restored', async () => {
+		await navigate('/admin/users/new');
 		await admin.keyboard.press('ControlOrMeta+s');
 		await admin.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
 		await admin.keyboard.press('ControlOrMeta+s');
@@ -61,7 +72,7 @@ test.describe('users', () => {
 		await said(admin, 'Successfully archived');
 		await expect(admin.getByText('Archived on')).toBeVisible();
 
-		await go('/admin/users');
+		await navigate('/admin/users');
 		await expect(admin.getByRole('row', { name: /new.person/ })).toHaveCount(0);
 		// The address says what is shown, and the box follows it.
 		await admin.getByRole('checkbox', { name: 'Archived' }).click();
@@ -73,24 +84,11 @@ test.describe('users', () => {
 		await said(admin, 'Successfully restored');
 		await expect(admin.getByText('Nothing found')).toBeVisible();
 	});
-
-	test('the last admin stays, and says why', async ({ admin, go }) => {
-		await go('/admin/users?q=Brandt');
-		await admin.getByRole('row', { name: /admin@/ }).press('Enter');
-		await expect(admin.getByText('This is the last administrator.')).toBeVisible();
-		await expect(admin.getByRole('button', { name: 'Archive' })).toBeDisabled();
-		await expect(admin.getByRole('checkbox', { name: 'Platform operator' })).toBeDisabled();
-		await admin.getByRole('button', { name: 'Remove Admin' }).click();
-		await admin.keyboard.press('ControlOrMeta+s');
-		await said(admin, 'Error saving user');
-		await expect(admin.getByText('This is the last administrator.')).toHaveCount(2);
-		await admin.getByRole('button', { name: 'Discard' }).click();
-	});
 });
 
-test.describe('roles', () => {
-	test('one is made with rights, changed, and deleted after a question', async ({ admin, go }) => {
-		await go('/admin/roles/new');
+test('roles are made with rights, changed and deleted, and the shipped one stays', async ({ admin, go, navigate }) => {
+	await go('/admin/roles/new');
+	await test.step('a role is made with rights, changed, and deleted after a question', async () => {
 		const name = admin.getByRole('textbox', { name: 'Name' });
 		await name.fill('Not Plain');
 		await admin.keyboard.press('ControlOrMeta+s');
@@ -122,63 +120,57 @@ test.describe('roles', () => {
 		await expect(admin.getByRole('row', { name: /packer/ })).toHaveCount(0);
 	});
 
-	test('the shipped one allows everything and cannot be deleted', async ({ admin, go }) => {
-		await go('/admin/roles');
+	await test.step('the shipped role allows everything and cannot be deleted', async () => {
+		await navigate('/admin/roles');
 		await admin.getByRole('row', { name: /^(Select row )?Admin/ }).press('Enter');
 		await expect(admin.getByText('This role belongs to the system and allows everything.')).toBeVisible();
 		await expect(admin.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 		await expect(admin.getByRole('textbox', { name: 'Name' })).toBeDisabled();
 	});
-
-	test('nobody gives what he does not hold: it is shown, and says why', async ({ admin, go, context, server }) => {
-		// Somebody who may care for users and roles, and nothing else; those of the demo are needed as they are.
-		const carer = 'carer@example.com';
-		await makeAccount(server, 'demo', carer);
-		await go('/admin');
-		await admin.evaluate(async () => {
-			const ask = <Data>(query: string, variables: object): Promise<{ data: Data }> =>
-				fetch('/service-api/graphql', {
-					method: 'POST',
-					headers: { 'content-type': 'application/json' },
-					body: JSON.stringify({ query, variables }),
-				}).then((response) => response.json() as Promise<{ data: Data }>);
-			const role = { name: 'people', label: 'People', type: 'staff', access: ['gAdminArea', 'mUser', 'mRole'] };
-			const made = await ask<{ createRole: { id: string } }>(
-				'mutation R($role: RoleInput!) { createRole(role: $role) { id } }',
-				{ role },
-			);
-			const { data } = await ask<{ users: { items: { id: string }[] } }>(
-				'{ users(search: "carer") { items { id } } }',
-				{},
-			);
-			const user = { roleIds: [made.data.createRole.id] };
-			await ask('mutation U($id: ID!, $user: UserInput!) { updateUser(id: $id, user: $user) { id } }', {
-				id: data.users.items[0]?.id,
-				user,
-			});
-		});
-		await signIn(context, server, 'demo', carer, password);
-		await go('/admin/users?q=Petersen');
-		await admin.getByRole('row', { name: /editor@/ }).press('Enter');
-		await expect(admin.getByText('This user has rights that you do not hold yourself.')).toBeVisible();
-		await expect(admin.getByRole('textbox', { name: 'City' })).toBeDisabled();
-		await go('/admin/users?q=Lassen');
-		await admin.getByRole('row', { name: /shopper@/ }).press('Enter');
-		await admin.getByRole('button', { name: /Assign roles/ }).press('Enter');
-		const beyond = admin.getByRole('option', { name: 'Redaktion' });
-		await expect(beyond).toHaveAttribute('aria-disabled', 'true');
-		await expect(beyond).toHaveAccessibleDescription('Contains rights that you do not hold yourself.');
-		await expect(admin.getByRole('option', { name: 'People' })).not.toHaveAttribute('aria-disabled', 'true');
-		await go('/admin/roles/new');
-		await admin.getByRole('button', { name: /Assign rights/ }).press('Enter');
-		await expect(admin.getByRole('option', { name: 'mTenant' })).toHaveAttribute('aria-disabled', 'true');
-		await expect(admin.getByRole('option', { name: 'qUser' })).not.toHaveAttribute('aria-disabled', 'true');
-	});
 });
 
-test.describe('user fields', () => {
-	test('are ordered by keys and by dragging, and saved at once', async ({ admin, go }) => {
-		await go('/admin/user-fields');
+test('nobody gives what he does not hold: it is shown, and says why', async ({
+	admin,
+	go,
+	navigate,
+	ask,
+	context,
+	server,
+}) => {
+	// Somebody who may care for users and roles, and nothing else; those of the demo are needed as they are.
+	const carer = 'carer@example.com';
+	await makeAccount(server, 'demo', carer);
+	const access = ['gAdminArea', 'mUser', 'mRole'];
+	const { createRole } = await ask<{ createRole: { id: string } }>(
+		'mutation R($role: RoleInput!) { createRole(role: $role) { id } }',
+		{ role: { name: 'people', label: 'People', type: 'staff', access } },
+	);
+	const { users } = await ask<{ users: { items: { id: string }[] } }>('{ users(search: "carer") { items { id } } }');
+	await ask('mutation U($id: ID!, $user: UserInput!) { updateUser(id: $id, user: $user) { id } }', {
+		id: users.items[0]?.id,
+		user: { roleIds: [createRole.id] },
+	});
+	await signIn(context, server, 'demo', carer, password);
+	await go('/admin/users?q=Petersen');
+	await admin.getByRole('row', { name: /editor@/ }).press('Enter');
+	await expect(admin.getByText('This user has rights that you do not hold yourself.')).toBeVisible();
+	await expect(admin.getByRole('textbox', { name: 'City' })).toBeDisabled();
+	await navigate('/admin/users?q=Lassen');
+	await admin.getByRole('row', { name: /shopper@/ }).press('Enter');
+	await admin.getByRole('button', { name: /Assign roles/ }).press('Enter');
+	const beyond = admin.getByRole('option', { name: 'Redaktion' });
+	await expect(beyond).toHaveAttribute('aria-disabled', 'true');
+	await expect(beyond).toHaveAccessibleDescription('Contains rights that you do not hold yourself.');
+	await expect(admin.getByRole('option', { name: 'People' })).not.toHaveAttribute('aria-disabled', 'true');
+	await navigate('/admin/roles/new');
+	await admin.getByRole('button', { name: /Assign rights/ }).press('Enter');
+	await expect(admin.getByRole('option', { name: 'mTenant' })).toHaveAttribute('aria-disabled', 'true');
+	await expect(admin.getByRole('option', { name: 'qUser' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('user fields are ordered, made, used and deleted', async ({ admin, go, navigate }) => {
+	await go('/admin/user-fields');
+	await test.step('user fields are ordered by keys and by dragging, and saved at once', async () => {
 		const names = async () => (await admin.getByRole('gridcell').getByRole('link').allTextContents()).slice(0, 3);
 		const row = (name: string) => admin.getByRole('row', { name });
 		await expect.poll(names).toEqual(['Salutation', 'Title', 'First name']);
@@ -201,8 +193,8 @@ test.describe('user fields', () => {
 		await expect.poll(names).toEqual(['First name', 'Title', 'Salutation']);
 	});
 
-	test('one is made with its labels, used, and deleted by its name', async ({ admin, go }) => {
-		await go('/admin/user-fields/new');
+	await test.step('a user field is made with its labels, used, and deleted by its name', async () => {
+		await navigate('/admin/user-fields/new');
 		const name = admin.getByRole('textbox', { name: 'Field name' });
 		await name.fill('no blanks');
 		await admin.keyboard.press('ControlOrMeta+s');

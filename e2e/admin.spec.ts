@@ -1,88 +1,77 @@
 import { answer, said, test } from './support/admin.ts';
-import { accessibilityFaults, expect, open, overflows } from './support/shop.ts';
+import { accessibilityFaults, expect, openQuickly, overflows } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
-test.describe('getting in', () => {
-	test('without a session leads to the log-in, which knows the way back', async ({ page, addressOf }) => {
-		await page.goto(`${addressOf('demo')}/en-gb/admin/users?q=ada`, { waitUntil: 'commit' });
-		const { pathname, searchParams } = new URL(page.url());
-		expect(pathname).toBe('/en-gb/login');
-		expect(Buffer.from(searchParams.get('deepLink') ?? '', 'base64').toString()).toBe('/en-gb/admin/users?q=ada');
-	});
-
-	test('a customer finds nothing there, by address and by link', async ({ page, addressOf, signIn }) => {
-		await signIn('shopper');
-		const response = await page.goto(`${addressOf('demo')}/en-gb/admin/users`, { waitUntil: 'domcontentloaded' });
-		expect(response?.status()).toBe(404);
+test('an editor gets into what he may see, and out again', async ({ page, signIn, go, navigate }) => {
+	await signIn('editor');
+	await go('/admin/users');
+	await test.step('an editor sees only what he may', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-		await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
-	});
-
-	test('an editor sees only what he may', async ({ page, signIn, go }) => {
-		await signIn('editor');
-		await go('/admin');
 		const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
 		await expect(links).toHaveText(['Overview', 'CMS pages', 'Media']);
+		await links.first().click();
+		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
 		for (const path of ['/admin/users', '/admin/roles', '/admin/settings', '/admin/system', '/admin/nothing']) {
-			await go(path);
+			await navigate(path);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 		}
 		await page.keyboard.press('ControlOrMeta+k');
 		await page.getByRole('searchbox', { name: 'Search or jump to …' }).fill('admin');
 		await expect(page.getByText('Nothing found')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	test('whoever logs out is out', async ({ page, signIn, go, addressOf }) => {
-		await signIn('admin');
-		await go('/admin');
+	await test.step('whoever logs out is out', async () => {
 		await page.getByRole('button', { name: 'Log out' }).click();
 		await expect(page.getByText('You are signed out.')).toBeVisible();
-		await page.goto(`${addressOf('demo')}/admin`, { waitUntil: 'commit' });
-		expect(page.url()).toContain('deepLink');
+		expect(await page.evaluate("fetch('/admin').then(({ url }) => url)")).toContain('deepLink');
 	});
 });
 
-test('the palette finds screens, users, roles and settings, by keys alone', async ({ admin, go }) => {
+test('the frame of the administration leads on by the palette and by its menu', async ({ admin, go, navigate }) => {
 	await go('/admin');
-	const find = async (words: string, title: string | RegExp) => {
+	await test.step('the palette finds screens, users, roles and settings, by keys alone', async () => {
+		const find = async (words: string, title: string | RegExp) => {
+			await admin.keyboard.press('ControlOrMeta+k');
+			await expect(admin.getByRole('searchbox', { name: 'Search or jump to …' })).toBeFocused();
+			// Each key has everything looked for anew: the last one by itself, those before it at once.
+			await admin.keyboard.insertText(words.slice(0, -1));
+			await admin.keyboard.press(words.slice(-1));
+			await expect(admin.getByRole('menuitem').first()).toContainText(title);
+			await admin.keyboard.press('Enter');
+			await expect(admin.getByRole('dialog')).toHaveCount(0);
+		};
+		await find('user fi', 'User fields');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('User fields');
+		await find('Petersen', 'Jule Petersen');
+		await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
+		await find('seit Jahren', 'Stammkunden');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
+		await find('claim', 'Claim');
+		await expect(admin.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+		// Whoever types faster than is found gets the best of what is found then.
 		await admin.keyboard.press('ControlOrMeta+k');
-		await expect(admin.getByRole('searchbox', { name: 'Search or jump to …' })).toBeFocused();
-		await admin.keyboard.type(words);
-		await expect(admin.getByRole('menuitem').first()).toContainText(title);
+		await admin.keyboard.type('Petersen');
 		await admin.keyboard.press('Enter');
+		await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
+		await admin.keyboard.press('ControlOrMeta+k');
+		expect(await accessibilityFaults(admin)).toEqual([]);
+		await admin.keyboard.press('Escape');
 		await expect(admin.getByRole('dialog')).toHaveCount(0);
-	};
-	await find('user fi', 'User fields');
-	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('User fields');
-	await find('Petersen', 'Jule Petersen');
-	await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
-	await find('seit Jahren', 'Stammkunden');
-	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
-	await find('claim', 'Claim');
-	await expect(admin.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
-	// Whoever types faster than is found gets the best of what is found then.
-	await admin.keyboard.press('ControlOrMeta+k');
-	await admin.keyboard.type('Petersen');
-	await admin.keyboard.press('Enter');
-	await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
-	await admin.keyboard.press('ControlOrMeta+k');
-	expect(await accessibilityFaults(admin)).toEqual([]);
-	await admin.keyboard.press('Escape');
-	await expect(admin.getByRole('dialog')).toHaveCount(0);
-});
+	});
 
-test('below 1152 px the menu opens, leads on and closes', async ({ admin, go }) => {
-	await admin.setViewportSize({ width: 1152, height: 900 });
-	await go('/admin');
-	await expect(admin.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
-	await admin.getByRole('button', { name: 'Open menu' }).press('Enter');
-	const menu = admin.getByRole('dialog', { name: 'Administration' });
-	await expect(menu).toBeVisible();
-	expect(await accessibilityFaults(admin)).toEqual([]);
-	await menu.getByRole('link', { name: 'Roles & rights' }).press('Enter');
-	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Roles & rights');
-	await expect(menu).toHaveCount(0);
+	await test.step('below 1152 px the menu opens, leads on and closes', async () => {
+		await navigate('/admin');
+		await admin.setViewportSize({ width: 1152, height: 900 });
+		await expect(admin.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+		await admin.getByRole('button', { name: 'Open menu' }).press('Enter');
+		const menu = admin.getByRole('dialog', { name: 'Administration' });
+		await expect(menu).toBeVisible();
+		expect(await accessibilityFaults(admin)).toEqual([]);
+		await menu.getByRole('link', { name: 'Roles & rights' }).press('Enter');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Roles & rights');
+		await expect(menu).toHaveCount(0);
+	});
 });
 
 const screens = {
@@ -113,9 +102,10 @@ for (const language of ['de', 'en'] as const)
 		test(`nothing overflows at 390, 1152 and 1440 px, and axe finds nothing: ${name} (${language})`, async ({
 			admin,
 			go,
+			navigate,
 		}) => {
-			for (const screen of shown) {
-				await go(screen, language);
+			for (const [place, screen] of shown.entries()) {
+				await (place === 0 ? go(screen, language) : navigate(screen));
 				for (const width of [1440, 1152, 390]) {
 					await admin.setViewportSize({ width, height: 900 });
 					expect([screen, width, await overflows(admin)]).toEqual([screen, width, false]);
@@ -125,36 +115,29 @@ for (const language of ['de', 'en'] as const)
 			}
 		});
 
-test.describe('settings', () => {
-	test('are saved by Ctrl+S, seen in the shop, and asked about when left', async ({ admin, go, addressOf }) => {
-		await go('/admin/settings');
-		const claim = admin.getByRole('textbox', { name: 'Claim (English)' });
-		await claim.fill('Ink, paper and patience');
-		await admin.getByRole('link', { name: 'Users' }).click();
-		await admin.getByRole('dialog', { name: 'Save changes?' }).getByRole('button', { name: 'Keep editing' }).click();
-		await admin.keyboard.press('ControlOrMeta+s');
-		await said(admin, 'Settings saved');
-		await expect(admin.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
-		await open(admin, `${addressOf('demo')}/en-gb`);
-		await expect(admin.getByText('Ink, paper and patience')).toBeVisible();
-	});
-
-	test('refuse what cannot be, and jump to it', async ({ admin, go }) => {
-		await go('/admin/settings');
+test('an admin changes the settings of the shop, and finds the change in the system', async ({
+	admin,
+	go,
+	navigate,
+	addressOf,
+}) => {
+	await go('/admin/settings');
+	const phone = admin.getByRole('textbox', { name: 'Phone' });
+	const leaving = admin.getByRole('dialog', { name: 'Save changes?' });
+	await test.step('settings refuse what cannot be, and jump to it', async () => {
 		const company = admin.getByRole('textbox', { name: 'Company name' });
 		await company.fill('');
-		await admin.getByRole('textbox', { name: 'Phone' }).fill('ring me');
+		await phone.fill('ring me');
 		await admin.keyboard.press('ControlOrMeta+s');
 		await said(admin, 'Please fill in all mandatory fields.');
 		await expect(company).toBeFocused();
 		await expect(company).toHaveAccessibleDescription('Field is required');
 		await admin.getByRole('tab', { name: 'Access keys' }).click();
-		await admin.getByRole('dialog', { name: 'Save changes?' }).getByRole('button', { name: 'Discard' }).click();
+		await leaving.getByRole('button', { name: 'Discard' }).click();
 		await expect(admin.getByRole('tab', { name: 'Access keys' })).toHaveAttribute('aria-selected', 'true');
 	});
 
-	test('a key goes in, is shown as stars with its time, and is removed', async ({ admin, go }) => {
-		await go('/admin/settings/keys');
+	await test.step('a key goes in, is shown as stars with its time, and is removed', async () => {
 		const part = admin.getByRole('region', { name: 'Procurement shared secret' });
 		await expect(part).toContainText('Not set');
 		await part.getByRole('button', { name: 'Set' }).click();
@@ -176,25 +159,35 @@ test.describe('settings', () => {
 		await said(admin, 'Key removed');
 		await expect(part).toContainText('Not set');
 	});
-});
 
-test('system: mails are read, changes are found with before and after', async ({ admin, go }) => {
-	await go('/admin/system');
-	const row = admin.getByRole('row').nth(1);
-	await row.click();
-	const mail = admin.getByRole('dialog', { name: 'E-mail' });
-	await expect(mail).toContainText('@');
-	await admin.keyboard.press('Escape');
-	await go('/admin/settings');
-	const phone = admin.getByRole('textbox', { name: 'Phone' });
-	await phone.fill('+49 461 555 0199');
-	await admin.keyboard.press('ControlOrMeta+s');
-	await said(admin, 'Settings saved');
-	await go('/admin/system?tab=audit&q=saveShopSettings');
-	await admin.getByRole('row').nth(1).click();
-	const change = admin.getByRole('dialog', { name: 'saveShopSettings' });
-	await expect(change.getByRole('row', { name: /^phone/ })).toContainText('+49 461 555 0199');
-	await admin.keyboard.press('Escape');
-	await admin.getByRole('tab', { name: 'Failed jobs' }).click();
-	await expect(admin.getByText('Nothing has failed')).toBeVisible();
+	await test.step('settings are saved by Ctrl+S, and asked about when left', async () => {
+		await admin.getByRole('tab', { name: 'General' }).click();
+		await admin.getByRole('textbox', { name: 'Claim (English)' }).fill('Ink, paper and patience');
+		await phone.fill('+49 461 555 0199');
+		await admin.getByRole('link', { name: 'Users' }).click();
+		await leaving.getByRole('button', { name: 'Keep editing' }).click();
+		await admin.keyboard.press('ControlOrMeta+s');
+		await said(admin, 'Settings saved');
+		await expect(admin.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
+	});
+
+	await test.step('system: mails are read, changes are found with before and after', async () => {
+		await navigate('/admin/system');
+		await admin.getByRole('row').nth(1).click();
+		await expect(admin.getByRole('dialog', { name: 'E-mail' })).toContainText('@');
+		await admin.keyboard.press('Escape');
+		await expect(admin.getByRole('dialog')).toHaveCount(0);
+		await navigate('/admin/system?tab=audit&q=saveShopSettings');
+		await admin.getByRole('row').nth(1).click();
+		const change = admin.getByRole('dialog', { name: 'saveShopSettings' });
+		await expect(change.getByRole('row', { name: /^phone/ })).toContainText('+49 461 555 0199');
+		await admin.keyboard.press('Escape');
+		await admin.getByRole('tab', { name: 'Failed jobs' }).click();
+		await expect(admin.getByText('Nothing has failed')).toBeVisible();
+	});
+
+	await test.step('settings that were saved are seen in the shop', async () => {
+		await openQuickly(admin, `${addressOf('demo')}/en-gb`);
+		await expect(admin.getByText('Ink, paper and patience')).toBeVisible();
+	});
 });

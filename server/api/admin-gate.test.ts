@@ -49,6 +49,7 @@ describe('the administration', () => {
 		['/admin', '/login'],
 		['/admin/users?q=ada&page=2', '/login'],
 		['/en-gb/admin/roles', '/en-gb/login'],
+		['/en-gb/admin/users?q=ada', '/en-gb/login'],
 	])('leads whoever is not signed in from %s to the log-in and back', async (address, login) => {
 		const visitor = shop.nobody();
 		const { status, headers } = await visitor.ask(address);
@@ -65,6 +66,10 @@ describe('the administration', () => {
 		expect(admin.status).toBe(404);
 		expect(nothing.status).toBe(404);
 		expect(admin.body.replaceAll('/admin/users', '')).toBe(nothing.body.replaceAll('/nothing/here', ''));
+		const english = await shopper.ask('/en-gb/admin/users');
+		expect(english.status).toBe(404);
+		expect(english.body).toMatch(/<h1[^>]*>Page not found<\/h1>/);
+		expect(english.body).not.toContain('Administration');
 	});
 
 	it('is an empty frame that nobody keeps, whoever opens it', async () => {
