@@ -17,7 +17,7 @@ const arrows = {
 
 /** Of the server: every domain may use the first ones, which know no domain, and none the second, which know them all. What is in neither is a
  *  domain, with a room for each of its folders. */
-const ground = ['database', 'jobs', 'foreign-fetch', 'integrations', 'untrusted-work', 'graphql', 'http', 'rendering'];
+const ground = ['database', 'jobs', 'integrations', 'untrusted-work', 'graphql', 'http', 'rendering'];
 const composition = ['api', 'testing'];
 /** Of the first ones: what a use case does not know. */
 const forDoors = ['graphql', 'http', 'rendering'];

@@ -24,7 +24,7 @@ import type { Config } from '../server/config.ts';
 import { keptSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
-import { foreignFetcher } from '../server/foreign-fetch/fetch-foreign.ts';
+import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
 import { sendgridMail } from '../server/integrations/mail/sendgrid.ts';
 import { smtpMail } from '../server/integrations/mail/smtp.ts';
 import { deeplProvider } from '../server/integrations/translation/deepl.ts';

@@ -2,7 +2,7 @@
 // words and the word to whoever makes the sizes are one transaction.
 import fs from 'node:fs/promises';
 import type { InTenant, Sql } from '../database/connection.ts';
-import type { ForeignFetch } from '../foreign-fetch/fetch-foreign.ts';
+import type { ForeignFetch } from '../integrations/foreign-fetch/fetch-foreign.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { type AlternativeTexts, describePicture, saveAlternativeText } from './alternative-text.ts';
 import type { FoundPicture } from './find-pictures.ts';

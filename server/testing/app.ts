@@ -5,7 +5,7 @@ import { mediaUses, pictureChanged } from '../../start/media-references.ts';
 import { type AppParts, createApp } from '../api/app.ts';
 import type { State } from '../api/routes/status.ts';
 import { type Config, readConfig } from '../config.ts';
-import { foreignFetcher } from '../foreign-fetch/fetch-foreign.ts';
+import { foreignFetcher } from '../integrations/foreign-fetch/fetch-foreign.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';

@@ -1,7 +1,7 @@
 // A site of somebody else, on this machine: https with a certificate of its own, which only the fetchers of tests take for a good one.
 import type { RequestListener } from 'node:http';
 import https from 'node:https';
-import { type Allowance, type ForeignFetch, foreignFetcher } from '../foreign-fetch/fetch-foreign.ts';
+import { type Allowance, type ForeignFetch, foreignFetcher } from '../integrations/foreign-fetch/fetch-foreign.ts';
 
 /** Made for these tests and used nowhere else; good for a hundred years. */
 const key = `-----BEGIN PRIVATE KEY-----

@@ -2,7 +2,6 @@
 
 import { callerOf } from '../../../accounts/graphql-caller.ts';
 import { actorOf } from '../../../accounts/services.ts';
-import { ForeignFailure } from '../../../foreign-fetch/fetch-foreign.ts';
 import { takesFiles } from '../../../graphql/admit-upload.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
@@ -10,6 +9,7 @@ import { ApiError } from '../../../graphql/errors.ts';
 import { checkId } from '../../../graphql/ids.ts';
 import { languageArgument } from '../../../graphql/language-argument.ts';
 import { needs } from '../../../graphql/rights.ts';
+import { ForeignFailure } from '../../../integrations/foreign-fetch/fetch-foreign.ts';
 import { spokenLanguage } from '../../../tenants/spoken-language.ts';
 import { addPicture, type Taking } from '../../add-picture.ts';
 import type { AlternativeTexts } from '../../alternative-text.ts';

@@ -6,7 +6,7 @@ import https from 'node:https';
 import net, { type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { ExpectedFailure } from '../failure.ts';
+import { ExpectedFailure } from '../../failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const mostRedirects = 3;

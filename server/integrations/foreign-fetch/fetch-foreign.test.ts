@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ForeignServer, startForeignServer } from '../testing/foreign-server.ts';
+import { type ForeignServer, startForeignServer } from '../../testing/foreign-server.ts';
 import { type ForeignFetch, foreignFetcher } from './fetch-foreign.ts';
 
 const wanted = { maxBytes: 1000, accept: 'image/png' };
