@@ -40,6 +40,8 @@ beforeAll(async () => {
 		env: { METRICS_TOKEN: token },
 		freshness: 600_000,
 	});
+	// What is known of the shop holds only while its changes are heard of.
+	await expect.poll(() => database.state().line.isOpen).toBe(true);
 });
 
 afterAll(async () => {
