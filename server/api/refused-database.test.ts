@@ -16,7 +16,7 @@ let test: TestDatabase;
 let admin: postgres.Sql;
 let database: OpenDatabase;
 let app: TestApp;
-const changes: [string, string?][] = [];
+const changes: [string, string | undefined][] = [];
 const failures: unknown[] = [];
 
 async function endSessions(): Promise<void> {
