@@ -1,14 +1,14 @@
 // What takes connections and is no database: a proxy without a server behind it, a web server, a wrong port.
 import net from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DatabaseUnavailable, openDatabase } from './connection.ts';
 import { openConfiguredDatabase } from './open.ts';
 
 const peers: net.Server[] = [];
 
-afterEach(() => {
-	for (const peer of peers.splice(0)) peer.close();
+afterAll(() => {
+	for (const peer of peers) peer.close();
 });
 
 interface Peer {
