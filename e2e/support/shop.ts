@@ -30,7 +30,7 @@ function trustedTypesRefusals(context: BrowserContext): string[] {
 }
 
 /** The question would lie over the lower edge of every page. */
-export async function answerConsent(context: BrowserContext): Promise<void> {
+async function answerConsent(context: BrowserContext): Promise<void> {
 	const consent = JSON.stringify({ version: 1, choice: 'essential', at: new Date().toISOString() });
 	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
 }

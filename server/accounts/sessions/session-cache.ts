@@ -19,7 +19,7 @@ export interface SessionCache {
 	close(): Promise<void>;
 }
 
-export interface SessionCacheState {
+interface SessionCacheState {
 	isUp: boolean;
 	/** Since the start: calls that it did not answer, in time or at all. */
 	errors: number;
