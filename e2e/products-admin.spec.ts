@@ -3,9 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { answer, said, test } from './support/admin.ts';
-import { accessibilityFaults, expect, overflows } from './support/shop.ts';
-
-test.use({ trace: 'off' });
+import { accessibilityFaults, expect, openQuickly, overflows } from './support/shop.ts';
 
 const save = (page: Page) => page.keyboard.press('Control+s');
 
@@ -17,9 +15,115 @@ function fileOf(name: string, content: string): string {
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Parts of the product' });
 
-test.describe('products in the administration', () => {
-	test('a product is made, judged, published and found in the shop', async ({ admin, go, addressOf }) => {
-		await go('/admin/products/new');
+test('products in the administration are imported from a table, and made with hundreds of variants', async ({
+	admin,
+	go,
+	navigate,
+}) => {
+	await go('/admin/products');
+	await test.step('a table shows its wrong rows before anything is saved, and the right ones are saved', async () => {
+		const file = fileOf(
+			'neu.csv',
+			'code,name.de-DE,published,price\nIMP-1,Importkarte,yes,9.90\nIMP-2,,yes,1\nIMP-3,Drei,maybe,1\n',
+		);
+		await admin.getByRole('button', { name: 'Import', exact: true }).click();
+		const chooser = admin.waitForEvent('filechooser');
+		await admin.getByRole('dialog').getByRole('button', { name: /file/i }).first().click();
+		await (await chooser).setFiles(file);
+		await admin.getByRole('button', { name: 'Check file' }).click();
+		const preview = admin.getByRole('dialog', { name: 'Preview: neu.csv' });
+		await preview.getByRole('tab', { name: /Errors/ }).click();
+		await expect(preview.getByText('Field is required')).toBeVisible();
+		await expect(preview.getByText('yes or no')).toBeVisible();
+		await preview
+			.getByRole('button', { name: /Save|Apply|Import/ })
+			.last()
+			.click();
+		await said(admin, 'The import of products is finished.');
+		await admin.getByRole('searchbox', { name: 'Search' }).fill('IMP-');
+		await expect(admin.getByRole('row')).toHaveCount(2);
+		await expect(admin.getByRole('row').nth(1)).toContainText('Importkarte');
+	});
+
+	await test.step('hundreds of variants are made at once; one that is deleted goes when the product is saved, and not before', async () => {
+		await navigate('/admin/products/new');
+		await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Viele Varianten');
+		await save(admin);
+		await said(admin, 'Product created');
+		await admin.getByRole('tab', { name: 'Variants' }).click();
+		await admin.getByRole('button', { name: /Choices/ }).click();
+		await admin.getByRole('option').nth(0).click();
+		await admin.getByRole('option').nth(1).click();
+		await admin.keyboard.press('Escape');
+		await admin.getByRole('button', { name: 'All combinations' }).click();
+		const dialog = admin.getByRole('dialog', { name: 'Variants of all combinations' });
+		const lines = (mark: string, count: number) =>
+			Array.from({ length: count }, (_, index) => `${mark} ${index + 1}`).join('\n');
+		await dialog.getByRole('textbox').nth(0).fill(lines('P', 15));
+		await dialog.getByRole('textbox').nth(1).fill(lines('F', 14));
+		await expect(dialog.getByText('210 new variants')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+		await save(admin);
+		await said(admin, 'Product saved');
+		await admin.reload();
+		await admin.getByRole('tab', { name: 'Variants' }).click();
+		await expect(admin.getByText('Page 1 of 5, 210 variants')).toBeVisible();
+
+		const row = admin.locator('tr[data-fate]').first();
+		const code = await row.getByRole('rowheader').innerText();
+		await row.getByRole('button', { name: /Actions for/ }).click();
+		await admin.getByRole('menuitem', { name: 'Delete' }).click();
+		await answer(admin, /Delete variant/, 'Delete');
+		await expect(admin.getByText('1 variant is deleted on saving.')).toBeVisible();
+		await admin.getByRole('button', { name: 'Discard' }).click();
+		await expect(admin.getByRole('button', { name: code, exact: true })).toBeVisible();
+
+		await row.getByRole('button', { name: /Actions for/ }).click();
+		await admin.getByRole('menuitem', { name: 'Delete' }).click();
+		await answer(admin, /Delete variant/, 'Delete');
+		await save(admin);
+		await said(admin, 'Product saved');
+		await expect(admin.getByText('209 variants')).toBeVisible();
+		await expect(admin.getByRole('button', { name: code, exact: true })).toHaveCount(0);
+	});
+});
+
+test('a product in the administration gets its pictures in order, its price and its address, and is found in the shop', async ({
+	admin,
+	go,
+	navigate,
+	ask,
+	addressOf,
+}) => {
+	await test.step('pictures are put in order by keys alone, and it is said where each has come to', async () => {
+		const { adminProducts } = await ask<{
+			adminProducts: { items: { id: string; image: { id: string } | null }[] };
+		}>('{ adminProducts(first: 25, language: "en-GB") { items { id image { id } } } }');
+		const [first, ...others] = adminProducts.items;
+		const mediaIds = others.flatMap(({ image }) => image?.id ?? []).slice(0, 3);
+		await ask(
+			'mutation($id: ID!, $mediaIds: [ID!]!) { addProductImages(productId: $id, mediaIds: $mediaIds) { id } }',
+			{ id: first?.id, mediaIds },
+		);
+		await go(`/admin/products/${first?.id}`);
+		await expect(tabs(admin)).toBeVisible();
+		const images = admin.locator('button[data-image]');
+		await expect.poll(() => images.count()).toBeGreaterThan(1);
+		const before = await images.first().getAttribute('data-image');
+		await images.first().focus();
+		await admin.keyboard.press('Alt+ArrowRight');
+		await expect(admin.getByText(/The image is now at place 2 of/)).toBeAttached();
+		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
+		await expect(images.nth(1)).toBeFocused();
+		await admin.reload();
+		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
+		await admin.setViewportSize({ width: 390, height: 844 });
+		expect(await overflows(admin)).toBe(false);
+	});
+
+	await test.step('a product is made, judged, published and found in the shop', async () => {
+		await admin.setViewportSize({ width: 1440, height: 900 });
+		await navigate('/admin/products/new');
 		await save(admin);
 		await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Prüfkarte');
 		await admin.getByRole('textbox', { name: 'Name (English)' }).fill('Test card');
@@ -63,7 +167,7 @@ test.describe('products in the administration', () => {
 		await answer(admin, /^Unlink the product from the category/, 'Cancel');
 		await expect(category).toBeChecked();
 
-		await admin.goto(`${addressOf('demo')}/en-gb/product/pruefkarte`);
+		await openQuickly(admin, `${addressOf('demo')}/en-gb/product/pruefkarte`);
 		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Test card');
 		await expect(admin.getByText('12.50').first()).toBeVisible();
 		const named = admin.locator('link[rel=canonical]');
@@ -72,116 +176,5 @@ test.describe('products in the administration', () => {
 		await expect(named).toHaveAttribute('href', `${addressOf('demo')}/en-gb/imprint`);
 		await admin.goBack();
 		await expect(named).toHaveAttribute('href', `${addressOf('demo')}/en-gb/products`);
-	});
-
-	test('hundreds of variants are made at once; one that is deleted goes when the product is saved, and not before', async ({
-		admin,
-		go,
-	}) => {
-		await go('/admin/products/new');
-		await admin.getByRole('textbox', { name: 'Name (Deutsch)' }).fill('Viele Varianten');
-		await save(admin);
-		await said(admin, 'Product created');
-		await admin.getByRole('tab', { name: 'Variants' }).click();
-		await admin.getByRole('button', { name: /Choices/ }).click();
-		await admin.getByRole('option').nth(0).click();
-		await admin.getByRole('option').nth(1).click();
-		await admin.keyboard.press('Escape');
-		await admin.getByRole('button', { name: 'All combinations' }).click();
-		const dialog = admin.getByRole('dialog', { name: 'Variants of all combinations' });
-		const lines = (mark: string, count: number) =>
-			Array.from({ length: count }, (_, index) => `${mark} ${index + 1}`).join('\n');
-		await dialog.getByRole('textbox').nth(0).fill(lines('P', 25));
-		await dialog.getByRole('textbox').nth(1).fill(lines('F', 20));
-		await expect(dialog.getByText('500 new variants')).toBeVisible();
-		await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-		await save(admin);
-		await said(admin, 'Product saved');
-		await admin.reload();
-		await admin.getByRole('tab', { name: 'Variants' }).click();
-		await expect(admin.getByText('Page 1 of 10, 500 variants')).toBeVisible();
-
-		const row = admin.locator('tr[data-fate]').first();
-		const code = await row.getByRole('rowheader').innerText();
-		await row.getByRole('button', { name: /Actions for/ }).click();
-		await admin.getByRole('menuitem', { name: 'Delete' }).click();
-		await answer(admin, /Delete variant/, 'Delete');
-		await expect(admin.getByText('1 variant is deleted on saving.')).toBeVisible();
-		await admin.getByRole('button', { name: 'Discard' }).click();
-		await expect(admin.getByRole('button', { name: code, exact: true })).toBeVisible();
-
-		await row.getByRole('button', { name: /Actions for/ }).click();
-		await admin.getByRole('menuitem', { name: 'Delete' }).click();
-		await answer(admin, /Delete variant/, 'Delete');
-		await save(admin);
-		await said(admin, 'Product saved');
-		await expect(admin.getByText('499 variants')).toBeVisible();
-		await expect(admin.getByRole('button', { name: code, exact: true })).toHaveCount(0);
-	});
-
-	test('pictures are put in order by keys alone, and it is said where each has come to', async ({ admin, go }) => {
-		await go('/admin/products');
-		await admin.evaluate(async () => {
-			const ask = async (query: string, variables: object) => {
-				const response = await fetch('/service-api/graphql', {
-					method: 'POST',
-					headers: { 'content-type': 'application/json' },
-					body: JSON.stringify({ query, variables }),
-				});
-				const answer = (await response.json()) as {
-					data: { adminProducts: { items: { id: string; image: { id: string } | null }[] } };
-				};
-				return answer.data;
-			};
-			const { adminProducts } = await ask(
-				'{ adminProducts(first: 25, language: "en-GB") { items { id image { id } } } }',
-				{},
-			);
-			const [first, ...others] = adminProducts.items;
-			const mediaIds = others.flatMap(({ image }) => image?.id ?? []).slice(0, 3);
-			await ask(
-				'mutation($id: ID!, $mediaIds: [ID!]!) { addProductImages(productId: $id, mediaIds: $mediaIds) { id } }',
-				{ id: first?.id, mediaIds },
-			);
-		});
-		await admin.getByRole('row').nth(1).click();
-		await expect(tabs(admin)).toBeVisible();
-		const images = admin.locator('button[data-image]');
-		await expect.poll(() => images.count()).toBeGreaterThan(1);
-		const before = await images.first().getAttribute('data-image');
-		await images.first().focus();
-		await admin.keyboard.press('Alt+ArrowRight');
-		await expect(admin.getByText(/The image is now at place 2 of/)).toBeAttached();
-		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
-		await expect(images.nth(1)).toBeFocused();
-		await admin.reload();
-		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
-		await admin.setViewportSize({ width: 390, height: 844 });
-		expect(await overflows(admin)).toBe(false);
-	});
-
-	test('a table shows its wrong rows before anything is saved, and the right ones are saved', async ({ admin, go }) => {
-		await go('/admin/products');
-		const file = fileOf(
-			'neu.csv',
-			'code,name.de-DE,published,price\nIMP-1,Importkarte,yes,9.90\nIMP-2,,yes,1\nIMP-3,Drei,maybe,1\n',
-		);
-		await admin.getByRole('button', { name: 'Import', exact: true }).click();
-		const chooser = admin.waitForEvent('filechooser');
-		await admin.getByRole('dialog').getByRole('button', { name: /file/i }).first().click();
-		await (await chooser).setFiles(file);
-		await admin.getByRole('button', { name: 'Check file' }).click();
-		const preview = admin.getByRole('dialog', { name: 'Preview: neu.csv' });
-		await preview.getByRole('tab', { name: /Errors/ }).click();
-		await expect(preview.getByText('Field is required')).toBeVisible();
-		await expect(preview.getByText('yes or no')).toBeVisible();
-		await preview
-			.getByRole('button', { name: /Save|Apply|Import/ })
-			.last()
-			.click();
-		await said(admin, 'The import of products is finished.');
-		await admin.getByRole('searchbox', { name: 'Search' }).fill('IMP-');
-		await expect(admin.getByRole('row')).toHaveCount(2);
-		await expect(admin.getByRole('row').nth(1)).toContainText('Importkarte');
 	});
 });

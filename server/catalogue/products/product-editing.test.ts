@@ -329,6 +329,16 @@ describe('variants', () => {
 		expect(await inList(idOf(product, 'M'))).toEqual([]);
 	});
 
+	it('are added by the hundreds with one saving, and one of them is deleted by another', async () => {
+		const id = await create('Viele Varianten');
+		const many = Array.from({ length: 500 }, (_, index) => variant(`VIELE-${index + 1}`));
+		expect(await save(id, { variants: many })).toMatchObject({ faults: [] });
+		const { variants } = await load(id);
+		expect(variants.map(({ code }) => code)).toEqual(many.map(({ code }) => code));
+		await save(id, { deletedVariants: [variants[0]?.id] });
+		expect((await load(id)).variants.map(({ code }) => code)).toEqual(many.slice(1).map(({ code }) => code));
+	});
+
 	it('have codes of their own, whatever their case', async () => {
 		const { id } = await withVariants('Kuvert', 'A');
 		expect(await save(id, { variants: [variant('a')] })).toMatchObject({
