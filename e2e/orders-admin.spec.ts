@@ -3,10 +3,12 @@ import { answer, said, test } from './support/admin.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 test.describe('orders', () => {
-	test('one is found, moved on, partly refunded, told as a story, and taken away as a table', async ({ admin, go }) => {
+	test('one is found, moved on, partly refunded, told as a story, and taken away as a table', async ({
+		admin,
+		go,
+		navigate,
+	}) => {
 		await go('/admin/orders?filter.status=placed&filter.method=invoice');
 		await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveValue('placed');
 		const row = admin.getByRole('row').nth(1);
@@ -79,7 +81,7 @@ test.describe('orders', () => {
 		await admin.evaluate('Promise.allSettled(document.getAnimations().map((animation) => animation.finished))');
 		expect(await violationsOf(admin)).toEqual([]);
 
-		await go(`/admin/orders?q=${number}`);
+		await navigate(`/admin/orders?q=${number}`);
 		await expect(admin.getByRole('row')).toHaveCount(2);
 		const [file] = await Promise.all([
 			admin.waitForEvent('download'),

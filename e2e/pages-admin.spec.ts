@@ -2,7 +2,7 @@
 // back from a page that is not there.
 import { newId } from '../rules/ids.ts';
 import { answer, said, test } from './support/admin.ts';
-import { accessibilityFaults, expect, open, overflows } from './support/shop.ts';
+import { accessibilityFaults, expect, open, openQuickly, overflows } from './support/shop.ts';
 
 test('a page is made with a template by keys alone, copied and deleted; what the law wants stays', async ({
 	admin,
@@ -78,6 +78,7 @@ test('a page is made with a template by keys alone, copied and deleted; what the
 test('a template that has failed is found again and tried again, and limits are told before they are hit', async ({
 	admin,
 	go,
+	navigate,
 	demo,
 }) => {
 	const id = newId();
@@ -110,7 +111,7 @@ test('a template that has failed is found again and tried again, and limits are 
 
 	await inShop((sql) => sql`update tenants set tier = 'starter' where slug = 'demo'`);
 	try {
-		await go('/admin/pages?filter.kind=link');
+		await navigate('/admin/pages?filter.kind=link');
 		await expect(admin.getByText(/of 1 link page/).first()).toBeVisible();
 		await admin.getByRole('button', { name: 'New page' }).click();
 		await expect(admin.getByRole('dialog').getByText('Link page limit reached', { exact: false })).toBeVisible();
@@ -132,7 +133,7 @@ test('a page that is not there leads those to the management of pages who may', 
 	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'To page management' })).toHaveCount(0);
 	await signIn('editor');
-	await open(page, `${addressOf('demo')}/en-gb/nowhere-at-all`);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/nowhere-at-all`);
 	await page.getByRole('link', { name: 'To page management' }).click();
 	await expect(page.getByRole('heading', { name: 'CMS pages' })).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { said, test } from './support/admin.ts';
 import { expect } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 test('a job that has failed ten times is seen with its reason, tried again, and done', async ({ admin, go, demo }) => {
 	const { owner } = demo;
 	const stateOf = async (id: string) => (await owner`select state::text from jobs.job where id = ${id}`)[0]?.state;

@@ -4,13 +4,12 @@ import { said, test } from './support/admin.ts';
 import { makeAccount, password, signIn } from './support/people.ts';
 import { accessibilityFaults, expect, loseAnswer, openQuickly } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 const contentOf = async (download: Download) => JSON.parse(fs.readFileSync(await download.path(), 'utf8'));
 
 test('an admin hands over what is kept of a person, and erases it once the address is typed', async ({
 	admin,
 	go,
+	navigate,
 	server,
 }) => {
 	const email = 'erased@example.com';
@@ -31,7 +30,7 @@ test('an admin hands over what is kept of a person, and erases it once the addre
 	await question.getByRole('button', { name: 'Erase personal data (GDPR)' }).click();
 	await said(admin, 'Personal data erased');
 	await expect(admin).toHaveURL(/\/admin\/users$/);
-	await go(`/admin/users?q=${email}`);
+	await navigate(`/admin/users?q=${email}`);
 	await expect(admin.getByText('Nothing found')).toBeVisible();
 });
 

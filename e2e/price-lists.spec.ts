@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 const cell = (page: Page, row: number, column: number) => page.locator(`[data-cell="${row - 1}:${column - 1}"]`);
 const texts = async (page: Page, rows: number) => {
 	const found = await page
@@ -108,6 +106,7 @@ test('an administrator makes a price list out of a German Excel table, by keyboa
 test('the server finds an unknown code, another window a newer state, and nothing typed is lost', async ({
 	admin: page,
 	go,
+	navigate,
 }) => {
 	await go('/admin/price-lists/new');
 	await page.getByLabel('Name').fill('Posters');
@@ -154,7 +153,7 @@ test('the server finds an unknown code, another window a newer state, and nothin
 	await said(page, 'Price list saved');
 
 	// From the list: archived with a question, and restored.
-	await go('/admin/price-lists');
+	await navigate('/admin/price-lists');
 	await page
 		.getByRole('row', { name: /Posters/ })
 		.locator('label')

@@ -1,7 +1,7 @@
 import { said, test } from './support/admin.ts';
 import { accessibilityFaults, expect } from './support/shop.ts';
 
-test('a shop says whom to warn and which tax it takes, by keyboard alone', async ({ admin, go }) => {
+test('a shop says whom to warn and which tax it takes, by keyboard alone', async ({ admin, go, navigate }) => {
 	await go('/admin/settings/prices');
 	const recipients = admin.getByRole('textbox', { name: 'Stock warning recipients' });
 	const before = await recipients.inputValue();
@@ -17,7 +17,7 @@ test('a shop says whom to warn and which tax it takes, by keyboard alone', async
 	await admin.keyboard.press('ControlOrMeta+s');
 	await expect(admin.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
 
-	await go('/admin/settings/taxes');
+	await navigate('/admin/settings/taxes');
 	const legal = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Legal' }) });
 	await expect(legal).toContainText('Default: 19%');
 	await legal.getByRole('button', { name: 'Custom rate (Legal)' }).press('Enter');

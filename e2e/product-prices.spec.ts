@@ -4,8 +4,6 @@ import type { ServerProcess } from '../server/testing/server-process.ts';
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 const save = (page: Page) => page.keyboard.press('Control+s');
 
 /** What a visitor is offered. */

@@ -1,22 +1,16 @@
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
-test('stock is counted by keys alone, its settings are saved directly, and deleting it asks', async ({ admin, go }) => {
-	await go('/admin/products');
-	const id = await admin.evaluate(async () => {
-		const response = await fetch('/service-api/graphql', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({
-				query: 'mutation($names: [ProductWordingInput!]!) { createProduct(names: $names) { id } }',
-				variables: { names: [{ languageCode: 'de-DE', translation: 'Zählkarte' }] },
-			}),
-		});
-		return ((await response.json()) as { data: { createProduct: { id: string } } }).data.createProduct.id;
-	});
-	await go(`/admin/products/${id}?tab=stock`);
+test('stock is counted by keys alone, its settings are saved directly, and deleting it asks', async ({
+	admin,
+	go,
+	ask,
+}) => {
+	const { createProduct } = await ask<{ createProduct: { id: string } }>(
+		'mutation($names: [ProductWordingInput!]!) { createProduct(names: $names) { id } }',
+		{ names: [{ languageCode: 'de-DE', translation: 'Zählkarte' }] },
+	);
+	await go(`/admin/products/${createProduct.id}?tab=stock`);
 	const onHand = admin.getByLabel('On hand');
 	for (const [typed, word] of [
 		['-3', 'Not less than 0'],

@@ -4,6 +4,7 @@ import { expect, openQuickly } from './support/shop.ts';
 test('the admin decides what the account sign does: a menu with FAQ and app, only logging in and out, nothing', async ({
 	admin,
 	go,
+	navigate,
 	addressOf,
 	browser,
 }) => {
@@ -11,7 +12,7 @@ test('the admin decides what the account sign does: a menu with FAQ and app, onl
 	const header = visitor.getByRole('banner');
 	const menu = visitor.getByRole('navigation', { name: 'Account' });
 	const choose = async (mode: string) => {
-		await go('/admin/settings');
+		await navigate('/admin/settings');
 		await admin.getByRole('radio', { name: mode }).check();
 	};
 	const save = async () => {
@@ -56,6 +57,7 @@ test('the admin decides what the account sign does: a menu with FAQ and app, onl
 	await openQuickly(admin, `${addressOf('demo')}/en-gb/products`);
 	await expect(admin.getByRole('banner').locator(sign)).toHaveCount(0);
 
+	await go('/admin/settings');
 	await choose('Full');
 	await admin.getByRole('combobox', { name: 'FAQ page' }).selectOption('Frequently asked questions');
 	await app.fill('');
