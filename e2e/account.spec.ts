@@ -302,7 +302,12 @@ test('by the menu of the account somebody comes in, to every place, and out agai
 	});
 });
 
-test('where only logging in and out is wanted, the sign does just that', async ({ page, server, addressOf }) => {
+test('where only logging in and out is wanted, the sign does just that', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
 	const { body, headers } = await server.ask('/en-gb/products');
 	const policy = String(headers['content-security-policy']);
 	await page.route(/\/products$/, (route) =>
@@ -315,7 +320,8 @@ test('where only logging in and out is wanted, the sign does just that', async (
 	await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
 	await page.getByRole('link', { name: 'Sign in' }).click();
 	await expect(page).toHaveURL(/\/en-gb\/login\?deepLink=/);
-	await fillIn(page, 'shopper', knownPassword);
+	await signIn(context, server, 'demo', 'shopper');
+	await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
 	await page.getByRole('link', { name: 'Log out' }).click();
 	await expect(page.getByText('You are signed out.')).toBeVisible();
 });
