@@ -40,8 +40,6 @@ beforeAll(async () => {
 		env: { METRICS_TOKEN: token },
 		freshness: 600_000,
 	});
-	// What is known of the shop holds only while its changes are heard of.
-	await expect.poll(() => database.state().line.isOpen).toBe(true);
 });
 
 afterAll(async () => {
@@ -56,6 +54,8 @@ const status = async () => JSON.parse((await app.ask('/service-api/status')).bod
 
 describe('a database that refuses the log-in while the process serves', () => {
 	it('is away like one that is down: cached pages are served, everything else is 503 and told once, until it lets in again', async () => {
+		// What is known of the shop holds only while its changes are heard of.
+		await expect.poll(() => database.state().line.isOpen).toBe(true);
 		const cached = await app.ask('/products');
 		expect([cached.status, failures]).toEqual([200, []]);
 		await admin.unsafe(`alter role ${role} password 'second'`);
