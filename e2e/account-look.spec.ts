@@ -1,8 +1,6 @@
 import { signIn } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, goInside, openQuickly, overflows, test } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 const shops = [
 	{ shop: 'demo', base: '', wrong: 'Mit diesen Daten' },
 	{ shop: 'atelier', base: '', wrong: 'Login not possible' },

@@ -11,8 +11,6 @@ async function told(page: Page, text: string, place = page.getByRole('main')): P
 	await expect(place.getByText(text).and(page.locator(':not([data-toasts] *)'))).toBeVisible();
 }
 
-test.use({ trace: 'off' });
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, element: string) => page.locator(`[data-element="${element}"] :is(input, select)`).first();
 /** The first of its name: further down the page there may be another one, for the switches of this browser. */

@@ -5,8 +5,6 @@ import type { TestDatabase } from '../server/testing/database.ts';
 import { answer, said, test } from './support/admin.ts';
 import { expect, openQuickly } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 function missing(what: string): never {
 	throw new Error(`no ${what}`);
 }

@@ -4,8 +4,6 @@ import { insertOrder } from '../server/testing/order-rows.ts';
 import { said, test } from './support/admin.ts';
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 interface Wanted {
 	slug: string;
 	quantity: number;

@@ -3,7 +3,6 @@ import { tabTo } from './support/kit.ts';
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
 
 // A trace takes a picture of a long page at each key, which takes longer than the test itself.
-test.use({ trace: 'off' });
 
 /** The control of an element of the form. */
 const control = (page: Page, element: string): Locator =>

@@ -3,7 +3,6 @@ import { region, tabTo, test } from './support/kit.ts';
 import { accessibilityFaults, expect, open } from './support/shop.ts';
 
 // A trace takes a picture at each key, which takes longer than the test itself.
-test.use({ trace: 'off' });
 
 const answer = (kit: Page) => kit.getByRole('status', { name: 'Answer' });
 

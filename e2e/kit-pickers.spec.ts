@@ -2,7 +2,6 @@ import { region, tabTo, test } from './support/kit.ts';
 import { accessibilityFaults, expect, openQuickly } from './support/shop.ts';
 
 // A trace takes a picture of this long page at each key, which takes longer than the test itself.
-test.use({ trace: 'off' });
 
 test('a date is typed or chosen from a calendar by keys', async ({ openKit }) => {
 	const kit = await openKit('choices', 'overlays');

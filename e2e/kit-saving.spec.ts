@@ -3,7 +3,6 @@ import { region, tabTo, test } from './support/kit.ts';
 import { accessibilityFaults, expect } from './support/shop.ts';
 
 // A trace takes a picture at each key, which takes longer than the test itself.
-test.use({ trace: 'off' });
 
 const productOf = (kit: Page) => region(kit, 'Page frame').getByRole('textbox', { name: 'Product' });
 const barOf = (kit: Page) => region(kit, 'Unsaved changes');

@@ -4,7 +4,6 @@ import { region, tabTo, test } from './support/kit.ts';
 import { accessibilityFaults, complaintsOf, expect, open, overflows } from './support/shop.ts';
 
 // A trace takes a picture of this long page at each key, which takes longer than the test itself.
-test.use({ trace: 'off' });
 
 test('/kit at 390 px: nothing for axe to find, nothing overflows, nothing complains', async ({ page, address }) => {
 	const complaints = complaintsOf(page);

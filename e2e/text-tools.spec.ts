@@ -3,8 +3,6 @@ import { changeTexts, signIn } from './support/people.ts';
 import { accessibilityFaults, expect, openQuickly, overflows } from './support/shop.ts';
 import { beginEditing, button, editor, openMarked, place, test } from './support/text-editing.ts';
 
-test.use({ trace: 'off' });
-
 test('the texts of a page: all of them in one grid, and their outlines for as long as they are wanted', async ({
 	page,
 	context,

@@ -1,8 +1,6 @@
 import { region, test } from './support/kit.ts';
 import { expect } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 const words =
 	'Every letter that somebody types has to arrive, in its order and at once, whatever else the page may be doing.';
 

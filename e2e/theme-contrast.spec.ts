@@ -7,8 +7,6 @@ import { writeThemeCss } from '../rules/theme/write-css.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, openQuickly, test } from './support/shop.ts';
 
-test.use({ trace: 'off' });
-
 const schemes = ['light', 'dark'] as const;
 
 /** Words that cannot be read well; those over pictures are left to people. */

@@ -17,7 +17,6 @@ const test = administration.extend<{ editor: Page; previews: 1 | 3 }>({
 	},
 });
 
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'serial' });
 
 async function openEditor(page: Page, address: string, base = '/en-gb'): Promise<void> {
