@@ -105,11 +105,19 @@ test.describe('where pages fetch what their links lead to', () => {
 		page.on('requestfinished', (request) => isOfCatalogue(request) && asked.push(request.url()));
 		await openQuickly(page, addressOf('demo'));
 		await page.evaluate('window.stayed = true');
-		await test.step('the first key leads past the header', async () => {
-			await page.keyboard.press('Tab');
-			await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-			await page.keyboard.press('Enter');
-			await expect(page.locator('main')).toBeFocused();
+		await test.step('code and data of a page are there before its link is clicked', async () => {
+			await toCatalogue(page).scrollIntoViewIfNeeded();
+			await expect.poll(() => asked.length).toBe(2);
+			await toCatalogue(page).click();
+			await expect(title(page)).toHaveText('Produkte');
+			expect(asked).toHaveLength(2);
+		});
+		await test.step('a link leads to its page without loading the document again', async () => {
+			await expect(page).toHaveTitle('Produkte · Druckwerk Nord');
+			await expect(page).toHaveURL(`${addressOf('demo')}/products`);
+			expect(await page.evaluate('window.stayed')).toBe(true);
+			await page.goBack();
+			await expect(title(page)).toHaveText(titles.demo);
 		});
 		await test.step('the menu shows at most three products of a category, to the mouse and to the keyboard', async () => {
 			const menu = page.getByRole('navigation', { name: 'Kategorien' });
@@ -130,20 +138,6 @@ test.describe('where pages fetch what their links lead to', () => {
 			await page.keyboard.press('Escape');
 			await expect(menu.getByRole('article')).toHaveCount(0);
 			await expect(button).toBeFocused();
-		});
-		await test.step('code and data of a page are there before its link is clicked', async () => {
-			await toCatalogue(page).scrollIntoViewIfNeeded();
-			await expect.poll(() => asked.length).toBe(2);
-			await toCatalogue(page).click();
-			await expect(title(page)).toHaveText('Produkte');
-			expect(asked).toHaveLength(2);
-		});
-		await test.step('a link leads to its page without loading the document again', async () => {
-			await expect(page).toHaveTitle('Produkte · Druckwerk Nord');
-			await expect(page).toHaveURL(`${addressOf('demo')}/products`);
-			expect(await page.evaluate('window.stayed')).toBe(true);
-			await page.goBack();
-			await expect(title(page)).toHaveText(titles.demo);
 		});
 		await test.step('what is typed into the search field leads to what is found', async () => {
 			const field = page.getByRole('banner').locator('input[name=q]');
@@ -187,8 +181,14 @@ test('those who save data have nothing fetched ahead, and lose nothing of the sh
 		await expect(page.getByRole('link', { name: 'Druckwerk Nord, zur Startseite' })).toBeVisible();
 		await page.unroute('**/service-api/graphql**');
 	});
+	await openQuickly(page, `${addressOf('demo')}/products`);
+	await test.step('the first key leads past the header', async () => {
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('main')).toBeFocused();
+	});
 	await test.step('the language can be changed by keyboard alone, on any page', async () => {
-		await openQuickly(page, `${addressOf('demo')}/products`);
 		await page.getByRole('link', { name: 'Deutsch' }).focus();
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
