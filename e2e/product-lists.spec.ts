@@ -98,7 +98,7 @@ test('by keyboard alone a list is filtered and something is looked for', async (
 		const field = page.getByRole('banner').locator('input[name=q]');
 		await field.focus();
 		await page.keyboard.type('plak');
-		const options = page.getByRole('option');
+		const options = page.getByRole('listbox').getByRole('option');
 		await expect(options.first()).toBeVisible();
 		await expect(field).toHaveAttribute('aria-expanded', 'true');
 		await page.keyboard.press('ArrowDown');
