@@ -61,7 +61,7 @@ describe.runIf(systemFolder)('a PostgreSQL from the system (needs the package po
 		expect(await Promise.all([...servers, third].map((process) => process.end()))).toEqual([0, 0, 0]);
 		expect(third.output()).toMatch(/"reason":"SIG\w+","msg":"stopping"[\s\S]*"msg":"stopped"/);
 		await expect(begin('three', { ...appOnly, SECRET_KEY: 'the secret of a process of another shop' })).rejects.toThrow(
-			/ended with 2:\s+SECRET_KEY is not the secret key of this database\.\s+→ [^\n]*npm run secret:adopt/,
+			/ended with 2:[\s\S]*SECRET_KEY is not the secret key of this database\.\s+→ [^\n]*npm run secret:adopt/,
 		);
 		await expect(begin('elsewhere', appOnly)).rejects.toThrow(
 			/ended with 2:[\s\S]*The pictures of this database are not in \S.*elsewhere\/media: it belongs to another store\.\s+→ Share DATA_DIR\/media/,
