@@ -146,11 +146,15 @@ describe('the host of a request', () => {
 		const env = { TRUSTED_PROXIES: '127.0.0.1' };
 		const lasting = await startApp({ database: test.database, env, freshness: 60_000 });
 		const headers = { 'x-forwarded-host': 'druck.example', 'x-forwarded-proto': 'https' };
-		const said = [];
-		for (const target of ['/', '/service-api/health'])
-			said.push((await lasting.ask(target, { headers })).headers['strict-transport-security']);
+		const sayings = async () => {
+			const said = [];
+			for (const target of ['/', '/service-api/health'])
+				said.push((await lasting.ask(target, { headers })).headers['strict-transport-security']);
+			return said[0] === said[1] ? said[0] : said;
+		};
+		// As soon as the line to the database is open, whatever was known before is looked up anew.
+		await expect.poll(sayings).toEqual(expect.stringContaining('max-age=31536000'));
 		await lasting.close();
-		expect(said).toEqual([expect.stringContaining('max-age=31536000'), said[0]]);
 	});
 });
 
