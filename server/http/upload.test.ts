@@ -229,7 +229,7 @@ describe('an upload', () => {
 		for (const { send: write } of open) write(fields, fileHead(), png);
 		await expect.poll(() => temporaryFiles().length - before).toBeGreaterThanOrEqual(4);
 		const fifth = await send(library.ada, fields, fileHead(), png, end);
-		expect(codeOf(fifth)).toEqual([503, { statusCode: 503, code: 'BUSY' }]);
+		expect(codeOf(fifth)).toEqual([503, { statusCode: 503, code: 'BUSY', retryAfter: expect.any(Number) }]);
 		for (const { request } of open) request.end(end);
 		for (const { answer } of open) expect((await answer).status).toBe(200);
 		expect((await send(library.ada, fields, fileHead(), png, end)).status).toBe(200);

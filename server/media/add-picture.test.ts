@@ -125,7 +125,7 @@ describe('an upload', () => {
 		const { error, reports } = await shops.upload(photo, {
 			services: { ...shops.media, store: { ...shops.media.store, write } },
 		});
-		expect(error.extensions).toEqual({ statusCode: 503, code: 'UNAVAILABLE' });
+		expect(error.extensions).toEqual({ statusCode: 503, code: 'UNAVAILABLE', retryAfter: expect.any(Number) });
 		expect(String(reports)).toContain('the store answered 403 to PUT');
 		expect(await shops.rowsOf(shops.shop)).toHaveLength(before);
 	});

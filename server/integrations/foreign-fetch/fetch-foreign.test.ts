@@ -160,7 +160,7 @@ describe('the allowance', () => {
 	});
 
 	it('is given by tests alone: whoever serves shops has none', () => {
-		const project = path.dirname(path.dirname(import.meta.dirname));
+		const project = path.join(import.meta.dirname, '..', '..', '..');
 		const served = ['server', 'start'].flatMap((room) =>
 			fs
 				.readdirSync(path.join(project, room), { recursive: true, encoding: 'utf8' })
