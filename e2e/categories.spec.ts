@@ -113,6 +113,8 @@ test('categories, labels and fields of products are made, changed and deleted', 
 		await admin.getByRole('button', { name: 'Delete' }).click();
 		await answer(admin, 'Delete label “Christmas”?', 'Delete');
 		await said(admin, 'Label successfully deleted');
+		// Whoever goes on before the screen has gone back to its list would be taken there.
+		await expect(admin).toHaveURL(/\/product-labels$/);
 
 		for (const kind of ['product-fields', 'product-meta-fields']) {
 			await navigate(`/admin/${kind}/new`);
@@ -120,7 +122,9 @@ test('categories, labels and fields of products are made, changed and deleted', 
 			await admin.getByRole('textbox', { name: 'Label (Deutsch)' }).fill('Farbhinweis');
 			await admin.getByRole('textbox', { name: 'Label (English)' }).fill('Ink note');
 			await admin.keyboard.press('ControlOrMeta+s');
-			if (kind === 'product-fields') await said(admin, 'Field successfully saved');
+			if (kind !== 'product-fields') continue;
+			await said(admin, 'Field successfully saved');
+			await expect(admin).toHaveURL(/\/product-fields$/);
 		}
 		await said(admin, 'Error creating field');
 		await expect(admin.getByRole('textbox', { name: 'Field name' })).toHaveAccessibleDescription(/already/);
