@@ -48,6 +48,8 @@ async function beginDemo(further: Record<string, string>): Promise<RunningDemo> 
 	const dataDir = temporaryFolder('browser');
 	const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', ...further };
 	const server = await beginServer({ dataDir, env });
+	// The database would do so by itself after a minute; until then its plans are those for empty tables.
+	await clone.owner`analyze`;
 	return {
 		server,
 		owner: clone.owner,

@@ -34,8 +34,8 @@ export async function migrateNewDatabase(server: EmbeddedServer, name: string): 
 	}
 }
 
-/** What is thrown away after the run need not outlive a failure of the machine, nor be tidied. */
-const forgetfulSettings = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'];
+/** What is thrown away after the run need not outlive a failure of the machine. */
+const forgetfulSettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 interface ClusterOptions {
 	/** Does not wait for the disk: for tests, not for what is measured. */
