@@ -1,5 +1,6 @@
 // The HTTP application in the test's own process, on a free port, against a cloned database.
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { mediaUses, pictureChanged } from '../../start/media-references.ts';
 import { type AppParts, createApp } from '../api/app.ts';
@@ -63,6 +64,11 @@ interface Options
 	freshness?: number;
 }
 
+/** What is known of shops before the line is open is looked up anew then, in the midst of a test. A database may also be away on purpose. */
+async function untilListening(database: Options['database']): Promise<void> {
+	for (let waits = 0; waits < 100 && !database.state().line.isOpen; waits += 1) await sleep(10);
+}
+
 export async function startApp({
 	database,
 	routes,
@@ -105,6 +111,7 @@ export async function startApp({
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });
+	await untilListening(database);
 	const [address] = app.addresses();
 	const port = typeof address === 'object' ? address.port : 0;
 	return Object.assign(running, {
