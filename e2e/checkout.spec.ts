@@ -56,7 +56,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 
 	// What could not be sent is told with its reason, and nothing is lost.
 	await page.route('**/graphql?c=PlaceOrder', (route) =>
-		route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE', statusCode: 503 } }] } }),
+		route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'INTERNAL', statusCode: 500 } }] } }),
 	);
 	await order.click();
 	await expect(page.getByText('Fehler beim Absenden der Bestellung')).toBeVisible();
@@ -75,9 +75,18 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await vatId.press('Enter');
 	await expect(page.getByText(/der Gesamtbetrag bleibt \d/)).toBeVisible();
 	await expect(page.getByText(/wurde neu berechnet/)).toHaveCount(0);
-	// It is placed, and no answer comes back: nobody is told of an empty cart, and what has become of it can be asked for.
+	// It is placed, and no answer comes back, not even about the cart: it is said that nobody knows, and nothing else.
 	await loseAnswer(page, '**/graphql?c=PlaceOrder', 100);
+	await page.route('**/graphql?c=Checkout', (route) => route.abort('connectionreset'));
 	await order.dblclick();
+	await expect(page.getByText(/^Wir wissen noch nicht, ob Ihre Bestellung angekommen ist/)).toBeVisible({
+		timeout: 30_000,
+	});
+	await expect(page.getByText(/^Prüfen Sie alles in Ruhe/)).toBeHidden();
+	await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Kappeln');
+	// Nobody is told of an empty cart either, and what has become of the order can be asked for.
+	await page.unroute('**/graphql?c=Checkout');
+	await openQuickly(page, page.url());
 	await expect(page.getByText(/^Was aus Ihrer letzten Bestellung geworden ist/)).toBeVisible({ timeout: 30_000 });
 	await page.unroute('**/graphql?c=PlaceOrder');
 	expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('ERR_CONNECTION_RESET')]));
@@ -85,6 +94,8 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 
 	const thanks = page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' });
 	await expect(thanks).toBeFocused();
+	// The city was changed after the order had been placed without the shopper's knowledge.
+	await expect(page.getByText(/was Sie danach geändert haben, ist nicht darin/)).toBeVisible();
 	await expect(page.getByText(`Die Bestellbestätigung ist unterwegs an ${address}.`)).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	const [number = ''] = /\d{4}-\d{6}/.exec(await page.locator('main').innerText()) ?? [];

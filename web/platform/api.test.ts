@@ -102,11 +102,24 @@ describe('a call that failed', () => {
 		expect(await attempts(busy, 'made')).toEqual({ count: 2, end: 'made' });
 		expect(await attempts(refused)).toEqual({ count: 1, end: refused });
 	});
+
+	it('counts as lost when an answer was lost and the shop was only busy afterwards, as nobody knows what became of it', async () => {
+		const lost = new TypeError('Failed to fetch');
+		const busy = new ApiFailure('Busy', 'BUSY', 503, { retryAfter: 0 });
+		vi.useFakeTimers();
+		vi.stubGlobal('document', { getElementById: () => ({ setAttribute: () => undefined, remove: () => undefined }) });
+		const end = retry(() => Promise.reject(busy), lost, isTransient).catch((error: unknown) => error);
+		await vi.runAllTimersAsync();
+		expect(await end).toBe(lost);
+	});
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
 
 describe('a call of the API', () => {
-	afterEach(() => vi.unstubAllGlobals());
-
 	it.each([Number.NaN, Number.POSITIVE_INFINITY])(
 		'with a number that could not be read is not sent, as JSON would make none of it: %s',
 		async (price) => {

@@ -43,6 +43,7 @@ export async function retry<T>(
 		untell = tell();
 	}, tellAfterMs);
 	let latest = error;
+	let lost = error instanceof ApiFailure ? undefined : error;
 	try {
 		for (let attempt = 1; attempt <= retriesAtMost; attempt++) {
 			await pause(pauseBefore(attempt, askedFor(latest)));
@@ -52,8 +53,10 @@ export async function retry<T>(
 				latest = failure;
 				if (!isTransient(failure)) break;
 			}
+			if (!(latest instanceof ApiFailure)) lost = latest;
 		}
-		throw latest;
+		// A refusal for now says nothing about an earlier try whose answer was lost.
+		throw lost && isTransient(latest) ? lost : latest;
 	} finally {
 		clearTimeout(timer);
 		untell?.();

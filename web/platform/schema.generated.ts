@@ -3471,6 +3471,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "hasEarlierEntries",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "number",
 						"args": [],
 						"type": {

@@ -13,6 +13,8 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.openPayment': 'Die Zahlung ist noch offen. Sie können sie jetzt abschließen.',
 	'checkoutReturn.pay': 'Zur Zahlung',
 	'checkoutReturn.success': 'Vielen Dank für Ihre Bestellung',
+	'checkoutReturn.earlierEntries':
+		'Ihre Bestellung war schon beim ersten Drücken der Schaltfläche bei uns angekommen. Sie enthält Ihre Angaben von diesem Zeitpunkt; was Sie danach geändert haben, ist nicht darin. Bitte prüfen Sie die Bestellung und schreiben Sie uns, wenn etwas anders sein soll.',
 	'checkoutReturn.number': 'Bestellnummer',
 	'checkoutReturn.total': 'Gesamtbetrag',
 	'checkoutReturn.payment': 'Zahlung',

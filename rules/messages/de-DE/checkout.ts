@@ -13,6 +13,8 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.asking': 'Wir prüfen den Stand Ihrer letzten Bestellung.',
 	'checkout.notAsked':
 		'Was aus Ihrer letzten Bestellung geworden ist, lässt sich gerade nicht abfragen. Damit Sie nichts doppelt bestellen, versuchen Sie es bitte gleich noch einmal.',
+	'checkout.unanswered':
+		'Wir wissen noch nicht, ob Ihre Bestellung angekommen ist: Es kam keine Antwort zurück. Bitte drücken Sie die Schaltfläche noch einmal, sobald Sie online sind. Doppelt bestellt wird nichts; ist die Bestellung schon eingegangen, gilt sie mit Ihren Angaben von vorhin.',
 	'checkout.needsJavaScript': 'Für die Kasse muss JavaScript eingeschaltet sein. Ihr Warenkorb bleibt, wie er ist.',
 	'checkout.notLoaded': 'Die Kasse konnte nicht geladen werden. Ihr Warenkorb und Ihre Angaben sind noch da.',
 	'checkout.emptyTitle': 'Ihr Warenkorb ist leer',

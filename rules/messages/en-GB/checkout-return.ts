@@ -35,6 +35,11 @@ export const checkoutReturn = {
 		context: 'Headline',
 		tags: ['checkout'],
 	},
+	'checkoutReturn.earlierEntries': {
+		text: 'Your order had already reached us the first time you pressed the button. It has what you had entered then; what you changed afterwards is not in it. Please check the order, and write to us if something has to be different.',
+		context: 'On the confirmation, after a press whose answer was lost and a change since',
+		tags: ['checkout'],
+	},
 	'checkoutReturn.number': { text: 'Order number', tags: ['checkout'] },
 	'checkoutReturn.total': { text: 'Total', tags: ['checkout'] },
 	'checkoutReturn.payment': { text: 'Payment', tags: ['checkout'] },

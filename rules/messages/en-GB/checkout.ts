@@ -35,6 +35,11 @@ export const checkout = {
 		text: 'What has become of your last order cannot be looked up right now. So that you order nothing twice, please try again in a moment.',
 		tags: ['checkout', 'error'],
 	},
+	'checkout.unanswered': {
+		text: 'We do not know yet whether your order has reached us: no answer came back. Please press the button again when you are online. Nothing is ordered twice, and if the order has already been placed, it keeps what you had entered then.',
+		context: 'Above the button, after a press whose answer was lost',
+		tags: ['checkout', 'error'],
+	},
 	'checkout.needsJavaScript': {
 		text: 'The checkout needs JavaScript to be switched on. Your cart stays as it is.',
 		tags: ['checkout'],

@@ -44,13 +44,17 @@ interface Wanted {
 export const isAbout = ({ items }: BegunOrder, lines: readonly Wanted[]): boolean =>
 	items.some(([itemId]) => lines.some(({ id }) => id === itemId));
 
-/** The same things to the same place for the same money: it is that one that is meant. */
-export const isTheSame = (order: BegunOrder, lines: readonly Wanted[], input: OrderInput): boolean =>
-	order.gross === input.seenTotal &&
+/** Whether the order carries what was entered: addresses, shipping and payment method. */
+export const hasSameEntries = (order: BegunOrder, input: OrderInput): boolean =>
 	order.paymentMethod === input.paymentMethod &&
 	order.shippingMethodId === input.shippingMethodId &&
 	isDeepStrictEqual(order.billingAddress, input.billingAddress) &&
-	isDeepStrictEqual(order.shippingAddress, input.shippingAddress) &&
+	isDeepStrictEqual(order.shippingAddress, order.shippingMethodId === null ? null : input.shippingAddress);
+
+/** The same things to the same place for the same money: it is that one that is meant. */
+export const isTheSame = (order: BegunOrder, lines: readonly Wanted[], input: OrderInput): boolean =>
+	order.gross === input.seenTotal &&
+	hasSameEntries(order, input) &&
 	isDeepStrictEqual(
 		order.items,
 		lines.map(({ id, quantity }) => [id, quantity]),

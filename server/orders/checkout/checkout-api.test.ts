@@ -82,7 +82,7 @@ const put = (slug: string, quantity = 1, who = guest) =>
 		who,
 	);
 
-const fields = 'orderId state number payUrl gross currency paymentMethod reason email';
+const fields = 'orderId state number payUrl gross currency paymentMethod reason email hasEarlierEntries';
 const place = (given: object = {}, who = guest) =>
 	ask(
 		`mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { ${fields} } }`,
@@ -245,6 +245,19 @@ describe('ordering', () => {
 		await sandbox.control.pay(await sessionOf(first.orderId));
 		expect(await place({ paymentMethod: 'invoice' })).toMatchObject({ code: 'CART_PROBLEMS' });
 		expect(await later('checkoutState', first.orderId)).toMatchObject({ state: 'placed' });
+	});
+
+	it('with the same key and other entries is the order of the first time, and says so', async () => {
+		await put('card');
+		const input = { paymentMethod: 'invoice', checkoutKey: newId() };
+		const made = await place(input);
+		expect(made).toMatchObject({ state: 'placed', hasEarlierEntries: false });
+		expect(await place(input)).toMatchObject({ orderId: made.orderId, hasEarlierEntries: false });
+		const moved = { ...someBilling, city: 'Kappeln' };
+		expect(await place({ ...input, billingAddress: moved })).toMatchObject({
+			orderId: made.orderId,
+			hasEarlierEntries: true,
+		});
 	});
 
 	it('while the provider does not answer goes on when it does', async () => {

@@ -39,6 +39,11 @@ export const progress = builder.objectRef<CheckoutProgress>('CheckoutProgress').
 			nullable: true,
 			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
 		}),
+		hasEarlierEntries: t.boolean({
+			description:
+				'Only after `placeOrder`: true if an earlier call with the same `checkoutKey` made the order with other addresses or methods, which it keeps.',
+			resolve: ({ hasEarlierEntries }) => hasEarlierEntries ?? false,
+		}),
 	}),
 });
 

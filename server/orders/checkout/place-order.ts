@@ -81,6 +81,7 @@ export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<C
 		orderId,
 		paymentId,
 		placed,
+		hasEarlierEntries,
 		progress: now,
 	} = await prepare(shopper, input).catch((error: unknown) => {
 		throw error instanceof Superseded ? new Refused('PAYMENT_FAILED') : error;
@@ -93,7 +94,7 @@ export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<C
 	const progress = await progressOf(shopper, orderId);
 	// The provider has said no before anybody could pay.
 	if (progress.state === 'failed' && !placed && progress.reason === 'failed') throw new Refused('PAYMENT_FAILED');
-	return progress;
+	return { ...progress, hasEarlierEntries };
 }
 
 /** Asks the provider now, for somebody who comes back from there. */

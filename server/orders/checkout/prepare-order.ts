@@ -24,7 +24,7 @@ import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { rememberAddresses } from './addresses.ts';
-import { type BegunOrder, findBegun, isAbout, isTheSame, Superseded } from './begun-orders.ts';
+import { type BegunOrder, findBegun, hasSameEntries, isAbout, isTheSame, Superseded } from './begun-orders.ts';
 import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
@@ -54,6 +54,8 @@ export interface Prepared {
 	/** Null where nothing has to be paid elsewhere. */
 	paymentId: string | null;
 	placed: boolean;
+	/** Whether an earlier call with the same key made the order, with other entries. */
+	hasEarlierEntries: boolean;
 	/** What its owner is told, where it was placed right now. */
 	progress?: CheckoutProgress;
 }
@@ -277,7 +279,13 @@ export async function prepareOrder(
 	if (!buyer) throw new Refused('UNAUTHORIZED');
 	const gathered = await gather(sql, tenant, buyer, given, placing);
 	const meant = findMeant(gathered);
-	if (meant) return { orderId: meant.id, paymentId: meant.paymentId, placed: meant.number !== null };
+	if (meant)
+		return {
+			orderId: meant.id,
+			paymentId: meant.paymentId,
+			placed: meant.number !== null,
+			hasEarlierEntries: !hasSameEntries(meant, gathered.input),
+		};
 
 	const { input, lines, settings, quote } = gathered;
 	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
@@ -298,7 +306,8 @@ export async function prepareOrder(
 	]);
 	if (reservedUntil) {
 		const paymentId = await beginPaying(sql, tenant, orderId, gathered, reservedUntil);
-		return { orderId, paymentId, placed: false };
+		return { orderId, paymentId, placed: false, hasEarlierEntries: false };
 	}
-	return { orderId, paymentId: null, placed: true, progress: placedNow(gathered, tenant, orderId, number) };
+	const progress = placedNow(gathered, tenant, orderId, number);
+	return { orderId, paymentId: null, placed: true, hasEarlierEntries: false, progress };
 }

@@ -23,6 +23,8 @@ export interface CheckoutProgress {
 	email: string;
 	/** When it will probably be there. */
 	deliveryDay: string | null;
+	/** Whether it was ordered by an earlier press of the button, with other entries than the latest. */
+	hasEarlierEntries?: boolean;
 	/** Not for the browser. */
 	paymentId: string | null;
 }

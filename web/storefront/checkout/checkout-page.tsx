@@ -31,13 +31,15 @@ export function Component() {
 	const { t, allowTemporaryUsers } = usePlatform();
 	const session = useHydrated() ? (sessionOf() ?? 'none') : undefined;
 	const mustLogIn = session !== undefined && session !== 'user' && !allowTemporaryUsers;
+	const [unanswered, setUnanswered] = useState(false);
 	useWayToLogIn(mustLogIn);
 	return (
 		<Look name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('checkout.title')}</h1>
-					<p className="mt-2 text-muted">{t('checkout.intro')}</p>
+					{/* It may be ordered already; its place stays, so that nothing jumps. */}
+					<p className={`mt-2 text-muted ${unanswered ? 'invisible' : ''}`}>{t('checkout.intro')}</p>
 				</header>
 				<noscript>
 					<Notice kind="warning">{t('checkout.needsJavaScript')}</Notice>
@@ -48,7 +50,7 @@ export function Component() {
 					// Nobody has put anything anywhere: there is nothing to ask for.
 					<EmptyCart />
 				) : (
-					<Opened guest={session === 'guest'} />
+					<Opened guest={session === 'guest'} onUnanswered={setUnanswered} />
 				)}
 			</div>
 		</Look>
@@ -106,12 +108,20 @@ function EmptyCart() {
 	);
 }
 
-function Opened({ guest }: { guest: boolean }) {
+interface OpenedProps {
+	guest: boolean;
+	/** Whether the button was pressed and it is not known what became of it. */
+	onUnanswered(unanswered: boolean): void;
+}
+
+function Opened({ guest, onUnanswered }: OpenedProps) {
 	const { t } = usePlatform();
 	const [kept] = useState(recallDraft);
 	const [draft, setDraft] = useState(kept);
 	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
 	useFreshReturn();
+	const unanswered = draft?.sent != null;
+	useEffect(() => onUnanswered(unanswered), [unanswered, onUnanswered]);
 	const seed = useSeed();
 	const vatId = useVatId(draft?.billing.vatId);
 	const { answer, error, counting, failedMethod, refetch } = useCheckoutAnswer(
@@ -128,7 +138,8 @@ function Opened({ guest }: { guest: boolean }) {
 	const { lost, failed: lostFailed, refetch: findAgain } = useLostOrder(draft, answer, setDraft);
 	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
 	if (lostFailed) return <Failure text={t('checkout.notAsked')} onAgain={() => void findAgain()} />;
-	if (error && !answer) return <Failure text={t('checkout.notLoaded')} onAgain={() => void refetch()} />;
+	if (error && !answer)
+		return <Failure text={t(unanswered ? 'checkout.notAsked' : 'checkout.notLoaded')} onAgain={() => void refetch()} />;
 	if (pending || lost || !answer || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
 	if (answer.lines.length === 0) return <EmptyCart />;
 	return (

@@ -64,7 +64,7 @@ export const acceptPricesDocument = graphql(`
 
 export const placeOrderDocument = graphql(`
 	mutation PlaceOrder($input: PlaceOrderInput!) {
-		placeOrder(input: $input) { orderId state payUrl }
+		placeOrder(input: $input) { orderId state payUrl hasEarlierEntries }
 	}
 `);
 

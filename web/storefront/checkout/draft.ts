@@ -15,8 +15,8 @@ export interface Draft {
 	termsAccepted: boolean;
 	/** Of what was pressed last: it may have become an order. */
 	orderId: string | null;
-	/** What was to be paid when the button was pressed with this key; null: it was not. */
-	sentTotal: number | null;
+	/** What was sent with this key and whose outcome is not known, by sent-order.ts; null: nothing was, or it was refused. */
+	sent: string | null;
 }
 
 /** Whoever logs out clears the keys that begin with this (web/account/auth-calls.ts). */
@@ -31,7 +31,7 @@ export const emptyDraft = (): Draft => ({
 	paymentMethod: null,
 	termsAccepted: false,
 	orderId: null,
-	sentTotal: null,
+	sent: null,
 });
 
 /** What was written by another version of this page may have other fields. */
@@ -60,7 +60,7 @@ export function recallDraft(): Draft | undefined {
 			paymentMethod: textOrNull(kept.paymentMethod),
 			termsAccepted: kept.termsAccepted === true,
 			orderId: textOrNull(kept.orderId),
-			sentTotal: typeof kept.sentTotal === 'number' ? kept.sentTotal : null,
+			sent: textOrNull(kept.sent),
 		};
 	} catch {
 		return undefined;
@@ -85,7 +85,7 @@ export function forgetDraft(): void {
 }
 
 /** What was pressed has come to nothing: the next press is another order. */
-export const withNewKey = (draft: Draft): Draft => ({ ...draft, key: newId(), orderId: null, sentTotal: null });
+export const withNewKey = (draft: Draft): Draft => ({ ...draft, key: newId(), orderId: null, sent: null });
 
 export function beginAgain(): void {
 	const kept = recallDraft();

@@ -122,6 +122,6 @@ export function draftFrom(checkout: CheckoutAnswer): Draft {
 
 /** Whether somebody has filled in or chosen more than a checkout begins with. */
 export function holdsEntries(draft: Draft, checkout: CheckoutAnswer): boolean {
-	const ofItself = { key: '', orderId: null, sentTotal: null };
+	const ofItself = { key: '', orderId: null, sent: null };
 	return JSON.stringify({ ...draft, ...ofItself }) !== JSON.stringify({ ...draftFrom(checkout), ...ofItself });
 }

@@ -27,10 +27,10 @@ interface OrderSectionProps extends PartProps {
 export function OrderSection({ checkout, draft, form, counting, failure, problems }: OrderSectionProps) {
 	const { t } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
-	const { refusal } = form;
+	const { refusal, unanswered } = form;
 	useEffect(() => {
-		if (refusal) notes.current?.focus();
-	}, [refusal]);
+		if (refusal || unanswered) notes.current?.focus();
+	}, [refusal, unanswered]);
 	return (
 		<Section id="order" title={t('checkout.summary')} aside={<TextLink to="/cart">{t('checkout.change')}</TextLink>}>
 			<WithdrawalNotice lines={checkout.lines} />
@@ -50,6 +50,7 @@ export function OrderSection({ checkout, draft, form, counting, failure, problem
 				{problems}
 				{failure}
 				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
+				{unanswered && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
 				{refusal && !failure && <RefusalNotice refusal={refusal} checkout={checkout} counting={counting} />}
 			</div>
 			<p role="status" className="min-h-5 text-sm text-muted">

@@ -6,6 +6,20 @@ import { ApiFailure } from '../../platform/api.ts';
 
 const secondsInMinute = 60;
 
+const unansweredCodes: ReadonlySet<string> = new Set(['UNAVAILABLE', 'STILL_WORKING']);
+
+/** Thrown only after the shop has looked for an order with the same key and found none. */
+const refusedAfterLooking: ReadonlySet<string> = new Set([
+	'CART_PROBLEMS',
+	'PAYMENT_FAILED',
+	'PAYMENT_METHOD_INVALID',
+	'PRICE_CHANGED',
+	'PROFILE_INCOMPLETE',
+	'SHIPPING_METHOD_INVALID',
+	'STOCK_INSUFFICIENT',
+	'STOCK_SHARE_EXCEEDED',
+]);
+
 /** Only who has an open order can complete it. */
 function shareKeyOf({ byNetwork, held }: ApiFailure['facts']) {
 	if (byNetwork === true) return 'checkout.stockShareOfNetwork';
@@ -26,3 +40,9 @@ export function isKnown(error: unknown): boolean {
 	const code = error instanceof ApiFailure ? error.code : undefined;
 	return isErrorCode(code) && errorCatalogue[code].status < 500;
 }
+
+/** Whether nobody can know what became of the call: it may have been carried out. */
+export const isUnanswered = (error: unknown): boolean =>
+	!(error instanceof ApiFailure) || error.code === undefined || unansweredCodes.has(error.code);
+
+export const tellsThatNoneIsPlaced = (code: string): boolean => refusedAfterLooking.has(code);

@@ -186,6 +186,7 @@ function Placed({ progress }: { progress: Progress }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(progress.currency);
 	const day = useDay();
+	const earlier = useQueryValue('earlier') === '1';
 	useEffect(forgetDraft, []);
 	const [paid, next] = paidWords[progress.paymentMethod];
 	const facts = [
@@ -196,6 +197,7 @@ function Placed({ progress }: { progress: Progress }) {
 	] as const;
 	return (
 		<Outcome sign={<IconCircleCheck aria-hidden size={40} />} title={t('checkoutReturn.success')}>
+			{earlier && <Notice kind="warning">{t('checkoutReturn.earlierEntries')}</Notice>}
 			<p className="wrap-break-word">{t('checkoutReturn.mail', { email: showEmail(progress.email) })}</p>
 			<dl className="grid gap-x-6 gap-y-1 rounded-theme bg-sunken p-4 phone:grid-cols-[auto_1fr]">
 				{facts.map(

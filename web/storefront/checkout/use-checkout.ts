@@ -9,11 +9,18 @@ import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import type { AddressKind } from './address-fields.tsx';
-import { acceptPricesDocument, checkoutDocument, placeOrderDocument } from './checkout.documents.ts';
+import {
+	acceptPricesDocument,
+	cancelCheckoutDocument,
+	checkoutDocument,
+	placeOrderDocument,
+} from './checkout.documents.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
-import { type Draft, keepDraft } from './draft.ts';
+import { type Draft, keepDraft, withNewKey } from './draft.ts';
 import { findFaults, inputOf } from './effective.ts';
-import { isKnown, refusalText } from './refusal-text.ts';
+import { isKnown, isUnanswered, refusalText, tellsThatNoneIsPlaced } from './refusal-text.ts';
+import { returnPageOf } from './return-address.ts';
+import { withSent } from './sent-order.ts';
 
 /** What is said when the button has not led to an order. */
 export type Refusal =
@@ -48,23 +55,35 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 	};
 	const askAgain = () => client.invalidateQueries({ queryKey: [textOf(checkoutDocument)] });
 
-	async function send(): Promise<void> {
-		const input = inputOf(draft, checkout, language);
-		// Before anything is sent: should the answer never come, the next try is the same order, and an empty cart means that it was placed.
-		const sent = { ...draft, sentTotal: input.seenTotal };
+	/** Nobody has paid for what was entered before: it makes room for what is entered now. */
+	async function isCancelled(orderId: string): Promise<boolean> {
+		const answer = (await ask(cancelCheckoutDocument, { orderId })) as Data<typeof cancelCheckoutDocument>;
+		return answer.cancelCheckout.state === 'failed';
+	}
+
+	async function send(filled: Draft): Promise<void> {
+		const input = inputOf(filled, checkout, language);
+		// Kept before it is sent: if no answer comes, the outcome is looked up with the same key and the same input.
+		const sent = withSent(filled, input);
 		keepDraft(sent);
 		given.setDraft(sent);
 		const { placeOrder: made } = (await ask(placeOrderDocument, { input })) as Data<typeof placeOrderDocument>;
 		keepDraft({ ...sent, orderId: made.orderId });
+		if (made.state === 'processing' && made.hasEarlierEntries && (await isCancelled(made.orderId)))
+			return send(withNewKey(filled));
 		if (made.payUrl && made.state === 'processing') window.location.assign(made.payUrl);
-		else await navigate(`/checkout/return?order=${made.orderId}`);
+		else await navigate(returnPageOf(made));
 	}
 
 	function refuse(error: unknown): void {
 		const code = error instanceof ApiFailure ? (error.code ?? '') : '';
 		if (code === 'PRICE_CHANGED') setRefusal({ kind: 'total', before: checkout.totals.gross });
 		else if (changedMeanwhile.has(code)) setRefusal({ kind: 'cart' });
-		else setRefusal({ kind: isKnown(error) ? 'refused' : 'failure', text: refusalText(error, t) });
+		else if (isKnown(error)) setRefusal({ kind: 'refused', text: refusalText(error, t) });
+		else if (!isUnanswered(error)) setRefusal({ kind: 'failure', text: refusalText(error, t) });
+		if (isUnanswered(error)) return;
+		// What refuses this press before the shop looks for the order says nothing of an earlier one without an answer.
+		given.setDraft({ ...draft, sent: tellsThatNoneIsPlaced(code) ? null : draft.sent });
 	}
 
 	return {
@@ -72,6 +91,8 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 		/** How many entries are wrong, once somebody has pressed the button. */
 		wrong: tried ? faults.length : 0,
 		busy,
+		/** The button was pressed and no answer came: the order may have been placed. */
+		unanswered: draft.sent !== null && !busy,
 		refusal,
 		errorOf(name: string): string | null {
 			const found = tried || left.has(name) ? faults.find((one) => one.name === name) : undefined;
@@ -106,7 +127,7 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 			sending.current = true;
 			setBusy(true);
 			try {
-				await send();
+				await send(draft);
 			} catch (error) {
 				refuse(error);
 				setBusy(false);

@@ -9,7 +9,8 @@ import type { Data } from '../../platform/graphql.ts';
 import { cancelCheckoutDocument, placeOrderDocument } from './checkout.documents.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { type Draft, withNewKey } from './draft.ts';
-import { inputOf } from './effective.ts';
+import { returnPageOf } from './return-address.ts';
+import { hasChangedSince, inputSent } from './sent-order.ts';
 
 /** A way back from an order that nobody knows leads to a new one. */
 const isUnknown = (error: unknown) => error instanceof ApiFailure && error.code !== undefined;
@@ -45,14 +46,16 @@ export function useLostOrder(
 	checkout: CheckoutAnswer | undefined,
 	setDraft: (draft: Draft) => void,
 ) {
-	const { ask, language } = usePlatform();
-	const lost = draft?.sentTotal != null && draft.orderId === null && checkout?.lines.length === 0;
+	const { ask } = usePlatform();
+	const navigate = useNavigate();
+	const sent = draft?.orderId === null ? draft.sent : null;
+	const lost = sent !== null && checkout?.lines.length === 0;
 	const { data, error, refetch } = useQuery({
 		queryKey: ['lostOrder', draft?.key],
 		queryFn: async () => {
-			if (!draft || !checkout) return null;
-			const answer = await ask(placeOrderDocument, { input: inputOf(draft, checkout, language) });
-			return (answer as Data<typeof placeOrderDocument>).placeOrder.orderId;
+			if (!sent) return null;
+			const answer = await ask(placeOrderDocument, { input: inputSent(sent) });
+			return (answer as Data<typeof placeOrderDocument>).placeOrder;
 		},
 		enabled: lost,
 		staleTime: 0,
@@ -62,8 +65,10 @@ export function useLostOrder(
 	useEffect(() => {
 		if (!lost || !draft) return;
 		if (refused) setDraft(withNewKey(draft));
-		else if (data) setDraft({ ...draft, orderId: data });
-	}, [lost, draft, data, refused, setDraft]);
+		else if (data && sent && (data.hasEarlierEntries || hasChangedSince(sent, draft)))
+			void navigate(returnPageOf({ ...data, hasEarlierEntries: true }), { replace: true });
+		else if (data) setDraft({ ...draft, orderId: data.orderId });
+	}, [lost, draft, sent, data, refused, setDraft, navigate]);
 	return { lost, failed: lost && error !== null && !refused, refetch };
 }
 

@@ -1,0 +1,10 @@
+// The address that leads from the button to the page which tells what became of the order.
+
+interface PlacedOrder {
+	orderId: string;
+	hasEarlierEntries: boolean;
+}
+
+/** Whoever changed something after a lost answer is told there that the order has what was entered before. */
+export const returnPageOf = ({ orderId, hasEarlierEntries }: PlacedOrder): string =>
+	`/checkout/return?order=${orderId}${hasEarlierEntries ? '&earlier=1' : ''}`;
