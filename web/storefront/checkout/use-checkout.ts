@@ -10,9 +10,9 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import type { AddressKind } from './address-fields.tsx';
 import { acceptPricesDocument, checkoutDocument, placeOrderDocument } from './checkout.documents.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, keepDraft } from './draft.ts';
-import { findFaults, inputOf } from './effective.ts';
+import { findDraftErrors, inputOf } from './effective.ts';
 import { isKnown, refusalText } from './refusal-text.ts';
 
 /** What is said when the button has not led to an order. */
@@ -30,7 +30,7 @@ const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_
 /** These tell of one press of the button, and hold no longer once something is changed. */
 const outlived = new Set<Refusal['kind']>(['counting', 'failure']);
 
-export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; setDraft(draft: Draft): void }) {
+export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; setDraft(draft: Draft): void }) {
 	const { draft } = given;
 	const { t, ask, language } = usePlatform();
 	const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 	const [refusal, setRefusal] = useState<Refusal>();
 	const sending = useRef(false);
 	useEffect(() => keepDraft(draft), [draft]);
-	const faults = findFaults(draft, checkout);
+	const faults = findDraftErrors(draft, checkout);
 	const setDraft = (changed: Draft) => {
 		given.setDraft(changed);
 		setRefusal((shown) => (shown && outlived.has(shown.kind) ? undefined : shown));
