@@ -8,7 +8,7 @@ import { removeFolder, startTestCluster, temporaryFolder } from '../server/testi
 import { cloneDatabase } from '../server/testing/database.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { startRelay } from '../server/testing/relay.ts';
-import { ask, beginServer, type ServerProcess } from '../server/testing/server-process.ts';
+import { beginServer, type ServerProcess, sendRequest } from '../server/testing/server-process.ts';
 
 const awayMs = 10_000;
 const perSecond = 10;
@@ -56,8 +56,8 @@ const balancer = await startBalancer(folder, servers);
 
 /** By the name under which readers come, as pages are kept by it. */
 const show = ({ port }: ServerProcess, target: string) =>
-	ask(port, target, { headers: { host: `${host}:${balancer.port}` } });
-const home = await ask(balancer.port, '/', { host });
+	sendRequest(port, target, { headers: { host: `${host}:${balancer.port}` } });
+const home = await sendRequest(balancer.port, '/', { host });
 const linked = [...home.body.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, target]) => target ?? '/');
 const pages: string[] = [];
 for (const target of new Set(['/', '/products', ...linked])) {
@@ -79,7 +79,7 @@ function readFor(ms: number): Promise<Reading[]> {
 		const target = pages[number % pages.length] ?? '/';
 		const afterMs = (number * 1000) / perSecond;
 		await sleep(afterMs);
-		const { status } = await ask(balancer.port, target, { host }).catch(() => ({ status: 0 }));
+		const { status } = await sendRequest(balancer.port, target, { host }).catch(() => ({ status: 0 }));
 		return { target, status, afterMs };
 	});
 	return Promise.all(reading);
@@ -98,7 +98,7 @@ function tell(when: string, readings: readonly Reading[]): number {
 tell('before', await readFor(3000));
 relay.cut();
 const share = tell(`database away for ${awayMs / 1000} s`, await readFor(awayMs));
-const { body } = await ask(balancer.port, '/service-api/status', { host });
+const { body } = await sendRequest(balancer.port, '/service-api/status', { host });
 console.log(`status meanwhile: ${body}`);
 await relay.mend();
 tell('after', await readFor(5000));

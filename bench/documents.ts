@@ -1,6 +1,6 @@
 // `npm run bench:documents`: how long a document takes, as time of the processor: one of 10 lines, one of 200, and the first of a process; and whether memory stays
 // where it is over many of them.
-import { documentOf, soldThings } from '../rules/documents/example-document.ts';
+import { documentOf, soldItems } from '../rules/documents/example-document.ts';
 import { translatorOf } from '../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
@@ -12,8 +12,8 @@ const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE']
 const ofLines = (count: number) =>
 	documentOf(
 		{},
-		soldThings
-			.flatMap((sold) => Array.from({ length: Math.ceil(count / soldThings.length) }, () => sold))
+		soldItems
+			.flatMap((sold) => Array.from({ length: Math.ceil(count / soldItems.length) }, () => sold))
 			.slice(0, count),
 	);
 

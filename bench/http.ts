@@ -8,7 +8,7 @@ import { drawAhead } from '../demo/pictures.ts';
 import { openDatabase } from '../server/database/connection.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
-import { ask, beginServer } from '../server/testing/server-process.ts';
+import { beginServer, sendRequest } from '../server/testing/server-process.ts';
 import { productCardsDocument } from '../web/page-view/catalogue.documents.ts';
 import { bareServer, measureAll, printFigures } from './compare.ts';
 import { request, residentMegabytes } from './measure.ts';
@@ -39,7 +39,7 @@ const listRequests = slugs.map((slug) =>
 
 /** JavaScript that the home page names, compressed by gzip. */
 async function scriptBytes(port: number): Promise<number> {
-	const { body } = await ask(port, '/', { host: hostOf('shop-0') });
+	const { body } = await sendRequest(port, '/', { host: hostOf('shop-0') });
 	const files = new Set([...body.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));
 	return [...files].reduce(
 		(sum, file) => sum + gzipSync(fs.readFileSync(path.join(project, 'build', 'client', file))).length,

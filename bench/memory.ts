@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../rules/ids.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
-import { type Answer, ask, beginServer } from '../server/testing/server-process.ts';
+import { type Answer, beginServer, sendRequest } from '../server/testing/server-process.ts';
 import { productCardsDocument } from '../web/page-view/catalogue.documents.ts';
 import { residentMegabytes } from './measure.ts';
 
@@ -48,17 +48,17 @@ const { port } = server;
 
 const json = { 'content-type': 'application/json' };
 const post = (host: string, target: string, body: object, headers: Record<string, string> = {}) =>
-	ask(port, target, { host, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+	sendRequest(port, target, { host, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
 /** Of one address so many guests would be refused. */
 const somewhere = () => ({ 'x-forwarded-for': `10.${draw(250)}.${draw(250)}.${draw(250)}` });
 const demoHost = () => ['demo.localhost', 'atelier.localhost'][draw(2)] ?? '';
 const list = { query: String(productCardsDocument), variables: { language: 'de-DE', first: 24 } };
 
 const calls: (() => Promise<Answer>)[] = [
-	() => ask(port, '/', { host: `shop-${draw(shopCount)}.localhost`, headers: { 'accept-encoding': 'br' } }),
-	() => ask(port, '/en-gb/products', { host: demoHost(), headers: { 'accept-encoding': 'gzip' } }),
-	() => ask(port, `/search?q=${'abcdefghijklmnop'[draw(16)]}`, { host: demoHost() }),
-	() => ask(port, '/', { host: `shop-${draw(shopCount)}.localhost`, headers: { 'accept-encoding': 'gzip' } }),
+	() => sendRequest(port, '/', { host: `shop-${draw(shopCount)}.localhost`, headers: { 'accept-encoding': 'br' } }),
+	() => sendRequest(port, '/en-gb/products', { host: demoHost(), headers: { 'accept-encoding': 'gzip' } }),
+	() => sendRequest(port, `/search?q=${'abcdefghijklmnop'[draw(16)]}`, { host: demoHost() }),
+	() => sendRequest(port, '/', { host: `shop-${draw(shopCount)}.localhost`, headers: { 'accept-encoding': 'gzip' } }),
 	() => post(demoHost(), '/service-api/graphql?c=ProductCards', list),
 	() => post('demo.localhost', '/service-api/auth/temporarySession', { language: 'de-DE' }, somewhere()),
 ];

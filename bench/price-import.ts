@@ -6,7 +6,7 @@ import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { Browser, goodPassword, makeUser } from '../server/testing/accounts.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
-import { ask, beginServer, type ServerProcess } from '../server/testing/server-process.ts';
+import { beginServer, type ServerProcess, sendRequest } from '../server/testing/server-process.ts';
 import { fillShop } from './shops.ts';
 
 const rows = 10_000;
@@ -125,7 +125,7 @@ async function measureSheet(browser: Browser, id: string): Promise<string> {
 
 async function measureAll(test: TestDatabase, server: ServerProcess): Promise<void> {
 	const signedIn = async () => {
-		const browser = new Browser({ ask: (target, options) => ask(server.port, target, options) });
+		const browser = new Browser({ ask: (target, options) => sendRequest(server.port, target, options) });
 		await browser.logIn('ada@example.com', goodPassword);
 		return browser;
 	};

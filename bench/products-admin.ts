@@ -14,7 +14,7 @@ import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { Browser, goodPassword, makeUser } from '../server/testing/accounts.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase } from '../server/testing/database.ts';
-import { ask, beginServer } from '../server/testing/server-process.ts';
+import { beginServer, sendRequest } from '../server/testing/server-process.ts';
 import { productsDocument } from '../web/admin/products/products.documents.ts';
 import { median } from './measure.ts';
 import { fillShop } from './shops.ts';
@@ -71,7 +71,7 @@ const server = await beginServer({
 	dataDir,
 	env: { DATABASE_URL: clone.appUrl, DEFAULT_TENANT: 'demo', LOG_LEVEL: 'warn' },
 });
-const ada = new Browser({ ask: (path, options) => ask(server.port, path, options) });
+const ada = new Browser({ ask: (path, options) => sendRequest(server.port, path, options) });
 await ada.logIn('ada@example.com', goodPassword);
 
 const page = { language: 'de-DE', sort: 'name', descending: false, first: 25, offset: 0, search: '' };

@@ -12,7 +12,7 @@ import { mediaStore } from '../server/media/store.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
-import { textOfThing } from '../server/texts/text-of-thing.ts';
+import { textOfEntity } from '../server/texts/text-of-thing.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 
 const kinds = [
@@ -81,7 +81,7 @@ async function addField(sql: Sql, tenant: Tenant): Promise<void> {
 		insert into product_fields (tenant_id, id, name, type, filter) values (${tenant.id}, ${id}, 'paper', 'text', true)`;
 	const translations = both(['Papier', 'Paper']);
 	await saveTexts(sql, tenant.id, [
-		textOfThing(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group: 'products', translations }),
+		textOfEntity(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group: 'products', translations }),
 	]);
 }
 

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
-import { ask, beginServer } from '../server/testing/server-process.ts';
+import { beginServer, sendRequest } from '../server/testing/server-process.ts';
 
 const rounds = 5;
 const project = path.dirname(import.meta.dirname);
@@ -16,7 +16,7 @@ const residentMegabytes = (pid: number) =>
 
 async function untilHealthy(port: number, since: number): Promise<number> {
 	for (;;) {
-		const answer = await ask(port, '/service-api/health').catch(() => undefined);
+		const answer = await sendRequest(port, '/service-api/health').catch(() => undefined);
 		if (answer?.status === 200) return performance.now() - since;
 		await sleep(5);
 	}

@@ -6,7 +6,7 @@ import { writeXlsx } from '../server/import-export/tables/write-xlsx.ts';
 import { Browser, goodPassword, makeUser } from '../server/testing/accounts.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
-import { ask, beginServer, type ServerProcess } from '../server/testing/server-process.ts';
+import { beginServer, type ServerProcess, sendRequest } from '../server/testing/server-process.ts';
 import { makeShop } from '../server/testing/shop.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 
@@ -90,7 +90,7 @@ async function save(browser: Browser, id: string): Promise<number> {
 }
 
 async function measure(server: ServerProcess, format: 'csv' | 'xlsx', wording: string, plain: number): Promise<string> {
-	const browser = new Browser({ ask: (target, options) => ask(server.port, target, options) });
+	const browser = new Browser({ ask: (target, options) => sendRequest(server.port, target, options) });
 	await browser.logIn('ada@example.com', goodPassword);
 	const table = [
 		['key', 'en-GB'],

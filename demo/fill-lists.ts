@@ -2,7 +2,7 @@
 import { loadUser, type User } from '../server/accounts/subject.ts';
 import { shopDay } from '../server/calendar/today.ts';
 import { addItems } from '../server/cart/add-items.ts';
-import { addFavourite } from '../server/cart/watchlist.ts';
+import { addToWatchlist } from '../server/cart/watchlist.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { Refused } from '../server/failure.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
@@ -41,7 +41,7 @@ async function fillShop(sql: Sql, tenant: Tenant): Promise<void> {
 	if (items.length > 0) await addItems(sql, reader, items.toReversed());
 	for (const slug of lists.watchlist) {
 		const productId = sold.get(slug);
-		if (productId) await addFavourite(sql, tenant, user, productId);
+		if (productId) await addToWatchlist(sql, tenant, user, productId);
 	}
 }
 

@@ -1,11 +1,11 @@
 // Orders of the last three months for each demo shop, with what happened to them and their documents. PDFs are made when somebody wants
 // to see one; the latest order is told by mail, as a real one is. A shop that has orders keeps them.
 import type { PrintedDocument } from '../rules/documents/document.ts';
-import { judgeDocument } from '../rules/documents/validate-document.ts';
+import { validateDocument } from '../rules/documents/validate-document.ts';
 import { newId } from '../rules/ids.ts';
 import { orderNumber } from '../rules/orders/number-range.ts';
 import { shopDay, shopDayOf } from '../server/calendar/today.ts';
-import { loadThings, type SoldThing } from '../server/cart/sold-things.ts';
+import { loadSoldItems, type SoldItem } from '../server/cart/sold-things.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
 import { placedJobName } from '../server/orders/core/place-order.ts';
@@ -35,10 +35,10 @@ async function findSold(sql: Sql, tenantId: string): Promise<string[]> {
 async function findMarket(sql: Sql, tenant: Tenant): Promise<Market> {
 	const language = defaultLanguage(tenant);
 	const sold = await findSold(sql, tenant.id);
-	const things: [string, SoldThing[]][] = [];
+	const things: [string, SoldItem[]][] = [];
 	for (const spoken of new Set([language, spokenLanguage(tenant, 'en-GB')])) {
 		const reader = { tenant, user: { id: newId(), roles: [] }, language: spoken, day: shopDay(tenant) };
-		things.push([spoken, [...(await loadThings(sql, reader, sold)).values()]]);
+		things.push([spoken, [...(await loadSoldItems(sql, reader, sold)).values()]]);
 	}
 	const [shopper] = await sql<{ id: string; email: string }[]>`
 		select id, email from users where tenant_id = ${tenant.id} and username = 'shopper'`;
@@ -166,7 +166,7 @@ class Numbers {
 	}
 }
 
-const isComplete = (document: PrintedDocument) => judgeDocument({ ...document, number: '1' }).length === 0;
+const isComplete = (document: PrintedDocument) => validateDocument({ ...document, number: '1' }).length === 0;
 
 function issueFor(
 	order: MadeOrder,

@@ -7,7 +7,7 @@ import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { updatePriceTerms } from '../server/tenants/update-tenant.ts';
 import { demoAccounts } from './data/accounts.ts';
 import type { DemoShop } from './data/types.ts';
-import { words } from './pictures.ts';
+import { textIn } from './pictures.ts';
 import { versionsOf } from './product-makes.ts';
 import { listRows, listsOf, pricesOf } from './product-prices.ts';
 
@@ -17,8 +17,8 @@ export function enterRegulars(sql: Sql, tenant: Tenant): Promise<string> {
 	if (typeof role !== 'object') throw new Error('the demo has no regular customers');
 	return enterRole(sql, tenant.id, {
 		...role,
-		label: words(tenant, role.label),
-		description: words(tenant, role.description),
+		label: textIn(tenant, role.label),
+		description: textIn(tenant, role.description),
 	});
 }
 

@@ -10,11 +10,11 @@ import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
-import { textOfThing } from '../server/texts/text-of-thing.ts';
+import { textOfEntity } from '../server/texts/text-of-thing.ts';
 import { demoFields, demoLink, demoMetaFields } from './data/choices.ts';
 import { both, type DemoProduct, type DemoShop } from './data/types.ts';
 import { fillPrices } from './fill-prices.ts';
-import { drawAll, productDrawings, saveFolders, savePainting, words } from './pictures.ts';
+import { drawAll, productDrawings, saveFolders, savePainting, textIn } from './pictures.ts';
 import { makeOf } from './product-makes.ts';
 import { pricingOf } from './product-prices.ts';
 
@@ -48,12 +48,12 @@ async function saveFields(sql: Sql, tenant: Tenant): Promise<void> {
 		)}`;
 	const group = 'products';
 	const labels = fields.map(({ id, label: translations }) =>
-		textOfThing(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group, translations }),
+		textOfEntity(tenant, { key: productFieldLabelKey(id), type: 'productFieldLabel', group, translations }),
 	);
 	const defaults = fields
 		.filter(({ name }) => name === demoLink.name)
 		.map(({ id }) => productFieldDefaultKey(id))
-		.map((key) => textOfThing(tenant, { key, type: 'productFieldValue', group, translations: demoLink.words }));
+		.map((key) => textOfEntity(tenant, { key, type: 'productFieldValue', group, translations: demoLink.words }));
 	await saveTexts(sql, tenant.id, [...labels, ...defaults]);
 }
 
@@ -74,7 +74,7 @@ async function saveLabels(sql: Sql, tenant: Tenant, { labels }: DemoShop): Promi
 			})),
 		)}`;
 	const texts = rows.map(({ id, name: translations }) =>
-		textOfThing(tenant, { key: productLabelNameKey(id), type: 'productLabelName', group: 'products', translations }),
+		textOfEntity(tenant, { key: productLabelNameKey(id), type: 'productLabelName', group: 'products', translations }),
 	);
 	await saveTexts(sql, tenant.id, texts);
 	const links = rows.flatMap(({ id, products }) => products.map((slug) => ({ slug, id })));
@@ -112,7 +112,7 @@ export async function fillProducts(
 		await saveFields(sql, tenant);
 		const labels = await saveLabels(sql, tenant, shop);
 		const saved = new Map<string, string>();
-		const [folder = ''] = Object.values(await saveFolders(sql, tenant.id, [words(tenant, folderName)]));
+		const [folder = ''] = Object.values(await saveFolders(sql, tenant.id, [textIn(tenant, folderName)]));
 		for (const { slug, name: shows } of shop.products) {
 			const picture = pictures[slug];
 			if (picture) saved.set(slug, await savePainting(sql, store, tenant, picture, { name: slug, folder, shows }));

@@ -11,10 +11,10 @@ import { chooseImages } from '../server/shop-details/shop-images.ts';
 import { announceChange } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
-import { textOfThing } from '../server/texts/text-of-thing.ts';
+import { textOfEntity } from '../server/texts/text-of-thing.ts';
 import { both, type DemoShop, type InBoth } from './data/types.ts';
 import { enterRegulars } from './fill-prices.ts';
-import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, words } from './pictures.ts';
+import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, textIn } from './pictures.ts';
 
 const faqSlug = 'faq';
 
@@ -39,7 +39,7 @@ function voiceOf({ voice, tariff }: DemoShop): Record<string, InBoth> {
 
 function saveVoice(sql: Sql, tenant: Tenant, shop: DemoShop): Promise<void> {
 	const texts = Object.entries(voiceOf(shop)).map(([key, translations]) =>
-		textOfThing(tenant, { key, type: 'static', group: 'storefront', translations }),
+		textOfEntity(tenant, { key, type: 'static', group: 'storefront', translations }),
 	);
 	return saveTexts(sql, tenant.id, texts);
 }
@@ -61,8 +61,8 @@ export async function fillShopfront(
 		// Asked again: another process may have been quicker.
 		if (await filled(sql)) return;
 		const [shopFolder, categoryFolder] = [
-			words(tenant, both('Shop', 'Shop')),
-			words(tenant, both('Kategorien', 'Categories')),
+			textIn(tenant, both('Shop', 'Shop')),
+			textIn(tenant, both('Kategorien', 'Categories')),
 		];
 		const folders = await saveFolders(sql, tenant.id, [shopFolder, categoryFolder]);
 		const save = (drawn: Drawn, name: string, folder: string, shows: InBoth) =>

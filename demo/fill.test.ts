@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadUser } from '../server/accounts/subject.ts';
 import { shopDay } from '../server/calendar/today.ts';
 import { loadLines } from '../server/cart/load-lines.ts';
-import { countFavourites } from '../server/cart/watchlist.ts';
+import { countWatchlist } from '../server/cart/watchlist.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { noPictures } from '../server/testing/app.ts';
@@ -129,7 +129,7 @@ describe('filling the demo', () => {
 				const user = await loadUser(sql, tenant.id, found?.id ?? '');
 				if (!user) throw new Error('no shopper');
 				const reader = { tenant, user, language: 'de-DE', day: shopDay(tenant) };
-				const [counted] = await countFavourites(sql, tenant.id, user.id);
+				const [counted] = await countWatchlist(sql, tenant.id, user.id);
 				return [await loadLines(sql, reader), counted?.total];
 			});
 			expect(lines.map(({ quantity, itemName, problem }) => ({ quantity, itemName, problem }))).toEqual(

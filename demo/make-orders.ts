@@ -9,8 +9,8 @@ import { orderNumber } from '../rules/orders/number-range.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
 import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
 import type { OrderSettings } from '../rules/settings/orders.ts';
-import { thingProblem } from '../server/cart/lines.ts';
-import type { SoldThing } from '../server/cart/sold-things.ts';
+import { itemProblem } from '../server/cart/lines.ts';
+import type { SoldItem } from '../server/cart/sold-things.ts';
 import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
 import type { OfferedMethod } from '../server/orders/shipping/find-methods.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
@@ -29,7 +29,7 @@ export interface MadeOrder extends FoundOrder {
 export interface Market {
 	tenant: Tenant;
 	/** What is sold, by the language that it is told in. */
-	things: ReadonlyMap<string, readonly SoldThing[]>;
+	things: ReadonlyMap<string, readonly SoldItem[]>;
 	methods: readonly OfferedMethod[];
 	settings: OrderSettings;
 	shopper: { id: string; email: string } | undefined;
@@ -47,14 +47,14 @@ export const later = ({ createdAt }: Pick<MadeOrder, 'createdAt'>, hours: number
 const spoken = (language: string): DemoLanguage => bestLanguage(language, ['de-DE', 'en-GB']) ?? 'en-GB';
 
 interface Bought {
-	thing: SoldThing;
+	thing: SoldItem;
 	quantity: number;
 	total: number;
 	unitPrice: number;
 	itemName: string;
 }
 
-function buy(dice: Dice, thing: SoldThing, language: string): Bought | undefined {
+function buy(dice: Dice, thing: SoldItem, language: string): Bought | undefined {
 	const offered = (offeredQuantities(thing.offer) ?? [thing.offer.quantities.minimum ?? 1, 5, 10, 25, 100]).slice(0, 6);
 	const quantity = oneOf(dice, offered);
 	const price = priceOf(thing.offer, quantity);
@@ -66,7 +66,7 @@ function buy(dice: Dice, thing: SoldThing, language: string): Bought | undefined
 /** Whoever lives where no German is spoken orders in English. */
 const languageOf = ({ country }: BillingAddress, usual: string): string => (country === 'NL' ? 'en-GB' : usual);
 
-function fillBasket(dice: Dice, things: readonly SoldThing[], language: string): Bought[] {
+function fillBasket(dice: Dice, things: readonly SoldItem[], language: string): Bought[] {
 	const count = oneOf(dice, [1, 1, 1, 2, 2, 3, 4]);
 	const chosen = new Map<string, Bought>();
 	for (let turn = 0; turn < count * 4 && chosen.size < count; turn += 1) {
@@ -191,9 +191,7 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 	const { now, shopper } = market;
 	const usual = defaultLanguage(market.tenant);
 	const thingsIn = (language: string) =>
-		(market.things.get(language) ?? market.things.get(usual) ?? []).filter(
-			(thing) => thingProblem(thing) === undefined,
-		);
+		(market.things.get(language) ?? market.things.get(usual) ?? []).filter((thing) => itemProblem(thing) === undefined);
 	if (thingsIn(usual).length === 0) return [];
 	const orders: MadeOrder[] = [];
 	for (let index = 0; index < count; index += 1) {

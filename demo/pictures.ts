@@ -165,7 +165,7 @@ interface Caption {
 }
 
 /** As the shop says it first. */
-export const words = (tenant: Tenant, both: InBoth): string =>
+export const textIn = (tenant: Tenant, both: InBoth): string =>
 	both[defaultLanguage(tenant) === 'en-GB' ? 'en-GB' : 'de-DE'];
 
 /** The folders of a shop, by their names. */

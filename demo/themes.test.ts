@@ -5,12 +5,12 @@ import { fontPreloads } from '../rules/theme/font-faces.ts';
 import { mergeTheme } from '../rules/theme/merge-theme.ts';
 import { resolveColour } from '../rules/theme/resolve-colour.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
-import { findThemeFaults } from '../rules/theme/theme-errors.ts';
+import { findThemeErrors } from '../rules/theme/theme-errors.ts';
 import { tokenPaths } from '../rules/theme/tokens.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { noPictures } from '../server/testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
-import { loadLook } from '../server/theme/load-look.ts';
+import { loadShopTheme } from '../server/theme/load-look.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { fillDemo } from './fill.ts';
 import { demoTenants } from './tenants.ts';
@@ -20,7 +20,7 @@ describe.each(Object.entries(demoThemes))('the theme of %s', (_slug, own) => {
 	const theme = mergeTheme(defaultTheme, own);
 
 	it('has no fault, and nothing in it leads nowhere', () => {
-		expect(findThemeFaults(own)).toEqual([]);
+		expect(findThemeErrors(own)).toEqual([]);
 		expect(tokenPaths.filter((token) => resolveColour(theme, token) === '#aabbcc')).toEqual([]);
 	});
 
@@ -45,7 +45,7 @@ describe('the demo', () => {
 
 	const looks = async () => {
 		const tenants = await listTenants(test.database);
-		return Promise.all(tenants.map(({ id }) => test.database.inTenant(id, (sql) => loadLook(sql, id))));
+		return Promise.all(tenants.map(({ id }) => test.database.inTenant(id, (sql) => loadShopTheme(sql, id))));
 	};
 
 	it('has a dark counterpart in the second shop', () => {

@@ -28,9 +28,9 @@ import { tidyField } from './tidy-fields.ts';
 type FaultKey = Extract<TextKey, `fields.${string}` | 'controlTextIsRequired'>;
 
 /** A text of the catalogue, or one that whoever made the field has written. */
-export type FieldFault = { key: FaultKey; given: GivenWith<FaultKey> } | { key: PlainTextKey } | { text: string };
+export type FieldError = { key: FaultKey; given: GivenWith<FaultKey> } | { key: PlainTextKey } | { text: string };
 
-export const fault = <Key extends FaultKey>(key: Key, ...given: GivenWith<Key>): FieldFault => ({ key, given });
+export const fieldError = <Key extends FaultKey>(key: Key, ...given: GivenWith<Key>): FieldError => ({ key, given });
 
 export interface FieldRules {
 	kind?: FieldKind | undefined;
@@ -46,16 +46,16 @@ export interface FieldRules {
 }
 
 /** What a fault says to the reader. */
-export function errorText(found: FieldFault, t: Translate): string {
+export function errorText(found: FieldError, t: Translate): string {
 	if ('text' in found) return found.text;
 	return 'given' in found ? t(found.key, ...found.given) : t(found.key);
 }
 
-type Rule = (value: string, rules: FieldRules) => FieldFault | undefined;
+type Rule = (value: string, rules: FieldRules) => FieldError | undefined;
 
 /** A rule that asks one question and has one answer. */
 const unless =
-	(isRight: (value: string) => boolean, found: FieldFault): Rule =>
+	(isRight: (value: string) => boolean, found: FieldError): Rule =>
 	(value) =>
 		isRight(value) ? undefined : found;
 
@@ -64,32 +64,34 @@ const exampleAddress = 'name@example.com';
 const rules = {
 	text: () => undefined,
 	password: () => undefined,
-	newPassword: (value) => (isGoodPassword(value) ? undefined : fault('fields.password', { count: shortestPassword })),
-	email: unless(isEmail, fault('fields.email', { email: exampleAddress })),
-	emailList: unless(isEmailList, fault('fields.emailList')),
-	mailto: unless(isMailto, fault('fields.mailto', { email: exampleAddress })),
-	phone: unless(isPhone, fault('fields.phone')),
-	mobile: unless(isMobile, fault('fields.mobile')),
-	number: unless(isInteger, fault('fields.number')),
-	quantityList: unless(isQuantityList, fault('fields.quantityList')),
+	newPassword: (value) =>
+		isGoodPassword(value) ? undefined : fieldError('fields.password', { count: shortestPassword }),
+	email: unless(isEmail, fieldError('fields.email', { email: exampleAddress })),
+	emailList: unless(isEmailList, fieldError('fields.emailList')),
+	mailto: unless(isMailto, fieldError('fields.mailto', { email: exampleAddress })),
+	phone: unless(isPhone, fieldError('fields.phone')),
+	mobile: unless(isMobile, fieldError('fields.mobile')),
+	number: unless(isInteger, fieldError('fields.number')),
+	quantityList: unless(isQuantityList, fieldError('fields.quantityList')),
 	url: (value) => {
-		if (!isUrl(value)) return fault('fields.url');
-		return isSecureUrl(value) ? undefined : fault('fields.urlNotSecure');
+		if (!isUrl(value)) return fieldError('fields.url');
+		return isSecureUrl(value) ? undefined : fieldError('fields.urlNotSecure');
 	},
-	urlAndRelative: unless((value) => isUrl(value) || isRelativePath(value), fault('fields.urlAndRelative')),
+	urlAndRelative: unless((value) => isUrl(value) || isRelativePath(value), fieldError('fields.urlAndRelative')),
 	/** Where links and buttons lead. */
-	link: unless((value) => isSecureUrl(value) || isRootPath(value), fault('fields.link')),
+	link: unless((value) => isSecureUrl(value) || isRootPath(value), fieldError('fields.link')),
 	/** A target inside of this shop. */
-	path: unless(isRootPath, fault('fields.path')),
-	webUrl: unless(isUrl, fault('fields.webUrl')),
-	urlOnHost: (value, { host = '' }) => (isUrlOnHost(value, host) ? undefined : fault('fields.urlOnHost', { host })),
-	domain: unless(isDomain, fault('fields.domain')),
-	username: unless(isPlainName, fault('fields.plainName')),
-	roleName: unless(isPlainName, fault('fields.plainName')),
-	fieldName: unless(isFieldName, fault('fields.fieldName')),
+	path: unless(isRootPath, fieldError('fields.path')),
+	webUrl: unless(isUrl, fieldError('fields.webUrl')),
+	urlOnHost: (value, { host = '' }) =>
+		isUrlOnHost(value, host) ? undefined : fieldError('fields.urlOnHost', { host }),
+	domain: unless(isDomain, fieldError('fields.domain')),
+	username: unless(isPlainName, fieldError('fields.plainName')),
+	roleName: unless(isPlainName, fieldError('fields.plainName')),
+	fieldName: unless(isFieldName, fieldError('fields.fieldName')),
 	/** A pattern that an administrator writes for another field. */
-	pattern: unless(isUsablePattern, fault('fields.pattern')),
-	colour: unless((value) => parseColour(value).kind !== 'invalid', fault('fields.colour')),
+	pattern: unless(isUsablePattern, fieldError('fields.pattern')),
+	colour: unless((value) => parseColour(value).kind !== 'invalid', fieldError('fields.colour')),
 } satisfies Record<string, Rule>;
 
 export type FieldKind = keyof typeof rules;
@@ -103,21 +105,21 @@ const verbatim: readonly FieldKind[] = ['password', 'newPassword', 'pattern'];
 const longest: Partial<Record<FieldKind, number>> = { newPassword: longestPassword, password: 1000 };
 const longestText = 20_000;
 
-function customFault({ pattern, message }: NonNullable<FieldRules['custom']>, value: string): FieldFault | undefined {
+function customFault({ pattern, message }: NonNullable<FieldRules['custom']>, value: string): FieldError | undefined {
 	if (matchesPattern(pattern, value)) return undefined;
-	return message ? { text: message } : fault('fields.custom');
+	return message ? { text: message } : fieldError('fields.custom');
 }
 
 /** What is wrong with a value. A field that may stay empty is right when it is; what people write in several ways is tidied first. */
-export function findFieldError(value: string, given: FieldRules): FieldFault | undefined {
+export function findFieldError(value: string, given: FieldRules): FieldError | undefined {
 	const { kind = 'text', required, custom, maxLength = longestText } = given;
 	const asWritten = verbatim.includes(kind);
 	const text = asWritten ? value : tidyField(kind, value, given.country);
-	if (text === '') return required ? fault('controlTextIsRequired') : undefined;
+	if (text === '') return required ? fieldError('controlTextIsRequired') : undefined;
 	const most = Math.min(maxLength, longest[kind] ?? longestText);
-	if (text.length > most) return fault('fields.tooLong', { count: most });
+	if (text.length > most) return fieldError('fields.tooLong', { count: most });
 	if (!asWritten && forbidden.some((sign) => text.includes(sign)))
-		return fault('fields.forbiddenCharacters', { characters: forbidden.join(' ') });
+		return fieldError('fields.forbiddenCharacters', { characters: forbidden.join(' ') });
 	return rules[kind](text, given) ?? (custom && customFault(custom, text));
 }
 
@@ -131,10 +133,10 @@ export interface DayRules {
 const exampleDay = '2026-12-31';
 
 /** What is wrong with a day, which stands as 2026-11-15. */
-export function findDayError(day: string, { required, min, max }: DayRules, language: string): FieldFault | undefined {
-	if (day === '') return required ? fault('controlTextIsRequired') : undefined;
-	if (!isDay(day)) return fault('fields.date', { example: writeDay(exampleDay, language) });
-	if (min !== undefined && day < min) return fault('fields.dateTooEarly', { date: writeDay(min, language) });
-	if (max !== undefined && day > max) return fault('fields.dateTooLate', { date: writeDay(max, language) });
+export function findDayError(day: string, { required, min, max }: DayRules, language: string): FieldError | undefined {
+	if (day === '') return required ? fieldError('controlTextIsRequired') : undefined;
+	if (!isDay(day)) return fieldError('fields.date', { example: writeDay(exampleDay, language) });
+	if (min !== undefined && day < min) return fieldError('fields.dateTooEarly', { date: writeDay(min, language) });
+	if (max !== undefined && day > max) return fieldError('fields.dateTooLate', { date: writeDay(max, language) });
 	return undefined;
 }

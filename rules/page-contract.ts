@@ -100,7 +100,7 @@ interface ApiProblem {
 }
 
 /** An answer of the API, as it stands on the wire. */
-export interface ApiAnswer {
+export interface ApiResult {
 	data?: unknown;
 	errors?: readonly ApiProblem[];
 }
@@ -127,7 +127,7 @@ export interface RenderRequest {
 	/** Keys that have no text in the language of the page: those that it shows all the same are told. */
 	missing?: ReadonlySet<string> | undefined;
 	/** Asks the API, in this process. */
-	ask(document: string, variables: Record<string, unknown>): Promise<ApiAnswer>;
+	ask(document: string, variables: Record<string, unknown>): Promise<ApiResult>;
 }
 
 /** Written once and used in many pages: the same object each time. */

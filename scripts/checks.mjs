@@ -5,10 +5,10 @@ import { command } from './command.mjs';
 import { findLanguageSwitches } from './language-switches.mjs';
 import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
-import { findMigrationFaults } from './released-migrations.mjs';
-import { findRoomFaults, readRooms } from './rooms.mjs';
+import { findMigrationErrors } from './released-migrations.mjs';
+import { findRoomErrors, readRooms } from './rooms.mjs';
 import { findUnusedTokens, readServerLooks, readTokens } from './unused-tokens.mjs';
-import { findVocabularyErrors, readKnownNames } from './vocabulary.mjs';
+import { findVocabularyErrors } from './vocabulary.mjs';
 
 /**
  * @param {string} node
@@ -27,16 +27,15 @@ const checks = (node) => ({
 	'types of the browser': tool(node, 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
 	'format and lint': tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 	'dead code': tool(node, 'knip/bin/knip.js', ['--no-progress']),
-	'arrows between rooms': async () => findRoomFaults(readRooms(root)).join('\n') || undefined,
+	'arrows between rooms': async () => findRoomErrors(readRooms(root)).join('\n') || undefined,
 	'owners of tables': async () => {
 		// Needs the installed packages, which this script is there before.
-		const { findOwnerFaults, readSqlSources } = await import('./table-owners.mjs');
-		return findOwnerFaults(readSqlSources(root)).join('\n') || undefined;
+		const { findOwnerErrors, readSqlSources } = await import('./table-owners.mjs');
+		return findOwnerErrors(readSqlSources(root)).join('\n') || undefined;
 	},
 	'released migrations': async () =>
-		findMigrationFaults(inProject('server', 'database', 'migrations')).join('\n') || undefined,
-	'words of exported names': async () =>
-		findVocabularyErrors(readRooms(root), readKnownNames(root)).join('\n') || undefined,
+		findMigrationErrors(inProject('server', 'database', 'migrations')).join('\n') || undefined,
+	'words of exported names': async () => findVocabularyErrors(readRooms(root)).join('\n') || undefined,
 	'no literal text in web and blocks': async () => {
 		// Needs the installed packages, which this script is there before.
 		const { findLiteralTexts } = await import('./literal-texts.mjs');

@@ -59,7 +59,7 @@ const findUnreleased = (folder) => {
  * @param {string} folder
  * @returns {string[]}
  */
-export function findMigrationFaults(folder) {
+export function findMigrationErrors(folder) {
 	const missing = findUnreleased(folder).map(
 		({ name }) => `${name}.sql is not in ${listName}: when it is finished, npm run migrations:release adds it`,
 	);

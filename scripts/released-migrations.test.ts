@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
-import { findMigrationFaults, readReleased, releaseMigrations } from './released-migrations.mjs';
+import { findMigrationErrors, readReleased, releaseMigrations } from './released-migrations.mjs';
 
 const migrations = path.join(path.dirname(import.meta.dirname), 'server', 'database', 'migrations');
 let folder: string;
@@ -18,13 +18,13 @@ const write = (name: string, text: string) => fs.writeFileSync(path.join(folder,
 
 describe('released migrations', () => {
 	it('of this project are as they were released', () => {
-		expect(findMigrationFaults(migrations)).toEqual([]);
+		expect(findMigrationErrors(migrations)).toEqual([]);
 	});
 
 	it('fail the check when one is changed, if only by a space, or taken away', () => {
 		fs.appendFileSync(path.join(folder, '0007_mails.sql'), ' ');
 		fs.rmSync(path.join(folder, '0008_media.sql'));
-		expect(findMigrationFaults(folder)).toEqual([
+		expect(findMigrationErrors(folder)).toEqual([
 			expect.stringMatching(/^0007_mails.sql was changed after its release: put it back/),
 			expect.stringMatching(/^0008_media.sql is gone after its release/),
 		]);
@@ -33,20 +33,20 @@ describe('released migrations', () => {
 	it('are joined by a new one with a command, until which the check fails', () => {
 		const before = readReleased(folder);
 		write('9000_more', 'select 1;');
-		expect(findMigrationFaults(folder)).toEqual([expect.stringContaining('npm run migrations:release adds it')]);
+		expect(findMigrationErrors(folder)).toEqual([expect.stringContaining('npm run migrations:release adds it')]);
 		expect(releaseMigrations(folder)).toEqual({ added: ['9000_more'], faults: [] });
-		expect(findMigrationFaults(folder)).toEqual([]);
+		expect(findMigrationErrors(folder)).toEqual([]);
 		const { '9000_more': added, ...rest } = readReleased(folder);
 		expect([added?.length, rest]).toEqual([1, before]);
 		write('9000_more', 'select 2;');
-		expect(findMigrationFaults(folder)).toHaveLength(1);
+		expect(findMigrationErrors(folder)).toHaveLength(1);
 	});
 
 	it('are not made good by that command when one was changed', () => {
 		write('0007_mails', 'select 1;');
 		write('9000_more', 'select 1;');
 		expect(releaseMigrations(folder)).toEqual({ added: [], faults: [expect.stringContaining('0007_mails')] });
-		expect(findMigrationFaults(folder)).toHaveLength(2);
+		expect(findMigrationErrors(folder)).toHaveLength(2);
 	});
 
 	it('are listed in one form, whoever adds to them', () => {

@@ -217,7 +217,7 @@ function addArrow(graphs, file, target) {
  * @param {Map<string, string>} files text by path, paths relative to the project
  * @returns {string[]} the faults
  */
-export function findRoomFaults(files) {
+export function findRoomErrors(files) {
 	const faults = [];
 	const graphs = new Map(circled.map(([name]) => [name, /** @type {Map<string, Set<string>>} */ (new Map())]));
 	for (const [file, text] of [...files].filter(([name]) => !isTest(name))) {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findRoomFaults, readRooms } from './rooms.mjs';
+import { findRoomErrors, readRooms } from './rooms.mjs';
 
-const faultsOf = (files: Record<string, string>) => findRoomFaults(new Map(Object.entries(files)));
+const faultsOf = (files: Record<string, string>) => findRoomErrors(new Map(Object.entries(files)));
 
 describe('the arrows between rooms', () => {
 	it('are all allowed in this project', () => {
-		expect(findRoomFaults(readRooms(path.dirname(import.meta.dirname)))).toEqual([]);
+		expect(findRoomErrors(readRooms(path.dirname(import.meta.dirname)))).toEqual([]);
 	});
 
 	it.each([

@@ -189,7 +189,7 @@ const tablesOfRows = (source) => Array.from(source.matchAll(/^\t(\w+): \{$/gm), 
  * @param {Lists} [lists]
  * @returns {string[]} the faults
  */
-export function findOwnerFaults(files, lists = { tableOwners, functionOwners, foreignReads }) {
+export function findOwnerErrors(files, lists = { tableOwners, functionOwners, foreignReads }) {
 	const check = new Check(lists);
 	check.addTables(tablesOfRows(files.get('server/database/rows.generated.ts') ?? ''));
 	for (const [file, source] of files) if (isChecked(file)) check.addFile(file, source);

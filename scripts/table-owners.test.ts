@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tablesIn } from './sql-tables.mjs';
 import { foreignReads, functionOwners, tableOwners } from './table-owner-list.mjs';
-import { findOwnerFaults, readSqlSources } from './table-owners.mjs';
+import { findOwnerErrors, readSqlSources } from './table-owners.mjs';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -65,7 +65,7 @@ const lists = {
 };
 
 const faultsOf = (files: [string, string][], changed: Partial<typeof lists> = {}) =>
-	findOwnerFaults(new Map([rows('orders', 'order_lines', 'list_items'), ...files]), { ...lists, ...changed });
+	findOwnerErrors(new Map([rows('orders', 'order_lines', 'list_items'), ...files]), { ...lists, ...changed });
 
 /** @param code with `@{` where something is put into a template */
 const inCart = (code: string, changed?: Partial<typeof lists>) =>
@@ -73,7 +73,7 @@ const inCart = (code: string, changed?: Partial<typeof lists>) =>
 
 describe('the owner of a table', () => {
 	it('alone writes and reads it in this project, apart from reads with a reason', () => {
-		expect(findOwnerFaults(readSqlSources(root))).toEqual([]);
+		expect(findOwnerErrors(readSqlSources(root))).toEqual([]);
 	});
 
 	it.each([

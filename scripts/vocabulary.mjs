@@ -1,6 +1,4 @@
 // Exported names use the terms of the field (docs/glossary.md): whoever searches for a query, a theme or an error finds it under that word.
-import fs from 'node:fs';
-import path from 'node:path';
 
 /** Words that are not used in names, with what is used in their place. */
 const replacements = new Map([
@@ -58,28 +56,15 @@ const isChecked = (/** @type {string} */ file) =>
 
 /**
  * @param {Map<string, string>} files text by path
- * @param {ReadonlySet<string>} known names that are still to be renamed
  * @returns {string[]} the errors
  */
-export function findVocabularyErrors(files, known) {
+export function findVocabularyErrors(files) {
 	const errors = [];
-	const left = new Set(known);
 	for (const [file, text] of [...files].filter(([name]) => isChecked(name))) {
 		for (const [, name = ''] of text.matchAll(exported)) {
 			const word = wordsIn(name).find((each) => replacements.has(each));
-			left.delete(name);
-			if (word && !known.has(name))
-				errors.push(`${file}: ${name} says "${word}"; use: ${replacements.get(word)} (docs/glossary.md)`);
+			if (word) errors.push(`${file}: ${name} says "${word}"; use: ${replacements.get(word)} (docs/glossary.md)`);
 		}
 	}
-	return [...errors, ...[...left].map((name) => `scripts/names-to-rename.txt: nothing is called ${name} any more`)];
+	return errors;
 }
-
-/** @param {string} root */
-export const readKnownNames = (root) =>
-	new Set(
-		fs
-			.readFileSync(path.join(root, 'scripts', 'names-to-rename.txt'), 'utf8')
-			.split('\n')
-			.filter(Boolean),
-	);

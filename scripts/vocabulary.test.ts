@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRooms } from './rooms.mjs';
-import { findVocabularyErrors, readKnownNames } from './vocabulary.mjs';
+import { findVocabularyErrors } from './vocabulary.mjs';
 
-const errorsIn = (file: string, text: string, known: string[] = []) =>
-	findVocabularyErrors(new Map([[file, text]]), new Set(known));
+const errorsIn = (file: string, text: string) => findVocabularyErrors(new Map([[file, text]]));
 
 describe('exported names', () => {
-	it('use the terms of the field in this project, apart from those that are still to be renamed', () => {
+	it('use the terms of the field in this project', () => {
 		const root = path.dirname(import.meta.dirname);
-		expect(findVocabularyErrors(readRooms(root), readKnownNames(root))).toEqual([]);
+		expect(findVocabularyErrors(readRooms(root))).toEqual([]);
 	});
 
 	it('are refused with the word to use instead', () => {
@@ -28,11 +27,5 @@ describe('exported names', () => {
 	it('of tests and generated files are not looked at', () => {
 		expect(errorsIn('rules/menu.test.ts', 'export const fault = 1;')).toEqual([]);
 		expect(errorsIn('server/database/rows.generated.ts', 'export interface Words {}')).toEqual([]);
-	});
-
-	it('that were renamed leave the list of those that are still to be renamed', () => {
-		expect(errorsIn('rules/menu.ts', 'export const menuFault = 1;', ['menuFault', 'oldFault'])).toEqual([
-			'scripts/names-to-rename.txt: nothing is called oldFault any more',
-		]);
 	});
 });

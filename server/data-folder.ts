@@ -49,7 +49,7 @@ export function lockDataFolder(folder: string): { release(): void } {
 }
 
 /** A secret in a file that only this user can read, made once. */
-export function keptSecret(file: string): string {
+export function loadOrCreateSecret(file: string): string {
 	if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim();
 	const secret = randomBytes(32).toString('base64url');
 	// Written whole under another name first: an interruption must not leave half a secret.

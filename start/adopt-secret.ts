@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { rekeyPersons } from '../server/audit/seal.ts';
 import { type Config, processEnvironment, readConfig } from '../server/config.ts';
-import { keptSecret, lockDataFolder } from '../server/data-folder.ts';
+import { loadOrCreateSecret, lockDataFolder } from '../server/data-folder.ts';
 import type { Database } from '../server/database/connection.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
 import { ExpectedFailure } from '../server/failure.ts';
@@ -53,7 +53,7 @@ async function adopt(): Promise<void> {
 	const config: Config = readConfig(processEnvironment(project), project, false);
 	const lock = config.database ? undefined : lockDataFolder(config.dataDir);
 	try {
-		const key = config.secretKey ?? keptSecret(path.join(config.dataDir, 'secret-key'));
+		const key = config.secretKey ?? loadOrCreateSecret(path.join(config.dataDir, 'secret-key'));
 		const { database, close } = await openConfiguredDatabase(config, (message) => console.warn(message));
 		try {
 			await adoptKey(database, key, config.oldSecretKey);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoLogins } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
-import { answerAccountRequest } from '../server/accounts/access/answer-request.ts';
+import { processAccountRequest } from '../server/accounts/access/answer-request.ts';
 import { cleanAccounts } from '../server/accounts/clean-job.ts';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { type AppParts, createApp } from '../server/api/app.ts';
@@ -21,7 +21,7 @@ import { catchUp } from '../server/catalogue/read-model/catch-up.ts';
 import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products.ts';
 import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-later.ts';
 import type { Config } from '../server/config.ts';
-import { keptSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
+import { loadOrCreateSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
@@ -126,7 +126,7 @@ function declaredJobs(
 		checkVatIdJob(viesRegister(viesUrl ?? sandboxes.vatIds)),
 		mediaSizesJob({ store, changed: pictureChanged }),
 		removeFilesJob(store),
-		answerAccountRequest,
+		processAccountRequest,
 		cleanAccounts,
 		cleanLists,
 		chainAuditLog,
@@ -164,7 +164,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		if (!config.database) undo.push(lockDataFolder(config.dataDir).release);
 		const secretFile = path.join(config.dataDir, 'secret-key');
 		const secretPlace = config.secretKey === undefined ? secretFile : 'SECRET_KEY';
-		const secretKey = config.secretKey ?? keptSecret(secretFile);
+		const secretKey = config.secretKey ?? loadOrCreateSecret(secretFile);
 		config.secretKey = secretKey;
 		await refuseTakenPort(config);
 

@@ -5,7 +5,7 @@ import type { Filling } from '../demo/keep-filling.ts';
 import type { StripeSandbox } from '../sandbox/stripe/server.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
-import { isStandIn } from '../server/integrations/payment/keys.ts';
+import { isSandboxUrl } from '../server/integrations/payment/keys.ts';
 import { registerProviders } from '../server/integrations/payment/providers.ts';
 import { stripeProvider } from '../server/integrations/payment/stripe.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
@@ -41,7 +41,7 @@ interface Taking {
 export async function startPayments(config: Config, parts: Parts): Promise<Taking> {
 	const sandbox = await openSandbox(config);
 	const { stripeUrl: url } = config;
-	const standIn = sandbox !== undefined || isStandIn(url);
+	const standIn = sandbox !== undefined || isSandboxUrl(url);
 	const provider = stripeProvider({
 		url,
 		sandboxUrl: sandbox?.url,

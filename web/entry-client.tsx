@@ -7,7 +7,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, replace } from 'rea
 import { RouterProvider } from 'react-router/dom';
 import { createTranslator } from '../rules/texts/translator.ts';
 import { allPages } from './all-pages.ts';
-import { ApiFailure, askServer } from './platform/api.ts';
+import { ApiFailure, fetchFromServer } from './platform/api.ts';
 import { setDocumentRouter } from './platform/document-router.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
@@ -63,7 +63,7 @@ async function begin(): Promise<void> {
 	const platform: Platform = {
 		...state.environment,
 		t,
-		ask: askServer,
+		ask: fetchFromServer,
 		queryClient,
 	};
 	const routes = createRoutes(await allPages(platform), (page) => ({

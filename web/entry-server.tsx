@@ -16,13 +16,13 @@ import {
 	type TextMarker,
 	type Translate,
 } from '../rules/texts/translator.ts';
-import { type Ask, readAnswer } from './platform/api.ts';
+import { type Fetcher, readResult } from './platform/api.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { textOf } from './platform/graphql.ts';
 import { isNotFound } from './platform/not-found.ts';
-import { askAll } from './platform/page.ts';
+import { fetchAll } from './platform/page.ts';
 import type { PageState } from './platform/page-state.ts';
-import { EachTextSaid, KnownParts, knownParts, splitParts } from './platform/prepared.tsx';
+import { KnownParts, knownParts, splitParts, TrackMissingTexts } from './platform/prepared.tsx';
 import { createQueryClient } from './platform/query-client.ts';
 import { interfaceTextsDocument } from './platform/texts.documents.ts';
 import { failureRoute } from './routes.tsx';
@@ -47,8 +47,8 @@ function translatorFor(environment: PageEnvironment): Translate {
 }
 
 function createPlatform({ environment, ask }: RenderRequest): Platform {
-	const askInProcess: Ask = async (document, variables) =>
-		readAnswer(await ask(textOf(document), variables as Record<string, unknown>));
+	const askInProcess: Fetcher = async (document, variables) =>
+		readResult(await ask(textOf(document), variables as Record<string, unknown>));
 	return {
 		...environment,
 		t: translatorFor(environment),
@@ -61,7 +61,7 @@ function createPlatform({ environment, ask }: RenderRequest): Platform {
 async function askEverything(platform: Platform, { page, place }: PageMatch): Promise<Answers | { missing: unknown }> {
 	if (!page?.questions) return [];
 	try {
-		return await askAll(platform, page, place);
+		return await fetchAll(platform, page, place);
 	} catch (error) {
 		if (isNotFound(error)) return { missing: error };
 		throw error;
@@ -106,9 +106,9 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		renderToString(
 			<PlatformProvider value={platform}>
 				<KnownParts value={known}>
-					<EachTextSaid value={request.missing !== undefined}>
+					<TrackMissingTexts value={request.missing !== undefined}>
 						<QueryClientProvider client={platform.queryClient}>{createElement()}</QueryClientProvider>
-					</EachTextSaid>
+					</TrackMissingTexts>
 				</KnownParts>
 			</PlatformProvider>,
 		),

@@ -11,12 +11,12 @@ import {
 import { BoundedCache } from '../rules/collections/bounded-cache.ts';
 import { allPages } from './all-pages.ts';
 import type { Platform } from './platform/environment.tsx';
-import type { PageFrame, Place, RoutedPage } from './platform/page.ts';
+import type { PageFrame, RoutedPage, RouteLocation } from './platform/page.ts';
 import { createRoutes, failureRoute } from './routes.tsx';
 
 export interface PageMatch {
 	page: RoutedPage | undefined;
-	place: Place;
+	place: RouteLocation;
 	context: StaticHandlerContext;
 	/** The page in its frame. Made anew for each rendering: a static router has a copy of all routes, too large to be kept for every address. */
 	createElement(): ReactElement;

@@ -1,7 +1,7 @@
 // A call to act with two ways to go on.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, choice, line, lines } from '../../rules/pages/fields.ts';
-import { tileLooks } from '../stage/tile-looks.ts';
+import { tileStyles } from '../stage/tile-looks.ts';
 
 export const block = defineBlock({
 	type: 'doubleCta',
@@ -9,7 +9,7 @@ export const block = defineBlock({
 	tab: 'special',
 	rank: 2,
 	fields: {
-		look: choice(tileLooks, 'box'),
+		look: choice(tileStyles, 'box'),
 		align: choice(['start', 'center'], 'center'),
 		first: call(),
 		second: call(),

@@ -11,12 +11,12 @@ import type { AnyPart, AnySection } from '../stage/stage.tsx';
 export const wordings = ['sample', 'long', 'none'] as const;
 export type Wording = (typeof wordings)[number];
 
-export const longWords =
+export const longText =
 	'Veredelungsmöglichkeitenübersicht und Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung https://druckwerk-nord.example/visitenkarten-mit-praegung-und-heissfolie';
 
 function worded<P extends AnyPart>(part: P, wording: Wording): P {
 	if (wording === 'sample') return part;
-	const words = wording === 'long' ? longWords : '';
+	const words = wording === 'long' ? longText : '';
 	const texts = Object.entries(part.texts).map(([name, text]) => [name, isRich(text) ? richFrom(words) : words]);
 	const calls = Object.keys(part.calls).map((name) => [name, words.slice(0, 60)]);
 	return { ...part, texts: Object.fromEntries(texts), calls: Object.fromEntries(calls) };

@@ -1,7 +1,7 @@
 // A call to act: a few words and one button.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, choice, line, lines } from '../../rules/pages/fields.ts';
-import { tileLooks } from '../stage/tile-looks.ts';
+import { tileStyles } from '../stage/tile-looks.ts';
 
 export const block = defineBlock({
 	type: 'singleCta',
@@ -9,7 +9,7 @@ export const block = defineBlock({
 	tab: 'special',
 	rank: 1,
 	fields: {
-		look: choice(tileLooks, 'accent'),
+		look: choice(tileStyles, 'accent'),
 		align: choice(['start', 'center'], 'start'),
 		first: call(),
 	},

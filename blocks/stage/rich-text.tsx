@@ -4,9 +4,9 @@ import {
 	isRichList,
 	type RichText as Rich,
 	type RichInline,
+	type RichLeaf,
 	type RichList,
 	type RichParagraph,
-	type RichWords,
 } from '../../rules/pages/rich-text.ts';
 import { type Stage, useStage } from './stage.tsx';
 
@@ -27,7 +27,7 @@ const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragm
 const withBreaks = (text: string): ReactNode =>
 	together(text.split('\n').flatMap((part, index) => (index === 0 ? [part] : [<br key={part} />, part])));
 
-function wordsOf({ text, bold, italic, colour }: RichWords): ReactNode {
+function wordsOf({ text, bold, italic, colour }: RichLeaf): ReactNode {
 	let shown = withBreaks(text);
 	if (italic) shown = <em>{shown}</em>;
 	if (bold) shown = <strong>{shown}</strong>;

@@ -1,2 +1,2 @@
 // How a tile that calls to act can look.
-export const tileLooks = ['plain', 'box', 'accent'] as const;
+export const tileStyles = ['plain', 'box', 'accent'] as const;

@@ -1,7 +1,7 @@
 // What holds for every block with words and pictures.
 import { describe, expect, it } from 'vitest';
 import { shippedLanguages } from '../../rules/messages/shipped.ts';
-import { longWords } from '../samples/sample-section.ts';
+import { longText } from '../samples/sample-section.ts';
 import { choicesOf, definitionOf, emptyElements, htmlOfSample, unbreakable } from './render.tsx';
 
 const pictures = ['one', 'two', 'three'];
@@ -32,7 +32,7 @@ export function holdToFamily(type: string) {
 
 		it('divides words that are longer than a phone is wide', async () => {
 			const html = await htmlOfSample(type, { wording: 'long', pictures });
-			expect(unbreakable(html, longWords.slice(0, 20))).toEqual([]);
+			expect(unbreakable(html, longText.slice(0, 20))).toEqual([]);
 		});
 
 		const choices = choicesOf(definition).map(({ field, options }) => [field, options] as const);

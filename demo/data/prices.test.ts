@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ladderErrors, ladderWarnings } from '../../rules/pricing/ladder.ts';
 import { lowestPrice, priceOf } from '../../rules/pricing/price-of.ts';
 import type { Offer } from '../../rules/pricing/pricing.ts';
-import { paymentFaults, pricingFaults, quantitiesOf } from '../../rules/pricing/settings.ts';
+import { findPaymentErrors, findPricingErrors, quantitiesOf } from '../../rules/pricing/settings.ts';
 import { stepOf } from '../../rules/pricing/steps.ts';
 import { versionsOf } from '../product-makes.ts';
 import { listRows, listsOf, pricesOf, pricingOf } from '../product-prices.ts';
@@ -24,9 +24,9 @@ describe.each(Object.values(demoShops))('the prices of $name', (shop) => {
 		for (const product of shop.products) {
 			const { pricing, payment, versions } = pricingOf(shop, product);
 			const lists = listsOf(pricesOf(shop, product.slug)).map((listId) => ({ listId, roleIds: [] }));
-			expect(pricingFaults({ ...pricing, priceLists: lists }), product.slug).toEqual([]);
-			expect(paymentFaults(payment), product.slug).toEqual([]);
-			for (const [slug, own] of versions) expect(pricingFaults(own), slug).toEqual([]);
+			expect(findPricingErrors({ ...pricing, priceLists: lists }), product.slug).toEqual([]);
+			expect(findPaymentErrors(payment), product.slug).toEqual([]);
+			for (const [slug, own] of versions) expect(findPricingErrors(own), slug).toEqual([]);
 		}
 		for (const [list, products] of Object.entries(bySlug))
 			for (const [slug, ladder] of products) {

@@ -5,7 +5,7 @@ import { drawing } from './picture.ts';
 import { announcement, cardBack, cardFront, classicCard, monogram } from './prints/cards.ts';
 import { envelopeBack, letter } from './prints/letters.ts';
 import { framedPicture, pictureAbove, pictureBelow, plainCover } from './prints/sheets.ts';
-import { lay, type Piece, type Place, pencil, table } from './scenes/table.ts';
+import { lay, type Piece, type Placement, pencil, table } from './scenes/table.ts';
 
 interface HeroSize {
 	width: number;
@@ -23,7 +23,7 @@ const piece = (width: number, height: number, print: string, paper = '#ffffff'):
 	paper,
 });
 
-type Arranged = [Piece, Place][];
+type Arranged = [Piece, Placement][];
 
 function druckwerkPieces(): Arranged {
 	const poster = piece(

@@ -1,11 +1,11 @@
 // From what a product or category says about its picture to the whole drawing.
 import type { Brand } from './brand.ts';
 import { type Kind, kinds } from './kinds.ts';
-import type { Words } from './prints/sheets.ts';
+import type { PrintTexts } from './prints/sheets.ts';
 import { pictureHeight, pictureWidth, type Setting } from './scenes/table.ts';
 import { element, restartNames } from './svg.ts';
 
-export interface PictureOf extends Words {
+export interface PictureOf extends PrintTexts {
 	kind: Kind;
 	brand: Brand;
 	size?: readonly [width: number, height: number];

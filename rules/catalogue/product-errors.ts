@@ -2,12 +2,12 @@
 import { isDay } from '../dates.ts';
 import { isRootPath, isSecureUrl } from '../field-formats.ts';
 import {
+	findPaymentErrors,
+	findPricingErrors,
 	type PaymentSettings,
 	type PricingError,
 	type PricingSettings,
-	paymentFaults,
-	pricingFaultKinds,
-	pricingFaults,
+	pricingErrorKinds,
 } from '../pricing/settings.ts';
 import { isCanonicalPath } from '../seo/canonical.ts';
 import { findTextError } from '../texts/check-text.ts';
@@ -15,7 +15,7 @@ import type { ProductFieldType } from './kinds.ts';
 import { isSlug } from './slug.ts';
 
 /** Of everything but prices. */
-export const plainProductFaults = [
+export const plainProductErrors = [
 	'required',
 	'baseMissing',
 	'tooLong',
@@ -33,22 +33,22 @@ export const plainProductFaults = [
 ] as const;
 /** Its message names the shop's host. */
 const elsewhere = 'urlElsewhere';
-type ProductFaultKind = (typeof plainProductFaults)[number] | typeof elsewhere | PricingError['kind'];
-export const productFaults: readonly ProductFaultKind[] = [
-	...new Set([...plainProductFaults, elsewhere, ...pricingFaultKinds] as const),
+type ProductFaultKind = (typeof plainProductErrors)[number] | typeof elsewhere | PricingError['kind'];
+export const productErrors: readonly ProductFaultKind[] = [
+	...new Set([...plainProductErrors, elsewhere, ...pricingErrorKinds] as const),
 ];
 
-export interface ProductFault {
+export interface ProductError {
 	/** `name.de-DE`, `slug`, `field.{id}`, `price.unitPrice`, `variant.{key}.code`: what stands before the first dot says which part it is of. */
 	field: string;
 	fault: ProductFaultKind;
 }
 
 /** By language. */
-export type Words = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 export interface FieldValue {
-	words: Words;
+	words: Translations;
 	/** Of a link. */
 	url: string;
 }
@@ -60,7 +60,7 @@ export interface VariantToValidate {
 	/** Its id; of a new one whatever the caller calls it. */
 	key: string;
 	code: string;
-	names: Words;
+	names: Translations;
 	fields: FieldValues;
 	/** Null: that of its product. */
 	pricing: PricingSettings | null;
@@ -69,10 +69,10 @@ export interface VariantToValidate {
 }
 
 export interface ProductToValidate extends PaymentSettings {
-	names: Words;
-	descriptions: Words;
-	seoTitles: Words;
-	seoDescriptions: Words;
+	names: Translations;
+	descriptions: Translations;
+	seoTitles: Translations;
+	seoDescriptions: Translations;
 	/** Where search engines find it instead, as `readCanonical` has read it. */
 	canonicalPath?: string | null | undefined;
 	code: string;
@@ -96,7 +96,7 @@ export interface ValidatedField {
 	hasDefault: boolean;
 }
 
-export interface ProductSurroundings {
+export interface ProductContext {
 	baseLanguage: string;
 	fields: readonly ValidatedField[];
 }
@@ -115,8 +115,14 @@ export const productLimits = {
 
 const isEmpty = (text: string | undefined) => !text?.trim();
 
-function judgeWords(words: Words, field: string, base: string, longest: number, required: boolean): ProductFault[] {
-	const faults: ProductFault[] = [];
+function judgeWords(
+	words: Translations,
+	field: string,
+	base: string,
+	longest: number,
+	required: boolean,
+): ProductError[] {
+	const faults: ProductError[] = [];
 	const written = Object.entries(words).filter(([, text]) => !isEmpty(text));
 	if (isEmpty(words[base])) {
 		if (required) faults.push({ field: `${field}.${base}`, fault: 'required' });
@@ -136,7 +142,7 @@ function judgeValue(
 	{ id, type }: ValidatedField,
 	base: string,
 	{ prefix, wanted }: { prefix: string; wanted: boolean },
-): ProductFault[] {
+): ProductError[] {
 	const field = `${prefix}field.${id}`;
 	const { words, url } = value ?? { words: {}, url: '' };
 	const faults = judgeWords(words, field, base, productLimits.words, false);
@@ -149,21 +155,21 @@ function judgeValue(
 /** @param inherited a variant says nothing where its product does */
 function judgeFields(
 	values: FieldValues,
-	{ baseLanguage, fields }: ProductSurroundings,
+	{ baseLanguage, fields }: ProductContext,
 	prefix: string,
 	inherited: boolean,
-): ProductFault[] {
+): ProductError[] {
 	const unknown = Object.keys(values).filter((id) => !fields.some((field) => field.id === id));
 	return [
 		...fields.flatMap((field) => {
 			const wanted = field.required && !inherited && !field.hasDefault;
 			return judgeValue(values[field.id], field, baseLanguage, { prefix, wanted });
 		}),
-		...unknown.map((id): ProductFault => ({ field: `${prefix}field.${id}`, fault: 'unknown' })),
+		...unknown.map((id): ProductError => ({ field: `${prefix}field.${id}`, fault: 'unknown' })),
 	];
 }
 
-function judgeCode(code: string, field: string, required: boolean): ProductFault[] {
+function judgeCode(code: string, field: string, required: boolean): ProductError[] {
 	if (required && isEmpty(code)) return [{ field, fault: 'required' }];
 	if (code.length > productLimits.code) return [{ field, fault: 'tooLong' }];
 	return findTextError(code) ? [{ field, fault: 'forbiddenCharacter' }] : [];
@@ -172,16 +178,16 @@ function judgeCode(code: string, field: string, required: boolean): ProductFault
 /** Codes are the same whatever their case. */
 export const sameCode = (code: string): string => code.trim().toLowerCase();
 
-const priceFaults = (faults: readonly PricingError[], prefix: string): ProductFault[] =>
+const priceFaults = (faults: readonly PricingError[], prefix: string): ProductError[] =>
 	faults.map(({ field, kind }) => ({ field: `${prefix}price.${field}`, fault: kind }));
 
 const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 
-const judgeWeight = (weightMg: number | null, field: string): ProductFault[] =>
+const judgeWeight = (weightMg: number | null, field: string): ProductError[] =>
 	weightMg === null || isWhole(weightMg, productLimits.weightMg) ? [] : [{ field, fault: 'weightInvalid' }];
 
-function judgeVariants(variants: readonly VariantToValidate[], surroundings: ProductSurroundings): ProductFault[] {
-	const faults: ProductFault[] = [];
+function judgeVariants(variants: readonly VariantToValidate[], surroundings: ProductContext): ProductError[] {
+	const faults: ProductError[] = [];
 	const known = new Set<string>();
 	if (variants.length > productLimits.variants) faults.push({ field: 'variants', fault: 'tooMany' });
 	for (const { key, code, names, fields, pricing, weightMg } of variants) {
@@ -191,14 +197,14 @@ function judgeVariants(variants: readonly VariantToValidate[], surroundings: Pro
 		known.add(sameCode(code));
 		faults.push(...judgeWords(names, `${prefix}name`, surroundings.baseLanguage, productLimits.name, false));
 		faults.push(...judgeFields(fields, surroundings, prefix, true));
-		if (pricing) faults.push(...priceFaults(pricingFaults(pricing), prefix));
+		if (pricing) faults.push(...priceFaults(findPricingErrors(pricing), prefix));
 		faults.push(...judgeWeight(weightMg, `${prefix}weight`));
 	}
 	return faults;
 }
 
-function judgeDays({ validFrom, validUntil }: ProductToValidate): ProductFault[] {
-	const faults: ProductFault[] = [];
+function judgeDays({ validFrom, validUntil }: ProductToValidate): ProductError[] {
+	const faults: ProductError[] = [];
 	if (validFrom !== null && !isDay(validFrom)) faults.push({ field: 'validFrom', fault: 'notADay' });
 	if (validUntil !== null && !isDay(validUntil)) faults.push({ field: 'validUntil', fault: 'notADay' });
 	if (faults.length === 0 && validFrom !== null && validUntil !== null && validUntil < validFrom)
@@ -206,11 +212,11 @@ function judgeDays({ validFrom, validUntil }: ProductToValidate): ProductFault[]
 	return faults;
 }
 
-const judgeCanonical = (path: string | null | undefined): ProductFault[] =>
+const judgeCanonical = (path: string | null | undefined): ProductError[] =>
 	path === undefined || isCanonicalPath(path) ? [] : [{ field: 'canonicalUrl', fault: elsewhere }];
 
 /** All but what only the database knows: whether a slug is taken. */
-export function findProductFaults(product: ProductToValidate, surroundings: ProductSurroundings): ProductFault[] {
+export function findProductErrors(product: ProductToValidate, surroundings: ProductContext): ProductError[] {
 	const base = surroundings.baseLanguage;
 	const { productionDays } = product;
 	return [
@@ -227,7 +233,7 @@ export function findProductFaults(product: ProductToValidate, surroundings: Prod
 		...judgeWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
 		...judgeCanonical(product.canonicalPath),
 		...judgeFields(product.fields, surroundings, '', false),
-		...priceFaults([...pricingFaults(product.pricing), ...paymentFaults(product)], ''),
+		...priceFaults([...findPricingErrors(product.pricing), ...findPaymentErrors(product)], ''),
 		...judgeVariants(product.variants, surroundings),
 	];
 }

@@ -1,8 +1,8 @@
 // What can be wrong with a row of a table of products, and how its cells are written and read.
-import { plainProductFaults } from './product-errors.ts';
+import { plainProductErrors } from './product-errors.ts';
 
 export const productImportErrors = [
-	...plainProductFaults,
+	...plainProductErrors,
 	'noKey',
 	'duplicateRow',
 	'unknownParent',
@@ -16,7 +16,7 @@ export const productImportErrors = [
 	'noPriceRight',
 	'changedMeanwhile',
 ] as const;
-export type ProductImportFault = (typeof productImportErrors)[number];
+export type ProductImportError = (typeof productImportErrors)[number];
 
 /** Between several labels or categories in one cell. */
 export const listMark = '|';

@@ -7,11 +7,11 @@ const joined = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)+/gu;
 const clean = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** What somebody types, word by word. */
-export const searchedWords = (text: string): string[] =>
+export const parseSearchTerms = (text: string): string[] =>
 	[...new Set(clean(text).match(word) ?? [])].filter(({ length }) => length <= longest);
 
 /** What is found in a text; "Roll-Up" also by those who write it as one word. */
-export function wordsToFind(text: string): string[] {
+export function indexedTerms(text: string): string[] {
 	const whole = (clean(text).match(joined) ?? []).map((found) => found.replace(/[^\p{L}\p{N}]/gu, ''));
-	return [...new Set([...searchedWords(text), ...whole])].filter(({ length }) => length <= longest);
+	return [...new Set([...parseSearchTerms(text), ...whole])].filter(({ length }) => length <= longest);
 }

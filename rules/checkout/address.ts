@@ -1,6 +1,6 @@
 // Where an order goes, and who pays for it; asked by the checkout and by the server.
 import { countryCodes } from '../accounts/countries.ts';
-import { type FieldFault, type FieldRules, fault, findFieldError } from '../fields.ts';
+import { type FieldError, type FieldRules, fieldError, findFieldError } from '../fields.ts';
 import { tidyField } from '../tidy-fields.ts';
 
 /** What is not known is an empty text. */
@@ -54,18 +54,18 @@ export type AddressField = keyof BillingAddress;
 
 export interface AddressError {
 	field: AddressField;
-	fault: FieldFault;
+	fault: FieldError;
 }
 
 const salutations = ['', 'mr', 'mrs', 'diverse'];
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-function faultOf(field: AddressField, value: string, rules: FieldRules): FieldFault | undefined {
+function faultOf(field: AddressField, value: string, rules: FieldRules): FieldError | undefined {
 	const found = findFieldError(value, rules);
 	if (found || value === '') return found;
 	const known = { country: countryCodes, salutation: salutations }[field as 'country' | 'salutation'];
-	return (known && !known.includes(value)) || !isOneLine(value) ? fault('fields.notAChoice') : undefined;
+	return (known && !known.includes(value)) || !isOneLine(value) ? fieldError('fields.notAChoice') : undefined;
 }
 
 function faultsOf<Kind extends Address>(

@@ -30,7 +30,7 @@ export const soldLine = (sold: Sold, prices: 'net' | 'gross'): DocumentLine => (
 	unitPrice: Math.round((sold.amount * 100) / sold.quantity),
 });
 
-export const soldThings: readonly Sold[] = [
+export const soldItems: readonly Sold[] = [
 	{
 		name: 'Visitenkarten „Klassik“, beidseitig farbig',
 		quantity: 500,
@@ -43,10 +43,7 @@ export const soldThings: readonly Sold[] = [
 	{ name: 'Festschrift, 96 Seiten, fadengeheftet', quantity: 120, amount: 103_999, rate: 700, code: 'BU-A5-96' },
 ];
 
-export function documentOf(
-	changes: Partial<PrintedDocument> = {},
-	sold: readonly Sold[] = soldThings,
-): PrintedDocument {
+export function documentOf(changes: Partial<PrintedDocument> = {}, sold: readonly Sold[] = soldItems): PrintedDocument {
 	const prices = changes.prices ?? 'net';
 	const whole: Omit<PrintedDocument, 'totals'> = {
 		kind: 'invoice',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shippedEntries } from '../messages/groups.ts';
 import type { DocumentAddress, PrintedDocument } from './document.ts';
-import { documentOf, soldLine, soldThings, taxed } from './example-document.ts';
+import { documentOf, soldItems, soldLine, taxed } from './example-document.ts';
 import { totalsOf } from './totals.ts';
-import { documentFields, isSmallAmount, judgeDocument } from './validate-document.ts';
+import { documentFields, isSmallAmount, validateDocument } from './validate-document.ts';
 
-const fieldsOf = (document: PrintedDocument) => judgeDocument(document).map(({ field }) => field);
+const fieldsOf = (document: PrintedDocument) => validateDocument(document).map(({ field }) => field);
 
 const nobody: DocumentAddress = {
 	company: '',
@@ -20,11 +20,11 @@ const nobody: DocumentAddress = {
 
 const whole = documentOf();
 const { seller, buyer } = whole;
-const untaxed = soldThings.map((sold) => ({ ...sold, rate: 0 }));
+const untaxed = soldItems.map((sold) => ({ ...sold, rate: 0 }));
 const noTax = (changes: Partial<PrintedDocument>) => documentOf({ shipping: null, ...changes }, untaxed);
 
 describe('an invoice', () => {
-	it('that says all that §14 UStG wants may be sent', () => expect(judgeDocument(whole)).toEqual([]));
+	it('that says all that §14 UStG wants may be sent', () => expect(validateDocument(whole)).toEqual([]));
 
 	it.each([
 		['sellerName', { seller: { ...seller, name: ' ' } }],
@@ -46,8 +46,8 @@ describe('an invoice', () => {
 	);
 
 	it('with one of tax number and VAT id is complete', () => {
-		expect(judgeDocument({ ...whole, seller: { ...seller, taxNumber: '' } })).toEqual([]);
-		expect(judgeDocument({ ...whole, seller: { ...seller, vatId: '' } })).toEqual([]);
+		expect(validateDocument({ ...whole, seller: { ...seller, taxNumber: '' } })).toEqual([]);
+		expect(validateDocument({ ...whole, seller: { ...seller, vatId: '' } })).toEqual([]);
 	});
 
 	it('without anything on it is refused', () =>
@@ -59,20 +59,20 @@ describe('an invoice', () => {
 		const [first, second, third] = whole.lines;
 		if (!first || !second || !third) throw new Error('no lines');
 		const lines = [first, { ...second, name: '' }, { ...third, quantity: 0 }];
-		expect(judgeDocument({ ...whole, lines })).toEqual([
+		expect(validateDocument({ ...whole, lines })).toEqual([
 			{ field: 'lineName', line: 2 },
 			{ field: 'lineQuantity', line: 3 },
 		]);
-		expect(judgeDocument({ ...whole, lines: [{ ...first, unitPrice: first.unitPrice + 2 }, second, third] })).toEqual([
-			{ field: 'lineAmount', line: 1 },
-		]);
+		expect(
+			validateDocument({ ...whole, lines: [{ ...first, unitPrice: first.unitPrice + 2 }, second, third] }),
+		).toEqual([{ field: 'lineAmount', line: 1 }]);
 		const wrong = { ...first, tax: first.tax + 1, gross: first.gross };
 		expect(fieldsOf({ ...whole, lines: [wrong, second, third] })).toContain('lineAmount');
 	});
 
 	it('forgives the fourth place that a price per piece is rounded to, and no more', () => {
 		const run = { name: 'Aufkleber', quantity: 999_999, amount: 123_457 };
-		expect(judgeDocument(documentOf({}, [run]))).toEqual([]);
+		expect(validateDocument(documentOf({}, [run]))).toEqual([]);
 		const line = soldLine(run, 'net');
 		const lines = [{ ...line, unitPrice: line.unitPrice + 1 }];
 		expect(fieldsOf({ ...documentOf({}, [run]), lines })).toEqual(['lineAmount']);
@@ -81,7 +81,7 @@ describe('an invoice', () => {
 	it('counts shipping at every rate that it is split into', () => {
 		const parts = [taxed(300, 1900, 'gross'), taxed(190, 700, 'gross')];
 		const document = documentOf({ prices: 'gross', shipping: { name: 'DHL', parts } });
-		expect(judgeDocument(document)).toEqual([]);
+		expect(validateDocument(document)).toEqual([]);
 		expect(document.totals.gross).toBe(4_290 + 38_950 + 103_999 + 490);
 		const broken = { ...document, shipping: { name: 'DHL', parts: [{ ...taxed(490, 1900, 'gross'), tax: 0 }] } };
 		expect(fieldsOf(broken)).toContain('shippingAmount');
@@ -107,7 +107,7 @@ describe('an invoice without tax', () => {
 		expect(fieldsOf(documentOf({ exemption: { kind: 'smallBusiness', reason: '' } }))).toEqual(['exemption']));
 
 	it('may stand beside taxed things if it is exempt by itself', () => {
-		const sold = [...soldThings, { name: 'Schulung', quantity: 1, amount: 10_000, rate: 0 }];
+		const sold = [...soldItems, { name: 'Schulung', quantity: 1, amount: 10_000, rate: 0 }];
 		expect(fieldsOf(documentOf({}, sold))).toEqual(['exemption']);
 		expect(fieldsOf(documentOf({ exemption: { kind: 'exempt', reason: '§ 4 Nr. 21 UStG' } }, sold))).toEqual([]);
 	});

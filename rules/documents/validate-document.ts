@@ -138,10 +138,10 @@ const onlyOfInvoices: ReadonlySet<DocumentField> = new Set<DocumentField>([
 
 /** Machines want to know all of it, however small the amount. */
 export const isForMachines = (document: PrintedDocument): boolean =>
-	document.kind !== 'orderConfirmation' && judgeDocument(document, { small: () => false }).length === 0;
+	document.kind !== 'orderConfirmation' && validateDocument(document, { small: () => false }).length === 0;
 
 /** @returns what is missing or does not fit, in the order of the document; nothing when it may be sent */
-export function judgeDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {
+export function validateDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {
 	// Amounts of no currency cannot be judged, nor written.
 	if (!isCurrency(document.currency)) return [{ field: 'currency' }];
 	const faults = [

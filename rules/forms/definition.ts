@@ -1,5 +1,5 @@
 // What a form is, as data: pages of elements, their rules, and the conditions under which they are shown or may stay empty.
-// Browser and server read the same definition; one that a tenant has made is checked by `findDefinitionFaults`.
+// Browser and server read the same definition; one that a tenant has made is checked by `findDefinitionErrors`.
 import type { DayRules, FieldKind, FieldRules } from '../fields.ts';
 import type { FileLimits } from '../files.ts';
 import type { PlainTextKey } from '../messages/groups.ts';
@@ -7,7 +7,7 @@ import type { NumberLimits } from '../numbers.ts';
 import { isUsablePattern } from '../patterns/match-pattern.ts';
 
 /** A text of the catalogue, or one that a tenant has written. */
-export type Words = PlainTextKey | { text: string };
+export type FormText = PlainTextKey | { text: string };
 
 type Scalar = string | number | boolean;
 
@@ -32,22 +32,22 @@ interface Conditional {
 interface ElementBasics extends Conditional {
 	/** Unique in the form. */
 	name: string;
-	label: Words;
-	hint?: Words;
+	label: FormText;
+	hint?: FormText;
 	required?: boolean;
 	/** Then it may stay empty although it is required. */
 	optional?: Condition;
 	/** What is said instead of the usual: when it is empty, when it is not right. */
-	wording?: { required?: Words; invalid?: Words };
+	wording?: { required?: FormText; invalid?: FormText };
 	/** Takes the whole width of the form. */
 	wide?: boolean;
 	/** Stands above this element: with it a new part of the page begins. */
-	heading?: Words;
+	heading?: FormText;
 }
 
 interface Choice {
 	value: string;
-	label: Words;
+	label: FormText;
 	disabled?: boolean;
 }
 
@@ -55,7 +55,7 @@ type TextType = Exclude<FieldKind, 'colour'> | 'textarea';
 
 export interface TextElement extends ElementBasics, Pick<FieldRules, 'maxLength' | 'host'> {
 	type: TextType;
-	custom?: { pattern: string; message?: Words };
+	custom?: { pattern: string; message?: FormText };
 	/** What a browser may fill in, as in the attribute of an input. */
 	autoComplete?: AutoComplete;
 }
@@ -81,7 +81,7 @@ type AutoComplete =
 /** A number that is calculated with: clamped, and rounded up to the step. */
 export interface QuantityElement extends ElementBasics, NumberLimits {
 	type: 'quantity';
-	unit?: Words;
+	unit?: FormText;
 	/** Nothing and less than nothing are refused, in the specification's words. */
 	positive?: boolean;
 }
@@ -120,7 +120,7 @@ export type FormElement =
 
 export interface FormPage extends Conditional {
 	id: string;
-	label: Words;
+	label: FormText;
 	elements: readonly FormElement[];
 }
 
@@ -182,7 +182,7 @@ function elementFaults(element: FormElement): string[] {
 }
 
 /** What is wrong with a definition, in words for those who made it; empty when nothing. */
-export function findDefinitionFaults(definition: FormDefinition): string[] {
+export function findDefinitionErrors(definition: FormDefinition): string[] {
 	const elements = elementsOf(definition);
 	const names = elements.map(({ name }) => name);
 	const conditions = [...definition.pages, ...elements].flatMap(({ show, hide }) => [show, hide]);
@@ -201,7 +201,7 @@ export function findDefinitionFaults(definition: FormDefinition): string[] {
 
 /** A definition of our own: a fault in it is a bug, and told at once. */
 export function defineForm(definition: FormDefinition): FormDefinition {
-	const faults = findDefinitionFaults(definition);
+	const faults = findDefinitionErrors(definition);
 	if (faults.length > 0) throw new Error(`The form ${definition.id}: ${faults.join('; ')}`);
 	return definition;
 }

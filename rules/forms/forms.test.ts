@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, type FieldFault } from '../fields.ts';
+import { errorText, type FieldError } from '../fields.ts';
 import { translatorOf } from '../texts/compile-messages.ts';
 import { shippedMessages } from '../texts/shipped-messages.ts';
-import { defineForm, type FormDefinition, type FormElement, findDefinitionFaults } from './definition.ts';
+import { defineForm, type FormDefinition, type FormElement, findDefinitionErrors } from './definition.ts';
 import { formTest } from './form-test.ts';
 import {
 	goToPage,
@@ -16,11 +16,11 @@ import {
 	startForm,
 	visibleElements,
 } from './state.ts';
-import { findElementError, findFaults, submittedValues, validateForm } from './validate.ts';
+import { findElementError, findFormErrors, submittedValues, validateForm } from './validate.ts';
 
 const english = translatorOf('en-GB', shippedMessages(['common', 'kit', 'forms'], ['en-GB']));
 
-const said = (faults: Readonly<Record<string, FieldFault>>) =>
+const said = (faults: Readonly<Record<string, FieldError>>) =>
 	Object.fromEntries(Object.entries(faults).map(([name, found]) => [name, errorText(found, english)]));
 
 const label = { text: 'x' };
@@ -94,7 +94,7 @@ describe('the state of a form', () => {
 		expect(names(visibleElements(order, state, 'who'))).toEqual(['company', 'phone', 'email']);
 		expect(state.vault).toMatchObject({ companyName: 'Bogen & Co', vat: 'DE123' });
 		expect(submittedValues(order, state)).not.toHaveProperty('companyName');
-		expect(findFaults(order, state, 'en-GB', 'who')).not.toHaveProperty('vat');
+		expect(findFormErrors(order, state, 'en-GB', 'who')).not.toHaveProperty('vat');
 		state = setValue(order, state, 'company', true);
 		expect(submittedValues(order, state)).toMatchObject({ companyName: 'Bogen & Co', vat: 'DE123' });
 	});
@@ -172,7 +172,7 @@ describe('a definition is refused', () => {
 		],
 		['with an address on no host', page(field('a', { type: 'urlOnHost' })), 'a has no host'],
 	])('%s', (_what, definition, reason) => {
-		expect(findDefinitionFaults(definition)).toEqual([reason]);
+		expect(findDefinitionErrors(definition)).toEqual([reason]);
 		expect(() => defineForm(definition)).toThrow(reason);
 	});
 });

@@ -1,5 +1,5 @@
 // Judges what is in a form. The browser asks for one element or one page, the server for the whole; both by the same rules.
-import { type FieldFault, fault, findDayError, findFieldError } from '../fields.ts';
+import { type FieldError, fieldError, findDayError, findFieldError } from '../fields.ts';
 import { findFileError } from '../files.ts';
 import { formatFileSize } from '../formats.ts';
 import { settleNumber } from '../numbers.ts';
@@ -10,9 +10,9 @@ import {
 	type FileElement,
 	type FormDefinition,
 	type FormElement,
+	type FormText,
 	type QuantityElement,
 	type TextElement,
-	type Words,
 } from './definition.ts';
 import { type FormState, isRequired, startForm, visibleElements } from './state.ts';
 import { type FormFile, type FormValue, type FormValues, isEmpty, readValue } from './values.ts';
@@ -25,13 +25,13 @@ interface Judging {
 	language: string;
 }
 
-const said = (words: Words): FieldFault => (typeof words === 'string' ? { key: words } : words);
+const said = (words: FormText): FieldError => (typeof words === 'string' ? { key: words } : words);
 
 function textFault(
 	{ type, custom, maxLength, host }: TextElement,
 	value: string,
 	country: string | undefined,
-): FieldFault | undefined {
+): FieldError | undefined {
 	const kind = type === 'textarea' ? 'text' : type;
 	const found = findFieldError(value, {
 		kind,
@@ -44,33 +44,33 @@ function textFault(
 	return isCustom && custom?.message ? said(custom.message) : found;
 }
 
-function quantityFault({ positive, ...limits }: QuantityElement, value: number): FieldFault | undefined {
-	if (positive && value <= 0) return fault('fields.positiveNumber');
+function quantityFault({ positive, ...limits }: QuantityElement, value: number): FieldError | undefined {
+	if (positive && value <= 0) return fieldError('fields.positiveNumber');
 	if (settleNumber(value, limits) !== undefined) return undefined;
-	return fault(value < 0 ? 'fields.negativeNumber' : 'fields.numberUnreadable');
+	return fieldError(value < 0 ? 'fields.negativeNumber' : 'fields.numberUnreadable');
 }
 
-function choiceFault({ choices }: ChoiceElement, chosen: readonly string[]): FieldFault | undefined {
+function choiceFault({ choices }: ChoiceElement, chosen: readonly string[]): FieldError | undefined {
 	const allowed = choices.filter(({ disabled }) => !disabled).map(({ value }) => value);
-	return chosen.every((value) => allowed.includes(value)) ? undefined : fault('fields.notAChoice');
+	return chosen.every((value) => allowed.includes(value)) ? undefined : fieldError('fields.notAChoice');
 }
 
 function filesFault(
 	{ maxFiles = 1, ...limits }: FileElement,
 	files: readonly FormFile[],
 	language: string,
-): FieldFault | undefined {
-	if (files.length > maxFiles) return fault('fields.tooManyFiles', { count: maxFiles });
+): FieldError | undefined {
+	if (files.length > maxFiles) return fieldError('fields.tooManyFiles', { count: maxFiles });
 	const wrong = files
 		.map((file) => ({ name: file.name, found: findFileError(file, limits) }))
 		.find(({ found }) => found);
 	if (!wrong) return undefined;
-	if (wrong.found === 'type') return fault('fields.fileType', { name: wrong.name, types: limits.accept ?? '' });
-	return fault('fields.fileTooLarge', { name: wrong.name, size: formatFileSize(limits.maxBytes ?? 0, language) });
+	if (wrong.found === 'type') return fieldError('fields.fileType', { name: wrong.name, types: limits.accept ?? '' });
+	return fieldError('fields.fileTooLarge', { name: wrong.name, size: formatFileSize(limits.maxBytes ?? 0, language) });
 }
 
 /** What is wrong with what is there. */
-function contentFault(element: FormElement, value: FormValue, judging: Judging): FieldFault | undefined {
+function contentFault(element: FormElement, value: FormValue, judging: Judging): FieldError | undefined {
 	const { language, country } = judging;
 	switch (element.type) {
 		case 'checkbox':
@@ -100,11 +100,11 @@ const nothingThere = (element: FormElement, value: FormValue) =>
 	// Blanks are a password like any other.
 	element.type === 'password' || element.type === 'newPassword' ? value === '' : isEmpty(value);
 
-export function findElementError(element: FormElement, value: FormValue, judging: Judging): FieldFault | undefined {
+export function findElementError(element: FormElement, value: FormValue, judging: Judging): FieldError | undefined {
 	const { required, invalid } = element.wording ?? {};
 	if (nothingThere(element, value)) {
 		if (!judging.required) return undefined;
-		return required ? said(required) : fault('controlTextIsRequired');
+		return required ? said(required) : fieldError('controlTextIsRequired');
 	}
 	const found = contentFault(element, value, judging);
 	if (!found || !invalid || ('key' in found && general.includes(found.key))) return found;
@@ -115,10 +115,15 @@ export function findElementError(element: FormElement, value: FormValue, judging
 const countryIn = ({ vault }: FormState): string | undefined =>
 	typeof vault.country === 'string' ? vault.country : undefined;
 
-export type FormErrors = Readonly<Record<string, FieldFault>>;
+export type FormErrors = Readonly<Record<string, FieldError>>;
 
 /** What is wrong on a page, or in the whole form; by the names of elements, in their order. What is hidden is not judged. */
-export function findFaults(definition: FormDefinition, state: FormState, language: string, page?: string): FormErrors {
+export function findFormErrors(
+	definition: FormDefinition,
+	state: FormState,
+	language: string,
+	page?: string,
+): FormErrors {
 	return Object.fromEntries(
 		visibleElements(definition, state, page).flatMap((element) => {
 			const value = state.vault[element.name] ?? '';
@@ -160,8 +165,8 @@ export function validateForm(definition: FormDefinition, given: unknown, languag
 		(element) => there.has(element.name) && readValue(element, read.get(element.name)) === undefined,
 	);
 	const faults = {
-		...findFaults(definition, state, language),
-		...Object.fromEntries(unusable.map(({ name }) => [name, fault('fields.unusable')] as const)),
+		...findFormErrors(definition, state, language),
+		...Object.fromEntries(unusable.map(({ name }) => [name, fieldError('fields.unusable')] as const)),
 	};
 	return Object.keys(faults).length > 0
 		? { accepted: false, faults }

@@ -68,5 +68,5 @@ export const isEmpty = (value: FormValue): boolean =>
 	value === null || value === false || (typeof value === 'object' && value.length === 0) || String(value).trim() === '';
 
 /** Passwords and files are nobody's business but the server's: they are never kept in the browser. */
-export const mayBeKept = ({ type }: FormElement): boolean =>
+export const isStorable = ({ type }: FormElement): boolean =>
 	type !== 'password' && type !== 'newPassword' && type !== 'file';

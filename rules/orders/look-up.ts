@@ -1,5 +1,5 @@
 // What one has to know to look an order up: its number, and the e-mail address it was ordered with.
-import { type FieldFault, type FieldRules, findFieldError } from '../fields.ts';
+import { type FieldError, type FieldRules, findFieldError } from '../fields.ts';
 
 export interface OrderLookUp {
 	orderNumber: string;
@@ -18,7 +18,7 @@ export const lookUpFields = Object.keys(lookUpRules) as LookUpField[];
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-export function lookUpError(field: LookUpField, value: string): FieldFault | undefined {
+export function lookUpError(field: LookUpField, value: string): FieldError | undefined {
 	const found = findFieldError(value, lookUpRules[field]);
 	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.notAChoice', given: [] });
 }

@@ -2,7 +2,7 @@
 import { countryCodes } from '../accounts/countries.ts';
 import type { DocumentSeller } from '../documents/document.ts';
 import { isEmail } from '../field-formats.ts';
-import { type FieldFault, type FieldRules, fault, findFieldError } from '../fields.ts';
+import { type FieldError, type FieldRules, fieldError, findFieldError } from '../fields.ts';
 import type { SettingErrors } from '../settings/schema.ts';
 import { tidyEmail, tidyPhone } from '../tidy-fields.ts';
 import { euCountries, isVatId, tidyVatId } from '../vat-id.ts';
@@ -52,7 +52,7 @@ export const emptyBank: BankAccount = { holder: '', bank: '', iban: '', bic: '' 
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-const notAnAddress = fault('fields.email', { email: 'name@example.com' });
+const notAnAddress = fieldError('fields.email', { email: 'name@example.com' });
 
 /** As people write it on paper, with or without https. */
 const website = /^(https?:\/\/)?[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+(\/\S*)?$/i;
@@ -69,24 +69,24 @@ const isOwnVatId = (text: string, country: string) =>
 	isVatId(text) ||
 	(country !== '' && !euCountries.includes(country) && /^[A-Z]{2,3}\d[A-Z0-9]{4,18}$/.test(tidyVatId(text)));
 
-function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): FieldFault | undefined {
+function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): FieldError | undefined {
 	const value = seller[name];
 	const found = findFieldError(value, { ...sellerRules[name], country: seller.country });
 	if (found || value === '') return found;
-	if (!isOneLine(value)) return fault('fields.notAChoice');
-	if (name === 'country' && !countryCodes.includes(value)) return fault('fields.notAChoice');
+	if (!isOneLine(value)) return fieldError('fields.notAChoice');
+	if (name === 'country' && !countryCodes.includes(value)) return fieldError('fields.notAChoice');
 	if (name === 'mail' && !isEmail(tidyEmail(value))) return notAnAddress;
-	if (name === 'website' && !website.test(value)) return fault('fields.webUrl');
+	if (name === 'website' && !website.test(value)) return fieldError('fields.webUrl');
 	if (name === 'taxNumber' && !isTaxNumber(value, seller.country)) return { key: 'orderSettings.taxNumberInvalid' };
 	if (name === 'vatId' && !isOwnVatId(value, seller.country)) return { key: 'orderSettings.vatIdInvalid' };
 	return undefined;
 }
 
-function bankFault(name: keyof BankAccount, bank: BankAccount): FieldFault | undefined {
+function bankFault(name: keyof BankAccount, bank: BankAccount): FieldError | undefined {
 	const value = bank[name];
 	const found = findFieldError(value, { ...bankRules[name], required: name === 'iban' });
 	if (found || value === '') return found;
-	if (!isOneLine(value)) return fault('fields.notAChoice');
+	if (!isOneLine(value)) return fieldError('fields.notAChoice');
 	if (name === 'iban' && !isIban(value)) return { key: 'orderSettings.ibanInvalid' };
 	if (name === 'bic' && !isBic(value)) return { key: 'orderSettings.bicInvalid' };
 	return undefined;
@@ -95,7 +95,7 @@ function bankFault(name: keyof BankAccount, bank: BankAccount): FieldFault | und
 const named = <Name extends string>(
 	prefix: string,
 	rules: Readonly<Record<Name, FieldRules>>,
-	judge: (name: Name) => FieldFault | undefined,
+	judge: (name: Name) => FieldError | undefined,
 ): SettingErrors =>
 	Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [`${prefix}.${name}`, judge(name)]));
 

@@ -12,6 +12,6 @@ export const largestDocument = 1_000_000;
 
 /** What can be undone after a reload, and how far back the log goes. */
 export const stepsHandedOut = 200;
-export const stepsKept = 500;
+export const maxStoredSteps = 500;
 
 export const longestPageName = 120;

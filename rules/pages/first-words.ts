@@ -17,7 +17,7 @@ function cut(text: string): string {
 	return `${(end > longest / 2 ? kept.slice(0, end) : kept).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-export function firstWords(sections: readonly ShownSection[]): string {
+export function writeExcerpt(sections: readonly ShownSection[]): string {
 	let words = '';
 	for (const section of sections) {
 		for (const text of [section, ...section.items].flatMap(wordsOf)) {

@@ -2,20 +2,20 @@
 import { isPartId } from './document.ts';
 import { isRichList, type RichText } from './rich-text.ts';
 import { ofSection, partTextKey } from './text-key.ts';
-import type { TextPlace } from './text-places.ts';
+import type { TextLocation } from './text-places.ts';
 import { isRich, plainText } from './texts.ts';
 
-type Where = Pick<TextPlace, 'section' | 'item' | 'name'>;
+type Where = Pick<TextLocation, 'section' | 'item' | 'name'>;
 
 export const pageTextKey = (page: string, { section, item, name }: Where): string =>
 	`${partTextKey(page, section, item)}.${name}`;
 
-export interface PageTextPlace extends Where {
+export interface PageTextLocation extends Where {
 	page: string;
 }
 
 /** Undefined for what is no such key. */
-export function readPageTextKey(key: string): PageTextPlace | undefined {
+export function readPageTextKey(key: string): PageTextLocation | undefined {
 	const [first, page = '', section = '', item = '', name = '', ...rest] = key.split('.');
 	if (first !== 'contentPage' || rest.length > 0 || name === '' || !isPartId(section)) return undefined;
 	if (item !== ofSection && !isPartId(item)) return undefined;
@@ -35,14 +35,14 @@ const isUnformatted = (rich: RichText): boolean =>
 	);
 
 /** Formatted texts are written where they stand, or by the machine, which keeps their structure. */
-export const isWritable = ({ field, texts }: Pick<TextPlace, 'field' | 'texts'>): boolean =>
+export const isWritable = ({ field, texts }: Pick<TextLocation, 'field' | 'texts'>): boolean =>
 	field.kind !== 'rich' || Object.values(texts).every(({ text }) => !isRich(text) || isUnformatted(text));
 
 /** As a grid shows it. */
 export const typedOf = (text: string | RichText | undefined): string => (text === undefined ? '' : plainText(text));
 
 /** What was typed, as it is stored. */
-export function storedOf(typed: string, { field }: Pick<TextPlace, 'field'>): string | RichText {
+export function storedOf(typed: string, { field }: Pick<TextLocation, 'field'>): string | RichText {
 	const text = typed.trim();
 	if (field.kind === 'rich')
 		return text

@@ -29,7 +29,7 @@ export function findIcons(query: string): IconName[] {
 }
 
 /** The words of an icon in the reader's language; the first is what it is called. */
-export const iconWords = (name: IconName, language: string): string => contentIn(language).icons[name];
+export const iconTerms = (name: IconName, language: string): string => contentIn(language).icons[name];
 
 export const iconTitle = (name: IconName, language: string): string =>
-	iconWords(name, language).split(' ', 1)[0] ?? name;
+	iconTerms(name, language).split(' ', 1)[0] ?? name;

@@ -1,5 +1,5 @@
 // The words of a rich text one by one, and the same text with other words in their place.
-import { isRichList, type RichInline, type RichText, type RichWords } from './rich-text.ts';
+import { isRichList, type RichInline, type RichLeaf, type RichText } from './rich-text.ts';
 
 const inlineLeaves = (node: RichInline): string[] =>
 	'type' in node ? node.children.map(({ text }) => text) : [node.text];
@@ -14,7 +14,7 @@ export const leavesOf = (rich: RichText): string[] =>
 /** @param leaves as many as `leavesOf` has found, in that order */
 export function withLeaves(rich: RichText, leaves: readonly string[]): RichText {
 	let next = 0;
-	const words = (node: RichWords): RichWords => {
+	const words = (node: RichLeaf): RichLeaf => {
 		const text = leaves[next] ?? node.text;
 		next += 1;
 		return { ...node, text };

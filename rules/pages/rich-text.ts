@@ -5,7 +5,7 @@ export const richAlignments = ['start', 'center', 'end'] as const;
 export const richHeadings = ['heading2', 'heading3', 'heading4'] as const;
 export const richLists = ['bulleted', 'numbered'] as const;
 
-export interface RichWords {
+export interface RichLeaf {
 	text: string;
 	bold?: true;
 	italic?: true;
@@ -17,10 +17,10 @@ export interface RichLink {
 	url: string;
 	/** Absent: the same window. */
 	target?: string;
-	children: RichWords[];
+	children: RichLeaf[];
 }
 
-export type RichInline = RichWords | RichLink;
+export type RichInline = RichLeaf | RichLink;
 
 export interface RichParagraph {
 	type: 'paragraph' | (typeof richHeadings)[number];

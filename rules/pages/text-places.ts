@@ -9,7 +9,7 @@ import { type Schema, textFieldOf } from './validate-part.ts';
 /** In place of a section: what the page says of itself to search engines. */
 const seoPart = 'seo';
 
-export interface TextPlace {
+export interface TextLocation {
 	/** A section, or `seo`. */
 	section: string;
 	item?: string;
@@ -22,7 +22,11 @@ export interface TextPlace {
 }
 
 /** What a part asks for, in the order of its schema; the words of its buttons last. */
-function placesOfPart(part: Part, schema: Schema, where: Pick<TextPlace, 'section' | 'item' | 'type'>): TextPlace[] {
+function placesOfPart(
+	part: Part,
+	schema: Schema,
+	where: Pick<TextLocation, 'section' | 'item' | 'type'>,
+): TextLocation[] {
 	const calls = Object.entries(schema.fields)
 		.filter(([name, { kind }]) => kind === 'call' && (part.values[name] ?? null) !== null)
 		.map(([name]) => name);
@@ -33,7 +37,7 @@ function placesOfPart(part: Part, schema: Schema, where: Pick<TextPlace, 'sectio
 	});
 }
 
-export function textPlaces({ sections, seo }: PageDocument, definitions: Definitions): TextPlace[] {
+export function listTextLocations({ sections, seo }: PageDocument, definitions: Definitions): TextLocation[] {
 	const inSections = sections.flatMap((section) => {
 		const definition = Object.hasOwn(definitions, section.type) ? definitions[section.type] : undefined;
 		if (!definition) return [];
@@ -50,7 +54,7 @@ export function textPlaces({ sections, seo }: PageDocument, definitions: Definit
 
 /** What writes words to a place; null takes them away. */
 export function textOperation(
-	{ section, item, name }: Pick<TextPlace, 'section' | 'item' | 'name'>,
+	{ section, item, name }: Pick<TextLocation, 'section' | 'item' | 'name'>,
 	language: string,
 	text: PageText | null,
 ): Operation {

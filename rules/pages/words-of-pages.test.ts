@@ -1,7 +1,7 @@
 // The words of a page taken out of it: for search engines, and for those who translate.
 import { describe, expect, it } from 'vitest';
 import type { ShownSection } from './block.ts';
-import { firstWords } from './first-words.ts';
+import { writeExcerpt } from './first-words.ts';
 import { regularLayout } from './layout.ts';
 import { leavesOf, withLeaves } from './rich-leaves.ts';
 import type { RichText } from './rich-text.ts';
@@ -20,14 +20,14 @@ const section = (texts: object, items: object[] = []): ShownSection => ({
 describe('the first words', () => {
 	it('are sentences of the first sections, plain', () => {
 		const rich: RichText = [{ type: 'paragraph', children: [{ text: 'Mit ' }, { text: 'Liebe', bold: true }] }];
-		expect(firstWords([section({ title: 'Wir drucken' }, [{ body: rich }]), section({ title: 'Alles!' })])).toBe(
+		expect(writeExcerpt([section({ title: 'Wir drucken' }, [{ body: rich }]), section({ title: 'Alles!' })])).toBe(
 			'Wir drucken. Mit Liebe. Alles!',
 		);
-		expect(firstWords([section({ title: '' })])).toBe('');
+		expect(writeExcerpt([section({ title: '' })])).toBe('');
 	});
 
 	it('are cut between words', () => {
-		const words = firstWords([section({ title: 'Donaudampfschifffahrt '.repeat(20) })]);
+		const words = writeExcerpt([section({ title: 'Donaudampfschifffahrt '.repeat(20) })]);
 		expect(words.length).toBeLessThanOrEqual(160);
 		expect(words).toMatch(/Donaudampfschifffahrt…$/);
 	});

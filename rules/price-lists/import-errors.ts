@@ -1,11 +1,11 @@
 // What can be wrong with a row of a file of prices.
-import { cellFaults } from './read-cells.ts';
-import { priceRowFaults } from './rows.ts';
+import { cellErrors } from './read-cells.ts';
+import { priceRowErrors } from './rows.ts';
 
 export const priceImportErrors = [
 	...new Set([
-		...priceRowFaults,
-		...cellFaults,
+		...priceRowErrors,
+		...cellErrors,
 		'contradiction',
 		'givenInvalid',
 		'unknownColumn',
@@ -14,7 +14,7 @@ export const priceImportErrors = [
 		'changedMeanwhile',
 	] as const),
 ];
-export type PriceImportFault = (typeof priceImportErrors)[number];
+export type PriceImportError = (typeof priceImportErrors)[number];
 
 export const priceImportModes = ['merge', 'replace'] as const;
 export type PriceImportMode = (typeof priceImportModes)[number];

@@ -4,8 +4,8 @@ import { type NumberParts, separatorsOf, splitNumber } from '../numbers.ts';
 import { largestQuantity, unitPriceDigits } from '../pricing/kinds.ts';
 import { largestAmount } from './rows.ts';
 
-export const cellFaults = ['quantityInvalid', 'priceInvalid', 'tooManyPlaces', 'tooLarge'] as const;
-export type CellError = (typeof cellFaults)[number];
+export const cellErrors = ['quantityInvalid', 'priceInvalid', 'tooManyPlaces', 'tooLarge'] as const;
+export type CellError = (typeof cellErrors)[number];
 
 /** What separates the places behind the point in a language. */
 const decimalMark = (language: string): '.' | ',' => (separatorsOf(language, '').decimal === ',' ? ',' : '.');

@@ -18,7 +18,7 @@ export interface EnteredRow {
 export const priceCells = ['code', 'quantity', 'unitPrice', 'total'] as const;
 type PriceCell = (typeof priceCells)[number];
 
-export const priceRowFaults = [
+export const priceRowErrors = [
 	'unknownCode',
 	'ambiguousCode',
 	'quantityMissing',
@@ -31,9 +31,9 @@ export const priceRowFaults = [
 	'gap',
 	'tooManyRows',
 ] as const;
-type PriceRowFaultKind = (typeof priceRowFaults)[number];
+type PriceRowFaultKind = (typeof priceRowErrors)[number];
 
-export interface PriceRowFault {
+export interface PriceRowError {
 	/** Counted from 0. */
 	row: number;
 	cell: PriceCell;

@@ -2,7 +2,7 @@
 // saves. Whether a code is known only the server can say.
 import { isQuantity, ladderErrors, ladderWarnings } from '../pricing/ladder.ts';
 import { stepOf } from '../pricing/steps.ts';
-import { type EnteredRow, largestAmount, type PriceRowFault, type PriceRowWarning } from './rows.ts';
+import { type EnteredRow, largestAmount, type PriceRowError, type PriceRowWarning } from './rows.ts';
 
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
@@ -11,7 +11,7 @@ const isBlank = ({ code, quantity, unitPrice, total }: EnteredRow): boolean =>
 
 const isAmount = (amount: number) => Number.isInteger(amount) && amount >= 0;
 
-function faultOf(entered: EnteredRow, row: number, currency: string): PriceRowFault | undefined {
+function faultOf(entered: EnteredRow, row: number, currency: string): PriceRowError | undefined {
 	const { quantity, unitPrice, total } = entered;
 	if (quantity === null) return { row, cell: 'quantity', fault: isBlank(entered) ? 'gap' : 'quantityMissing' };
 	if (!isQuantity(quantity)) return { row, cell: 'quantity', fault: 'quantityInvalid' };
@@ -24,7 +24,7 @@ function faultOf(entered: EnteredRow, row: number, currency: string): PriceRowFa
 }
 
 interface Judged {
-	faults: PriceRowFault[];
+	faults: PriceRowError[];
 	warnings: PriceRowWarning[];
 }
 

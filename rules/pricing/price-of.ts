@@ -1,7 +1,7 @@
 // The price of a quantity. Storefront, cart, order and invoice ask here and nowhere else; browser and server get the same answer.
 import { roundedRatio } from '../rounding.ts';
 import { largestQuantity } from './kinds.ts';
-import type { Offer, Price, PriceStep, Pricing, QuantityFault } from './pricing.ts';
+import type { Offer, Price, PriceStep, Pricing, QuantityError } from './pricing.ts';
 import { firstAllowed, isOffered, lastUpTo, mostChoices, smallestQuantity, stepAt } from './quantities.ts';
 import { totalOfUnits } from './steps.ts';
 
@@ -27,7 +27,7 @@ const ofStep = (step: PriceStep, quantity: number, currency: string): Price => (
 
 const isPriced = ({ unitPrice, steps }: Offer) => steps.length > 0 || unitPrice !== null;
 
-function limitFault(offer: Offer, quantity: number): QuantityFault | undefined {
+function limitFault(offer: Offer, quantity: number): QuantityError | undefined {
 	const { quantities } = offer;
 	if (typeof quantity !== 'number' || !Number.isInteger(quantity)) return 'notWhole';
 	const smallest = smallestQuantity(offer);
@@ -38,7 +38,7 @@ function limitFault(offer: Offer, quantity: number): QuantityFault | undefined {
 	return isOffered(offer, quantity) ? undefined : 'notOffered';
 }
 
-export function priceOf(offer: Offer, quantity: number): Price | QuantityFault {
+export function priceOf(offer: Offer, quantity: number): Price | QuantityError {
 	if (!isPriced(offer)) return 'noPrice';
 	const fault = limitFault(offer, quantity);
 	if (fault) return fault;
@@ -49,7 +49,7 @@ export function priceOf(offer: Offer, quantity: number): Price | QuantityFault {
 	return { quantity, total: totalOfUnits(unitPrice, quantity, offer.currency), unitPrice };
 }
 
-const isPrice = (answer: Price | QuantityFault): answer is Price => typeof answer !== 'string';
+const isPrice = (answer: Price | QuantityError): answer is Price => typeof answer !== 'string';
 
 /** What a select offers, in rising order; undefined where the number is typed: free input, or more choices than anybody reads. */
 export function offeredQuantities(offer: Offer): number[] | undefined {

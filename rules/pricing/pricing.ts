@@ -73,4 +73,4 @@ export interface Price {
 }
 
 /** Why a quantity has no price. */
-export type QuantityFault = 'noPrice' | 'notWhole' | 'tooSmall' | 'tooLarge' | 'notOffered';
+export type QuantityError = 'noPrice' | 'notWhole' | 'tooSmall' | 'tooLarge' | 'notOffered';

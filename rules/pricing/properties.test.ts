@@ -7,7 +7,7 @@ import { anyInput, anyOffer, anyPrice, anyPricing, anyRow, type Dice, diceOf, on
 import { largestQuantity } from './kinds.ts';
 import { ladderErrors, ladderWarnings } from './ladder.ts';
 import { lowestPrice, nextSaving, offeredQuantities, offerFor, priceOf } from './price-of.ts';
-import type { Offer, Price, QuantityFault } from './pricing.ts';
+import type { Offer, Price, QuantityError } from './pricing.ts';
 import { smallestQuantity } from './quantities.ts';
 
 const seeds = 1000;
@@ -22,7 +22,7 @@ function always(promise: (dice: Dice) => void) {
 		}
 }
 
-const isPrice = (answer: Price | QuantityFault): answer is Price => typeof answer !== 'string';
+const isPrice = (answer: Price | QuantityError): answer is Price => typeof answer !== 'string';
 
 /** The rule once more, as a person would do it on paper: every digit kept, rounded at the end. */
 function totalOnPaper({ currency, unitPrice, steps }: Offer, quantity: number): bigint | undefined {
@@ -75,7 +75,7 @@ describe('for any offer', () => {
 			const answer = priceOf(offer, asked);
 			const smallest = smallestQuantity(offer);
 			const hasPrice = offer.unitPrice !== null || offer.steps.length > 0;
-			const isRight: Record<QuantityFault, boolean> = {
+			const isRight: Record<QuantityError, boolean> = {
 				noPrice: !hasPrice || smallest === undefined,
 				notWhole: !Number.isInteger(asked),
 				tooSmall: asked < (smallest ?? 0),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ladderErrors, ladderWarnings } from './ladder.ts';
 import type { Quantities } from './pricing.ts';
 import {
+	findPaymentErrors,
+	findPricingErrors,
 	type PaymentSettings,
 	type PricingSettings,
-	paymentFaults,
-	pricingFaults,
 	quantitiesOf,
 	readScales,
 } from './settings.ts';
@@ -98,7 +98,7 @@ describe('the settings of a price', () => {
 		['linear scales', { scales: 'linear', linear: { from: 10, to: 10, step: 5 }, minimumQuantity: 10 }],
 		['a list', { mode: 'pricelist', scales: 'table', priceLists: [list], minimumQuantity: 7 }],
 	] as [string, Partial<PricingSettings>][])('may be %s', (_, changes) =>
-		expect(pricingFaults({ ...settings, ...changes })).toEqual([]),
+		expect(findPricingErrors({ ...settings, ...changes })).toEqual([]),
 	);
 
 	it.each([
@@ -120,7 +120,7 @@ describe('the settings of a price', () => {
 		['priceLists', 'required', { mode: 'pricelist' }],
 		['priceLists', 'double', { mode: 'pricelist', priceLists: [list, list] }],
 	] as [string, string, Partial<PricingSettings>][])('are refused: %s is %s', (field, kind, changes) =>
-		expect(pricingFaults({ ...settings, ...changes })).toEqual([{ field, kind }]),
+		expect(findPricingErrors({ ...settings, ...changes })).toEqual([{ field, kind }]),
 	);
 
 	it('become quantities in rising order, without what another mode has left', () => {
@@ -159,8 +159,8 @@ describe('how a thing is paid', () => {
 	const monthly: PaymentSettings = { ...once, paymentMode: 'subscription', paymentInterval: 'month' };
 
 	it('may be once, or again and again with a trial', () => {
-		expect(paymentFaults(once)).toEqual([]);
-		expect(paymentFaults({ ...monthly, trialDays: 730 })).toEqual([]);
+		expect(findPaymentErrors(once)).toEqual([]);
+		expect(findPaymentErrors({ ...monthly, trialDays: 730 })).toEqual([]);
 	});
 
 	it.each([
@@ -173,6 +173,6 @@ describe('how a thing is paid', () => {
 		['trialDays', 'invalid', { ...monthly, trialDays: 0 }],
 		['trialDays', 'invalid', { ...monthly, trialDays: 731 }],
 	] as const)('is refused: %s is %s', (field, kind, payment) =>
-		expect(paymentFaults(payment)).toEqual([{ field, kind }]),
+		expect(findPaymentErrors(payment)).toEqual([{ field, kind }]),
 	);
 });

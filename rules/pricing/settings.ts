@@ -35,11 +35,11 @@ export interface PaymentSettings {
 	trialDays: number | null;
 }
 
-export const pricingFaultKinds = ['required', 'invalid', 'impossible', 'double', 'notRising', 'nothingLeft'] as const;
+export const pricingErrorKinds = ['required', 'invalid', 'impossible', 'double', 'notRising', 'nothingLeft'] as const;
 
 export interface PricingError {
 	field: keyof (PricingSettings & PaymentSettings);
-	kind: (typeof pricingFaultKinds)[number];
+	kind: (typeof pricingErrorKinds)[number];
 }
 
 /** More than anybody enters by hand. */
@@ -91,7 +91,7 @@ function listFaults({ mode, priceLists }: PricingSettings): PricingError[] {
 }
 
 /** A product may be saved without a price: it is then not for sale. */
-export function pricingFaults(settings: PricingSettings): PricingError[] {
+export function findPricingErrors(settings: PricingSettings): PricingError[] {
 	const { mode, unitPrice } = settings;
 	if (!pricingModes.includes(mode)) return [{ field: 'mode', kind: 'invalid' }];
 	const price: PricingError[] =
@@ -99,7 +99,7 @@ export function pricingFaults(settings: PricingSettings): PricingError[] {
 	return [...price, ...scalesFaults(settings), ...listFaults(settings)];
 }
 
-export function paymentFaults(settings: PaymentSettings): PricingError[] {
+export function findPaymentErrors(settings: PaymentSettings): PricingError[] {
 	const { taxCategory, paymentMode, paymentInterval, trialDays } = settings;
 	const faults: PricingError[] = [];
 	if (!taxCategories.includes(taxCategory)) faults.push({ field: 'taxCategory', kind: 'invalid' });

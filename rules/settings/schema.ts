@@ -1,10 +1,10 @@
 // What a group of settings is made of. Defaults, validation in the browser and on the server, type and input of the API, fields of the screen, and
 // what is kept in the database all follow from its schema.
-import type { FieldFault, FieldRules } from '../fields.ts';
+import type { FieldError, FieldRules } from '../fields.ts';
 import type { PlainTextKey } from '../messages/groups.ts';
 
 /** By the name of the setting; a part of it as `seller.vatId`, a text in one of several languages as `claim de-DE`. */
-export type SettingErrors = Readonly<Record<string, FieldFault | undefined>>;
+export type SettingErrors = Readonly<Record<string, FieldError | undefined>>;
 
 /** What a setting is validated against besides itself. */
 export interface SettingContext {

@@ -1,5 +1,5 @@
 // What may stand in settings; asked by the screen and by the server.
-import { type FieldFault, type FieldRules, fault, findFieldError } from '../fields.ts';
+import { type FieldError, type FieldRules, fieldError, findFieldError } from '../fields.ts';
 import type { PlainTextKey } from '../messages/groups.ts';
 import { findRecipientError } from '../recipients.ts';
 import { tidyEmail, tidyField } from '../tidy-fields.ts';
@@ -14,9 +14,9 @@ import {
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-const notAChoice = fault('fields.notAChoice');
+const notAChoice = fieldError('fields.notAChoice');
 
-const textError = (text: string, rules: FieldRules): FieldFault | undefined =>
+const textError = (text: string, rules: FieldRules): FieldError | undefined =>
 	isOneLine(text) ? findFieldError(text, rules) : notAChoice;
 
 /** The rules of a line that is typed now. */
@@ -32,7 +32,7 @@ export function rulesOf(
 type Named<Kind> = Extract<Setting, { kind: Kind }>;
 
 /** Message keys follow from the name of a setting; a test compares them with the messages that ship. */
-const message = (key: string): FieldFault => ({ key: key as PlainTextKey });
+const message = (key: string): FieldError => ({ key: key as PlainTextKey });
 
 const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
 
@@ -45,7 +45,7 @@ function lineError(setting: Named<'text'>, text: string, prefix: string, context
 function errorOf(group: SettingsGroup, name: string, value: unknown, context: SettingContext): SettingErrors {
 	const setting = group.settings[name] as Setting;
 	const invalid = message(`${group.messages}.${setting.name ?? name}Invalid`);
-	const unless = (isRight: boolean, found: FieldFault = notAChoice) => ({ [name]: isRight ? undefined : found });
+	const unless = (isRight: boolean, found: FieldError = notAChoice) => ({ [name]: isRight ? undefined : found });
 	switch (setting.kind) {
 		case 'boolean':
 		case 'languages':

@@ -1,7 +1,7 @@
 // What keeps a text from being kept: nobody could show it, or what belongs into it would be missing.
 import { placeholdersOf } from './icu.ts';
 
-export const textFaults = [
+export const textErrors = [
 	'forbiddenCharacter',
 	'tooLong',
 	'brokenText',
@@ -10,7 +10,7 @@ export const textFaults = [
 ] as const;
 
 export interface FoundError {
-	fault: (typeof textFaults)[number];
+	fault: (typeof textErrors)[number];
 	/** The placeholders that it is about; of a text that is broken, those it should have. */
 	names: string[];
 }

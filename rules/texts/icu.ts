@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** Words and placeholders of a text in their order; undefined when it is no valid ICU text. */
-export function placesIn(text: string): Place[] | undefined {
+export function messageParts(text: string): Place[] | undefined {
 	try {
 		const options = { ignoreTag: true, captureLocation: true };
 		return new IntlMessageFormat(text, 'en-GB', undefined, options).getAst().map(({ type, location }) => ({

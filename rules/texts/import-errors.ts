@@ -1,9 +1,9 @@
 // What can be wrong with a file of texts, for the server that finds it and the screens that say it.
-import { textFaults } from './check-text.ts';
+import { textErrors } from './check-text.ts';
 
 /** A single row: it can be left out. */
 export const importErrors = [
-	...textFaults,
+	...textErrors,
 	'unknownKey',
 	'unknownLanguage',
 	'locked',

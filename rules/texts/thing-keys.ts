@@ -19,7 +19,7 @@ export const contentPageNameKey = (id: string) => `contentPage.${id}.name`;
 const thing = /^(product|productField|productLabel|category|contentPage)\.([0-9a-f-]{36})\./;
 
 /** The product, field, label, category or page of which a key is a text, if it is one. */
-export function thingOf(key: string): { kind: string; id: string } | undefined {
+export function entityOf(key: string): { kind: string; id: string } | undefined {
 	const [, kind, id] = thing.exec(key) ?? [];
 	return kind && id ? { kind, id } : undefined;
 }

@@ -5,7 +5,7 @@ import { mergeTheme } from './merge-theme.ts';
 import { shippedPresets } from './presets.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { defaultTheme } from './theme.ts';
-import { findThemeFaults } from './theme-errors.ts';
+import { findThemeErrors } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 const darkOf = (own: unknown) => darkTheme(mergeTheme(defaultTheme, own));
@@ -60,7 +60,7 @@ describe.each(shippedPresets)('the preset $name', ({ theme: own }) => {
 	const theme = mergeTheme(defaultTheme, own);
 
 	it('has no fault and leads nowhere astray', () => {
-		expect(findThemeFaults(own)).toEqual([]);
+		expect(findThemeErrors(own)).toEqual([]);
 		for (const look of [theme, darkTheme(theme)])
 			expect(tokenPaths.filter((path) => resolveColour(look, path) === '#aabbcc')).toEqual([]);
 	});

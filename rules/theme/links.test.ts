@@ -5,7 +5,7 @@ import { explainLink, usedBy } from './explain-link.ts';
 import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { defaultTheme, type OwnTheme } from './theme.ts';
-import { findThemeFaults } from './theme-errors.ts';
+import { findThemeErrors } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 const entries = ['DEFAULT', 'light', 'dark'] as const;
@@ -113,7 +113,7 @@ describe('who takes a colour', () => {
 
 describe('a link that cannot be followed is refused', () => {
 	it('in a circle, at each token of it, with the way', () => {
-		expect(findThemeFaults(circle)).toEqual([
+		expect(findThemeErrors(circle)).toEqual([
 			{
 				path: 'colors.primary.DEFAULT.linkedTo',
 				code: 'cycle',
@@ -124,12 +124,12 @@ describe('a link that cannot be followed is refused', () => {
 			expect.objectContaining({ path: 'colors.danger.DEFAULT.color', code: 'cycle' }),
 		]);
 		const itself = { colors: { primary: { DEFAULT: { linkedTo: 'colors.primary.DEFAULT' } } } };
-		expect(findThemeFaults(itself)).toMatchObject([{ code: 'cycle' }]);
+		expect(findThemeErrors(itself)).toMatchObject([{ code: 'cycle' }]);
 	});
 
 	it('over more than 10 levels, wherever it becomes too long', () => {
-		expect(findThemeFaults(linked(8))).toEqual([]);
-		const faults = findThemeFaults(linked(11));
+		expect(findThemeErrors(linked(8))).toEqual([]);
+		const faults = findThemeErrors(linked(11));
 		expect(faults).toContainEqual({
 			path: 'colors.secondary.DEFAULT.linkedTo',
 			code: 'tooDeep',
@@ -138,7 +138,7 @@ describe('a link that cannot be followed is refused', () => {
 	});
 
 	it('to nowhere, once, at the token that leads there', () => {
-		expect(findThemeFaults({ colors: { primary: { DEFAULT: { color: 'colors.nowhere.x' } } } })).toEqual([
+		expect(findThemeErrors({ colors: { primary: { DEFAULT: { color: 'colors.nowhere.x' } } } })).toEqual([
 			{
 				path: 'colors.primary.DEFAULT.color',
 				code: 'deadEnd',
@@ -149,7 +149,7 @@ describe('a link that cannot be followed is refused', () => {
 
 	it('in the dark as well', () => {
 		const dark = { colors: { primary: { DEFAULT: { linkedTo: 'colors.body.link' } } } };
-		expect(findThemeFaults({ dark })).toContainEqual(
+		expect(findThemeErrors({ dark })).toContainEqual(
 			expect.objectContaining({ path: 'dark.colors.primary.DEFAULT.linkedTo', code: 'cycle' }),
 		);
 	});

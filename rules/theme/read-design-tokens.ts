@@ -7,13 +7,13 @@ import { valueAt } from './items.ts';
 import { putItem } from './merge-theme.ts';
 import { linksAtMost } from './resolve-colour.ts';
 import { borderRadii, borderWidths, type ColourItem, fontRoles, type OwnTheme } from './theme.ts';
-import { findThemeFaults, type ThemeFault } from './theme-errors.ts';
+import { findThemeErrors, type ThemeError } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 interface ReadTokens {
 	theme: OwnTheme;
 	/** Why a token could not be taken, or what is wrong with the theme as a whole: then it cannot be kept. */
-	faults: ThemeFault[];
+	faults: ThemeError[];
 	/** Tokens of the file that a theme does not have. */
 	ignored: string[];
 }
@@ -95,7 +95,7 @@ function read(path: string, tokens: Tokens): unknown {
 	return item && { ...item, ...label };
 }
 
-function codeOf(path: string): ThemeFault['code'] {
+function codeOf(path: string): ThemeError['code'] {
 	if (path.startsWith('fonts.')) return 'font';
 	return path.startsWith('border.') ? 'choice' : 'colour';
 }
@@ -106,7 +106,7 @@ const ours = new Set([...fontRoles.map((role) => `fonts.${role}`), 'border.radiu
 export function fromDesignTokens(json: unknown): ReadTokens {
 	const tokens = tokensIn(json, '');
 	const theme: Record<string, unknown> = {};
-	const faults: ThemeFault[] = [];
+	const faults: ThemeError[] = [];
 	for (const path of tokens.keys()) {
 		if (!ours.has(path)) continue;
 		const value = read(path, tokens);
@@ -119,5 +119,5 @@ export function fromDesignTokens(json: unknown): ReadTokens {
 	const ignored = [...tokens.keys()].filter((path) => !ours.has(path));
 	if (ignored.length === tokens.size && !isObject(dark))
 		faults.push({ path: '', message: 'Holds no design tokens of a theme', code: 'shape' });
-	return { theme: theme as OwnTheme, faults: [...faults, ...findThemeFaults(theme)], ignored };
+	return { theme: theme as OwnTheme, faults: [...faults, ...findThemeErrors(theme)], ignored };
 }

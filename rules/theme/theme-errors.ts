@@ -24,7 +24,7 @@ type FaultCode =
 	| 'changedMeanwhile'
 	| 'noDraft';
 
-export interface ThemeFault {
+export interface ThemeError {
 	/** Where in the theme, such as colors.primary.DEFAULT.color */
 	path: string;
 	message: string;
@@ -80,7 +80,7 @@ const folders = new Set(
 	}),
 );
 
-function faultsAt(place: string, value: unknown): ThemeFault[] {
+function faultsAt(place: string, value: unknown): ThemeError[] {
 	const known = rules.get(place);
 	if (known) {
 		const [rule, code] = known;
@@ -91,13 +91,13 @@ function faultsAt(place: string, value: unknown): ThemeFault[] {
 	return faultsBelow(place, value);
 }
 
-function faultsBelow(place: string, value: unknown): ThemeFault[] {
+function faultsBelow(place: string, value: unknown): ThemeError[] {
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
 		return [{ path: place, message: 'Must be an object', code: 'shape' }];
 	return Object.entries(value).flatMap(([name, below]) => faultsAt(place ? `${place}.${name}` : name, below));
 }
 
-function linkFault(theme: Theme, path: string): Omit<ThemeFault, 'path'> | undefined {
+function linkFault(theme: Theme, path: string): Omit<ThemeError, 'path'> | undefined {
 	const { steps, end } = explainLink(theme, path);
 	const way = [...steps, ...(end.kind === 'cycle' ? [end.path] : [])].join(' → ');
 	// Whatever only leads into a circle, or to a path without a token, is named with the place that is to blame.
@@ -109,7 +109,7 @@ function linkFault(theme: Theme, path: string): Omit<ThemeFault, 'path'> | undef
 }
 
 /** Of links that cannot be followed to a colour, each at the token where it is to be mended. */
-function linkFaults(theme: Theme, own: unknown, prefix: '' | 'dark.'): ThemeFault[] {
+function linkFaults(theme: Theme, own: unknown, prefix: '' | 'dark.'): ThemeError[] {
 	return tokenPaths.flatMap((path) => {
 		const fault = linkFault(theme, path);
 		if (!fault) return [];
@@ -118,7 +118,7 @@ function linkFaults(theme: Theme, own: unknown, prefix: '' | 'dark.'): ThemeFaul
 	});
 }
 
-export function findThemeFaults(theme: unknown): ThemeFault[] {
+export function findThemeErrors(theme: unknown): ThemeError[] {
 	const faults = faultsBelow('', theme);
 	if (faults.length > 0) return faults;
 	const whole = mergeTheme(defaultTheme, theme);

@@ -5,7 +5,7 @@ import { mergeTheme } from './merge-theme.ts';
 import { resolveColour } from './resolve-colour.ts';
 import { readStyleConfig } from './style-config.ts';
 import { defaultTheme } from './theme.ts';
-import { findThemeFaults } from './theme-errors.ts';
+import { findThemeErrors } from './theme-errors.ts';
 import { tokenPaths } from './tokens.ts';
 
 describe('the token tree', () => {
@@ -44,7 +44,7 @@ describe('the token tree', () => {
 
 describe('the default theme', () => {
 	it('has no fault and no link that leads nowhere', () => {
-		expect(findThemeFaults(defaultTheme)).toEqual([]);
+		expect(findThemeErrors(defaultTheme)).toEqual([]);
 		expect(tokenPaths.filter((token) => resolveColour(defaultTheme, token) === '#aabbcc')).toEqual([]);
 	});
 
@@ -112,8 +112,8 @@ describe('a stored theme', () => {
 
 describe('a theme to be kept', () => {
 	it('may be empty, or have a part only', () => {
-		expect(findThemeFaults({})).toEqual([]);
-		expect(findThemeFaults({ colors: { primary: { DEFAULT: { color: '', linkedTo: 'colors.body.dark' } } } })).toEqual(
+		expect(findThemeErrors({})).toEqual([]);
+		expect(findThemeErrors({ colors: { primary: { DEFAULT: { color: '', linkedTo: 'colors.body.dark' } } } })).toEqual(
 			[],
 		);
 	});
@@ -137,7 +137,7 @@ describe('a theme to be kept', () => {
 		[{ colors: { primary: { odd: {} } } }, 'colors.primary.odd', 'Is not part of a theme'],
 		[{ script: 'x' }, 'script', 'Is not part of a theme'],
 	])('is refused: %j', (theme, place, message) => {
-		expect(findThemeFaults(theme)).toEqual([
+		expect(findThemeErrors(theme)).toEqual([
 			{ path: place, message: expect.stringContaining(message), code: expect.any(String) },
 		]);
 	});

@@ -1,5 +1,5 @@
 // What a consumer has to say to withdraw from a contract: nothing but who, which, and where to answer.
-import { type FieldFault, type FieldRules, findFieldError } from '../fields.ts';
+import { type FieldError, type FieldRules, findFieldError } from '../fields.ts';
 import { tidyEmail } from '../tidy-fields.ts';
 
 export interface Withdrawal {
@@ -21,7 +21,7 @@ export const withdrawalFields = Object.keys(withdrawalRules) as WithdrawalField[
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-export function withdrawalError(field: WithdrawalField, value: string): FieldFault | undefined {
+export function withdrawalError(field: WithdrawalField, value: string): FieldError | undefined {
 	const found = findFieldError(value, withdrawalRules[field]);
 	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.notAChoice', given: [] });
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Fault, faultsOf, type SentMail } from './validate-mail.ts';
+import { findMailErrors, type MailError, type SentMail } from './validate-mail.ts';
 
 export interface SendgridSandbox {
 	url: string;
@@ -21,9 +21,9 @@ const wrongKey = /wrong/;
 
 class Answer extends Error {
 	readonly status: number;
-	readonly faults: readonly Fault[];
+	readonly faults: readonly MailError[];
 
-	constructor(status: number, ...faults: Fault[]) {
+	constructor(status: number, ...faults: MailError[]) {
 		super(String(status));
 		this.status = status;
 		this.faults = faults;
@@ -70,7 +70,7 @@ export async function startSendgridSandbox(): Promise<SendgridSandbox> {
 			throw new Answer(sandbox.failWith, { message: 'try again later', field: null, help: null });
 		const key = keyOf(request);
 		const mail = readMail(body);
-		const faults = faultsOf(mail);
+		const faults = findMailErrors(mail);
 		if (faults.length > 0) throw new Answer(400, ...faults);
 		if (mail.from?.email?.startsWith('unverified'))
 			throw new Answer(403, {

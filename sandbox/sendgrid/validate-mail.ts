@@ -1,6 +1,6 @@
 // What the provider wants of a mail: the rules of POST /v3/mail/send that a mail of ours could break.
 
-export interface Fault {
+export interface MailError {
 	message: string;
 	field: string | null;
 	help: string | null;
@@ -50,9 +50,9 @@ const ownHeaders =
 
 const isAddress = (person: Person | undefined) => /^[^\s@]+@[^\s@]+$/.test(person?.email ?? '');
 
-const fault = (field: string, message: string): Fault => ({ message, field, help: null });
+const fault = (field: string, message: string): MailError => ({ message, field, help: null });
 
-function personalizationFaults(mail: SentMail): Fault[] {
+function personalizationFaults(mail: SentMail): MailError[] {
 	const list = mail.personalizations ?? [];
 	if (list.length === 0)
 		return [
@@ -78,7 +78,7 @@ function personalizationFaults(mail: SentMail): Fault[] {
 	});
 }
 
-function contentFaults({ content = [] }: SentMail): Fault[] {
+function contentFaults({ content = [] }: SentMail): MailError[] {
 	const types = content.map(({ type }) => type);
 	return [
 		...(content.length === 0
@@ -93,7 +93,7 @@ function contentFaults({ content = [] }: SentMail): Fault[] {
 	];
 }
 
-const attachmentFaults = ({ attachments = [] }: SentMail): Fault[] =>
+const attachmentFaults = ({ attachments = [] }: SentMail): MailError[] =>
 	attachments.flatMap(({ content = '', filename = '' }, index) => [
 		...(/^[A-Za-z0-9+/]+={0,2}$/.test(content)
 			? []
@@ -108,7 +108,7 @@ const attachmentFaults = ({ attachments = [] }: SentMail): Fault[] =>
 			: []),
 	]);
 
-export function faultsOf(mail: SentMail): Fault[] {
+export function findMailErrors(mail: SentMail): MailError[] {
 	const unknown = Object.keys(mail).filter((name) => !known.includes(name));
 	return [
 		...unknown.map((name) => fault(name, `Additional property ${name} is not allowed`)),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KeptAnswer } from './objects.ts';
+import type { StoredResponse } from './objects.ts';
 import type { RequestLog } from './request-log.ts';
 import { findRoute, type Handler } from './routes.ts';
 import { apiVersion } from './webhooks/emit.ts';
@@ -23,7 +23,7 @@ interface Call {
 	key: ApiKey;
 	idempotencyKey: string | undefined;
 }
-type Answer = Pick<KeptAnswer, 'status' | 'body'> & { replayOf?: string };
+type Answer = Pick<StoredResponse, 'status' | 'body'> & { replayOf?: string };
 
 const dayInSeconds = 24 * 60 * 60;
 

@@ -84,7 +84,7 @@ export interface Delivery {
 	lastStatus: number | null;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
 	fingerprint: string;
 	path: string;
 	status: number;
@@ -118,7 +118,7 @@ export interface Records {
 	delivery: Delivery;
 	past_delivery: Delivery;
 	dunning: Dunning;
-	kept_answer: KeptAnswer;
+	kept_answer: StoredResponse;
 	setting: unknown;
 }
 export type Kind = keyof Records;

@@ -8,7 +8,7 @@ import { startApp } from '../testing/app.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { runJobs } from '../testing/jobs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
-import { answerAccountRequest } from './access/answer-request.ts';
+import { processAccountRequest } from './access/answer-request.ts';
 
 let shop: Shop;
 let test: TestDatabase;
@@ -21,7 +21,7 @@ let tell: Shop['tell'];
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	({ test, demo, as, nobody, tell } = shop);
-	jobs = runJobs(test, [answerAccountRequest]);
+	jobs = runJobs(test, [processAccountRequest]);
 });
 
 afterAll(async () => {

@@ -18,14 +18,14 @@ import { openRequestTrace } from '../http/request-trace.ts';
 import {
 	acceptJsonOnly,
 	bodyLimit,
-	logPastAnswer,
+	logPastResponse,
 	logRequests,
-	type PastAnswer,
+	type PastResponse,
 	refuseCompressedBodies,
 	refuseNul,
 	requireOneHost,
 } from '../http/requests.ts';
-import { answerFirst, type FirstAnswer } from '../http/response-cache.ts';
+import { interceptRequests, type RequestInterceptor } from '../http/response-cache.ts';
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
@@ -37,7 +37,7 @@ import { developmentPageCode } from '../rendering/development.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { reportMissing as reportMissingTexts } from '../texts/editing/missing/missing-texts.ts';
-import { type KeptWords, TextCache } from '../texts/text-cache.ts';
+import { type CachedTexts, TextCache } from '../texts/text-cache.ts';
 import {
 	arrivalOptions,
 	endIdleConnections,
@@ -47,7 +47,7 @@ import {
 	type Patience,
 	patience as usualPatience,
 } from './connections.ts';
-import { answerFailures, answerUnknownPaths, earlyFailures } from './failures.ts';
+import { earlyFailures, handleFailures, handleUnknownPaths } from './failures.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
@@ -64,7 +64,7 @@ import { addFormResume } from './routes/plain-forms.ts';
 import { addSeo } from './routes/seo.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addTheme } from './routes/theme.ts';
-import { addFavourites } from './routes/watchlist.ts';
+import { addWatchlistRoutes } from './routes/watchlist.ts';
 import { addWebhooks } from './routes/webhooks.ts';
 import { addWithdrawals } from './routes/withdrawals.ts';
 import { createSchema } from './schema.ts';
@@ -142,7 +142,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	refuseNul(app);
 	refuseCompressedBodies(app);
 	acceptJsonOnly(app);
-	answerFailures(app);
+	handleFailures(app);
 	const textCache = new TextCache();
 	const { metricsToken } = config;
 	const { version, state } = parts;
@@ -157,7 +157,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	await executor();
 	const versions = watchVersions(database, (tenantId) => tenants.forget(tenantId));
 	app.addHook('onClose', () => versions.close());
-	const wordsOf = async (tenant: Tenant): Promise<KeptWords> => {
+	const wordsOf = async (tenant: Tenant): Promise<CachedTexts> => {
 		const { texts } = await versions.of(tenant.id);
 		return { cache: textCache, version: `${texts}.${stampOf(tenant)}` };
 	};
@@ -190,11 +190,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	if (parts.payments) await addWebhooks(app, parts.payments);
-	let answerAgain: FirstAnswer = () => false;
+	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
 		refuseForeignOrigins(scope);
-		answerUnknownPaths(scope);
+		handleUnknownPaths(scope);
 		addAuth(scope, { signIn, behindProxy });
 		await addGraphql(scope, {
 			executor,
@@ -214,7 +214,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		});
 		addMedia(scope, media.store);
 		addSeo(scope, { database, behindProxy });
-		addFavourites(scope, { database, signIn, behindProxy });
+		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
@@ -248,17 +248,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			tellPast: tellPast(log, count),
 		});
 	});
-	answerFirst(app, answerAgain);
+	interceptRequests(app, answerAgain);
 	return app;
 }
 
-type TellPast = (answer: PastAnswer) => void;
+type TellPast = (answer: PastResponse) => void;
 
 /** What hooks do after every answer of the framework. */
 function tellPast(log: Logger, count: TellPast | undefined): TellPast | undefined {
 	if (!log.isLevelEnabled('info')) return count;
 	return (answer) => {
-		logPastAnswer(log, answer);
+		logPastResponse(log, answer);
 		count?.(answer);
 	};
 }

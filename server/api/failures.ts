@@ -7,7 +7,7 @@ import { errorCode, Refused } from '../failure.ts';
 import { ApiError, messageOf, soonAgain } from '../graphql/errors.ts';
 import { noteOverload } from '../http/overload-log.ts';
 import { graphqlErrors, isForMachines, sendRefusal } from '../http/refuse.ts';
-import { logAnswer } from '../http/requests.ts';
+import { logResponse } from '../http/requests.ts';
 import { sendFailurePage, sendNotFound } from './plain-pages.ts';
 
 function statusOf(error: unknown): number {
@@ -40,11 +40,11 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 		: sendFailurePage(request, reply, status);
 }
 
-export function answerFailures(app: FastifyInstance): void {
+export function handleFailures(app: FastifyInstance): void {
 	app.setErrorHandler(sendFailure);
 }
 
-export function answerUnknownPaths(scope: FastifyInstance): void {
+export function handleUnknownPaths(scope: FastifyInstance): void {
 	scope.setNotFoundHandler((request, reply) =>
 		isForMachines(request)
 			? sendRefusal(request, reply, { status: 404, message: messageOf('NOT_FOUND') })
@@ -61,7 +61,7 @@ export function earlyFailures(headers: Record<string, string>) {
 			// Fastify's words repeat the whole address.
 			error.message = 'Not a valid address';
 			sendFailure(error, request, reply.headers(headers).header('x-request-id', request.id));
-			logAnswer(request, reply);
+			logResponse(request, reply);
 		},
 		clientErrorHandler(error, socket) {
 			if (errorCode(error) === 'ECONNRESET' || socket.destroyed) return;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { readAccessToken } from '../accounts/sessions/access-token.ts';
 import type { RepeatedCall } from '../accounts/sessions/claims.ts';
 import { mac } from '../accounts/sessions/keys.ts';
-import { isRepeatKey, recallAnswer } from '../accounts/sessions/remember-answer.ts';
+import { isRepeatKey, recallResult } from '../accounts/sessions/remember-answer.ts';
 import { findSessionUser } from '../accounts/sessions/session-rows.ts';
 import type { SignInParts } from '../accounts/sign-in/parts.ts';
 import type { Subject } from '../accounts/subject.ts';
@@ -41,7 +41,7 @@ export function keyedCalls({ database, keys }: Pick<SignInParts, 'database' | 'k
 			if (sessionId === undefined) return undefined;
 			// One that lives is refreshed, and asks again.
 			if (await database.inTenant(tenantId, (sql) => findSessionUser(sql, tenantId, sessionId))) return undefined;
-			return recallAnswer(database, { tenantId, owner: { sessionId }, key, request: seal(given) });
+			return recallResult(database, { tenantId, owner: { sessionId }, key, request: seal(given) });
 		},
 	};
 }

@@ -7,7 +7,7 @@ import { Refused } from '../failure.ts';
 import { type ListLine, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
 import { type Gatherable, mergeLines } from './merge-lines.ts';
-import { loadThings, type Reader, type SoldThing } from './sold-things.ts';
+import { loadSoldItems, type Reader, type SoldItem } from './sold-things.ts';
 
 export interface NewItem {
 	productId: string;
@@ -29,7 +29,7 @@ export const fullList = (location: Location): Refused => new Refused(fullCodes[l
 export const tidyItemName = (name: string | null | undefined): string => (name ?? '').replace(/\s+/g, ' ').trim();
 
 /** @returns what is wrong with a name; a word for people who call the API */
-export function itemNameError(name: string, { itemNameAllowed }: SoldThing): 'itemName' | undefined {
+export function itemNameError(name: string, { itemNameAllowed }: SoldItem): 'itemName' | undefined {
 	if (name === '') return undefined;
 	return itemNameAllowed && [...name].length <= longestItemName ? undefined : 'itemName';
 }
@@ -41,7 +41,7 @@ export function checkSeen(total: number | null | undefined): number | null {
 	return total;
 }
 
-function judge(item: NewItem, location: Location, thing: SoldThing | undefined): Gatherable {
+function judge(item: NewItem, location: Location, thing: SoldItem | undefined): Gatherable {
 	if (!thing?.shown) throw new Refused('NOT_FOUND');
 	const itemName = tidyItemName(item.itemName);
 	const fault = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
@@ -105,7 +105,7 @@ export async function addItems(
 	// Sent together; what is read is read after whoever holds the person.
 	const [, things, same] = await Promise.all([
 		lockUser(sql, tenant.id, user.id).execute(),
-		loadThings(sql, reader, ids),
+		loadSoldItems(sql, reader, ids),
 		sql<StoredItem[]>`
 			select ${itemColumns(sql)} from list_items i
 			where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])

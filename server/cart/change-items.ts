@@ -6,8 +6,8 @@ import { lockUser } from '../accounts/lock-user.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { checkSeen, fullList, insertItems, itemNameError, tidyItemName, updateItems } from './add-items.ts';
-import { type ListLine, lineProblem, priceFor, type StoredItem, thingProblem } from './lines.ts';
-import { itemColumns, ofPerson, withThings } from './load-lines.ts';
+import { itemProblem, type ListLine, lineProblem, priceFor, type StoredItem } from './lines.ts';
+import { itemColumns, loadListLines, ofPerson } from './load-lines.ts';
 import type { Reader } from './sold-things.ts';
 
 /** What was taken out can be put back for so long. */
@@ -17,7 +17,7 @@ async function findLine(sql: Sql, reader: Reader, id: string): Promise<ListLine>
 	const items = await sql<StoredItem[]>`
 		select ${itemColumns(sql)} from list_items i
 		where ${ofPerson(sql, reader.tenant.id, reader.user.id)} and i.id = ${id}`;
-	const [line] = await withThings(sql, reader, items);
+	const [line] = await loadListLines(sql, reader, items);
 	if (!line) throw new Refused('NOT_FOUND');
 	return line;
 }
@@ -63,7 +63,7 @@ export async function acceptPrices(sql: Sql, reader: Reader, ids: readonly strin
 	const items = await sql<StoredItem[]>`
 		select ${itemColumns(sql)} from list_items i
 		where ${ofPerson(sql, tenant.id, user.id)} and i.id = any(${[...ids]}::uuid[])`;
-	const lines = await withThings(sql, reader, items);
+	const lines = await loadListLines(sql, reader, items);
 	await updateItems(
 		sql,
 		tenant.id,
@@ -77,7 +77,7 @@ export async function acceptPrices(sql: Sql, reader: Reader, ids: readonly strin
 function quantityToOrder({ quantity, thing }: ListLine): number {
 	if (quantity !== null) return quantity;
 	const smallest = smallestQuantity(thing.offer);
-	const problem = thingProblem(thing) ?? lineProblem(thing, { quantity: smallest ?? null, seenTotal: null });
+	const problem = itemProblem(thing) ?? lineProblem(thing, { quantity: smallest ?? null, seenTotal: null });
 	if (problem || smallest === undefined)
 		throw new Refused('ITEM_NOT_ADDED', problem ?? 'noPrice', { reason: problem ?? 'noPrice' });
 	return smallest;

@@ -7,12 +7,12 @@ import { checkId } from '../graphql/ids.ts';
 import { checkPaging, type Paging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
 import {
-	addFavourite,
-	countFavourites,
-	type Favourite,
-	findFavourite,
-	listFavourites,
-	removeFavourite,
+	addToWatchlist,
+	countWatchlist,
+	findWatchlistEntry,
+	listWatchlist,
+	removeFromWatchlist,
+	type WatchlistEntry,
 } from './watchlist.ts';
 
 function ownerOf({ user }: GraphContext): Subject {
@@ -20,7 +20,7 @@ function ownerOf({ user }: GraphContext): Subject {
 	return user;
 }
 
-const favourite = builder.objectRef<Favourite>('Favourite').implement({
+const favourite = builder.objectRef<WatchlistEntry>('Favourite').implement({
 	description: 'An entry of the watchlist.',
 	fields: (t) => ({
 		productId: t.exposeID('productId', { description: 'Id of the product or variant.' }),
@@ -38,12 +38,12 @@ const favouriteList = builder.objectRef<Paging>('FavouriteList').implement({
 			type: [favourite],
 			description: 'Entries of this page, the newest first.',
 			resolve: (page, _args, context) =>
-				context.read((sql) => listFavourites(sql, context.tenant.id, ownerOf(context).id, page)),
+				context.read((sql) => listWatchlist(sql, context.tenant.id, ownerOf(context).id, page)),
 		}),
 		total: t.int({
 			description: 'Number of entries of the watchlist.',
 			async resolve(_page, _args, context) {
-				const [counted] = await context.read((sql) => countFavourites(sql, context.tenant.id, ownerOf(context).id));
+				const [counted] = await context.read((sql) => countWatchlist(sql, context.tenant.id, ownerOf(context).id));
 				return counted?.total ?? 0;
 			},
 		}),
@@ -67,7 +67,7 @@ builder.queryField('isFavourite', (t) =>
 		args: { productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }) },
 		async resolve(_root, { productId }, context) {
 			const id = checkId(productId);
-			const found = await context.read((sql) => findFavourite(sql, context.tenant.id, ownerOf(context).id, id));
+			const found = await context.read((sql) => findWatchlistEntry(sql, context.tenant.id, ownerOf(context).id, id));
 			return found.length > 0;
 		},
 	}),
@@ -86,7 +86,7 @@ builder.mutationField('setFavourite', (t) =>
 			const { tenant } = context;
 			const [user, id] = [ownerOf(context), checkId(productId)];
 			await context.inTenant((sql) =>
-				on ? addFavourite(sql, tenant, user, id) : removeFavourite(sql, tenant.id, user.id, id),
+				on ? addToWatchlist(sql, tenant, user, id) : removeFromWatchlist(sql, tenant.id, user.id, id),
 			);
 			return on;
 		},

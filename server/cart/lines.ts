@@ -5,7 +5,7 @@ import { priceOf } from '../../rules/pricing/price-of.ts';
 import type { Price } from '../../rules/pricing/pricing.ts';
 import { availableOf } from '../../rules/stock.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
-import type { SoldThing } from './sold-things.ts';
+import type { SoldItem } from './sold-things.ts';
 
 /** As it is kept. */
 export interface StoredItem {
@@ -22,7 +22,7 @@ export interface StoredItem {
 }
 
 export interface ListLine extends Omit<StoredItem, 'createdAt'> {
-	thing: SoldThing;
+	thing: SoldItem;
 	price: Price | undefined;
 	problem: LineProblem | undefined;
 }
@@ -57,14 +57,14 @@ export interface CartLine {
 }
 
 /** What keeps a thing from being ordered, however many of it. */
-export function thingProblem(thing: SoldThing): LineProblem | undefined {
+export function itemProblem(thing: SoldItem): LineProblem | undefined {
 	if (!thing.shown) return 'gone';
 	if (!thing.orderable || thing.hasVariants) return 'notForSale';
 	if (thing.offer.payment.mode === 'subscription') return 'subscription';
 	return undefined;
 }
 
-const isShort = ({ stock }: SoldThing, quantity: number): boolean =>
+const isShort = ({ stock }: SoldItem, quantity: number): boolean =>
 	stock !== undefined && !stock.sellWhenEmpty && availableOf(stock) < quantity;
 
 interface Wanted {
@@ -73,8 +73,8 @@ interface Wanted {
 }
 
 /** The first thing that has to be mended; without a quantity nothing is said of one. */
-export function lineProblem(thing: SoldThing, { quantity, seenTotal }: Wanted): LineProblem | undefined {
-	const general = thingProblem(thing);
+export function lineProblem(thing: SoldItem, { quantity, seenTotal }: Wanted): LineProblem | undefined {
+	const general = itemProblem(thing);
 	if (general) return general;
 	const price = priceOf(thing.offer, quantity ?? 0);
 	if (price === 'noPrice') return 'noPrice';
@@ -85,13 +85,13 @@ export function lineProblem(thing: SoldThing, { quantity, seenTotal }: Wanted): 
 	return seenTotal !== null && price.total > seenTotal ? 'price' : undefined;
 }
 
-export function priceFor({ offer }: SoldThing, quantity: number | null): Price | undefined {
+export function priceFor({ offer }: SoldItem, quantity: number | null): Price | undefined {
 	if (quantity === null) return undefined;
 	const price = priceOf(offer, quantity);
 	return typeof price === 'string' ? undefined : price;
 }
 
-export const lineOf = (item: StoredItem, thing: SoldThing): ListLine => ({
+export const lineOf = (item: StoredItem, thing: SoldItem): ListLine => ({
 	...item,
 	thing,
 	price: priceFor(thing, item.quantity),

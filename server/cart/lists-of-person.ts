@@ -12,7 +12,7 @@ import { updateItems } from './add-items.ts';
 import type { StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
 import { mergeLines } from './merge-lines.ts';
-import { loadThings, type Reader } from './sold-things.ts';
+import { loadSoldItems, type Reader } from './sold-things.ts';
 
 const allOf = (sql: Sql, tenantId: string, userId: string) => sql<StoredItem[]>`
 	select ${itemColumns(sql)} from list_items i where ${ofPerson(sql, tenantId, userId)} order by ${newestFirst(sql)}`;
@@ -33,7 +33,7 @@ function alongOf(location: Exclude<Location, 'cart'>, { own, guests }: Lists): s
 
 /** Of the same thing there is more where that can be ordered, at the prices of the account. */
 async function moveCart(sql: Sql, reader: Reader, { own, guests }: Lists): Promise<string[]> {
-	const things = await loadThings(
+	const things = await loadSoldItems(
 		sql,
 		reader,
 		guests.map(({ productId }) => productId),

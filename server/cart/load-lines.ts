@@ -3,7 +3,7 @@ import { type Location, mostIn } from '../../rules/cart/merge.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Fragment } from '../database/read.ts';
 import { type CartLine, cartLineOf, type ListLine, lineOf, type StoredItem } from './lines.ts';
-import { loadThings, type Reader } from './sold-things.ts';
+import { loadSoldItems, type Reader } from './sold-things.ts';
 
 export const itemColumns = (
 	sql: Sql,
@@ -17,8 +17,8 @@ export const ofPerson = (sql: Sql, tenantId: string, userId: string): Fragment =
 /** What was put there last comes first. */
 export const newestFirst = (sql: Sql): Fragment => sql`i.created_at desc, i.id desc`;
 
-export async function withThings(sql: Sql, reader: Reader, items: readonly StoredItem[]): Promise<ListLine[]> {
-	const things = await loadThings(
+export async function loadListLines(sql: Sql, reader: Reader, items: readonly StoredItem[]): Promise<ListLine[]> {
+	const things = await loadSoldItems(
 		sql,
 		reader,
 		items.map(({ productId }) => productId),
@@ -37,7 +37,7 @@ const loadItems = (sql: Sql, { tenant, user }: Reader, location: Location) =>
 
 /** Everything that is in the cart. */
 export const loadCart = async (sql: Sql, reader: Reader): Promise<ListLine[]> =>
-	withThings(sql, reader, await loadItems(sql, reader, 'cart'));
+	loadListLines(sql, reader, await loadItems(sql, reader, 'cart'));
 
 /** The same, for whoever orders it. */
 export const loadLines = async (sql: Sql, reader: Reader): Promise<CartLine[]> =>
@@ -94,7 +94,7 @@ export async function listLines(sql: Sql, reader: Reader, page: ListPage): Promi
 	const [counted] = await sql<{ total: number; all: number }[]>`
 		select count(*)::int as all, count(*) filter (where ${matches})::int as total from list_items i
 		where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${page.location}`;
-	const items = await withThings(sql, reader, rows);
+	const items = await loadListLines(sql, reader, rows);
 	return { items, total: counted?.total ?? 0, all: counted?.all ?? 0 };
 }
 

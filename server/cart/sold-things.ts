@@ -7,7 +7,7 @@ import { audienceOf, conditions } from '../catalogue/read-model/audience.ts';
 import type { ProductCard } from '../catalogue/read-model/card.ts';
 import type { PageVariant, ProductPage } from '../catalogue/read-model/product-page.ts';
 import type { Sql } from '../database/connection.ts';
-import { ask } from '../database/named.ts';
+import { queryNamed } from '../database/named.ts';
 import type { Image } from '../media/media-path.ts';
 import { type FoundPricing, noPricing, ownRatesText, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
@@ -22,7 +22,7 @@ export interface Reader {
 	day: string;
 }
 
-export interface SoldThing {
+export interface SoldItem {
 	productId: string;
 	parentId: string | null;
 	/** Of the product; a variant is found by its code beside it. */
@@ -108,7 +108,7 @@ function pictureOf(row: Row): Image | null {
 	return own ? { ...own, alt: own.alt ?? nameOf(row) } : (row.card?.image ?? null);
 }
 
-function thingOf(row: Row, { tenant, user, day }: Reader): SoldThing {
+function thingOf(row: Row, { tenant, user, day }: Reader): SoldItem {
 	const { pricing, ownRates } = row;
 	const roles = user.roles.map(({ id }) => id);
 	return {
@@ -134,14 +134,14 @@ function thingOf(row: Row, { tenant, user, day }: Reader): SoldThing {
 }
 
 /** By id; what is not in the shop is left out. */
-export async function loadThings(
+export async function loadSoldItems(
 	sql: Sql,
 	reader: Reader,
 	productIds: readonly string[],
-): Promise<Map<string, SoldThing>> {
+): Promise<Map<string, SoldItem>> {
 	if (productIds.length === 0) return new Map();
 	const audience = audienceOf(reader.user);
-	const rows = await ask<Row[]>(sql, template(conditions.hasPage(audience), audience.staff), {
+	const rows = await queryNamed<Row[]>(sql, template(conditions.hasPage(audience), audience.staff), {
 		tenant: reader.tenant.id,
 		country: reader.tenant.country,
 		language: reader.language,

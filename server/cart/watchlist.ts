@@ -12,27 +12,27 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { fullList } from './add-items.ts';
 import { newestFirst, ofPerson } from './load-lines.ts';
 
-export interface Favourite {
+export interface WatchlistEntry {
 	productId: string;
 	addedAt: Date;
 }
 
 /** The newest first. */
-export const listFavourites = (
+export const listWatchlist = (
 	sql: Sql,
 	tenantId: string,
 	userId: string,
 	{ first, offset }: { first: number; offset: number },
-): Statement<Favourite[]> => sql<Favourite[]>`
+): Statement<WatchlistEntry[]> => sql<WatchlistEntry[]>`
 	select i.product_id, i.created_at as added_at from list_items i
 	where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist'
 	order by ${newestFirst(sql)} limit ${first} offset ${offset}`;
 
-export const countFavourites = (sql: Sql, tenantId: string, userId: string): Statement<{ total: number }[]> =>
+export const countWatchlist = (sql: Sql, tenantId: string, userId: string): Statement<{ total: number }[]> =>
 	sql<{ total: number }[]>`
 		select count(*)::int as total from list_items i where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist'`;
 
-export const findFavourite = (
+export const findWatchlistEntry = (
 	sql: Sql,
 	tenantId: string,
 	userId: string,
@@ -51,7 +51,7 @@ async function isShown(sql: Sql, tenant: Tenant, user: Pick<User, 'roles'>, prod
 	return rows.length > 0;
 }
 
-export async function addFavourite(
+export async function addToWatchlist(
 	sql: Sql,
 	tenant: Tenant,
 	user: Pick<User, 'id' | 'roles'>,
@@ -60,7 +60,7 @@ export async function addFavourite(
 	const { id: tenantId } = tenant;
 	if (!(await isShown(sql, tenant, user, productId))) throw new Refused('NOT_FOUND');
 	await lockUser(sql, tenantId, user.id);
-	const [known] = await findFavourite(sql, tenantId, user.id, productId);
+	const [known] = await findWatchlistEntry(sql, tenantId, user.id, productId);
 	if (known) return;
 	const added = await sql`
 		insert into list_items (tenant_id, id, user_id, location, product_id)
@@ -73,7 +73,12 @@ export async function addFavourite(
 }
 
 /** Also of something that is not shown any more, and whatever it is called. */
-export async function removeFavourite(sql: Sql, tenantId: string, userId: string, productId: string): Promise<void> {
+export async function removeFromWatchlist(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	productId: string,
+): Promise<void> {
 	await sql`
 		update list_items i set removed_at = now()
 		where ${ofPerson(sql, tenantId, userId)} and i.location = 'watchlist' and i.product_id = ${productId}`;

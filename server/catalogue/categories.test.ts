@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
-import type { Question } from '../database/read.ts';
+import type { ReadQuery } from '../database/read.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../tenants/find-tenant.ts';
@@ -75,7 +75,7 @@ async function ask(query: string, tenant = shop) {
 		const context = {
 			...createContext(test.database, tenant),
 			inTenant: <T>(work: (given: typeof sql) => Promise<T>) => work(sql),
-			read: <Rows extends readonly object[]>(question: Question<Rows>) => question(sql),
+			read: <Rows extends readonly object[]>(question: ReadQuery<Rows>) => question(sql),
 		};
 		return JSON.parse(JSON.stringify(await executor.ask({ query }, context, () => undefined)));
 	});

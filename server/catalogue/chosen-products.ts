@@ -1,7 +1,7 @@
 // The products that the sections of a page choose, all of them in one statement. Who may see what is decided as in every list.
 import type { ProductChoice } from '../../rules/pages/product-choice.ts';
 import type { Sql } from '../database/connection.ts';
-import { ask } from '../database/named.ts';
+import { queryNamed } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
 import { type ListedProduct, listedColumns } from './list-products.ts';
 import { type Audience, conditions } from './read-model/audience.ts';
@@ -63,7 +63,7 @@ export function chosenProducts(
 	{ language, audience, today, choices }: Wanted,
 ): Statement<ChosenProduct[]> {
 	const placed = choices.map((choice, place) => ({ ...choice, place }));
-	return ask<ChosenProduct[]>(sql, template(audience), {
+	return queryNamed<ChosenProduct[]>(sql, template(audience), {
 		tenant: tenantId,
 		language,
 		today,

@@ -2,7 +2,7 @@
 import { orderSettings } from '../../rules/settings/orders.ts';
 import type { Stock } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
-import { ask } from '../database/named.ts';
+import { queryNamed } from '../database/named.ts';
 import type { Statement } from '../database/read.ts';
 import { type FoundPricing, ownRatesText, pricingText } from '../pricing/find-pricing.ts';
 import { settingSql } from '../settings/setting-sql.ts';
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** What the price and the stock of something are told from. */
-export interface SoldThing extends Pick<FoundPricing, 'ownRates'> {
+export interface SoldProduct extends Pick<FoundPricing, 'ownRates'> {
 	id: string;
 	/** Null where it has none. */
 	pricing: FoundPricing['pricing'] | null;
@@ -38,7 +38,7 @@ export interface FoundProduct extends ListedProduct {
 	/** The slug of the first category that it stands in and the reader may see. */
 	category: string | null;
 	/** The chosen variant, the one shown while none is chosen, or the product. */
-	sold: SoldThing;
+	sold: SoldProduct;
 	/** Others of that category. */
 	related: ListedProduct[] | null;
 	/** The shop offers several quantities or variants to be added in one go. */
@@ -101,7 +101,7 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 
 export function findProduct(sql: Sql, tenantId: string, wanted: Wanted): Statement<FoundProduct[]> {
 	const { language, audience, today, slug, variant, country, evenHidden } = wanted;
-	return ask<FoundProduct[]>(sql, template(audience, variant !== undefined, evenHidden !== undefined), {
+	return queryNamed<FoundProduct[]>(sql, template(audience, variant !== undefined, evenHidden !== undefined), {
 		variant: variant ?? '',
 		country,
 		tenant: tenantId,

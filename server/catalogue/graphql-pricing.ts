@@ -2,7 +2,7 @@
 
 import { paymentIntervals, paymentModes, scalesModes } from '../../rules/pricing/kinds.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
-import type { LinearScales, Payment, PriceStep, Quantities, QuantityFault } from '../../rules/pricing/pricing.ts';
+import type { LinearScales, Payment, PriceStep, Quantities, QuantityError } from '../../rules/pricing/pricing.ts';
 import { type Taxed, taxOf } from '../../rules/tax/tax-of.ts';
 import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
@@ -14,7 +14,7 @@ import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
 import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
-import type { SoldThing } from './find-product.ts';
+import type { SoldProduct } from './find-product.ts';
 import { productPricingRef } from './graphql-parts.ts';
 import { audienceOf, hasPage } from './read-model/audience.ts';
 import { rolesOf } from './shown-product.ts';
@@ -133,7 +133,7 @@ builder.objectType(productPricingRef, {
 
 /** Nothing but what is for the reader. */
 export const pricingOf = (
-	{ pricing, ownRates }: Pick<SoldThing, 'pricing' | 'ownRates'>,
+	{ pricing, ownRates }: Pick<SoldProduct, 'pricing' | 'ownRates'>,
 	context: GraphContext,
 ): ReaderPricing =>
 	pricing
@@ -153,7 +153,7 @@ const faults = [
 	'tooSmall',
 	'tooLarge',
 	'notOffered',
-] as const satisfies readonly QuantityFault[];
+] as const satisfies readonly QuantityError[];
 const fault = builder.enumType('QuantityFault', {
 	description: 'Why a quantity has no price.',
 	values: describeValues(faults, {
@@ -172,7 +172,7 @@ interface Priced extends Partial<Taxed> {
 	taxRate: number;
 	unitPrice?: number;
 	total?: number;
-	fault?: QuantityFault;
+	fault?: QuantityError;
 }
 
 const priced = builder.objectRef<Priced>('ProductPrice').implement({

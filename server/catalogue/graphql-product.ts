@@ -8,13 +8,13 @@ import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
-import type { SoldThing } from './find-product.ts';
+import type { SoldProduct } from './find-product.ts';
 import { productDetailsRef, productPricingRef, productRef, productVariantRef } from './graphql-parts.ts';
 import { pricingOf, readPricing } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './read-model/card.ts';
 import type { PageField, PageImage, PageVariant, ProductPage } from './read-model/product-page.ts';
-import { holdsToday, shownProduct, shownProducts, toldOf } from './shown-product.ts';
+import { holdsToday, resolveOffer, shownProduct, shownProducts } from './shown-product.ts';
 
 const labelKind = builder.enumType('LabelKind', {
 	description: 'Appearance of a label.',
@@ -115,13 +115,13 @@ const variant = productVariantRef.implement({
 			type: unavailableReason,
 			nullable: true,
 			description: 'Why the variant cannot be ordered; null if it can.',
-			resolve: (one, _args, context) => toldOf(one, context).unavailable,
+			resolve: (one, _args, context) => resolveOffer(one, context).unavailable,
 		}),
 		fromPrice: t.field({
 			type: 'Money',
 			nullable: true,
 			description: 'Lowest price that the caller can pay; null if it has no price for the caller.',
-			resolve: (one, _args, context) => toldOf(one, context).fromPrice,
+			resolve: (one, _args, context) => resolveOffer(one, context).fromPrice,
 		}),
 		values: t.exposeStringList('values', {
 			description: 'Values of the variant, one for each entry of `ProductDetails.choices`.',
@@ -165,7 +165,7 @@ export interface ProductDetails {
 	/** The chosen one. */
 	variant: PageVariant | undefined;
 	/** What is known of it, or of the product, already; nothing where another was chosen than could be foreseen. */
-	sold: SoldThing | undefined;
+	sold: SoldProduct | undefined;
 	category: string | null;
 	related: ListedProduct[];
 	/** Several quantities or variants may be added in one go. */

@@ -21,7 +21,7 @@ import { listMisses, type MissedTerm } from './search/misses.ts';
 import { findStems } from './search/search-stems.ts';
 import { deleteSynonyms, listSynonyms, saveSynonyms } from './search/synonyms.ts';
 import { shownProducts } from './shown-product.ts';
-import { mostProducts, namedLike, suggestBeside, suggestProducts, typedWords } from './suggest.ts';
+import { mostProducts, namedLike, suggestBeside, suggestProducts, typedTerms } from './suggest.ts';
 
 interface Shown extends CountedValue {
 	name: string;
@@ -218,7 +218,7 @@ builder.queryField('searchSuggestions', (t) =>
 			const { tenant, user, read } = context;
 			const language = spokenLanguage(tenant, given);
 			const text = q.slice(0, longestSearch);
-			const words = typedWords(text);
+			const words = typedTerms(text);
 			if (words.length === 0) return { products: [], categories: [], words: [] };
 			const asked = { tenantId: tenant.id, language, audience: audienceOf(user), today: shopDay(tenant), words };
 			const [products, [beside]] = await Promise.all([

@@ -4,7 +4,7 @@ import { isNarrow, type ProductFilters } from '../../rules/catalogue/filters.ts'
 import type { CategoryDisplay } from '../../rules/catalogue/kinds.ts';
 import { mostFound, type ProductSort } from '../../rules/catalogue/list-address.ts';
 import type { Sql } from '../database/connection.ts';
-import { ask, piece, type Values } from '../database/named.ts';
+import { piece, queryNamed, type Values } from '../database/named.ts';
 import type { Fragment, Statement } from '../database/read.ts';
 import { type Audience, conditions, isEverybody, openCategory } from './read-model/audience.ts';
 import type { ProductCard } from './read-model/card.ts';
@@ -186,7 +186,7 @@ function asked<Rows extends readonly object[]>(
 ): Statement<Rows> {
 	const values = valuesFor(tenantId, wanted);
 	const { language, today, filters, audience } = wanted;
-	if (!isNarrow(filters)) return ask<Rows>(sql, template, values);
+	if (!isNarrow(filters)) return queryNamed<Rows>(sql, template, values);
 	const scope = { tenantId, language, today, openCategory: openCategory(sql, audience) };
 	const narrow = { ...values, narrowed: narrowed(sql, scope, filters) as never };
 	return piece(sql, template, narrow) as unknown as Statement<Rows>;

@@ -7,7 +7,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts } from '../texts/save-texts.ts';
-import { textOfThing } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-thing.ts';
 import { lockCatalogue } from './read-model/refresh-catalogue.ts';
 import { refreshCategories } from './read-model/refresh-categories.ts';
 
@@ -69,8 +69,8 @@ export async function saveCategories(sql: Sql, tenant: Tenant, categories: reado
 		sql,
 		tenant.id,
 		rows.flatMap(({ id, names, descriptions }) => [
-			textOfThing(tenant, { key: categoryNameKey(id), type: 'categoryName', group, translations: names }),
-			textOfThing(tenant, {
+			textOfEntity(tenant, { key: categoryNameKey(id), type: 'categoryName', group, translations: names }),
+			textOfEntity(tenant, {
 				key: categoryDescriptionKey(id),
 				type: 'categoryDescription',
 				group,

@@ -15,7 +15,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
-import { textOfThing } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-thing.ts';
 import { lockCatalogue } from './read-model/refresh-catalogue.ts';
 import { refreshProducts } from './read-model/refresh-products.ts';
 import { type SettingsToSave, savePricingSettings } from './save-pricing-settings.ts';
@@ -110,7 +110,7 @@ function textsOf(tenant: Tenant, { id, product }: Row, fieldIds: Map<string, str
 		...(seoDescriptions ? [{ ...dynamic, key: productSeoDescriptionKey(id), translations: seoDescriptions }] : []),
 		...values,
 	];
-	return things.map((thing) => textOfThing(tenant, thing));
+	return things.map((thing) => textOfEntity(tenant, thing));
 }
 
 /** What was said of prices; nothing for variants that have those of their product. */

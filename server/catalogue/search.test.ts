@@ -3,7 +3,7 @@ import { mostFound } from '../../rules/catalogue/list-address.ts';
 import { newId } from '../../rules/ids.ts';
 import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
-import type { Question } from '../database/read.ts';
+import type { ReadQuery } from '../database/read.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveListed } from '../testing/catalogue.ts';
@@ -58,7 +58,7 @@ async function search(text: string, language = 'de-DE') {
 	const { result, statements } = await watchStatements(test.appUrl, shop.id, async (sql) => {
 		const context = {
 			...createContext(test.database, shop),
-			read: <Rows extends readonly object[]>(question: Question<Rows>) => question(sql),
+			read: <Rows extends readonly object[]>(question: ReadQuery<Rows>) => question(sql),
 		};
 		const query = `query ($text: String!, $language: String!) {
 			products(search: $text, language: $language) { total corrected items { slug } }

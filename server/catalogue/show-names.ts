@@ -1,5 +1,5 @@
 // Texts of products, fields and labels that were changed as texts, brought into what lists, pages and search are read from.
-import { thingOf } from '../../rules/texts/thing-keys.ts';
+import { entityOf } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { refreshSoon } from './read-model/refresh-later.ts';
@@ -14,7 +14,7 @@ export async function showNames(
 	changedKeys: readonly string[],
 	{ most }: { most?: number } = {},
 ): Promise<void> {
-	const things = changedKeys.flatMap((key) => thingOf(key) ?? []);
+	const things = changedKeys.flatMap((key) => entityOf(key) ?? []);
 	if (things.length === 0) return;
 	const ids = (kind: string) => [...new Set(things.filter((one) => one.kind === kind).map(({ id }) => id))];
 	const products = await sql<{ id: string }[]>`

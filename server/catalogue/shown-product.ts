@@ -37,7 +37,7 @@ export interface ShownProduct extends Told {
 }
 
 /** Each reader is told what he pays himself. */
-export function toldOf(selling: Selling, reader: Reader): Told {
+export function resolveOffer(selling: Selling, reader: Reader): Told {
 	const { fromPrice: minor, unavailable } = sellingFor(selling, () => rolesOf(reader));
 	return { fromPrice: minor === null ? null : { minor, currency: reader.tenant.currency }, unavailable };
 }
@@ -46,7 +46,7 @@ export const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel, 
 	holdsOn({ validFrom, validUntil }, shopDay(tenant));
 
 export function shownProduct({ card, offline }: ListedProduct, reader: Reader): ShownProduct {
-	const { fromPrice, unavailable } = toldOf(card, reader);
+	const { fromPrice, unavailable } = resolveOffer(card, reader);
 	const { id, slug, name, published, image, labels } = card;
 	const holding = labels.length > 0 ? labels.filter((label) => holdsToday(label, reader.tenant)) : labels;
 	return { id, slug, name, published, offline, image, labels: holding, fromPrice, unavailable };

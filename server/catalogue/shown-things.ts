@@ -6,7 +6,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { type Audience, hasPage, openCategory } from './read-model/audience.ts';
 
 /** Ids of products, variants, fields, labels and categories. One statement. */
-export async function findShownThings(sql: Sql, tenant: Tenant, audience: Audience): Promise<Set<string>> {
+export async function findShownEntities(sql: Sql, tenant: Tenant, audience: Audience): Promise<Set<string>> {
 	const { id: tenantId } = tenant;
 	const today = shopDay(tenant);
 	const shown = sql`l.tenant_id = ${tenantId} and ${hasPage(sql, audience, today)}`;

@@ -1,6 +1,6 @@
 // What is offered below the search field while somebody types: products, and what the last word may become. Every typed word is
 // taken for the beginning, or a part, of one of the shop's words. Nothing is offered that the reader would not find.
-import { searchedWords } from '../../rules/catalogue/search-words.ts';
+import { parseSearchTerms } from '../../rules/catalogue/search-words.ts';
 import { pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
 import { containing } from '../database/like-pattern.ts';
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /** @returns nothing for what is too short to mean anything */
-export function typedWords(text: string): string[] {
-	const words = searchedWords(text).slice(0, mostTyped);
+export function typedTerms(text: string): string[] {
+	const words = parseSearchTerms(text).slice(0, mostTyped);
 	return words.some(({ length }) => length >= shortest) ? words.filter(({ length }) => length >= shortest) : [];
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { watchStatements } from '../testing/statements.ts';
 import type { Sql } from './connection.ts';
-import { ask, piece, type Values } from './named.ts';
+import { piece, queryNamed, type Values } from './named.ts';
 
 let test: TestDatabase;
 
@@ -15,12 +15,14 @@ afterAll(() => test.drop());
 const inDatabase = <T>(work: (sql: Sql) => Promise<T>) => test.database.withoutTenant(work);
 
 const asked = (template: string, values: Values) =>
-	inDatabase(async (sql) => [...(await ask<Record<string, unknown>[]>(sql, template, values))]);
+	inDatabase(async (sql) => [...(await queryNamed<Record<string, unknown>[]>(sql, template, values))]);
 
 describe('a statement with named values', () => {
 	it('sends each of them once, however often it is named, and leaves casts alone', async () => {
 		const { statements } = await watchStatements(test.appUrl, '01a1e030-8b8a-7690-a96f-09f343139c42', (sql) =>
-			ask(sql, 'select :one::int + :one::int as sum, :two::text as word', { one: 2, two: 'x' }).then((rows) => rows),
+			queryNamed(sql, 'select :one::int + :one::int as sum, :two::text as word', { one: 2, two: 'x' }).then(
+				(rows) => rows,
+			),
 		);
 		expect(statements.join()).toContain('select $1::int + $1::int as sum, $2::text as word');
 		expect(await asked('select :one::int + :one::int as sum, :two::text as word', { one: 2, two: 'x' })).toEqual([

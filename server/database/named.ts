@@ -50,7 +50,11 @@ function pick(names: readonly string[], values: Values): Value[] {
 }
 
 /** The template must be our own text, never what somebody has sent: only values are safe from that. */
-export function ask<Rows extends readonly object[]>(sql: Sql, template: string, values: Values): Statement<Rows> {
+export function queryNamed<Rows extends readonly object[]>(
+	sql: Sql,
+	template: string,
+	values: Values,
+): Statement<Rows> {
 	const { text, names } = prepared(template);
 	return sql.unsafe(text, pick(names, values) as never[], { prepare: true }) as unknown as Statement<Rows>;
 }

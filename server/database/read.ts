@@ -16,16 +16,16 @@ export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Ro
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
 /** Says one statement and no more: the transaction is over before there is an answer to look at. */
-export type Question<Rows extends readonly object[]> = (sql: Sql) => Statement<Rows>;
+export type ReadQuery<Rows extends readonly object[]> = (sql: Sql) => Statement<Rows>;
 
 /** A read-only transaction. Questions of one moment about the same tenant share it. */
-export type Read = <Rows extends readonly object[]>(tenantId: string, question: Question<Rows>) => Promise<Rows>;
+export type Read = <Rows extends readonly object[]>(tenantId: string, question: ReadQuery<Rows>) => Promise<Rows>;
 
 /** @returns the rows of each question; undefined when the database has not done all of it */
 async function askTogether(
 	pool: postgres.Sql,
 	begins: string,
-	questions: readonly Question<readonly object[]>[],
+	questions: readonly ReadQuery<readonly object[]>[],
 	turn: Turn,
 ): Promise<(readonly object[])[] | undefined> {
 	const waiting: DriverQuery[] = [];
@@ -94,7 +94,7 @@ function blameQuestion(error: unknown): never {
 }
 
 interface Asked {
-	question: Question<readonly object[]>;
+	question: ReadQuery<readonly object[]>;
 	resolve(rows: readonly object[]): void;
 	reject(error: unknown): void;
 }
@@ -102,7 +102,7 @@ interface Asked {
 export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTenant']): Read {
 	const gathered = new Map<string, Asked[]>();
 
-	const alone = (tenantId: string, question: Question<readonly object[]>) =>
+	const alone = (tenantId: string, question: ReadQuery<readonly object[]>) =>
 		inTenant(tenantId, async (sql) => {
 			await sql`set transaction read only`;
 			return question(sql).catch(blameQuestion);
@@ -135,7 +135,7 @@ export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTen
 		}
 	}
 
-	return <Rows extends readonly object[]>(tenantId: string, question: Question<Rows>) =>
+	return <Rows extends readonly object[]>(tenantId: string, question: ReadQuery<Rows>) =>
 		new Promise<Rows>((resolve, reject) => {
 			const asked = { question, resolve, reject } as unknown as Asked;
 			const others = gathered.get(tenantId);

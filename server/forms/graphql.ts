@@ -2,13 +2,13 @@
 import { formTest } from '../../rules/forms/form-test.ts';
 import { validateForm } from '../../rules/forms/validate.ts';
 import { builder } from '../graphql/builder.ts';
-import type { FormFault } from '../graphql/form.ts';
+import type { FormError } from '../graphql/form.ts';
 import { needs } from '../graphql/rights.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { describeErrors } from './describe-errors.ts';
 
 interface Answer {
-	faults: FormFault[];
+	faults: FormError[];
 	values: unknown;
 }
 

@@ -4,7 +4,7 @@ import SchemaBuilder from '@pothos/core';
 import type { Money } from '../../rules/money.ts';
 import type { Messages } from '../../rules/texts/translator.ts';
 import type { GraphContext } from './context.ts';
-import type { FormFault } from './form.ts';
+import type { FormError } from './form.ts';
 import type { Upload } from './upload.ts';
 
 export const builder = new SchemaBuilder<{
@@ -12,7 +12,7 @@ export const builder = new SchemaBuilder<{
 	DefaultFieldNullability: false;
 	Objects: {
 		Money: Money;
-		FormFault: FormFault;
+		FormFault: FormError;
 		Translation: { languageCode: string; translation: string };
 	};
 	Inputs: {

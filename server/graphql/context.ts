@@ -1,13 +1,13 @@
 // What an operation knows of the call it answers. Domains add to it what they need to know of a call, each in its own
 // graphql-context.ts; server/api/context.ts puts all of it together.
 import type { InTenant } from '../database/connection.ts';
-import type { Question } from '../database/read.ts';
+import type { ReadQuery } from '../database/read.ts';
 
 export interface GraphContext {
 	/** A transaction of this tenant. */
 	inTenant: InTenant;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
-	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
+	read<Rows extends readonly object[]>(question: ReadQuery<Rows>): Promise<Rows>;
 	/** Whether the answer may be kept for others who ask the same. */
 	answer: { kept: boolean };
 	/** Aborted when the caller has gone. */

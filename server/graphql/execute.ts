@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
-import type { ApiAnswer } from '../../rules/page-contract.ts';
+import type { ApiResult } from '../../rules/page-contract.ts';
 import type { WorkClass } from '../database/gate/admission.ts';
 import { admitUpload, mostUploadBytes, type UploadLimits } from './admit-upload.ts';
 import type { GraphContext } from './context.ts';
@@ -29,7 +29,7 @@ type Report = (error: unknown) => void;
 
 export interface Executor {
 	/** Never throws: failures are in the answer's `errors`. */
-	ask(request: GraphRequest, context: GraphContext, report: Report): Promise<ApiAnswer>;
+	ask(request: GraphRequest, context: GraphContext, report: Report): Promise<ApiResult>;
 	/** Whether the document is one of our client's own and asks for nothing that belongs to its caller alone. */
 	isShared(query: string): boolean;
 	/** Whether the document changes something; false also for one that cannot be read, which is not executed at all. */
@@ -150,7 +150,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 		{ query, variables = {} }: GraphRequest,
 		context: GraphContext,
 		report: Report,
-	): Promise<ApiAnswer> {
+	): Promise<ApiResult> {
 		try {
 			const { data, errors } = await run(query, variables, context);
 			return errors ? { data, errors: errors.map((error) => present(error, report)) } : { data };

@@ -3,7 +3,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
 
 /** A fault of one element, in the reader's words. */
-export interface FormFault {
+export interface FormError {
 	element: string;
 	message: string;
 }

@@ -1,13 +1,13 @@
 // What became of the operations of one call. Only names of the schema and codes of the catalogue become labels, so that they stay few.
 import { errorCatalogue } from '../../rules/errors.ts';
-import type { ApiAnswer } from '../../rules/page-contract.ts';
+import type { ApiResult } from '../../rules/page-contract.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../database/unavailable.ts';
 import { Refused } from '../failure.ts';
 import { ApiError } from '../graphql/errors.ts';
 
 export type OperationMeter = (operation: string, code: string, seconds: number) => void;
 
-type Failure = NonNullable<ApiAnswer['errors']>[number] & { path?: readonly (string | number)[] };
+type Failure = NonNullable<ApiResult['errors']>[number] & { path?: readonly (string | number)[] };
 
 const succeeded = 'OK';
 /** Of a document that holds none of ours. */
@@ -24,7 +24,7 @@ function codeOfThrown(error: unknown): string {
 
 /** Of our own answers: a text that holds this says it in another way. */
 const failuresOf = (answer: string): readonly Failure[] =>
-	answer.includes('"errors":') ? ((JSON.parse(answer) as ApiAnswer).errors ?? []) : [];
+	answer.includes('"errors":') ? ((JSON.parse(answer) as ApiResult).errors ?? []) : [];
 
 /** That of the operation itself; where its field was called otherwise, or nothing was executed, the first of all. */
 function codeOf(operation: string, failures: readonly Failure[], isOnly: boolean): string {

@@ -56,7 +56,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 export function logRequests(app: FastifyInstance): void {
 	app.addHook('onResponse', (request, reply, done) => {
-		logAnswer(request, reply);
+		logResponse(request, reply);
 		done();
 	});
 }
@@ -64,7 +64,7 @@ export function logRequests(app: FastifyInstance): void {
 /** The query is left out: it can hold tokens and what people searched for. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
 	const path = pathOf(request.url);
 	// What load has refused is told of once a second.
 	const quiet = request.isOverload || /^\/service-api\/(?:health|ready|status)/.test(path);
@@ -81,7 +81,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** One that the framework and its hooks have not seen. */
-export interface PastAnswer {
+export interface PastResponse {
 	id: string;
 	traceId: string | undefined;
 	method: string;
@@ -92,7 +92,7 @@ export interface PastAnswer {
 }
 
 /** The same line about it. */
-export function logPastAnswer(log: Logger, answer: PastAnswer): void {
+export function logPastResponse(log: Logger, answer: PastResponse): void {
 	const { id, traceId, tenant, method, url, status, milliseconds } = answer;
 	log.info(
 		{ requestId: id, traceId, tenant, method, path: pathOf(url), status, ms: Math.round(milliseconds) },

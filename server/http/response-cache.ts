@@ -39,12 +39,12 @@ export function requestKey(request: IncomingMessage, behindProxy: boolean): stri
 export const createResponseCache = () => new BoundedCache<string, CachedResponse>({ maxEntries: 5000 });
 
 /** @returns whether it has answered, or will */
-export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type RequestInterceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Until the server is about to end: then the framework says so to everybody. */
-export function answerFirst(app: FastifyInstance, answer: FirstAnswer): void {
+export function interceptRequests(app: FastifyInstance, answer: RequestInterceptor): void {
 	const server: Server = app.server;
-	const [framework, ...others] = server.listeners('request') as ((...pair: Parameters<FirstAnswer>) => void)[];
+	const [framework, ...others] = server.listeners('request') as ((...pair: Parameters<RequestInterceptor>) => void)[];
 	if (!framework) throw new Error('nobody listens to requests');
 	let ending = false;
 	app.addHook('preClose', async () => {

@@ -49,18 +49,21 @@ export const securityHeaders = (development: boolean, payPages: readonly string[
 });
 
 /** What is different about a request for what every answer carries. */
-export interface Asked {
+export interface ResponseContext {
 	id: string;
 	/** How it is to be asked from now on; undefined: nothing is said. */
 	transport: string | undefined;
 }
 
-export function askedBy({ id, protocol, host, tenant, server }: FastifyRequest): Asked {
+export function readResponseContext({ id, protocol, host, tenant, server }: FastifyRequest): ResponseContext {
 	return { id, transport: server.transportSecurity({ host, secure: protocol === 'https', tenant }) };
 }
 
 /** What every answer carries, whoever writes it. */
-export function commonHeaders({ id, transport }: Asked, headers: Record<string, string>): Record<string, string> {
+export function commonHeaders(
+	{ id, transport }: ResponseContext,
+	headers: Record<string, string>,
+): Record<string, string> {
 	const all: Record<string, string> = { ...headers, 'x-request-id': id };
 	if (transport !== undefined) all['strict-transport-security'] = transport;
 	return all;
@@ -69,7 +72,7 @@ export function commonHeaders({ id, transport }: Asked, headers: Record<string, 
 /** A route's own headers stay as they are. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
 	app.addHook('onSend', (request, reply, payload, done) => {
-		for (const [name, value] of Object.entries(commonHeaders(askedBy(request), headers))) {
+		for (const [name, value] of Object.entries(commonHeaders(readResponseContext(request), headers))) {
 			if (!reply.hasHeader(name)) reply.header(name, value);
 		}
 		done(null, payload);

@@ -2,7 +2,7 @@
 // them, cost as much as all the rest of a ready page.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Asked, askedBy, commonHeaders } from './security-headers.ts';
+import { commonHeaders, type ResponseContext, readResponseContext } from './security-headers.ts';
 
 interface WholeAnswer {
 	status: number;
@@ -14,7 +14,7 @@ interface WholeAnswer {
 /** @param headers those of every answer */
 export function writeWhole(
 	response: ServerResponse,
-	asked: Asked,
+	asked: ResponseContext,
 	headers: Record<string, string>,
 	{ status, fields, body }: WholeAnswer,
 ): void {
@@ -31,7 +31,7 @@ export function sendWhole(
 	answer: WholeAnswer,
 ): FastifyReply {
 	// Before the framework lets go of it: what fails afterwards is answered by nobody.
-	const asked = askedBy(request);
+	const asked = readResponseContext(request);
 	reply.hijack();
 	writeWhole(reply.raw, asked, headers, answer);
 	return reply;

@@ -11,7 +11,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export type Pixels = Exclude<FileType, 'svg'>;
-export type KeptFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+export type StoredFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 type RefusalCode = 'VALIDATION' | 'TOO_LARGE';
 
 export interface Refusal {
@@ -22,9 +22,9 @@ const refuse = (code: RefusalCode, reason: string) => ({ result: { refused: { co
 const damaged = () => refuse('VALIDATION', 'the picture is damaged');
 
 /** The one that is kept; quick to make, since somebody waits. AVIF takes seconds, so an AVIF is kept as WebP. */
-const keptFormats: Record<Pixels, KeptFormat> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'webp' };
+const keptFormats: Record<Pixels, StoredFormat> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'webp' };
 
-const writers: Record<KeptFormat, (picture: Sharp) => Sharp> = {
+const writers: Record<StoredFormat, (picture: Sharp) => Sharp> = {
 	jpeg: (picture) => picture.jpeg({ quality: 90 }),
 	png: (picture) => picture.png({ compressionLevel: 6 }),
 	gif: (picture) => picture.gif(),
@@ -48,7 +48,7 @@ function findExcess({ width, height, pageHeight = height, pages = 1 }: Metadata)
 }
 
 interface Rewritten {
-	format: KeptFormat;
+	format: StoredFormat;
 	width: number;
 	height: number;
 }

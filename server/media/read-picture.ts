@@ -1,7 +1,7 @@
 // From an uploaded file to a picture that may be kept: known by its content, then written anew (picture-tasks.ts).
 import { contentTypes, type PictureType } from './media-path.ts';
 import { maxPictureBytes } from './picture-limits.ts';
-import type { KeptFormat } from './picture-tasks.ts';
+import type { StoredFormat } from './picture-tasks.ts';
 import { fileTypeOf } from './picture-type.ts';
 import { type PictureOwner, rewritePicture, workOnPicture } from './picture-work.ts';
 import { RefusedPicture } from './svg/refused-picture.ts';
@@ -14,7 +14,7 @@ export interface ReadPicture {
 	bytes: Uint8Array;
 }
 
-const keptTypes: Record<KeptFormat, PictureType> = {
+const keptTypes: Record<StoredFormat, PictureType> = {
 	jpeg: contentTypes.jpg,
 	png: contentTypes.png,
 	gif: contentTypes.gif,

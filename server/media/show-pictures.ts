@@ -10,7 +10,7 @@ interface Row extends Picture {
 }
 
 /** @param named whether with their alternative texts */
-export const askPictures = (
+export const queryPictures = (
 	sql: Sql,
 	tenantId: string,
 	ids: readonly string[],

@@ -2,7 +2,7 @@
 import type { LineProblem } from '../../rules/checkout/problems.ts';
 import { addItems, mostAtOnce, type NewItem } from '../cart/add-items.ts';
 import { type ListLine, lineProblem } from '../cart/lines.ts';
-import { loadThings, type Reader } from '../cart/sold-things.ts';
+import { loadSoldItems, type Reader } from '../cart/sold-things.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { findOrder, type OrderLine } from './find-order.ts';
@@ -21,7 +21,7 @@ interface Judged {
 }
 
 async function judge(sql: Sql, reader: Reader, lines: readonly OrderLine[]): Promise<Judged[]> {
-	const things = await loadThings(
+	const things = await loadSoldItems(
 		sql,
 		reader,
 		lines.map(({ productId }) => productId),

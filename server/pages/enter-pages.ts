@@ -8,7 +8,7 @@ import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
-import { textOfThing } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-thing.ts';
 import { judgingFor, keepPictures } from './page-documents.ts';
 
 export interface PageToEnter {
@@ -40,7 +40,7 @@ export async function enterPages(sql: Sql, tenant: Tenant, pages: readonly PageT
 			) on conflict (tenant_id, kind, slug) do nothing returning id`;
 		if (!made) continue;
 		const text = { key: contentPageNameKey(id), type: 'contentPageName', group: 'pages', translations: names } as const;
-		await saveTexts(sql, tenant.id, [textOfThing(tenant, text)]);
+		await saveTexts(sql, tenant.id, [textOfEntity(tenant, text)]);
 		await keepPictures(sql, tenant.id, id, [document]);
 	}
 	await announceChange(sql, tenant.id, 'content');

@@ -3,7 +3,7 @@
 import { definitions } from '../../blocks/registry.ts';
 import type { PageKind, ShownSection } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
-import { firstWords } from '../../rules/pages/first-words.ts';
+import { writeExcerpt } from '../../rules/pages/first-words.ts';
 import { shownSections } from '../../rules/pages/show-page.ts';
 import { plainText, spokenText } from '../../rules/pages/texts.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
@@ -74,7 +74,7 @@ export async function findShownPage(
 		slug,
 		name,
 		seoTitle: said('title') || name,
-		seoDescription: said('description') || firstWords(sections),
+		seoDescription: said('description') || writeExcerpt(sections),
 		seoImage: parts.pictures.find((picture) => picture.id === seo.image) ?? null,
 		indexed: seo.index,
 		canonical: seo.canonical ?? '',

@@ -8,11 +8,11 @@ import { shopDay } from '../calendar/today.ts';
 import { chosenProducts } from '../catalogue/chosen-products.ts';
 import type { ListedProduct } from '../catalogue/list-products.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
-import type { Question } from '../database/read.ts';
+import type { ReadQuery } from '../database/read.ts';
 import type { Image } from '../media/media-path.ts';
-import { askPictures, spokenPictures } from '../media/show-pictures.ts';
+import { queryPictures, spokenPictures } from '../media/show-pictures.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { findNamed, type Told } from '../texts/find-named.ts';
+import { type FailureObserver, findNamed } from '../texts/find-named.ts';
 
 export interface SectionProducts {
 	section: string;
@@ -25,9 +25,9 @@ export interface PageParts {
 }
 
 /** How a shop is asked. */
-export interface Reading extends Told {
+export interface Reading extends FailureObserver {
 	tenant: Tenant;
-	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
+	read<Rows extends readonly object[]>(question: ReadQuery<Rows>): Promise<Rows>;
 }
 
 interface Reader {
@@ -38,7 +38,7 @@ interface Reader {
 async function findPictures(reading: Reading, ids: readonly string[], language: string): Promise<Image[]> {
 	if (ids.length === 0) return [];
 	const { tenant, read } = reading;
-	const found = await findNamed(reading, (named) => read((sql) => askPictures(sql, tenant.id, ids, named)));
+	const found = await findNamed(reading, (named) => read((sql) => queryPictures(sql, tenant.id, ids, named)));
 	return spokenPictures(found, language);
 }
 

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** What is published, active, may be named by search engines and is found at its own address. Not the home page, which stands at the root. */
-export async function listPagePlaces(sql: Sql, tenantId: string): Promise<Place[]> {
+export async function listPageLocations(sql: Sql, tenantId: string): Promise<Place[]> {
 	const rows = await sql<{ kind: PageKind; slug: string; publishedAt: Date | null; canonical: string | null }[]>`
 		select kind, slug, published_at, published -> 'seo' ->> 'canonical' as canonical from pages
 		where tenant_id = ${tenantId} and published is not null and active and not home
@@ -22,7 +22,7 @@ export async function listPagePlaces(sql: Sql, tenantId: string): Promise<Place[
 	});
 }
 
-export const askMovedPage = (
+export const queryMovedPage = (
 	sql: Sql,
 	tenantId: string,
 	{ kind, slug }: { kind: PageKind; slug: string },

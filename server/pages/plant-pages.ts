@@ -7,7 +7,7 @@ import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
-import { textOfThing } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-thing.ts';
 import { keepPictures } from './page-documents.ts';
 
 export interface PlantedPage {
@@ -43,7 +43,7 @@ export async function plantPages(sql: Sql, tenant: Tenant, pages: readonly Plant
 			)`;
 		await keepPictures(sql, tenant.id, id, [document]);
 		const name = { key: contentPageNameKey(id), type: 'contentPageName' as const, group: 'pages', translations: names };
-		await saveTexts(sql, tenant.id, [textOfThing(tenant, name)]);
+		await saveTexts(sql, tenant.id, [textOfEntity(tenant, name)]);
 	}
 	await announceChange(sql, tenant.id, 'content');
 }

@@ -4,7 +4,7 @@ import type { PaymentSettings, PricingSettings } from '../../rules/pricing/setti
 import type { TaxCategory } from '../../rules/tax/categories.ts';
 import type { Sql } from '../database/connection.ts';
 
-export interface PricedThing {
+export interface PricedItem {
 	id: string;
 	parentId: string | null;
 	/** Null: a variant that has those of its product. */
@@ -31,7 +31,7 @@ interface Row {
 	lists: { listId: string; roleIds: string[] }[];
 }
 
-const thingOf = (row: Row): PricedThing => {
+const thingOf = (row: Row): PricedItem => {
 	const { linearFrom: from, linearTo: to, linearStep: step } = row;
 	return {
 		id: row.id,
@@ -58,7 +58,7 @@ const thingOf = (row: Row): PricedThing => {
 };
 
 /** @param ids of products and variants: just these. One statement */
-export async function loadSettings(sql: Sql, tenantId: string, ids: readonly string[]): Promise<PricedThing[]> {
+export async function loadSettings(sql: Sql, tenantId: string, ids: readonly string[]): Promise<PricedItem[]> {
 	const rows = await sql<Row[]>`
 		with lists as (
 			select k.product_id, jsonb_agg(jsonb_build_object('listId', k.list_id, 'roleIds', array(

@@ -3,7 +3,7 @@
 import type { Pricing } from '../../rules/pricing/pricing.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
-import { loadSettings, type PricedThing } from './load-settings.ts';
+import { loadSettings, type PricedItem } from './load-settings.ts';
 import { type ListRow, ListRows, resolvePricing } from './resolve-pricing.ts';
 
 /** Of lists that are not archived: those for these products, and those for all. */
@@ -14,7 +14,7 @@ const loadRows = (sql: Sql, tenantId: string, listIds: readonly string[], ids: r
 		and (r.product_id is null or r.product_id = any(${[...ids]}::uuid[]))
 	order by r.list_id, r.quantity`;
 
-async function resolveAll(sql: Sql, tenant: Tenant, settings: readonly PricedThing[]): Promise<Map<string, Pricing>> {
+async function resolveAll(sql: Sql, tenant: Tenant, settings: readonly PricedItem[]): Promise<Map<string, Pricing>> {
 	const ids = settings.map(({ id }) => id);
 	const listIds = new Set(settings.flatMap(({ pricing }) => pricing?.priceLists.map(({ listId }) => listId) ?? []));
 	const rows = new ListRows(listIds.size > 0 ? await loadRows(sql, tenant.id, [...listIds], ids) : [], tenant.currency);

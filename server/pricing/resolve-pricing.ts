@@ -3,7 +3,7 @@ import type { PricedList, PriceStep, Pricing } from '../../rules/pricing/pricing
 import { type PricingSettings, quantitiesOf } from '../../rules/pricing/settings.ts';
 import { type StepRow, stepOf } from '../../rules/pricing/steps.ts';
 import { blankPricing } from '../../rules/pricing/tidy-settings.ts';
-import type { PricedThing } from './load-settings.ts';
+import type { PricedItem } from './load-settings.ts';
 
 export interface ListRow extends StepRow {
 	listId: string;
@@ -25,7 +25,7 @@ export class ListRows {
 	}
 
 	/** Those of the thing itself, else those of its product, else those for everything. */
-	stepsFor(listId: string, { id, parentId }: Pick<PricedThing, 'id' | 'parentId'>): PriceStep[] {
+	stepsFor(listId: string, { id, parentId }: Pick<PricedItem, 'id' | 'parentId'>): PriceStep[] {
 		const place = [id, parentId ?? '', ''].map((of) => `${listId} ${of}`).find((key) => this.rows.has(key));
 		if (place === undefined) return [];
 		const known = this.made.get(place);
@@ -36,7 +36,7 @@ export class ListRows {
 	}
 }
 
-function listsOf(thing: PricedThing, { mode, priceLists }: PricingSettings, rows: ListRows): PricedList[] {
+function listsOf(thing: PricedItem, { mode, priceLists }: PricingSettings, rows: ListRows): PricedList[] {
 	if (mode !== 'pricelist') return [];
 	return priceLists.flatMap(({ listId, roleIds }) => {
 		const steps = rows.stepsFor(listId, thing);
@@ -45,7 +45,7 @@ function listsOf(thing: PricedThing, { mode, priceLists }: PricingSettings, rows
 }
 
 /** @param parent of a variant: without a pricing of its own it has this one's; tax and payment are always its product's */
-export function resolvePricing(thing: PricedThing, parent: PricedThing | undefined, rows: ListRows): Pricing {
+export function resolvePricing(thing: PricedItem, parent: PricedItem | undefined, rows: ListRows): Pricing {
 	const settings = thing.pricing ?? parent?.pricing ?? blankPricing;
 	const { taxCategory, paymentMode, paymentInterval, trialDays } = (parent ?? thing).payment;
 	return {

@@ -2,7 +2,7 @@
 import { type Audience, hasPage, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
-import { askMovedPage } from '../pages/page-places.ts';
+import { queryMovedPage } from '../pages/page-places.ts';
 
 export const movedKinds = ['product', 'category', 'page', 'link'] as const;
 type MovedKind = (typeof movedKinds)[number];
@@ -18,7 +18,7 @@ export function findMoved(
 	{ kind, slug }: Wanted,
 	{ audience, today }: { audience: Audience; today: string },
 ): Statement<{ slug: string }[]> {
-	if (kind === 'page' || kind === 'link') return askMovedPage(sql, tenantId, { kind, slug });
+	if (kind === 'page' || kind === 'link') return queryMovedPage(sql, tenantId, { kind, slug });
 	const old = sql`o.tenant_id = ${tenantId} and o.kind = ${kind} and o.slug = ${slug}`;
 	if (kind === 'category')
 		return sql<{ slug: string }[]>`

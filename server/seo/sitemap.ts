@@ -4,7 +4,7 @@ import { pathOfLanguage } from '../../rules/languages.ts';
 import { shopDay } from '../calendar/today.ts';
 import { everybody, inLists, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Database, Sql } from '../database/connection.ts';
-import { listPagePlaces } from '../pages/page-places.ts';
+import { listPageLocations } from '../pages/page-places.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 
@@ -62,7 +62,7 @@ const fixedPaths = ['/', '/products'];
 
 async function pagePlaces(sql: Sql, tenant: Tenant): Promise<Place[]> {
 	const unchanging = fixedPaths.map((path) => ({ path, changedAt: null }));
-	return [...unchanging, ...(await listPagePlaces(sql, tenant.id)), ...(await categoryPlaces(sql, tenant))];
+	return [...unchanging, ...(await listPageLocations(sql, tenant.id)), ...(await categoryPlaces(sql, tenant))];
 }
 
 const heading = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -12,7 +12,7 @@ import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { tenantFinder } from '../tenants/find-tenant.ts';
-import { type Answer, ask, type RequestOptions } from './server-process.ts';
+import { type Answer, type RequestOptions, sendRequest } from './server-process.ts';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
 
@@ -116,7 +116,7 @@ export async function startApp({
 	const port = typeof address === 'object' ? address.port : 0;
 	return Object.assign(running, {
 		port,
-		ask: (target: string, options?: RequestOptions) => ask(port, target, options),
+		ask: (target: string, options?: RequestOptions) => sendRequest(port, target, options),
 		close: () => app.close(),
 	});
 }

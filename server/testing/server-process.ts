@@ -25,7 +25,7 @@ export interface RequestOptions {
 }
 
 /** Node does not resolve *.localhost by itself: the address is the loopback one, the host a header. */
-export function ask(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
+export function sendRequest(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
 	const { host = 'demo.localhost', method = 'GET', headers = {}, body } = options;
 	return new Promise((resolve, reject) => {
 		const request = http.request(
@@ -107,7 +107,7 @@ export async function beginServer({
 		port,
 		pid: child.pid ?? 0,
 		output: () => output,
-		ask: (target, options) => ask(port, target, options),
+		ask: (target, options) => sendRequest(port, target, options),
 		abandon: () => child.disconnect(),
 		ended,
 		end(signal = 'SIGTERM') {

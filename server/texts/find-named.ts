@@ -2,7 +2,7 @@
 import { isUnavailable } from '../database/connection.ts';
 
 /** Who is told of it; what is shown then is kept for nobody. */
-export interface Told {
+export interface FailureObserver {
 	/** Whether the answer may be kept for others who ask the same. */
 	answer?: { kept: boolean };
 	rescueTexts?: ((error: unknown) => void) | undefined;
@@ -13,7 +13,7 @@ export interface Told {
  * @param find with the names of things or without; a failure that has nothing to do with texts comes again, and is thrown
  */
 export async function findNamed<T>(
-	{ answer, rescueTexts, report }: Told,
+	{ answer, rescueTexts, report }: FailureObserver,
 	find: (named: boolean) => Promise<T>,
 ): Promise<T> {
 	try {

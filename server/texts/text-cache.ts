@@ -11,7 +11,7 @@ const maxEntries = 100;
 const maxAgeMs = 60_000;
 
 /** What was kept, and the version of a tenant's texts that counts now. */
-export interface KeptWords {
+export interface CachedTexts {
 	cache: TextCache;
 	version: string;
 }

@@ -12,7 +12,7 @@ interface Thing {
 	translations: Readonly<Record<string, string>>;
 }
 
-export function textOfThing(tenant: Tenant, thing: Thing): TextToSave {
+export function textOfEntity(tenant: Tenant, thing: Thing): TextToSave {
 	const baseLanguage = defaultLanguage(tenant);
 	return { ...thing, baseText: thing.translations[baseLanguage] ?? '', baseLanguage, origin: 'human' };
 }

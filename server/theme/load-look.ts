@@ -7,7 +7,7 @@ import { defaultTheme, type Theme } from '../../rules/theme/theme.ts';
 import { writeThemeCss } from '../../rules/theme/write-css.ts';
 import type { Sql } from '../database/connection.ts';
 
-export interface Look {
+export interface LoadedTheme {
 	/** A whole style sheet: the variables of the theme and its font faces. */
 	css: string;
 	/** Of the style sheet, for its address. */
@@ -39,7 +39,7 @@ export async function loadTheme(sql: Sql, tenantId: string): Promise<Theme> {
 	return mergedOf(tenantId, row?.stored ?? null);
 }
 
-export async function loadLook(sql: Sql, tenantId: string): Promise<Look> {
+export async function loadShopTheme(sql: Sql, tenantId: string): Promise<LoadedTheme> {
 	const theme = await loadTheme(sql, tenantId);
 	const css = writeThemeCss(theme);
 	return {

@@ -1,7 +1,7 @@
 // Keeps what a tenant wants to look like, and every state of it to go back to. A theme with a fault is not kept, not even in part.
 import { newId } from '../../rules/ids.ts';
 import type { OwnTheme } from '../../rules/theme/theme.ts';
-import { findThemeFaults, type ThemeFault } from '../../rules/theme/theme-errors.ts';
+import { findThemeErrors, type ThemeError } from '../../rules/theme/theme-errors.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 
@@ -9,8 +9,8 @@ import { announceChange } from '../tenants/announce-change.ts';
  * @param by the user who publishes it; undefined: the system
  * @returns the faults; none when the theme is kept
  */
-export async function saveTheme(sql: Sql, tenantId: string, theme: OwnTheme, by?: string): Promise<ThemeFault[]> {
-	const faults = findThemeFaults(theme);
+export async function saveTheme(sql: Sql, tenantId: string, theme: OwnTheme, by?: string): Promise<ThemeError[]> {
+	const faults = findThemeErrors(theme);
 	if (faults.length > 0) return faults;
 	// What was there before versions were kept is the first of them.
 	await sql`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { defaultTheme, type OwnTheme } from '../../rules/theme/theme.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { loadLook } from './load-look.ts';
+import { loadShopTheme } from './load-look.ts';
 import { saveTheme } from './save-theme.ts';
 
 let test: TestDatabase;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
-const look = (tenantId: string) => test.database.inTenant(tenantId, (sql) => loadLook(sql, tenantId));
+const look = (tenantId: string) => test.database.inTenant(tenantId, (sql) => loadShopTheme(sql, tenantId));
 const save = (tenantId: string, theme: OwnTheme) =>
 	test.database.inTenant(tenantId, (sql) => saveTheme(sql, tenantId, theme));
 const version = async (tenantId: string) => {
@@ -63,7 +63,7 @@ describe('the look of a tenant', () => {
 		expect((await look(south)).theme).toEqual(defaultTheme);
 		const foreign = test.database.inTenant(south, (sql) => saveTheme(sql, north, { border: { radius: 'off' } }));
 		await expect(foreign).rejects.toThrow('row-level security');
-		expect(await test.database.inTenant(south, (sql) => loadLook(sql, north))).toEqual(await look(south));
+		expect(await test.database.inTenant(south, (sql) => loadShopTheme(sql, north))).toEqual(await look(south));
 		expect((await look(north)).theme.border.radius).toBe('light');
 	});
 

@@ -1,9 +1,9 @@
 // What stands around the forms that lead to an account: one column in the middle, with a title and what it is about.
 import type { ReactNode } from 'react';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { Picture } from '../platform/picture.tsx';
-import { ToastPlace } from './toast-place.tsx';
+import { ToastRegion } from './toast-place.tsx';
 
 interface AccessFrameProps {
 	title: string;
@@ -16,7 +16,7 @@ interface AccessFrameProps {
 export function AccessFrame({ title, intro, children, below }: AccessFrameProps) {
 	const { loginBackground: behind, loginBackgroundDark } = usePlatform().shopfront;
 	return (
-		<Look name="shop" className="fills-page relative isolate bg-raised px-4 py-8 phone:py-16">
+		<ThemeScope name="shop" className="fills-page relative isolate bg-raised px-4 py-8 phone:py-16">
 			{behind && (
 				<Picture
 					className="absolute inset-0 -z-10 size-full object-cover"
@@ -41,7 +41,7 @@ export function AccessFrame({ title, intro, children, below }: AccessFrameProps)
 					</div>
 				)}
 			</div>
-			<ToastPlace />
-		</Look>
+			<ToastRegion />
+		</ThemeScope>
 	);
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
 import { useRoomForToasts } from '../kit/toast-room.ts';
 import { useTexts } from '../platform/environment.tsx';
-import { ToastPlace } from './toast-place.tsx';
+import { ToastRegion } from './toast-place.tsx';
 
 interface AccountDialogProps {
 	title: string;
@@ -36,7 +36,7 @@ export function AccountDialog({ title, onClose, cancel, children }: AccountDialo
 					<Button onClick={() => dialog.current?.close()}>{t('account.cancel')}</Button>
 				</div>
 			)}
-			<ToastPlace inside />
+			<ToastRegion inside />
 		</dialog>
 	);
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showEmail } from '../../rules/show-email.ts';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -14,7 +14,7 @@ import { AidsSection } from './aids-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ToastPlace } from './toast-place.tsx';
+import { ToastRegion } from './toast-place.tsx';
 import { type Me, useMe } from './use-me.ts';
 
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
 	const stranger = session === 'none' || session === 'guest' || me.data?.guest === true;
 	useWayToLogIn(stranger && !allowTemporaryUsers);
 	return (
-		<Look name="shop" className="fills-page bg-raised">
+		<ThemeScope name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('account.title')}</h1>
@@ -46,8 +46,8 @@ export function Component() {
 					</div>
 				)}
 			</div>
-			<ToastPlace />
-		</Look>
+			<ToastRegion />
+		</ThemeScope>
 	);
 }
 

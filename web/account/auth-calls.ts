@@ -5,7 +5,7 @@ import { isTransient } from '../platform/api.ts';
 import { busyFailure, withRetries } from '../platform/retries.ts';
 
 /** Nobody is told which of the two was wrong. */
-export type LogInAnswer = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
+export type LogInResult = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
 
@@ -44,7 +44,7 @@ async function failureOf(response: Response | undefined, given: Credentials): Pr
 	return message === 'Error during transmission of the code' ? 'accounts.codeNotSent' : 'accounts.loginError';
 }
 
-export async function logIn(given: Credentials): Promise<LogInAnswer> {
+export async function logIn(given: Credentials): Promise<LogInResult> {
 	const response = await post('login', { body: given });
 	const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
 	return answer ?? { failure: await failureOf(response, given) };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shippedUserFields } from '../../rules/accounts/profile.ts';
 import { defineForm } from '../../rules/forms/definition.ts';
-import { type AskedField, elementOf, fromFieldValues, toFieldValues } from './field-elements.ts';
+import { elementOf, fromFieldValues, type RequestedField, toFieldValues } from './field-elements.ts';
 
-const field = (given: Partial<AskedField>): AskedField => ({
+const field = (given: Partial<RequestedField>): RequestedField => ({
 	fieldName: 'note',
 	group: 'specific',
 	type: 'text',

@@ -1,6 +1,6 @@
 // From what a shop asks of its users to the elements of a form, and back from its values.
 import type { UserField } from '../../rules/accounts/profile.ts';
-import type { FormElement, Words } from '../../rules/forms/definition.ts';
+import type { FormElement, FormText } from '../../rules/forms/definition.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Data } from '../platform/graphql.ts';
@@ -10,13 +10,13 @@ type GenericField = Data<typeof userFieldsDocument>['userGenericFields'][number]
 
 type FieldConfig = Pick<UserField, 'type' | 'required' | 'options'> & { label: string };
 
-export interface AskedField extends FieldConfig {
+export interface RequestedField extends FieldConfig {
 	fieldName: string;
 	group: string;
 	defaultValue: string | null;
 }
 
-export const readField = ({ fieldName, group, config, defaultValue }: GenericField): AskedField => ({
+export const readField = ({ fieldName, group, config, defaultValue }: GenericField): RequestedField => ({
 	fieldName,
 	group,
 	defaultValue,
@@ -42,7 +42,7 @@ const completions: Record<
 
 interface Option {
 	value: string;
-	label: Words;
+	label: FormText;
 }
 
 /** In the reader's language and its order. The server may spell some of them otherwise, so only the browser writes them. */
@@ -54,14 +54,14 @@ function countries(options: readonly string[], language: string): Option[] {
 		.map(({ value, text }) => ({ value, label: { text } }));
 }
 
-function choicesOf({ fieldName, group, options }: AskedField, language: string): Option[] {
+function choicesOf({ fieldName, group, options }: RequestedField, language: string): Option[] {
 	if (group === 'general' && fieldName === 'country') return countries(options, language);
 	if (group === 'general' && fieldName === 'salutation')
 		return options.map((value) => ({ value, label: `salutation.${value}` as PlainTextKey }));
 	return options.map((value) => ({ value, label: { text: value } }));
 }
 
-export function elementOf(field: AskedField, language: string): FormElement {
+export function elementOf(field: RequestedField, language: string): FormElement {
 	const { fieldName, type, label, required, group } = field;
 	const basics = { name: nameOfField(fieldName), label: { text: label }, required };
 	switch (type) {
@@ -85,13 +85,13 @@ type GivenValues = readonly { fieldName: string; value: string }[];
 
 /** What the fields of the form hold, as the API takes it. */
 export const toFieldValues = (
-	fields: readonly AskedField[],
+	fields: readonly RequestedField[],
 	values: FormValues,
 ): { fieldName: string; value: string }[] =>
 	fields.map(({ fieldName }) => ({ fieldName, value: String(values[nameOfField(fieldName)] ?? '') }));
 
 /** What the form begins with. */
-export function fromFieldValues(fields: readonly AskedField[], given: GivenValues): FormValues {
+export function fromFieldValues(fields: readonly RequestedField[], given: GivenValues): FormValues {
 	const known = new Map(given.map(({ fieldName, value }) => [fieldName, value]));
 	return Object.fromEntries(
 		fields.map(({ fieldName, type, defaultValue }) => {

@@ -8,10 +8,10 @@ import { Form } from '../forms/form.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import { useAnswer } from '../platform/page.ts';
+import { useResult } from '../platform/page.ts';
 import { updateProfileDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
-import { type AskedField, elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
+import { elementOf, fromFieldValues, type RequestedField, readField, toFieldValues } from './field-elements.ts';
 import { userFieldsQuery } from './field-queries.ts';
 import { Part } from './part.tsx';
 import { sayAtBottom } from './toast-place.tsx';
@@ -21,7 +21,11 @@ function headed(elements: FormElement[], heading: PlainTextKey): FormElement[] {
 	return elements.map((element, index) => (index === 0 ? { ...element, heading } : element));
 }
 
-function profileForm(fields: readonly AskedField[], languages: readonly Language[], language: string): FormDefinition {
+function profileForm(
+	fields: readonly RequestedField[],
+	languages: readonly Language[],
+	language: string,
+): FormDefinition {
 	const inGroup = (group: string) =>
 		fields.filter((field) => field.group === group).map((field) => elementOf(field, language));
 	const spoken: FormElement = {
@@ -44,7 +48,7 @@ function profileForm(fields: readonly AskedField[], languages: readonly Language
 export function ProfileSection({ me }: { me: Me }) {
 	const platform = usePlatform();
 	const { t, language, languages, ask } = platform;
-	const { userGenericFields } = useAnswer(userFieldsQuery(platform));
+	const { userGenericFields } = useResult(userFieldsQuery(platform));
 	const fields = useMemo(() => userGenericFields.map(readField), [userGenericFields]);
 	const definition = useMemo(() => profileForm(fields, languages, language), [fields, languages, language]);
 	const [initial] = useState(() => ({ ...fromFieldValues(fields, me.profile.values), language: me.language }));
@@ -75,7 +79,7 @@ export function ProfileSection({ me }: { me: Me }) {
 }
 
 /** Complete is who has filled in everything that must be. */
-function Completion({ me, fields }: { me: Me; fields: readonly AskedField[] }) {
+function Completion({ me, fields }: { me: Me; fields: readonly RequestedField[] }) {
 	const { t, language } = usePlatform();
 	const { complete, missing, percent } = me.profile;
 	const labels = missing.map((name) => fields.find(({ fieldName }) => fieldName === name)?.label ?? name);

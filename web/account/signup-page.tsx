@@ -7,7 +7,7 @@ import { ButtonLink } from '../kit/button.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
-import { useAnswer } from '../platform/page.ts';
+import { useResult } from '../platform/page.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { signUpDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
@@ -17,7 +17,7 @@ import { userFieldsQuery } from './field-queries.ts';
 export function Component() {
 	const platform = usePlatform();
 	const { t, language, ask, shopfront } = platform;
-	const { userGenericFields } = useAnswer(userFieldsQuery(platform));
+	const { userGenericFields } = useResult(userFieldsQuery(platform));
 	const [email, setEmail] = useState<string>();
 	const hydrated = useHydrated();
 	const fields = useMemo(

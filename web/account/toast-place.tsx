@@ -40,7 +40,7 @@ export function sayAtBottom(kind: NoticeKind, text: string, action?: ToastAction
 }
 
 /** @param inside in a dialog: what is outside of it lies behind it */
-export function ToastPlace({ inside = false }: { inside?: boolean }) {
+export function ToastRegion({ inside = false }: { inside?: boolean }) {
 	const id = useId();
 	useEffect(() => {
 		places = [...places, id];

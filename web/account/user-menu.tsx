@@ -4,7 +4,7 @@ import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
-import { answerOptions } from '../platform/page.ts';
+import { toQueryOptions } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 import { logInAddress } from '../platform/renewal.ts';
 import { type Me, useMe } from './use-me.ts';
@@ -45,7 +45,7 @@ function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): 
 /** Words of its own, which only those load who open it. */
 function useMenuTexts(): Translate | undefined {
 	const platform = usePlatform();
-	const { data } = useQuery(answerOptions(platform, textsQuery(platform, ['userMenu'])));
+	const { data } = useQuery(toQueryOptions(platform, textsQuery(platform, ['userMenu'])));
 	const messages = (data as { interfaceTexts: Messages } | undefined)?.interfaceTexts;
 	return messages && createTranslator({ language: platform.language, messages });
 }

@@ -5,9 +5,9 @@ import type { Right } from '../../rules/permissions.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
 import type { PageFrame, RoutedPage } from '../platform/page.ts';
-import { knownAnswer } from '../platform/page.ts';
+import { cachedResult } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
-import { adminWords } from './admin-words.ts';
+import { adminTexts } from './admin-words.ts';
 
 /** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
 export type Need = 'area' | 'admin' | readonly Right[];
@@ -23,7 +23,7 @@ const frame: PageFrame = {
 
 /** The words come with the page, and titles are asked for before they are known to everything else. */
 function titled(platform: Platform, key: PlainTextKey): string | undefined {
-	const texts = knownAnswer(platform, textsQuery(platform, adminWords))?.interfaceTexts as Messages | undefined;
+	const texts = cachedResult(platform, textsQuery(platform, adminTexts))?.interfaceTexts as Messages | undefined;
 	const { language, shopName } = platform;
 	return texts && `${createTranslator({ language, messages: texts })(key)} · ${shopName}`;
 }
@@ -37,5 +37,5 @@ export const screen = (path: string, { title, ...rest }: Screen): AdminPage => (
 	path,
 	frame,
 	title: (platform) => titled(platform, title),
-	questions: (platform) => [textsQuery(platform, adminWords)],
+	questions: (platform) => [textsQuery(platform, adminTexts)],
 });

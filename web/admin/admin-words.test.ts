@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../rules/errors.ts';
 import { shippedGroups } from '../../rules/messages/groups.ts';
-import { adminWords } from './admin-words.ts';
+import { adminTexts } from './admin-words.ts';
 
 /** Every page has them. */
 const everywhere = ['common', 'storefront', 'plainPages', 'errors'];
@@ -10,7 +10,7 @@ const elsewhere = ['theme', 'pageErrors', 'productPage', 'cartErrors'];
 
 describe('the words of the administration', () => {
 	it('tell every refusal of the API', () => {
-		const known = new Set<string>([...everywhere, ...elsewhere, ...adminWords]);
+		const known = new Set<string>([...everywhere, ...elsewhere, ...adminTexts]);
 		const groupOf = (text: string) => Object.entries(shippedGroups).find(([, texts]) => text in texts)?.[0] ?? '';
 		const untold = Object.entries(errorCatalogue).filter(([, { text }]) => !known.has(groupOf(text)));
 		expect(untold.map(([code]) => code)).toEqual([]);

@@ -2,7 +2,7 @@
 import type { TextGroup } from '../../rules/messages/groups.ts';
 
 /** Everything the administration says. */
-export const adminWords: readonly TextGroup[] = [
+export const adminTexts: readonly TextGroup[] = [
 	'kit',
 	'forms',
 	'accounts',

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../kit/button.tsx';
-import { type Asked, useConfirm } from '../kit/confirm.tsx';
+import { type ConfirmationRequest, useConfirm } from '../kit/confirm.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
@@ -18,7 +18,7 @@ interface Crumb {
 interface Removal {
 	/** On the buttons; "Delete" unless said otherwise. */
 	label?: string;
-	ask: Asked;
+	ask: ConfirmationRequest;
 	said: { done: string; failed: string };
 	send(): Promise<unknown>;
 }

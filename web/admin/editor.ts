@@ -10,12 +10,12 @@ import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 
 /** By the name of the field. */
-export type Faults = Readonly<Record<string, string | undefined>>;
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface EditorOptions<Values> {
 	/** What is saved at present; a new object begins anew unless something was typed. */
 	initial: Values;
-	judge(values: Values): Faults;
+	judge(values: Values): FieldErrors;
 	save(values: Values): Promise<void>;
 	/** What is left out is said by whoever shows the editor, as in a dialog whose buttons a toast would cover. */
 	said: { saved?: string; failed?: string; faulty?: string };
@@ -49,7 +49,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	const [values, setValues] = useState(initial);
 	const [busy, setBusy] = useState(false);
 	const [tries, setTries] = useState(0);
-	const [refused, setRefused] = useState<Faults>({});
+	const [refused, setRefused] = useState<FieldErrors>({});
 	const [failure, setFailure] = useState<string>();
 	const dirty = !same(values, base);
 	if (!same(initial, base) && !dirty && !busy) {

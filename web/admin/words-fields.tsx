@@ -5,10 +5,10 @@ import type { Translate } from '../../rules/texts/translator.ts';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
-import type { Faults } from './editor.ts';
+import type { FieldErrors } from './editor.ts';
 
 /** By language. */
-export type Words = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 interface Translation {
 	languageCode: string;
@@ -16,7 +16,7 @@ interface Translation {
 }
 
 /** Every language of the shop has its place, also where nothing is written yet. */
-export const wordsFrom = (languages: Platform['languages'], known: readonly Translation[] = []): Words =>
+export const translationsFrom = (languages: Platform['languages'], known: readonly Translation[] = []): Translations =>
 	Object.fromEntries(
 		languages.map(({ languageCode }) => [
 			languageCode,
@@ -24,7 +24,7 @@ export const wordsFrom = (languages: Platform['languages'], known: readonly Tran
 		]),
 	);
 
-export const wordsInput = (words: Words): Translation[] =>
+export const translationsInput = (words: Translations): Translation[] =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation: translation.trim() }));
 
 export const errorName = (name: string, languageCode: string) => `${name} ${languageCode}`;
@@ -32,13 +32,13 @@ export const errorName = (name: string, languageCode: string) => `${name} ${lang
 type WordRules = Pick<FieldRules, 'required' | 'maxLength'>;
 
 /** The default language is the one that may be required. */
-export function judgeWords(
+export function validateTranslations(
 	name: string,
-	words: Words,
+	words: Translations,
 	rules: WordRules,
 	languages: Platform['languages'],
 	t: Translate,
-): Faults {
+): FieldErrors {
 	return Object.fromEntries(
 		languages.map(({ languageCode, default: isDefault }) => {
 			const required = isDefault && rules.required;
@@ -56,14 +56,14 @@ interface WordsFieldsProps {
 	/** Below the fields of other languages than the default one. */
 	otherHint?: string;
 	rules: WordRules;
-	words: Words;
-	onChange(words: Words): void;
+	words: Translations;
+	onChange(words: Translations): void;
 	errorOf(name: string): string | null | undefined;
 	readOnly: boolean;
 	multiline?: boolean;
 }
 
-export function WordsFields(props: WordsFieldsProps) {
+export function TranslationFields(props: WordsFieldsProps) {
 	const { name, labelIn, hint, otherHint, rules, words, onChange, errorOf, readOnly, multiline = false } = props;
 	const { languages } = usePlatform();
 	const Field = multiline ? TextArea : TextField;

@@ -7,7 +7,7 @@ import { useLowerEdge } from '../kit/lower-edge.ts';
 import { type Choice, keepConsent } from '../platform/consent.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { NearLink } from '../platform/near-link.tsx';
-import { answerOptions } from '../platform/page.ts';
+import { toQueryOptions } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 
 interface ConsentBannerProps {
@@ -18,7 +18,7 @@ interface ConsentBannerProps {
 
 export default function ConsentBanner({ again, onDone }: ConsentBannerProps) {
 	const platform = usePlatform();
-	const { data } = useQuery(answerOptions(platform, textsQuery(platform, ['consent'])));
+	const { data } = useQuery(toQueryOptions(platform, textsQuery(platform, ['consent'])));
 	const banner = useRef<HTMLElement>(null);
 	const known = data !== undefined;
 	useEffect(() => {

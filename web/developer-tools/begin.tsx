@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { recordCalls } from './calls.ts';
@@ -39,8 +39,8 @@ function Tools({ router, base }: { router: Router; base: string }) {
 	const pathname = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
 	if (!hasTools(pathname, base)) return null;
 	return (
-		<Look name="admin">
+		<ThemeScope name="admin">
 			<Panel />
-		</Look>
+		</ThemeScope>
 	);
 }

@@ -1,7 +1,7 @@
 // What went over the wire while the tools were there: every call of the API with how long it took and what came back. Heard where
 // all of them pass, since components keep hold of the function that they were given to ask with.
 import { useSyncExternalStore } from 'react';
-import { readAnswer } from '../platform/api.ts';
+import { readResult } from '../platform/api.ts';
 
 export interface Call {
 	id: number;
@@ -36,7 +36,7 @@ function begin(body: string): (more: Partial<Call>) => void {
 
 async function note(response: Response, end: (more: Partial<Call>) => void): Promise<void> {
 	try {
-		end({ answer: readAnswer(await response.json().catch(() => null), response.status) });
+		end({ answer: readResult(await response.json().catch(() => null), response.status) });
 	} catch (error) {
 		end({ error });
 	}

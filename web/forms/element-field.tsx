@@ -1,6 +1,6 @@
 // The field of the kit for each type of element. Those that weigh much are handed in by the pages that need them.
 import type { ComponentType } from 'react';
-import type { ChoiceElement, ColourElement, FormElement, TextElement, Words } from '../../rules/forms/definition.ts';
+import type { ChoiceElement, ColourElement, FormElement, FormText, TextElement } from '../../rules/forms/definition.ts';
 import type { FormValue } from '../../rules/forms/values.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { Checkbox } from '../kit/checkbox.tsx';
@@ -15,7 +15,8 @@ import { TextField } from '../kit/text-field.tsx';
 import { useTexts } from '../platform/environment.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-export const wordsIn = (words: Words, t: Translate): string => (typeof words === 'string' ? t(words) : words.text);
+export const resolveFormText = (words: FormText, t: Translate): string =>
+	typeof words === 'string' ? t(words) : words.text;
 
 export interface ElementFieldProps<Element extends FormElement = FormElement> {
 	element: Element;
@@ -35,7 +36,7 @@ export interface RichFields {
 export function useBasics({ element, error, required }: ElementFieldProps): FieldBasics {
 	const t = useTexts();
 	const { label, hint } = element;
-	return { label: wordsIn(label, t), hint: hint && wordsIn(hint, t), error, required };
+	return { label: resolveFormText(label, t), hint: hint && resolveFormText(hint, t), error, required };
 }
 
 export function ElementField({ rich, ...props }: ElementFieldProps & { rich: RichFields | undefined }) {
@@ -51,7 +52,7 @@ export function ElementField({ rich, ...props }: ElementFieldProps & { rich: Ric
 				<NumberField
 					{...basics}
 					{...{ min, max, step, allowNegative }}
-					{...(unit ? { unit: wordsIn(unit, t) } : {})}
+					{...(unit ? { unit: resolveFormText(unit, t) } : {})}
 					value={typeof value === 'number' ? value : undefined}
 					onChange={(number) => onChange(number ?? null)}
 				/>
@@ -59,7 +60,7 @@ export function ElementField({ rich, ...props }: ElementFieldProps & { rich: Ric
 		}
 		case 'select':
 		case 'radio': {
-			const choices = element.choices.map(({ label, ...choice }) => ({ ...choice, label: wordsIn(label, t) }));
+			const choices = element.choices.map(({ label, ...choice }) => ({ ...choice, label: resolveFormText(label, t) }));
 			const Field = element.type === 'select' ? Select : RadioGroup;
 			return <Field {...basics} value={String(value)} onChange={onChange} choices={choices} />;
 		}

@@ -5,12 +5,12 @@ import { formatNumber } from '../../rules/formats.ts';
 import { elementsOf, type FormElement } from '../../rules/forms/definition.ts';
 import { formTest } from '../../rules/forms/form-test.ts';
 import type { FormFile, FormValue, FormValues } from '../../rules/forms/values.ts';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import { wordsIn } from './element-field.tsx';
+import { resolveFormText } from './element-field.tsx';
 import { Form } from './form.tsx';
 import { submitFormTestDocument } from './form-test.documents.ts';
 import { richFields } from './rich-fields.tsx';
@@ -26,7 +26,7 @@ export function Component() {
 		return faults;
 	};
 	return (
-		<Look name="shop">
+		<ThemeScope name="shop">
 			<KitProvider>
 				<div className="mx-auto w-full max-w-4xl px-4 py-10 phone:px-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('formTest.title')}</h1>
@@ -35,7 +35,7 @@ export function Component() {
 					{accepted && <Accepted values={accepted} />}
 				</div>
 			</KitProvider>
-		</Look>
+		</ThemeScope>
 	);
 }
 
@@ -65,7 +65,7 @@ function Accepted({ values }: { values: FormValues }) {
 				<dl className="mt-3 grid items-baseline gap-x-6 gap-y-1 tablet:grid-cols-[max-content_1fr]">
 					{taken.map(({ element, text }) => (
 						<div key={element.name} className="contents">
-							<dt className="text-sm">{wordsIn(element.label, t)}</dt>
+							<dt className="text-sm">{resolveFormText(element.label, t)}</dt>
 							<dd className="min-w-0 font-semibold wrap-anywhere">{text}</dd>
 						</div>
 					))}
@@ -82,7 +82,7 @@ function written(element: FormElement, value: FormValue, { t, language, notation
 	if (element.type === 'date') return writeDay(String(value), language);
 	if (element.type === 'quantity') return formatNumber(Number(value), language, notation);
 	const labels = new Map('choices' in element ? element.choices.map((choice) => [choice.value, choice.label]) : []);
-	const label = (entry: string) => wordsIn(labels.get(entry) ?? { text: entry }, t);
+	const label = (entry: string) => resolveFormText(labels.get(entry) ?? { text: entry }, t);
 	const entries: readonly (string | FormFile)[] = Array.isArray(value) ? value : [String(value)];
 	return entries.map((entry) => (typeof entry === 'string' ? label(entry) : entry.name)).join(', ');
 }

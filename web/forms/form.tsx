@@ -8,7 +8,7 @@ import { Notice } from '../kit/notice.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { useTexts } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
-import { ElementField, type RichFields, wordsIn } from './element-field.tsx';
+import { ElementField, type RichFields, resolveFormText } from './element-field.tsx';
 import { type FormOptions, type Jump, type RunningForm, useForm } from './use-form.ts';
 
 interface FormProps extends FormOptions {
@@ -39,7 +39,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 		void form.proceed();
 	};
 	const pages = definition.pages.filter(({ id }) => form.state.pages.includes(id));
-	const steps = pages.map((page) => ({ id: page.id, label: wordsIn(page.label, t) }));
+	const steps = pages.map((page) => ({ id: page.id, label: resolveFormText(page.label, t) }));
 	const title = steps.find(({ id }) => id === form.state.page)?.label;
 	return (
 		// Sent by our own code; should somebody press the button before that is there, nothing of it may stand in an address.
@@ -124,7 +124,7 @@ function Element({ element, form, rich, pressed }: ElementProps) {
 		<>
 			{element.heading && (
 				<h3 className="mt-4 border-b border-line pb-2 font-bold first:mt-0 tablet:col-span-2">
-					{wordsIn(element.heading, t)}
+					{resolveFormText(element.heading, t)}
 				</h3>
 			)}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only heard where the focus goes */}

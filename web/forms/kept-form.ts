@@ -2,7 +2,7 @@
 // nothing. Passwords and files are not kept.
 import { elementsOf, type FormDefinition } from '../../rules/forms/definition.ts';
 import { type FormState, goToPage, startForm } from '../../rules/forms/state.ts';
-import { type FormValues, mayBeKept } from '../../rules/forms/values.ts';
+import { type FormValues, isStorable } from '../../rules/forms/values.ts';
 
 /** Every key begins with this, so that whoever logs out can clear them all. */
 const mark = 'form:';
@@ -12,7 +12,7 @@ export const keyOfForm = ({ id }: FormDefinition, instance: string | undefined):
 	`${mark}${id}${instance === undefined ? '' : `:${instance}`}`;
 
 export function keepForm(key: string, definition: FormDefinition, { page, vault }: FormState): void {
-	const kept = elementsOf(definition).filter(mayBeKept);
+	const kept = elementsOf(definition).filter(isStorable);
 	const values = Object.fromEntries(kept.map(({ name }) => [name, vault[name]]));
 	try {
 		sessionStorage.setItem(key, JSON.stringify({ page, values }));

@@ -3,7 +3,7 @@ import type { ChoiceElement } from '../../rules/forms/definition.ts';
 import { ColourField } from '../kit/colour-field.tsx';
 import { MultiSelect } from '../kit/multi-select.tsx';
 import { useTexts } from '../platform/environment.tsx';
-import { type ElementFieldProps, type RichFields, useBasics, wordsIn } from './element-field.tsx';
+import { type ElementFieldProps, type RichFields, resolveFormText, useBasics } from './element-field.tsx';
 
 const ColourElementField: RichFields['colour'] = (props) => (
 	<ColourField {...useBasics(props)} value={String(props.value)} onChange={props.onChange} />
@@ -12,7 +12,10 @@ const ColourElementField: RichFields['colour'] = (props) => (
 function MultiSelectElementField(props: ElementFieldProps<ChoiceElement>) {
 	const t = useTexts();
 	const basics = useBasics(props);
-	const choices = props.element.choices.map(({ label, ...choice }) => ({ ...choice, label: wordsIn(label, t) }));
+	const choices = props.element.choices.map(({ label, ...choice }) => ({
+		...choice,
+		label: resolveFormText(label, t),
+	}));
 	const chosen = props.value as readonly string[];
 	return <MultiSelect {...basics} value={chosen} onChange={props.onChange} choices={choices} />;
 }

@@ -13,7 +13,7 @@ import {
 	startForm,
 	visibleElements,
 } from '../../rules/forms/state.ts';
-import { findFaults, submittedValues } from '../../rules/forms/validate.ts';
+import { findFormErrors, submittedValues } from '../../rules/forms/validate.ts';
 import type { FormValue, FormValues } from '../../rules/forms/values.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { failureText } from './failure-text.ts';
@@ -109,7 +109,7 @@ export function useForm(options: FormOptions): RunningForm {
 	}, [recalled, dirty, keep, key, definition, state]);
 
 	const elements = visibleElements(definition, state, state.page);
-	const faults = useMemo(() => findFaults(definition, state, language), [definition, state, language]);
+	const faults = useMemo(() => findFormErrors(definition, state, language), [definition, state, language]);
 	const errorOf = (name: string): string | null => {
 		const fault = left.has(name) ? faults[name] : undefined;
 		return found[name] ?? (fault ? errorText(fault, t) : null);

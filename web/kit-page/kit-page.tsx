@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { ButtonSection, LinkSection } from './button-sections.tsx';
@@ -39,7 +39,7 @@ export function Component() {
 	const [blocks, setBlocks] = useState(false);
 	return (
 		<>
-			<Look name={shop ? 'shop' : 'admin'} className="bg-page">
+			<ThemeScope name={shop ? 'shop' : 'admin'} className="bg-page">
 				<KitProvider>
 					<PageFrame title={s.title}>
 						<div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -52,7 +52,7 @@ export function Component() {
 						{!blocks && <Button onClick={() => setBlocks(true)}>{s.showBlocks}</Button>}
 					</PageFrame>
 				</KitProvider>
-			</Look>
+			</ThemeScope>
 			{/* Blocks have the look of the shop, so they stand outside of the other. */}
 			{blocks && (
 				<Suspense>

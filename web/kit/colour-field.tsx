@@ -17,9 +17,9 @@ import {
 } from 'react-aria-components';
 import { fallbackColour, parseColour, writeColour } from '../../rules/theme/colour.ts';
 import { useTexts } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
-import { useLook } from './look.tsx';
-import { popoverLook } from './popover-style.ts';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
+import { useThemeScope } from './look.tsx';
+import { popoverStyle } from './popover-style.ts';
 
 interface ColourFieldProps extends FieldBasics {
 	value: string;
@@ -56,7 +56,7 @@ export function ColourField({
 	shown,
 }: ColourFieldProps) {
 	const t = useTexts();
-	const look = useLook();
+	const look = useThemeScope();
 	const ids = useFieldIds();
 	const { error, onBlur } = useFieldError(value, { kind: 'colour', required }, given);
 	/** Written as a value, grey has lost its hue: what was picked is remembered as long as it is what the value says. */
@@ -75,7 +75,7 @@ export function ColourField({
 							<span className="block size-full" style={{ background: shown ?? cssOf(value) }} />
 						</button>
 					</Pressable>
-					<Popover {...look} placement="bottom start" className={`${popoverLook} overflow-auto p-4`}>
+					<Popover {...look} placement="bottom start" className={`${popoverStyle} overflow-auto p-4`}>
 						<Dialog aria-label={t('kit.pickColour', { label })} className="w-56 outline-none">
 							<ColorPicker
 								value={picked && written(picked) === value ? picked : pickedFrom(value)}
@@ -99,7 +99,7 @@ export function ColourField({
 					autoComplete="off"
 					onChange={(event) => onChange(event.target.value)}
 					onBlur={onBlur}
-					className={`${controlLook} font-mono`}
+					className={`${controlStyle} font-mono`}
 				/>
 			</div>
 		</Field>

@@ -4,13 +4,13 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { WaitingQuery } from '../platform/confirmation.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
-import { controlLook, describedBy, FieldNotes, useFieldIds } from './field.tsx';
-import { useLook } from './look.tsx';
+import { controlStyle, describedBy, FieldNotes, useFieldIds } from './field.tsx';
+import { useThemeScope } from './look.tsx';
 import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 /** @param question undefined while nothing is asked */
 export default function ConfirmDialog({ question }: { question: WaitingQuery | undefined }) {
-	const look = useLook();
+	const look = useThemeScope();
 	const room = useRoomForToasts(question !== undefined);
 	return (
 		<ModalOverlay
@@ -89,7 +89,7 @@ function PhraseField({ phrase, typed, onChange }: PhraseProps) {
 				spellCheck={false}
 				// biome-ignore lint/a11y/noAutofocus: the dialog is about this field alone
 				autoFocus
-				className={controlLook}
+				className={controlStyle}
 			/>
 			<FieldNotes ids={ids} error={error} />
 		</div>

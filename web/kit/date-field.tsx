@@ -6,8 +6,8 @@ import { dayOf, dayPattern, isDay, readDay, writeDay } from '../../rules/dates.t
 import { findDayError } from '../../rules/fields.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { Calendar } from './calendar.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldIds, useJudgement } from './field.tsx';
-import { popoverLook } from './popover-style.ts';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds, useJudgement } from './field.tsx';
+import { popoverStyle } from './popover-style.ts';
 
 interface DateFieldProps extends FieldBasics {
 	/** As 2026-11-15; '' while there is none; what was typed while that is no day. */
@@ -75,7 +75,7 @@ export function DateField({
 					onChange={(event) => type(event.target.value)}
 					onBlur={leave}
 					onKeyDown={press}
-					className={`${controlLook} pe-12 tabular-nums`}
+					className={`${controlStyle} pe-12 tabular-nums`}
 				/>
 				<button
 					type="button"
@@ -163,7 +163,7 @@ function CalendarPopover({ id, label, popover, field, ...calendar }: PopoverProp
 			aria-labelledby={labelId}
 			onKeyDown={press}
 			onToggle={(event) => setOpen(event.newState === 'open')}
-			className={`${popoverLook} inset-auto m-0 p-3 ${open ? '' : 'opacity-0'}`}
+			className={`${popoverStyle} inset-auto m-0 p-3 ${open ? '' : 'opacity-0'}`}
 		>
 			<p id={labelId} className="sr-only">
 				{t('kit.calendar', { label })}

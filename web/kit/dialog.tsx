@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as DialogBase, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
-import { useLook } from './look.tsx';
+import { useThemeScope } from './look.tsx';
 import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };
@@ -38,7 +38,7 @@ interface PlacedProps extends DialogProps {
 /** What dialog and drawer have in common. */
 export function PlacedDialog({ open, onClose, title, children, actions, size = 'medium', place }: PlacedProps) {
 	const t = useTexts();
-	const look = useLook();
+	const look = useThemeScope();
 	const room = useRoomForToasts(open);
 	return (
 		<ModalOverlay

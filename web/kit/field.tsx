@@ -1,7 +1,7 @@
 // What every field has around its control: label, red asterisk, hint, error; and the ids that tie them to it.
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { errorText, type FieldFault, type FieldRules, findFieldError } from '../../rules/fields.ts';
+import { errorText, type FieldError, type FieldRules, findFieldError } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
 
 /** What every field takes, whatever is in it. */
@@ -15,7 +15,7 @@ export interface FieldBasics {
 	name?: string | undefined;
 }
 
-export const controlLook =
+export const controlStyle =
 	'w-full min-w-0 rounded-theme border border-control-line bg-control px-3 py-1.5 text-control-text placeholder:text-placeholder hover:border-control-line-hover focus:border-control-line-focus disabled:cursor-not-allowed disabled:bg-control-off disabled:text-control-off-text aria-invalid:border-control-line-invalid min-h-10 pointer-coarse:min-h-11 transition-colors duration-150 motion-reduce:transition-none';
 
 interface FieldIds {
@@ -102,7 +102,7 @@ export function Field({ ids, label, hint, note, error, required, children }: Fie
 }
 
 /** A field judges its value when it is left, and from then on while it is mended, unless somebody else does. */
-export function useJudgement(fault: FieldFault | undefined, error: FieldBasics['error']) {
+export function useJudgement(fault: FieldError | undefined, error: FieldBasics['error']) {
 	const t = useTexts();
 	const [left, setLeft] = useState(false);
 	const found = left && fault ? errorText(fault, t) : undefined;

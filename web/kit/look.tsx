@@ -12,7 +12,7 @@ interface LookProps {
 	children: ReactNode;
 }
 
-export function Look({ name, className, children }: LookProps) {
+export function ThemeScope({ name, className, children }: LookProps) {
 	return (
 		<LookContext value={name}>
 			<div className={className} data-look={name}>
@@ -23,4 +23,4 @@ export function Look({ name, className, children }: LookProps) {
 }
 
 /** For what is put at the end of the document, outside of the element that has the look. */
-export const useLook = (): { 'data-look': LookName } => ({ 'data-look': useContext(LookContext) });
+export const useThemeScope = (): { 'data-look': LookName } => ({ 'data-look': useContext(LookContext) });

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Menu as MenuBase, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components';
 import { Button } from './button.tsx';
 import type { ButtonSize } from './button-look.ts';
-import { useLook } from './look.tsx';
-import { itemLook, popoverLook } from './popover-style.ts';
+import { useThemeScope } from './look.tsx';
+import { itemStyle, popoverStyle } from './popover-style.ts';
 
 interface MenuAction {
 	id: string;
@@ -26,7 +26,7 @@ interface MenuProps {
 }
 
 export function Menu({ label, actions, compact = false, size = 'medium' }: MenuProps) {
-	const look = useLook();
+	const look = useThemeScope();
 	return (
 		<MenuTrigger>
 			<Pressable>
@@ -36,7 +36,7 @@ export function Menu({ label, actions, compact = false, size = 'medium' }: MenuP
 					<Button size={size}>{label}</Button>
 				)}
 			</Pressable>
-			<Popover {...look} placement="bottom end" className={`${popoverLook} min-w-48 overflow-auto p-1`}>
+			<Popover {...look} placement="bottom end" className={`${popoverStyle} min-w-48 overflow-auto p-1`}>
 				<MenuBase className="outline-none">
 					{actions.map((action) => (
 						<MenuItem
@@ -45,7 +45,7 @@ export function Menu({ label, actions, compact = false, size = 'medium' }: MenuP
 							textValue={action.label}
 							isDisabled={action.disabled ?? false}
 							onAction={action.onAction}
-							className={`${itemLook} ${action.danger ? 'text-error' : ''}`}
+							className={`${itemStyle} ${action.danger ? 'text-error' : ''}`}
 						>
 							{action.icon}
 							<span className="min-w-0 hyphens-auto wrap-break-word">{action.label}</span>

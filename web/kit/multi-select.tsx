@@ -16,9 +16,9 @@ import {
 	useFilter,
 } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
-import { Asterisk, controlLook, type FieldBasics } from './field.tsx';
-import { useLook } from './look.tsx';
-import { itemLook, popoverLook } from './popover-style.ts';
+import { Asterisk, controlStyle, type FieldBasics } from './field.tsx';
+import { useThemeScope } from './look.tsx';
+import { itemStyle, popoverStyle } from './popover-style.ts';
 import type { Choice } from './select.tsx';
 
 interface MultiSelectProps<Value extends string> extends FieldBasics {
@@ -39,7 +39,7 @@ export function MultiSelect<Value extends string>({
 	choices,
 }: MultiSelectProps<Value>) {
 	const t = useTexts();
-	const look = useLook();
+	const look = useThemeScope();
 	const { contains } = useFilter({ sensitivity: 'base' });
 	const chosen = choices.filter((choice) => value.includes(choice.value));
 	const choose = (keys: readonly (string | number)[]) =>
@@ -61,7 +61,7 @@ export function MultiSelect<Value extends string>({
 					{required && <Asterisk />}
 				</Label>
 				<Button
-					className={`${controlLook} flex cursor-pointer items-center justify-between gap-2 text-start ${error ? 'border-control-line-invalid' : ''}`}
+					className={`${controlStyle} flex cursor-pointer items-center justify-between gap-2 text-start ${error ? 'border-control-line-invalid' : ''}`}
 				>
 					<SelectValue className="min-w-0 truncate">{t('kit.chosen', { count: value.length })}</SelectValue>
 					<IconChevronDown aria-hidden size={18} className="shrink-0 text-muted" />
@@ -75,10 +75,10 @@ export function MultiSelect<Value extends string>({
 					<IconAlertCircle aria-hidden size="1.25em" className="shrink-0" />
 					{error}
 				</FieldError>
-				<Popover {...look} className={`${popoverLook} flex max-h-80! w-(--trigger-width) min-w-48 flex-col p-1`}>
+				<Popover {...look} className={`${popoverStyle} flex max-h-80! w-(--trigger-width) min-w-48 flex-col p-1`}>
 					<Autocomplete filter={contains}>
 						<SearchField aria-label={t('kit.search')} className="p-1">
-							<Input placeholder={t('kit.search')} className={controlLook} />
+							<Input placeholder={t('kit.search')} className={controlStyle} />
 						</SearchField>
 						<ListBox
 							className="min-h-0 grow overflow-auto outline-none"
@@ -91,7 +91,7 @@ export function MultiSelect<Value extends string>({
 									textValue={choice.description ? `${choice.label} ${choice.description}` : choice.label}
 									aria-label={choice.label}
 									isDisabled={choice.disabled ?? false}
-									className={itemLook}
+									className={itemStyle}
 								>
 									{({ isSelected }) => (
 										<>

@@ -2,14 +2,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { NoticeKind } from './notice.tsx';
 
-export interface KeptNotice {
+export interface StoredNotice {
 	id: number;
 	kind: NoticeKind;
 	text: string;
 }
 
 interface Notices {
-	kept: readonly KeptNotice[];
+	kept: readonly StoredNotice[];
 	keep(kind: NoticeKind, text: string): void;
 	dismiss(id: number): void;
 	dismissAll(): void;
@@ -21,7 +21,7 @@ const NoticesContext = createContext<Notices | undefined>(undefined);
 const atMost = 50;
 
 export function NoticesProvider({ children }: { children: ReactNode }) {
-	const [kept, setKept] = useState<readonly KeptNotice[]>([]);
+	const [kept, setKept] = useState<readonly StoredNotice[]>([]);
 	const keep = useCallback((kind: NoticeKind, text: string) => {
 		setKept((before) => [{ id: (before[0]?.id ?? 0) + 1, kind, text }, ...before].slice(0, atMost));
 	}, []);

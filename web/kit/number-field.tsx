@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
 import { type NumberLimits, parseNumber } from '../../rules/numbers.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldIds } from './field.tsx';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
 interface NumberFieldProps extends FieldBasics, NumberLimits {
@@ -93,7 +93,7 @@ export function NumberField({
 					onChange={(event) => number.type(event.target.value)}
 					onBlur={leave}
 					onKeyDown={press}
-					className={`${controlLook} rounded-none! border-x-0! text-end tabular-nums`}
+					className={`${controlStyle} rounded-none! border-x-0! text-end tabular-nums`}
 				/>
 				{unit && (
 					<span className="grid shrink-0 place-items-center border-y border-s border-control-line bg-sunken px-3 text-sm text-hint">

@@ -1,7 +1,7 @@
 // One of a few. The browser's own list: it is the one that phones and screen readers know best, and it costs nothing.
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTexts } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 
 export interface Choice<Value extends string = string> {
 	value: Value;
@@ -53,7 +53,7 @@ export function Select<Value extends string>({
 						if (chosen) onChange(chosen.value);
 					}}
 					onBlur={onBlur}
-					className={`${controlLook} appearance-none pe-10 text-ellipsis`}
+					className={`${controlStyle} appearance-none pe-10 text-ellipsis`}
 				>
 					{(value === '' || !required) && !choices.some((choice) => choice.value === '') && (
 						<option value="" disabled>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTexts } from '../platform/environment.tsx';
 import { pageWithin } from './arrange-rows.ts';
 import { Button } from './button.tsx';
-import { controlLook } from './field.tsx';
+import { controlStyle } from './field.tsx';
 import { SelectArrow } from './select.tsx';
 import { type ChangeTable, rowCounts, type TableState } from './table-state.ts';
 
@@ -38,7 +38,7 @@ export function TablePages({ total, state, onChange }: TablePagesProps) {
 							const rows = rowCounts.find((count) => String(count) === event.target.value);
 							if (rows) onChange({ rows });
 						}}
-						className={`${controlLook} w-auto appearance-none pe-9`}
+						className={`${controlStyle} w-auto appearance-none pe-9`}
 					>
 						{rowCounts.map((count) => (
 							<option key={count}>{count}</option>

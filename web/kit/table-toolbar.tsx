@@ -6,9 +6,9 @@ import { isDay } from '../../rules/dates.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { DateField } from './date-field.tsx';
-import { controlLook, useFieldIds } from './field.tsx';
-import { useLook } from './look.tsx';
-import { itemLook, popoverLook } from './popover-style.ts';
+import { controlStyle, useFieldIds } from './field.tsx';
+import { useThemeScope } from './look.tsx';
+import { itemStyle, popoverStyle } from './popover-style.ts';
 import { type Choice, Select } from './select.tsx';
 import type { ChangeTable, TableState } from './table-state.ts';
 
@@ -158,7 +158,7 @@ export function TableSearch({ value, onChange, hint }: TableSearchProps) {
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={(event) => event.key === 'Enter' && tell()}
-				className={`${controlLook} ps-10`}
+				className={`${controlStyle} ps-10`}
 			/>
 		</div>
 	);
@@ -173,13 +173,13 @@ interface ColumnChoiceProps {
 /** The first column names the row and stays. */
 function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
 	const t = useTexts();
-	const look = useLook();
+	const look = useThemeScope();
 	return (
 		<MenuTrigger>
 			<Pressable>
 				<Button icon={<IconColumns3 aria-hidden size={18} />}>{t('kit.columns')}</Button>
 			</Pressable>
-			<Popover {...look} placement="bottom end" className={`${popoverLook} min-w-48 overflow-auto p-1`}>
+			<Popover {...look} placement="bottom end" className={`${popoverStyle} min-w-48 overflow-auto p-1`}>
 				<Menu
 					selectionMode="multiple"
 					selectedKeys={shown}
@@ -190,7 +190,7 @@ function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
 					className="outline-none"
 				>
 					{columns.map((column) => (
-						<MenuItem key={column.id} id={column.id} textValue={column.label} className={itemLook}>
+						<MenuItem key={column.id} id={column.id} textValue={column.label} className={itemStyle}>
 							{({ isSelected }) => (
 								<>
 									<span className="grid size-5 shrink-0 place-items-center rounded-box border border-control-line">

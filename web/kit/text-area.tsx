@@ -1,5 +1,5 @@
 // Several lines of text; grows with what is in it where the browser can do that.
-import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 
 interface TextAreaProps extends FieldBasics {
 	value: string;
@@ -34,7 +34,7 @@ export function TextArea({
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 				onBlur={onBlur}
-				className={`${controlLook} block max-h-96 field-sizing-content`}
+				className={`${controlStyle} block max-h-96 field-sizing-content`}
 			/>
 			{maxLength !== undefined && (
 				<p aria-hidden className="mt-1 text-end text-sm text-hint tabular-nums">

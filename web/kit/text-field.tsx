@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import type { FieldKind, FieldRules } from '../../rules/fields.ts';
 import { useTexts } from '../platform/environment.tsx';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
 
 type TextKind = Exclude<FieldKind, 'colour'>;
 
@@ -88,7 +88,7 @@ export function TextField({
 			value={value}
 			onChange={(event) => onChange(event.target.value)}
 			onBlur={onBlur}
-			className={`${controlLook} ${secret ? 'pe-12' : ''}`}
+			className={`${controlStyle} ${secret ? 'pe-12' : ''}`}
 		/>
 	);
 	return (

@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { useTexts } from '../platform/environment.tsx';
-import { useLook } from './look.tsx';
+import { useThemeScope } from './look.tsx';
 import { Notice, type NoticeKind } from './notice.tsx';
 import { useNotices } from './notices.tsx';
 import { readingTime } from './reading-time.ts';
@@ -26,11 +26,12 @@ function Appearance({ isIn, done, nodeRef, playToast, children }: ToastTransitio
 }
 
 /** Toasts are light wherever they are; the look of the administration is anyway. */
-const alwaysLight = (look: ReturnType<typeof useLook>) => look['data-look'] === 'shop' && { 'data-theme': 'light' };
+const alwaysLight = (look: ReturnType<typeof useThemeScope>) =>
+	look['data-look'] === 'shop' && { 'data-theme': 'light' };
 
 export function Toasts() {
 	const t = useTexts();
-	const look = useLook();
+	const look = useThemeScope();
 	const place = useRef<HTMLDivElement>(null);
 	useMeasuredToasts(place);
 	useEffect(() => {

@@ -1,7 +1,7 @@
 // A word about a button that has only a picture. Shown on hover and on focus; nothing stands only here.
 import type { ReactElement } from 'react';
 import { Focusable, Tooltip as TooltipBase, TooltipTrigger } from 'react-aria-components';
-import { useLook } from './look.tsx';
+import { useThemeScope } from './look.tsx';
 
 interface TooltipProps {
 	text: string;
@@ -10,7 +10,7 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, children }: TooltipProps) {
-	const look = useLook();
+	const look = useThemeScope();
 	return (
 		<TooltipTrigger delay={400} closeDelay={100}>
 			<Focusable>{children}</Focusable>

@@ -2,12 +2,12 @@
 import { Suspense } from 'react';
 import { useMe } from '../account/use-me.ts';
 import { useHydrated } from '../platform/hydrated.ts';
-import { usePlace } from '../platform/page.ts';
+import { useRouteLocation } from '../platform/page.ts';
 import { NotFoundPage } from '../storefront/failure-pages.tsx';
 import PageEditor from './page-editor.tsx';
 
 export function Component() {
-	const { id } = usePlace().params;
+	const { id } = useRouteLocation().params;
 	const hydrated = useHydrated();
 	const { data: me } = useMe(true);
 	if (!id || (me && !me.rights.includes('mContent'))) return <NotFoundPage />;

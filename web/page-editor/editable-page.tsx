@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMe } from '../account/use-me.ts';
 import { Button } from '../kit/button.tsx';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { setFlag, useFlags } from '../platform/flags.ts';
 import { MoreTexts } from '../platform/page-texts.tsx';
@@ -41,7 +41,7 @@ export function EditablePage({ page, children }: EditablePageProps) {
 function EditButton() {
 	const { t } = usePlatform();
 	return (
-		<Look name="admin" className="fixed inset-s-4 bottom-4 z-30">
+		<ThemeScope name="admin" className="fixed inset-s-4 bottom-4 z-30">
 			<Button
 				colour="adminPrimary"
 				icon={<IconPencil aria-hidden size={20} />}
@@ -49,6 +49,6 @@ function EditButton() {
 			>
 				{t('pageEditor.begin')}
 			</Button>
-		</Look>
+		</ThemeScope>
 	);
 }

@@ -1,6 +1,6 @@
 // What is open beside the page or over it, each with its own code. What shows parts of the page has the look of the shop.
 import { lazy, Suspense } from 'react';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { useSituation } from './bar/editor-bar.tsx';
 import type { EditingSession } from './saving/editing-session.ts';
 import type { Opened } from './state/editor.tsx';
@@ -40,21 +40,21 @@ function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
 			return <SettingsPanel at={opened.at} onClose={onClose} />;
 		case 'insert':
 			return (
-				<Look name="shop">
+				<ThemeScope name="shop">
 					<InsertDialog before={opened.before} onClose={onClose} />
-				</Look>
+				</ThemeScope>
 			);
 		case 'type':
 			return (
-				<Look name="shop">
+				<ThemeScope name="shop">
 					<TypeDialog section={opened.section} onClose={onClose} />
-				</Look>
+				</ThemeScope>
 			);
 		case 'call':
 			return (
-				<Look name="shop">
+				<ThemeScope name="shop">
 					<CallDialog at={opened.at} field={opened.field} onClose={onClose} />
-				</Look>
+				</ThemeScope>
 			);
 		case 'picture':
 			return <PictureChoice at={opened.at} field={opened.field} onClose={onClose} />;
@@ -72,9 +72,9 @@ function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
 			return <ScheduleDialog session={session} onClose={onClose} />;
 		case 'versions':
 			return (
-				<Look name="shop">
+				<ThemeScope name="shop">
 					<VersionsDialog onClose={onClose} />
-				</Look>
+				</ThemeScope>
 			);
 		case 'wizard':
 			return <PageWizard page={page} client={session.client} onDone={onOpenAgain} onClose={onClose} />;

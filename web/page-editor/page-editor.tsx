@@ -5,7 +5,7 @@ import { definitions } from '../../blocks/registry.ts';
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
@@ -78,9 +78,9 @@ export default function PageEditor({ page, alone = false, meanwhile = null }: Pa
 	return (
 		<Suspense fallback={meanwhile}>
 			<MoreTexts groups={words}>
-				<Look name="admin" className="sticky top-0 z-30">
+				<ThemeScope name="admin" className="sticky top-0 z-30">
 					<KitProvider>{place && <Opened opening={opening} alone={alone} place={place} />}</KitProvider>
-				</Look>
+				</ThemeScope>
 				<div ref={setPlace} />
 			</MoreTexts>
 		</Suspense>

@@ -5,12 +5,12 @@ import { usePlatform } from '../platform/environment.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { Trouble } from './bar/trouble.tsx';
 import type { Width } from './bar/width-choice.tsx';
-import { CanvasPlace } from './canvas/canvas-place.tsx';
+import { CanvasArea } from './canvas/canvas-place.tsx';
 import { OpenedPart } from './opened-part.tsx';
 import type { EditingSession } from './saving/editing-session.ts';
 import { type Editor, EditorProvider, type Opened } from './state/editor.tsx';
 import { type Actions, useActions } from './state/use-actions.ts';
-import { useKeptLanguage } from './state/use-kept-language.ts';
+import { useStoredLanguage } from './state/use-kept-language.ts';
 
 interface WorkplaceProps {
 	session: EditingSession;
@@ -26,7 +26,7 @@ const changing: readonly Opened['kind'][] = ['settings', 'insert', 'type', 'pict
 
 export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps) {
 	const { languages, language: reading } = usePlatform();
-	const [language, chooseLanguage] = useKeptLanguage();
+	const [language, chooseLanguage] = useStoredLanguage();
 	const [opened, setOpened] = useState<Opened>();
 	const [said, setSaid] = useState('');
 	const [width, setWidth] = useState<Width>('own');
@@ -57,7 +57,7 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 			<p aria-live="assertive" className="sr-only">
 				{said}
 			</p>
-			{createPortal(<CanvasPlace width={width} beside={shown?.kind === 'settings'} />, place)}
+			{createPortal(<CanvasArea width={width} beside={shown?.kind === 'settings'} />, place)}
 			{shown && (
 				<OpenedPart
 					opened={shown}

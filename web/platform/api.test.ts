@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, askServer, isTransient, readAnswer } from './api.ts';
+import { ApiFailure, fetchFromServer, isTransient, readResult } from './api.ts';
 import { retry } from './retries.ts';
 
-const failureOf = (...given: Parameters<typeof readAnswer>): unknown => {
+const failureOf = (...given: Parameters<typeof readResult>): unknown => {
 	try {
-		readAnswer(...given);
+		readResult(...given);
 		return undefined;
 	} catch (error) {
 		return error;
@@ -13,7 +13,7 @@ const failureOf = (...given: Parameters<typeof readAnswer>): unknown => {
 
 describe('an answer of the API', () => {
 	it('without errors is its data', () => {
-		expect(readAnswer({ data: { tenant: 1 } })).toEqual({ tenant: 1 });
+		expect(readResult({ data: { tenant: 1 } })).toEqual({ tenant: 1 });
 	});
 
 	it('that says 404 is an error "404"', () => {
@@ -65,7 +65,7 @@ describe('an answer of the API', () => {
 	});
 
 	it('whose data is null has worked', () => {
-		expect(readAnswer({ data: null }, 200)).toBeNull();
+		expect(readResult({ data: null }, 200)).toBeNull();
 	});
 
 	it.each([null, undefined])('that is empty raises a general error: %s', (answer) => {
@@ -124,7 +124,7 @@ describe('a call of the API', () => {
 		'with a number that could not be read is not sent, as JSON would make none of it: %s',
 		async (price) => {
 			vi.stubGlobal('window', { location: new URL('http://demo.localhost/admin') });
-			const call = askServer('mutation Save($input: Prices!) { save(input: $input) }', { input: [{ price }] });
+			const call = fetchFromServer('mutation Save($input: Prices!) { save(input: $input) }', { input: [{ price }] });
 			await expect(call).rejects.toThrow('A number that could not be read is not sent');
 		},
 	);

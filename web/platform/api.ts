@@ -1,12 +1,12 @@
 // Calls of the API from the browser, and what becomes of their failures.
 import { newId } from '../../rules/ids.ts';
-import type { ApiAnswer } from '../../rules/page-contract.ts';
+import type { ApiResult } from '../../rules/page-contract.ts';
 import { isTransientCode } from '../../rules/retry-policy.ts';
 import { textOf } from './graphql.ts';
 import { isExempt, withinSession } from './session.ts';
 
 /** Asks the API; what the answer looks like is known to whoever made the document. */
-export type Ask = (document: unknown, variables: unknown) => Promise<unknown>;
+export type Fetcher = (document: unknown, variables: unknown) => Promise<unknown>;
 
 /** A failure that the API has told us of; `code` finds its text in the reader's language. */
 export class ApiFailure extends Error {
@@ -47,7 +47,7 @@ const failureOfStatus = (status: number, facts: object) =>
  * One rule for every answer, wherever it was made: only one with data, and by a status that says so, has worked.
  * @param facts what the response says beside the answer
  */
-export function readAnswer(answer: ApiAnswer | null | undefined, status = 200, facts: object = {}): unknown {
+export function readResult(answer: ApiResult | null | undefined, status = 200, facts: object = {}): unknown {
 	const [problem] = answer?.errors ?? [];
 	if (problem) {
 		const { statusCode = status, code } = problem.extensions ?? {};
@@ -77,7 +77,7 @@ function refuseUnreadNumbers(_name: string, value: unknown): unknown {
 	return value;
 }
 
-export const askServer: Ask = async (document, variables) => {
+export const fetchFromServer: Fetcher = async (document, variables) => {
 	const query = textOf(document);
 	const headers: Record<string, string> = { 'content-type': 'application/json' };
 	// The same for the retry, so that it cannot act twice.
@@ -89,8 +89,8 @@ export const askServer: Ask = async (document, variables) => {
 			headers: isExempt() ? { ...headers, 'x-session': 'none' } : headers,
 			body: JSON.stringify({ query, variables }, refuseUnreadNumbers),
 		});
-		const answer: ApiAnswer | null = await response.json().catch(() => null);
-		return readAnswer(answer, response.status, { retryAfter: response.headers.get('retry-after') });
+		const answer: ApiResult | null = await response.json().catch(() => null);
+		return readResult(answer, response.status, { retryAfter: response.headers.get('retry-after') });
 	};
 	return withinSession(call, isOver).catch(async (error: unknown) => {
 		if (!isTransient(error)) throw error;

@@ -11,13 +11,14 @@ interface Question {
 	colour?: 'primary' | 'danger' | 'warning';
 }
 
-export type Asked = Question & ({ severity?: 'confirmOnly' } | { severity: 'stringConfirm'; phrase: string });
+export type ConfirmationRequest = Question &
+	({ severity?: 'confirmOnly' } | { severity: 'stringConfirm'; phrase: string });
 
-export type Confirm = (asked: Asked) => Promise<boolean>;
+export type Confirm = (asked: ConfirmationRequest) => Promise<boolean>;
 
 export interface WaitingQuery {
 	id: number;
-	asked: Asked;
+	asked: ConfirmationRequest;
 	answer(confirmed: boolean): void;
 }
 
@@ -26,7 +27,7 @@ export const ConfirmContext = createContext<Confirm | undefined>(undefined);
 let count = 0;
 
 /** @returns what asks, and the question that is to be shown: one after the other, as two at once could be mistaken for each other */
-export function useQuestions(): { confirm: Confirm; question: WaitingQuery | undefined } {
+export function useConfirmations(): { confirm: Confirm; question: WaitingQuery | undefined } {
 	const [waiting, setWaiting] = useState<readonly WaitingQuery[]>([]);
 	const confirm = useCallback<Confirm>(
 		(asked) =>

@@ -32,4 +32,4 @@ export function keepConsent(choice: Choice): void {
 }
 
 /** What the button in the footer calls, and the banner hears. */
-export const askAgain = 'platen:consent';
+export const openConsentEvent = 'platen:consent';

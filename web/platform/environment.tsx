@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { PageEnvironment } from '../../rules/page-contract.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
-import type { Ask } from './api.ts';
+import type { Fetcher } from './api.ts';
 
 export interface Platform extends PageEnvironment {
 	t: Translate;
-	ask: Ask;
+	ask: Fetcher;
 	queryClient: QueryClient;
 }
 

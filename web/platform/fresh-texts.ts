@@ -4,7 +4,7 @@ import { baseGroups } from '../../rules/texts/base-groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from './environment.tsx';
 import { textOf } from './graphql.ts';
-import { askForTexts } from './kept-texts.ts';
+import { fetchTexts } from './kept-texts.ts';
 import { interfaceTextsDocument } from './texts.documents.ts';
 import { currentTextsVersion } from './texts-version.ts';
 
@@ -17,7 +17,7 @@ export async function refreshTexts(platform: Platform, show: (platform: Platform
 	if (textsVersion === platform.textsVersion) return;
 	const { language } = platform;
 	const variables = { language, groups: [...baseGroups] };
-	const answer = (await askForTexts(platform, [interfaceTextsDocument, variables])) as { interfaceTexts: Messages };
+	const answer = (await fetchTexts(platform, [interfaceTextsDocument, variables])) as { interfaceTexts: Messages };
 	const messages = answer.interfaceTexts;
 	Object.assign(platform, { textsVersion, messages, t: createTranslator({ language, messages }) });
 	show({ ...platform });

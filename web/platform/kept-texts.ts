@@ -48,7 +48,7 @@ const unlessClosed = (error: unknown) => {
 	return undefined;
 };
 
-export async function askForTexts(platform: Platform, asked: readonly unknown[]): Promise<unknown> {
+export async function fetchTexts(platform: Platform, asked: readonly unknown[]): Promise<unknown> {
 	const [document, variables] = asked;
 	const textsVersion = await currentTextsVersion(platform);
 	const place = JSON.stringify(variables);

@@ -3,15 +3,15 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { type Platform, PlatformProvider, usePlatform } from './environment.tsx';
-import { question, useAnswer } from './page.ts';
+import { query, useResult } from './page.ts';
 import { interfaceTextsDocument } from './texts.documents.ts';
 
 /** A browser keeps words; those who edit them always get them anew. */
 export const textsQuery = (platform: Platform, groups: readonly TextGroup[]) => ({
-	...question(interfaceTextsDocument, { language: platform.language, groups: [...groups] }),
+	...query(interfaceTextsDocument, { language: platform.language, groups: [...groups] }),
 	...(platform.textMarks
 		? { staleTime: 0 }
-		: { ask: async (...asked: unknown[]) => (await import('./kept-texts.ts')).askForTexts(platform, asked) }),
+		: { ask: async (...asked: unknown[]) => (await import('./kept-texts.ts')).fetchTexts(platform, asked) }),
 });
 
 type Words = Pick<Platform, 'messages' | 't'>;
@@ -38,7 +38,7 @@ interface MoreTextsProps {
 /** What is inside of it knows these words as well. */
 export function MoreTexts({ groups, children }: MoreTextsProps) {
 	const platform = usePlatform();
-	const { interfaceTexts } = useAnswer(textsQuery(platform, groups));
+	const { interfaceTexts } = useResult(textsQuery(platform, groups));
 	const richer = useMemo(
 		() => ({ ...platform, ...together(platform, interfaceTexts as Messages) }),
 		[platform, interfaceTexts],

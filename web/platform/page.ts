@@ -1,13 +1,13 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import type { Ask } from './api.ts';
+import type { Fetcher } from './api.ts';
 import { type Platform, usePlatform } from './environment.tsx';
 import { type Data, textOf, type Variables } from './graphql.ts';
 import type { PageState } from './page-state.ts';
 
 /** Where a page stands: its parameters in the path and in the query. */
-export interface Place {
+export interface RouteLocation {
 	params: Record<string, string | undefined>;
 	search: URLSearchParams;
 }
@@ -19,7 +19,7 @@ interface Question {
 	/** How long an answer holds, in milliseconds, where that is not as long as for all others. */
 	staleTime?: number | undefined;
 	/** In place of asking the server alone; in the browser. */
-	ask?: Ask | undefined;
+	ask?: Fetcher | undefined;
 }
 
 /** A question that knows what its answer looks like. */
@@ -28,7 +28,7 @@ export interface TypedQuery<D> extends Question {
 	variables: Variables<D>;
 }
 
-export const question = <D>(document: D, variables: Variables<D>, staleTime?: number): TypedQuery<D> => ({
+export const query = <D>(document: D, variables: Variables<D>, staleTime?: number): TypedQuery<D> => ({
 	document,
 	variables,
 	staleTime,
@@ -36,19 +36,19 @@ export const question = <D>(document: D, variables: Variables<D>, staleTime?: nu
 
 export interface PageDefinition {
 	/** Undefined as long as that is not known: a document that came from the server goes on being called as it is. */
-	title(platform: Platform, place: Place): string | undefined;
+	title(platform: Platform, place: RouteLocation): string | undefined;
 	/** Everything the page asks for: answered before it is shown, on the server and when a link comes near. */
-	questions(platform: Platform, place: Place): Question[] | Promise<Question[]>;
+	questions(platform: Platform, place: RouteLocation): Question[] | Promise<Question[]>;
 	/** What follows from the answers: further questions. Code that they name is loaded when this is done. */
-	next?(platform: Platform, place: Place): Promise<Question[]>;
+	next?(platform: Platform, place: RouteLocation): Promise<Question[]>;
 	/** The source files of that code, as the build names them. */
-	modules?(platform: Platform, place: Place): string[];
+	modules?(platform: Platform, place: RouteLocation): string[];
 }
 
 /** What an answer is known by. */
 const keyOf = ({ document, variables }: Question): [string, unknown] => [textOf(document), variables];
 
-export const answerOptions = (platform: Platform, asked: Question) =>
+export const toQueryOptions = (platform: Platform, asked: Question) =>
 	queryOptions({
 		queryKey: keyOf(asked),
 		queryFn: () => (asked.ask ?? platform.ask)(asked.document, asked.variables),
@@ -56,10 +56,10 @@ export const answerOptions = (platform: Platform, asked: Question) =>
 	});
 
 /** Asks what is not known yet. */
-export async function prepare(platform: Platform, page: PageDefinition, place: Place): Promise<void> {
+export async function prepare(platform: Platform, page: PageDefinition, place: RouteLocation): Promise<void> {
 	const { queryClient } = platform;
 	const ask = (questions: readonly Question[]) =>
-		Promise.all(questions.map((asked) => queryClient.ensureQueryData(answerOptions(platform, asked))));
+		Promise.all(questions.map((asked) => queryClient.ensureQueryData(toQueryOptions(platform, asked))));
 	await ask(await page.questions(platform, place));
 	if (page.next) await ask(await page.next(platform, place));
 }
@@ -82,7 +82,11 @@ function findWritten(client: QueryClient, asked: Question): unknown {
 }
 
 /** Asks everything for a page that is made once and thrown away, where nothing is known yet. */
-export async function askAll(platform: Platform, page: PageDefinition, place: Place): Promise<PageState['answers']> {
+export async function fetchAll(
+	platform: Platform,
+	page: PageDefinition,
+	place: RouteLocation,
+): Promise<PageState['answers']> {
 	const { ask, queryClient } = platform;
 	const askThese = (questions: readonly Question[]) =>
 		Promise.all(
@@ -97,11 +101,11 @@ export async function askAll(platform: Platform, page: PageDefinition, place: Pl
 }
 
 function useLiveAnswer<D>(asked: TypedQuery<D>): Data<D> {
-	return useSuspenseQuery(answerOptions(usePlatform(), asked)).data as Data<D>;
+	return useSuspenseQuery(toQueryOptions(usePlatform(), asked)).data as Data<D>;
 }
 
 /** What is known already; for titles, which are asked for when everything else is there. */
-export const knownAnswer = <D>({ queryClient }: Platform, asked: TypedQuery<D>): Data<D> | undefined =>
+export const cachedResult = <D>({ queryClient }: Platform, asked: TypedQuery<D>): Data<D> | undefined =>
 	(import.meta.env.SSR ? findWritten(queryClient, asked) : queryClient.getQueryData(keyOf(asked))) as
 		| Data<D>
 		| undefined;
@@ -113,9 +117,9 @@ function useWrittenAnswer<D>(asked: TypedQuery<D>): Data<D> {
 	return data as Data<D>;
 }
 
-export const useAnswer = import.meta.env.SSR ? useWrittenAnswer : useLiveAnswer;
+export const useResult = import.meta.env.SSR ? useWrittenAnswer : useLiveAnswer;
 
-export function usePlace(): Place {
+export function useRouteLocation(): RouteLocation {
 	const params = useParams();
 	const { search } = useLocation();
 	return { params, search: new URLSearchParams(search) };
@@ -129,7 +133,7 @@ export interface RoutedPage extends PageDefinition {
 	/** What stands around it instead of the frame of the shop. Such a page is shown by the browser alone. */
 	frame?: PageFrame;
 	/** Where what was here is now, path and query; undefined for what never was. */
-	movedTo?(platform: Platform, place: Place): Promise<string | undefined>;
+	movedTo?(platform: Platform, place: RouteLocation): Promise<string | undefined>;
 	/** Stands for addresses at which there is nothing. */
 	missing?: boolean;
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageEnvironment, PagePart } from '../../rules/page-contract.ts';
-import { EachTextSaid, KnownParts, knownParts, Prepared, PreparedOf, splitParts } from './prepared.tsx';
+import { KnownParts, knownParts, Prepared, PreparedOf, splitParts, TrackMissingTexts } from './prepared.tsx';
 
 const environment = () => ({}) as PageEnvironment;
 const textOf = (parts: readonly PagePart[]) =>
@@ -121,11 +121,11 @@ describe('parts that many pages show alike', () => {
 		const known = knownParts(shop);
 		const html = renderToString(
 			<KnownParts value={known}>
-				<EachTextSaid value={eachSaid}>
+				<TrackMissingTexts value={eachSaid}>
 					<PreparedOf name="cards" shown={names}>
 						<Cards names={names} drawn={drawn} />
 					</PreparedOf>
-				</EachTextSaid>
+				</TrackMissingTexts>
 			</KnownParts>,
 		);
 		return splitParts(html, known);

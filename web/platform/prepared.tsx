@@ -32,7 +32,7 @@ export const KnownParts = KnownContext.Provider;
 const EachSaidContext = createContext(false);
 
 /** Whether somebody notes which texts are missed: then every page has to say all of its own. */
-export const EachTextSaid = EachSaidContext.Provider;
+export const TrackMissingTexts = EachSaidContext.Provider;
 
 /** What parts that show something besides are known by, for short; by all that they show. Never given twice. */
 const maxContents = 200;

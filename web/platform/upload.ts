@@ -1,6 +1,6 @@
 // A call of the API with a file: the document and its variables as one part, the file as another. Loaded by screens that send files.
-import type { ApiAnswer } from '../../rules/page-contract.ts';
-import { ApiFailure, readAnswer } from './api.ts';
+import type { ApiResult } from '../../rules/page-contract.ts';
+import { ApiFailure, readResult } from './api.ts';
 import { type Data, textOf, type Variables } from './graphql.ts';
 import { withinSession } from './session.ts';
 
@@ -26,7 +26,7 @@ export async function sendFile<D>(document: D, variables: Omit<Variables<D>, 'fi
 			headers: { [uploadHeader.name]: uploadHeader.value },
 			body: form,
 		});
-		const answer: ApiAnswer | null = await response.json().catch(() => null);
-		return readAnswer(answer, response.status) as Data<D>;
+		const answer: ApiResult | null = await response.json().catch(() => null);
+		return readResult(answer, response.status) as Data<D>;
 	}, isOver);
 }

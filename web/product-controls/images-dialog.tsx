@@ -3,7 +3,7 @@ import type { TextGroup } from '../../rules/messages/groups.ts';
 import { ImagesSection } from '../admin/products/images/images-section.tsx';
 import { productDocument } from '../admin/products/products.documents.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { useAdminQuery } from '../platform/backoffice/data.ts';
 import { Loaded } from '../platform/backoffice/loaded.tsx';
@@ -20,11 +20,11 @@ interface ImagesDialogProps {
 export default function ImagesDialog(props: ImagesDialogProps) {
 	return (
 		<MoreTexts groups={words}>
-			<Look name="admin">
+			<ThemeScope name="admin">
 				<KitProvider>
 					<Pictures {...props} />
 				</KitProvider>
-			</Look>
+			</ThemeScope>
 		</MoreTexts>
 	);
 }

@@ -1,7 +1,7 @@
 // The rows of a ladder while somebody types: cells as texts, what they mean, and what is wrong with each.
 
 import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../rules/price-lists/read-cells.ts';
-import type { EnteredRow, PriceRowFault, PriceRowWarning } from '../../rules/price-lists/rows.ts';
+import type { EnteredRow, PriceRowError, PriceRowWarning } from '../../rules/price-lists/rows.ts';
 import { validateRows, withoutBlankEnd } from '../../rules/price-lists/validate-rows.ts';
 
 export const ladderCells = ['quantity', 'unitPrice', 'total'] as const;
@@ -10,7 +10,7 @@ export type LadderCells = Record<LadderCell, string>;
 
 export const blankCells: LadderCells = { quantity: '', unitPrice: '', total: '' };
 
-type FaultKind = PriceRowFault['fault'] | CellError;
+type FaultKind = PriceRowError['fault'] | CellError;
 
 export interface CellErrorAt {
 	row: number;

@@ -6,7 +6,7 @@ import { useMe } from '../account/use-me.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { useFlags } from '../platform/flags.ts';
 import { textOf } from '../platform/graphql.ts';
-import { answerOptions } from '../platform/page.ts';
+import { toQueryOptions } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 import { productDocument } from '../storefront/product/product.documents.ts';
 import { productHintsDocument } from './controls.documents.ts';
@@ -28,7 +28,7 @@ export function useControls(): Controls | undefined {
 	const rights = me?.rights ?? [];
 	const sees = rights.includes('qProd') || rights.includes('qPrice');
 	const { data } = useQuery({
-		...answerOptions(platform, textsQuery(platform, ['kit', 'productControls'])),
+		...toQueryOptions(platform, textsQuery(platform, ['kit', 'productControls'])),
 		enabled: sees,
 	});
 	const known = useMemo(() => {

@@ -7,7 +7,7 @@ import { drawCode } from '../../rules/qr-code.ts';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
 import { NativeDialog } from '../kit/native-dialog.tsx';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
-import { answerOptions } from '../platform/page.ts';
+import { toQueryOptions } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 
 interface ShareDialogProps {
@@ -33,7 +33,7 @@ function linkIn({ languages }: Platform, language: string, path: string): string
 
 export default function ShareDialog({ path, onClose }: ShareDialogProps) {
 	const platform = usePlatform();
-	const { data } = useQuery(answerOptions(platform, textsQuery(platform, ['share'])));
+	const { data } = useQuery(toQueryOptions(platform, textsQuery(platform, ['share'])));
 	if (!data) return null;
 	const t = createTranslator({
 		language: platform.language,

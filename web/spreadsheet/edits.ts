@@ -9,7 +9,7 @@ import {
 	type SheetShape,
 	shownText,
 } from './cells.ts';
-import { at, type Block, type Place, type Selection } from './selection.ts';
+import { at, type Block, type CellPosition, type Selection } from './selection.ts';
 import type { Change } from './sheet.ts';
 
 /** What is done, and what is selected afterwards. */
@@ -53,7 +53,12 @@ function changeBlock(shape: SheetShape, rows: readonly Row[], block: Block, cell
 	return different ? { at: block.top, removed, inserted } : undefined;
 }
 
-export function typeText(shape: SheetShape, rows: readonly Row[], place: Place, text: string): Change | undefined {
+export function typeText(
+	shape: SheetShape,
+	rows: readonly Row[],
+	place: CellPosition,
+	text: string,
+): Change | undefined {
 	const column = shape.columns[place.column];
 	// Whoever only looked at what follows from the rest has entered nothing.
 	if (!column || text === shownText(column, rows[place.row] ?? [], place.column)) return undefined;

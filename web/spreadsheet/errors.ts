@@ -1,6 +1,6 @@
 // What is wrong in a sheet: what its columns find in each cell, and what whoever shows it knows of rows together.
 import { isBlank, isUnread, type Row, type SheetShape } from './cells.ts';
-import type { Place } from './selection.ts';
+import type { CellPosition } from './selection.ts';
 
 export interface CellError {
 	column: number;
@@ -51,7 +51,7 @@ export function joinErrors(...sources: readonly SheetErrors[]): SheetErrors {
 	return joined;
 }
 
-export function faultOf(faults: readonly CellError[] | undefined, column: number): CellError | undefined {
+export function findCellError(faults: readonly CellError[] | undefined, column: number): CellError | undefined {
 	const here = faults?.filter((fault) => fault.column === column);
 	return here?.find(({ kind }) => kind === 'error') ?? here?.[0];
 }
@@ -68,10 +68,10 @@ export function countErrors(faults: SheetErrors): ErrorCount {
 }
 
 /** The next cell with a fault in reading order, errors before warnings, from the beginning again behind the last. */
-export function nextFault(faults: SheetErrors, from: Place, step: 1 | -1 = 1): Place | undefined {
+export function nextError(faults: SheetErrors, from: CellPosition, step: 1 | -1 = 1): CellPosition | undefined {
 	const places = [...faults].flatMap(([row, found]) => found.map(({ column, kind }) => ({ row, column, kind })));
 	const errors = places.filter(({ kind }) => kind === 'error');
-	const order = (place: Place) => place.row * 1000 + place.column;
+	const order = (place: CellPosition) => place.row * 1000 + place.column;
 	const sorted = (errors.length > 0 ? errors : places).sort((one, other) => step * (order(one) - order(other)));
 	const next = sorted.find((place) => step * (order(place) - order(from)) > 0) ?? sorted[0];
 	return next && { row: next.row, column: next.column };

@@ -1,15 +1,15 @@
 // Which cells are meant: one is active, and a block of them may be selected between it and the place where the selection began.
 
-export interface Place {
+export interface CellPosition {
 	row: number;
 	column: number;
 }
 
 export interface Selection {
 	/** Where the selection began: this cell is active. */
-	anchor: Place;
+	anchor: CellPosition;
 	/** The opposite corner; the same place where one cell is selected. */
-	head: Place;
+	head: CellPosition;
 }
 
 export interface Block {
@@ -33,12 +33,12 @@ export const blockOf = ({ anchor, head }: Selection): Block => ({
 	right: Math.max(anchor.column, head.column),
 });
 
-export const isInside = ({ top, bottom, left, right }: Block, { row, column }: Place): boolean =>
+export const isInside = ({ top, bottom, left, right }: Block, { row, column }: CellPosition): boolean =>
 	row >= top && row <= bottom && column >= left && column <= right;
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-export const placeWithin = ({ row, column }: Place, { rows, columns }: Extent): Place => ({
+export const placeWithin = ({ row, column }: CellPosition, { rows, columns }: Extent): CellPosition => ({
 	row: within(row, rows),
 	column: within(column, columns),
 });
@@ -60,10 +60,15 @@ interface Pressed {
 }
 
 /** Where a key leads from a place; undefined where it leads nowhere. */
-export function movedBy({ key, ctrl }: Pressed, from: Place, extent: Extent, page: number): Place | undefined {
+export function movedBy(
+	{ key, ctrl }: Pressed,
+	from: CellPosition,
+	extent: Extent,
+	page: number,
+): CellPosition | undefined {
 	const { row, column } = from;
 	const [lastRow, lastColumn] = [extent.rows - 1, extent.columns - 1];
-	const to: Record<string, Place> = {
+	const to: Record<string, CellPosition> = {
 		ArrowUp: { row: ctrl ? 0 : row - 1, column },
 		ArrowDown: { row: ctrl ? lastRow : row + 1, column },
 		ArrowLeft: { row, column: ctrl ? 0 : column - 1 },
@@ -78,7 +83,11 @@ export function movedBy({ key, ctrl }: Pressed, from: Place, extent: Extent, pag
 }
 
 /** The next cell in reading order, or the one before; undefined behind the last and before the first. */
-export function besides({ row, column }: Place, step: 1 | -1, { rows, columns }: Extent): Place | undefined {
+export function besides(
+	{ row, column }: CellPosition,
+	step: 1 | -1,
+	{ rows, columns }: Extent,
+): CellPosition | undefined {
 	const index = row * columns + column + step;
 	if (index < 0 || index >= rows * columns) return undefined;
 	return { row: Math.floor(index / columns), column: index % columns };

@@ -14,10 +14,10 @@ import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useTexts } from '../platform/environment.tsx';
 import type { CellError, ErrorCount } from './errors.ts';
-import type { Deeds } from './use-sheet.ts';
+import type { SheetCommands } from './use-sheet.ts';
 
 interface SheetBarProps {
-	deeds: Deeds;
+	deeds: SheetCommands;
 	count: ErrorCount;
 	readOnly: boolean;
 	/** Whether there is a row to remove where the selection is. */

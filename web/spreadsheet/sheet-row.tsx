@@ -1,7 +1,7 @@
 // One row of a sheet. It is drawn anew only when something of it has changed.
 import { memo, type ReactNode } from 'react';
 import { enteredText, type Row, type SheetColumn } from './cells.ts';
-import { type CellError, faultOf } from './errors.ts';
+import { type CellError, findCellError } from './errors.ts';
 
 export interface SheetRowProps {
 	index: number;
@@ -64,7 +64,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
 					column={column}
 					row={row}
 					at={at}
-					fault={faultOf(props.faults, at)}
+					fault={findCellError(props.faults, at)}
 					height={props.height}
 					selected={at >= from && at <= to}
 					filling={at >= props.fillFrom && at <= props.fillTo}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankRow, type Row, readCell, type SheetShape, shownText } from './cells.ts';
 import { clearBlock, fillDown, fillTo, insertRows, pasteTexts, removeRows, textsOf, typeText } from './edits.ts';
-import { countErrors, faultOf, joinErrors, nextFault, rowValidator } from './errors.ts';
+import { countErrors, findCellError, joinErrors, nextError, rowValidator } from './errors.ts';
 import { at, besides, blockOf, movedBy, rowsSelection } from './selection.ts';
 import { applyChange, inverseOf, makeStep, newSheet, redo, undo } from './sheet.ts';
 
@@ -236,9 +236,9 @@ describe('what is wrong', () => {
 
 	it('is found cell by cell, and not in blank rows', () => {
 		expect(countErrors(faults)).toEqual({ errors: 2, warnings: 0 });
-		expect(faultOf(faults.get(1), 1)?.text).toBe('no number');
-		expect(faultOf(faults.get(3), 1)?.text).toBe('negative');
-		expect(faultOf(faults.get(3), 0)).toBeUndefined();
+		expect(findCellError(faults.get(1), 1)?.text).toBe('no number');
+		expect(findCellError(faults.get(3), 1)?.text).toBe('negative');
+		expect(findCellError(faults.get(3), 0)).toBeUndefined();
 	});
 
 	it('is judged once a row, however often it is asked for', () => {
@@ -257,14 +257,14 @@ describe('what is wrong', () => {
 
 	it('is gone through in reading order, round and round, errors before warnings', () => {
 		const all = joinErrors(faults, new Map([[0, [{ column: 0, kind: 'warning' as const, text: 'cheaper' }]]]));
-		expect(nextFault(all, { row: 0, column: 0 })).toEqual({ row: 1, column: 1 });
-		expect(nextFault(all, { row: 1, column: 1 })).toEqual({ row: 3, column: 1 });
-		expect(nextFault(all, { row: 3, column: 1 })).toEqual({ row: 1, column: 1 });
-		expect(nextFault(all, { row: 3, column: 1 }, -1)).toEqual({ row: 1, column: 1 });
-		expect(nextFault(new Map([[2, [{ column: 0, kind: 'warning', text: '' }]]]), { row: 0, column: 0 })).toEqual({
+		expect(nextError(all, { row: 0, column: 0 })).toEqual({ row: 1, column: 1 });
+		expect(nextError(all, { row: 1, column: 1 })).toEqual({ row: 3, column: 1 });
+		expect(nextError(all, { row: 3, column: 1 })).toEqual({ row: 1, column: 1 });
+		expect(nextError(all, { row: 3, column: 1 }, -1)).toEqual({ row: 1, column: 1 });
+		expect(nextError(new Map([[2, [{ column: 0, kind: 'warning', text: '' }]]]), { row: 0, column: 0 })).toEqual({
 			row: 2,
 			column: 0,
 		});
-		expect(nextFault(new Map(), { row: 0, column: 0 })).toBeUndefined();
+		expect(nextError(new Map(), { row: 0, column: 0 })).toBeUndefined();
 	});
 });

@@ -8,8 +8,8 @@ import { formatNumber } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { blankRow, shownText } from './cells.ts';
-import { countErrors, faultOf } from './errors.ts';
-import { at, besides, isInside, type Place, type Selection } from './selection.ts';
+import { countErrors, findCellError } from './errors.ts';
+import { at, besides, type CellPosition, isInside, type Selection } from './selection.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetBody } from './sheet-body.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
@@ -24,13 +24,13 @@ interface SpreadsheetProps {
 	/** Read aloud. */
 	label: string;
 	control: SheetControl;
-	/** From `useSheetFaults`. */
+	/** From `useSheetErrors`. */
 	judged: ValidatedSheet;
 	readOnly?: boolean;
 }
 
 interface Editing {
-	place: Place;
+	place: CellPosition;
 	how: 'over' | 'in';
 }
 
@@ -83,7 +83,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 		return () => window.removeEventListener('keydown', keep, true);
 	}, []);
 
-	const edit = (place: Place, how: 'over' | 'in') => {
+	const edit = (place: CellPosition, how: 'over' | 'in') => {
 		if (readOnly) return;
 		follows.current = true;
 		if (place.row !== anchor.row || place.column !== anchor.column) tabbedFrom.current = undefined;
@@ -92,7 +92,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 			setEditing({ place, how });
 		});
 	};
-	const onwardFrom = ({ row, column }: Place, onward: Onward): Selection => {
+	const onwardFrom = ({ row, column }: CellPosition, onward: Onward): Selection => {
 		// A row more than there are: the one that is just being filled is followed by another.
 		const room = { rows: Math.min(extent.rows + 1, shape.largestRows), columns: extent.columns };
 		if (onward === 'next' || onward === 'previous') {
@@ -124,7 +124,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 		box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
 	};
 
-	const active = faultOf(faults.get(anchor.row), anchor.column);
+	const active = findCellError(faults.get(anchor.row), anchor.column);
 	const number = (row: number) => formatNumber(row + 1, language, notation);
 	const column = shape.columns[anchor.column];
 	const editor = editing && (

@@ -1,15 +1,15 @@
 // What the keys of a sheet do while no cell is being edited.
 import { type KeyboardEvent, useRef } from 'react';
-import { at, besides, type Extent, movedBy, type Place, rowsSelection } from './selection.ts';
-import type { Deeds } from './use-sheet.ts';
+import { at, besides, type CellPosition, type Extent, movedBy, rowsSelection } from './selection.ts';
+import type { SheetCommands } from './use-sheet.ts';
 
 interface KeysOptions {
-	deeds: Deeds;
+	deeds: SheetCommands;
 	extent: Extent;
 	/** How many rows Page Down goes. */
 	page: number;
 	/** `over`: what is typed takes the place of what is there. */
-	onEdit(place: Place, how: 'over' | 'in'): void;
+	onEdit(place: CellPosition, how: 'over' | 'in'): void;
 	leavingWords: string;
 }
 

@@ -1,14 +1,14 @@
 // The mouse in a sheet: clicking and dragging selects, dragging the corner fills, row numbers select rows. A finger scrolls; its tap edits.
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { at, type Extent, type Place, placeWithin, rowsSelection } from './selection.ts';
-import type { Deeds } from './use-sheet.ts';
+import { at, type CellPosition, type Extent, placeWithin, rowsSelection } from './selection.ts';
+import type { SheetCommands } from './use-sheet.ts';
 
 interface PointerOptions {
 	box: RefObject<HTMLElement | null>;
-	deeds: Deeds;
+	deeds: SheetCommands;
 	extent: Extent;
 	rowHeight: number;
-	onEdit(place: Place, how: 'over' | 'in'): void;
+	onEdit(place: CellPosition, how: 'over' | 'in'): void;
 }
 
 type Drag = 'cells' | 'rows' | 'fill';
@@ -16,7 +16,7 @@ type Drag = 'cells' | 'rows' | 'fill';
 /** In pixels a frame, where somebody drags beyond the edge. */
 const scrollStep = 18;
 
-function placeAt(box: HTMLElement, x: number, y: number, rowHeight: number): Place {
+function placeAt(box: HTMLElement, x: number, y: number, rowHeight: number): CellPosition {
 	const heads = [...box.querySelectorAll<HTMLElement>('[data-column-head]')];
 	const column = heads.findIndex((head) => x < head.getBoundingClientRect().right);
 	const top = box.getBoundingClientRect().top + (heads[0]?.offsetHeight ?? 0) - box.scrollTop;
@@ -24,7 +24,7 @@ function placeAt(box: HTMLElement, x: number, y: number, rowHeight: number): Pla
 }
 
 /** Of a cell, or of something in it. */
-export const placeOf = (target: EventTarget | null): Place | undefined => {
+export const placeOf = (target: EventTarget | null): CellPosition | undefined => {
 	const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined;
 	const [row, column] = cell?.split(':').map(Number) ?? [];
 	return row === undefined || column === undefined ? undefined : { row, column };

@@ -37,7 +37,7 @@ export function placed(faults: ByRow, rows: readonly Row[]): SheetErrors {
 const nothing = (): SheetErrors => new Map();
 
 /** @param judgeTogether must be the same function as long as it judges the same way */
-export function useSheetFaults(
+export function useSheetErrors(
 	shape: SheetShape,
 	rows: readonly Row[],
 	judgeTogether: (rows: readonly Row[]) => SheetErrors = nothing,

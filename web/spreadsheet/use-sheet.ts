@@ -15,8 +15,8 @@ import {
 	textsOf,
 	typeText,
 } from './edits.ts';
-import { countErrors, nextFault, type SheetErrors } from './errors.ts';
-import { at, blockOf, type Extent, type Place, type Selection, selectionWithin } from './selection.ts';
+import { countErrors, nextError, type SheetErrors } from './errors.ts';
+import { at, blockOf, type CellPosition, type Extent, type Selection, selectionWithin } from './selection.ts';
 import { applyChange, type Change, makeStep, newSheet, redo, type Sheet, type StepName, undo } from './sheet.ts';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 import type { ValidatedSheet } from './use-sheet-errors.ts';
@@ -82,7 +82,7 @@ export function useCommands(control: SheetControl, { faults, judge }: ValidatedS
 		canUndo: sheet.past.length > 0 && !readOnly,
 		canRedo: sheet.future.length > 0 && !readOnly,
 		select,
-		type(place: Place, text: string, after: Selection) {
+		type(place: CellPosition, text: string, after: Selection) {
 			if (!make('type', typeText(shape, sheet.rows, place, text), after)) select(after);
 		},
 		clear: () => sayIf(make('clear', clearBlock(shape, sheet.rows, block)), 'clear'),
@@ -134,10 +134,10 @@ export function useCommands(control: SheetControl, { faults, judge }: ValidatedS
 			say(t('sheet.said.redo', { what: wordsOf(step.name) }));
 		},
 		toFault(step: 1 | -1) {
-			const place = nextFault(faults, selection.anchor, step);
+			const place = nextError(faults, selection.anchor, step);
 			if (place) select(at(place.row, place.column));
 		},
 	};
 }
 
-export type Deeds = ReturnType<typeof useCommands>;
+export type SheetCommands = ReturnType<typeof useCommands>;

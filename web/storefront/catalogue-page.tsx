@@ -1,16 +1,16 @@
 // All products of a shop, page by page.
 import { usePlatform } from '../platform/environment.tsx';
-import { useAnswer, usePlace } from '../platform/page.ts';
+import { useResult, useRouteLocation } from '../platform/page.ts';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { listQuestions } from './list/list-queries.ts';
+import { listQueries } from './list/list-queries.ts';
 
 export function Component() {
 	const platform = usePlatform();
 	const { t } = platform;
-	const asked = listQuestions(platform, usePlace());
-	const { products } = useAnswer(asked.products);
-	const { facets } = useAnswer(asked.facets).products;
+	const asked = listQueries(platform, useRouteLocation());
+	const { products } = useResult(asked.products);
+	const { facets } = useResult(asked.facets).products;
 	return (
 		<ListFrame
 			title={t('catalogue.title')}

@@ -6,20 +6,20 @@ import { CategoryTiles } from '../page-view/category-tiles.tsx';
 import { categoriesAbove, categoriesBelow } from '../page-view/category-tree.ts';
 import { oneCategory } from '../page-view/product-queries.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import { useAnswer, usePlace } from '../platform/page.ts';
+import { useResult, useRouteLocation } from '../platform/page.ts';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { listQuestions } from './list/list-queries.ts';
+import { listQueries } from './list/list-queries.ts';
 
 export function Component() {
 	const platform = usePlatform();
 	const { t, shopfront } = platform;
-	const place = usePlace();
+	const place = useRouteLocation();
 	const slug = place.params.slug ?? '';
-	const { category } = useAnswer(oneCategory(platform, place));
-	const asked = listQuestions(platform, place);
-	const { products } = useAnswer(asked.products);
-	const { facets } = useAnswer(asked.facets).products;
+	const { category } = useResult(oneCategory(platform, place));
+	const asked = listQueries(platform, place);
+	const { products } = useResult(asked.products);
+	const { facets } = useResult(asked.facets).products;
 	const below = categoriesBelow(shopfront.categories, slug);
 	const beside = categoriesBelow(shopfront.categories, null).filter((other) => other.slug !== slug);
 	return (

@@ -1,6 +1,6 @@
 // Questions of the pages of a shop that ask any. The dialog comes with the first of them: most visitors never see one.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ConfirmContext, useQuestions, type WaitingQuery } from '../platform/confirmation.ts';
+import { ConfirmContext, useConfirmations, type WaitingQuery } from '../platform/confirmation.ts';
 
 interface DialogProps {
 	question: WaitingQuery | undefined;
@@ -21,7 +21,7 @@ const ConfirmDialog = lazy<ComponentType<DialogProps>>(() =>
 );
 
 export function Confirmations({ children }: { children: ReactNode }) {
-	const { confirm, question } = useQuestions();
+	const { confirm, question } = useConfirmations();
 	const [asked, setAsked] = useState(false);
 	if (question && !asked) setAsked(true);
 	return (

@@ -1,7 +1,7 @@
 // Brings the head of the document into step with the page that its reader has gone to.
 import { type HeadElement, headElements, headSelector } from '../../rules/seo/head.ts';
 import type { Platform } from '../platform/environment.tsx';
-import type { Place, RoutedPage } from '../platform/page.ts';
+import type { RoutedPage, RouteLocation } from '../platform/page.ts';
 import { createPolicy } from '../platform/trusted-types.ts';
 import { headOf } from './page-heads.ts';
 
@@ -18,7 +18,7 @@ function createElement({ tag, attributes, data }: HeadElement): HTMLElement {
 }
 
 /** @param page undefined where nothing was found, or not now */
-export function showHead(platform: Platform, page: RoutedPage | undefined, place: Place): void {
+export function showHead(platform: Platform, page: RoutedPage | undefined, place: RouteLocation): void {
 	const { href, origin } = window.location;
 	const head = headOf(page?.path, platform, place, new URL(href), page ? 200 : 404);
 	const title = page?.title(platform, place) ?? document.title;

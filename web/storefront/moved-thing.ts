@@ -1,7 +1,7 @@
 // Where something is that used to be at another address.
 import type { Platform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import type { Place } from '../platform/page.ts';
+import type { RouteLocation } from '../platform/page.ts';
 import { movedSlugDocument } from './moved.documents.ts';
 
 const places = { product: '/product/', category: '/category/', page: '/', link: '/links/' };
@@ -10,7 +10,7 @@ const places = { product: '/product/', category: '/category/', page: '/', link: 
 export async function findMoved(
 	kind: keyof typeof places,
 	{ ask }: Platform,
-	{ params, search }: Place,
+	{ params, search }: RouteLocation,
 ): Promise<string | undefined> {
 	const asked = ask(movedSlugDocument, { kind, slug: params.slug ?? '' }) as Promise<Data<typeof movedSlugDocument>>;
 	const { movedSlug } = await asked;

@@ -7,8 +7,8 @@ import { breadcrumbData, organizationData, productData, websiteData } from '../.
 import { summaryOf } from '../../rules/seo/summary.ts';
 import { oneCategory } from '../page-view/product-queries.ts';
 import type { Platform } from '../platform/environment.tsx';
-import { knownAnswer, type Place } from '../platform/page.ts';
-import { type ContentKind, foundPage, saidOfSample } from './content/content-queries.ts';
+import { cachedResult, type RouteLocation } from '../platform/page.ts';
+import { type ContentKind, foundPage, sampleText } from './content/content-queries.ts';
 import { oneProduct, type ProductDetails } from './product/product-query.ts';
 import { wayTo } from './product/way-to.ts';
 
@@ -19,7 +19,7 @@ interface Site {
 	origin: string;
 }
 
-type HeadOf = (platform: Platform, place: Place, site: Site) => Partial<PageHead>;
+type HeadOf = (platform: Platform, place: RouteLocation, site: Site) => Partial<PageHead>;
 
 const claim = ({ t, shopName }: Platform) => summaryOf(t('home.heroText')) || shopName;
 
@@ -38,7 +38,7 @@ const standardHome: HeadOf = (platform, _place, { address, origin }) => {
 };
 
 /** Whatever is chosen, sorted or looked for in a list is the same list again; its pages are not. */
-function listPath(path: string, place: Place): Pick<PageHead, 'path' | 'indexed'> {
+function listPath(path: string, place: RouteLocation): Pick<PageHead, 'path' | 'indexed'> {
 	const page = readPage(place.search);
 	return {
 		path: page > 1 ? `${path}?page=${page}` : path,
@@ -57,7 +57,7 @@ const stepsTo = (platform: Platform, slug: string | null, { address }: Site) =>
 	wayTo(platform, slug).map(({ label, to }) => ({ name: label, url: address(to) }));
 
 const theCategory: HeadOf = (platform, place, site) => {
-	const found = knownAnswer(platform, oneCategory(platform, place))?.category;
+	const found = cachedResult(platform, oneCategory(platform, place))?.category;
 	if (!found) return {};
 	const slug = place.params.slug ?? '';
 	return {
@@ -79,7 +79,7 @@ function runsOf(pricing: ProductDetails['pricing']) {
 
 /** A variant is a view of its product, whatever address it was found by. */
 const theProduct: HeadOf = (platform, place, site) => {
-	const found = knownAnswer(platform, oneProduct(platform, place))?.product;
+	const found = cachedResult(platform, oneProduct(platform, place))?.product;
 	if (!found) return {};
 	const { shopName } = platform;
 	const { product, variant, images, category, code } = found;
@@ -120,7 +120,7 @@ const builtPage =
 		const found = foundPage(kind, platform, place);
 		// What a shop has not made its own is not what it wants to be found by.
 		if (!found)
-			return { description: summaryOf(saidOfSample(kind, platform, place, 'pageDescription') ?? ''), indexed: false };
+			return { description: summaryOf(sampleText(kind, platform, place, 'pageDescription') ?? ''), indexed: false };
 		const { seoDescription, seoImage: image, indexed, canonical } = found;
 		return { description: summaryOf(seoDescription), image, indexed, ...(canonical && { path: canonical }) };
 	};
@@ -152,7 +152,7 @@ const heads: Record<string, HeadOf> = {
 export function headOf(
 	route: string | undefined,
 	platform: Platform,
-	place: Place,
+	place: RouteLocation,
 	url: URL,
 	status: number,
 ): PageHead {

@@ -5,7 +5,7 @@ import { userFieldsQuery } from '../account/field-queries.ts';
 import type { ContentPage } from '../page-view/content-page.ts';
 import { homeProducts, oneCategory, searchedText } from '../page-view/product-queries.ts';
 import type { Platform } from '../platform/environment.tsx';
-import { knownAnswer, type Place, type RoutedPage } from '../platform/page.ts';
+import { cachedResult, type RoutedPage, type RouteLocation } from '../platform/page.ts';
 import { textsQuery, withTexts } from '../platform/page-texts.tsx';
 import type { ContentKind } from './content/content-queries.ts';
 
@@ -33,8 +33,8 @@ const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage =
 const listModule = once(() => import('./list/list-queries.ts'));
 
 /** What a list asks for is known to those who show one. */
-const listQuestions = async (platform: Platform, place: Place, searched?: boolean) =>
-	Object.values((await listModule()).listQuestions(platform, place, searched));
+const listQuestions = async (platform: Platform, place: RouteLocation, searched?: boolean) =>
+	Object.values((await listModule()).listQueries(platform, place, searched));
 
 let productModule: typeof import('./product/product-query.ts') | undefined;
 
@@ -55,7 +55,7 @@ const titleAmong = (
 	otherwise = key,
 	of: string | undefined = '',
 ) => {
-	const words = knownAnswer(platform, textsQuery(platform, groups))?.interfaceTexts as Messages | undefined;
+	const words = cachedResult(platform, textsQuery(platform, groups))?.interfaceTexts as Messages | undefined;
 	return words && titled(platform, `${words[key] ?? words[otherwise]} ${of}`.trim());
 };
 
@@ -114,7 +114,7 @@ const orderPage = (
 	});
 
 /** Where a shop leads those who have nothing to order any more. */
-const waysOn = async () => [(await import('./checkout/continue-shopping.ts')).continueShoppingQuestion()];
+const waysOn = async () => [(await import('./checkout/continue-shopping.ts')).continueShoppingQuery()];
 
 const orderPages = [
 	orderPage(
@@ -166,7 +166,7 @@ interface ContentOptions {
 
 /** A page that editors have built: its blocks and their words follow from what it is. */
 function contentPage(path: string, kind: ContentKind, load: Load, { title, moved }: ContentOptions): RoutedPage {
-	const found = (platform: Platform, place: Place) => contentModule?.foundPage(kind, platform, place);
+	const found = (platform: Platform, place: RouteLocation) => contentModule?.foundPage(kind, platform, place);
 	return {
 		path,
 		module: `web/storefront/content/${kind}-page.tsx`,
@@ -175,10 +175,10 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 			const page = found(platform, place);
 			if (page === undefined) return undefined;
 			if (title) return title(platform, page);
-			const name = page ? page.seoTitle || page.name : contentModule?.saidOfSample(kind, platform, place, 'pageTitle');
+			const name = page ? page.seoTitle || page.name : contentModule?.sampleText(kind, platform, place, 'pageTitle');
 			return name && titled(platform, name);
 		},
-		questions: async (platform, place) => [(await loadContent()).pageQuestion(kind, platform, place)],
+		questions: async (platform, place) => [(await loadContent()).pageQuery(kind, platform, place)],
 		next: async (platform, place) => (await loadContent()).afterPage(kind, platform, place),
 		modules: (platform, place) => contentModule?.blockModules(kind, platform, place) ?? [],
 		...(moved && { movedTo: movedThing(moved) }),
@@ -196,7 +196,7 @@ const storefrontPages: RoutedPage[] = [
 			titleAmong(platform, cartWords, `cartPage.${search.get('tab')}.title`, 'cartPage.cart.title'),
 		// A browser asks for itself: what a link fetches ahead would be old by then.
 		questions: async (platform, place) =>
-			import.meta.env.SSR ? (await import('./cart/cart-queries.ts')).cartQuestions(platform, place) : [],
+			import.meta.env.SSR ? (await import('./cart/cart-queries.ts')).cartQueries(platform, place) : [],
 	}),
 	withWords(cartWords, {
 		path: '/orders/:number',
@@ -205,7 +205,7 @@ const storefrontPages: RoutedPage[] = [
 		title: (platform, { params }) => titleAmong(platform, cartWords, 'ownOrders.one', '', params.number),
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
-			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuestion(params.number ?? '')] : [],
+			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuery(params.number ?? '')] : [],
 	}),
 	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
 		// What nobody has titled is called as its shop is, not as the page is in the administration.
@@ -224,7 +224,7 @@ const storefrontPages: RoutedPage[] = [
 		module: 'web/storefront/category-page.tsx',
 		load: once(() => import('./category-page.tsx')),
 		title: (platform, place) => {
-			const found = knownAnswer(platform, oneCategory(platform, place))?.category;
+			const found = cachedResult(platform, oneCategory(platform, place))?.category;
 			return found && titled(platform, found.seoTitle || found.name);
 		},
 		questions: async (platform, place) => [oneCategory(platform, place), ...(await listQuestions(platform, place))],
@@ -236,7 +236,7 @@ const storefrontPages: RoutedPage[] = [
 		load: once(async () => (await Promise.all([import('./product/product-page.tsx'), loadProduct()]))[0]),
 		title: (platform, place) => {
 			const asked = productModule?.oneProduct(platform, place);
-			const found = asked && knownAnswer(platform, asked)?.product;
+			const found = asked && cachedResult(platform, asked)?.product;
 			return found && titled(platform, found.seoTitle || found.product.name);
 		},
 		questions: async (platform, place) => [(await loadProduct()).oneProduct(platform, place)],

@@ -4,16 +4,16 @@ import { CategoryTiles } from '../page-view/category-tiles.tsx';
 import { categoriesBelow } from '../page-view/category-tree.ts';
 import { searchedText } from '../page-view/product-queries.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import { useAnswer, usePlace } from '../platform/page.ts';
+import { useResult, useRouteLocation } from '../platform/page.ts';
 import { SearchField } from './frame/search-field.tsx';
 import { Message } from './list/empty-list.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { listQuestions } from './list/list-queries.ts';
+import { listQueries } from './list/list-queries.ts';
 
 export function Component() {
 	const { t, shopfront } = usePlatform();
 	const simple = shopfront.header === 'simple';
-	const text = searchedText(usePlace());
+	const text = searchedText(useRouteLocation());
 	return (
 		<>
 			<div className={`mx-auto max-w-page px-4 pt-6 phone:px-8 header:hidden ${simple ? 'desktop:block' : ''}`}>
@@ -35,9 +35,9 @@ export function Component() {
 function Results({ text }: { text: string }) {
 	const platform = usePlatform();
 	const { t, shopfront } = platform;
-	const asked = listQuestions(platform, usePlace(), true);
-	const { products } = useAnswer(asked.products);
-	const { facets } = useAnswer(asked.facets).products;
+	const asked = listQueries(platform, useRouteLocation(), true);
+	const { products } = useResult(asked.products);
+	const { facets } = useResult(asked.facets).products;
 	const top = categoriesBelow(shopfront.categories, null);
 	return (
 		<ListFrame

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
-import { Look } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/look.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useAdminQuery } from '../platform/backoffice/data.ts';
@@ -13,16 +13,16 @@ import { useHydrated } from '../platform/hydrated.ts';
 import type { RoutedPage } from '../platform/page.ts';
 import { withTexts } from '../platform/page-texts.tsx';
 import { NotFoundPage } from '../storefront/failure-pages.tsx';
-import { themeEditorWords } from './pages.ts';
+import { themeEditorTexts } from './pages.ts';
 
-export const Component = withTexts(themeEditorWords, Frame);
+export const Component = withTexts(themeEditorTexts, Frame);
 
 function Frame() {
 	const hydrated = useHydrated();
 	return (
-		<Look name="admin" className="min-h-dvh bg-raised text-[0.9375rem]">
+		<ThemeScope name="admin" className="min-h-dvh bg-raised text-[0.9375rem]">
 			<KitProvider>{hydrated ? <Entrance /> : <Empty />}</KitProvider>
-		</Look>
+		</ThemeScope>
 	);
 }
 

@@ -2,10 +2,10 @@
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { RoutedPage } from '../platform/page.ts';
-import { knownAnswer } from '../platform/page.ts';
+import { cachedResult } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 
-export const themeEditorWords: readonly TextGroup[] = ['kit', 'forms', 'theme', 'themeEditor'];
+export const themeEditorTexts: readonly TextGroup[] = ['kit', 'forms', 'theme', 'themeEditor'];
 
 export const themeEditorPages: readonly RoutedPage[] = [
 	{
@@ -15,10 +15,10 @@ export const themeEditorPages: readonly RoutedPage[] = [
 		frame: { module: 'web/theme-editor/frame.tsx', load: () => import('./frame.tsx') },
 		title: (platform) => {
 			const { language, shopName } = platform;
-			const words = knownAnswer(platform, textsQuery(platform, themeEditorWords))?.interfaceTexts;
+			const words = cachedResult(platform, textsQuery(platform, themeEditorTexts))?.interfaceTexts;
 			if (!words) return undefined;
 			return `${createTranslator({ language, messages: words as Messages })('themeEditor.title')} · ${shopName}`;
 		},
-		questions: (platform) => [textsQuery(platform, themeEditorWords)],
+		questions: (platform) => [textsQuery(platform, themeEditorTexts)],
 	},
 ];

@@ -1,9 +1,9 @@
 // The pages of Atelier Marlow, as its editors would have built them.
-import { asked, column, type DemoContentPage, leads, plain, said } from '../pages/page.ts';
+import { bilingual, column, type DemoContentPage, faqItem, leads, plain } from '../pages/page.ts';
 import { both } from '../types.ts';
 import { voice } from './voice.ts';
 
-const own = ({ 'de-DE': de, 'en-GB': en }: Record<'de-DE' | 'en-GB', string>) => said(de, en);
+const own = ({ 'de-DE': de, 'en-GB': en }: Record<'de-DE' | 'en-GB', string>) => bilingual(de, en);
 
 const home: DemoContentPage = {
 	slug: 'home',
@@ -17,10 +17,10 @@ const home: DemoContentPage = {
 				texts: {
 					title: own(voice.heroTitle),
 					text: own(voice.heroText),
-					first: said('Zur Kollektion', 'See the collection'),
+					first: bilingual('Zur Kollektion', 'See the collection'),
 				},
 			}),
-			plain('categoryTiles', { texts: { title: said('Die Kollektion', 'The collection') } }),
+			plain('categoryTiles', { texts: { title: bilingual('Die Kollektion', 'The collection') } }),
 			plain('imageText', {
 				values: {
 					picture: 'picture:product/wedding-invitations',
@@ -28,12 +28,12 @@ const home: DemoContentPage = {
 					first: leads('/wedding-suite', 'secondary'),
 				},
 				texts: {
-					title: said('Für einen einzigen Tag', 'For a single day'),
-					text: said(
+					title: bilingual('Für einen einzigen Tag', 'For a single day'),
+					text: bilingual(
 						'Einladung, Platzkarte, Menü und Dank: eine Papeterie, die zusammengehört und zu Ihnen passt.\n\nWir setzen jede von Hand und drucken sie auf Baumwolle.',
 						'Invitation, place card, menu and thanks: stationery that belongs together, and to you.\n\nWe set each by hand and print it on cotton.',
 					),
-					first: said('Die Hochzeitspapeterie', 'The wedding suite'),
+					first: bilingual('Die Hochzeitspapeterie', 'The wedding suite'),
 				},
 			}),
 			plain('productGrid', {
@@ -47,7 +47,7 @@ const home: DemoContentPage = {
 					],
 					columns: '4',
 				},
-				texts: { title: said('Neu aus der Werkstatt', 'New from the workshop') },
+				texts: { title: bilingual('Neu aus der Werkstatt', 'New from the workshop') },
 			}),
 			plain('text', {
 				items: voice.reasons.map(({ title, text }) => column(own(title), own(text))),
@@ -56,20 +56,20 @@ const home: DemoContentPage = {
 			plain('quote', {
 				values: { align: 'center' },
 				texts: {
-					quote: said(
+					quote: bilingual(
 						'Unsere Gäste haben die Einladung nicht gelesen und weggelegt. Sie haben sie behalten.',
 						'Our guests did not read the invitation and put it away. They kept it.',
 					),
-					person: said('Clara und Henning', 'Clara and Henning'),
-					role: said('Lübeck, im Mai', 'Lübeck, in May'),
+					person: bilingual('Clara und Henning', 'Clara and Henning'),
+					role: bilingual('Lübeck, im Mai', 'Lübeck, in May'),
 				},
 			}),
 			plain('singleCta', {
 				values: { first: leads('/contact') },
 				texts: {
-					title: said('Möchten Sie das Papier fühlen?', 'Would you like to touch the paper?'),
-					text: said('Sechs Muster senden wir Ihnen ohne Kosten.', 'We send you six samples free of charge.'),
-					first: said('Muster bestellen', 'Ask for samples'),
+					title: bilingual('Möchten Sie das Papier fühlen?', 'Would you like to touch the paper?'),
+					text: bilingual('Sechs Muster senden wir Ihnen ohne Kosten.', 'We send you six samples free of charge.'),
+					first: bilingual('Muster bestellen', 'Ask for samples'),
 				},
 			}),
 		],
@@ -86,9 +86,9 @@ const about: DemoContentPage = {
 			plain('heroSplit', {
 				values: { picture: 'picture:category/prints', side: 'start' },
 				texts: {
-					eyebrow: said('Hüxstraße 58, Lübeck', 'Hüxstraße 58, Lübeck'),
-					title: said('Zwei Pressen, vier Hände', 'Two presses, four hands'),
-					text: said(
+					eyebrow: bilingual('Hüxstraße 58, Lübeck', 'Hüxstraße 58, Lübeck'),
+					title: bilingual('Zwei Pressen, vier Hände', 'Two presses, four hands'),
+					text: bilingual(
 						'Wir drucken, wie man vor hundert Jahren druckte: Buchstabe für Buchstabe, Bogen für Bogen. Nur bestellen können Sie heute.',
 						'We print as people printed a hundred years ago: letter by letter, sheet by sheet. Only the ordering is of today.',
 					),
@@ -97,15 +97,15 @@ const about: DemoContentPage = {
 			plain('text', {
 				items: [
 					column(
-						said('Der Satz', 'The setting'),
-						said(
+						bilingual('Der Satz', 'The setting'),
+						bilingual(
 							'In unseren Kästen liegen elf Schriften. Die jüngste wurde 1952 gegossen, die älteste kam mit dem Schiff aus Leiden.',
 							'There are eleven typefaces in our cases. The youngest was cast in 1952; the oldest came by ship from Leiden.',
 						),
 					),
 					column(
-						said('Der Druck', 'The printing'),
-						said(
+						bilingual('Der Druck', 'The printing'),
+						bilingual(
 							'Ein Tiegel von 1961 für Karten, eine Handpresse für Plakate. Die Prägung, die Sie fühlen, entsteht allein durch den Druck.',
 							'A platen press of 1961 for cards, a hand press for posters. The relief you feel comes from pressure alone.',
 						),
@@ -117,23 +117,23 @@ const about: DemoContentPage = {
 				items: [
 					{
 						values: { picture: 'picture:product/letterpress-cards' },
-						texts: { caption: said('Baumwolle, 600 g', 'Cotton, 600 gsm') },
+						texts: { caption: bilingual('Baumwolle, 600 g', 'Cotton, 600 gsm') },
 					},
 					{
 						values: { picture: 'picture:product/hand-bound-notebooks' },
-						texts: { caption: said('Fadengeheftet', 'Sewn by hand') },
+						texts: { caption: bilingual('Fadengeheftet', 'Sewn by hand') },
 					},
 				],
 			}),
 			plain('singleCta', {
 				values: { first: leads('/contact') },
 				texts: {
-					title: said('Besuchen Sie uns', 'Visit us'),
-					text: said(
+					title: bilingual('Besuchen Sie uns', 'Visit us'),
+					text: bilingual(
 						'Dienstag bis Freitag 10 bis 18 Uhr, Samstag 10 bis 14 Uhr.',
 						'Tuesday to Friday 10 am to 6 pm, Saturday 10 am to 2 pm.',
 					),
-					first: said('Zum Kontakt', 'How to reach us'),
+					first: bilingual('Zum Kontakt', 'How to reach us'),
 				},
 			}),
 		],
@@ -148,26 +148,29 @@ const faq: DemoContentPage = {
 	plan: {
 		sections: [
 			plain('faq', {
-				texts: { title: said('Fragen und Antworten', 'Questions and answers') },
+				texts: { title: bilingual('Fragen und Antworten', 'Questions and answers') },
 				items: [
-					asked(
-						said('Wie viel Zeit sollte ich einplanen?', 'How much time should I allow?'),
-						said(
+					faqItem(
+						bilingual('Wie viel Zeit sollte ich einplanen?', 'How much time should I allow?'),
+						bilingual(
 							'Für Karten drei Wochen, für eine Hochzeitspapeterie acht. Eilt es, rufen Sie an; manches geht schneller.',
 							'Three weeks for cards, eight for wedding stationery. If it is urgent, call us; some things can be faster.',
 						),
 					),
-					asked(
-						said('Bekomme ich vorher einen Abzug?', 'Will I see a proof?'),
-						said(
+					faqItem(
+						bilingual('Bekomme ich vorher einen Abzug?', 'Will I see a proof?'),
+						bilingual(
 							'Immer. Sie erhalten ihn als PDF und auf Wunsch gedruckt, und Sie dürfen zweimal ändern.',
 							'Always. You receive it as a PDF and printed if you wish, and you may change it twice.',
 						),
 					),
-					asked(said('Gibt es eine Mindestmenge?', 'Is there a minimum quantity?'), said('Zehn Stück.', 'Ten pieces.')),
-					asked(
-						said('Kann ich meine eigene Schrift mitbringen?', 'May I bring my own typeface?'),
-						said(
+					faqItem(
+						bilingual('Gibt es eine Mindestmenge?', 'Is there a minimum quantity?'),
+						bilingual('Zehn Stück.', 'Ten pieces.'),
+					),
+					faqItem(
+						bilingual('Kann ich meine eigene Schrift mitbringen?', 'May I bring my own typeface?'),
+						bilingual(
 							'Ja. Wir lassen dann ein Klischee ätzen; das kostet einmalig 45 €.',
 							'Yes. We then have a plate etched, which costs €45 once.',
 						),
@@ -193,37 +196,39 @@ const weddings: DemoContentPage = {
 					second: leads('/contact', 'neutral'),
 				},
 				texts: {
-					eyebrow: said('Hochzeitspapeterie', 'Wedding suite'),
-					title: said('Ein Ja auf Baumwolle', 'A yes on cotton'),
-					text: said(
+					eyebrow: bilingual('Hochzeitspapeterie', 'Wedding suite'),
+					title: bilingual('Ein Ja auf Baumwolle', 'A yes on cotton'),
+					text: bilingual(
 						'Von der ersten Ankündigung bis zum Dank danach: sechs Stücke aus einer Schrift, einer Farbe, einer Hand.',
 						'From the first notice to the thanks afterwards: six pieces in one typeface, one colour, by one hand.',
 					),
-					first: said('Alle Stücke ansehen', 'See all pieces'),
-					second: said('Gespräch vereinbaren', 'Arrange a talk'),
+					first: bilingual('Alle Stücke ansehen', 'See all pieces'),
+					second: bilingual('Gespräch vereinbaren', 'Arrange a talk'),
 				},
 			}),
-			plain('fancyTitle', { texts: { title: said('Drei Wege zu Ihrer Papeterie', 'Three ways to your stationery') } }),
+			plain('fancyTitle', {
+				texts: { title: bilingual('Drei Wege zu Ihrer Papeterie', 'Three ways to your stationery') },
+			}),
 			plain('text', {
 				values: { background: 'glassyBorder' },
 				items: [
 					column(
-						said('Aus der Kollektion', 'From the collection'),
-						said(
+						bilingual('Aus der Kollektion', 'From the collection'),
+						bilingual(
 							'Sie wählen ein Blatt, wir setzen Ihre Namen. In drei Wochen bei Ihnen.',
 							'You choose a sheet, we set your names. With you in three weeks.',
 						),
 					),
 					column(
-						said('Mit Ihren Farben', 'In your colours'),
-						said(
+						bilingual('Mit Ihren Farben', 'In your colours'),
+						bilingual(
 							'Dieselben Blätter, gedruckt in der Farbe Ihrer Blumen oder Ihrer Tischwäsche.',
 							'The same sheets, printed in the colour of your flowers or your linen.',
 						),
 					),
 					column(
-						said('Ganz für Sie', 'Made for you'),
-						said(
+						bilingual('Ganz für Sie', 'Made for you'),
+						bilingual(
 							'Ein Entwurf, den es nur einmal gibt. Wir nehmen im Jahr zwölf davon an.',
 							'A design that exists only once. We accept twelve a year.',
 						),
@@ -232,13 +237,13 @@ const weddings: DemoContentPage = {
 			}),
 			plain('productGrid', {
 				values: { mode: 'category', category: 'category:weddings', count: 6, columns: '3' },
-				texts: { title: said('Die Stücke', 'The pieces') },
+				texts: { title: bilingual('Die Stücke', 'The pieces') },
 			}),
 			plain('imageText', {
 				values: { picture: 'picture:product/lined-envelopes', side: 'end' },
 				texts: {
-					title: said('Und der Umschlag?', 'And the envelope?'),
-					text: said(
+					title: bilingual('Und der Umschlag?', 'And the envelope?'),
+					text: bilingual(
 						'Gefüttert mit Seidenpapier, von Hand adressiert, mit Lack gesiegelt. Wir bringen sie auch zur Post.',
 						'Lined with tissue, addressed by hand, sealed with wax. We take them to the post office, too.',
 					),
@@ -247,19 +252,19 @@ const weddings: DemoContentPage = {
 			plain('singleCta', {
 				values: { first: leads('/contact') },
 				texts: {
-					title: said('Eine Stunde für Sie', 'An hour for you'),
-					text: said(
+					title: bilingual('Eine Stunde für Sie', 'An hour for you'),
+					text: bilingual(
 						'Bei Tee und Papiermustern, dienstags bis freitags nach Vereinbarung.',
 						'Over tea and paper samples, Tuesday to Friday by appointment.',
 					),
-					first: said('Termin vereinbaren', 'Make an appointment'),
+					first: bilingual('Termin vereinbaren', 'Make an appointment'),
 				},
 				layout: { ground: 'primaryLight', padding: 'wide' },
 			}),
 		],
 		seo: {
-			title: said('Hochzeitspapeterie im Buchdruck', 'Letterpress wedding stationery'),
-			description: said(
+			title: bilingual('Hochzeitspapeterie im Buchdruck', 'Letterpress wedding stationery'),
+			description: bilingual(
 				'Einladungen, Menüs, Platz- und Dankeskarten aus einer Hand. Gesetzt und gedruckt in Lübeck.',
 				'Invitations, menus, place and thank-you cards by one hand. Set and printed in Lübeck.',
 			),
@@ -277,23 +282,23 @@ const links: DemoContentPage = {
 			plain('profileHead', {
 				values: { picture: 'picture:favicon' },
 				texts: {
-					title: said('Atelier Marlow', 'Atelier Marlow'),
-					bio: said('Feine Drucksachen aus Lübeck.', 'Fine stationery from Lübeck.'),
+					title: bilingual('Atelier Marlow', 'Atelier Marlow'),
+					bio: bilingual('Feine Drucksachen aus Lübeck.', 'Fine stationery from Lübeck.'),
 				},
 			}),
 			plain('linkList', {
 				items: [
 					{
 						values: { link: { url: '/products', target: '' }, icon: 'shopping-bag' },
-						texts: { text: said('Die Kollektion', 'The collection') },
+						texts: { text: bilingual('Die Kollektion', 'The collection') },
 					},
 					{
 						values: { link: { url: '/wedding-suite', target: '' }, icon: 'heart' },
-						texts: { text: said('Hochzeitspapeterie', 'Wedding suite') },
+						texts: { text: bilingual('Hochzeitspapeterie', 'Wedding suite') },
 					},
 					{
 						values: { link: { url: '/contact', target: '' }, icon: 'mail' },
-						texts: { text: said('Muster bestellen', 'Ask for samples') },
+						texts: { text: bilingual('Muster bestellen', 'Ask for samples') },
 					},
 				],
 			}),

@@ -1,9 +1,9 @@
 // The pages of Druckwerk Nord, as its editors would have built them.
-import { asked, column, type DemoContentPage, leads, plain, said } from '../pages/page.ts';
+import { bilingual, column, type DemoContentPage, faqItem, leads, plain } from '../pages/page.ts';
 import { both } from '../types.ts';
 import { voice } from './voice.ts';
 
-const own = ({ 'de-DE': de, 'en-GB': en }: Record<'de-DE' | 'en-GB', string>) => said(de, en);
+const own = ({ 'de-DE': de, 'en-GB': en }: Record<'de-DE' | 'en-GB', string>) => bilingual(de, en);
 
 const home: DemoContentPage = {
 	slug: 'home',
@@ -17,11 +17,11 @@ const home: DemoContentPage = {
 				texts: {
 					title: own(voice.heroTitle),
 					text: own(voice.heroText),
-					first: said('Zu allen Produkten', 'See all products'),
+					first: bilingual('Zu allen Produkten', 'See all products'),
 				},
 			}),
 			plain('categoryTiles', {
-				texts: { title: said('Was möchten Sie drucken?', 'What would you like to print?') },
+				texts: { title: bilingual('Was möchten Sie drucken?', 'What would you like to print?') },
 			}),
 			plain('productGrid', {
 				values: {
@@ -34,7 +34,7 @@ const home: DemoContentPage = {
 					],
 					columns: '4',
 				},
-				texts: { title: said('Gerade gefragt', 'Much asked for') },
+				texts: { title: bilingual('Gerade gefragt', 'Much asked for') },
 			}),
 			plain('text', {
 				items: voice.reasons.map(({ title, text }) => column(own(title), own(text))),
@@ -47,35 +47,35 @@ const home: DemoContentPage = {
 					first: leads('/gruenderpaket', 'secondary'),
 				},
 				texts: {
-					title: said('Sie fangen gerade an?', 'Just starting out?'),
-					text: said(
+					title: bilingual('Sie fangen gerade an?', 'Just starting out?'),
+					text: bilingual(
 						'Visitenkarten, Briefpapier und ein Schild für die Tür: Im Gründerpaket steckt, was ein Betrieb am ersten Tag braucht.\n\nWir legen Ihre Druckdaten einmal an und heben sie auf. Nachbestellen dauert dann zwei Minuten.',
 						'Business cards, letterheads and a sign for the door: our starter set holds what a business needs on day one.\n\nWe set up your artwork once and keep it. Reordering then takes two minutes.',
 					),
-					first: said('Das Gründerpaket ansehen', 'See the starter set'),
+					first: bilingual('Das Gründerpaket ansehen', 'See the starter set'),
 				},
 			}),
 			plain('quote', {
 				values: { background: 'glassyBorder' },
 				texts: {
-					quote: said(
+					quote: bilingual(
 						'Freitagmittag angerufen, weil im Flyer die falsche Uhrzeit stand. Montagmorgen lagen die neuen im Laden. So etwas merkt man sich.',
 						'I called on Friday noon because the flyer had the wrong time on it. On Monday morning the new ones were in the shop. You remember that.',
 					),
-					person: said('Maike Thomsen', 'Maike Thomsen'),
-					role: said('Bäckerei Thomsen, Husum', 'Thomsen bakery, Husum'),
+					person: bilingual('Maike Thomsen', 'Maike Thomsen'),
+					role: bilingual('Bäckerei Thomsen, Husum', 'Thomsen bakery, Husum'),
 				},
 			}),
 			plain('doubleCta', {
 				values: { first: leads('/faq', 'neutral'), second: leads('/contact') },
 				texts: {
-					title: said('Noch eine Frage?', 'One more question?'),
-					text: said(
+					title: bilingual('Noch eine Frage?', 'One more question?'),
+					text: bilingual(
 						'Die meisten sind schon beantwortet. Für alle anderen ist jemand am Telefon.',
 						'Most have been answered already. For all others there is somebody on the phone.',
 					),
-					first: said('Häufige Fragen', 'Frequently asked questions'),
-					second: said('Kontakt aufnehmen', 'Get in touch'),
+					first: bilingual('Häufige Fragen', 'Frequently asked questions'),
+					second: bilingual('Kontakt aufnehmen', 'Get in touch'),
 				},
 				layout: { ground: 'alternate' },
 			}),
@@ -93,34 +93,34 @@ const about: DemoContentPage = {
 			plain('heroSplit', {
 				values: { picture: 'picture:category/banner-messe', first: leads('/products') },
 				texts: {
-					eyebrow: said('Seit 1987 am Ballastkai', 'At the Ballastkai since 1987'),
-					title: said('Eine Druckerei, in der man sich kennt', 'A print works where people know each other'),
-					text: said(
+					eyebrow: bilingual('Seit 1987 am Ballastkai', 'At the Ballastkai since 1987'),
+					title: bilingual('Eine Druckerei, in der man sich kennt', 'A print works where people know each other'),
+					text: bilingual(
 						'Neunzehn Menschen, vier Druckmaschinen, ein Hafen vor der Tür. Wir drucken, was der Norden liest, klebt, aufhängt und verschickt.',
 						'Nineteen people, four presses, a harbour at the door. We print what the north reads, sticks, hangs up and sends.',
 					),
-					first: said('Was wir drucken', 'What we print'),
+					first: bilingual('Was wir drucken', 'What we print'),
 				},
 			}),
 			plain('text', {
 				items: [
 					column(
-						said('Wie es anfing', 'How it began'),
-						said(
+						bilingual('Wie es anfing', 'How it began'),
+						bilingual(
 							'Mit einem Heidelberger Tiegel in einer Garage in der Norderstraße. Die ersten Aufträge waren Speisekarten, die ersten Kunden Nachbarn.',
 							'With a Heidelberg platen press in a garage in Norderstraße. The first jobs were menus, the first customers neighbours.',
 						),
 					),
 					column(
-						said('Was wir heute tun', 'What we do today'),
-						said(
+						bilingual('Was wir heute tun', 'What we do today'),
+						bilingual(
 							'Digitaldruck für kleine Auflagen, Offset für große, Plotter und Laminator für alles, was draußen hängt. Gebunden wird im selben Haus.',
 							'Digital print for small runs, offset for large ones, plotters and a laminator for whatever hangs outside. The bindery is in the same house.',
 						),
 					),
 					column(
-						said('Womit wir drucken', 'What we print with'),
-						said(
+						bilingual('Womit wir drucken', 'What we print with'),
+						bilingual(
 							'Mineralölfreie Farben, Papier aus verantwortungsvoller Forstwirtschaft, Strom vom eigenen Dach. Makulatur geht zurück in die Papierfabrik.',
 							'Mineral-oil-free inks, paper from responsible forestry, power from our own roof. Waste sheets go back to the mill.',
 						),
@@ -132,27 +132,27 @@ const about: DemoContentPage = {
 				items: [
 					{
 						values: { picture: 'picture:category/plakate' },
-						texts: { caption: said('Plakate trocknen über Nacht', 'Posters dry overnight') },
+						texts: { caption: bilingual('Plakate trocknen über Nacht', 'Posters dry overnight') },
 					},
 					{
 						values: { picture: 'picture:category/falzflyer-broschueren' },
-						texts: { caption: said('Geheftet wird im Haus', 'Stitched in the house') },
+						texts: { caption: bilingual('Geheftet wird im Haus', 'Stitched in the house') },
 					},
 					{
 						values: { picture: 'picture:category/aufkleber-etiketten' },
-						texts: { caption: said('Aufkleber vom Plotter', 'Stickers off the plotter') },
+						texts: { caption: bilingual('Aufkleber vom Plotter', 'Stickers off the plotter') },
 					},
 				],
 			}),
 			plain('singleCta', {
 				values: { first: leads('/contact') },
 				texts: {
-					title: said('Kommen Sie vorbei', 'Come and see us'),
-					text: said(
+					title: bilingual('Kommen Sie vorbei', 'Come and see us'),
+					text: bilingual(
 						'Papiermuster liegen im Eingang, Kaffee steht daneben. Montag bis Donnerstag 8 bis 17 Uhr, Freitag bis 15 Uhr.',
 						'Paper samples are in the entrance, coffee stands beside them. Monday to Thursday 8 am to 5 pm, Friday until 3 pm.',
 					),
-					first: said('So finden Sie uns', 'How to find us'),
+					first: bilingual('So finden Sie uns', 'How to find us'),
 				},
 			}),
 		],
@@ -168,51 +168,51 @@ const faq: DemoContentPage = {
 		sections: [
 			plain('faq', {
 				texts: {
-					title: said('Häufige Fragen', 'Frequently asked questions'),
-					text: said(
+					title: bilingual('Häufige Fragen', 'Frequently asked questions'),
+					text: bilingual(
 						'Was Kundinnen und Kunden uns am Telefon fragen, und was wir dann antworten.',
 						'What customers ask us on the phone, and what we say then.',
 					),
 				},
 				items: [
-					asked(
-						said('Wie lege ich meine Druckdaten an?', 'How do I prepare my files?'),
-						said(
+					faqItem(
+						bilingual('Wie lege ich meine Druckdaten an?', 'How do I prepare my files?'),
+						bilingual(
 							'Als PDF mit 3 mm Beschnitt auf jeder Seite, Bilder mit 300 dpi, Schriften eingebettet. RGB-Daten wandeln wir um und sagen Ihnen vorher, was sich sichtbar ändert.',
 							'As a PDF with 3 mm of bleed on each side, images at 300 dpi, fonts embedded. We convert RGB files and tell you beforehand what will visibly change.',
 						),
 					),
-					asked(
-						said('Wer prüft die Daten?', 'Who checks the files?'),
-						said(
+					faqItem(
+						bilingual('Wer prüft die Daten?', 'Who checks the files?'),
+						bilingual(
 							'Ein Mensch aus der Vorstufe, bei jedem Auftrag und ohne Aufpreis. Passt etwas nicht, rufen wir an, bevor gedruckt wird.',
 							'A person from prepress, for every order and at no extra charge. If something is wrong, we call before we print.',
 						),
 					),
-					asked(
-						said('Wie lange dauert es?', 'How long does it take?'),
-						said(
+					faqItem(
+						bilingual('Wie lange dauert es?', 'How long does it take?'),
+						bilingual(
 							'Auf jeder Produktseite steht der Tag, an dem die Ware bei Ihnen ist. Er rechnet ab der Freigabe Ihrer Daten.',
 							'Every product page names the day on which the goods are with you. It counts from the release of your files.',
 						),
 					),
-					asked(
-						said('Was kostet der Versand?', 'What does delivery cost?'),
-						said(
+					faqItem(
+						bilingual('Was kostet der Versand?', 'What does delivery cost?'),
+						bilingual(
 							'Innerhalb Deutschlands 4,90 €, ab 49 € Warenwert nichts. Abholen kostet nie etwas.',
 							'€4.90 within Germany, nothing from €49. Collecting is always free.',
 						),
 					),
-					asked(
-						said('Kann ich gedruckte Ware zurückgeben?', 'Can I return printed goods?'),
-						said(
+					faqItem(
+						bilingual('Kann ich gedruckte Ware zurückgeben?', 'Can I return printed goods?'),
+						bilingual(
 							'Was nach Ihren Vorgaben gedruckt wurde, ist vom Widerruf ausgenommen. Ist etwas falsch oder beschädigt, drucken wir neu oder erstatten den Preis.',
 							'What was printed to your specifications is exempt from withdrawal. If something is wrong or damaged, we reprint it or refund the price.',
 						),
 					),
-					asked(
-						said('Drucken Sie auch auf Rechnung?', 'Do you print on invoice?'),
-						said(
+					faqItem(
+						bilingual('Drucken Sie auch auf Rechnung?', 'Do you print on invoice?'),
+						bilingual(
 							'Ja. Wählen Sie an der Kasse "Rechnung", sie ist nach 14 Tagen fällig.',
 							'Yes. Choose "Invoice" at the checkout; it is due after 14 days.',
 						),
@@ -222,9 +222,9 @@ const faq: DemoContentPage = {
 			plain('singleCta', {
 				values: { first: leads('/contact') },
 				texts: {
-					title: said('Ihre Frage war nicht dabei?', 'Was yours not among them?'),
-					text: said('Rufen Sie an: +49 461 555 0100.', 'Call us: +49 461 555 0100.'),
-					first: said('Kontakt', 'Contact'),
+					title: bilingual('Ihre Frage war nicht dabei?', 'Was yours not among them?'),
+					text: bilingual('Rufen Sie an: +49 461 555 0100.', 'Call us: +49 461 555 0100.'),
+					first: bilingual('Kontakt', 'Contact'),
 				},
 			}),
 		],
@@ -245,39 +245,39 @@ const starter: DemoContentPage = {
 					second: leads('/contact', 'neutral'),
 				},
 				texts: {
-					eyebrow: said('Gründerpaket', 'Starter set'),
-					title: said('Alles Gedruckte für den ersten Tag', 'Everything printed for day one'),
-					text: said(
+					eyebrow: bilingual('Gründerpaket', 'Starter set'),
+					title: bilingual('Alles Gedruckte für den ersten Tag', 'Everything printed for day one'),
+					text: bilingual(
 						'Visitenkarten, Briefpapier, Stempel, Schild: in einem Auftrag, aus einer Hand, in einer Woche.',
 						'Business cards, letterheads, stamp, sign: in one order, from one source, within a week.',
 					),
-					first: said('Ausstattung ansehen', 'See the stationery'),
-					second: said('Beraten lassen', 'Ask for advice'),
+					first: bilingual('Ausstattung ansehen', 'See the stationery'),
+					second: bilingual('Beraten lassen', 'Ask for advice'),
 				},
 			}),
 			plain('fancyTitle', {
-				texts: { title: said('So läuft es ab', 'How it works') },
+				texts: { title: bilingual('So läuft es ab', 'How it works') },
 			}),
 			plain('text', {
 				values: { background: 'glassyBorder' },
 				items: [
 					column(
-						said('1. Sie erzählen', '1. You tell us'),
-						said(
+						bilingual('1. Sie erzählen', '1. You tell us'),
+						bilingual(
 							'Eine halbe Stunde am Telefon oder bei uns: Was machen Sie, wer soll es lesen, wie weit sind Logo und Farben?',
 							'Half an hour on the phone or at our place: what do you do, who shall read it, how far are logo and colours?',
 						),
 					),
 					column(
-						said('2. Wir legen an', '2. We set it up'),
-						said(
+						bilingual('2. Wir legen an', '2. We set it up'),
+						bilingual(
 							'Sie bekommen einen Satz für alle Drucksachen zur Freigabe. Zwei Änderungen sind enthalten.',
 							'You get one setting for all pieces to approve. Two rounds of changes are included.',
 						),
 					),
 					column(
-						said('3. Wir drucken', '3. We print'),
-						said(
+						bilingual('3. Wir drucken', '3. We print'),
+						bilingual(
 							'Nach der Freigabe dauert es fünf Arbeitstage. Die Daten bleiben bei uns, nachbestellen geht mit einem Klick.',
 							'Once approved, it takes five working days. The artwork stays with us; reordering is one click.',
 						),
@@ -286,34 +286,34 @@ const starter: DemoContentPage = {
 			}),
 			plain('productGrid', {
 				values: { mode: 'category', category: 'category:visitenkarten', count: 4, columns: '4' },
-				texts: { title: said('Beginnen Sie mit der Karte', 'Begin with the card') },
+				texts: { title: bilingual('Beginnen Sie mit der Karte', 'Begin with the card') },
 			}),
 			plain('quote', {
 				texts: {
-					quote: said(
+					quote: bilingual(
 						'Ich wollte nur Visitenkarten. Am Ende passte zum ersten Mal alles zusammen, vom Briefkopf bis zum Autoaufkleber.',
 						'All I wanted was business cards. In the end everything matched for the first time, from the letterhead to the sticker on the car.',
 					),
-					person: said('Jonas Petersen', 'Jonas Petersen'),
-					role: said('Petersen Holzbau, Kappeln', 'Petersen timber construction, Kappeln'),
+					person: bilingual('Jonas Petersen', 'Jonas Petersen'),
+					role: bilingual('Petersen Holzbau, Kappeln', 'Petersen timber construction, Kappeln'),
 				},
 			}),
 			plain('singleCta', {
 				values: { first: leads('/contact') },
 				texts: {
-					title: said('Wann geht es bei Ihnen los?', 'When do you open?'),
-					text: said(
+					title: bilingual('Wann geht es bei Ihnen los?', 'When do you open?'),
+					text: bilingual(
 						'Sagen Sie uns den Tag. Wir rechnen zurück und melden uns mit einem Plan.',
 						'Tell us the day. We count back and return with a plan.',
 					),
-					first: said('Termin vereinbaren', 'Make an appointment'),
+					first: bilingual('Termin vereinbaren', 'Make an appointment'),
 				},
 				layout: { ground: 'primaryLight', padding: 'wide' },
 			}),
 		],
 		seo: {
-			title: said('Gründerpaket: Drucksachen für neue Betriebe', 'Starter set: print for new businesses'),
-			description: said(
+			title: bilingual('Gründerpaket: Drucksachen für neue Betriebe', 'Starter set: print for new businesses'),
+			description: bilingual(
 				'Visitenkarten, Briefpapier, Stempel und Schild in einem Auftrag. Angelegt, geprüft und gedruckt in Flensburg.',
 				'Business cards, letterheads, stamp and sign in one order. Set up, checked and printed in Flensburg.',
 			),
@@ -331,8 +331,8 @@ const links: DemoContentPage = {
 			plain('profileHead', {
 				values: { picture: 'picture:favicon' },
 				texts: {
-					title: said('Druckwerk Nord', 'Druckwerk Nord'),
-					bio: said(
+					title: bilingual('Druckwerk Nord', 'Druckwerk Nord'),
+					bio: bilingual(
 						'Druckerei am Flensburger Hafen. Gut gedruckt, pünktlich da.',
 						'Printers at Flensburg harbour. Well printed, right on time.',
 					),
@@ -342,19 +342,19 @@ const links: DemoContentPage = {
 				items: [
 					{
 						values: { link: { url: '/products', target: '' }, icon: 'shopping-bag' },
-						texts: { text: said('Zum Shop', 'To the shop') },
+						texts: { text: bilingual('Zum Shop', 'To the shop') },
 					},
 					{
 						values: { link: { url: '/gruenderpaket', target: '' }, icon: 'rocket' },
-						texts: { text: said('Das Gründerpaket', 'The starter set') },
+						texts: { text: bilingual('Das Gründerpaket', 'The starter set') },
 					},
 					{
 						values: { link: { url: '/faq', target: '' }, icon: 'help-circle' },
-						texts: { text: said('Häufige Fragen', 'Frequently asked questions') },
+						texts: { text: bilingual('Häufige Fragen', 'Frequently asked questions') },
 					},
 					{
 						values: { link: { url: '/contact', target: '' }, icon: 'map-pin' },
-						texts: { text: said('Besuchen Sie uns', 'Visit us') },
+						texts: { text: bilingual('Besuchen Sie uns', 'Visit us') },
 					},
 				],
 			}),

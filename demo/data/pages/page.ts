@@ -5,10 +5,10 @@ import { both, type DemoPage, type InBoth } from '../types.ts';
 
 export { leads, plain } from '../../../rules/pages/planning.ts';
 
-export const said = (german: string, english: string): InBoth => both(german, english);
+export const bilingual = (german: string, english: string): InBoth => both(german, english);
 
 /** A question and its answer. */
-export const asked = (question: InBoth, answer: InBoth) => ({ texts: { question, answer } });
+export const faqItem = (question: InBoth, answer: InBoth) => ({ texts: { question, answer } });
 
 /** A column of a text. */
 export const column = (title: InBoth, text: InBoth) => ({ texts: { title, text } });
@@ -38,7 +38,7 @@ export const legalPage = ({ slug, title, sections }: DemoPage): DemoContentPage 
 				layout: { padding: 'regular', width: 'default' },
 			}),
 			plain('text', {
-				items: [{ texts: { text: said(joined(sections['de-DE']), joined(sections['en-GB'])) } }],
+				items: [{ texts: { text: bilingual(joined(sections['de-DE']), joined(sections['en-GB'])) } }],
 				layout: { padding: 'regular' },
 			}),
 		],

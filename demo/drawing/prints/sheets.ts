@@ -3,14 +3,14 @@ import { type ArtName, arts } from '../art/arts.ts';
 import { type Brand, headline, running, sign } from '../brand.ts';
 import { at, block, clipped, lines, paragraph, rect, sizeWithin, text } from '../svg.ts';
 
-export interface Words {
+export interface PrintTexts {
 	title: readonly string[];
 	/** Where and when, what it costs; the first stands out. */
 	lines?: readonly string[];
 	art?: ArtName;
 }
 
-type Sheet = (w: number, h: number, brand: Brand, words: Words) => string;
+type Sheet = (w: number, h: number, brand: Brand, words: PrintTexts) => string;
 
 const fitted = (title: readonly string[], brand: Brand, size: number, within: number) =>
 	Math.min(...title.map((words) => sizeWithin(words, headline(brand, size, '#000', { within }))));

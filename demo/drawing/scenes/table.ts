@@ -89,7 +89,7 @@ export interface Piece {
 	edge?: string;
 }
 
-export interface Place {
+export interface Placement {
 	x: number;
 	y: number;
 	turn: number;
@@ -103,13 +103,13 @@ export interface Place {
 	lift?: number;
 }
 
-const lying = ({ width, height }: Piece, { x, y, turn, scale, tilt = 1 }: Place, down = 0) =>
+const lying = ({ width, height }: Piece, { x, y, turn, scale, tilt = 1 }: Placement, down = 0) =>
 	`translate(${Math.round(x)} ${Math.round(y + down)}) scale(1 ${tilt}) rotate(${turn}) scale(${Math.round(scale * 1000) / 1000}) translate(${-width / 2} ${-height / 2})`;
 
 const outline = ({ width, height, radius = 0.4 }: Piece, fill: string, more = {}) =>
 	rect(0, 0, width, height, fill, { rx: radius, ...more });
 
-function shadow(piece: Piece, place: Place): string {
+function shadow(piece: Piece, place: Placement): string {
 	const { thick = 0, lift = 1 } = place;
 	const { width, height, radius = 0.4 } = piece;
 	const at = (depth: number, strength: number, down: number) => {
@@ -137,7 +137,7 @@ function darker(colour: string, share: number): string {
 }
 
 /** The edge of a pile: its sheets one below the other, every few a little darker. */
-function edges(piece: Piece, place: Place): string {
+function edges(piece: Piece, place: Placement): string {
 	const { thick = 0 } = place;
 	const { paper = '#ffffff', edge = paper } = piece;
 	const layers = [];
@@ -150,7 +150,7 @@ function edges(piece: Piece, place: Place): string {
 }
 
 /** Lays a sheet, or a pile of it, on the table. */
-export function lay(piece: Piece, place: Place): string {
+export function lay(piece: Piece, place: Placement): string {
 	const { paper = '#ffffff', width, height } = piece;
 	const sheen = linear(
 		[

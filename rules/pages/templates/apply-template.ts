@@ -6,7 +6,7 @@ import type { Definitions } from '../block.ts';
 import type { PageDocument, PageText, Part } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { plannedPage } from '../plan.ts';
-import { textOperation, textPlaces } from '../text-places.ts';
+import { listTextLocations, textOperation } from '../text-places.ts';
 import { fingerprintOf, plainText } from '../texts.ts';
 import type { PageTemplate } from './template.ts';
 
@@ -86,7 +86,7 @@ export function textsToTranslate(
 ): ToTranslate[] {
 	const written = languages.find((known) => isWritten(known));
 	const from = isWritten(base) ? base : (written ?? baseLanguage);
-	return textPlaces(document, definitions).flatMap((place) => {
+	return listTextLocations(document, definitions).flatMap((place) => {
 		const { texts } = place;
 		const own = texts[language];
 		const standsIn = language === base && own?.source === 'machine';

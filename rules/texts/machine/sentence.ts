@@ -21,11 +21,11 @@ export const piecesOf = (words: string): Piece[] =>
 		.map((part, index) => (index % 2 === 1 ? { keep: part, shown: part } : part))
 		.filter((piece) => piece !== '');
 
-export const hasWords = (sentence: Sentence): boolean =>
+export const hasLetters = (sentence: Sentence): boolean =>
 	sentence.some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece));
 
 /** Neighbours that are both words become one piece. */
-export function joinWords(pieces: Sentence): Sentence {
+export function joinPieces(pieces: Sentence): Sentence {
 	const joined: Piece[] = [];
 	for (const piece of pieces) {
 		const last = joined.at(-1);

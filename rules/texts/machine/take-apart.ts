@@ -2,7 +2,7 @@
 // plurals and selects every branch is a sentence of its own. For the server only.
 import { type Choice, type Message, readMessage, sentenceOf, writeSentence } from './message-tree.ts';
 import { pluralExamples } from './plural-examples.ts';
-import { hasWords, joinWords, piecesOf, type Sentence } from './sentence.ts';
+import { hasLetters, joinPieces, piecesOf, type Sentence } from './sentence.ts';
 
 export interface TextInParts {
 	/** What the machine gets, in this order. */
@@ -23,7 +23,7 @@ const edges = /^(\s*)(.*?)(\s*)$/s;
 
 /** White space at the ends is not the machine's business. */
 function withoutEdges(sentence: Sentence): [before: string, inner: Sentence, after: string] {
-	const pieces = [...joinWords(sentence)];
+	const pieces = [...joinPieces(sentence)];
 	const first = pieces[0];
 	const before = typeof first === 'string' ? (edges.exec(first)?.[1] ?? '') : '';
 	if (typeof first === 'string') pieces[0] = first.slice(before.length);
@@ -34,7 +34,7 @@ function withoutEdges(sentence: Sentence): [before: string, inner: Sentence, aft
 }
 
 const slotsOf = (sentence: Sentence, innermost: Choice | undefined, icu: boolean): Slot[] => {
-	if (!hasWords(sentence)) return [writeSlot({ sentence, innermost, icu }, joinWords(sentence))];
+	if (!hasLetters(sentence)) return [writeSlot({ sentence, innermost, icu }, joinPieces(sentence))];
 	const [before, inner, after] = withoutEdges(sentence);
 	return [before, { sentence: inner, innermost, icu }, after];
 };
@@ -99,7 +99,7 @@ export function takeApart(text: string, { icu, into }: Options): TextInParts | u
 				.map((slot) => {
 					if (typeof slot === 'string') return slot;
 					const sentence = translated[next++] ?? slot.sentence;
-					return writeSlot(slot, joinWords(sentence));
+					return writeSlot(slot, joinPieces(sentence));
 				})
 				.join('');
 		},

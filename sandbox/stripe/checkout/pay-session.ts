@@ -2,13 +2,13 @@
 // is clicked twice: all of this runs without a pause, and a session that is not open takes no money.
 import { type Customer, idOf, type PaymentIntent, type PaymentMethod, type Session } from '../objects.ts';
 import {
-	askToAuthenticate,
 	behaviourOf,
 	cancelIntent,
 	capture,
 	declineIntent,
 	failAuthentication,
 	makeIntent,
+	requireAuthentication,
 } from '../payments/intents.ts';
 import { rememberCard } from '../payments/methods.ts';
 import { makeCustomer } from '../resources/customers.ts';
@@ -127,14 +127,14 @@ export function paySession(scope: Scope, session: Session, typed: TypedCard | nu
 		const attempt = { id, paymentMethod: method.id, customer: payer };
 		scope.store.put('checkout_details', scope.account, session.id, { ...details, attempt });
 		const page = `${scope.publicUrl}/c/pay/${session.id}/3ds/${id}`;
-		if (session.mode === 'payment') askToAuthenticate(scope, ensureIntent(scope, session), method, page);
+		if (session.mode === 'payment') requireAuthentication(scope, ensureIntent(scope, session), method, page);
 		return { kind: 'authenticate', attempt: id };
 	}
 	return decline ? refuse(scope, session, method) : finish(scope, session, payer, method);
 }
 
 /** The answer to the 3-D Secure step. A step that was overtaken by another attempt changes nothing. */
-export function answerChallenge(scope: Scope, session: Session, id: string, authorised: boolean): Outcome {
+export function completeChallenge(scope: Scope, session: Session, id: string, authorised: boolean): Outcome {
 	const { attempt } = take(scope, 'checkout_details', session.id);
 	if (session.status !== 'open' || attempt?.id !== id) return { kind: 'closed' };
 	const method = take(scope, 'payment_method', attempt.paymentMethod);

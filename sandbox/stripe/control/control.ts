@@ -3,7 +3,7 @@
 import type http from 'node:http';
 import { cardOf, digitsOf } from '../checkout/cards.ts';
 import { ibanOf, payByDebit } from '../checkout/debits.ts';
-import { answerChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
+import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
 import { idOf, type Session } from '../objects.ts';
 import { type PastPayment, rememberPayments } from '../payments/past-payments.ts';
 import type { RequestLog } from '../request-log.ts';
@@ -90,7 +90,7 @@ function pay(tools: Tools, given: Given, id: string) {
 		const first = paySession(scope, session, typed, payer);
 		const answer = textIn(given, 'threeDSecure', '');
 		if (first.kind !== 'authenticate' || answer === '') return first;
-		return answerChallenge(scope, take(scope, 'checkout.session', id), first.attempt, answer === 'authorise');
+		return completeChallenge(scope, take(scope, 'checkout.session', id), first.attempt, answer === 'authorise');
 	});
 	tools.world.wake();
 	const after: Session = take(scope, 'checkout.session', id);

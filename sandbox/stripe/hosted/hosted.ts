@@ -1,7 +1,7 @@
 // The addresses that a browser visits. Whoever knows the id of a session may pay it, as at the provider.
 import type http from 'node:http';
 import { ibanOf, payByDebit, takesDebits } from '../checkout/debits.ts';
-import { answerChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
+import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
 import { idOf, type Kind, type Records, type Session } from '../objects.ts';
 import { setCancellation } from '../resources/subscriptions.ts';
 import { type Scope, take } from '../scope.ts';
@@ -10,7 +10,7 @@ import { catchUp, noRequest, scopeOf, type World } from '../world.ts';
 import { headersFor } from './layout.ts';
 import { challengePage, messagePage, portalPage } from './other-pages.ts';
 import { payPage, type Shown } from './pay-page.ts';
-import { cardFrom, errorsInDebit, faultsIn, payerFrom, type Typed, typedIn, type Wrong } from './read-card.ts';
+import { cardFrom, errorsInDebit, findCardErrors, payerFrom, type Typed, typedIn, type Wrong } from './read-card.ts';
 import { type Tongue, tongueOf } from './texts.ts';
 
 interface Reply {
@@ -92,7 +92,9 @@ function follow(scope: Scope, id: string, outcome: Exclude<Outcome, { kind: 'dec
 /** Whether it can be sent, and what comes of it. */
 function sent(scope: Scope, { session, tongue: { texts }, way }: Shown, typed: Typed): { wrong: Wrong } | Outcome {
 	const wrong =
-		way === 'debit' ? errorsInDebit(typed, texts) : faultsIn(typed, { now: scope.now, texts, card: way === 'card' });
+		way === 'debit'
+			? errorsInDebit(typed, texts)
+			: findCardErrors(typed, { now: scope.now, texts, card: way === 'card' });
 	if (Object.keys(wrong).length > 0) return { wrong };
 	return scope.store.change(() =>
 		way === 'debit'
@@ -156,7 +158,7 @@ function challenge(visit: Visit, id: string, attempt: string): Reply {
 			: overtaken(tongue, id);
 	}
 	const authorised = visit.form.get('answer') === 'authorise';
-	const outcome = scope.store.change(() => answerChallenge(scope, session, attempt, authorised));
+	const outcome = scope.store.change(() => completeChallenge(scope, session, attempt, authorised));
 	visit.world.wake();
 	if (outcome.kind === 'closed') return overtaken(tongue, id);
 	if (outcome.kind !== 'declined') return follow(scope, id, outcome);

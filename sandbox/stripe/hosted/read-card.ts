@@ -38,7 +38,10 @@ function expiryFault(typed: string, now: number, texts: Texts): string | undefin
 	return isOver(expiry, now) ? texts.expiryPast : undefined;
 }
 
-export function faultsIn(typed: Typed, { now, texts, card }: { now: number; texts: Texts; card: boolean }): Wrong {
+export function findCardErrors(
+	typed: Typed,
+	{ now, texts, card }: { now: number; texts: Texts; card: boolean },
+): Wrong {
 	const number = digitsOf(typed.card);
 	const digits = number.startsWith('3') ? /^\d{4}$/ : /^\d{3}$/;
 	const faults: [Field, string | undefined | false][] = [

@@ -139,7 +139,7 @@ export function declineIntent(
 	return intent;
 }
 
-export function askToAuthenticate(
+export function requireAuthentication(
 	scope: Scope,
 	before: PaymentIntent,
 	method: PaymentMethod,

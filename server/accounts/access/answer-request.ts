@@ -66,7 +66,7 @@ async function answer(sql: Sql, tenantId: string, request: Request): Promise<voi
 	await queueMail(sql, tenantId, { to, template, language, data: { link } });
 }
 
-export const answerAccountRequest = defineJob<{ requestId: string }>({
+export const processAccountRequest = defineJob<{ requestId: string }>({
 	name: requestJob,
 	run: ({ tenantId, payload: { requestId }, inTenant }) =>
 		inTenant(async (sql) => {

@@ -82,7 +82,7 @@ async function findEarlier(claim: Claim, acting: Acting): Promise<string> {
  * For somebody whose session has ended, perhaps by this very call: its answer, if it was made. Nothing is done and nothing is read for them.
  * @returns undefined where it was not made
  */
-export async function recallAnswer(database: Database, call: RepeatedCall): Promise<string | undefined> {
+export async function recallResult(database: Database, call: RepeatedCall): Promise<string | undefined> {
 	const found = await watchClaim(new Claim(database, call));
 	if (found === undefined || found === 'taken') return undefined;
 	if (found.answer) return found.answer;

@@ -13,12 +13,12 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { VersionWatch } from '../../tenants/watch-versions.ts';
 import { findMissingTexts } from '../../texts/find-missing.ts';
 import { resolveInterfaceTexts, shippedTexts } from '../../texts/resolve-interface-texts.ts';
-import { type Look, loadLook } from '../../theme/load-look.ts';
+import { type LoadedTheme, loadShopTheme } from '../../theme/load-look.ts';
 
 const maxBytes = 16 * 2 ** 20;
 
 interface Surroundings {
-	look: Look;
+	look: LoadedTheme;
 	environment: PageEnvironment;
 	/** The address of the shop's own sign in the browser's tab. */
 	icon: string | undefined;
@@ -46,7 +46,7 @@ export interface PageShellStore {
 	/** As the reader sees them: some categories are not for everybody. */
 	of(tenant: Tenant, spoken: Spoken, audience: Audience): Promise<Surroundings>;
 	/** Past everything that is kept. */
-	look(tenant: Tenant): Promise<Look>;
+	look(tenant: Tenant): Promise<LoadedTheme>;
 }
 
 interface Wanted {
@@ -65,7 +65,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 	const { language, base } = spoken;
 	return database.inTenant(tenant.id, async (sql) => {
 		const texts = { language, tenantDefault: defaultLanguage(tenant), groups: baseGroups };
-		const loading = loadLook(sql, tenant.id);
+		const loading = loadShopTheme(sql, tenant.id);
 		const [look, words, { shopfront, icon, iconDark }, missing] = await Promise.all([
 			loading,
 			shipped ? shippedTexts(texts) : resolveInterfaceTexts(sql, tenant.id, texts),
@@ -146,6 +146,6 @@ export function pageShellStore(database: Database, versions: VersionWatch, optio
 				)
 			);
 		},
-		look: (tenant) => database.inTenant(tenant.id, (sql) => loadLook(sql, tenant.id)),
+		look: (tenant) => database.inTenant(tenant.id, (sql) => loadShopTheme(sql, tenant.id)),
 	};
 }

@@ -1,6 +1,6 @@
 // Makes a whole document for an address of a tenant.
 
-import type { ApiAnswer, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
+import type { ApiResult, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { headElements } from '../../../rules/seo/head.ts';
 import type { Subject } from '../../accounts/subject.ts';
@@ -12,7 +12,7 @@ import type { PageCode } from '../../rendering/build-output.ts';
 import { writeDocument } from '../../rendering/document.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import type { KeptWords } from '../../texts/text-cache.ts';
+import type { CachedTexts } from '../../texts/text-cache.ts';
 import { iconPath, themePath } from '../../theme/theme-path.ts';
 import { createContext } from '../context.ts';
 import type { PageShellStore } from './page-shell.ts';
@@ -22,7 +22,7 @@ export interface RenderParts {
 	surroundings: PageShellStore;
 	executor(): Promise<Executor>;
 	code: PageCode;
-	wordsOf(tenant: Tenant): Promise<KeptWords>;
+	wordsOf(tenant: Tenant): Promise<CachedTexts>;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey: Buffer;
 	/** Told of texts that a page had to show in another language. */
@@ -58,7 +58,7 @@ export function readAddress(tenant: Tenant, url: string): Address | { movedTo: s
 }
 
 /** A failure of the API that only says "not now" is one of the database. */
-function refuseUnavailable(answer: ApiAnswer): ApiAnswer {
+function refuseUnavailable(answer: ApiResult): ApiResult {
 	for (const { extensions } of answer.errors ?? []) {
 		if (extensions?.code === 'BUSY') throw new DatabaseBusy(Number(extensions.retryAfter ?? 0) * 1000);
 		if (extensions?.code === 'UNAVAILABLE') throw new DatabaseUnavailable('the database is away');

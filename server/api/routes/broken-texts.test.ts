@@ -13,7 +13,7 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { titleSection } from '../../testing/pages.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
-import { textOfThing } from '../../texts/text-of-thing.ts';
+import { textOfEntity } from '../../texts/text-of-thing.ts';
 
 let test: TestDatabase;
 let app: TestApp;
@@ -24,7 +24,7 @@ async function fillCatalogue(sql: Sql, demo: Tenant): Promise<void> {
 	const id = newId();
 	await sql`insert into product_fields (tenant_id, id, name, type, filter) values (${demo.id}, ${id}, 'paper', 'text', true)`;
 	const label = { key: productFieldLabelKey(id), type: 'productFieldLabel', group: 'products' } as const;
-	await saveTexts(sql, demo.id, [textOfThing(demo, { ...label, translations: { 'de-DE': 'Papiersorte' } })]);
+	await saveTexts(sql, demo.id, [textOfEntity(demo, { ...label, translations: { 'de-DE': 'Papiersorte' } })]);
 	const plain = { fromPrice: 500, orderable: true, published: true, mediaId: null };
 	const fields = { paper: { 'de-DE': 'Matt' } };
 	await saveProducts(sql, demo, [{ ...plain, slug: 'card', names: { 'de-DE': 'Klappkarte' }, fields }]);

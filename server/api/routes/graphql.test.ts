@@ -14,7 +14,7 @@ import { testSignIn } from '../../testing/accounts.ts';
 import { noPictures, startApp, type TestApp, testMedia } from '../../testing/app.ts';
 import { removeFolder, temporaryFolder } from '../../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
-import { ask as askServer } from '../../testing/server-process.ts';
+import { sendRequest as askServer } from '../../testing/server-process.ts';
 import { TextCache } from '../../texts/text-cache.ts';
 import { addGraphql } from './graphql.ts';
 

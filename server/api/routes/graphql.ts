@@ -3,7 +3,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../rules/errors.ts';
-import type { ApiAnswer } from '../../../rules/page-contract.ts';
+import type { ApiResult } from '../../../rules/page-contract.ts';
 import { actOnce, isRepeatKey } from '../../accounts/sessions/remember-answer.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
@@ -27,7 +27,7 @@ import { PageCache } from '../../rendering/page-cache.ts';
 import { changesAnnounced } from '../../tenants/announce-change.ts';
 import { stampOf, type Tenant } from '../../tenants/find-tenant.ts';
 import type { VersionWatch } from '../../tenants/watch-versions.ts';
-import type { KeptWords } from '../../texts/text-cache.ts';
+import type { CachedTexts } from '../../texts/text-cache.ts';
 import { createContext } from '../context.ts';
 import { orderTokens } from '../cookies.ts';
 import { type GivenCall, keyedCalls } from '../keyed-calls.ts';
@@ -49,7 +49,7 @@ interface Parts {
 	/** Signs the links that show a product before it is published. */
 	testLinkKey?: Buffer | undefined;
 	behindProxy: boolean;
-	wordsOf(tenant: Tenant): Promise<KeptWords>;
+	wordsOf(tenant: Tenant): Promise<CachedTexts>;
 	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
 	/** Those of every answer. */
@@ -92,7 +92,7 @@ function readAddress(url: string): GraphRequest | undefined {
 /** What failed for want of a session, of time or of a service may go better next time: the same call is to act then. */
 function isFinal(answer: string): boolean {
 	if (!answer.includes('"errors":')) return true;
-	const { errors = [] }: ApiAnswer = JSON.parse(answer);
+	const { errors = [] }: ApiResult = JSON.parse(answer);
 	return errors.every(({ extensions: { statusCode = 400, code } = {} }) => {
 		const isTransient = statusCode >= 500 || statusCode === 401 || statusCode === 429 || code === 'STILL_WORKING';
 		return !isTransient;

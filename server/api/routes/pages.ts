@@ -11,8 +11,8 @@ import { isUnavailable } from '../../database/connection.ts';
 import { noteOverload } from '../../http/overload-log.ts';
 import { isForMachines } from '../../http/refuse.ts';
 import type { RequestTrace } from '../../http/request-trace.ts';
-import type { PastAnswer } from '../../http/requests.ts';
-import { createResponseCache, type FirstAnswer, requestKey } from '../../http/response-cache.ts';
+import type { PastResponse } from '../../http/requests.ts';
+import { createResponseCache, type RequestInterceptor, requestKey } from '../../http/response-cache.ts';
 import { sendWhole, writeWhole } from '../../http/whole-answer.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
@@ -42,7 +42,7 @@ interface Parts extends RenderParts {
 	requestTrace: RequestTrace;
 	watchCache: WatchCache | undefined;
 	/** Told of what the framework has not seen; undefined where nobody listens. */
-	tellPast: ((answer: PastAnswer) => void) | undefined;
+	tellPast: ((answer: PastResponse) => void) | undefined;
 }
 
 /** For one: whatever was prepared is already compressed. */
@@ -127,7 +127,7 @@ const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
 const waitWithCopyMs = 1000;
 
 /** @returns who answers what was asked for in the same way before */
-export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
+export function addPages(scope: FastifyInstance, parts: Parts): RequestInterceptor {
 	const responseCache = createResponseCache();
 	const pageCache = new PageCache<CachedPage>({
 		maxBytes: parts.cacheBytes,
@@ -210,7 +210,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): FirstAnswer {
 	function tellOf(
 		request: IncomingMessage,
 		response: ServerResponse,
-		answer: Pick<PastAnswer, 'id' | 'tenant' | 'status'>,
+		answer: Pick<PastResponse, 'id' | 'tenant' | 'status'>,
 	): void {
 		const { tellPast } = parts;
 		if (!tellPast) return;

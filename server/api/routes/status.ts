@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Database } from '../../database/connection.ts';
 import { measureDatabase } from '../../http/database-metrics.ts';
-import type { PastAnswer } from '../../http/requests.ts';
+import type { PastResponse } from '../../http/requests.ts';
 import type { TextCache } from '../../texts/text-cache.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -31,7 +31,7 @@ export function sameToken(given: string, expected: string): boolean {
 export function addStatusRoutes(
 	app: FastifyInstance,
 	{ version, state, database, metricsToken, metrics, textCache }: Options,
-): ((answer: PastAnswer) => void) | undefined {
+): ((answer: PastResponse) => void) | undefined {
 	app.get('/service-api/health', async (_request, reply) =>
 		reply.header('cache-control', 'no-store').send({ status: 'ok', version, state: state() }),
 	);
@@ -65,7 +65,7 @@ function addMetrics(
 	app: FastifyInstance,
 	token: string,
 	{ metrics: { registry }, database, textCache }: Measured,
-): (answer: PastAnswer) => void {
+): (answer: PastResponse) => void {
 	const durations = new Histogram({
 		name: 'http_request_duration_seconds',
 		help: 'Time from the request to its answer',

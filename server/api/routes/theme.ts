@@ -8,14 +8,14 @@ import { everybody } from '../../catalogue/read-model/audience.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { drawIcon } from '../../theme/draw-icon.ts';
-import type { Look } from '../../theme/load-look.ts';
+import type { LoadedTheme } from '../../theme/load-look.ts';
 import type { PageShellStore } from '../rendering/page-shell.ts';
 
 const compress = promisify(gzip);
 
 const kinds = {
-	css: { type: 'text/css; charset=utf-8', write: ({ css }: Look) => css },
-	svg: { type: 'image/svg+xml', write: ({ theme }: Look, { name }: Tenant) => drawIcon(theme, name) },
+	css: { type: 'text/css; charset=utf-8', write: ({ css }: LoadedTheme) => css },
+	svg: { type: 'image/svg+xml', write: ({ theme }: LoadedTheme, { name }: Tenant) => drawIcon(theme, name) },
 };
 
 const isKind = (ending: string | undefined): ending is keyof typeof kinds =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
-import { addFavourite, removeFavourite } from '../../cart/watchlist.ts';
+import { addToWatchlist, removeFromWatchlist } from '../../cart/watchlist.ts';
 import type { Database } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -15,11 +15,11 @@ interface Parts {
 	behindProxy: boolean;
 }
 
-export function addFavourites(scope: FastifyInstance, { database, signIn, behindProxy }: Parts): void {
+export function addWatchlistRoutes(scope: FastifyInstance, { database, signIn, behindProxy }: Parts): void {
 	async function keep(tenant: Tenant, user: Subject, productId: string, on: boolean): Promise<string> {
 		try {
 			await database.inTenant(tenant.id, (sql) =>
-				on ? addFavourite(sql, tenant, user, productId) : removeFavourite(sql, tenant.id, user.id, productId),
+				on ? addToWatchlist(sql, tenant, user, productId) : removeFromWatchlist(sql, tenant.id, user.id, productId),
 			);
 			return on ? 'added' : 'removed';
 		} catch (error) {

@@ -11,7 +11,7 @@ import { Refused } from '../../failure.ts';
 import { findPictures } from '../../media/find-pictures.ts';
 import type { Picture } from '../../media/media-path.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { type Word, wordsOf } from '../../texts/queue/save-words.ts';
+import { listTranslations, type Word } from '../../texts/queue/save-words.ts';
 
 interface Row {
 	id: string;
@@ -70,9 +70,9 @@ export async function findCategory(sql: Sql, tenantId: string, id: string): Prom
 	return {
 		...row,
 		picture: pictures?.get(row.mediaId ?? '') ?? null,
-		names: wordsOf(texts.get(keys.names)),
-		descriptions: wordsOf(texts.get(keys.descriptions)),
-		seoTitles: wordsOf(texts.get(keys.seoTitles)),
-		seoDescriptions: wordsOf(texts.get(keys.seoDescriptions)),
+		names: listTranslations(texts.get(keys.names)),
+		descriptions: listTranslations(texts.get(keys.descriptions)),
+		seoTitles: listTranslations(texts.get(keys.seoTitles)),
+		seoDescriptions: listTranslations(texts.get(keys.seoDescriptions)),
 	};
 }

@@ -8,7 +8,7 @@ import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshCategories } from '../read-model/refresh-categories.ts';
 import { loadTree, type TreeRow } from './list-tree.ts';
 
-export interface Place {
+export interface CategoryPosition {
 	id: string;
 	parentId: string | null;
 	/** The neighbour that follows it; null at the end. */
@@ -17,14 +17,19 @@ export interface Place {
 
 const codes = { circle: 'CATEGORY_CIRCLE', depth: 'CATEGORY_TOO_DEEP' } as const;
 
-export function refusePlace(tree: readonly TreeRow[], id: string | undefined, parentId: string | null): void {
+export function validatePosition(tree: readonly TreeRow[], id: string | undefined, parentId: string | null): void {
 	if (parentId !== null && !tree.some((category) => category.id === parentId)) throw new Refused('NOT_FOUND');
 	const fault = placeError(tree, id, parentId);
 	if (fault) throw new Refused(codes[fault]);
 }
 
 /** Numbers the neighbours anew. */
-export async function placeIn(sql: Sql, tenantId: string, tree: readonly TreeRow[], place: Place): Promise<void> {
+export async function placeIn(
+	sql: Sql,
+	tenantId: string,
+	tree: readonly TreeRow[],
+	place: CategoryPosition,
+): Promise<void> {
 	const { id, parentId, before } = place;
 	const others = tree.filter((other) => other.parentId === parentId && other.id !== id).map((other) => other.id);
 	const at = before === null ? others.length : others.indexOf(before);
@@ -46,14 +51,14 @@ export async function numberAnew(
 			and (c.position, c.parent_id) is distinct from (given.number, ${parentId}::uuid)`;
 }
 
-export async function placeCategory(sql: Sql, caller: Caller, place: Place): Promise<void> {
+export async function placeCategory(sql: Sql, caller: Caller, place: CategoryPosition): Promise<void> {
 	const { tenant, services } = caller;
 	await lockCatalogue(sql, tenant.id);
 	const tree = await loadTree(sql, tenant.id);
 	const moved = tree.find(({ id }) => id === place.id);
 	if (!moved) throw new Refused('NOT_FOUND');
 	if (place.before !== null && !tree.some(({ id }) => id === place.before)) throw new Refused('NOT_FOUND');
-	refusePlace(tree, place.id, place.parentId);
+	validatePosition(tree, place.id, place.parentId);
 	if (place.before === place.id) throw new Refused('VALIDATION', 'before');
 	await placeIn(sql, tenant.id, tree, place);
 	// Somebody who edits it elsewhere would otherwise put it back.

@@ -8,13 +8,13 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveWords, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
 import { keepOldSlug } from '../old-slugs.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshCategories } from '../read-model/refresh-categories.ts';
 import { categoryKeys, type EditedCategory, findCategory } from './find-category.ts';
 import { loadTree } from './list-tree.ts';
-import { placeIn, refusePlace } from './place-category.ts';
+import { placeIn, validatePosition } from './place-category.ts';
 
 export interface CategoryToSave {
 	names: readonly Word[];
@@ -77,7 +77,7 @@ async function saveRoles(sql: Sql, tenantId: string, id: string, roleIds: readon
 
 async function saveTextsOf(sql: Sql, { tenant, user }: Caller, id: string, wanted: CategoryToSave): Promise<void> {
 	const keys = categoryKeys(id);
-	await saveWords(
+	await saveTranslations(
 		sql,
 		tenant,
 		[
@@ -99,7 +99,7 @@ export async function createCategory(sql: Sql, caller: Caller, wanted: CategoryT
 	refuseFaults(wanted);
 	await refuseUnknown(sql, tenant.id, wanted);
 	const tree = await loadTree(sql, tenant.id);
-	refusePlace(tree, undefined, wanted.parentId);
+	validatePosition(tree, undefined, wanted.parentId);
 	const id = newId();
 	const slug = await chooseSlug(sql, caller, wanted, id);
 	await sql`
@@ -136,7 +136,7 @@ export async function updateCategory(
 	refuseFaults(wanted);
 	await refuseUnknown(sql, tenant.id, wanted);
 	const tree = await loadTree(sql, tenant.id);
-	refusePlace(tree, id, wanted.parentId);
+	validatePosition(tree, id, wanted.parentId);
 	const slug = await chooseSlug(sql, caller, wanted, id);
 	await sql`
 		update categories set slug = ${slug}, published = ${wanted.published}, media_id = ${wanted.mediaId},

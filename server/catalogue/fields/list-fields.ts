@@ -6,7 +6,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { type Word, wordsOf } from '../../texts/queue/save-words.ts';
+import { listTranslations, type Word } from '../../texts/queue/save-words.ts';
 
 interface Row {
 	id: string;
@@ -50,8 +50,8 @@ export async function listProductFields(
 		return {
 			...row,
 			label: (label && pickTranslation(label, chain)) || row.name,
-			labels: wordsOf(label),
-			defaults: wordsOf(texts.get(productFieldDefaultKey(row.id))),
+			labels: listTranslations(label),
+			defaults: listTranslations(texts.get(productFieldDefaultKey(row.id))),
 		};
 	});
 }

@@ -7,7 +7,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveWords, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshSoon } from '../read-model/refresh-later.ts';
@@ -43,7 +43,7 @@ async function findField(sql: Sql, { tenant }: Caller, id: string): Promise<Edit
 }
 
 const saveTextsOf = (sql: Sql, { tenant, user }: Caller, id: string, field: FieldToSave): Promise<void> =>
-	saveWords(
+	saveTranslations(
 		sql,
 		tenant,
 		[

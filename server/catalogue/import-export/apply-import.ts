@@ -1,6 +1,6 @@
 // Saves what a table of products would change: begun by a person, done by a job, product by product. A process that is killed leaves
 // the rest to the next one. What somebody has changed since the preview is not overwritten, but reported.
-import type { ProductImportFault } from '../../../rules/catalogue/product-import.ts';
+import type { ProductImportError } from '../../../rules/catalogue/product-import.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Caller } from '../../accounts/services.ts';
@@ -27,7 +27,7 @@ import type { ProductToSave } from '../products/product-shape.ts';
 import { writeProduct } from '../products/save-product.ts';
 import { isSlugTaken } from '../products/validate-product.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { type Compared, compareGroup, type Judge, newCodesOf, type ProductGroup } from './compare-products.ts';
+import { type Compared, type CompareOptions, compareGroup, newCodesOf, type ProductGroup } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
 import type { ProductRow } from './read-product-table.ts';
 
@@ -117,7 +117,7 @@ async function saveGroup(sql: Sql, tenant: Tenant, userId: string, compared: Com
 
 interface Refusal {
 	row: number;
-	fault: ProductImportFault;
+	fault: ProductImportError;
 }
 
 /** Right rows are saved, wrong ones are left out; then the rest is judged again. */
@@ -125,7 +125,7 @@ async function applyGroup(
 	sql: Sql,
 	tenant: Tenant,
 	userId: string,
-	{ group, changes, judge }: { group: ProductGroup; changes: readonly KeptChange[]; judge: Judge },
+	{ group, changes, judge }: { group: ProductGroup; changes: readonly KeptChange[]; judge: CompareOptions },
 ) {
 	const refused: Refusal[] = group.rows
 		.filter((row) => !isAsSeen(row, group, changes))
@@ -145,7 +145,7 @@ async function applyGroup(
 				codes: newCodesOf(compared),
 				touched: { moved: false, ...(await saveGroup(sql, tenant, userId, compared)) },
 			};
-		for (const { row, fault } of wrong) refused.push({ row, fault: fault as ProductImportFault });
+		for (const { row, fault } of wrong) refused.push({ row, fault: fault as ProductImportError });
 		rows = rows.filter(({ number }) => !wrong.some(({ row }) => row === number));
 	}
 }
@@ -175,7 +175,7 @@ async function applyPortion(sql: Sql, tenantId: string, importId: string): Promi
 		}
 		const offered = await loadOffered(sql, tenant, defaultLanguage(tenant));
 		const user = await loadUser(sql, tenantId, running.userId);
-		const judge: Judge = {
+		const judge: CompareOptions = {
 			surroundings: pageShellOf(tenant, offered.fields),
 			mayPrice: mayDo(user, 'mPrice'),
 			removeEmpty: true,

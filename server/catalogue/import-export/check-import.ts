@@ -22,7 +22,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { loadOffered, pageShellOf } from '../products/product-context.ts';
 import { isSlugTaken } from '../products/validate-product.ts';
 import { columnsOf } from './columns.ts';
-import { compareGroup, type Judge, newCodesOf } from './compare-products.ts';
+import { type CompareOptions, compareGroup, newCodesOf } from './compare-products.ts';
 import { findGroups } from './find-groups.ts';
 import { type ProductRow, type ProductTable, readProductTable } from './read-product-table.ts';
 
@@ -71,7 +71,13 @@ async function read(file: SentFile, columns: Parameters<typeof readProductTable>
 	}
 }
 
-async function compare(sql: Sql, caller: Caller, { rows, faults }: ProductTable, judge: Judge, importId: string) {
+async function compare(
+	sql: Sql,
+	caller: Caller,
+	{ rows, faults }: ProductTable,
+	judge: CompareOptions,
+	importId: string,
+) {
 	const { tenant } = caller;
 	const counts: Counts = { added: 0, changed: 0, unchanged: 0, faulty: 0 };
 	let position = 0;
@@ -120,7 +126,7 @@ export async function checkImport(
 		const { format, table } = await read(file, columnsOf(tenant, offered));
 		const id = newId();
 		await insertImport(sql, owner, { id, fileName: file.name, format });
-		const judge: Judge = {
+		const judge: CompareOptions = {
 			surroundings: pageShellOf(tenant, offered.fields),
 			mayPrice: mayDo(user, 'mPrice'),
 			removeEmpty,

@@ -1,9 +1,9 @@
 // The columns of a table of products: what each cell says of a product or a variant, and what it makes of one. They are called the same
 // in every language, so that a file can be handed from one to the other.
-import type { FieldValues, Words } from '../../../rules/catalogue/product-errors.ts';
+import type { FieldValues, Translations } from '../../../rules/catalogue/product-errors.ts';
 import {
 	listMark,
-	type ProductImportFault,
+	type ProductImportError,
 	readList,
 	readPrice,
 	readYesNo,
@@ -18,16 +18,16 @@ import type { Offered } from '../products/product-context.ts';
 import type { EditedProduct, EditedVariant } from '../products/product-shape.ts';
 
 /** What a row is about: a product, or one of its variants. */
-export type Thing = Pick<EditedVariant, 'code' | 'published' | 'orderable' | 'names' | 'fields'> &
+export type ProductOrVariant = Pick<EditedVariant, 'code' | 'published' | 'orderable' | 'names' | 'fields'> &
 	Omit<Partial<EditedProduct>, 'pricing'> & { pricing?: PricingSettings | null };
 
 export interface Column {
 	name: string;
 	/** Only products have it. */
 	productOnly: boolean;
-	read(thing: Thing): string;
+	read(thing: ProductOrVariant): string;
 	/** @returns the change, or what is wrong */
-	write(text: string, thing: Thing): Partial<EditedProduct> | ProductImportFault;
+	write(text: string, thing: ProductOrVariant): Partial<EditedProduct> | ProductImportError;
 	/** Says nothing in a file where it is empty, and cannot be emptied. */
 	kept?: boolean;
 }
@@ -35,7 +35,7 @@ export interface Column {
 /** What rows are found by; read first, and written like the others. */
 export const keyColumns = ['code', 'slug', 'parent'] as const;
 
-const withWord = (words: Words, language: string, text: string): Words => {
+const withWord = (words: Translations, language: string, text: string): Translations => {
 	const { [language]: _before, ...others } = words;
 	return text === '' ? others : { ...others, [language]: text };
 };
@@ -77,8 +77,8 @@ const withValue = (fields: FieldValues, id: string, change: Partial<FieldValues[
 function idsOf(
 	text: string,
 	known: ReadonlyMap<string, string>,
-	fault: ProductImportFault,
-): string[] | ProductImportFault {
+	fault: ProductImportError,
+): string[] | ProductImportError {
 	const ids = readList(text).map((name) => known.get(name.toLowerCase()));
 	const found = ids.filter((id) => id !== undefined);
 	return found.length === ids.length ? found.sort() : fault;
@@ -161,16 +161,18 @@ export function columnsOf(tenant: Tenant, { fields, labels, categories }: Offere
 						{
 							name: `field.${name}.url`,
 							productOnly: false,
-							read: (thing: Thing) => thing.fields[id]?.url ?? '',
-							write: (text: string, thing: Thing) => ({ fields: withValue(thing.fields, id, { url: text.trim() }) }),
+							read: (thing: ProductOrVariant) => thing.fields[id]?.url ?? '',
+							write: (text: string, thing: ProductOrVariant) => ({
+								fields: withValue(thing.fields, id, { url: text.trim() }),
+							}),
 						},
 					]
 				: []),
 			...languages.map((language) => ({
 				name: `field.${name}.${language}`,
 				productOnly: false,
-				read: (thing: Thing) => thing.fields[id]?.words[language] ?? '',
-				write: (text: string, thing: Thing) => ({
+				read: (thing: ProductOrVariant) => thing.fields[id]?.words[language] ?? '',
+				write: (text: string, thing: ProductOrVariant) => ({
 					fields: withValue(thing.fields, id, { words: withWord(thing.fields[id]?.words ?? {}, language, text) }),
 				}),
 			})),

@@ -1,12 +1,12 @@
 // What rows of a table would change, compared with the products that the shop has. One row is a product or a variant; what is wrong
 // with one cell of it keeps the whole row out.
-import { findProductFaults, type ProductSurroundings, sameCode } from '../../../rules/catalogue/product-errors.ts';
-import { type ProductImportFault, productImportErrors } from '../../../rules/catalogue/product-import.ts';
+import { findProductErrors, type ProductContext, sameCode } from '../../../rules/catalogue/product-errors.ts';
+import { type ProductImportError, productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { ImportedRow } from '../../import-export/jobs/imports.ts';
 import type { EditedProduct, EditedVariant } from '../products/product-shape.ts';
 import { blankProduct } from './blank-product.ts';
-import type { Thing } from './columns.ts';
+import type { ProductOrVariant } from './columns.ts';
 import type { Cell, ProductRow } from './read-product-table.ts';
 
 export interface Compared {
@@ -20,8 +20,8 @@ export interface Compared {
 	changedVariants: Set<string>;
 }
 
-export interface Judge {
-	surroundings: ProductSurroundings;
+export interface CompareOptions {
+	surroundings: ProductContext;
 	mayPrice: boolean;
 	/** Whether empty cells take away what is there. */
 	removeEmpty: boolean;
@@ -41,10 +41,10 @@ interface Found {
 	row: ProductRow;
 	column: string;
 	text: string;
-	fault: ProductImportFault;
+	fault: ProductImportError;
 }
 
-const isFault = (result: object | ProductImportFault): result is ProductImportFault => typeof result === 'string';
+const isFault = (result: object | ProductImportError): result is ProductImportError => typeof result === 'string';
 
 const keyOf = ({ code, slug, parent }: ProductRow) => (parent ? `${parent} / ${code || slug}` : code || slug);
 
@@ -55,17 +55,23 @@ interface Change {
 }
 
 /** Where a cell says nothing: what is there stays. */
-const saysNothing = ({ column, text }: Cell, before: string, isNew: boolean, { removeEmpty }: Judge) =>
+const saysNothing = ({ column, text }: Cell, before: string, isNew: boolean, { removeEmpty }: CompareOptions) =>
 	text === before || (text.trim() === '' && (isNew || column.kept === true || !removeEmpty || before === ''));
 
-function readCell({ column, text, broken }: Cell, thing: Thing, { mayPrice }: Judge) {
+function readCell({ column, text, broken }: Cell, thing: ProductOrVariant, { mayPrice }: CompareOptions) {
 	if (broken) return 'cellError';
 	const change = column.write(text.trim() === '' ? '' : text, thing);
 	return column.name === 'price' && !isFault(change) && !mayPrice ? 'noPriceRight' : change;
 }
 
 /** One row laid over what is there. */
-function applyCells(row: ProductRow, thing: Thing, isNew: boolean, isVariant: boolean, judge: Judge) {
+function applyCells(
+	row: ProductRow,
+	thing: ProductOrVariant,
+	isNew: boolean,
+	isVariant: boolean,
+	judge: CompareOptions,
+) {
 	const changes: Change[] = [];
 	const faults: Found[] = [];
 	let after = thing;
@@ -85,7 +91,7 @@ function applyCells(row: ProductRow, thing: Thing, isNew: boolean, isVariant: bo
 	return { after, changes, faults };
 }
 
-const known = (fault: string): ProductImportFault => productImportErrors.find((one) => one === fault) ?? 'unknown';
+const known = (fault: string): ProductImportError => productImportErrors.find((one) => one === fault) ?? 'unknown';
 
 const rowOf = (row: ProductRow, { column, before, after }: Change): ImportedRow => ({
 	row: row.number,
@@ -129,10 +135,10 @@ const blankVariant = (code: string): EditedVariant => ({
 function judgeAll(
 	after: EditedProduct,
 	rowsOf: ReadonlyMap<string, ProductRow>,
-	surroundings: ProductSurroundings,
+	surroundings: ProductContext,
 ): Found[] {
 	const variants = after.variants.map((variant) => ({ ...variant, key: variant.id }));
-	return findProductFaults({ ...after, variants }, surroundings).flatMap(({ field, fault }) => {
+	return findProductErrors({ ...after, variants }, surroundings).flatMap(({ field, fault }) => {
 		const [part, id = '', ...rest] = field.split('.');
 		const row = part === 'variant' ? rowsOf.get(id) : rowsOf.get(after.id);
 		if (!row) return [];
@@ -165,14 +171,14 @@ class Laying {
 	readonly rowsOf = new Map<string, ProductRow>();
 	readonly changedVariants = new Set<string>();
 	after: EditedProduct;
-	private readonly judge: Judge;
+	private readonly judge: CompareOptions;
 
-	constructor(base: EditedProduct, judge: Judge) {
+	constructor(base: EditedProduct, judge: CompareOptions) {
 		this.after = base;
 		this.judge = judge;
 	}
 
-	private take(row: ProductRow, thing: Thing, isNew: boolean, isVariant: boolean): Thing {
+	private take(row: ProductRow, thing: ProductOrVariant, isNew: boolean, isVariant: boolean): ProductOrVariant {
 		const { after, changes, faults } = applyCells(row, thing, isNew, isVariant, this.judge);
 		this.faults.push(...faults);
 		const renamed = row.code !== '' && row.code !== thing.code;
@@ -220,7 +226,7 @@ class Laying {
 }
 
 /** What is wrong with rows, beside their cells. */
-function groupFaults(group: ProductGroup, own: ProductRow | undefined, laid: Laying, judge: Judge) {
+function groupFaults(group: ProductGroup, own: ProductRow | undefined, laid: Laying, judge: CompareOptions) {
 	const { key, product, rows } = group;
 	const again = rows.filter((row) => row.parent === '' && row !== own);
 	const faults: Found[] = again.map((row) => ({ row, column: 'code', text: row.code, fault: 'duplicateRow' }));
@@ -236,7 +242,7 @@ function groupFaults(group: ProductGroup, own: ProductRow | undefined, laid: Lay
 }
 
 /** No statement: whoever calls has loaded what there is. */
-export function compareGroup(group: ProductGroup, judge: Judge): Compared {
+export function compareGroup(group: ProductGroup, judge: CompareOptions): Compared {
 	const { product: before, rows } = group;
 	const own = rows.find(({ parent }) => parent === '');
 	const laid = new Laying(before ?? blankProduct(own?.code ?? '', own?.slug ?? ''), judge);

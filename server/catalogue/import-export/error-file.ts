@@ -1,8 +1,8 @@
 // What was wrong with an import of products, in words.
-import { type ProductImportFault, productImportErrors } from '../../../rules/catalogue/product-import.ts';
+import { type ProductImportError, productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 
-const known = (fault: string | null): ProductImportFault =>
+const known = (fault: string | null): ProductImportError =>
 	productImportErrors.find((name) => name === fault) ?? 'unknown';
 
 export const errorFile = errorFileWith({

@@ -1,5 +1,5 @@
 // Rows about products out of a table: the heading says what each column is; rows of variants name their product.
-import type { ProductImportFault } from '../../../rules/catalogue/product-import.ts';
+import type { ProductImportError } from '../../../rules/catalogue/product-import.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';
 import type { Column, keyColumns } from './columns.ts';
@@ -24,7 +24,7 @@ export interface ProductRow {
 interface HeadingFault {
 	row: number;
 	column: string;
-	fault: ProductImportFault;
+	fault: ProductImportError;
 }
 
 export interface ProductTable {

@@ -7,7 +7,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { type Word, wordsOf } from '../../texts/queue/save-words.ts';
+import { listTranslations, type Word } from '../../texts/queue/save-words.ts';
 
 interface Row extends Validity {
 	id: string;
@@ -43,6 +43,6 @@ export async function listLabels(
 	const chain = languageChain(language, defaultLanguage(tenant));
 	return rows.map((row) => {
 		const name = texts.get(productLabelNameKey(row.id));
-		return { ...row, name: name ? pickTranslation(name, chain) : '', names: wordsOf(name) };
+		return { ...row, name: name ? pickTranslation(name, chain) : '', names: listTranslations(name) };
 	});
 }

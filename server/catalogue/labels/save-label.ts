@@ -8,7 +8,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveWords, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshSoon } from '../read-model/refresh-later.ts';
@@ -33,7 +33,7 @@ async function findLabel(sql: Sql, { tenant }: Caller, id: string): Promise<Edit
 }
 
 const saveName = (sql: Sql, { tenant, user }: Caller, id: string, words: readonly Word[]): Promise<void> =>
-	saveWords(
+	saveTranslations(
 		sql,
 		tenant,
 		[{ key: productLabelNameKey(id), type: 'productLabelName', words, maxLength: 60, required: true }],

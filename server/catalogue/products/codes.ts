@@ -2,7 +2,7 @@
 // has it. Shops may hold codes that were given twice before this was so, which is why no index can say it: it is checked under the lock of
 // the catalogue, which every change of products takes.
 import {
-	type ProductFault,
+	type ProductError,
 	productLimits,
 	sameCode,
 	type VariantToValidate,
@@ -34,7 +34,7 @@ export async function takenCodes(
 	tenantId: string,
 	before: EditedProduct,
 	variants: readonly VariantToValidate[],
-): Promise<ProductFault[]> {
+): Promise<ProductError[]> {
 	const known = new Map(before.variants.map(({ id, code }) => [id, sameCode(code)]));
 	const fresh = variants.filter(({ key, code }) => known.get(key) !== sameCode(code));
 	const found = await findVariantCodes(

@@ -1,7 +1,7 @@
 // A second product like the first: with its variants, fields, pictures, prices, labels and categories; with codes of its own, and never
 // published.
 
-import type { Words } from '../../../rules/catalogue/product-errors.ts';
+import type { Translations } from '../../../rules/catalogue/product-errors.ts';
 import { freeSlug } from '../../../rules/catalogue/slug.ts';
 import { contentIn } from '../../../rules/content/shipped.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -27,7 +27,7 @@ interface Twin {
 }
 
 /** In the words of each language. */
-const copyOf = (names: Words): Words =>
+const copyOf = (names: Translations): Translations =>
 	Object.fromEntries(
 		Object.entries(names).map(([language, name]) => [language, `${name} (${contentIn(language).names.copy})`]),
 	);

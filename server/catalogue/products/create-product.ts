@@ -1,5 +1,5 @@
 // A new product: a name is enough. It is not published, and everything else is done in its editor.
-import { findProductFaults, type ProductFault, type Words } from '../../../rules/catalogue/product-errors.ts';
+import { findProductErrors, type ProductError, type Translations } from '../../../rules/catalogue/product-errors.ts';
 import { freeSlug, slugOf } from '../../../rules/catalogue/slug.ts';
 import { newId } from '../../../rules/ids.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
@@ -13,7 +13,7 @@ import { slugsLike } from './save-variants.ts';
 import { isSlugTaken } from './validate-product.ts';
 
 export interface ProductToCreate {
-	names: Words;
+	names: Translations;
 	code: string;
 	/** '': made of the name. */
 	slug: string;
@@ -21,7 +21,7 @@ export interface ProductToCreate {
 
 export interface CreatedProduct {
 	id: string | null;
-	faults: ProductFault[];
+	faults: ProductError[];
 }
 
 /** What a product is that nobody has said anything about yet. */
@@ -66,7 +66,7 @@ export async function createProduct(sql: Sql, caller: Caller, wanted: ProductToC
 	return changeProducts<CreatedProduct>(sql, tenant, async () => {
 		const slug = wanted.slug || (await proposeSlug(sql, tenant.id, wanted.names[base] ?? ''));
 		// Required fields are asked for by the editor: whoever begins has not got there yet.
-		const faults = findProductFaults({ ...blank, ...wanted, slug }, { baseLanguage: base, fields: [] });
+		const faults = findProductErrors({ ...blank, ...wanted, slug }, { baseLanguage: base, fields: [] });
 		if (wanted.slug && (await isSlugTaken(sql, tenant.id, slug))) faults.push({ field: 'slug', fault: 'slugTaken' });
 		if (faults.length > 0) return { result: { id: null, faults }, touched: { productIds: [] } };
 		const id = newId();

@@ -1,5 +1,5 @@
 // What the API takes for products that are edited.
-import type { FieldValues, Words } from '../../../rules/catalogue/product-errors.ts';
+import type { FieldValues, Translations } from '../../../rules/catalogue/product-errors.ts';
 import { readCanonical } from '../../../rules/seo/canonical.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -148,12 +148,12 @@ export const readPrices = (given: typeof productPricesInput.$inferInput): Prices
 	trialDays: given.trialDays ?? null,
 });
 
-export const readWords = (words: readonly { languageCode: string; translation: string }[]): Words =>
+export const readTranslations = (words: readonly { languageCode: string; translation: string }[]): Translations =>
 	Object.fromEntries(words.map(({ languageCode, translation }) => [languageCode, translation]));
 
 const readValues = (values: readonly (typeof fieldValueInput.$inferInput)[]): FieldValues =>
 	Object.fromEntries(
-		values.map(({ fieldId, url, words }) => [checkId(fieldId), { url: url ?? '', words: readWords(words) }]),
+		values.map(({ fieldId, url, words }) => [checkId(fieldId), { url: url ?? '', words: readTranslations(words) }]),
 	);
 
 export const readProduct = (
@@ -168,10 +168,10 @@ export const readProduct = (
 	personalised: given.personalised ?? undefined,
 	taxCategory: given.taxCategory ?? undefined,
 	paymentMode: given.paymentMode ?? undefined,
-	names: readWords(given.names),
-	descriptions: readWords(given.descriptions),
-	seoTitles: readWords(given.seoTitles),
-	seoDescriptions: readWords(given.seoDescriptions),
+	names: readTranslations(given.names),
+	descriptions: readTranslations(given.descriptions),
+	seoTitles: readTranslations(given.seoTitles),
+	seoDescriptions: readTranslations(given.seoDescriptions),
 	fields: readValues(given.fields),
 	choiceFields: given.choiceFields.map(checkId),
 	labelIds: given.labelIds.map(checkId),
@@ -180,7 +180,7 @@ export const readProduct = (
 		...one,
 		id: one.id ? checkId(one.id) : null,
 		key: one.id ? checkId(one.id) : (one.key ?? String(index)),
-		names: readWords(one.names),
+		names: readTranslations(one.names),
 		fields: readValues(one.fields),
 		pricing: one.pricing && readPricing(one.pricing),
 	})),

@@ -4,9 +4,9 @@ import { type ImageBorder, roundings } from '../../../rules/catalogue/image-bord
 import { productFieldTypes } from '../../../rules/catalogue/kinds.ts';
 import {
 	type FieldValues,
-	type ProductFault,
-	productFaults,
-	type Words,
+	type ProductError,
+	productErrors,
+	type Translations,
 } from '../../../rules/catalogue/product-errors.ts';
 import { showCanonical } from '../../../rules/seo/canonical.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
@@ -41,7 +41,7 @@ const rounding = builder.enumType('ImageRounding', {
 });
 const faultKind = builder.enumType('ProductFaultKind', {
 	description: 'Why a value of a product cannot be saved.',
-	values: describeValues(productFaults, {
+	values: describeValues(productErrors, {
 		required: 'A value is required.',
 		baseMissing: 'A translation needs a text in the default language of the shop.',
 		tooLong: 'The text is too long.',
@@ -65,10 +65,10 @@ const faultKind = builder.enumType('ProductFaultKind', {
 	}),
 });
 
-const listed = (words: Words) =>
+const listed = (words: Translations) =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
 
-export const productError = builder.objectRef<ProductFault>('ProductFault').implement({
+export const productError = builder.objectRef<ProductError>('ProductFault').implement({
 	description: 'A validation error of a product.',
 	fields: (t) => ({
 		field: t.exposeString('field', {
@@ -119,7 +119,7 @@ export const productImage = builder.objectRef<EditedImage>('ProductImage').imple
 interface NamedValue {
 	fieldId: string;
 	url: string;
-	words: Words;
+	words: Translations;
 }
 
 const fieldValue = builder.objectRef<NamedValue>('ProductFieldValue').implement({

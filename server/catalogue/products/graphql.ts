@@ -19,7 +19,7 @@ import {
 	productPricesInput,
 	readPrices,
 	readProduct,
-	readWords,
+	readTranslations,
 	wordingInput,
 } from './graphql-inputs.ts';
 import { editedProduct, offered, productError } from './graphql-types.ts';
@@ -275,7 +275,7 @@ builder.mutationField('createProduct', (t) =>
 		},
 		resolve: (_root, { names, code, slug }, context) =>
 			context.inTenant((sql) =>
-				createProduct(sql, callerOf(context), { names: readWords(names), code: code ?? '', slug: slug ?? '' }),
+				createProduct(sql, callerOf(context), { names: readTranslations(names), code: code ?? '', slug: slug ?? '' }),
 			),
 	}),
 );

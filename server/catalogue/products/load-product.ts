@@ -1,6 +1,6 @@
 // A product with all that is edited of it, in a fixed number of statements, however many variants it has.
 import { type ImageBorder, plainBorder } from '../../../rules/catalogue/image-border.ts';
-import type { FieldValue, Words } from '../../../rules/catalogue/product-errors.ts';
+import type { FieldValue, Translations } from '../../../rules/catalogue/product-errors.ts';
 import type { PaymentSettings } from '../../../rules/pricing/settings.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Translatable } from '../../../rules/texts/lookup.ts';
@@ -40,7 +40,7 @@ interface Row
 	imageBorder: Partial<ImageBorder>;
 }
 
-export const wordsOf = (text: Translatable | undefined): Words =>
+export const translationsOf = (text: Translatable | undefined): Translations =>
 	text
 		? Object.fromEntries(
 				Object.entries({ ...text.translations, [text.baseLanguage]: text.baseText }).flatMap(([language, words]) =>
@@ -59,7 +59,7 @@ function fieldValues(rows: readonly ValueRow[], texts: ReadonlyMap<string, Trans
 	const found = new Map<string, Record<string, FieldValue>>();
 	for (const { productId, fieldId, url } of rows) {
 		const values = found.get(productId) ?? {};
-		values[fieldId] = { url, words: wordsOf(texts.get(productFieldValueKey(productId, fieldId))) };
+		values[fieldId] = { url, words: translationsOf(texts.get(productFieldValueKey(productId, fieldId))) };
 		found.set(productId, values);
 	}
 	return found;
@@ -121,7 +121,7 @@ export async function loadProducts(
 	]);
 	const shown = withPictures(images, pictures);
 	const fields = fieldValues(values, texts);
-	const words = (key: string) => wordsOf(texts.get(key));
+	const words = (key: string) => translationsOf(texts.get(key));
 	const variants = Map.groupBy(rows, ({ parentId }) => parentId);
 	const variantOf = ({ id, slug, code, published, orderable, weightMg }: Row): EditedVariant => ({
 		id,

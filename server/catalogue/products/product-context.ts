@@ -1,6 +1,6 @@
 // What a product is edited among: the fields, labels and categories of the shop, with their names in every language.
 import type { LabelKind, ProductFieldType } from '../../../rules/catalogue/kinds.ts';
-import type { ProductSurroundings, ValidatedField, Words } from '../../../rules/catalogue/product-errors.ts';
+import type { ProductContext, Translations, ValidatedField } from '../../../rules/catalogue/product-errors.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import {
 	categoryNameKey,
@@ -12,14 +12,14 @@ import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { wordsOf } from './load-product.ts';
+import { translationsOf } from './load-product.ts';
 
 export interface OfferedField extends ValidatedField {
 	name: string;
 	meta: boolean;
 	label: string;
 	defaultUrl: string;
-	defaultWords: Words;
+	defaultWords: Translations;
 }
 
 export interface OfferedLabel {
@@ -55,12 +55,12 @@ const listFields = (sql: Sql, tenantId: string): Promise<FieldRow[]> => sql<Fiel
 	select id, name, type, meta, required, default_url from product_fields
 	where tenant_id = ${tenantId} order by position, name`;
 
-const hasDefault = (type: ProductFieldType, defaultUrl: string, words: Words, base: string) =>
+const hasDefault = (type: ProductFieldType, defaultUrl: string, words: Translations, base: string) =>
 	(type === 'link' ? defaultUrl : (words[base] ?? '')).trim() !== '';
 
 function offeredField(row: FieldRow, texts: ReadonlyMap<string, Translatable>, language: string, base: string) {
 	const label = texts.get(productFieldLabelKey(row.id));
-	const defaultWords = wordsOf(texts.get(productFieldDefaultKey(row.id)));
+	const defaultWords = translationsOf(texts.get(productFieldDefaultKey(row.id)));
 	return {
 		...row,
 		label: (label && pickTranslation(label, languageChain(language, base))) || row.name,
@@ -80,7 +80,7 @@ export async function loadFields(sql: Sql, tenant: Tenant, language?: string): P
 	return fields.map((field) => offeredField(field, texts, language ?? base, base));
 }
 
-export const pageShellOf = (tenant: Tenant, fields: readonly ValidatedField[]): ProductSurroundings => ({
+export const pageShellOf = (tenant: Tenant, fields: readonly ValidatedField[]): ProductContext => ({
 	baseLanguage: defaultLanguage(tenant),
 	fields,
 });

@@ -3,8 +3,8 @@ import type { ImageBorder } from '../../../rules/catalogue/image-border.ts';
 import type {
 	FieldValues,
 	ProductToValidate,
+	Translations,
 	VariantToValidate,
-	Words,
 } from '../../../rules/catalogue/product-errors.ts';
 import type { PaymentSettings, PricingSettings } from '../../../rules/pricing/settings.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
@@ -23,7 +23,7 @@ export interface EditedVariant {
 	code: string;
 	published: boolean;
 	orderable: boolean;
-	names: Words;
+	names: Translations;
 	/** Only what it says otherwise than its product. */
 	fields: FieldValues;
 	/** None: those of its product. */

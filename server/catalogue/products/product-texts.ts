@@ -1,5 +1,5 @@
 // The words of products among the texts of the shop: what is different is saved, what was emptied is taken away.
-import type { FieldValues, Words } from '../../../rules/catalogue/product-errors.ts';
+import type { FieldValues, Translations } from '../../../rules/catalogue/product-errors.ts';
 import {
 	productDescriptionKey,
 	productFieldValueKey,
@@ -14,27 +14,27 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { queueChanged } from '../../texts/queue/queue-texts.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
-import { textOfThing } from '../../texts/text-of-thing.ts';
+import { textOfEntity } from '../../texts/text-of-thing.ts';
 
 export interface ProductText {
 	key: string;
 	type: TranslationType;
-	before: Words;
-	words: Words;
+	before: Translations;
+	words: Translations;
 }
 
 interface Named {
-	names: Words;
+	names: Translations;
 	fields: FieldValues;
 }
 
 interface Described extends Named {
-	descriptions: Words;
-	seoTitles: Words;
-	seoDescriptions: Words;
+	descriptions: Translations;
+	seoTitles: Translations;
+	seoDescriptions: Translations;
 }
 
-const nothing: Words = {};
+const nothing: Translations = {};
 
 const fieldTexts = (id: string, before: FieldValues | undefined, after: FieldValues): ProductText[] =>
 	[...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])].map((fieldId) => ({
@@ -66,12 +66,12 @@ export const productTexts = (id: string, before: Described | undefined, after: D
 	},
 ];
 
-const isWritten = (words: Words) => Object.values(words).some((text) => text.trim() !== '');
+const isWritten = (words: Translations) => Object.values(words).some((text) => text.trim() !== '');
 
-const spoken = (tenant: Tenant, words: Words): Words =>
+const spoken = (tenant: Tenant, words: Translations): Translations =>
 	Object.fromEntries(tenant.languages.map(({ languageCode }) => [languageCode, words[languageCode]?.trim() ?? '']));
 
-const same = (tenant: Tenant, one: Words, other: Words) =>
+const same = (tenant: Tenant, one: Translations, other: Translations) =>
 	tenant.languages.every(({ languageCode: code }) => (one[code]?.trim() ?? '') === (other[code]?.trim() ?? ''));
 
 /** A fixed number of statements. */
@@ -89,7 +89,7 @@ export async function saveProductTexts(
 		sql,
 		tenant.id,
 		written.map(({ key, type, words }) =>
-			textOfThing(tenant, { key, type, group: 'products', translations: spoken(tenant, words) }),
+			textOfEntity(tenant, { key, type, group: 'products', translations: spoken(tenant, words) }),
 		),
 		{ by },
 	);

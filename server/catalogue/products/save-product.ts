@@ -1,6 +1,6 @@
 // Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; whoever began
 // with an older state than the one that is there is told, and nothing of either is lost.
-import type { ProductFault } from '../../../rules/catalogue/product-errors.ts';
+import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { samePayment, samePricing, tidyPayment, tidySettings } from '../../../rules/pricing/tidy-settings.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -22,7 +22,7 @@ import { validateProduct } from './validate-product.ts';
 export interface SavedProduct {
 	/** The one that was saved; the one there is where nothing was. */
 	revision: number;
-	faults: ProductFault[];
+	faults: ProductError[];
 }
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>

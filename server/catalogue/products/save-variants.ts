@@ -1,6 +1,6 @@
 // Adds, changes and deletes the variants of a product; those that are removed become products of their own. All in a fixed number of
 // statements, however many.
-import type { Words } from '../../../rules/catalogue/product-errors.ts';
+import type { Translations } from '../../../rules/catalogue/product-errors.ts';
 import { freeSlug, slugOf } from '../../../rules/catalogue/slug.ts';
 import { newId } from '../../../rules/ids.ts';
 import { samePricing } from '../../../rules/pricing/tidy-settings.ts';
@@ -96,7 +96,7 @@ export async function deleteRows(sql: Sql, tenantId: string, ids: readonly strin
 	await removeTexts(sql, tenantId, textKeysOf(ids, values));
 }
 
-const withCode = (names: Words, own: Words, code: string): Words =>
+const withCode = (names: Translations, own: Translations, code: string): Translations =>
 	Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} ${own[language] || code}`]));
 
 /** A variant that cost what its product costs goes on doing so. */

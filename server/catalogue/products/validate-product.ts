@@ -1,7 +1,7 @@
 // Whether a product can be saved as somebody wants it: the rules, and what only the database knows.
 import {
-	findProductFaults,
-	type ProductFault,
+	findProductErrors,
+	type ProductError,
 	productLimits,
 	type VariantToValidate,
 } from '../../../rules/catalogue/product-errors.ts';
@@ -24,7 +24,7 @@ function variantsAfter(before: EditedProduct, wanted: ProductToSave): VariantToV
 }
 
 /** A variant that came from elsewhere, or is changed and taken away at once. */
-function strayVariants(before: EditedProduct, wanted: ProductToSave): ProductFault[] {
+function strayVariants(before: EditedProduct, wanted: ProductToSave): ProductError[] {
 	const known = new Set(before.variants.map(({ id }) => id));
 	const named = [
 		...wanted.variants.flatMap(({ id, key }) => (id === null ? [] : [{ id, key }])),
@@ -42,13 +42,13 @@ async function unknownPlaces(
 	sql: Sql,
 	tenantId: string,
 	{ labelIds, categoryIds }: Pick<ProductToSave, 'labelIds' | 'categoryIds'>,
-): Promise<ProductFault[]> {
+): Promise<ProductError[]> {
 	const [known] = await sql<{ labels: number; categories: number }[]>`
 		select
 			(select count(*)::int from product_labels where tenant_id = ${tenantId} and id = any(${[...labelIds]}::uuid[])) as labels,
 			(select count(*)::int from categories where tenant_id = ${tenantId} and id = any(${[...categoryIds]}::uuid[]))
 				as categories`;
-	const unknown: ProductFault[] = [];
+	const unknown: ProductError[] = [];
 	if (known?.labels !== new Set(labelIds).size) unknown.push({ field: 'labels', fault: 'unknown' });
 	if (known?.categories !== new Set(categoryIds).size) unknown.push({ field: 'categories', fault: 'unknown' });
 	return unknown;
@@ -60,7 +60,7 @@ async function unknownPrices(
 	tenantId: string,
 	wanted: Pick<ProductToSave, 'pricing'>,
 	variants: readonly VariantToValidate[],
-): Promise<ProductFault[]> {
+): Promise<ProductError[]> {
 	const things = [
 		{ field: 'price.priceLists', pricing: wanted.pricing },
 		...variants.map(({ key, pricing }) => ({ field: `variant.${key}.price.priceLists`, pricing })),
@@ -89,11 +89,11 @@ export async function validateProduct(
 	tenant: Tenant,
 	before: EditedProduct,
 	wanted: ProductToSave,
-): Promise<ProductFault[]> {
+): Promise<ProductError[]> {
 	const fields = await loadFields(sql, tenant);
 	const variants = variantsAfter(before, wanted);
 	const faults = [
-		...findProductFaults({ ...wanted, variants }, pageShellOf(tenant, fields)),
+		...findProductErrors({ ...wanted, variants }, pageShellOf(tenant, fields)),
 		...strayVariants(before, wanted),
 		...(await unknownPlaces(sql, tenant.id, wanted)),
 		...(await unknownPrices(sql, tenant.id, wanted, variants)),

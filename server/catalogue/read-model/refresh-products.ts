@@ -16,7 +16,7 @@ import {
 	type Reader,
 	textIn,
 } from './product-page.ts';
-import { type Findable, saveWords } from './search-rows.ts';
+import { type Findable, saveSearchTerms } from './search-rows.ts';
 import { chosenOf, type Sellable, type Selling, sellingOf } from './selling.ts';
 import { readModelVersion } from './version.ts';
 import { countTotals, showVisibility } from './visibility.ts';
@@ -172,7 +172,8 @@ async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[], 
 		sql`tenant_id, language_code, facet, value, product_id`,
 	);
 	await showVisibility(sql, tenant.id, everyId);
-	for (const { language, products: some } of written) await saveWords(sql, tenant.id, language, some.map(findable));
+	for (const { language, products: some } of written)
+		await saveSearchTerms(sql, tenant.id, language, some.map(findable));
 }
 
 /** Variants stand for their products. */

@@ -1,5 +1,5 @@
 // The words of products, as the search finds them: stems in product_words, the words themselves in search_words.
-import { wordsToFind } from '../../../rules/catalogue/search-words.ts';
+import { indexedTerms } from '../../../rules/catalogue/search-words.ts';
 import type { Sql } from '../../database/connection.ts';
 
 /** PostgreSQL's stemmers by tongue; words of others are found as they stand. */
@@ -38,12 +38,12 @@ export const shownUntil = (sql: Sql) =>
 function wordRows({ productId, position, texts }: Findable) {
 	const ranks = new Map<string, number>();
 	for (const [index, some] of texts.entries())
-		for (const word of some.flatMap(wordsToFind)) if (!ranks.has(word)) ranks.set(word, index + 1);
+		for (const word of some.flatMap(indexedTerms)) if (!ranks.has(word)) ranks.set(word, index + 1);
 	return [...ranks].map(([word, rank]) => ({ product_id: productId, position, word, rank }));
 }
 
 /** The rows of the list come first: words are shown as they are. Words that mean nothing to the stemmer, such as "und", are not kept. Numbers have no endings worth looking for. */
-export async function saveWords(
+export async function saveSearchTerms(
 	sql: Sql,
 	tenantId: string,
 	language: string,

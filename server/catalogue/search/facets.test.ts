@@ -5,7 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
-import { textOfThing } from '../../texts/text-of-thing.ts';
+import { textOfEntity } from '../../texts/text-of-thing.ts';
 import { saveCategories } from '../save-categories.ts';
 import { saveProducts } from '../save-products.ts';
 
@@ -57,7 +57,7 @@ let staff: Browser;
 async function fill(sql: Sql): Promise<void> {
 	const { demo } = shop;
 	const text = (key: string, type: 'productFieldLabel' | 'productLabelName', de: string, en: string) =>
-		textOfThing(demo, { key, type, group: 'products', translations: { 'de-DE': de, 'en-GB': en } });
+		textOfEntity(demo, { key, type, group: 'products', translations: { 'de-DE': de, 'en-GB': en } });
 	const fields = [
 		{ name: 'paper', label: ['Papier', 'Paper'], filter: true },
 		{ name: 'format', label: ['Format', 'Format'], filter: true },

@@ -1,8 +1,8 @@
 // From what somebody typed to the stems that products are found by: the words themselves, their synonyms, words that have them
 // in them, and, where a word is not known at all, words that are written much like it.
-import { searchedWords } from '../../../rules/catalogue/search-words.ts';
-import { ask } from '../../database/named.ts';
-import type { Question } from '../../database/read.ts';
+import { parseSearchTerms } from '../../../rules/catalogue/search-words.ts';
+import { queryNamed } from '../../database/named.ts';
+import type { ReadQuery } from '../../database/read.ts';
 import { type Audience, conditions } from '../read-model/audience.ts';
 import { stemmerOf } from '../read-model/search-rows.ts';
 
@@ -107,7 +107,7 @@ const guessedWords = (audience: Audience) => `
 	order by 1, 3`;
 
 /** Rows of one statement about a tenant. */
-type Read = <Rows extends readonly object[]>(question: Question<Rows>) => Promise<Rows>;
+type Read = <Rows extends readonly object[]>(question: ReadQuery<Rows>) => Promise<Rows>;
 
 /** What is looked for, as statements take it. */
 export interface Typed {
@@ -116,7 +116,7 @@ export interface Typed {
 }
 
 export const readTyped = (language: string, text: string): Typed => ({
-	words: searchedWords(text).slice(0, mostWords),
+	words: parseSearchTerms(text).slice(0, mostWords),
 	stemmer: stemmerOf(language),
 });
 
@@ -134,13 +134,13 @@ export async function findStems(
 	const { language, audience, today } = reader;
 	const { words, stemmer } = readTyped(language, text);
 	const values = { tenant: tenantId, language, words, stemmer };
-	const known = unknown ? [] : await read((sql) => ask<Row[]>(sql, knownWords, values));
+	const known = unknown ? [] : await read((sql) => queryNamed<Row[]>(sql, knownWords, values));
 	const strange = words
 		.map((word, index) => ({ word, number: index + 1 }))
 		.filter(({ word, number }) => mayBeMisspelt(word) && !known.some(({ group }) => group === number));
 	if (strange.length === 0) return readStems(words, known);
 	const guessed = await read((sql) =>
-		ask<Row[]>(sql, guessedWords(audience), {
+		queryNamed<Row[]>(sql, guessedWords(audience), {
 			...values,
 			words: strange.map(({ word }) => word),
 			numbers: strange.map(({ number }) => number),

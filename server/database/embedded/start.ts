@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import postgres from 'postgres';
-import { keptSecret } from '../../data-folder.ts';
+import { loadOrCreateSecret } from '../../data-folder.ts';
 import { appRole, createDatabase, createRoles, ownerRole } from '../provision.ts';
 import type { Account } from './account.ts';
 import { type Binaries, embeddedBinaries } from './binaries.ts';
@@ -26,7 +26,7 @@ interface ServerOptions {
 
 /** All follow from one secret in the folder. */
 function passwordsIn(dataDir: string): (role: string) => string {
-	const secret = keptSecret(path.join(dataDir, 'database-password'));
+	const secret = loadOrCreateSecret(path.join(dataDir, 'database-password'));
 	return (role) => createHmac('sha256', secret).update(role).digest('base64url');
 }
 

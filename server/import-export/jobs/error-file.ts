@@ -9,7 +9,7 @@ import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.t
 import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
 import { writeCsv } from '../tables/csv.ts';
 import { contentTypes, type ExportedFile, plainName } from '../tables/exported-file.ts';
-import { type FileImport, type KeptRow, listImportRows } from './imports.ts';
+import { type FileImport, listImportRows, type StoredImportRow } from './imports.ts';
 
 /** More than anybody works through. */
 const mostRows = 50_000;
@@ -19,7 +19,7 @@ interface Wording {
 	group: TextGroup;
 	/** What the rows are called by. */
 	key(t: Translate): string;
-	reason(row: KeptRow, t: Translate): string;
+	reason(row: StoredImportRow, t: Translate): string;
 	column?(name: string, t: Translate): string;
 }
 

@@ -16,11 +16,11 @@ import {
 	type FileImport,
 	findImport,
 	importOwner,
-	type KeptRow,
 	listImportRows,
 	listImports,
 	type Owner,
 	removeImport,
+	type StoredImportRow,
 } from './imports.ts';
 
 interface Declared {
@@ -81,7 +81,7 @@ function declareTypes({ name, faults, descriptions }: Declared) {
 			}),
 		}),
 	});
-	const row = builder.objectRef<KeptRow>(`${name}ImportRow`).implement({
+	const row = builder.objectRef<StoredImportRow>(`${name}ImportRow`).implement({
 		description: 'A change that an import makes, or an error of the file.',
 		fields: (t) => ({
 			row: t.exposeInt('rowNumber', { description: descriptions.row }),

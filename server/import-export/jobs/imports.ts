@@ -6,7 +6,7 @@ import { Refused } from '../../failure.ts';
 
 type ImportRow = Rows['text_imports'];
 export type FileImport = Omit<ImportRow, 'tenantId' | 'userId' | 'kind' | 'byAdmin' | 'reached'>;
-export type KeptRow = Omit<Rows['text_import_rows'], 'tenantId' | 'importId' | 'position'>;
+export type StoredImportRow = Omit<Rows['text_import_rows'], 'tenantId' | 'importId' | 'position'>;
 
 const columns = (sql: Sql) => sql`
 	id, about, file_name, format, state, added, changed, removed, unchanged, faulty, warnings, done, refused, created_at,
@@ -61,8 +61,13 @@ interface Wanted {
 	offset: number;
 }
 
-export function listImportRows(sql: Sql, tenantId: string, importId: string, wanted: Wanted): Promise<KeptRow[]> {
-	return sql<KeptRow[]>`
+export function listImportRows(
+	sql: Sql,
+	tenantId: string,
+	importId: string,
+	wanted: Wanted,
+): Promise<StoredImportRow[]> {
+	return sql<StoredImportRow[]>`
 		select row_number, column_name, key, language_code, before, after, fault, names from text_import_rows
 		where tenant_id = ${tenantId} and import_id = ${importId} and (fault is not null) = ${wanted.faulty}
 		order by position limit ${wanted.first} offset ${wanted.offset}`;

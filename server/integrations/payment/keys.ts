@@ -14,7 +14,7 @@ export const sandboxKeys = (tenantId: string): { account: string; secret: string
 const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
 
 /** Without TLS only a stand-in is reached. */
-export const isStandIn = (url: string | undefined): boolean => url?.startsWith('http://') ?? false;
+export const isSandboxUrl = (url: string | undefined): boolean => url?.startsWith('http://') ?? false;
 
 interface Places {
 	/** Undefined: the provider's own host. */
@@ -25,8 +25,8 @@ interface Places {
 /** @returns where calls with this key go; `none`: nowhere */
 export function placeOf(key: string, { url, sandboxUrl }: Places): { url: string | undefined } | 'none' {
 	if (isSandboxKey(key)) {
-		const standIn = sandboxUrl ?? (isStandIn(url) ? url : undefined);
+		const standIn = sandboxUrl ?? (isSandboxUrl(url) ? url : undefined);
 		return standIn === undefined ? 'none' : { url: standIn };
 	}
-	return isLiveKey(key) && isStandIn(url) ? 'none' : { url };
+	return isLiveKey(key) && isSandboxUrl(url) ? 'none' : { url };
 }

@@ -67,11 +67,11 @@ export interface PaymentAccount {
 	/** One that was not done at once. */
 	readRefund(providerId: string): Promise<AnsweredRefund>;
 	/** Sees to it that there is one endpoint for this shop, at this address. @returns the secret of its calls */
-	registerWebhook(place: WebhookPlace): Promise<string>;
+	registerWebhook(place: WebhookEndpoint): Promise<string>;
 }
 
 /** What a shop is called by when something has happened; the provider tells the secret of its calls once. */
-export interface WebhookPlace {
+export interface WebhookEndpoint {
 	url: string;
 	/** Undefined: we do not know the secret, and need a new one. */
 	knownSecret: string | undefined;

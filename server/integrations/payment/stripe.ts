@@ -1,6 +1,6 @@
 // Taking money by Stripe, with its own client. That is loaded when somebody pays: most processes start without ever doing so.
 import type Stripe from 'stripe';
-import { isSandboxKey, isStandIn, placeOf } from './keys.ts';
+import { isSandboxKey, isSandboxUrl, placeOf } from './keys.ts';
 import { localeOf } from './locales.ts';
 import {
 	type NewSession,
@@ -10,7 +10,7 @@ import {
 	PaymentRefused,
 	PaymentUnanswered,
 	type Session,
-	type WebhookPlace,
+	type WebhookEndpoint,
 } from './port.ts';
 
 /** Three tries under one key. Somebody may be waiting in front of the screen; whoever is not comes again by a job. */
@@ -154,7 +154,7 @@ function openAccount(client: () => Promise<Stripe>): PaymentAccount {
 }
 
 /** A secret is told only when an endpoint is made: one that we have lost is made anew. */
-async function registerEndpoint({ webhookEndpoints }: Stripe, { url, knownSecret }: WebhookPlace): Promise<string> {
+async function registerEndpoint({ webhookEndpoints }: Stripe, { url, knownSecret }: WebhookEndpoint): Promise<string> {
 	const { data } = await webhookEndpoints.list({ limit: 100 });
 	const [ours, ...others] = data.filter(({ metadata }) => metadata.made === 'platen');
 	const keep = knownSecret === undefined ? undefined : ours;
@@ -202,7 +202,7 @@ export function stripeProvider(options: Options): PaymentProvider {
 	return {
 		id: stripeId,
 		webhookHeader: 'stripe-signature',
-		isSandbox: (key) => isSandboxKey(key) || isStandIn(options.url),
+		isSandbox: (key) => isSandboxKey(key) || isSandboxUrl(options.url),
 		pages: [ownPages, ...(options.sandboxPages ? [options.sandboxPages] : [])],
 		account,
 		async readEvent(rawBody, signature, webhookSecret) {

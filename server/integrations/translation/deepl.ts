@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Formality } from '../../../rules/machine-translation.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 import { sourceCode, targetCode } from './language-codes.ts';
-import { fromMarked, keptElement, toMarked } from './marked-text.ts';
+import { fromMarked, toMarked, untranslatedElement } from './marked-text.ts';
 import { NotTranslated, type TranslationError, type TranslationPort, type TranslationProvider } from './port.ts';
 
 /** Two tries, each of at most 15 seconds: a job has a minute or more, and comes again by itself. */
@@ -91,7 +91,7 @@ function deeplPort(account: Account): TranslationPort {
 				target_lang: targetCode(into),
 				formality: formalities[formality],
 				tag_handling: 'xml',
-				ignore_tags: keptElement,
+				ignore_tags: untranslatedElement,
 				preserve_formatting: '1',
 				split_sentences: '1',
 			});

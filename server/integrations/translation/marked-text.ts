@@ -2,7 +2,7 @@
 import type { Piece, Sentence } from '../../../rules/texts/machine/sentence.ts';
 
 /** The element of what is kept; its number says which part it was. */
-export const keptElement = 'x';
+export const untranslatedElement = 'x';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -21,7 +21,7 @@ export const toMarked = (sentence: Sentence): string =>
 		.map((piece, index) =>
 			typeof piece === 'string'
 				? escapeXml(piece)
-				: `<${keptElement} i="${index}">${escapeXml(piece.shown)}</${keptElement}>`,
+				: `<${untranslatedElement} i="${index}">${escapeXml(piece.shown)}</${untranslatedElement}>`,
 		)
 		.join('');
 

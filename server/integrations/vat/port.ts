@@ -1,6 +1,6 @@
 // Asking whether a VAT id is one, whoever knows.
 
-export interface RegisterAnswer {
+export interface RegisterResponse {
 	valid: boolean;
 	/** What the register said, word for word, to be kept as proof. */
 	proof: object;
@@ -11,7 +11,7 @@ export interface VatRegister {
 	 * @param requester the id of the shop, with which the answer gets a number that tax offices accept; empty: none
 	 * @throws RegisterAway
 	 */
-	check(vatId: string, requester: string): Promise<RegisterAnswer>;
+	check(vatId: string, requester: string): Promise<RegisterResponse>;
 }
 
 /** It could not be asked: not that the id is wrong. */

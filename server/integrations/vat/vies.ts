@@ -1,5 +1,5 @@
 // The register of the European Commission, VIES, by its REST interface. It asks those of the member states, which are often away.
-import { type RegisterAnswer, RegisterAway, type VatRegister } from './port.ts';
+import { RegisterAway, type RegisterResponse, type VatRegister } from './port.ts';
 
 interface ViesAnswer {
 	valid?: boolean;
@@ -18,7 +18,7 @@ const place = '/taxation_customs/vies/rest-api/check-vat-number';
 
 const parts = (vatId: string) => [vatId.slice(0, 2), vatId.slice(2)] as const;
 
-function read(status: number, answer: ViesAnswer): RegisterAnswer {
+function read(status: number, answer: ViesAnswer): RegisterResponse {
 	const [failure] = answer.errorWrappers ?? [];
 	// The only fault of ours: whatever it is, it is no id.
 	if (failure?.error === 'INVALID_INPUT') return { valid: false, proof: answer };

@@ -4,7 +4,7 @@ import { pathOfLanguage } from '../../../rules/languages.ts';
 import type { User } from '../../accounts/subject.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
 import type { InTenant } from '../../database/connection.ts';
-import type { Question } from '../../database/read.ts';
+import type { ReadQuery } from '../../database/read.ts';
 import { Refused } from '../../failure.ts';
 import { PaymentRefused, PaymentUnanswered } from '../../integrations/payment/port.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -16,7 +16,7 @@ import { Superseded } from './begun-orders.ts';
 import type { OrderGuard } from './order-guard.ts';
 import type { OrderInput } from './order-input.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
-import { askProgress, type CheckoutProgress, progressIn } from './progress.ts';
+import { type CheckoutProgress, progressIn, queryProgress } from './progress.ts';
 
 export interface Shopper {
 	tenant: Tenant;
@@ -25,7 +25,7 @@ export interface Shopper {
 	shop: string;
 	inTenant: InTenant;
 	/** The rows of one statement. */
-	read<Rows extends readonly object[]>(question: Question<Rows>): Promise<Rows>;
+	read<Rows extends readonly object[]>(question: ReadQuery<Rows>): Promise<Rows>;
 	payments: PaymentServices | undefined;
 	reservationSeconds: number;
 	/** Where orders are limited. */
@@ -33,7 +33,7 @@ export interface Shopper {
 }
 
 export const progressOf = async ({ read, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
-	progressIn(await read((sql) => askProgress(sql, tenant.id, user.id, orderId)));
+	progressIn(await read((sql) => queryProgress(sql, tenant.id, user.id, orderId)));
 
 /** What the provider could not be asked, or did not answer, is asked again later: nothing is decided by it. */
 async function unlessUnanswered<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {

@@ -15,7 +15,7 @@ import { fillShop, piece } from '../../testing/sold.ts';
 import { watchStatements } from '../../testing/statements.ts';
 import type { OrderInput } from './order-input.ts';
 import { type Placing, prepareOrder } from './prepare-order.ts';
-import { askProgress, progressIn } from './progress.ts';
+import { progressIn, queryProgress } from './progress.ts';
 
 let test: TestDatabase;
 let demo: Tenant;
@@ -106,7 +106,7 @@ describe('an order by invoice', () => {
 	it('is told as whoever asks for it afterwards is told, and begins before it is placed', async () => {
 		await put('card');
 		const { orderId, progress } = await place({ seenTotal: 1680 });
-		expect(progress).toEqual(progressIn(await inShop((sql) => askProgress(sql, demo.id, buyer.id, orderId))));
+		expect(progress).toEqual(progressIn(await inShop((sql) => queryProgress(sql, demo.id, buyer.id, orderId))));
 		const events = await inShop(
 			(sql) => sql`select kind, actor, detail from order_events where order_id = ${orderId} order by at, id`,
 		);

@@ -41,7 +41,7 @@ function stateOf({ status, number, late }: Row): CheckoutState {
 }
 
 /** Of his own. */
-export const askProgress = (sql: Sql, tenantId: string, userId: string, orderId: string) =>
+export const queryProgress = (sql: Sql, tenantId: string, userId: string, orderId: string) =>
 	sql<Row[]>`
 		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
 			o.customer_mail as email, o.delivery_day::text as delivery_day, p.id as payment_id, p.late,

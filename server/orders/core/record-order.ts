@@ -5,7 +5,7 @@ import type { Address, BillingAddress } from '../../../rules/checkout/address.ts
 import { newId } from '../../../rules/ids.ts';
 import type { TaxedLine, TaxTable } from '../../../rules/tax/tax-of.ts';
 import type { Sql } from '../../database/connection.ts';
-import { ask } from '../../database/named.ts';
+import { queryNamed } from '../../database/named.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { countPlaced } from './count-placed.ts';
 import { orderNumberSql } from './draw-number.ts';
@@ -142,7 +142,7 @@ export async function recordOrder(
 	orderLines: readonly NewOrderLine[],
 	by: Recorder,
 ): Promise<boolean> {
-	const made = await ask(sql, recording, valuesOf(tenantId, order, orderLines, by));
+	const made = await queryNamed(sql, recording, valuesOf(tenantId, order, orderLines, by));
 	return made.length > 0;
 }
 
@@ -169,7 +169,7 @@ export async function recordPlaced(
 	// Sent together, in this order.
 	const [, [made]] = await Promise.all([
 		sendJob(sql, tenantId, placedJobName, { orderId: order.id }),
-		ask<{ number: string }[]>(sql, recordingPlaced, given),
+		queryNamed<{ number: string }[]>(sql, recordingPlaced, given),
 	]);
 	if (made) countPlaced(sql);
 	return made?.number;

@@ -1,6 +1,6 @@
 // Issues the documents of an order, once each: judged, numbered without a gap and kept in one transaction. Their PDFs are made after it.
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
-import { type DocumentError, judgeDocument } from '../../../rules/documents/validate-document.ts';
+import { type DocumentError, validateDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
@@ -73,7 +73,7 @@ async function keep(
 }
 
 /** One that gets its number when it is kept is judged with one. */
-const judge = (document: PrintedDocument) => judgeDocument({ ...document, number: document.number || '1' });
+const judge = (document: PrintedDocument) => validateDocument({ ...document, number: document.number || '1' });
 
 export type Issued = { document: OrderDocument } | { faults: DocumentError[] };
 

@@ -101,9 +101,9 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 	]);
 };
 
-export type ToldStatus = 'processed' | 'finished' | 'error';
+export type NotifiedStatus = 'processed' | 'finished' | 'error';
 
-function statusText(t: Translate, order: FoundOrder, status: ToldStatus): string {
+function statusText(t: Translate, order: FoundOrder, status: NotifiedStatus): string {
 	const told = { name: greeted(order), number: numberOf(order) };
 	if (status !== 'finished') return t(`orderMails.${status}.text`, told);
 	const { shipping } = order;
@@ -113,7 +113,7 @@ function statusText(t: Translate, order: FoundOrder, status: ToldStatus): string
 		: t('orderMails.finished.sent', told);
 }
 
-export const statusMail: Template<ToBuyer & { status: ToldStatus; attached: boolean }> = (t, look, data) => {
+export const statusMail: Template<ToBuyer & { status: NotifiedStatus; attached: boolean }> = (t, look, data) => {
 	const { order, status, attached } = data;
 	return layOutMail(look, t(`orderMails.${status}.subject`, { number: numberOf(order) }), [
 		{ kind: 'heading', text: t(`orderMails.${status}.heading`) },

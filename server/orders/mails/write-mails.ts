@@ -20,11 +20,11 @@ import {
 	invoiceMail,
 	lateMail,
 	linkMail,
+	type NotifiedStatus,
 	placedMail,
 	refundMail,
 	shopMail,
 	statusMail,
-	type ToldStatus,
 } from './templates.ts';
 
 interface Writing {
@@ -182,8 +182,8 @@ export async function writeShopMail(
 	await tellShop(writing, named('placed.shop', again), orderRecipients);
 }
 
-const told: readonly string[] = ['processed', 'finished', 'error'] satisfies ToldStatus[];
-const isTold = (status: unknown): status is ToldStatus => typeof status === 'string' && told.includes(status);
+const told: readonly string[] = ['processed', 'finished', 'error'] satisfies NotifiedStatus[];
+const isTold = (status: unknown): status is NotifiedStatus => typeof status === 'string' && told.includes(status);
 
 /** What was written to the event for those who look after orders is theirs and not repeated here. */
 export async function writeStatusMail(

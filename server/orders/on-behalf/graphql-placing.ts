@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { inputOf, placeOrderInput, progress } from '../checkout/graphql-parts.ts';
-import { askProgress, progressIn } from '../checkout/progress.ts';
+import { progressIn, queryProgress } from '../checkout/progress.ts';
 import { createOrderFor } from './order-on-behalf.ts';
 
 const behalfItem = builder.inputType('OrderedItem', {
@@ -37,7 +37,7 @@ builder.mutationField('createOrderFor', (t) =>
 				const caller = callerOf(context);
 				const wanted = items?.map(({ productId, ...item }) => ({ ...item, productId: checkId(productId) }));
 				const orderId = await createOrderFor(sql, caller, checkId(userId), inputOf(input), wanted);
-				return progressIn(await askProgress(sql, context.tenant.id, caller.user?.id ?? '', orderId));
+				return progressIn(await queryProgress(sql, context.tenant.id, caller.user?.id ?? '', orderId));
 			}),
 	}),
 );

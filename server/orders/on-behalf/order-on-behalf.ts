@@ -5,7 +5,7 @@ import { loadUser } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { tidyItemName } from '../../cart/add-items.ts';
 import { type CartLine, cartLineOf, lineOf } from '../../cart/lines.ts';
-import { loadThings, type Reader } from '../../cart/sold-things.ts';
+import { loadSoldItems, type Reader } from '../../cart/sold-things.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
@@ -21,7 +21,7 @@ export interface OrderedItem {
 
 /** As in a cart: what is wrong with one keeps all from being ordered. */
 async function linesFor(sql: Sql, reader: Reader, items: readonly OrderedItem[]): Promise<CartLine[]> {
-	const things = await loadThings(
+	const things = await loadSoldItems(
 		sql,
 		reader,
 		items.map(({ productId }) => productId),

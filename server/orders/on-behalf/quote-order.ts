@@ -5,7 +5,7 @@ import { tidyVatId } from '../../../rules/vat-id.ts';
 import { loadUser } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { cartLineOf, type ListLine, lineOf } from '../../cart/lines.ts';
-import { loadThings } from '../../cart/sold-things.ts';
+import { loadSoldItems } from '../../cart/sold-things.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -41,7 +41,7 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
 	const vatId = tidyVatId(wish.vatId).slice(0, 20);
 	const [things, settings, methods, vatState] = await Promise.all([
-		loadThings(
+		loadSoldItems(
 			sql,
 			{ tenant, user, language, day },
 			wish.items.map(({ productId }) => productId),

@@ -27,7 +27,7 @@ export async function findVatState(sql: Sql, tenantId: string, vatId: string): P
 }
 
 /** Has it asked for, unless its answer is there already. */
-export async function askAboutVatId(sql: Sql, tenantId: string, vatId: string): Promise<VatState> {
+export async function requestVatCheck(sql: Sql, tenantId: string, vatId: string): Promise<VatState> {
 	if (!isVatId(vatId)) throw new Refused('VALIDATION', 'vatId');
 	const id = tidyVatId(vatId);
 	const begun = await sql`

@@ -2,7 +2,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { vatStateType } from '../../graphql/vat-state.ts';
-import { askAboutVatId, findVatState } from './check-vat-id.ts';
+import { findVatState, requestVatCheck } from './check-vat-id.ts';
 
 builder.mutationField('checkVatId', (t) =>
 	t.field({
@@ -14,7 +14,7 @@ builder.mutationField('checkVatId', (t) =>
 			vatId: t.arg.string({ required: true, description: 'VAT id with its country prefix, such as `DE123456789`.' }),
 		},
 		resolve: (_root, { vatId }, { tenant, inTenant }) =>
-			inTenant((sql) => askAboutVatId(sql, tenant.id, vatId.slice(0, 40))),
+			inTenant((sql) => requestVatCheck(sql, tenant.id, vatId.slice(0, 40))),
 	}),
 );
 

@@ -3,7 +3,7 @@
 import { definitions } from '../../../blocks/registry.ts';
 import { hasShape, isOneOf } from '../../../rules/pages/check-rich-text.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
-import { largestDocument, mostOperations, mostSteps, stepsKept } from '../../../rules/pages/editing-limits.ts';
+import { largestDocument, maxStoredSteps, mostOperations, mostSteps } from '../../../rules/pages/editing-limits.ts';
 import { isOperation, isStorable } from '../../../rules/pages/operation-shape.ts';
 import { applyOperation, NotApplicable, type Operation } from '../../../rules/pages/operations.ts';
 import { picturesOf } from '../../../rules/pages/pictures.ts';
@@ -142,7 +142,7 @@ async function writeSteps(
 			as r (revision int, number int, kind text, "of" int, operations jsonb, inverses jsonb)`;
 	await sql`
 		delete from page_steps where tenant_id = ${tenant.id} and page_id = ${page.id}
-			and revision <= ${(taken.at(-1)?.revision ?? 0) - stepsKept}`;
+			and revision <= ${(taken.at(-1)?.revision ?? 0) - maxStoredSteps}`;
 }
 
 async function keepPicturesInStep(sql: Sql, tenantId: string, id: string, before: PageDocument, after: PageDocument) {

@@ -9,7 +9,7 @@ import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveWords, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
 
 export const baseNameIn = (tenant: Tenant, names: readonly Word[]): string =>
 	names.find(({ languageCode }) => languageCode === defaultLanguage(tenant))?.translation.trim() ?? '';
@@ -37,7 +37,7 @@ export async function saveNames(
 	const name = baseNameIn(tenant, names);
 	if (name === '') throw new Refused('PAGE_NAME_REQUIRED');
 	if (await isNameTaken(sql, tenant.id, { id, kind, name })) throw new Refused('PAGE_NAME_TAKEN');
-	await saveWords(
+	await saveTranslations(
 		sql,
 		tenant,
 		[

@@ -6,7 +6,7 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import type { TranslationServices } from '../../texts/machine/connect.ts';
-import { type PreparedWords, prepareWords, translateWords } from '../../texts/machine/suggest-words.ts';
+import { type PreparedTranslation, prepareTranslation, translateTexts } from '../../texts/machine/suggest-words.ts';
 import { findEdited } from './edited-page.ts';
 
 interface Wish {
@@ -17,7 +17,7 @@ interface Wish {
 }
 
 interface Prepared {
-	words: PreparedWords;
+	words: PreparedTranslation;
 	texts: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export async function preparePageSuggestions(
 	await findEdited(sql, tenant.id, { id: page });
 	const letters = texts.reduce((sum, text) => sum + text.length, 0);
 	if (texts.length > mostTexts || letters > mostLetters) throw new Refused('TRANSLATION_TOO_LARGE');
-	return { words: await prepareWords(sql, services, tenant, { from, to }), texts };
+	return { words: await prepareTranslation(sql, services, tenant, { from, to }), texts };
 }
 
 function richIn(text: string): RichText | undefined {
@@ -57,7 +57,7 @@ export async function makePageSuggestions({ words, texts }: Prepared): Promise<s
 	});
 	const pieces = parts.flatMap(({ leaves }) => leaves.map((leaf) => edges.exec(leaf)?.slice(1) ?? ['', leaf, '']));
 	const asked = pieces.map(([, core = '']) => core).filter((core) => core !== '');
-	const answers = asked.length > 0 ? await translateWords(words, asked) : [];
+	const answers = asked.length > 0 ? await translateTexts(words, asked) : [];
 	const translated = pieces.map(([before = '', core = '', after = '']) =>
 		core === '' ? before + after : `${before}${answers.shift() ?? core}${after}`,
 	);

@@ -5,7 +5,7 @@ import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { picturesOf } from '../../../rules/pages/pictures.ts';
 import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
-import { textPlaces } from '../../../rules/pages/text-places.ts';
+import { listTextLocations } from '../../../rules/pages/text-places.ts';
 import { plainText, statusOf } from '../../../rules/pages/texts.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
@@ -195,7 +195,7 @@ describe('other languages', () => {
 		begin();
 		const { page } = await onNew('landingService');
 		expect(await ended(page.id)).toMatchObject({ state: 'done', translation: 'done', translated: ['fr-FR'] });
-		const places = textPlaces(await draftOf(page.id), definitions).filter(({ texts }) => texts['de-DE']);
+		const places = listTextLocations(await draftOf(page.id), definitions).filter(({ texts }) => texts['de-DE']);
 		expect(places.length).toBeGreaterThan(15);
 		for (const { texts } of places) {
 			expect(plainText(texts['fr-FR']?.text ?? '')).toContain('[FR]');

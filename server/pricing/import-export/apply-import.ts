@@ -1,7 +1,7 @@
 // Saves what a file of prices would change: begun by a person, done by a job, whole or not at all, so that nobody is sold half of a new
 // list. What somebody has changed since the preview is not overwritten, but reported.
 import { type GivenPrice, isSamePrice } from '../../../rules/price-lists/given-price.ts';
-import type { PriceImportFault } from '../../../rules/price-lists/import-errors.ts';
+import type { PriceImportError } from '../../../rules/price-lists/import-errors.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { lockCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';
@@ -23,7 +23,7 @@ import { type ListedRow, listRows } from '../lists/list-rows.ts';
 import { refreshListed } from '../lists/refresh-listed.ts';
 import { replaceRows } from '../lists/save-rows.ts';
 import { priceOf } from './compare-prices.ts';
-import { keptPrice, keptRun, runKey } from './kept-price.ts';
+import { parseStoredPrice, parseStoredRun, runKey } from './kept-price.ts';
 
 const importJobName = 'prices.import';
 
@@ -43,7 +43,7 @@ interface Row {
 
 interface Refusal {
 	position: number;
-	fault: PriceImportFault;
+	fault: PriceImportError;
 }
 
 const isAsSeen = (seen: GivenPrice | null, there: Row | undefined) =>
@@ -54,13 +54,13 @@ function applyChanges(existing: readonly ListedRow[], changes: readonly PendingC
 	const rows = new Map<string, Row>(existing.map((row) => [runKey(row), { ...row, price: priceOf(row) }]));
 	const refused: Refusal[] = [];
 	for (const { position, before, after, names } of changes) {
-		const run = keptRun(names);
+		const run = parseStoredRun(names);
 		const key = run && runKey(run);
-		if (!run || !key || !isAsSeen(keptPrice(before), rows.get(key))) {
+		if (!run || !key || !isAsSeen(parseStoredPrice(before), rows.get(key))) {
 			refused.push({ position, fault: 'changedMeanwhile' });
 			continue;
 		}
-		const price = keptPrice(after);
+		const price = parseStoredPrice(after);
 		if (!price) rows.delete(key);
 		else if (rows.size < mostPriceRows || rows.has(key)) rows.set(key, { ...run, price });
 		else refused.push({ position, fault: 'tooManyRows' });

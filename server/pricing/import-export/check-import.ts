@@ -23,7 +23,7 @@ import { findCodes } from '../lists/find-codes.ts';
 import { findPriceLists } from '../lists/list-price-lists.ts';
 import { listRows } from '../lists/list-rows.ts';
 import { comparePrices } from './compare-prices.ts';
-import { knownWords } from './price-columns.ts';
+import { loadColumnNames } from './price-columns.ts';
 import { type PriceTable, readPriceTable } from './read-price-table.ts';
 
 interface SentFile {
@@ -46,7 +46,7 @@ interface Parts {
 const atATime = 2000;
 
 async function read(sql: Sql, { tenant }: Caller, file: SentFile, language: string) {
-	const known = await knownWords(sql, tenant);
+	const known = await loadColumnNames(sql, tenant);
 	try {
 		const { format, rows } = await readTable(await fs.readFile(file.path));
 		const table: PriceTable = readPriceTable(rows, { known, language, currency: tenant.currency });

@@ -1,6 +1,6 @@
 // What a file of prices would change in a list: row by row, added, changed or removed, and what is wrong.
 import { type GivenPrice, givenPrice, isSamePrice } from '../../../rules/price-lists/given-price.ts';
-import type { PriceImportFault, PriceImportMode } from '../../../rules/price-lists/import-errors.ts';
+import type { PriceImportError, PriceImportMode } from '../../../rules/price-lists/import-errors.ts';
 import { largestAmount } from '../../../rules/price-lists/rows.ts';
 import { codeKey, validateRows } from '../../../rules/price-lists/validate-rows.ts';
 import { stepOf } from '../../../rules/pricing/steps.ts';
@@ -82,7 +82,7 @@ function readLine(
 	{ codes, currency }: Comparing,
 ): Run | FaultyCell[] {
 	const { number: row, code, texts } = line;
-	const wrong = (column: PriceColumn, fault: PriceImportFault): FaultyCell[] => [
+	const wrong = (column: PriceColumn, fault: PriceImportError): FaultyCell[] => [
 		...line.faults,
 		{ row, column, code, text: texts[column], fault },
 	];

@@ -1,9 +1,9 @@
 // What was wrong with an import of prices, in words.
-import { type PriceImportFault, priceImportErrors } from '../../../rules/price-lists/import-errors.ts';
+import { type PriceImportError, priceImportErrors } from '../../../rules/price-lists/import-errors.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 import { priceColumns } from './price-columns.ts';
 
-const known = (fault: string | null): PriceImportFault =>
+const known = (fault: string | null): PriceImportError =>
 	priceImportErrors.find((name) => name === fault) ?? 'changedMeanwhile';
 
 export const errorFile = errorFileWith({

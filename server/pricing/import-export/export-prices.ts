@@ -15,7 +15,7 @@ import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { findPriceLists } from '../lists/list-price-lists.ts';
 import { listRows } from '../lists/list-rows.ts';
 import { priceOf } from './compare-prices.ts';
-import { priceColumns, wordsIn } from './price-columns.ts';
+import { loadPriceTexts, priceColumns } from './price-columns.ts';
 
 interface ExportRequest {
 	listId: string;
@@ -44,7 +44,7 @@ export async function exportPrices(
 	const [list] = await findPriceLists(sql, tenant.id, [listId]);
 	if (!list) return undefined;
 	const { currency } = tenant;
-	const words = await wordsIn(sql, tenant, language);
+	const words = await loadPriceTexts(sql, tenant, language);
 	const found = await listRows(sql, tenant.id, listId, { language });
 	// A workbook holds numbers, which every language shows in its own way.
 	const writtenIn = format === 'xlsx' ? 'en' : language;

@@ -13,7 +13,7 @@ import { tableLimits } from '../../import-export/tables/table.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { beginPriceImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
-import { keptPrice, keptRun } from './kept-price.ts';
+import { parseStoredPrice, parseStoredRun } from './kept-price.ts';
 
 const { fileImport, row, checked } = declareImports(
 	{
@@ -84,24 +84,24 @@ builder.objectFields(row, (t) => ({
 	quantity: t.int({
 		nullable: true,
 		description: 'Number of pieces; null for an error without a valid quantity.',
-		resolve: ({ names }) => keptRun(names)?.quantity ?? null,
+		resolve: ({ names }) => parseStoredRun(names)?.quantity ?? null,
 	}),
 	priceBefore: t.field({
 		type: givenPrice,
 		nullable: true,
 		description: 'Current price; null if the row is added.',
-		resolve: ({ before }) => keptPrice(before),
+		resolve: ({ before }) => parseStoredPrice(before),
 	}),
 	priceAfter: t.field({
 		type: givenPrice,
 		nullable: true,
 		description: 'New price; null if the row is removed or has an error.',
-		resolve: ({ after, fault }) => (fault === null ? keptPrice(after) : null),
+		resolve: ({ after, fault }) => (fault === null ? parseStoredPrice(after) : null),
 	}),
 	cheaperThan: t.int({
 		nullable: true,
 		description: 'Smaller quantity that costs more in total; null if there is none.',
-		resolve: ({ names }) => keptRun(names)?.cheaperThan ?? null,
+		resolve: ({ names }) => parseStoredRun(names)?.cheaperThan ?? null,
 	}),
 }));
 

@@ -13,7 +13,7 @@ export type PriceColumn = (typeof priceColumns)[number];
 const givenWords = ['unit', 'total'] as const;
 export type GivenWord = (typeof givenWords)[number];
 
-export interface PriceWords {
+export interface PriceTexts {
 	columns: Record<PriceColumn, string>;
 	given: Record<GivenWord, string>;
 }
@@ -21,7 +21,7 @@ export interface PriceWords {
 const textKey = (name: PriceColumn) => `priceLists.${name}` as const;
 const givenKey = (name: GivenWord) => `priceLists.given.${name}` as const;
 
-export async function wordsIn(sql: Sql, tenant: Tenant, language: string): Promise<PriceWords> {
+export async function loadPriceTexts(sql: Sql, tenant: Tenant, language: string): Promise<PriceTexts> {
 	const words = await resolveInterfaceTexts(sql, tenant.id, {
 		language,
 		tenantDefault: defaultLanguage(tenant),
@@ -30,8 +30,8 @@ export async function wordsIn(sql: Sql, tenant: Tenant, language: string): Promi
 	return {
 		columns: Object.fromEntries(
 			priceColumns.map((name) => [name, words[textKey(name)] ?? name]),
-		) as PriceWords['columns'],
-		given: Object.fromEntries(givenWords.map((name) => [name, words[givenKey(name)] ?? name])) as PriceWords['given'],
+		) as PriceTexts['columns'],
+		given: Object.fromEntries(givenWords.map((name) => [name, words[givenKey(name)] ?? name])) as PriceTexts['given'],
 	};
 }
 
@@ -41,7 +41,7 @@ const otherNames = (name: PriceColumn): string[] =>
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-export interface KnownWords {
+export interface ColumnNames {
 	columns: ReadonlyMap<string, PriceColumn>;
 	given: ReadonlyMap<string, GivenWord>;
 }
@@ -49,9 +49,9 @@ export interface KnownWords {
 const shipped = (key: string): string[] => Object.values(shippedEntries.get(key)?.translations ?? {});
 
 /** As they ship, as the shop words them in each of its languages, and as the API calls them. */
-export async function knownWords(sql: Sql, tenant: Tenant): Promise<KnownWords> {
-	const own: PriceWords[] = [];
-	for (const { languageCode } of tenant.languages) own.push(await wordsIn(sql, tenant, languageCode));
+export async function loadColumnNames(sql: Sql, tenant: Tenant): Promise<ColumnNames> {
+	const own: PriceTexts[] = [];
+	for (const { languageCode } of tenant.languages) own.push(await loadPriceTexts(sql, tenant, languageCode));
 	const columns = priceColumns.flatMap((name) =>
 		[name, ...otherNames(name), ...shipped(textKey(name)), ...own.map((words) => words.columns[name])].map(
 			(word) => [plain(word), name] as const,
@@ -65,7 +65,7 @@ export async function knownWords(sql: Sql, tenant: Tenant): Promise<KnownWords> 
 	return { columns: new Map(columns), given: new Map(given) };
 }
 
-export const columnCalled = ({ columns }: KnownWords, heading: string): PriceColumn | undefined =>
+export const columnCalled = ({ columns }: ColumnNames, heading: string): PriceColumn | undefined =>
 	columns.get(plain(heading));
 
-export const givenCalled = ({ given }: KnownWords, cell: string): GivenWord | undefined => given.get(plain(cell));
+export const givenCalled = ({ given }: ColumnNames, cell: string): GivenWord | undefined => given.get(plain(cell));

@@ -1,9 +1,9 @@
 // Rows of prices out of a table: the heading says what each column is, in any language of the shop.
-import type { PriceImportFault } from '../../../rules/price-lists/import-errors.ts';
+import type { PriceImportError } from '../../../rules/price-lists/import-errors.ts';
 import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../../rules/price-lists/read-cells.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import type { TableRow } from '../../import-export/tables/table.ts';
-import { columnCalled, type GivenWord, givenCalled, type KnownWords, type PriceColumn } from './price-columns.ts';
+import { type ColumnNames, columnCalled, type GivenWord, givenCalled, type PriceColumn } from './price-columns.ts';
 
 export interface FaultyCell {
 	row: number;
@@ -11,7 +11,7 @@ export interface FaultyCell {
 	column: string;
 	code: string;
 	text: string;
-	fault: PriceImportFault;
+	fault: PriceImportError;
 }
 
 export interface PriceLine {
@@ -33,7 +33,7 @@ export interface PriceTable {
 }
 
 interface Reading {
-	known: KnownWords;
+	known: ColumnNames;
 	/** Of the reader: decides what 1.234 means. */
 	language: string;
 	currency: string;
@@ -44,7 +44,7 @@ interface Heading {
 	faults: FaultyCell[];
 }
 
-function readHeading({ number, cells }: TableRow, known: KnownWords): Heading {
+function readHeading({ number, cells }: TableRow, known: ColumnNames): Heading {
 	const heading: Heading = { places: new Map(), faults: [] };
 	for (const [index, name] of cells.entries()) {
 		if (name.trim() === '') continue;
@@ -77,7 +77,7 @@ function readRow({ number, cells, broken, numbers = [] }: TableRow, { places }: 
 		given: textOf('given'),
 	};
 	const faults: FaultyCell[] = [];
-	const wrong = (column: PriceColumn, fault: PriceImportFault) => {
+	const wrong = (column: PriceColumn, fault: PriceImportError) => {
 		faults.push({ row: number, column, code: texts.code, text: texts[column], fault });
 		return null;
 	};

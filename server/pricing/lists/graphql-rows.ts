@@ -2,10 +2,10 @@
 
 import {
 	type EnteredRow,
-	type PriceRowFault,
+	type PriceRowError,
 	type PriceRowWarning,
 	priceCells,
-	priceRowFaults,
+	priceRowErrors,
 } from '../../../rules/price-lists/rows.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -26,7 +26,7 @@ const cell = builder.enumType('PriceCell', {
 });
 const faultKind = builder.enumType('PriceRowFaultKind', {
 	description: 'Why a row of a price list cannot be saved.',
-	values: describeValues(priceRowFaults, {
+	values: describeValues(priceRowErrors, {
 		unknownCode: 'No product or variant has this code.',
 		ambiguousCode: 'Several products or variants have this code.',
 		quantityMissing: 'The quantity is missing.',
@@ -49,7 +49,7 @@ const stepOwner = builder.enumType('PriceStepOwner', {
 	}),
 });
 
-const fault = builder.objectRef<PriceRowFault>('PriceRowFault').implement({
+const fault = builder.objectRef<PriceRowError>('PriceRowFault').implement({
 	description: 'A validation error of a row of a price list.',
 	fields: (t) => ({
 		row: t.exposeInt('row', { description: 'Position of the row among those sent, starting at 0.' }),

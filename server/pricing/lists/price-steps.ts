@@ -1,7 +1,7 @@
 // The ladder that a list has for one product or variant: what somebody edits who looks at that product. The rows of others are not
 // touched.
 
-import type { PriceRowFault } from '../../../rules/price-lists/rows.ts';
+import type { PriceRowError } from '../../../rules/price-lists/rows.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
 import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -132,7 +132,7 @@ export async function savePriceSteps(
 		select count(*)::int as rows from price_list_rows
 		where tenant_id = ${tenant.id} and list_id = ${listId} and product_id is distinct from ${productId}`;
 	if ((others?.rows ?? 0) + rows.length > mostPriceRows)
-		faults.push({ row: 0, cell: 'quantity', fault: 'tooManyRows' } satisfies PriceRowFault);
+		faults.push({ row: 0, cell: 'quantity', fault: 'tooManyRows' } satisfies PriceRowError);
 	if (faults.length > 0) return { revision, saved: false, faults, warnings };
 	const sorted = rows
 		.map(({ quantity, unitPrice, total }) => ({ productId, quantity: quantity ?? 0, unitPrice, total }))

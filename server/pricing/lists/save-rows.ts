@@ -1,5 +1,5 @@
 // Saves the rows of a list, all of them or none, in a few statements however many they are.
-import type { EnteredRow, PriceRowFault, PriceRowWarning } from '../../../rules/price-lists/rows.ts';
+import type { EnteredRow, PriceRowError, PriceRowWarning } from '../../../rules/price-lists/rows.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { lockCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -11,7 +11,7 @@ export interface SavedRows {
 	/** Of the list, after saving; as it was where nothing was saved. */
 	revision: number;
 	saved: boolean;
-	faults: PriceRowFault[];
+	faults: PriceRowError[];
 	warnings: PriceRowWarning[];
 }
 

@@ -3,7 +3,7 @@
 import {
 	type EnteredRow,
 	mostPriceRows,
-	type PriceRowFault,
+	type PriceRowError,
 	type PriceRowWarning,
 } from '../../../rules/price-lists/rows.ts';
 import { codeKey, validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
@@ -21,7 +21,7 @@ export interface RowToSave {
 export interface ValidatedRows {
 	/** Only where there are no faults. */
 	rows: RowToSave[];
-	faults: PriceRowFault[];
+	faults: PriceRowError[];
 	warnings: PriceRowWarning[];
 }
 

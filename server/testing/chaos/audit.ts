@@ -72,7 +72,7 @@ function moneyFaults({ orders, captured }: Books): string[] {
 	return checks.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
 }
 
-export function findFaults(books: Books): string[] {
+export function findBookErrors(books: Books): string[] {
 	const { orders, stock, lastNumber, waitingRefunds } = books;
 	const placed = orders.filter(({ number }) => number !== null);
 	const perGuest = Map.groupBy(placed, ({ userId }) => userId);

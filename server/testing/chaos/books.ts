@@ -9,7 +9,7 @@ import { findRunningDatabase } from '../../database/embedded/start.ts';
 import { enterSettings } from '../../settings/store-settings.ts';
 import { tenantWithSlug } from '../../tenants/find-tenant.ts';
 import { type Books, readOrders } from './audit.ts';
-import type { Thing } from './shopper.ts';
+import type { OrderedItem } from './shopper.ts';
 
 /** Fewer than all want: some find nothing left. */
 const shareForSale = 0.6;
@@ -42,7 +42,7 @@ export const haveSent = (dataDir: string) =>
 		),
 	);
 
-export const putOnStock = (dataDir: string, things: readonly Thing[], n: number) =>
+export const putOnStock = (dataDir: string, things: readonly OrderedItem[], n: number) =>
 	withDatabase(dataDir, async (database, tenantId) => {
 		const stock = things.map(({ productId, quantity }) => ({
 			productId,

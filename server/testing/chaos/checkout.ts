@@ -1,7 +1,7 @@
 // What one guest does from the first page to the last, by habit.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal } from '../shop-client.ts';
-import { type Fate, type Habit, isSoldOut, newKey, type Shopper, type Thing } from './shopper.ts';
+import { type Fate, type Habit, isSoldOut, newKey, type OrderedItem, type Shopper } from './shopper.ts';
 
 export interface Story {
 	number: number;
@@ -77,7 +77,7 @@ async function order(shopper: Shopper, habit: Habit): Promise<Outcome> {
 	return { fate: paid.includes(true) ? 'paid' : 'notPaid' };
 }
 
-async function shopOnce(shopper: Shopper, habit: Habit, thing: Thing): Promise<Outcome> {
+async function shopOnce(shopper: Shopper, habit: Habit, thing: OrderedItem): Promise<Outcome> {
 	try {
 		await shopper.begin();
 		const refused = await shopper.fill(thing);
@@ -88,7 +88,7 @@ async function shopOnce(shopper: Shopper, habit: Habit, thing: Thing): Promise<O
 	}
 }
 
-export async function goShopping(shopper: Shopper, habit: Habit, thing: Thing): Promise<Story> {
+export async function goShopping(shopper: Shopper, habit: Habit, thing: OrderedItem): Promise<Story> {
 	const outcome = await shopOnce(shopper, habit, thing);
 	const { number, client } = shopper;
 	return { number, habit, ...outcome, retries: client.retries, pressedAgain: shopper.pressedAgain() };

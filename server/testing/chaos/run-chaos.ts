@@ -9,11 +9,11 @@ import { startStripeSandbox } from '../../../sandbox/stripe/server.ts';
 import type { KnobChanges } from '../../../sandbox/stripe/webhooks/knobs.ts';
 import { removeFolder, temporaryFolder } from '../cluster.ts';
 import { freePort } from '../free-port.ts';
-import { findFaults, type OrderInBooks } from './audit.ts';
+import { findBookErrors, type OrderInBooks } from './audit.ts';
 import { haveSent, putOnStock, readBooks, stillBusy, untilDone, withDatabase } from './books.ts';
 import { goShopping, type Story } from './checkout.ts';
 import { type ShakyServer, startShakyServer } from './shaky-server.ts';
-import { habitOf, startShopper, type Thing } from './shopper.ts';
+import { habitOf, type OrderedItem, startShopper } from './shopper.ts';
 
 interface ChaosOptions {
 	/** How many checkouts. */
@@ -73,7 +73,7 @@ const weather: readonly KnobChanges[] = [
 
 /** What a guest can put into the cart and order as it is, tried out. */
 async function findThings(server: ShakyServer, control: ReturnType<typeof stripeControl>, ids: readonly string[]) {
-	const things: Thing[] = [];
+	const things: OrderedItem[] = [];
 	for (const [index, productId] of ids.entries()) {
 		if (things.length === thingsForSale) break;
 		const shopper = startShopper({ server, control, address: `10.9.0.${index + 1}`, number: 0 });
@@ -111,7 +111,7 @@ async function inCrowd<T>(count: number, atOnce: number, work: (number: number) 
 async function shop(
 	server: ShakyServer,
 	control: ReturnType<typeof stripeControl>,
-	things: readonly Thing[],
+	things: readonly OrderedItem[],
 	given: ChaosOptions,
 ) {
 	const { n, seed, atOnce = 16, pauseMs = [2500, 8000], rounds = Number.POSITIVE_INFINITY } = given;
@@ -181,7 +181,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 		const books = await readBooks(dataDir, control, began, stock);
 		const requests = await control.requests();
 		const deliveries = await control.deliveries();
-		const faults = [...findFaults(books), ...server.deaths];
+		const faults = [...findBookErrors(books), ...server.deaths];
 		if (quietAfterMs > quietWithin) faults.push(`not quiet after ${quietWithin / 1000} seconds`);
 		for (const { number, habit, why } of stories.filter(({ fate }) => fate === 'failed'))
 			faults.push(`guest ${number} (${habit}): ${why}`);

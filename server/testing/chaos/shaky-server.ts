@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dice } from '../../../rules/pricing/any-offer.ts';
 import { isRunning, readPostmaster } from '../../database/embedded/postmaster.ts';
-import { type Answer, ask, beginServer, type RequestOptions, type ServerProcess } from '../server-process.ts';
+import { type Answer, beginServer, type RequestOptions, type ServerProcess, sendRequest } from '../server-process.ts';
 
 interface Options {
 	dataDir: string;
@@ -52,7 +52,7 @@ export async function startShakyServer({ dataDir, port, env, dice }: Options): P
 		kills: 0,
 		databaseKills: 0,
 		deaths: [],
-		ask: (target, options) => ask(port, target, options),
+		ask: (target, options) => sendRequest(port, target, options),
 		storm([least, most], rounds) {
 			const over = new AbortController();
 			const blowing = (async () => {

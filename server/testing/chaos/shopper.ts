@@ -7,7 +7,7 @@ import type { stripeControl } from '../../../sandbox/stripe/control/client.ts';
 import { type CallFailure, isRefusal, ShopClient } from '../shop-client.ts';
 import type { ShakyServer } from './shaky-server.ts';
 
-export interface Thing {
+export interface OrderedItem {
 	productId: string;
 	quantity: number;
 }
@@ -98,7 +98,7 @@ export function startShopper({ server, control, address, number }: Parts) {
 	}
 
 	/** Whether a call that broke off was done is seen from the cart. */
-	async function fill(thing: Thing): Promise<CallFailure | undefined> {
+	async function fill(thing: OrderedItem): Promise<CallFailure | undefined> {
 		const count = await call<number>('{ cartCount }');
 		if (typeof count === 'number' && count > 0) return undefined;
 		const added = await call<object[]>('mutation($items: [NewItem!]!) { addToCart(items: $items) { id } }', {

@@ -1,8 +1,8 @@
 // Every text of the shop, as the specification lists it. Things that a reader may not know of are not named to him.
 import { mayDo } from '../../../rules/permissions.ts';
-import { thingOf } from '../../../rules/texts/thing-keys.ts';
+import { entityOf } from '../../../rules/texts/thing-keys.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';
-import { findShownThings } from '../../catalogue/shown-things.ts';
+import { findShownEntities } from '../../catalogue/shown-things.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { listTranslations, type TranslationEntry } from '../list-translations.ts';
@@ -48,9 +48,9 @@ builder.queryField('translationsByTenant', (t) =>
 				const group = named ?? input?.group;
 				const all = await listTranslations(sql, tenant.id, group ? { group } : {});
 				if (mayDo(user, 'qLocalisation')) return all;
-				const shown = await findShownThings(sql, tenant, audienceOf(user));
+				const shown = await findShownEntities(sql, tenant, audienceOf(user));
 				return all.filter(({ translationKey }) => {
-					const thing = thingOf(translationKey);
+					const thing = entityOf(translationKey);
 					return !thing || shown.has(thing.id);
 				});
 			}),

@@ -1,6 +1,6 @@
 // Texts in the API, for those who write and translate them.
 
-import { textFaults } from '../../../rules/texts/check-text.ts';
+import { textErrors } from '../../../rules/texts/check-text.ts';
 import { placeholdersOf } from '../../../rules/texts/icu.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
@@ -29,7 +29,7 @@ import {
 } from './list-texts.ts';
 import { lockText } from './lock-text.ts';
 import { type HistoryEntry, listHistory, restoreText } from './text-history.ts';
-import { type ChangeError, changeFaults } from './validate-changes.ts';
+import { type ChangeError, changeErrors } from './validate-changes.ts';
 
 const origin = builder.enumType('TextOrigin', {
 	description: 'How a text was written.',
@@ -70,7 +70,7 @@ const sort = builder.enumType('TextSort', {
 });
 const fault = builder.enumType('TextFaultKind', {
 	description: 'Why a text cannot be saved.',
-	values: describeValues([...changeFaults, ...textFaults] as const, {
+	values: describeValues([...changeErrors, ...textErrors] as const, {
 		unknownKey: 'There is no text with this key.',
 		unknownLanguage: 'The shop does not have this language.',
 		locked: 'The text is locked, and the caller is not an admin.',

@@ -1,5 +1,5 @@
 // Which of some changes can be made, and what keeps the others from it. Nothing is changed here.
-import { findTextError, type textFaults } from '../../../rules/texts/check-text.ts';
+import { findTextError, type textErrors } from '../../../rules/texts/check-text.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { patternOf } from '../refuse-text.ts';
@@ -14,7 +14,7 @@ export interface TextChange {
 	seen?: string | undefined;
 }
 
-export const changeFaults = [
+export const changeErrors = [
 	'unknownKey',
 	'unknownLanguage',
 	'locked',
@@ -28,7 +28,7 @@ export interface ChangeError {
 	index: number;
 	key: string;
 	languageCode: string;
-	fault: (typeof changeFaults)[number] | (typeof textFaults)[number];
+	fault: (typeof changeErrors)[number] | (typeof textErrors)[number];
 	/** The placeholders that it is about. */
 	names: string[];
 }

@@ -4,9 +4,9 @@ import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findKnownTexts, type KnownText } from '../editing/known-texts.ts';
 import { isOwnBase, ownWording, validateChanges } from '../editing/validate-changes.ts';
-import type { Place, Proposal, ProposedText } from './proposals.ts';
+import type { FileLocation, Proposal, ProposedText } from './proposals.ts';
 
-interface ComparedRow extends Place {
+interface ComparedRow extends FileLocation {
 	key: string;
 	languageCode: string;
 	/** What is there now; null where there is nothing yet. */

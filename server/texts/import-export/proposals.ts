@@ -2,7 +2,7 @@
 import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
-export interface Place {
+export interface FileLocation {
 	/** As a spreadsheet counts; in XLIFF, which text of the file it is. */
 	row: number;
 	/** Its heading. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** One wording in one language. */
-export interface Proposal extends Place {
+export interface Proposal extends FileLocation {
 	key: string;
 	languageCode: string;
 	text: string;
@@ -18,7 +18,7 @@ export interface Proposal extends Place {
 	source?: string | undefined;
 }
 
-export interface RowError extends Place {
+export interface RowError extends FileLocation {
 	key: string;
 	languageCode: string;
 	text: string;

@@ -8,23 +8,23 @@ import { findTranslationSettings } from '../queue/settings.ts';
 import { connect, orRefused, refusal, type TranslationServices } from './connect.ts';
 import { makeBatches, translateBatch } from './translate-batch.ts';
 
-export interface WordsDirection {
+export interface TranslationDirection {
 	from: string;
 	to: string;
 }
 
-export interface PreparedWords extends WordsDirection {
+export interface PreparedTranslation extends TranslationDirection {
 	access: TranslationAccess;
 	formality: Awaited<ReturnType<typeof findTranslationSettings>>['formality'];
 }
 
 /** Everything that is asked of the database. */
-export async function prepareWords(
+export async function prepareTranslation(
 	sql: Sql,
 	services: TranslationServices | undefined,
 	tenant: Tenant,
-	{ from, to }: WordsDirection,
-): Promise<PreparedWords> {
+	{ from, to }: TranslationDirection,
+): Promise<PreparedTranslation> {
 	const spoken = (code: string) => tenant.languages.some(({ languageCode }) => languageCode === code);
 	if (!spoken(from) || !spoken(to) || from === to) throw new Refused('LANGUAGE_INVALID');
 	const settings = await findTranslationSettings(sql, tenant.id);
@@ -35,8 +35,8 @@ export async function prepareWords(
 }
 
 /** In the order in which they came; all or none. Outside of any transaction. */
-export async function translateWords(
-	{ access, from, to: into, formality }: PreparedWords,
+export async function translateTexts(
+	{ access, from, to: into, formality }: PreparedTranslation,
 	words: readonly string[],
 ): Promise<string[]> {
 	const texts = words.map((text, index) => ({ key: String(index), type: 'dynamic' as const, text }));

@@ -9,7 +9,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { RefusedText } from '../refuse-text.ts';
 import { removeTexts } from '../remove-texts.ts';
 import { saveTexts } from '../save-texts.ts';
-import { textOfThing } from '../text-of-thing.ts';
+import { textOfEntity } from '../text-of-thing.ts';
 import { queueChanged } from './queue-texts.ts';
 
 export interface Word {
@@ -17,7 +17,7 @@ export interface Word {
 	translation: string;
 }
 
-export interface WordsToSave {
+export interface TranslationsToSave {
 	key: string;
 	type: TranslationType;
 	words: readonly Word[];
@@ -39,10 +39,10 @@ const faulty = (words: readonly Word[], maxLength: number) =>
 
 /** The default language must be among them; others that are not given stay as they were, and those that the shop does not speak are
  * left out. */
-export async function saveWords(
+export async function saveTranslations(
 	sql: Sql,
 	tenant: Tenant,
-	things: readonly WordsToSave[],
+	things: readonly TranslationsToSave[],
 	{ group, by }: Options,
 ): Promise<void> {
 	const spoken = new Set(tenant.languages.map(({ languageCode }) => languageCode));
@@ -56,7 +56,7 @@ export async function saveWords(
 		if (required && !inBase?.translation.trim()) throw new Refused('MANDATORY_FIELDS');
 		if (!inBase) throw new Refused('VALIDATION', base);
 	}
-	const isEmpty = ({ words }: WordsToSave) => words.every(({ translation }) => translation.trim() === '');
+	const isEmpty = ({ words }: TranslationsToSave) => words.every(({ translation }) => translation.trim() === '');
 	const [empty, filled] = [given.filter(isEmpty), given.filter((thing) => !isEmpty(thing))];
 	await removeTexts(
 		sql,
@@ -67,7 +67,7 @@ export async function saveWords(
 		const translations = Object.fromEntries(
 			words.map(({ languageCode, translation }) => [languageCode, translation.trim()]),
 		);
-		return textOfThing(tenant, { key, type, group, translations });
+		return textOfEntity(tenant, { key, type, group, translations });
 	});
 	await saveTexts(sql, tenant.id, texts, { by }).catch((error) => {
 		throw error instanceof RefusedText ? new Refused('VALIDATION', error.message) : error;
@@ -80,7 +80,7 @@ export async function saveWords(
 }
 
 /** A text as those edit it who see every language. */
-export const wordsOf = (text: Translatable | undefined): Word[] =>
+export const listTranslations = (text: Translatable | undefined): Word[] =>
 	text
 		? Object.entries({ [text.baseLanguage]: text.baseText, ...text.translations })
 				.map(([languageCode, translation = '']) => ({ languageCode, translation }))

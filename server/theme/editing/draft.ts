@@ -1,7 +1,7 @@
 // The draft of a look: saved while somebody works on it, seen by nobody else until it is published.
 import { compareThemes } from '../../../rules/theme/compare-themes.ts';
 import type { OwnTheme } from '../../../rules/theme/theme.ts';
-import { findThemeFaults, type ThemeFault } from '../../../rules/theme/theme-errors.ts';
+import { findThemeErrors, type ThemeError } from '../../../rules/theme/theme-errors.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -38,19 +38,19 @@ async function keepDraft(sql: Sql, { tenant, user }: Caller, theme: unknown): Pr
 			updated_at = greatest(excluded.updated_at, d.updated_at + interval '1 millisecond')`;
 }
 
-const changedMeanwhile: ThemeFault = {
+const changedMeanwhile: ThemeError = {
 	path: '',
 	message: 'Somebody else has changed the draft meanwhile',
 	code: 'changedMeanwhile',
 };
-const noDraft: ThemeFault = { path: '', message: 'There is no draft to publish', code: 'noDraft' };
+const noDraft: ThemeError = { path: '', message: 'There is no draft to publish', code: 'noDraft' };
 
 /** Of times as they are written: null where there is no draft. */
 const isSeen = (draft: Draft | undefined, seen: string | null) => (draft?.updatedAt.toISOString() ?? null) === seen;
 
 /** @param seen when the draft was saved that the caller has before him; null: there was none */
-export async function saveDraft(sql: Sql, caller: Caller, theme: unknown, seen: string | null): Promise<ThemeFault[]> {
-	const faults = findThemeFaults(theme);
+export async function saveDraft(sql: Sql, caller: Caller, theme: unknown, seen: string | null): Promise<ThemeError[]> {
+	const faults = findThemeErrors(theme);
 	if (faults.length > 0) return faults;
 	if (!isSeen(await lockDraft(sql, caller.tenant.id), seen)) return [changedMeanwhile];
 	await keepDraft(sql, caller, theme);
@@ -58,7 +58,7 @@ export async function saveDraft(sql: Sql, caller: Caller, theme: unknown, seen: 
 }
 
 /** @param seen as above; undefined: whatever is there now */
-export async function publishDraft(sql: Sql, caller: Caller, seen: string | undefined): Promise<ThemeFault[]> {
+export async function publishDraft(sql: Sql, caller: Caller, seen: string | undefined): Promise<ThemeError[]> {
 	const { tenant, user, services } = caller;
 	const draft = await lockDraft(sql, tenant.id);
 	if (!draft) return [noDraft];

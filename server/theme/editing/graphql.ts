@@ -1,6 +1,6 @@
 // The look of a shop in the API: its draft, its versions, its presets, its pictures.
 
-import type { ThemeFault } from '../../../rules/theme/theme-errors.ts';
+import type { ThemeError } from '../../../rules/theme/theme-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -118,7 +118,7 @@ const state = builder.objectRef<ThemeState>('ThemeState').implement({
 	}),
 });
 
-const fault = builder.objectRef<ThemeFault>('ThemeFault').implement({
+const fault = builder.objectRef<ThemeError>('ThemeFault').implement({
 	description: 'A validation error of a theme.',
 	fields: (t) => ({
 		path: t.exposeString('path', { description: 'Path of the token that it concerns; empty for the whole theme.' }),
@@ -128,7 +128,7 @@ const fault = builder.objectRef<ThemeFault>('ThemeFault').implement({
 });
 
 interface Saved {
-	faults: readonly ThemeFault[];
+	faults: readonly ThemeError[];
 	state: ThemeState;
 }
 
@@ -154,7 +154,7 @@ function thenState(context: GraphContext, work: (sql: Sql, caller: Caller) => Pr
 
 function thenSaved(
 	context: GraphContext,
-	work: (sql: Sql, caller: Caller) => Promise<readonly ThemeFault[]>,
+	work: (sql: Sql, caller: Caller) => Promise<readonly ThemeError[]>,
 ): Promise<Saved> {
 	return context.inTenant(async (sql) => {
 		const faults = await work(sql, callerOf(context));

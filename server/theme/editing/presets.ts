@@ -2,7 +2,7 @@
 import { newId } from '../../../rules/ids.ts';
 import { compareThemes } from '../../../rules/theme/compare-themes.ts';
 import { shippedPresets } from '../../../rules/theme/presets.ts';
-import { findThemeFaults } from '../../../rules/theme/theme-errors.ts';
+import { findThemeErrors } from '../../../rules/theme/theme-errors.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
@@ -20,7 +20,7 @@ function checkName(given: string): string {
 }
 
 function checkTheme(theme: unknown): Parameters<Sql['json']>[0] {
-	const [fault] = findThemeFaults(theme);
+	const [fault] = findThemeErrors(theme);
 	if (fault) throw new Refused('VALIDATION', `${fault.path}: ${fault.message}`);
 	return theme as Parameters<Sql['json']>[0];
 }

@@ -3,7 +3,7 @@ import type { HeaderType } from '../../../rules/settings/shop.ts';
 import { mergeTheme } from '../../../rules/theme/merge-theme.ts';
 import { shippedPresets } from '../../../rules/theme/presets.ts';
 import { defaultTheme, type OwnTheme, type Theme } from '../../../rules/theme/theme.ts';
-import { findThemeFaults } from '../../../rules/theme/theme-errors.ts';
+import { findThemeErrors } from '../../../rules/theme/theme-errors.ts';
 import { type ThemeImageUse, themeImages, themeImageUses } from '../../../rules/theme/theme-images.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -53,7 +53,7 @@ export interface ThemeState {
 
 /** What is stored, if it could be stored today; else what visitors see of it, which always can. */
 const readable = (theme: unknown): OwnTheme =>
-	findThemeFaults(theme).length === 0 ? (theme as OwnTheme) : mergeTheme(defaultTheme, theme);
+	findThemeErrors(theme).length === 0 ? (theme as OwnTheme) : mergeTheme(defaultTheme, theme);
 
 async function listPresets(sql: Sql, tenantId: string): Promise<Preset[]> {
 	const own = await sql<{ id: string; name: string; theme: unknown; updatedAt: Date }[]>`

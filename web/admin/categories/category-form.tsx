@@ -9,7 +9,7 @@ import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
-import { WordsFields } from '../words-fields.tsx';
+import { TranslationFields } from '../words-fields.tsx';
 import { AccessCard } from './access-card.tsx';
 import { type CategoryValues, wordRules } from './category-values.ts';
 import { LinkCard } from './link-card.tsx';
@@ -40,13 +40,13 @@ export function CategoryForm({ editor, id, tree, roles, readOnly }: CategoryForm
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('categories.about')}>
 				<div className="grid gap-4">
-					<WordsFields
+					<TranslationFields
 						{...words('names')}
 						labelIn={(language) => t('categories.nameIn', { language })}
 						otherHint={t('categories.fallbackHint')}
 						onChange={(names) => set({ names })}
 					/>
-					<WordsFields
+					<TranslationFields
 						{...words('descriptions')}
 						labelIn={(language) => t('categories.descriptionIn', { language })}
 						onChange={(descriptions) => set({ descriptions })}
@@ -77,13 +77,13 @@ export function CategoryForm({ editor, id, tree, roles, readOnly }: CategoryForm
 			<PictureCard editor={editor} readOnly={readOnly} />
 			<Card heading="h2" title={t('categories.seo')}>
 				<div className="grid gap-4">
-					<WordsFields
+					<TranslationFields
 						{...words('seoTitles')}
 						labelIn={(language) => t('categories.seoTitleIn', { language })}
 						hint={t('categories.seoHint')}
 						onChange={(seoTitles) => set({ seoTitles })}
 					/>
-					<WordsFields
+					<TranslationFields
 						{...words('seoDescriptions')}
 						labelIn={(language) => t('categories.seoDescriptionIn', { language })}
 						onChange={(seoDescriptions) => set({ seoDescriptions })}

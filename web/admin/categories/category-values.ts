@@ -5,8 +5,8 @@ import { isSlug } from '../../../rules/catalogue/slug.ts';
 import { findFieldError } from '../../../rules/fields.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import type { Faults } from '../editor.ts';
-import { judgeWords, type Words, wordsFrom, wordsInput } from '../words-fields.tsx';
+import type { FieldErrors } from '../editor.ts';
+import { type Translations, translationsFrom, translationsInput, validateTranslations } from '../words-fields.tsx';
 import type { categoryDocument } from './categories.documents.ts';
 
 export type Category = Data<typeof categoryDocument>['editedCategory'];
@@ -21,10 +21,10 @@ interface ShownPicture {
 export interface CategoryValues {
 	/** Of the state that is being changed. */
 	revision: number;
-	names: Words;
-	descriptions: Words;
-	seoTitles: Words;
-	seoDescriptions: Words;
+	names: Translations;
+	descriptions: Translations;
+	seoTitles: Translations;
+	seoDescriptions: Translations;
 	slug: string;
 	published: boolean;
 	parentId: string | null;
@@ -44,10 +44,10 @@ export const wordRules = {
 
 export const newCategory = (languages: Platform['languages'], parentId: string | null): CategoryValues => ({
 	revision: 0,
-	names: wordsFrom(languages),
-	descriptions: wordsFrom(languages),
-	seoTitles: wordsFrom(languages),
-	seoDescriptions: wordsFrom(languages),
+	names: translationsFrom(languages),
+	descriptions: translationsFrom(languages),
+	seoTitles: translationsFrom(languages),
+	seoDescriptions: translationsFrom(languages),
 	slug: '',
 	published: false,
 	parentId,
@@ -60,10 +60,10 @@ export const newCategory = (languages: Platform['languages'], parentId: string |
 
 export const valuesOf = (category: Category, languages: Platform['languages']): CategoryValues => ({
 	revision: category.revision,
-	names: wordsFrom(languages, category.names),
-	descriptions: wordsFrom(languages, category.descriptions),
-	seoTitles: wordsFrom(languages, category.seoTitles),
-	seoDescriptions: wordsFrom(languages, category.seoDescriptions),
+	names: translationsFrom(languages, category.names),
+	descriptions: translationsFrom(languages, category.descriptions),
+	seoTitles: translationsFrom(languages, category.seoTitles),
+	seoDescriptions: translationsFrom(languages, category.seoDescriptions),
 	slug: category.slug,
 	published: category.published,
 	parentId: category.parentId,
@@ -74,9 +74,9 @@ export const valuesOf = (category: Category, languages: Platform['languages']): 
 	picture: category.image,
 });
 
-export function validateCategory(values: CategoryValues, { languages, t }: Platform): Faults {
+export function validateCategory(values: CategoryValues, { languages, t }: Platform): FieldErrors {
 	const words = (['names', 'descriptions', 'seoTitles', 'seoDescriptions'] as const).map((name) =>
-		judgeWords(name, values[name], wordRules[name], languages, t),
+		validateTranslations(name, values[name], wordRules[name], languages, t),
 	);
 	const slug = values.slug.trim();
 	return {
@@ -106,9 +106,9 @@ export const toInput = (values: CategoryValues) => {
 		linkTarget: values.linkTarget.trim(),
 		roleIds: [...roleIds],
 		mediaId: picture?.id ?? null,
-		names: wordsInput(names),
-		descriptions: wordsInput(descriptions),
-		seoTitles: wordsInput(seoTitles),
-		seoDescriptions: wordsInput(seoDescriptions),
+		names: translationsInput(names),
+		descriptions: translationsInput(descriptions),
+		seoTitles: translationsInput(seoTitles),
+		seoDescriptions: translationsInput(seoDescriptions),
 	};
 };

@@ -6,7 +6,7 @@ import type { categoryTreeDocument } from './categories.documents.ts';
 export type CategoryNode = Data<typeof categoryTreeDocument>['categoryTree'][number];
 export type AccessRole = Data<typeof categoryTreeDocument>['accessRoles'][number];
 
-export interface Place {
+export interface CategoryPosition {
 	id: string;
 	parentId: string | null;
 	/** The neighbour that follows it; null is the end. */
@@ -14,7 +14,10 @@ export interface Place {
 }
 
 /** How the tree looks after a move; the order among neighbours is that of the list. */
-export function movedInTree<Node extends InTree>(nodes: readonly Node[], { id, parentId, before }: Place): Node[] {
+export function movedInTree<Node extends InTree>(
+	nodes: readonly Node[],
+	{ id, parentId, before }: CategoryPosition,
+): Node[] {
 	const others = nodes.filter((node) => node.id !== id);
 	const at = before === null ? others.length : others.findIndex((node) => node.id === before);
 	const moved = nodes.filter((node) => node.id === id).map((node) => ({ ...node, parentId }));

@@ -6,7 +6,7 @@ import { useToast } from '../../kit/toasts.tsx';
 import { refreshEverything, useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { placeCategoryDocument } from './categories.documents.ts';
-import { type CategoryNode, movedInTree, neighboursOf, type Place } from './tree.ts';
+import { type CategoryNode, type CategoryPosition, movedInTree, neighboursOf } from './tree.ts';
 
 const refusals = { circle: 'categories.circle', depth: 'categories.tooDeep' } as const;
 
@@ -32,7 +32,7 @@ export function useTree(nodes: readonly CategoryNode[]) {
 				: t('categories.placed', { name: node.name, position, count: neighbours.length }),
 		);
 	};
-	const move = (place: Place) => {
+	const move = (place: CategoryPosition) => {
 		const fault = placeError(shown, place.id, place.parentId);
 		if (fault) return toast.error(t(refusals[fault]));
 		const next = movedInTree(shown, place);

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { KitProvider } from '../../kit/provider.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
@@ -16,7 +16,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { withTexts } from '../../platform/page-texts.tsx';
 import { NotFoundPage } from '../../storefront/failure-pages.tsx';
-import { adminWords } from '../admin-words.ts';
+import { adminTexts } from '../admin-words.ts';
 import { MeProvider, mayOpen, readMe, useMe } from '../me.tsx';
 import { Palette } from '../palette/palette.tsx';
 import type { AdminPage } from '../routes.ts';
@@ -24,14 +24,14 @@ import { ImportWatch } from '../translations/import-watch.tsx';
 import { Navigation, NavigationDrawer } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export const Component = withTexts(adminWords, Frame);
+export const Component = withTexts(adminTexts, Frame);
 
 function Frame() {
 	const hydrated = useHydrated();
 	return (
-		<Look name="admin" className="min-h-dvh bg-raised text-[0.9375rem]">
+		<ThemeScope name="admin" className="min-h-dvh bg-raised text-[0.9375rem]">
 			<KitProvider>{hydrated ? <Entrance /> : <Empty />}</KitProvider>
-		</Look>
+		</ThemeScope>
 	);
 }
 

@@ -1,6 +1,6 @@
 // The sidebar: beside the screens where there is room, else behind a button.
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { useLook } from '../../kit/look.tsx';
+import { useThemeScope } from '../../kit/look.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { mayOpen, useMe } from '../me.tsx';
@@ -55,7 +55,7 @@ interface DrawerProps {
 
 export function NavigationDrawer({ open, onClose }: DrawerProps) {
 	const t = useTexts();
-	const look = useLook();
+	const look = useThemeScope();
 	return (
 		<ModalOverlay
 			{...look}

@@ -22,7 +22,7 @@ interface Spoken {
 }
 
 /** Says what was done just before this document was loaded. */
-export function useSaidBefore(): void {
+export function useStoredToast(): void {
 	const toast = useToast();
 	useEffect(() => {
 		const said = sessionStorage.getItem(place);

@@ -15,11 +15,11 @@ import { isWaiting, useTranslateMissing } from '../settings/translation/use-tran
 import { AddLocaleDialog } from './add-locale-dialog.tsx';
 import { LocaleRow } from './locale-row.tsx';
 import { localizationsDocument } from './localization.documents.ts';
-import { useLocalizationActions, useSaidBefore } from './localization-actions.ts';
+import { useLocalizationActions, useStoredToast } from './localization-actions.ts';
 
 export function Component() {
 	const { t } = usePlatform();
-	useSaidBefore();
+	useStoredToast();
 	const answer = useAdminQuery(localizationsDocument, {}, { lookAgain: (data) => isWaiting(data) && 2000 });
 	return (
 		<Loaded answer={answer} title={t('localization.title')}>

@@ -13,10 +13,10 @@ import { beginPageWizardDocument } from '../../page-wizard/wizard.documents.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useEditor } from '../editor.ts';
-import { wordsInput } from '../words-fields.tsx';
+import { translationsInput } from '../words-fields.tsx';
 import { EditLink } from './edit-link.tsx';
 import { PageFields } from './page-fields.tsx';
-import { type NamedPage, pageFieldOf, pageWords, validatePage } from './page-values.ts';
+import { type NamedPage, pageFieldOf, pageNames, validatePage } from './page-values.ts';
 import { createPageDocument } from './pages.documents.ts';
 
 interface NewPage extends NamedPage {
@@ -54,12 +54,12 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 	const toast = useToast();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const initial: NewPage = { kind: first, names: pageWords(languages), slug: '', template: '' };
+	const initial: NewPage = { kind: first, names: pageNames(languages), slug: '', template: '' };
 	const editor = useEditor({
 		initial,
 		judge: (page) => validatePage(page, page.kind, platform),
 		save: async ({ kind, names, slug, template }) => {
-			const input = { kind, names: wordsInput(names), slug: slug.trim(), document: null };
+			const input = { kind, names: translationsInput(names), slug: slug.trim(), document: null };
 			if (template) {
 				const asked = { template, page: null, client: null, input };
 				onBegun((await change(beginPageWizardDocument, asked)).beginPageWizard.page.id);

@@ -4,7 +4,7 @@ import type { PageKind } from '../../../rules/pages/block.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
-import { WordsFields } from '../words-fields.tsx';
+import { TranslationFields } from '../words-fields.tsx';
 import { futureSlug, type NamedPage, nameRules, slugProblem } from './page-values.ts';
 
 interface PageFieldsProps {
@@ -29,7 +29,7 @@ export function PageFields({ editor, kind, known, readOnly = false, needed = fal
 	const moves = known !== undefined && typed !== '' && typed !== known;
 	return (
 		<div className="grid gap-4">
-			<WordsFields
+			<TranslationFields
 				name="names"
 				labelIn={(language) => t('adminPages.nameIn', { language })}
 				otherHint={t('adminPages.fallbackHint')}

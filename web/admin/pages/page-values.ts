@@ -6,15 +6,15 @@ import { longestPageName } from '../../../rules/pages/editing-limits.ts';
 import { slugError } from '../../../rules/pages/slugs.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import type { Faults } from '../editor.ts';
-import { errorName, judgeWords, type Words } from '../words-fields.tsx';
+import type { FieldErrors } from '../editor.ts';
+import { errorName, type Translations, validateTranslations } from '../words-fields.tsx';
 import type { pageDocument } from './pages.documents.ts';
 
 export type ManagedPage = Data<typeof pageDocument>['editedPage'];
 
 /** What every page has, new or not. */
 export interface NamedPage {
-	names: Words;
+	names: Translations;
 	slug: string;
 }
 
@@ -23,7 +23,7 @@ export const nameRules = { required: true, maxLength: longestPageName };
 const baseLanguage = ({ languages, language }: Platform) =>
 	languages.find((spoken) => spoken.default)?.languageCode ?? language;
 
-const namesOf = ({ names }: ManagedPage): Words => (names ?? {}) as Words;
+const namesOf = ({ names }: ManagedPage): Translations => (names ?? {}) as Translations;
 
 /** In the reader's language, else in the base language. */
 export function pageName(page: ManagedPage, platform: Platform): string {
@@ -32,7 +32,7 @@ export function pageName(page: ManagedPage, platform: Platform): string {
 }
 
 /** Every language of the shop has its place. */
-export const pageWords = (languages: Platform['languages'], page?: ManagedPage): Words =>
+export const pageNames = (languages: Platform['languages'], page?: ManagedPage): Translations =>
 	Object.fromEntries(languages.map(({ languageCode }) => [languageCode, (page && namesOf(page)[languageCode]) ?? '']));
 
 /** Where visitors find it. */
@@ -57,13 +57,13 @@ export function slugProblem(slug: string, kind: PageKind, { languages, t }: Plat
 	return fault && t(slugTexts[fault]);
 }
 
-export function validatePage(page: NamedPage, kind: PageKind, platform: Platform): Faults {
+export function validatePage(page: NamedPage, kind: PageKind, platform: Platform): FieldErrors {
 	const { languages, t } = platform;
 	const base = baseLanguage(platform);
 	const slug = futureSlug(page, platform);
 	const unnamed = (page.names[base] ?? '').trim() === '';
 	return {
-		...judgeWords('names', page.names, nameRules, languages, t),
+		...validateTranslations('names', page.names, nameRules, languages, t),
 		...(unnamed && { [errorName('names', base)]: t('pageErrors.nameRequired') }),
 		// Without a name there is no address either, and the name is what to say.
 		slug: slug === '' && unnamed ? undefined : slugProblem(slug, kind, platform),

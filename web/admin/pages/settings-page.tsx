@@ -12,7 +12,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
-import { wordsInput } from '../words-fields.tsx';
+import { translationsInput } from '../words-fields.tsx';
 import { EditLink } from './edit-link.tsx';
 import { usePageActions } from './page-actions.ts';
 import { PageChips } from './page-chips.tsx';
@@ -23,7 +23,7 @@ import {
 	type NamedPage,
 	pageFieldOf,
 	pageName,
-	pageWords,
+	pageNames,
 	validatePage,
 } from './page-values.ts';
 import { pageDocument, savePageDocument } from './pages.documents.ts';
@@ -55,12 +55,12 @@ function OnePage({ page }: { page: ManagedPage }) {
 	const actions = usePageActions();
 	const readOnly = !has(me, 'mContent');
 	const { id, kind, slug, home, active, inNavigation, inFooter } = page;
-	const initial: SetPage = { names: pageWords(languages, page), slug, home, active, inNavigation, inFooter };
+	const initial: SetPage = { names: pageNames(languages, page), slug, home, active, inNavigation, inFooter };
 	const editor = useEditor({
 		initial,
 		judge: (values) => validatePage(values, kind, platform),
 		save: async (values) => {
-			const input = { ...values, names: wordsInput(values.names), slug: futureSlug(values, platform) };
+			const input = { ...values, names: translationsInput(values.names), slug: futureSlug(values, platform) };
 			await change(savePageDocument, { id, input });
 		},
 		said: { saved: t('adminPages.saved'), failed: t('adminPages.saveFailed') },

@@ -17,8 +17,8 @@ import {
 	TextField,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { useLook } from '../../kit/look.tsx';
-import { itemLook } from '../../kit/popover-style.ts';
+import { useThemeScope } from '../../kit/look.tsx';
+import { itemStyle } from '../../kit/popover-style.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { mayOpen, useMe } from '../me.tsx';
 import { type Found, sources } from './sources.ts';
@@ -30,7 +30,7 @@ interface PaletteProps {
 
 export function Palette({ open, onOpenChange }: PaletteProps) {
 	const { t } = usePlatform();
-	const look = useLook();
+	const look = useThemeScope();
 	return (
 		<ModalOverlay
 			{...look}
@@ -153,7 +153,7 @@ function Search({ onDone }: { onDone(): void }) {
 							<MenuSection key={section.id} aria-label={section.label}>
 								<Header className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{section.label}</Header>
 								{section.found.map(({ id, label, detail, icon: Icon }) => (
-									<MenuItem key={id} id={id} textValue={label} className={itemLook}>
+									<MenuItem key={id} id={id} textValue={label} className={itemStyle}>
 										<Icon aria-hidden size={18} stroke={1.75} className="shrink-0" />
 										<Text slot="label" className="min-w-0 truncate">
 											{label}

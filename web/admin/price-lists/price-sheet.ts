@@ -8,7 +8,7 @@ import {
 	type EnteredRow,
 	largestAmount,
 	mostPriceRows,
-	type PriceRowFault,
+	type PriceRowError,
 	priceCells,
 } from '../../../rules/price-lists/rows.ts';
 import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../spreadsheet/cells.ts';
 import type { CellError, SheetErrors } from '../../spreadsheet/errors.ts';
 
-export type Surroundings = Pick<Platform, 't' | 'language' | 'notation' | 'currency'>;
+export type SheetContext = Pick<Platform, 't' | 'language' | 'notation' | 'currency'>;
 
 const numberIn = (cell: Cell | undefined): number | null => (typeof cell === 'number' ? cell : null);
 
@@ -85,7 +85,7 @@ interface Amount {
 	derive(row: Row): number | undefined;
 }
 
-function amountColumn(around: Surroundings, { key, places, least, derive }: Amount): SheetColumn {
+function amountColumn(around: SheetContext, { key, places, least, derive }: Amount): SheetColumn {
 	const { t, language, notation, currency } = around;
 	const format = (value: Value) => formatDecimal(Number(value), { of: places, least }, language, notation);
 	return {
@@ -112,7 +112,7 @@ function amountColumn(around: Surroundings, { key, places, least, derive }: Amou
 	};
 }
 
-export function priceSheet(around: Surroundings): SheetShape {
+export function priceSheet(around: SheetContext): SheetShape {
 	const { t, language, notation, currency } = around;
 	const digits = minorDigits(currency);
 	return {
@@ -155,13 +155,13 @@ export function priceSheet(around: Surroundings): SheetShape {
 }
 
 /** What a fault of a row says, at the cell that it is about. */
-export function cellFault({ cell, fault }: PriceRowFault, { t }: Surroundings): CellError {
+export function cellError({ cell, fault }: PriceRowError, { t }: SheetContext): CellError {
 	const text = t(fault === 'bothPrices' ? 'adminPriceLists.fault.twoPrices' : `priceLists.fault.${fault}`);
 	return { column: priceCells.indexOf(cell), kind: 'error', text };
 }
 
 /** What is wrong with rows together, and what to look at twice. Rows in which something could not be read say so themselves. */
-export function validatePriceRows(rows: readonly Row[], around: Surroundings): SheetErrors {
+export function validatePriceRows(rows: readonly Row[], around: SheetContext): SheetErrors {
 	const { t, language, notation, currency } = around;
 	const entered = enteredRows(rows);
 	const { faults, warnings } = validateRows(entered, currency);
@@ -169,7 +169,7 @@ export function validatePriceRows(rows: readonly Row[], around: Surroundings): S
 	const add = (row: number, fault: CellError) => {
 		if (!rows[row]?.some(isUnread)) found.set(row, [...(found.get(row) ?? []), fault]);
 	};
-	for (const fault of faults) add(fault.row, cellFault(fault, around));
+	for (const fault of faults) add(fault.row, cellError(fault, around));
 	const quantity = (row: number) => formatNumber(entered[row]?.quantity ?? 0, language, notation);
 	for (const { row, than } of warnings)
 		add(row, {

@@ -2,7 +2,7 @@
 // that was typed is lost by it.
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PriceRowFault } from '../../../rules/price-lists/rows.ts';
+import type { PriceRowError } from '../../../rules/price-lists/rows.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import type { SaveBarProps } from '../../kit/save-bar.tsx';
 import { useToast } from '../../kit/toasts.tsx';
@@ -11,13 +11,13 @@ import { refreshEverything, useChange } from '../../platform/backoffice/data.ts'
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { Row } from '../../spreadsheet/cells.ts';
-import { type CellError, countErrors, joinErrors, nextFault, type SheetErrors } from '../../spreadsheet/errors.ts';
+import { type CellError, countErrors, joinErrors, nextError, type SheetErrors } from '../../spreadsheet/errors.ts';
 import { at } from '../../spreadsheet/selection.ts';
 import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
-import { placed, useSheetFaults, type ValidatedSheet } from '../../spreadsheet/use-sheet-errors.ts';
+import { placed, useSheetErrors, type ValidatedSheet } from '../../spreadsheet/use-sheet-errors.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
-import { cellFault, enteredRows, priceSheet, rowOf, type Surroundings, validatePriceRows } from './price-sheet.ts';
+import { cellError, enteredRows, priceSheet, rowOf, type SheetContext, validatePriceRows } from './price-sheet.ts';
 
 export type PriceList = Data<typeof priceListDocument>['priceList'];
 
@@ -50,7 +50,7 @@ const sameCells = (one: Row, other: Row | undefined) =>
 const sameRows = (rows: readonly Row[], others: readonly Row[]) =>
 	rows.length === others.length && rows.every((row, index) => sameCells(row, others[index]));
 
-function useTold(around: Surroundings) {
+function useTold(around: SheetContext) {
 	const [told, setTold] = useState<Told>(nothingTold);
 	const judgeTogether = useCallback(
 		(rows: readonly Row[]) => {
@@ -60,13 +60,13 @@ function useTold(around: Surroundings) {
 		},
 		[around, told],
 	);
-	const tell = (rows: readonly Row[], faults: readonly PriceRowFault[]) => {
+	const tell = (rows: readonly Row[], faults: readonly PriceRowError[]) => {
 		const byRow = Map.groupBy(faults, ({ row }) => row);
 		setTold(
 			new Map(
 				[...byRow].flatMap(([index, found]) => {
 					const row = rows[index];
-					return row ? [[row, found.map((fault) => cellFault(fault, around))] as const] : [];
+					return row ? [[row, found.map((fault) => cellError(fault, around))] as const] : [];
 				}),
 			),
 		);
@@ -92,7 +92,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	const [nameError, setNameError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const { judgeTogether, tell } = useTold(around);
-	const judgedSheet = useSheetFaults(shape, sheet.rows, judgeTogether);
+	const judgedSheet = useSheetErrors(shape, sheet.rows, judgeTogether);
 	const changedRows = useMemo(() => !sameRows(sheet.rows, base.rows), [sheet.rows, base.rows]);
 	const dirty = changedRows || name !== base.name;
 
@@ -110,7 +110,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	if (!dirty && !busy && (list.revision !== base.revision || list.name !== base.name)) beginAnew();
 
 	const goToFault = (found: SheetErrors) => {
-		const place = nextFault(found, { row: -1, column: 0 });
+		const place = nextError(found, { row: -1, column: 0 });
 		if (place) flushSync(() => setSheet({ ...sheet, selection: at(place.row, place.column) }));
 		focusSheet();
 	};
@@ -138,7 +138,7 @@ export function useListEditor(list: PriceList): ListEditor {
 		if (saved) return revision;
 		tell(sheet.rows, found);
 		toast.error(t('priceLists.saveFailed'));
-		goToFault(new Map(found.map((fault) => [fault.row, [cellFault(fault, around)]])));
+		goToFault(new Map(found.map((fault) => [fault.row, [cellError(fault, around)]])));
 		return undefined;
 	};
 	const refuse = (error: unknown) => {

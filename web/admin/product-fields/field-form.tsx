@@ -8,16 +8,16 @@ import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
-import type { Editor, Faults } from '../editor.ts';
-import { judgeWords, type Words, WordsFields, wordsInput } from '../words-fields.tsx';
+import type { Editor, FieldErrors } from '../editor.ts';
+import { TranslationFields, type Translations, translationsInput, validateTranslations } from '../words-fields.tsx';
 
 export interface FieldValues {
 	name: string;
-	labels: Words;
+	labels: Translations;
 	type: ProductFieldType;
 	required: boolean;
 	filter: boolean;
-	defaults: Words;
+	defaults: Translations;
 	defaultUrl: string;
 }
 
@@ -28,14 +28,14 @@ const rules = {
 	defaultUrl: { kind: 'link' },
 } as const;
 
-export function validateField(field: FieldValues, languages: Platform['languages'], t: Translate): Faults {
+export function validateField(field: FieldValues, languages: Platform['languages'], t: Translate): FieldErrors {
 	const name = findFieldError(field.name, rules.name);
 	const url = field.type === 'link' ? findFieldError(field.defaultUrl, rules.defaultUrl) : undefined;
 	return {
 		name: name && errorText(name, t),
 		defaultUrl: url && errorText(url, t),
-		...judgeWords('labels', field.labels, rules.labels, languages, t),
-		...(field.type === 'text' ? judgeWords('defaults', field.defaults, rules.defaults, languages, t) : {}),
+		...validateTranslations('labels', field.labels, rules.labels, languages, t),
+		...(field.type === 'text' ? validateTranslations('defaults', field.defaults, rules.defaults, languages, t) : {}),
 	};
 }
 
@@ -45,8 +45,8 @@ export const fieldFieldOf = (code: string): string | undefined =>
 export const toInput = ({ name, labels, defaults, defaultUrl, ...rest }: FieldValues) => ({
 	...rest,
 	name: name.trim(),
-	labels: wordsInput(labels),
-	defaults: wordsInput(defaults),
+	labels: translationsInput(labels),
+	defaults: translationsInput(defaults),
 	defaultUrl: defaultUrl.trim(),
 });
 
@@ -105,7 +105,7 @@ export function FieldForm({ editor, meta, inUse = false, readOnly = false }: Fie
 				</div>
 			</Card>
 			<Card heading="h2" title={t('productFields.label')}>
-				<WordsFields
+				<TranslationFields
 					name="labels"
 					labelIn={(language) => t('productFields.labelIn', { language })}
 					otherHint={t('productFields.fallbackHint')}
@@ -128,7 +128,7 @@ export function FieldForm({ editor, meta, inUse = false, readOnly = false }: Fie
 						error={errorOf('defaultUrl')}
 					/>
 				) : (
-					<WordsFields
+					<TranslationFields
 						name="defaults"
 						labelIn={(language) => t('productFields.defaultIn', { language })}
 						otherHint={t('productFields.fallbackHint')}

@@ -8,7 +8,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
-import { wordsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../words-fields.tsx';
 import { FieldForm, type FieldValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { deleteProductFieldDocument, productFieldsDocument, updateProductFieldDocument } from './fields.documents.ts';
 import { useKindOfFields } from './kind-of-fields.ts';
@@ -39,11 +39,11 @@ function OneField({ field }: { field: Field }) {
 	const { name, type, required, filter, defaultUrl, products } = field;
 	const initial: FieldValues = {
 		name,
-		labels: wordsFrom(languages, field.labels),
+		labels: translationsFrom(languages, field.labels),
 		type,
 		required,
 		filter,
-		defaults: wordsFrom(languages, field.defaults),
+		defaults: translationsFrom(languages, field.defaults),
 		defaultUrl,
 	};
 	const editor = useEditor({

@@ -3,7 +3,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { wordsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../words-fields.tsx';
 import { FieldForm, type FieldValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { createProductFieldDocument } from './fields.documents.ts';
 import { useKindOfFields } from './kind-of-fields.ts';
@@ -15,11 +15,11 @@ export function Component() {
 	const { meta, to, title } = useKindOfFields();
 	const initial: FieldValues = {
 		name: '',
-		labels: wordsFrom(languages),
+		labels: translationsFrom(languages),
 		type: 'text',
 		required: false,
 		filter: false,
-		defaults: wordsFrom(languages),
+		defaults: translationsFrom(languages),
 		defaultUrl: '',
 	};
 	const editor = useEditor({

@@ -7,12 +7,12 @@ import { DateField } from '../../kit/date-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
-import type { Editor, Faults } from '../editor.ts';
-import { judgeWords, type Words, WordsFields, wordsInput } from '../words-fields.tsx';
+import type { Editor, FieldErrors } from '../editor.ts';
+import { TranslationFields, type Translations, translationsInput, validateTranslations } from '../words-fields.tsx';
 import { LabelChip, ShownLabel } from './shown-label.tsx';
 
 export interface LabelValues {
-	names: Words;
+	names: Translations;
 	kind: LabelKind;
 	active: boolean;
 	/** '' is none. */
@@ -22,12 +22,12 @@ export interface LabelValues {
 
 const nameRules = { required: true, maxLength: 60 };
 
-export function validateLabel(label: LabelValues, { languages, language, t }: Platform): Faults {
+export function validateLabel(label: LabelValues, { languages, language, t }: Platform): FieldErrors {
 	const from = findDayError(label.validFrom, {}, language);
 	const until = findDayError(label.validUntil, {}, language);
 	const reversed = label.validFrom !== '' && label.validUntil !== '' && label.validUntil < label.validFrom;
 	return {
-		...judgeWords('names', label.names, nameRules, languages, t),
+		...validateTranslations('names', label.names, nameRules, languages, t),
 		validFrom: from && errorText(from, t),
 		validUntil: until ? errorText(until, t) : reversed && !from ? t('productLabels.daysReversed') : undefined,
 	};
@@ -35,7 +35,7 @@ export function validateLabel(label: LabelValues, { languages, language, t }: Pl
 
 export const toInput = ({ names, validFrom, validUntil, ...rest }: LabelValues) => ({
 	...rest,
-	names: wordsInput(names),
+	names: translationsInput(names),
 	validFrom: validFrom || null,
 	validUntil: validUntil || null,
 });
@@ -55,7 +55,7 @@ export function LabelForm({ editor, readOnly = false }: LabelFormProps) {
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('productLabels.about')}>
 				<div className="grid gap-4">
-					<WordsFields
+					<TranslationFields
 						name="names"
 						labelIn={(name) => t('productLabels.nameIn', { language: name })}
 						otherHint={t('productLabels.fallbackHint')}

@@ -8,7 +8,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
-import { wordsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../words-fields.tsx';
 import { LabelForm, type LabelValues, toInput, validateLabel } from './label-form.tsx';
 import { deleteProductLabelDocument, productLabelsDocument, updateProductLabelDocument } from './labels.documents.ts';
 
@@ -35,7 +35,7 @@ function OneLabel({ label }: { label: ProductLabel }) {
 	const change = useChange();
 	const readOnly = !has(me, 'mProd');
 	const initial: LabelValues = {
-		names: wordsFrom(languages, label.names),
+		names: translationsFrom(languages, label.names),
 		kind: label.kind,
 		active: label.active,
 		validFrom: label.validFrom ?? '',

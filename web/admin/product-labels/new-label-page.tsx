@@ -3,7 +3,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { wordsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../words-fields.tsx';
 import { LabelForm, type LabelValues, toInput, validateLabel } from './label-form.tsx';
 import { createProductLabelDocument } from './labels.documents.ts';
 
@@ -13,7 +13,7 @@ export function Component() {
 	const change = useChange();
 	const goTo = useAfterwards();
 	const initial: LabelValues = {
-		names: wordsFrom(languages),
+		names: translationsFrom(languages),
 		kind: 'plain',
 		active: true,
 		validFrom: '',

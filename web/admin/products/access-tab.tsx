@@ -7,10 +7,10 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { namedTree } from './category-tree.ts';
-import type { ProductValues, Surroundings } from './product-values.ts';
+import type { EditingContext, ProductValues } from './product-values.ts';
 import type { TabProps } from './tab-props.ts';
 
-type Category = Surroundings['categories'][number];
+type Category = EditingContext['categories'][number];
 
 const indents = ['', 'ps-7', 'ps-14', 'ps-21', 'ps-28'];
 

@@ -1,18 +1,18 @@
 // Faults of a product in words, by their fields. Of several about one field the first is said.
-import { type ProductFault, plainProductFaults } from '../../../rules/catalogue/product-errors.ts';
+import { type ProductError, plainProductErrors } from '../../../rules/catalogue/product-errors.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
-import type { Faults } from '../editor.ts';
+import type { FieldErrors } from '../editor.ts';
 import { priceErrorKey, priceFieldOf } from './pricing/error-text.ts';
 
-function keyOf({ field, fault }: ProductFault): PlainTextKey {
+function keyOf({ field, fault }: ProductError): PlainTextKey {
 	const price = priceFieldOf(field);
 	if (price) return priceErrorKey(price, fault);
-	const plain = plainProductFaults.find((kind) => kind === fault);
+	const plain = plainProductErrors.find((kind) => kind === fault);
 	return plain ? `product.fault.${plain}` : 'pricing.fault.invalid';
 }
 
-export function errorTexts(faults: readonly ProductFault[], t: Translate): Faults {
+export function errorTexts(faults: readonly ProductError[], t: Translate): FieldErrors {
 	const texts: Record<string, string> = {};
 	for (const fault of faults)
 		texts[fault.field] ??=

@@ -3,8 +3,8 @@ import type { FieldValue } from '../../../rules/catalogue/product-errors.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
-import { type OfferedField, type ProductValues, readWords } from './product-values.ts';
-import { useBaseLanguage, WordsFields } from './words-fields.tsx';
+import { type OfferedField, type ProductValues, readTranslations } from './product-values.ts';
+import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
 
 interface FieldInputsProps {
 	field: OfferedField;
@@ -21,7 +21,7 @@ export function FieldInputs({ field, value, onChange, path, errorOf, required = 
 	const { t } = usePlatform();
 	const base = useBaseLanguage();
 	const link = field.type === 'link';
-	const given = readWords(field.defaultWords);
+	const given = readTranslations(field.defaultWords);
 	const hintOf = (words: string | undefined) => (words ? t('product.default', { value: words }) : undefined);
 	/** What is wrong with the field as a whole stands at its first input. */
 	const whole = errorOf(path);
@@ -38,7 +38,7 @@ export function FieldInputs({ field, value, onChange, path, errorOf, required = 
 					error={whole ?? undefined}
 				/>
 			)}
-			<WordsFields
+			<TranslationFields
 				label={link ? t('product.linkWords', { label: field.label }) : field.label}
 				required={required && !link}
 				disabled={disabled}

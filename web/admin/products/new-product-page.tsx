@@ -1,7 +1,7 @@
 // A new product: its name, and if somebody likes its code and address. Everything else is in its editor.
 import { useState } from 'react';
-import type { ProductFault } from '../../../rules/catalogue/product-errors.ts';
-import { findProductFaults } from '../../../rules/catalogue/product-errors.ts';
+import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
+import { findProductErrors } from '../../../rules/catalogue/product-errors.ts';
 import { slugOf } from '../../../rules/catalogue/slug.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
 import { Card } from '../../kit/card.tsx';
@@ -12,9 +12,9 @@ import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
 import { errorTexts } from './error-texts.ts';
-import { listWords } from './product-values.ts';
+import { listTranslations } from './product-values.ts';
 import { createProductDocument } from './products.documents.ts';
-import { useBaseLanguage, WordsFields } from './words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
 
 const blank = {
 	descriptions: {},
@@ -35,13 +35,13 @@ export function Component() {
 	const base = useBaseLanguage();
 	const change = useChange();
 	const goTo = useAfterwards();
-	const [told, setTold] = useState<readonly ProductFault[]>([]);
+	const [told, setTold] = useState<readonly ProductError[]>([]);
 	const editor = useEditor({
 		initial: { names: {} as Record<string, string>, code: '', slug: '' },
 		judge: (values) =>
 			errorTexts(
 				[
-					...findProductFaults(
+					...findProductErrors(
 						{ ...blank, ...values, slug: values.slug || slugOf(values.names[base] ?? '') || 'product' },
 						{ baseLanguage: base, fields: [] },
 					),
@@ -50,7 +50,7 @@ export function Component() {
 				t,
 			),
 		save: async ({ names, code, slug }) => {
-			const { createProduct } = await change(createProductDocument, { names: listWords(names), code, slug });
+			const { createProduct } = await change(createProductDocument, { names: listTranslations(names), code, slug });
 			if (createProduct.id === null) {
 				setTold(createProduct.faults);
 				throw new ApiFailure('faults', 'VALIDATION');
@@ -73,7 +73,7 @@ export function Component() {
 			<p className="mb-4 max-w-prose text-muted">{t('products.newText')}</p>
 			<Card heading="h2" title={t('product.general')}>
 				<div className="grid gap-4 tablet:grid-cols-2">
-					<WordsFields
+					<TranslationFields
 						label={t('products.name')}
 						required
 						words={values.names}

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PricingValues } from './pricing/pricing-values.ts';
-import type { Product, ProductValues, Surroundings } from './product-values.ts';
+import type { EditingContext, Product, ProductValues } from './product-values.ts';
 import { productStockDocument } from './stock/stock.documents.ts';
 import type { CountedStock } from './stock/stock-actions.ts';
 
@@ -15,7 +15,7 @@ const isLow = ({ state, available, warningLevel }: CountedStock) =>
 
 interface HintsProps {
 	product: Product;
-	surroundings: Surroundings;
+	surroundings: EditingContext;
 	values: ProductValues;
 }
 

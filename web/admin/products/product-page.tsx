@@ -1,7 +1,7 @@
 // One product in seven tabs, saved as one. Pictures act at once; all else waits for the save bar.
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ProductFault } from '../../../rules/catalogue/product-errors.ts';
+import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
 import { formatMoment } from '../../../rules/formats.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Notice } from '../../kit/notice.tsx';
@@ -24,7 +24,8 @@ import { ProductChips } from './product-chips.tsx';
 import { ProductHints } from './product-hints.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import {
-	findFaults,
+	type EditingContext,
+	findValueErrors,
 	type Product,
 	type ProductTab,
 	type ProductValues,
@@ -32,7 +33,6 @@ import {
 	pricesInput,
 	productTabs,
 	readValues,
-	type Surroundings,
 	tabOf,
 	toInput,
 } from './product-values.ts';
@@ -55,7 +55,7 @@ export function Component() {
 }
 
 /** What the specification says where one part of a product cannot be saved. */
-function failureOf(faults: readonly ProductFault[]): PlainTextKey {
+function failureOf(faults: readonly ProductError[]): PlainTextKey {
 	const [part] = faults[0]?.field.split('.') ?? [];
 	if (part === 'name') return 'products.nameFailed';
 	if (part === 'description') return 'products.descriptionFailed';
@@ -63,22 +63,22 @@ function failureOf(faults: readonly ProductFault[]): PlainTextKey {
 	return part === 'variant' ? 'products.variantFailed' : 'products.saveFailed';
 }
 
-function useProductEditor(product: Product, surroundings: Surroundings, pricesOnly: boolean) {
+function useProductEditor(product: Product, surroundings: EditingContext, pricesOnly: boolean) {
 	const { t } = usePlatform();
 	const change = useChange();
 	const judged = pageShellOf(surroundings, useBaseLanguage());
 	/** What only the server knows, until something is typed. */
-	const [told, setTold] = useState<readonly ProductFault[]>([]);
+	const [told, setTold] = useState<readonly ProductError[]>([]);
 	/** The same at once, for who goes on before it is shown. */
-	const toldNow = useRef<readonly ProductFault[]>([]);
+	const toldNow = useRef<readonly ProductError[]>([]);
 	const failed = useRef<PlainTextKey>('products.saveFailed');
 	/** Of what was typed: it begins with the state that was there then. */
 	const revision = useRef(product.revision);
 	const initial = readValues(product);
 	/** What else is wrong with it, nobody could mend here who sets prices alone. */
 	const found = (values: ProductValues) =>
-		[...findFaults(values, judged), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
-	const send = async (values: ProductValues): Promise<readonly ProductFault[]> => {
+		[...findValueErrors(values, judged), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
+	const send = async (values: ProductValues): Promise<readonly ProductError[]> => {
 		const { id } = product;
 		if (pricesOnly) {
 			const prices = pricesInput(values, revision.current);

@@ -2,12 +2,12 @@
 import {
 	type FieldValue,
 	type FieldValues,
-	findProductFaults,
-	type ProductFault,
-	type ProductSurroundings,
+	findProductErrors,
+	type ProductContext,
+	type ProductError,
 	type ProductToValidate,
+	type Translations,
 	type VariantToValidate,
-	type Words,
 } from '../../../rules/catalogue/product-errors.ts';
 import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
 import { readCanonical } from '../../../rules/seo/canonical.ts';
@@ -17,8 +17,8 @@ import type { productDocument, saveProductDocument, saveProductPricesDocument } 
 
 type Answer = Data<typeof productDocument>;
 export type Product = Answer['adminProduct'];
-export type Surroundings = Answer['productSurroundings'];
-export type OfferedField = Surroundings['fields'][number];
+export type EditingContext = Answer['productSurroundings'];
+export type OfferedField = EditingContext['fields'][number];
 export type ProductImage = Product['images'][number];
 export type ProductInput = Variables<typeof saveProductDocument>['product'];
 type PricesInput = Variables<typeof saveProductPricesDocument>['prices'];
@@ -63,28 +63,28 @@ interface Translation {
 const tidy = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
 	Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-export const readWords = (list: readonly Translation[]): Words =>
+export const readTranslations = (list: readonly Translation[]): Translations =>
 	tidy(
 		list
 			.filter(({ translation }) => translation !== '')
 			.map(({ languageCode, translation }) => [languageCode, translation]),
 	);
 
-export const withWord = (words: Words, language: string, text: string): Words => {
+export const withWord = (words: Translations, language: string, text: string): Translations => {
 	const { [language]: _before, ...others } = words;
 	return tidy(Object.entries(text === '' ? others : { ...others, [language]: text }));
 };
 
-export const listWords = (words: Words): Translation[] =>
+export const listTranslations = (words: Translations): Translation[] =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
 
 type ListedValues = Product['fields'];
 
 const readFields = (values: ListedValues): FieldValues =>
-	tidy(values.map(({ fieldId, url, words }) => [fieldId, { words: readWords(words), url }] as const));
+	tidy(values.map(({ fieldId, url, words }) => [fieldId, { words: readTranslations(words), url }] as const));
 
 const listFields = (fields: FieldValues) =>
-	Object.entries(fields).map(([fieldId, { url, words }]) => ({ fieldId, url, words: listWords(words) }));
+	Object.entries(fields).map(([fieldId, { url, words }]) => ({ fieldId, url, words: listTranslations(words) }));
 
 export const emptyValue: FieldValue = { words: {}, url: '' };
 
@@ -111,7 +111,7 @@ const readVariant = ({
 	code,
 	published,
 	orderable,
-	names: readWords(names),
+	names: readTranslations(names),
 	fields: readFields(fields),
 	fate: 'kept',
 	pricing: pricing && readPricing(pricing),
@@ -119,10 +119,10 @@ const readVariant = ({
 });
 
 export const readValues = (product: Product): ProductValues => ({
-	names: readWords(product.names),
-	descriptions: readWords(product.descriptions),
-	seoTitles: readWords(product.seoTitles),
-	seoDescriptions: readWords(product.seoDescriptions),
+	names: readTranslations(product.names),
+	descriptions: readTranslations(product.descriptions),
+	seoTitles: readTranslations(product.seoTitles),
+	seoDescriptions: readTranslations(product.seoDescriptions),
 	code: product.code,
 	slug: product.slug,
 	published: product.published,
@@ -174,10 +174,10 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 		categoryIds: [...values.categoryIds],
 		validFrom: validFrom || null,
 		validUntil: validUntil || null,
-		names: listWords(names),
-		descriptions: listWords(descriptions),
-		seoTitles: listWords(seoTitles),
-		seoDescriptions: listWords(seoDescriptions),
+		names: listTranslations(names),
+		descriptions: listTranslations(descriptions),
+		seoTitles: listTranslations(seoTitles),
+		seoDescriptions: listTranslations(seoDescriptions),
 		fields: listFields(fields),
 		variants: variants
 			.filter((variant) => variant.fate === 'kept' && !same(variant, known.get(variant.key)))
@@ -187,7 +187,7 @@ export function toInput(values: ProductValues, before: ProductValues, revision: 
 				code,
 				published,
 				orderable,
-				names: listWords(own),
+				names: listTranslations(own),
 				fields: listFields(spoken),
 				pricing: ownPricing && toPricingInput(ownPricing),
 				weightMg,
@@ -204,18 +204,18 @@ export const pricesInput = (values: ProductValues, revision: number): PricesInpu
 	...tidyPayment(values),
 });
 
-export const pageShellOf = ({ fields }: Surroundings, baseLanguage: string): ProductSurroundings => ({
+export const pageShellOf = ({ fields }: EditingContext, baseLanguage: string): ProductContext => ({
 	baseLanguage,
 	fields: fields.map(({ id, type, required, defaultUrl, defaultWords }) => ({
 		id,
 		type,
 		required,
-		hasDefault: (type === 'link' ? defaultUrl : (readWords(defaultWords)[baseLanguage] ?? '')) !== '',
+		hasDefault: (type === 'link' ? defaultUrl : (readTranslations(defaultWords)[baseLanguage] ?? '')) !== '',
 	})),
 });
 
-export const findFaults = (values: ProductValues, surroundings: ProductSurroundings): ProductFault[] =>
-	findProductFaults(
+export const findValueErrors = (values: ProductValues, surroundings: ProductContext): ProductError[] =>
+	findProductErrors(
 		{
 			...values,
 			canonicalPath: readCanonical(values.canonicalUrl, location.origin, []),
@@ -234,7 +234,7 @@ export const productTabs = ['settings', 'fields', 'meta', 'access', 'price', 'st
 export type ProductTab = (typeof productTabs)[number];
 
 /** Where the field stands that a fault is about. */
-export function tabOf(field: string, { fields }: Pick<Surroundings, 'fields'>): ProductTab {
+export function tabOf(field: string, { fields }: Pick<EditingContext, 'fields'>): ProductTab {
 	const [part = '', id] = field.split('.');
 	if (part === 'field') return fields.find((one) => one.id === id)?.meta ? 'meta' : 'fields';
 	if (part.startsWith('variant') || part === 'choiceFields') return 'variants';

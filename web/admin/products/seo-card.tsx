@@ -6,7 +6,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { productPath } from './product-actions.ts';
 import type { TabProps } from './tab-props.ts';
-import { useBaseLanguage, WordsFields } from './words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
 
 const shownTitle = 60;
 const shownText = 155;
@@ -25,7 +25,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 	return (
 		<Card heading="h2" title={t('product.seo')}>
 			<div className="grid gap-4 tablet:grid-cols-2">
-				<WordsFields
+				<TranslationFields
 					label={t('product.seoTitle')}
 					disabled={readOnly}
 					words={values.seoTitles}
@@ -33,7 +33,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 					hintOf={() => t('product.seoTitleHint')}
 					errorOf={(language) => errorOf(`seoTitle.${language}`)}
 				/>
-				<WordsFields
+				<TranslationFields
 					label={t('product.seoDescription')}
 					long
 					disabled={readOnly}

@@ -16,7 +16,7 @@ import { productPath } from './product-actions.ts';
 import { SeoCard } from './seo-card.tsx';
 import type { TabProps } from './tab-props.ts';
 import { WeightField } from './weight-field.tsx';
-import { useBaseLanguage, WordsFields } from './words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
 
 export function SettingsTab({ product, surroundings, editor, readOnly }: TabProps) {
 	return (
@@ -40,7 +40,7 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 	return (
 		<Card heading="h2" title={t('product.general')}>
 			<div className="grid gap-4 tablet:grid-cols-2">
-				<WordsFields
+				<TranslationFields
 					label={t('products.name')}
 					required
 					disabled={readOnly}
@@ -48,7 +48,7 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 					onChange={(names) => set({ names })}
 					errorOf={(language) => errorOf(`name.${language}`)}
 				/>
-				<WordsFields
+				<TranslationFields
 					label={t('product.description')}
 					long
 					rows={5}

@@ -1,5 +1,5 @@
 // The same words in every language of the shop, the default one first.
-import type { Words } from '../../../rules/catalogue/product-errors.ts';
+import type { Translations } from '../../../rules/catalogue/product-errors.ts';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -13,8 +13,8 @@ export const useBaseLanguage = (): string => {
 
 interface WordsFieldsProps {
 	label: string;
-	words: Words;
-	onChange(words: Words): void;
+	words: Translations;
+	onChange(words: Translations): void;
 	errorOf?(language: string): string | null | undefined;
 	hintOf?(language: string): string | undefined;
 	required?: boolean | undefined;
@@ -25,7 +25,7 @@ interface WordsFieldsProps {
 	rows?: number;
 }
 
-export function WordsFields(props: WordsFieldsProps) {
+export function TranslationFields(props: WordsFieldsProps) {
 	const { label, words, onChange, errorOf, hintOf, required = false, disabled, long = false, rows = 3 } = props;
 	const { t, languages } = usePlatform();
 	const base = useBaseLanguage();

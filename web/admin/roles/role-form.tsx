@@ -10,7 +10,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
-import type { Editor, Faults } from '../editor.ts';
+import type { Editor, FieldErrors } from '../editor.ts';
 import { useMe } from '../me.tsx';
 
 export interface RoleValues {
@@ -28,7 +28,7 @@ const rules = {
 	description: { maxLength: 2000 },
 } as const;
 
-export function validateRole(role: RoleValues, t: Translate): Faults {
+export function validateRole(role: RoleValues, t: Translate): FieldErrors {
 	const fault = (name: keyof typeof rules) => {
 		const found = findFieldError(role[name].replace(/\s+/g, ' '), rules[name]);
 		return found && errorText(found, t);

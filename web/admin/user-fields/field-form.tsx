@@ -10,7 +10,7 @@ import { Select } from '../../kit/select.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
-import type { Editor, Faults } from '../editor.ts';
+import type { Editor, FieldErrors } from '../editor.ts';
 
 export interface FieldFormValues {
 	fieldName: string;
@@ -35,7 +35,7 @@ const linesOf = (text: string): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-export function validateField(field: FieldFormValues, languages: Platform['languages'], t: Translate): Faults {
+export function validateField(field: FieldFormValues, languages: Platform['languages'], t: Translate): FieldErrors {
 	const name = findFieldError(field.fieldName, nameRules);
 	return {
 		fieldName: name && errorText(name, t),

@@ -12,7 +12,7 @@ import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import type { Editor, Faults } from '../editor.ts';
+import type { Editor, FieldErrors } from '../editor.ts';
 import { type Me, useMe } from '../me.tsx';
 import { type ProfileField, ProfileFieldControl, profileError } from './profile-field.tsx';
 import type { newUserDocument } from './users.documents.ts';
@@ -38,7 +38,7 @@ export function validateUser(
 	t: Translate,
 	language: string,
 	before?: UserValues,
-): Faults {
+): FieldErrors {
 	const same = before !== undefined && user.email === before.email;
 	const email = same ? undefined : findFieldError(user.email, { kind: 'email', required: true });
 	const username = findFieldError(user.username, { kind: 'username', required: true });

@@ -9,7 +9,7 @@ import type { AnySection } from '../../../blocks/stage/stage.tsx';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { ShownImage } from '../../../rules/page-contract.ts';
 import { sectionGrounds } from '../../../rules/pages/layout.ts';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { Select } from '../../kit/select.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useSamples } from '../section.tsx';
@@ -58,7 +58,7 @@ export default function BlocksSection() {
 	};
 	return (
 		<section aria-labelledby="kit-blocks">
-			<Look name="admin" className="bg-page">
+			<ThemeScope name="admin" className="bg-page">
 				<div className="mx-auto max-w-page px-4 py-6 phone:px-8">
 					<h2 id="kit-blocks" className="mb-4 text-xl font-bold">
 						{s.blocks}
@@ -78,7 +78,7 @@ export default function BlocksSection() {
 						{chosen !== all && <BlockSettings type={chosen} values={values} onChange={setValues} />}
 					</div>
 				</div>
-			</Look>
+			</ThemeScope>
 			<KitStage pictures={pictures}>
 				{types
 					.filter((type) => chosen === all || chosen === type)

@@ -6,10 +6,10 @@ import { ProductGrid } from '../../page-view/product-grid.tsx';
 import { homeProducts } from '../../page-view/product-queries.ts';
 import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAnswer } from '../../platform/page.ts';
+import { useResult } from '../../platform/page.ts';
 
 function Products({ heading }: ProductsProps) {
-	const { products } = useAnswer(homeProducts(usePlatform()));
+	const { products } = useResult(homeProducts(usePlatform()));
 	return <ProductGrid products={products.items} heading={heading} />;
 }
 

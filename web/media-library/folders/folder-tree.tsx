@@ -12,13 +12,13 @@ import { type Folder, folderChoices, treeRows } from './folder-choices.ts';
 import { FolderDialog, type FolderTask } from './folder-dialog.tsx';
 
 /** '': everything; else `none` for what lies in no folder, or an id. */
-export type FolderPlace = string;
+export type FolderSelection = string;
 export const noFolder = 'none';
 
 interface FolderTreeProps {
 	folders: readonly Folder[];
-	place: FolderPlace;
-	onChange(place: FolderPlace): void;
+	place: FolderSelection;
+	onChange(place: FolderSelection): void;
 	mayChange: boolean;
 }
 
@@ -148,7 +148,7 @@ const Entry = ({ label, icon, current, onPress, depth = 0, count, menu }: EntryP
 );
 
 /** What is in a folder is kept, and whoever looks at the folder looks at where it went. */
-function useRemoval(onChange: (place: FolderPlace) => void) {
+function useRemoval(onChange: (place: FolderSelection) => void) {
 	const t = useTexts();
 	const confirm = useConfirm();
 	const attempt = useAttempt();

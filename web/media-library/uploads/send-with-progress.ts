@@ -1,5 +1,5 @@
 // Sends a file and says how far it is. A fetch cannot tell that of what it sends, so this is the older way.
-import { readAnswer } from '../../platform/api.ts';
+import { readResult } from '../../platform/api.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';
 import { withinSession } from '../../platform/session.ts';
 import { formWithFile, isOver, uploadHeader } from '../../platform/upload.ts';
@@ -20,7 +20,7 @@ function send(form: FormData, { onProgress, signal }: Watch): Promise<unknown> {
 		request.upload.onload = () => onProgress(1);
 		request.onload = () => {
 			try {
-				resolve(readAnswer(request.response, request.status));
+				resolve(readResult(request.response, request.status));
 			} catch (error) {
 				reject(error);
 			}

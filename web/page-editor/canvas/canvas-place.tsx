@@ -27,7 +27,7 @@ interface CanvasPlaceProps {
 	beside: boolean;
 }
 
-export function CanvasPlace({ width, beside }: CanvasPlaceProps) {
+export function CanvasArea({ width, beside }: CanvasPlaceProps) {
 	return (
 		<div className={beside ? 'desktop:me-104' : ''}>
 			{width === 'all' ? <AllWidths /> : width === 'own' ? <Canvas /> : <OneWidth width={widths[width]} />}

@@ -6,13 +6,13 @@ import { noRichText, type RichText as Rich } from '../../../rules/pages/rich-tex
 import { isRich, plainText, spokenText } from '../../../rules/pages/texts.ts';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
-import { useWords } from './part-place.tsx';
+import { usePartText } from './part-place.tsx';
 
 const RichEditor = lazy(() => import('../../text-editing/rich/rich-editor.tsx'));
 
 export function CanvasRich({ of, name, className }: RichProps) {
 	const { store, language, base, readOnly } = useEditor();
-	const { at, texts, field, label } = useWords(of, name);
+	const { at, texts, field, label } = usePartText(of, name);
 	const [editing, setEditing] = useState(false);
 	const own = texts?.[language]?.text;
 	const text = own !== undefined && isRich(own) ? own : noRichText;

@@ -4,17 +4,17 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffec
 import type { TextProps } from '../../../blocks/stage/stage.tsx';
 import { spokenText } from '../../../rules/pages/texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { plainPaste, putWords, wordsIn } from '../../text-editing/rich/plain-words.ts';
+import { plainPaste, readPlainText, setPlainText } from '../../text-editing/rich/plain-words.ts';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
-import { useWords } from './part-place.tsx';
+import { usePartText } from './part-place.tsx';
 
 const inline = ['span', 'strong', 'cite'];
 
 export function CanvasText({ of, name, as: Element = 'span', className }: TextProps) {
 	const { store, language, base, readOnly, announce } = useEditor();
 	const t = useTexts();
-	const { at, texts, field, label } = useWords(of, name);
+	const { at, texts, field, label } = usePartText(of, name);
 	const spot = useRef<HTMLSpanElement>(null);
 	const own = texts?.[language]?.text;
 	const text = typeof own === 'string' ? own : '';
@@ -22,24 +22,24 @@ export function CanvasText({ of, name, as: Element = 'span', className }: TextPr
 	const several = field?.kind === 'lines';
 	const longest = field?.max ?? Number.POSITIVE_INFINITY;
 	useLayoutEffect(() => {
-		if (spot.current) putWords(spot.current, text);
+		if (spot.current) setPlainText(spot.current, text);
 	}, [text]);
 	const tooLong = () => announce(t('pageEditor.fault.textTooLong'));
 	const input = (event: FormEvent<HTMLSpanElement>) => {
 		const element = event.currentTarget;
-		let words = wordsIn(element);
+		let words = readPlainText(element);
 		// What a browser leaves behind in an empty element would hide the hint.
 		if (words === '' && element.childNodes.length > 0) element.textContent = '';
 		if (words.length > longest) {
 			words = words.slice(0, longest);
-			putWords(element, words);
+			setPlainText(element, words);
 			tooLong();
 		}
 		const problem = store.change(
 			textOperations(texts, at, name, { text: words, language, base }),
 			typingIn(at, name, language),
 		);
-		if (problem) putWords(element, text);
+		if (problem) setPlainText(element, text);
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,7 +1,7 @@
 // A page on which nothing is yet.
 import { IconLayoutGridAdd } from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
@@ -11,7 +11,7 @@ export function EmptyPage() {
 	const { readOnly, open } = useEditor();
 	const actions = useActions();
 	return (
-		<Look name="admin" className="grid place-items-center px-4 py-20">
+		<ThemeScope name="admin" className="grid place-items-center px-4 py-20">
 			<div className="grid max-w-md justify-items-center gap-4 rounded-theme border-2 border-dashed border-line bg-surface p-8 text-center">
 				<IconLayoutGridAdd aria-hidden size={56} stroke={1.25} className="text-accent" />
 				<h2 className="text-xl font-bold">{t('pageEditor.emptyTitle')}</h2>
@@ -26,6 +26,6 @@ export function EmptyPage() {
 					</div>
 				)}
 			</div>
-		</Look>
+		</ThemeScope>
 	);
 }

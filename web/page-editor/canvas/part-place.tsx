@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** A text of a part as it is stored, and what may stand in it. */
-export function useWords(of: { id: string }, name: string): Words {
+export function usePartText(of: { id: string }, name: string): Words {
 	const { store } = useEditor();
 	const t = useTexts();
 	const at = useAt(of);

@@ -10,7 +10,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Select } from '../../kit/select.tsx';
 import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { Words } from '../settings/texts-form.tsx';
+import { TranslatedField } from '../settings/texts-form.tsx';
 import { definitionOf, type Editor, useDocument, useEditor } from '../state/editor.tsx';
 import { type Translated, useTranslating } from '../state/use-translating.ts';
 
@@ -77,7 +77,7 @@ export default function TextsDialog({ onClose }: { onClose(): void }) {
 					const { section, item, type, name } = text;
 					return (
 						found && (
-							<Words
+							<TranslatedField
 								key={`${section} ${item} ${name}`}
 								{...found}
 								label={`${nameOfBlock(t, type)}: ${labelOf(t, type, name, item !== undefined)}`}

@@ -2,7 +2,7 @@
 import type { PageKind } from '../../../rules/pages/block.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { applyAll, NotApplicable } from '../../../rules/pages/operations.ts';
-import type { Ask } from '../../platform/api.ts';
+import type { Fetcher } from '../../platform/api.ts';
 import type { Data } from '../../platform/graphql.ts';
 import {
 	changePageDocument,
@@ -21,7 +21,7 @@ export type EditedPage = Answer['page'];
 type Holder = NonNullable<Answer['editor']>;
 
 interface Options {
-	ask: Ask;
+	ask: Fetcher;
 	page: string;
 	languages: readonly string[];
 	takeOver: boolean;

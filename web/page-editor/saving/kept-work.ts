@@ -1,7 +1,7 @@
 // Unsent work of this browser, by page and by tab. A tab keeps its name through a reload; the work of a tab that is gone is taken up
 // by the next one that opens the same page.
 import { newId } from '../../../rules/ids.ts';
-import type { KeptWork } from './save-queue.ts';
+import type { PersistedWork } from './save-queue.ts';
 
 const prefix = 'pageWork.';
 const tab = 'pageClient.';
@@ -11,18 +11,18 @@ const keyOf = (page: string, client: string) => `${prefix}${page}.${client}`;
 export interface Desk {
 	/** How the server knows this tab. */
 	client: string;
-	kept: KeptWork | undefined;
+	kept: PersistedWork | undefined;
 	/** Whether this browser keeps anything at all. */
 	keeps(): boolean;
-	keep(work: KeptWork | undefined): void;
+	keep(work: PersistedWork | undefined): void;
 	/** Others may have its name. */
 	release(): void;
 }
 
-function read(key: string): KeptWork | undefined {
+function read(key: string): PersistedWork | undefined {
 	try {
 		const text = localStorage.getItem(key);
-		return text ? (JSON.parse(text) as KeptWork) : undefined;
+		return text ? (JSON.parse(text) as PersistedWork) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../rules/pages/operations.ts';
-import { type KeptWork, type NumberedStep, SaveQueue, type SaveState, SendFailure, type Taken } from './save-queue.ts';
+import {
+	type NumberedStep,
+	type PersistedWork,
+	SaveQueue,
+	type SaveState,
+	SendFailure,
+	type Taken,
+} from './save-queue.ts';
 
 /** The same numbers every time. */
 function dice(seed: number): () => number {
@@ -98,7 +105,7 @@ interface Made {
 }
 
 function setUp(send: (steps: readonly NumberedStep[]) => Promise<Taken>, clock: Clock) {
-	const storage: { kept: KeptWork | undefined } = { kept: undefined };
+	const storage: { kept: PersistedWork | undefined } = { kept: undefined };
 	const begin = (): Made => {
 		const states: SaveState[] = [];
 		const known = new Map<number, number>();
@@ -108,7 +115,7 @@ function setUp(send: (steps: readonly NumberedStep[]) => Promise<Taken>, clock: 
 				after: clock.after,
 				// What is written is what can be read again.
 				keep: (work) => {
-					storage.kept = work && (JSON.parse(JSON.stringify(work)) as KeptWork);
+					storage.kept = work && (JSON.parse(JSON.stringify(work)) as PersistedWork);
 				},
 				onState: (state) => states.push(state),
 				onTaken: (number, revision) => known.set(number, revision),

@@ -16,7 +16,7 @@ export interface NumberedStep extends Step {
 }
 
 /** What outlives a reload. */
-export interface KeptWork {
+export interface PersistedWork {
 	/** The number of the next step. */
 	next: number;
 	steps: readonly NumberedStep[];
@@ -67,7 +67,7 @@ export interface QueueParts {
 	/** @throws SendFailure; anything else counts as lost */
 	send(steps: readonly NumberedStep[]): Promise<Taken>;
 	/** Written with every key. */
-	keep(work: KeptWork | undefined): void;
+	keep(work: PersistedWork | undefined): void;
 	/** Runs it later; what it gives cancels that. */
 	after(milliseconds: number, run: () => void): () => void;
 	onState(state: SaveState): void;
@@ -110,7 +110,7 @@ export class SaveQueue {
 	#stopped = false;
 	#state: SaveState;
 
-	constructor(parts: QueueParts, kept?: KeptWork) {
+	constructor(parts: QueueParts, kept?: PersistedWork) {
 		this.#parts = parts;
 		this.#next = kept?.next ?? 1;
 		this.#steps = [...(kept?.steps ?? [])];

@@ -1,5 +1,5 @@
 // Steps to the server, and what its answers mean for those who wait.
-import { ApiFailure, type Ask, operationName } from '../../platform/api.ts';
+import { ApiFailure, type Fetcher, operationName } from '../../platform/api.ts';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { changePageDocument } from '../page-editor.documents.ts';
 import { type NumberedStep, SendFailure } from './save-queue.ts';
@@ -28,7 +28,7 @@ export function sendGoodbye(document: unknown, variables: object): void {
 }
 
 export async function sendSteps(
-	ask: Ask,
+	ask: Fetcher,
 	page: string,
 	client: string,
 	steps: readonly NumberedStep[],

@@ -1,7 +1,7 @@
 // An icon, found by what it shows.
 import { useState } from 'react';
 import { Icon } from '../../../blocks/stage/icons.tsx';
-import { findIcons, iconTitle, iconWords } from '../../../rules/pages/icon-names.ts';
+import { findIcons, iconTerms, iconTitle } from '../../../rules/pages/icon-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -58,7 +58,7 @@ function IconPicker({ onPick, onClose }: { onPick(name: string): void; onClose()
 						<button
 							type="button"
 							aria-label={iconTitle(name, language)}
-							title={iconWords(name, language)}
+							title={iconTerms(name, language)}
 							onClick={() => onPick(name)}
 							className="grid size-14 cursor-pointer place-items-center rounded-theme border border-line hover:border-control-line-focus hover:bg-surface-hover"
 						>

@@ -44,7 +44,7 @@ export function TextsForm({ at, part, type, schema }: TextsFormProps) {
 	return (
 		<div className="grid gap-5">
 			{written.map(([name, field]) => (
-				<Words
+				<TranslatedField
 					key={name}
 					at={at}
 					name={name}
@@ -65,7 +65,7 @@ interface WordsProps {
 	label: string;
 }
 
-export function Words({ at, name, field, texts, label }: WordsProps) {
+export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 	const t = useTexts();
 	const { base, languages } = useEditor();
 	const { translate, busy } = useTranslating();

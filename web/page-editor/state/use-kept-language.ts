@@ -14,7 +14,7 @@ function keptLanguage(reading: string, languages: readonly string[]): string | u
 	}
 }
 
-export function useKeptLanguage(): readonly [string, (language: string) => void] {
+export function useStoredLanguage(): readonly [string, (language: string) => void] {
 	const { languages, language: reading } = usePlatform();
 	const codes = languages.map(({ languageCode }) => languageCode);
 	const [language, setLanguage] = useState(() => keptLanguage(reading, codes) ?? reading);

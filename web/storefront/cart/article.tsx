@@ -2,7 +2,7 @@
 import { IconPencil, IconPhoto } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { controlLook } from '../../kit/field.tsx';
+import { controlStyle } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
@@ -126,7 +126,7 @@ function OwnName({ item, onRename }: { item: Item; onRename(name: string): void 
 					autoComplete="off"
 					onChange={(event) => setName(event.target.value)}
 					onKeyDown={(event) => event.key === 'Escape' && close()}
-					className={`${controlLook} mt-1`}
+					className={`${controlStyle} mt-1`}
 				/>
 			</label>
 			<Button type="submit" size="small">

@@ -7,21 +7,21 @@ export type CartTab = (typeof cartTabs)[number];
 
 export const rowsPerPage = 25;
 
-export interface CartPlace {
+export interface CartLocation {
 	tab: CartTab;
 	/** Empty where nothing is looked for. */
 	text: string;
 	page: number;
 }
 
-export const readCartPlace = (search: URLSearchParams): CartPlace => ({
+export const readCartLocation = (search: URLSearchParams): CartLocation => ({
 	tab: cartTabs.find((tab) => tab === search.get('tab')) ?? 'cart',
 	text: readText(search),
 	page: readPage(search),
 });
 
 /** Only what differs from the beginning is written, but for the tab. */
-export function cartAddress({ tab, text = '', page = 1 }: Partial<CartPlace>): string {
+export function cartAddress({ tab, text = '', page = 1 }: Partial<CartLocation>): string {
 	const query = new URLSearchParams({ tab: tab ?? 'cart' });
 	if (text) query.set('q', text);
 	if (page > 1) query.set('page', String(page));

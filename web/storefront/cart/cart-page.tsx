@@ -1,13 +1,13 @@
 // /cart: what somebody has gathered, in four tabs of one page. Which one, and what is looked for in it, stands in the address.
 
-import { ToastPlace } from '../../account/toast-place.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ToastRegion } from '../../account/toast-place.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { usePlace } from '../../platform/page.ts';
+import { useRouteLocation } from '../../platform/page.ts';
 import { Confirmations } from '../confirmations.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
-import { type CartPlace, type CartTab, cartAddress, cartTabs, readCartPlace } from './cart-address.ts';
+import { type CartLocation, type CartTab, cartAddress, cartTabs, readCartLocation } from './cart-address.ts';
 import { CartTab as Cart } from './cart-tab.tsx';
 import { DraftsTab } from './drafts-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
@@ -18,17 +18,17 @@ const contents = {
 	watchlist: WatchlistTab,
 	drafts: DraftsTab,
 	orders: OrdersTab,
-} satisfies Record<CartTab, React.ComponentType<{ place: CartPlace }>>;
+} satisfies Record<CartTab, React.ComponentType<{ place: CartLocation }>>;
 
 /** On a narrow screen the last of them may be out of sight. */
 const showWhole = (tab: HTMLLIElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export function Component() {
 	const { t } = usePlatform();
-	const place = readCartPlace(usePlace().search);
+	const place = readCartLocation(useRouteLocation().search);
 	const Content = contents[place.tab];
 	return (
-		<Look name="shop" className="fills-page min-w-0 bg-raised">
+		<ThemeScope name="shop" className="fills-page min-w-0 bg-raised">
 			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
 				<nav aria-label={t('cartPage.tabs')} className="-mx-4 overflow-x-auto px-4 phone:mx-0 phone:px-0">
 					<ul className="flex gap-1 border-b border-line">
@@ -54,7 +54,7 @@ export function Component() {
 					<Content key={place.tab} place={place} />
 				</Confirmations>
 			</div>
-			<ToastPlace />
-		</Look>
+			<ToastRegion />
+		</ThemeScope>
 	);
 }

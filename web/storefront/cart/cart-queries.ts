@@ -1,10 +1,10 @@
 // Which part of which list the cart page shows. The server asks before it writes the page; the browser, when it shows it.
 
 import type { Platform } from '../../platform/environment.tsx';
-import { type Place, question, type TypedQuery } from '../../platform/page.ts';
+import { query, type RouteLocation, type TypedQuery } from '../../platform/page.ts';
 import { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { listItemsDocument } from './cart.documents.ts';
-import { type CartPlace, type CartTab, readCartPlace, rowsPerPage } from './cart-address.ts';
+import { type CartLocation, type CartTab, readCartLocation, rowsPerPage } from './cart-address.ts';
 
 /** As many as one answer may hold. */
 const atOnce = 100;
@@ -13,15 +13,15 @@ export type ItemTab = Exclude<CartTab, 'orders'>;
 
 /** All of the cart that one answer can hold: its sum needs every line, so that it is searched and divided into pages here. */
 const cartQuestion = (language: string) =>
-	question(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: 0 });
+	query(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: 0 });
 
 /** What a cart has beyond one answer. */
 export const restOfCart = (language: string) =>
-	question(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: atOnce });
+	query(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: atOnce });
 
-export function itemsQuery(language: string, tab: ItemTab, { text, page }: Pick<CartPlace, 'text' | 'page'>) {
+export function itemsQuery(language: string, tab: ItemTab, { text, page }: Pick<CartLocation, 'text' | 'page'>) {
 	if (tab === 'cart') return cartQuestion(language);
-	return question(listItemsDocument, {
+	return query(listItemsDocument, {
 		location: tab,
 		language,
 		search: text || null,
@@ -30,10 +30,10 @@ export function itemsQuery(language: string, tab: ItemTab, { text, page }: Pick<
 	});
 }
 
-export const ordersQuery = ({ text, page }: Pick<CartPlace, 'text' | 'page'>) =>
-	question(ownOrdersDocument, { search: text || null, first: rowsPerPage, offset: (page - 1) * rowsPerPage });
+export const ordersQuery = ({ text, page }: Pick<CartLocation, 'text' | 'page'>) =>
+	query(ownOrdersDocument, { search: text || null, first: rowsPerPage, offset: (page - 1) * rowsPerPage });
 
-export function cartQuestions({ language }: Platform, { search }: Place): TypedQuery<unknown>[] {
-	const place = readCartPlace(search);
+export function cartQueries({ language }: Platform, { search }: RouteLocation): TypedQuery<unknown>[] {
+	const place = readCartLocation(search);
 	return [place.tab === 'orders' ? ordersQuery(place) : itemsQuery(language, place.tab, place)];
 }

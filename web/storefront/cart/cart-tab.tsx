@@ -14,14 +14,14 @@ import {
 	moveItemDocument,
 	removeItemDocument,
 } from './cart.documents.ts';
-import { type CartPlace, lineId, rowsPerPage } from './cart-address.ts';
+import { type CartLocation, lineId, rowsPerPage } from './cart-address.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { LineError, LineProblemNotice } from './line-problem.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
-import { StockWords } from './stock-words.tsx';
+import { StockText } from './stock-words.tsx';
 import { Summary } from './summary.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useCommands, useItems, withChanged, without } from './use-items.ts';
@@ -33,7 +33,7 @@ const isFound = ({ name, code, itemName }: Item, text: string, language: string)
 /** The newest first by their ids, which begin with the time: a line that is changed stays where it is. */
 const inPlace = (items: readonly Item[]) => [...items].sort((one, other) => (one.id < other.id ? 1 : -1));
 
-export function CartTab({ place }: { place: CartPlace }) {
+export function CartTab({ place }: { place: CartLocation }) {
 	const { t, ask, language } = usePlatform();
 	const { data, own, failed, askAgain } = useItems('cart', place);
 	const list = data?.listItems;
@@ -233,7 +233,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 				)}
 			</ListCell>
 			<ListCell label={t('cartPage.stock')}>
-				<StockWords item={item} />
+				<StockText item={item} />
 			</ListCell>
 		</ListRow>
 	);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
-import type { CartPlace } from './cart-address.ts';
+import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { type Item, useCommands, withChanged, without } from './use-items.ts';
@@ -12,7 +12,7 @@ import { useRemoval } from './use-removal.ts';
 
 const FinaliseDialog = lazy(() => import('./finalise-dialog.tsx'));
 
-export const DraftsTab = ({ place }: { place: CartPlace }) => (
+export const DraftsTab = ({ place }: { place: CartLocation }) => (
 	<ItemsTab tab="drafts" place={place} picture={<IconPencilPlus aria-hidden size={32} />} row={Line} />
 );
 

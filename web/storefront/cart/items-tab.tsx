@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Article } from './article.tsx';
-import type { CartPlace } from './cart-address.ts';
+import type { CartLocation } from './cart-address.ts';
 import type { ItemTab } from './cart-queries.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineError } from './line-problem.tsx';
-import { StockWords } from './stock-words.tsx';
+import { StockText } from './stock-words.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useItems } from './use-items.ts';
 
@@ -23,7 +23,7 @@ const columns = [
 
 interface ItemsTabProps {
 	tab: Exclude<ItemTab, 'cart'>;
-	place: CartPlace;
+	place: CartLocation;
 	/** Where there is nothing. */
 	picture: ReactNode;
 	row: ComponentType<{ item: Item }>;
@@ -93,7 +93,7 @@ export function ItemRow({ item, onRename, price, below, children }: ItemRowProps
 				{price}
 			</ListCell>
 			<ListCell label={t('cartPage.stock')}>
-				<StockWords item={item} />
+				<StockText item={item} />
 			</ListCell>
 		</ListRow>
 	);

@@ -8,19 +8,19 @@ import { OrderStatusChip } from '../orders/order-status.tsx';
 import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
-import type { CartPlace } from './cart-address.ts';
+import type { CartLocation } from './cart-address.ts';
 import { ordersQuery } from './cart-queries.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
-import { useOwnAnswer } from './own-answer.ts';
+import { useOwnResult } from './own-answer.ts';
 import { TabFrame } from './tab-frame.tsx';
 
 type Order = Data<typeof ownOrdersDocument>['ownOrders']['items'][number];
 
-export function OrdersTab({ place }: { place: CartPlace }) {
+export function OrdersTab({ place }: { place: CartLocation }) {
 	const { t } = usePlatform();
-	const { data, own, failed, askAgain } = useOwnAnswer(ordersQuery(place));
+	const { data, own, failed, askAgain } = useOwnResult(ordersQuery(place));
 	const list = data?.ownOrders;
 	const known = list && (own || list.all > 0) ? list : undefined;
 	const reordering = useReorder();

@@ -3,9 +3,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { answerOptions, knownAnswer, type TypedQuery } from '../../platform/page.ts';
+import { cachedResult, type TypedQuery, toQueryOptions } from '../../platform/page.ts';
 
-export interface OwnAnswer<D> {
+export interface OwnResult<D> {
 	data: Data<D> | undefined;
 	/** It was asked for whoever reads, and not for everybody. */
 	own: boolean;
@@ -14,13 +14,13 @@ export interface OwnAnswer<D> {
 }
 
 /** @param wanted false for who cannot have any: the answer is known without asking */
-function useWritten<D>(asked: TypedQuery<D>, _wanted = true): OwnAnswer<D> {
-	return { data: knownAnswer(usePlatform(), asked), own: false, failed: false, askAgain: () => undefined };
+function useWritten<D>(asked: TypedQuery<D>, _wanted = true): OwnResult<D> {
+	return { data: cachedResult(usePlatform(), asked), own: false, failed: false, askAgain: () => undefined };
 }
 
-function useLive<D>(asked: TypedQuery<D>, wanted = true): OwnAnswer<D> {
+function useLive<D>(asked: TypedQuery<D>, wanted = true): OwnResult<D> {
 	const query = useQuery({
-		...answerOptions(usePlatform(), asked),
+		...toQueryOptions(usePlatform(), asked),
 		enabled: wanted,
 		staleTime: 0,
 		refetchOnMount: 'always',
@@ -34,4 +34,4 @@ function useLive<D>(asked: TypedQuery<D>, wanted = true): OwnAnswer<D> {
 	};
 }
 
-export const useOwnAnswer = import.meta.env.SSR ? useWritten : useLive;
+export const useOwnResult = import.meta.env.SSR ? useWritten : useLive;

@@ -4,10 +4,10 @@ import { parsePieces } from '../../../rules/numbers.ts';
 import { largestQuantity } from '../../../rules/pricing/kinds.ts';
 import { offeredQuantities, priceOf } from '../../../rules/pricing/price-of.ts';
 import { nearQuantities } from '../../../rules/pricing/price-table.ts';
-import type { Offer, Price, QuantityFault } from '../../../rules/pricing/pricing.ts';
+import type { Offer, Price, QuantityError } from '../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../rules/pricing/quantities.ts';
 import { useAmounts } from '../../kit/amounts.ts';
-import { controlLook } from '../../kit/field.tsx';
+import { controlStyle } from '../../kit/field.tsx';
 import { SelectArrow } from '../../kit/select.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
@@ -29,7 +29,7 @@ export function QuantityChoice(props: QuantityProps) {
 	return offered ? <Chosen {...props} offered={offered} /> : <Typed {...props} />;
 }
 
-const control = `${controlLook} tabular-nums`;
+const control = `${controlStyle} tabular-nums`;
 
 function Chosen({ label, offer, quantity, onChoose, offered }: QuantityProps & { offered: readonly number[] }) {
 	const { t } = usePlatform();
@@ -114,7 +114,7 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 interface FaultProps {
 	offer: Offer;
 	quantity: number;
-	fault: QuantityFault;
+	fault: QuantityError;
 }
 
 function QuantityFaultWords({ offer, quantity, fault }: FaultProps) {

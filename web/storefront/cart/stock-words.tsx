@@ -4,7 +4,7 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Item } from './use-items.ts';
 
-export function StockWords({ item: { stock, available, pricing, problem } }: { item: Item }) {
+export function StockText({ item: { stock, available, pricing, problem } }: { item: Item }) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(pricing.currency);
 	if (problem === 'gone') return '–';

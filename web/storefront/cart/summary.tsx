@@ -6,16 +6,16 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { answerOptions, question } from '../../platform/page.ts';
+import { query, toQueryOptions } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
 import { cartTermsDocument } from './cart.documents.ts';
-import { type CartPlace, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
+import { type CartLocation, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
 import type { Item } from './use-items.ts';
 
 interface SummaryProps {
 	/** All of the cart. */
 	items: readonly Item[];
-	place: CartPlace;
+	place: CartLocation;
 }
 
 export function Summary({ items, place }: SummaryProps) {
@@ -108,7 +108,7 @@ type Terms = Data<typeof cartTermsDocument>['checkout'];
 
 /** How the shop calls the sum, and where one goes on shopping; until it is known, as most shops have it. */
 function useLiveTerms(): Terms | undefined {
-	const options = answerOptions(usePlatform(), question(cartTermsDocument, {}));
+	const options = toQueryOptions(usePlatform(), query(cartTermsDocument, {}));
 	return (useQuery(options).data as Data<typeof cartTermsDocument> | undefined)?.checkout;
 }
 

@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router';
 import { longestSearch } from '../../../rules/catalogue/list-parameters.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { controlLook } from '../../kit/field.tsx';
+import { controlStyle } from '../../kit/field.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Paging } from '../list/paging.tsx';
-import { type CartPlace, cartAddress, rowsPerPage } from './cart-address.ts';
+import { type CartLocation, cartAddress, rowsPerPage } from './cart-address.ts';
 import { listTitleId } from './use-items.ts';
 
 interface TabFrameProps {
-	place: CartPlace;
+	place: CartLocation;
 	/** Undefined as long as nobody has said how many there are. */
 	counts: { all: number; total: number } | undefined;
 	failed: boolean;
@@ -128,7 +128,7 @@ function Failed({ onAskAgain }: { onAskAgain(): void }) {
 /** Whoever types is not done with the first letter. */
 const pauseMs = 300;
 
-function SearchBox({ place: { tab, text } }: { place: CartPlace }) {
+function SearchBox({ place: { tab, text } }: { place: CartLocation }) {
 	const { t, base } = usePlatform();
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState(text);
@@ -176,7 +176,7 @@ function SearchBox({ place: { tab, text } }: { place: CartPlace }) {
 						clearTimeout(waiting.current);
 						waiting.current = setTimeout(() => go(value), pauseMs);
 					}}
-					className={`${controlLook} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
+					className={`${controlStyle} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
 				/>
 				{typed !== '' && (
 					<button

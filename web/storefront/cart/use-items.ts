@@ -10,10 +10,10 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import type { TypedQuery } from '../../platform/page.ts';
 import { listItemsDocument } from './cart.documents.ts';
-import type { CartPlace } from './cart-address.ts';
+import type { CartLocation } from './cart-address.ts';
 import { type ItemTab, itemsQuery, restOfCart } from './cart-queries.ts';
 import { setLineError } from './line-errors.ts';
-import { type OwnAnswer, useOwnAnswer } from './own-answer.ts';
+import { type OwnResult, useOwnResult } from './own-answer.ts';
 
 type Lists = Data<typeof listItemsDocument>;
 export type Item = Lists['listItems']['items'][number];
@@ -33,15 +33,15 @@ function useCartQuestion(asked: TypedQuery<typeof listItemsDocument>): TypedQuer
 	return { ...asked, ask: askAll };
 }
 
-export function useItems(tab: ItemTab, place: CartPlace): OwnAnswer<typeof listItemsDocument> {
+export function useItems(tab: ItemTab, place: CartLocation): OwnResult<typeof listItemsDocument> {
 	const { language } = usePlatform();
 	const asked = itemsQuery(language, tab, place);
 	const whole = useCartQuestion(asked);
-	return useOwnAnswer(tab === 'cart' ? whole : asked);
+	return useOwnResult(tab === 'cart' ? whole : asked);
 }
 
 /** What is done with a thing, and what is said of it. */
-export interface Deed {
+export interface CartCommand {
 	/** The line that it is done with: what fails is said beside it. */
 	line?: string;
 	/** What is seen at once. */
@@ -95,7 +95,7 @@ export function useCommands() {
 	const { t } = usePlatform();
 	const client = useQueryClient();
 
-	const changeLists = (change: NonNullable<Deed['change']>) =>
+	const changeLists = (change: NonNullable<CartCommand['change']>) =>
 		client.setQueriesData<Lists>({ queryKey: listKey }, (known) => {
 			if (!known) return known;
 			const items = [...change(known.listItems.items)];
@@ -110,7 +110,7 @@ export function useCommands() {
 			predicate: ({ queryKey: [asked] }) => /\b(?:listItems|cartCount|isFavourite)\b/.test(String(asked)),
 		});
 
-	async function takeBack(undo: NonNullable<Deed['undo']>) {
+	async function takeBack(undo: NonNullable<CartCommand['undo']>) {
 		focusList();
 		try {
 			await undo();
@@ -121,12 +121,12 @@ export function useCommands() {
 		await refresh();
 	}
 
-	function sayDone({ said, undo, byKey = false }: Deed) {
+	function sayDone({ said, undo, byKey = false }: CartCommand) {
 		const action = undo && { label: t('cartPage.undo'), run: () => void takeBack(undo), focused: byKey };
 		if (said) sayAtBottom('success', t(said), action);
 	}
 
-	function sayFailed(error: unknown, { failed, line: id }: Deed) {
+	function sayFailed(error: unknown, { failed, line: id }: CartCommand) {
 		const words = reasonOf(error, t, failed);
 		// A line that is not there any more goes with the next answer, and so would what stands beside it.
 		const isGone = error instanceof ApiFailure && error.code === 'NOT_FOUND';
@@ -134,7 +134,7 @@ export function useCommands() {
 		else setLineError(id, words);
 	}
 
-	async function act(deed: Deed): Promise<boolean> {
+	async function act(deed: CartCommand): Promise<boolean> {
 		await client.cancelQueries({ queryKey: listKey });
 		const before = client.getQueriesData<Lists>({ queryKey: listKey });
 		if (deed.change) changeLists(deed.change);

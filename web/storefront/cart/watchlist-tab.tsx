@@ -6,7 +6,7 @@ import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { changeItemDocument, moveItemDocument } from './cart.documents.ts';
-import type { CartPlace } from './cart-address.ts';
+import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { type Item, useCommands, without } from './use-items.ts';
@@ -17,7 +17,7 @@ const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'));
 /** What another quantity does not mend. */
 const stopping = ['gone', 'notForSale', 'noPrice', 'subscription'] as const;
 
-export const WatchlistTab = ({ place }: { place: CartPlace }) => (
+export const WatchlistTab = ({ place }: { place: CartLocation }) => (
 	<ItemsTab tab="watchlist" place={place} picture={<IconHeart aria-hidden size={32} />} row={Line} />
 );
 

@@ -5,13 +5,13 @@ import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { AddressFields, type AddressKind, BillingExtras } from './address-fields.tsx';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import type { Draft } from './draft.ts';
 import { Section } from './section.tsx';
 import type { RunningCheckout } from './use-checkout.ts';
 
 export interface PartProps {
-	checkout: CheckoutAnswer;
+	checkout: CheckoutResult;
 	draft: Draft;
 	form: RunningCheckout;
 }
@@ -67,7 +67,7 @@ export function BillingAddress({ vatId, ...props }: BillingProps) {
 	);
 }
 
-const vatWords: Record<Exclude<CheckoutAnswer['vatState'], 'none'>, PlainTextKey> = {
+const vatWords: Record<Exclude<CheckoutResult['vatState'], 'none'>, PlainTextKey> = {
 	waiting: 'checkout.vatWaiting',
 	valid: 'checkout.vatValid',
 	invalid: 'checkout.vatInvalid',
@@ -75,7 +75,7 @@ const vatWords: Record<Exclude<CheckoutAnswer['vatState'], 'none'>, PlainTextKey
 };
 
 /** Always there, so that what comes into it is read aloud. */
-function VatState({ state }: { state: CheckoutAnswer['vatState'] }) {
+function VatState({ state }: { state: CheckoutResult['vatState'] }) {
 	const { t } = usePlatform();
 	return (
 		<p role="status" className="mt-1 text-sm empty:hidden">

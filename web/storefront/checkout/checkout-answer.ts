@@ -2,5 +2,5 @@
 import type { Data } from '../../platform/graphql.ts';
 import type { checkoutDocument } from './checkout.documents.ts';
 
-export type CheckoutAnswer = Data<typeof checkoutDocument>['checkout'];
-export type CheckoutLine = CheckoutAnswer['lines'][number];
+export type CheckoutResult = Data<typeof checkoutDocument>['checkout'];
+export type CheckoutLine = CheckoutResult['lines'][number];

@@ -7,21 +7,21 @@ import { failureText } from '../../forms/failure-text.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextLink } from '../../kit/link.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { BillingAddress, ShippingAddress } from './address-sections.tsx';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { type Draft, recallDraft } from './draft.ts';
 import { draftFrom, holdsEntries } from './effective.ts';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
 import { OrderSection } from './order-section.tsx';
 import { blocks, Problems } from './problems.tsx';
-import { type FailedMethod, useCheckoutAnswer, useSeed } from './use-answer.ts';
+import { type FailedMethod, useCheckoutResult, useSeed } from './use-answer.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useFreshReturn, useLostOrder, usePendingOrder } from './use-pending-order.ts';
 import { useVatId } from './use-vat-id.ts';
@@ -34,7 +34,7 @@ export function Component() {
 	const [unanswered, setUnanswered] = useState(false);
 	useWayToLogIn(mustLogIn);
 	return (
-		<Look name="shop" className="fills-page bg-raised">
+		<ThemeScope name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('checkout.title')}</h1>
@@ -53,7 +53,7 @@ export function Component() {
 					<Opened guest={session === 'guest'} onUnanswered={setUnanswered} />
 				)}
 			</div>
-		</Look>
+		</ThemeScope>
 	);
 }
 
@@ -124,7 +124,7 @@ function Opened({ guest, onUnanswered }: OpenedProps) {
 	useEffect(() => onUnanswered(unanswered), [unanswered, onUnanswered]);
 	const seed = useSeed();
 	const vatId = useVatId(draft?.billing.vatId);
-	const { answer, error, counting, failedMethod, refetch } = useCheckoutAnswer(
+	const { answer, error, counting, failedMethod, refetch } = useCheckoutResult(
 		{ draft, setDraft },
 		vatId.asked,
 		!pending,
@@ -158,7 +158,7 @@ function Opened({ guest, onUnanswered }: OpenedProps) {
 }
 
 interface CheckoutFormProps {
-	checkout: CheckoutAnswer;
+	checkout: CheckoutResult;
 	draft: Draft;
 	setDraft(draft: Draft): void;
 	vatId: ReturnType<typeof useVatId>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { countryOf, differsByMethodOnly, draftFrom, findFaults, holdsEntries, inputOf } from './effective.ts';
+import { countryOf, differsByMethodOnly, draftFrom, findDraftErrors, holdsEntries, inputOf } from './effective.ts';
 
 const address = { ...emptyAddress, firstName: 'Ada', surname: 'Holm', street: 'Kai 1', zipCode: '24937', city: 'Kiel' };
 const home = { ...address, country: 'DE' };
@@ -18,7 +18,7 @@ const checkout = {
 	shippingAddress: null,
 	billingAddress: null,
 	totals: { gross: 1190 },
-} as unknown as CheckoutAnswer;
+} as unknown as CheckoutResult;
 
 const draft: Draft = {
 	...emptyDraft(),
@@ -27,8 +27,8 @@ const draft: Draft = {
 	termsAccepted: true,
 };
 
-const wrong = (changed: Partial<Draft>, answer: Partial<CheckoutAnswer> = {}) =>
-	findFaults({ ...draft, ...changed }, { ...checkout, ...answer }).map(({ name }) => name);
+const wrong = (changed: Partial<Draft>, answer: Partial<CheckoutResult> = {}) =>
+	findDraftErrors({ ...draft, ...changed }, { ...checkout, ...answer }).map(({ name }) => name);
 
 describe('what a checkout orders', () => {
 	it('is nothing as long as something is missing, in the order of the page', () => {
@@ -66,7 +66,7 @@ describe('what a checkout orders', () => {
 	it('takes no VAT id that is none, and a way of paying only while it is offered', () => {
 		expect(wrong({ billing: { ...draft.billing, vatId: 'DE12' } })).toEqual(['billing.vatId']);
 		expect(wrong({ billing: { ...draft.billing, vatId: 'de 123 456 789' } })).toEqual([]);
-		const paid = (paymentMethod: string | null, methods: CheckoutAnswer['paymentMethods']) =>
+		const paid = (paymentMethod: string | null, methods: CheckoutResult['paymentMethods']) =>
 			inputOf({ ...draft, paymentMethod }, { ...checkout, paymentMethods: methods }, 'de-DE').paymentMethod;
 		expect(paid('invoice', ['card', 'invoice'])).toBe('invoice');
 		expect(paid('invoice', ['card'])).toBe('card');

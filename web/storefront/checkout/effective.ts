@@ -8,9 +8,9 @@ import {
 	emptyBilling,
 	shippingErrors,
 } from '../../../rules/checkout/address.ts';
-import { type FieldFault, fault } from '../../../rules/fields.ts';
+import { type FieldError, fieldError } from '../../../rules/fields.ts';
 import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** What decides about prices, methods and days. */
@@ -31,27 +31,27 @@ export const differsByMethodOnly = (one: Wish, other: Wish): boolean =>
 /** By the name of the field: `shipping.city`, `billing.email`, `shippingMethod`, `paymentMethod`, `terms`. */
 export interface FoundError {
 	name: string;
-	fault: FieldFault;
+	fault: FieldError;
 }
 
 const trimmed = <Kind extends object>(address: Kind): Kind =>
 	Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value).trim()])) as Kind;
 
-const isSame = ({ same }: Draft, { showShipping }: Pick<CheckoutAnswer, 'showShipping'>) => same && showShipping;
+const isSame = ({ same }: Draft, { showShipping }: Pick<CheckoutResult, 'showShipping'>) => same && showShipping;
 
 /** Without shipping there is but one address. */
-const billingOf = (draft: Draft, checkout: Pick<CheckoutAnswer, 'showShipping'>): BillingAddress =>
+const billingOf = (draft: Draft, checkout: Pick<CheckoutResult, 'showShipping'>): BillingAddress =>
 	trimmed(isSame(draft, checkout) ? { ...draft.billing, ...draft.shipping } : draft.billing);
 
 /** Null: as the bill, or nowhere. */
-const shippingOf = (draft: Draft, checkout: Pick<CheckoutAnswer, 'showShipping'>): Address | null =>
+const shippingOf = (draft: Draft, checkout: Pick<CheckoutResult, 'showShipping'>): Address | null =>
 	checkout.showShipping && !draft.same ? trimmed(draft.shipping) : null;
 
-export const methodOf = (draft: Draft, { paymentMethods }: CheckoutAnswer) =>
+export const methodOf = (draft: Draft, { paymentMethods }: CheckoutResult) =>
 	paymentMethods.find((method) => method === draft.paymentMethod) ?? paymentMethods[0];
 
 /** What the button sends. */
-export const inputOf = (draft: Draft, checkout: CheckoutAnswer, language: string) => ({
+export const inputOf = (draft: Draft, checkout: CheckoutResult, language: string) => ({
 	checkoutKey: draft.key,
 	billingAddress: billingOf(draft, checkout),
 	shippingAddress: shippingOf(draft, checkout),
@@ -74,7 +74,7 @@ const hasWrongVatId = ({ billing }: Draft) => {
 };
 
 /** In the order of the page. */
-export function findFaults(draft: Draft, checkout: CheckoutAnswer): FoundError[] {
+export function findDraftErrors(draft: Draft, checkout: CheckoutResult): FoundError[] {
 	const { showShipping, showPayment } = checkout;
 	const sent = showShipping ? named('shipping', shippingErrors(trimmed(draft.shipping))) : [];
 	// What is wrong with the shared address is told where it is typed.
@@ -90,9 +90,9 @@ export function findFaults(draft: Draft, checkout: CheckoutAnswer): FoundError[]
 		...sent,
 		...billed,
 		...(hasWrongVatId(draft) ? [{ name: 'billing.vatId', fault: { key: 'checkout.vatIdInvalid' } as const }] : []),
-		...(showShipping && !chosen ? [{ name: 'shippingMethod', fault: fault('controlTextIsRequired') }] : []),
+		...(showShipping && !chosen ? [{ name: 'shippingMethod', fault: fieldError('controlTextIsRequired') }] : []),
 		...(showPayment && !methodOf(draft, checkout)
-			? [{ name: 'paymentMethod', fault: fault('controlTextIsRequired') }]
+			? [{ name: 'paymentMethod', fault: fieldError('controlTextIsRequired') }]
 			: []),
 		...(draft.termsAccepted ? [] : [{ name: 'terms', fault: { key: 'checkout.acceptTerms' } as const }]),
 	];
@@ -105,13 +105,13 @@ const only = <Kind extends object>(empty: Kind, given: Kind): Kind =>
 	Object.fromEntries(Object.keys(empty).map((name) => [name, (given as Record<string, unknown>)[name] ?? ''])) as Kind;
 
 /** Where most of a shop's customers are. */
-function likelyCountry({ countries, shopCountry }: CheckoutAnswer): string {
+function likelyCountry({ countries, shopCountry }: CheckoutResult): string {
 	if (countries.includes(shopCountry)) return shopCountry;
 	return countries.length === 1 ? (countries[0] ?? '') : '';
 }
 
 /** What a checkout begins with: what was last used, or what the profile knows. */
-export function draftFrom(checkout: CheckoutAnswer): Draft {
+export function draftFrom(checkout: CheckoutResult): Draft {
 	const country = likelyCountry(checkout);
 	const known = checkout.billingAddress ? only(emptyBilling, checkout.billingAddress) : emptyBilling;
 	const billing = { ...known, country: known.country || country };
@@ -121,7 +121,7 @@ export function draftFrom(checkout: CheckoutAnswer): Draft {
 }
 
 /** Whether somebody has filled in or chosen more than a checkout begins with. */
-export function holdsEntries(draft: Draft, checkout: CheckoutAnswer): boolean {
+export function holdsEntries(draft: Draft, checkout: CheckoutResult): boolean {
 	const ofItself = { key: '', orderId: null, sent: null };
 	return JSON.stringify({ ...draft, ...ofItself }) !== JSON.stringify({ ...draftFrom(checkout), ...ofItself });
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { answerOptions, question } from '../../platform/page.ts';
+import { query, toQueryOptions } from '../../platform/page.ts';
 import { plainPageDocument } from '../plain-page.documents.ts';
 
 interface LegalPagesProps {
@@ -51,7 +51,7 @@ export function LegalPages({ termsPage, withdrawalPage }: LegalPagesProps) {
 function PageDialog({ slug, title, onClose }: { slug: string; title: string; onClose(): void }) {
 	const platform = usePlatform();
 	const { t, language } = platform;
-	const { data, error } = useQuery(answerOptions(platform, question(plainPageDocument, { language, slug })));
+	const { data, error } = useQuery(toQueryOptions(platform, query(plainPageDocument, { language, slug })));
 	const page = (data as Data<typeof plainPageDocument> | undefined)?.plainPage;
 	return (
 		<NativeDialog title={title} onClose={onClose}>

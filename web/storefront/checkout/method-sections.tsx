@@ -7,7 +7,7 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { countryOf, methodOf } from './effective.ts';
 import { Section } from './section.tsx';
@@ -97,7 +97,7 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 }
 
 /** Why invoice is not among the ways to pay, where others have it. */
-function InvoiceRefusal({ checkout }: { checkout: CheckoutAnswer }) {
+function InvoiceRefusal({ checkout }: { checkout: CheckoutResult }) {
 	const { t, base } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
 	const { invoiceRefusal, invoiceLimit } = checkout;

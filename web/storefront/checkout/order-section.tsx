@@ -8,7 +8,7 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { LegalPages } from './legal-pages.tsx';
 import { OrderLines, OrderTotals } from './order-summary.tsx';
 import { Section } from './section.tsx';
@@ -68,7 +68,7 @@ export function OrderSection({ checkout, draft, form, counting, failure, problem
 
 interface RefusalProps {
 	refusal: Refusal;
-	checkout: CheckoutAnswer;
+	checkout: CheckoutResult;
 	counting: boolean;
 }
 
@@ -101,7 +101,7 @@ function RefusalNotice({ refusal, checkout, counting }: RefusalProps) {
 }
 
 /** What is made for somebody cannot be given back: that is said before it is ordered. */
-function WithdrawalNotice({ lines }: Pick<CheckoutAnswer, 'lines'>) {
+function WithdrawalNotice({ lines }: Pick<CheckoutResult, 'lines'>) {
 	const { t, language } = usePlatform();
 	const made = lines.filter(({ personalised }) => personalised);
 	// The same thing may be there twice, for two people.

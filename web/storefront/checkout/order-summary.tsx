@@ -3,10 +3,10 @@
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
-import type { CheckoutAnswer, CheckoutLine } from './checkout-answer.ts';
+import type { CheckoutLine, CheckoutResult } from './checkout-answer.ts';
 import { useDay } from './use-day.ts';
 
-export function OrderLines({ checkout }: { checkout: CheckoutAnswer }) {
+export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
 	return (
 		<ul className="divide-y divide-line">
 			{checkout.lines.map((line) => (
@@ -45,7 +45,7 @@ function Line({ line, currency }: { line: CheckoutLine; currency: string }) {
 	);
 }
 
-export function OrderTotals({ checkout }: { checkout: CheckoutAnswer }) {
+export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(checkout.currency);
 	const { totals, showShipping, reverseCharge } = checkout;
@@ -85,7 +85,7 @@ export function OrderTotals({ checkout }: { checkout: CheckoutAnswer }) {
 	);
 }
 
-function TotalNote({ checkout }: { checkout: CheckoutAnswer }) {
+function TotalNote({ checkout }: { checkout: CheckoutResult }) {
 	const { t } = usePlatform();
 	const day = useDay();
 	const { totals, reverseCharge, showShipping, showPayment, deliveryDay } = checkout;

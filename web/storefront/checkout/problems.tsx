@@ -12,16 +12,16 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { answerOptions } from '../../platform/page.ts';
-import type { CheckoutAnswer, CheckoutLine } from './checkout-answer.ts';
+import { toQueryOptions } from '../../platform/page.ts';
+import type { CheckoutLine, CheckoutResult } from './checkout-answer.ts';
 
 /** The fields of the form tell the others themselves. */
 const told: readonly OrderProblem[] = ['lines', 'profile', 'guest'];
 
-export const blocks = ({ problems }: CheckoutAnswer): boolean => problems.some((problem) => told.includes(problem));
+export const blocks = ({ problems }: CheckoutResult): boolean => problems.some((problem) => told.includes(problem));
 
 interface ProblemsProps {
-	checkout: CheckoutAnswer;
+	checkout: CheckoutResult;
 	/** The shopper has seen what these lines cost now. */
 	onAccept(ids: string[]): Promise<void>;
 }
@@ -128,7 +128,7 @@ function LineProblem({ line, currency }: { line: CheckoutLine; currency: string 
 function MissingProfile({ fields }: { fields: readonly string[] }) {
 	const platform = usePlatform();
 	const { t, language } = platform;
-	const { data } = useQuery(answerOptions(platform, userFieldsQuery(platform)));
+	const { data } = useQuery(toQueryOptions(platform, userFieldsQuery(platform)));
 	const known = (data as Data<typeof userFieldsDocument> | undefined)?.userGenericFields.map(readField) ?? [];
 	const labels = fields.map((name) => known.find(({ fieldName }) => fieldName === name)?.label ?? name);
 	const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);

@@ -13,7 +13,7 @@ import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { ButtonLink } from '../../kit/button.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useContinueShopping } from './continue-shopping.ts';
@@ -27,14 +27,14 @@ export function Component() {
 	const found = useProgress(orderId, cancelled);
 	useWayBack(found.shown === 'failed' && cancelled);
 	return (
-		<Look name="shop" className="fills-page bg-raised">
+		<ThemeScope name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
 				{/* Always there, so that what comes into it is read aloud. */}
 				<div role="status" className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
 					<Screen {...found} />
 				</div>
 			</div>
-		</Look>
+		</ThemeScope>
 	);
 }
 

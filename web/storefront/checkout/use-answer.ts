@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { checkoutDocument } from './checkout.documents.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import type { Draft } from './draft.ts';
 import { countryOf, differsByMethodOnly, type Wish } from './effective.ts';
 
@@ -20,7 +20,7 @@ const wishOf = (draft: Draft | undefined, vatId: string, language: string): Wish
 const keyOf = (wish: Wish) => [textOf(checkoutDocument), wish];
 
 /** What was answered for the country of the shop is what a draft that begins there would ask for. */
-export function useSeed(): (draft: Draft, answer: CheckoutAnswer) => void {
+export function useSeed(): (draft: Draft, answer: CheckoutResult) => void {
 	const client = useQueryClient();
 	const { language } = usePlatform();
 	return (draft, answer) => {
@@ -38,10 +38,10 @@ export interface FailedMethod {
 
 interface Answered {
 	wish: Wish;
-	answer: CheckoutAnswer;
+	answer: CheckoutResult;
 }
 
-export function useCheckoutAnswer(
+export function useCheckoutResult(
 	given: { draft: Draft | undefined; setDraft(draft: Draft): void },
 	vatId: string,
 	enabled: boolean,
@@ -55,7 +55,7 @@ export function useCheckoutAnswer(
 	);
 	const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
 		queryKey: keyOf(wish),
-		queryFn: async (): Promise<CheckoutAnswer> =>
+		queryFn: async (): Promise<CheckoutResult> =>
 			((await ask(checkoutDocument, wish)) as Data<typeof checkoutDocument>).checkout,
 		enabled,
 		placeholderData: keepPreviousData,

@@ -15,9 +15,9 @@ import {
 	checkoutDocument,
 	placeOrderDocument,
 } from './checkout.documents.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, keepDraft, withNewKey } from './draft.ts';
-import { findFaults, inputOf } from './effective.ts';
+import { findDraftErrors, inputOf } from './effective.ts';
 import { isKnown, isUnanswered, refusalText, tellsThatNoneIsPlaced } from './refusal-text.ts';
 import { returnPageOf } from './return-address.ts';
 import { withSent } from './sent-order.ts';
@@ -37,7 +37,7 @@ const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_
 /** These tell of one press of the button, and hold no longer once something is changed. */
 const outlived = new Set<Refusal['kind']>(['counting', 'failure']);
 
-export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; setDraft(draft: Draft): void }) {
+export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; setDraft(draft: Draft): void }) {
 	const { draft } = given;
 	const { t, ask, language } = usePlatform();
 	const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useCheckout(checkout: CheckoutAnswer, given: { draft: Draft; set
 	const [refusal, setRefusal] = useState<Refusal>();
 	const sending = useRef(false);
 	useEffect(() => keepDraft(draft), [draft]);
-	const faults = findFaults(draft, checkout);
+	const faults = findDraftErrors(draft, checkout);
 	const setDraft = (changed: Draft) => {
 		given.setDraft(changed);
 		setRefusal((shown) => (shown && outlived.has(shown.kind) ? undefined : shown));

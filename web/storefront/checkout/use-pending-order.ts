@@ -7,7 +7,7 @@ import { ApiFailure, isTransient } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { cancelCheckoutDocument, placeOrderDocument } from './checkout.documents.ts';
-import type { CheckoutAnswer } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, withNewKey } from './draft.ts';
 import { returnPageOf } from './return-address.ts';
 import { hasChangedSince, inputSent } from './sent-order.ts';
@@ -43,7 +43,7 @@ export function usePendingOrder(draft: Draft | undefined, setDraft: (draft: Draf
  */
 export function useLostOrder(
 	draft: Draft | undefined,
-	checkout: CheckoutAnswer | undefined,
+	checkout: CheckoutResult | undefined,
 	setDraft: (draft: Draft) => void,
 ) {
 	const { ask } = usePlatform();

@@ -8,7 +8,7 @@ import { firstHeading, VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { sessionOf } from '../../platform/session.ts';
-import { sectionsOf, wordsOf } from './content-queries.ts';
+import { sectionsOf, textGroupsOf } from './content-queries.ts';
 
 type Editable = ComponentType<{ page: ContentPage; children: ReactNode }>;
 
@@ -28,7 +28,7 @@ export function ContentView({ page }: { page: ContentPage }) {
 }
 
 function ShownPage({ page }: { page: ContentPage }) {
-	const words = wordsOf(page);
+	const words = textGroupsOf(page);
 	return words.length > 0 ? (
 		<MoreTexts groups={words}>
 			<Sections page={page} />

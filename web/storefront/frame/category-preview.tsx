@@ -8,13 +8,13 @@ import { CategoryLink } from '../../page-view/category-link.tsx';
 import { categoriesBelow } from '../../page-view/category-tree.ts';
 import { ProductCard } from '../../page-view/product-grid.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { question, useAnswer } from '../../platform/page.ts';
+import { query, useResult } from '../../platform/page.ts';
 
 const mostBelow = 12;
 
 export default function CategoryPreview({ category }: { category: ShopCategory }) {
 	const { t, language, shopfront } = usePlatform();
-	const { categoryPreviews } = useAnswer(question(categoryPreviewsDocument, { language }));
+	const { categoryPreviews } = useResult(query(categoryPreviewsDocument, { language }));
 	const products = categoryPreviews.find(({ slug }) => slug === category.slug)?.products ?? [];
 	const below = categoriesBelow(shopfront.categories, category.slug).slice(0, mostBelow);
 	return (

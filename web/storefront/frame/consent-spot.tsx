@@ -1,7 +1,7 @@
 // Where visitors are asked about cookies: first in the document, so that the keyboard comes there first. Only those who have not
 // answered yet, or want to answer anew, load the banner; the page itself is the same for everybody.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askAgain, readConsent } from '../../platform/consent.ts';
+import { openConsentEvent, readConsent } from '../../platform/consent.ts';
 
 const ConsentBanner = lazy(() => import('../../consent/consent-banner.tsx'));
 
@@ -10,8 +10,8 @@ export function ConsentSpot() {
 	useEffect(() => {
 		const ask = () => setAsked((times) => times + 1);
 		if (!readConsent()) ask();
-		window.addEventListener(askAgain, ask);
-		return () => window.removeEventListener(askAgain, ask);
+		window.addEventListener(openConsentEvent, ask);
+		return () => window.removeEventListener(openConsentEvent, ask);
 	}, []);
 	return asked ? (
 		<Suspense>

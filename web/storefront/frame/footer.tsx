@@ -1,6 +1,6 @@
 // The end of every page: who the shop is, how it is reached, what it has to tell by law.
 import type { ReactNode } from 'react';
-import { askAgain } from '../../platform/consent.ts';
+import { openConsentEvent } from '../../platform/consent.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
@@ -83,7 +83,7 @@ function CookieSettings() {
 		<button
 			type="button"
 			className={`footer-link cursor-pointer ${live ? '' : 'invisible'}`}
-			onClick={() => window.dispatchEvent(new Event(askAgain))}
+			onClick={() => window.dispatchEvent(new Event(openConsentEvent))}
 		>
 			{t('footer.cookies')}
 		</button>

@@ -5,7 +5,7 @@ import { categoriesBelow } from '../../page-view/category-tree.ts';
 import { ProductGrid } from '../../page-view/product-grid.tsx';
 import { homeProducts } from '../../page-view/product-queries.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAnswer } from '../../platform/page.ts';
+import { useResult } from '../../platform/page.ts';
 import { Prepared } from '../../platform/prepared.tsx';
 import { Hero } from './hero.tsx';
 import { Reasons } from './reasons.tsx';
@@ -13,7 +13,7 @@ import { Reasons } from './reasons.tsx';
 export function Component() {
 	const platform = usePlatform();
 	const { t, shopfront } = platform;
-	const { products } = useAnswer(homeProducts(platform));
+	const { products } = useResult(homeProducts(platform));
 	return (
 		<>
 			<Prepared name="home-top">

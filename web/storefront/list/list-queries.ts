@@ -2,13 +2,13 @@
 import { type ListState, readList } from '../../../rules/catalogue/list-address.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import type { Platform } from '../../platform/environment.tsx';
-import { type Place, question } from '../../platform/page.ts';
+import { query, type RouteLocation } from '../../platform/page.ts';
 import { productFacetsDocument, productPageDocument } from './list.documents.ts';
 
 export const perPage = 24;
 
 /** The list as the API knows it; a category has no choice of categories. */
-function wanted({ language, currency }: Platform, { params, search }: Place, searched: boolean) {
+function wanted({ language, currency }: Platform, { params, search }: RouteLocation, searched: boolean) {
 	const state = readList(search, minorDigits(currency));
 	const category = params.slug ?? null;
 	return {
@@ -30,15 +30,15 @@ const filtersOf = ({ filters: { fields, labels, categories, ...rest } }: ListSta
 });
 
 /** The part of a list that is shown, and by what the list can be narrowed. */
-export function listQuestions(platform: Platform, place: Place, searched = false) {
+export function listQueries(platform: Platform, place: RouteLocation, searched = false) {
 	const { state, list } = wanted(platform, place, searched);
 	return {
-		products: question(productPageDocument, {
+		products: query(productPageDocument, {
 			...list,
 			sort: state.sort,
 			first: perPage,
 			offset: (state.page - 1) * perPage,
 		}),
-		facets: question(productFacetsDocument, list),
+		facets: query(productFacetsDocument, list),
 	};
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { lookUpError, lookUpFields, lookUpRules, trimmedLookUp } from '../../../rules/orders/look-up.ts';
 import { TextLink } from '../../kit/link.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { usePlace } from '../../platform/page.ts';
+import { useRouteLocation } from '../../platform/page.ts';
 import { RequestForm } from '../requests/request-form.tsx';
 import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
 import { requestOrderLinkDocument } from './orders.documents.ts';
 
 export function Component() {
-	const outcome = usePlace().search.get('lookup');
+	const outcome = useRouteLocation().search.get('lookup');
 	const [sent, setSent] = useState(false);
 	return (
 		<RequestPage>

@@ -4,22 +4,22 @@ import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react
 import type { ReactNode } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { writeDay } from '../../../rules/dates.ts';
-import { ToastPlace } from '../../account/toast-place.tsx';
+import { ToastRegion } from '../../account/toast-place.tsx';
 import { Breadcrumb } from '../../kit/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { question, usePlace } from '../../platform/page.ts';
+import { query, useRouteLocation } from '../../platform/page.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { cartAddress } from '../cart/cart-address.ts';
 import { ChangeDate } from '../cart/change-date.tsx';
-import { useOwnAnswer } from '../cart/own-answer.ts';
+import { useOwnResult } from '../cart/own-answer.ts';
 import { AddressLines } from './address-lines.tsx';
-import { openedOrderQuestion } from './opened-order.ts';
+import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -30,15 +30,15 @@ export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
 
 export function Component() {
 	const { t } = usePlatform();
-	const number = usePlace().params.number ?? '';
+	const number = useRouteLocation().params.number ?? '';
 	// Without a session one has no orders; a link from a mail needs none.
 	const hasSession = !import.meta.env.SSR && sessionOf() !== undefined;
-	const { data, own, failed, askAgain } = useOwnAnswer(question(ownOrderDocument, { number }), hasSession);
-	const opened = useOwnAnswer(openedOrderQuestion(number));
+	const { data, own, failed, askAgain } = useOwnResult(query(ownOrderDocument, { number }), hasSession);
+	const opened = useOwnResult(openedOrderQuery(number));
 	const order = data?.ownOrder ?? opened.data?.openedOrder;
 	const isOwn = Boolean(data?.ownOrder);
 	return (
-		<Look name="shop" className="fills-page min-w-0 bg-raised">
+		<ThemeScope name="shop" className="fills-page min-w-0 bg-raised">
 			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
 				<Breadcrumb
 					above={
@@ -67,8 +67,8 @@ export function Component() {
 					</div>
 				)}
 			</div>
-			<ToastPlace />
-		</Look>
+			<ToastRegion />
+		</ThemeScope>
 	);
 }
 

@@ -8,9 +8,9 @@ import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import { usePlace } from '../../platform/page.ts';
+import { useRouteLocation } from '../../platform/page.ts';
 import { beginSession, sessionOf } from '../../platform/session.ts';
-import { isFavouriteDocument, setFavouriteDocument } from './favourite.documents.ts';
+import { isOnWatchlistDocument, setOnWatchlistDocument } from './favourite.documents.ts';
 
 /** What the page after a sent form says. */
 const outcomes: Record<string, PlainTextKey> = {
@@ -20,14 +20,14 @@ const outcomes: Record<string, PlainTextKey> = {
 	failed: 'favourites.failed',
 };
 
-const keyOf = (productId: string) => [textOf(isFavouriteDocument), productId];
+const keyOf = (productId: string) => [textOf(isOnWatchlistDocument), productId];
 
 function useLiveAnswer(productId: string, known: boolean): boolean | undefined {
 	const { ask } = usePlatform();
 	const { data } = useQuery({
 		queryKey: keyOf(productId),
 		queryFn: async () =>
-			((await ask(isFavouriteDocument, { productId })) as Data<typeof isFavouriteDocument>).isFavourite,
+			((await ask(isOnWatchlistDocument, { productId })) as Data<typeof isOnWatchlistDocument>).isFavourite,
 		enabled: known,
 	});
 	return data;
@@ -36,10 +36,10 @@ function useLiveAnswer(productId: string, known: boolean): boolean | undefined {
 /** A page is written for nobody in particular: there is nothing to ask. */
 const useIsFavourite = import.meta.env.SSR ? () => undefined : useLiveAnswer;
 
-export function FavouriteButton({ productId }: { productId: string }) {
+export function WatchlistButton({ productId }: { productId: string }) {
 	const { t, ask, base } = usePlatform();
 	const { pathname, search } = useLocation();
-	const outcome = usePlace().search.get('favourite') ?? '';
+	const outcome = useRouteLocation().search.get('favourite') ?? '';
 	const client = useQueryClient();
 	const queryKey = keyOf(productId);
 	const [known, setKnown] = useState(false);
@@ -52,7 +52,7 @@ export function FavouriteButton({ productId }: { productId: string }) {
 		client.setQueryData(queryKey, on);
 		try {
 			if (!(await beginSession())) return;
-			await ask(setFavouriteDocument, { productId, on });
+			await ask(setOnWatchlistDocument, { productId, on });
 			setSaid(on ? 'favourites.added' : 'favourites.removed');
 		} catch (error) {
 			client.setQueryData(queryKey, kept);

@@ -6,11 +6,11 @@ import { Label } from '../../kit/label.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ProductGrid } from '../../page-view/product-grid.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { useAnswer, usePlace } from '../../platform/page.ts';
+import { useResult, useRouteLocation } from '../../platform/page.ts';
 import { PreparedOf } from '../../platform/prepared.tsx';
 import { Availability } from './availability.tsx';
 import { Description } from './description.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
+import { WatchlistButton } from './favourite-button.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
 import { PricePart } from './price/price-part.tsx';
@@ -25,8 +25,8 @@ const labelKinds = { plain: 'plain', highlighted: 'highlight', sale: 'sale' } as
 export function Component() {
 	const platform = usePlatform();
 	const { t } = platform;
-	const place = usePlace();
-	const { product: details } = useAnswer(oneProduct(platform, place));
+	const place = useRouteLocation();
+	const { product: details } = useResult(oneProduct(platform, place));
 	const { product, images, border, related, category } = details;
 	const tools = useTools();
 	const name = named(productNameKey(product.id), product.name);
@@ -61,7 +61,7 @@ export function Component() {
 					<Variants details={details} />
 					<PricePart details={details} before={<Availability details={details} />}>
 						<div className="mt-6 flex flex-wrap gap-3">
-							<FavouriteButton productId={details.variant?.id ?? product.id} />
+							<WatchlistButton productId={details.variant?.id ?? product.id} />
 							<ShareButton />
 						</div>
 					</PricePart>

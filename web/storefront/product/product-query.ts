@@ -1,13 +1,13 @@
 // Which product, and which of its variants, an address asks for.
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { type Place, question } from '../../platform/page.ts';
+import { query, type RouteLocation } from '../../platform/page.ts';
 import { productDocument } from './product.documents.ts';
 
 export type ProductDetails = Data<typeof productDocument>['product'];
 
-export const oneProduct = ({ language }: Platform, { params, search }: Place) =>
-	question(productDocument, {
+export const oneProduct = ({ language }: Platform, { params, search }: RouteLocation) =>
+	query(productDocument, {
 		language,
 		slug: params.slug ?? '',
 		variant: search.get('variant'),
@@ -18,7 +18,11 @@ export const oneProduct = ({ language }: Platform, { params, search }: Place) =>
 const kept = ['variant', 'quantity', 'test'] as const;
 
 /** The same page with another variant or quantity. */
-export function addressWith(slug: string, { search }: Place, chosen: { variant?: string; quantity?: number }): string {
+export function addressWith(
+	slug: string,
+	{ search }: RouteLocation,
+	chosen: { variant?: string; quantity?: number },
+): string {
 	const query = new URLSearchParams();
 	for (const name of kept) {
 		const value = name === 'test' ? undefined : chosen[name];

@@ -6,7 +6,7 @@ import { variantWith } from '../../../rules/catalogue/choose-variant.ts';
 import { productFieldLabelKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { usePlace } from '../../platform/page.ts';
+import { useRouteLocation } from '../../platform/page.ts';
 import { PlainLink } from './plain-link.tsx';
 import { addressWith, type ProductDetails } from './product-query.ts';
 
@@ -27,7 +27,7 @@ export function Variants({ details }: VariantsProps) {
 
 function Choice({ details, index }: VariantsProps & { index: number }) {
 	const { t } = usePlatform();
-	const place = usePlace();
+	const place = useRouteLocation();
 	const { choices, variants, variant: current, product } = details;
 	const choice = choices[index];
 	if (!choice) return null;
@@ -54,7 +54,7 @@ function Choice({ details, index }: VariantsProps & { index: number }) {
 
 function Names({ details: { variants, variant: current, product } }: VariantsProps) {
 	const { t } = usePlatform();
-	const place = usePlace();
+	const place = useRouteLocation();
 	return (
 		<Group label={t('productPage.variant')}>
 			{variants.map(({ id, code, name }) => (
@@ -69,7 +69,7 @@ function Names({ details: { variants, variant: current, product } }: VariantsPro
 /** A form like any other: sent by its button, and by itself where there is JavaScript. */
 function LongList({ details: { variants, variant: current, product } }: VariantsProps) {
 	const { t, base } = usePlatform();
-	const place = usePlace();
+	const place = useRouteLocation();
 	const navigate = useNavigate();
 	const id = useId();
 	const choose = (code: string) =>

@@ -1,7 +1,7 @@
 // A short form for people without an account. It is judged field by field where there is JavaScript, and sent as it is where there is none:
 // then the page that follows says what has become of it.
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { errorText, type FieldFault } from '../../../rules/fields.ts';
+import { errorText, type FieldError } from '../../../rules/fields.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -23,7 +23,7 @@ interface RequestFormProps<Name extends string> {
 	/** Where it goes without JavaScript. */
 	action: string;
 	fields: readonly RequestField<Name>[];
-	judge(name: Name, value: string): FieldFault | undefined;
+	judge(name: Name, value: string): FieldError | undefined;
 	/** Throws what the API has refused. */
 	send(values: Record<Name, string>): Promise<void>;
 	/** The sentence around the reason of a failure. */

@@ -1,13 +1,13 @@
 // What people without an account ask a shop for, in a card of its own: its frame, its headline, and what is said once it was sent.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 
 export const RequestPage = ({ children }: { children: ReactNode }) => (
-	<Look name="shop" className="fills-page bg-raised">
+	<ThemeScope name="shop" className="fills-page bg-raised">
 		<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
 			<div className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">{children}</div>
 		</div>
-	</Look>
+	</ThemeScope>
 );
 
 const headline = 'font-heading text-2xl font-bold hyphens-auto wrap-break-word phone:text-3xl';

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../rules/money.ts';
 import { createTranslator, type Messages } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useAnswer } from '../../platform/page.ts';
+import { useResult } from '../../platform/page.ts';
 import { textsQuery } from '../../platform/page-texts.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { searchPath } from '../frame/search-field.tsx';
@@ -63,7 +63,7 @@ const completed = (typed: string, word: string) => typed.trimStart().replace(/\S
 
 function useWords() {
 	const platform = usePlatform();
-	const { interfaceTexts } = useAnswer(textsQuery(platform, ['searchSuggestions']));
+	const { interfaceTexts } = useResult(textsQuery(platform, ['searchSuggestions']));
 	const messages = { ...platform.messages, ...(interfaceTexts as Messages) };
 	return createTranslator({ ...platform, messages });
 }

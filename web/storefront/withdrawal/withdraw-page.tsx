@@ -14,7 +14,7 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { NearLink } from '../../platform/near-link.tsx';
-import { usePlace } from '../../platform/page.ts';
+import { useRouteLocation } from '../../platform/page.ts';
 import { RequestForm } from '../requests/request-form.tsx';
 import { RequestPage, RequestSent, RequestTitle } from '../requests/request-page.tsx';
 import { declareWithdrawalDocument } from './withdrawal.documents.ts';
@@ -24,7 +24,7 @@ interface Declared extends Withdrawal {
 }
 
 export function Component() {
-	const outcome = usePlace().search.get('withdrawal');
+	const outcome = useRouteLocation().search.get('withdrawal');
 	const [declared, setDeclared] = useState<Declared>();
 	return (
 		<RequestPage>

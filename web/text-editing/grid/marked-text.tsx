@@ -1,9 +1,9 @@
 // A text with its placeholders told apart from its words.
 import { memo } from 'react';
-import { placesIn } from '../../../rules/texts/icu.ts';
+import { messageParts } from '../../../rules/texts/icu.ts';
 
 export const MarkedText = memo(function MarkedText({ text, icu }: { text: string; icu: boolean }) {
-	const places = icu && text.includes('{') ? placesIn(text) : undefined;
+	const places = icu && text.includes('{') ? messageParts(text) : undefined;
 	if (!places) return text;
 	return places.map(({ from, to, placeholder }) =>
 		placeholder ? (

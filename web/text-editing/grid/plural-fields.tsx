@@ -2,7 +2,7 @@
 import { formatNumber } from '../../../rules/formats.ts';
 import { findFormError, type PluralText, pluralFormsOf } from '../../../rules/texts/plural-forms.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
-import { controlLook, FieldNotes, useFieldIds } from '../../kit/field.tsx';
+import { controlStyle, FieldNotes, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { errorText } from './error-text.ts';
 import { type WordingFieldProps, wordingError } from './wording-field.tsx';
@@ -55,7 +55,7 @@ export function PluralFields(props: PluralFieldsProps) {
 							// biome-ignore lint/a11y/noAutofocus: whoever has chosen a text wants to write it
 							autoFocus={autoFocus && index === 0}
 							onChange={(event) => change(name, event.target.value)}
-							className={`${controlLook} block max-h-40 field-sizing-content text-base`}
+							className={`${controlStyle} block max-h-40 field-sizing-content text-base`}
 						/>
 						<p id={`${ids.error}-${name}`} aria-live="polite" className="text-error not-empty:mt-1">
 							{fault}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { findTextError } from '../../../rules/texts/check-text.ts';
 import { splitPlural } from '../../../rules/texts/plural-forms.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
-import { controlLook, describedBy, Field, useFieldIds } from '../../kit/field.tsx';
+import { controlStyle, describedBy, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { errorText } from './error-text.ts';
 import { PluralFields } from './plural-fields.tsx';
@@ -93,7 +93,7 @@ function PlainField(props: WordingFieldProps) {
 				// biome-ignore lint/a11y/noAutofocus: whoever has chosen a text wants to write it
 				autoFocus={autoFocus}
 				onChange={(event) => onChange(event.target.value)}
-				className={`${controlLook} block max-h-64 field-sizing-content`}
+				className={`${controlStyle} block max-h-64 field-sizing-content`}
 			/>
 			{text.icu && text.placeholders.length > 0 && !disabled && (
 				<Placeholders names={text.placeholders} value={value} onInsert={insert} />

@@ -8,18 +8,18 @@ import { createRoot } from 'react-dom/client';
 import type { Messages } from '../../../rules/texts/translator.ts';
 import { createTranslator } from '../../../rules/texts/translator.ts';
 import { ConfirmProvider } from '../../kit/confirm.tsx';
-import { Look } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/look.tsx';
 import { NoticesProvider } from '../../kit/notices.tsx';
 import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
 import { keepsFlags, setFlag } from '../../platform/flags.ts';
-import { answerOptions } from '../../platform/page.ts';
+import { toQueryOptions } from '../../platform/page.ts';
 import { textsQuery } from '../../platform/page-texts.tsx';
 import { toolsAttribute } from './places.ts';
 import { type Changed, type Refresh, refreshPage, type Show } from './refresh-page.ts';
 import { Tools } from './tools.tsx';
 
 async function withWords(platform: Platform): Promise<Platform> {
-	const asked = answerOptions(
+	const asked = toQueryOptions(
 		platform,
 		textsQuery(platform, ['kit', 'textEditing', 'textsGrid', 'machineTranslation']),
 	);
@@ -39,7 +39,7 @@ function ToolsRoot({ platform, refresh, place }: Words & { place: HTMLElement })
 	return (
 		<PlatformProvider value={platform}>
 			<QueryClientProvider client={platform.queryClient}>
-				<Look name="admin">
+				<ThemeScope name="admin">
 					<I18nProvider locale={platform.language}>
 						<PortalProvider getContainer={() => container}>
 							<NoticesProvider>
@@ -49,7 +49,7 @@ function ToolsRoot({ platform, refresh, place }: Words & { place: HTMLElement })
 							</NoticesProvider>
 						</PortalProvider>
 					</I18nProvider>
-				</Look>
+				</ThemeScope>
 			</QueryClientProvider>
 		</PlatformProvider>
 	);

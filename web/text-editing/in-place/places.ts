@@ -37,7 +37,8 @@ export function placeOf(target: EventTarget | null): Element | undefined {
 	return within.length === 1 ? within[0] : undefined;
 }
 
-export const allPlaces = (): Element[] => [...document.querySelectorAll(selector)].filter((place) => !isTool(place));
+export const allTextElements = (): Element[] =>
+	[...document.querySelectorAll(selector)].filter((place) => !isTool(place));
 
 /** The key of a text that editors have written into the page itself; undefined for those of the shop. */
 export const pageTextAt = (place: Element): string | undefined =>
@@ -46,14 +47,14 @@ export const pageTextAt = (place: Element): string | undefined =>
 /** Every key of the page, each once, in the order in which they are read; without those of the page's own content. */
 export const keysInPage = (): string[] => [
 	...new Set(
-		allPlaces()
+		allTextElements()
 			.filter((place) => pageTextAt(place) === undefined)
 			.flatMap((place) => textsAt(place).map(({ key }) => key)),
 	),
 ];
 
 /** Cut off, or wider than the box that it stands in. */
-export function overflowsItsPlace(place: Element): boolean {
+export function overflowsItsBox(place: Element): boolean {
 	if (!(place instanceof HTMLElement) || !place.hasAttribute('data-text')) return false;
 	if (place.clientWidth === 0 || getComputedStyle(place).position === 'absolute') return false;
 	return place.scrollWidth > place.clientWidth + 1;

@@ -7,13 +7,13 @@ import type { Translate } from '../../../rules/texts/translator.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';
-import { useLook } from '../../kit/look.tsx';
+import { useThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import { overflowsItsPlace, type PlacedText, textsAt } from './places.ts';
+import { overflowsItsBox, type PlacedText, textsAt } from './places.ts';
 import { textsDocument } from './text-editing.documents.ts';
 import { TextForm, type TextFormHandle } from './text-form.tsx';
 
@@ -45,7 +45,7 @@ export function TextEditor({ place, onClose, onSaved }: EditorProps) {
 	const [texts] = useState(() => textsAt(place));
 	const [key, setKey] = useState(texts[0]?.key ?? '');
 	const [dirty, setDirty] = useState(false);
-	const [overflows] = useState(() => overflowsItsPlace(place));
+	const [overflows] = useState(() => overflowsItsBox(place));
 	const { data, error } = useQuery({
 		queryKey: [textOf(textsDocument), key],
 		queryFn: async () =>
@@ -112,7 +112,7 @@ function makeRoomBelow(place: Element): void {
 
 /** Beside the text where there is room, over the page on phones. */
 export function EditorFrame({ place, title, onClose, children }: FrameProps) {
-	const look = useLook();
+	const look = useThemeScope();
 	const [narrow] = useState(() => window.innerWidth < 768);
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => {

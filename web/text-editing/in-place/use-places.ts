@@ -1,6 +1,6 @@
 // While texts are edited: outlines, the way to each text by keyboard, and what chooses one.
 import { useEffect } from 'react';
-import { allPlaces, overflowsItsPlace, placeOf } from './places.ts';
+import { allTextElements, overflowsItsBox, placeOf } from './places.ts';
 
 const root = document.documentElement;
 const longPressMilliseconds = 500;
@@ -8,8 +8,8 @@ const reached = 'data-text-reached';
 
 /** Every text can be reached by Tab; what leads somewhere could already. */
 function makeReachable(): void {
-	for (const place of allPlaces()) {
-		place.toggleAttribute('data-text-overflows', overflowsItsPlace(place));
+	for (const place of allTextElements()) {
+		place.toggleAttribute('data-text-overflows', overflowsItsBox(place));
 		if (place.hasAttribute('tabindex') || place.closest('a, button, input, select, textarea, summary')) continue;
 		place.setAttribute('tabindex', '0');
 		place.setAttribute(reached, '');

@@ -2,15 +2,15 @@
 import { isRichUrl } from '../../../rules/pages/check-rich-text.ts';
 import type {
 	RichInline,
+	RichLeaf,
 	RichList,
 	RichListItem,
 	RichParagraph,
 	RichText,
-	RichWords,
 } from '../../../rules/pages/rich-text.ts';
 import { parseInertDocument } from '../../platform/inert-document.ts';
 
-type Marks = Omit<RichWords, 'text'>;
+type Marks = Omit<RichLeaf, 'text'>;
 
 const headings: Readonly<Record<string, RichParagraph['type']>> = {
 	H1: 'heading2',
@@ -103,7 +103,7 @@ class Collector {
 	}
 }
 
-const sameMarks = (one: RichWords, other: RichWords) =>
+const sameMarks = (one: RichLeaf, other: RichLeaf) =>
 	one.bold === other.bold && one.italic === other.italic && one.colour === other.colour;
 
 /** No room at the ends, no two pieces that are one. */

@@ -1,7 +1,7 @@
 // Plain words in an element that is typed into: what stands in it, and putting words there without losing the place of the caret.
 
 /** Breaks count as lines; the one that a browser keeps at the end to have a last line does not. */
-export function wordsIn(element: HTMLElement): string {
+export function readPlainText(element: HTMLElement): string {
 	let text = '';
 	const walk = (node: Node) => {
 		if (node.nodeName === 'BR') text += '\n';
@@ -24,8 +24,8 @@ function endOfChange(before: string, after: string): number {
 	return after.length - same;
 }
 
-export function putWords(element: HTMLElement, text: string): void {
-	const before = wordsIn(element);
+export function setPlainText(element: HTMLElement, text: string): void {
+	const before = readPlainText(element);
 	if (before === text) return;
 	const focused = element.ownerDocument.activeElement === element;
 	element.textContent = text;

@@ -1,6 +1,6 @@
 // What can be done with rich text, as Slate does it.
 import { Editor, Element, type NodeEntry, type Path, Point, Range, Transforms } from 'slate';
-import type { RichLink, RichList, RichParagraph, RichWords } from '../../../rules/pages/rich-text.ts';
+import type { RichLeaf, RichLink, RichList, RichParagraph } from '../../../rules/pages/rich-text.ts';
 import { richLists } from '../../../rules/pages/rich-text.ts';
 import type { RichEditing } from './slate-types.ts';
 
@@ -18,14 +18,14 @@ export function currentBlock(editor: RichEditing): NodeEntry<RichParagraph | Ric
 	return node && Element.isElement(node) ? [node as RichParagraph | RichList, at] : undefined;
 }
 
-export const marksAt = (editor: RichEditing): Omit<RichWords, 'text'> => Editor.marks(editor) ?? {};
+export const marksAt = (editor: RichEditing): Omit<RichLeaf, 'text'> => Editor.marks(editor) ?? {};
 
 export function turnMark(editor: RichEditing, mark: 'bold' | 'italic'): void {
 	if (marksAt(editor)[mark]) Editor.removeMark(editor, mark);
 	else Editor.addMark(editor, mark, true);
 }
 
-export function setColour(editor: RichEditing, colour: RichWords['colour']): void {
+export function setColour(editor: RichEditing, colour: RichLeaf['colour']): void {
 	if (colour) Editor.addMark(editor, 'colour', colour);
 	else Editor.removeMark(editor, 'colour');
 }

@@ -6,7 +6,7 @@ import type { RichText } from '../../../rules/pages/rich-text.ts';
 import { richFromHtml } from './from-html.ts';
 import { plainPaste } from './plain-words.ts';
 import { breakLine, deleteBackward, insertBlocks, normalize, setBlock, turnMark } from './rich-commands.ts';
-import { elementLook, leafLook } from './rich-look.ts';
+import { elementStyle, leafStyle } from './rich-look.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import type { RichEditing } from './slate-types.ts';
 import { fromSlate, toSlate } from './slate-value.ts';
@@ -157,7 +157,7 @@ const shortcuts = (editor: RichEditing, link: () => void): Readonly<Record<strin
 });
 
 function renderElement({ attributes, children, element }: RenderElementProps) {
-	const { Tag, className } = elementLook(element);
+	const { Tag, className } = elementStyle(element);
 	return (
 		<Tag {...attributes} className={className}>
 			{children}
@@ -167,7 +167,7 @@ function renderElement({ attributes, children, element }: RenderElementProps) {
 
 function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
 	return (
-		<span {...attributes} className={leafLook(leaf)}>
+		<span {...attributes} className={leafStyle(leaf)}>
 			{children}
 		</span>
 	);

@@ -1,5 +1,5 @@
 // How nodes look while they are edited: as in blocks/stage/rich-text.tsx.
-import type { RichLink, RichList, RichListItem, RichParagraph, RichWords } from '../../../rules/pages/rich-text.ts';
+import type { RichLeaf, RichLink, RichList, RichListItem, RichParagraph } from '../../../rules/pages/rich-text.ts';
 
 const tags = {
 	paragraph: 'p',
@@ -29,10 +29,10 @@ const colours = {
 	warning: 'text-(--colors-warning-DEFAULT)',
 };
 
-export function elementLook(element: RichParagraph | RichList | RichListItem | RichLink) {
+export function elementStyle(element: RichParagraph | RichList | RichListItem | RichLink) {
 	const align = 'align' in element && element.align ? alignments[element.align] : '';
 	return { Tag: tags[element.type], className: `${looks[element.type] ?? `rich-${element.type}`} ${align}` };
 }
 
-export const leafLook = ({ bold, italic, colour }: RichWords): string =>
+export const leafStyle = ({ bold, italic, colour }: RichLeaf): string =>
 	[bold && 'font-bold', italic && 'italic', colour && colours[colour]].filter(Boolean).join(' ');

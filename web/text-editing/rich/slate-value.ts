@@ -2,11 +2,11 @@
 import type { Descendant } from 'slate';
 import type {
 	RichInline,
+	RichLeaf,
 	RichList,
 	RichListItem,
 	RichParagraph,
 	RichText,
-	RichWords,
 } from '../../../rules/pages/rich-text.ts';
 import { isRichList, plainOf } from '../../../rules/pages/rich-text.ts';
 
@@ -16,7 +16,7 @@ const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ t
 export const toSlate = (text: RichText): (RichParagraph | RichList)[] =>
 	text.length === 0 ? [emptyParagraph()] : structuredClone([...text]);
 
-const wordsFrom = ({ text, bold, italic, colour }: RichWords): RichWords => ({
+const wordsFrom = ({ text, bold, italic, colour }: RichLeaf): RichLeaf => ({
 	text,
 	...(bold && { bold }),
 	...(italic && { italic }),

@@ -2,7 +2,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo, useEffect, useState } from 'react';
 import { resolveColour } from '../../../rules/theme/resolve-colour.ts';
-import { controlLook } from '../../kit/field.tsx';
+import { controlStyle } from '../../kit/field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
@@ -46,7 +46,7 @@ export function ColoursTab() {
 						pointAt(undefined);
 						setSearch(event.target.value);
 					}}
-					className={`${controlLook} mt-1 font-normal`}
+					className={`${controlStyle} mt-1 font-normal`}
 				/>
 			</label>
 			{found.length === 0 && <p role="status">{t('themeEditor.noMatch')}</p>}

@@ -41,13 +41,13 @@ const other = resolveColour(adminTheme, 'colors.body.dark');
 
 const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-export function clearPlaces(document: Document): void {
+export function clearMarks(document: Document): void {
 	for (const element of document.querySelectorAll(`[${markAttribute}]`)) element.removeAttribute(markAttribute);
 }
 
 /** @returns how many places there are */
-export function markPlaces(document: Document, paths: readonly string[]): number {
-	clearPlaces(document);
+export function markElements(document: Document, paths: readonly string[]): number {
+	clearMarks(document);
 	const view = document.defaultView as (Window & typeof globalThis) | null;
 	if (!view || paths.length === 0) return 0;
 	const elements = [document.body, ...document.body.querySelectorAll('*')].filter(isSeen);

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
-import { controlLook } from '../../kit/field.tsx';
+import { controlStyle } from '../../kit/field.tsx';
 import { SelectArrow } from '../../kit/select.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -51,7 +51,7 @@ export function PreviewTools({
 					aria-label={t('themeEditor.page')}
 					value={page}
 					onChange={(event) => onPage(event.target.value)}
-					className={`${controlLook} min-h-9! appearance-none py-1! pe-9 text-sm text-ellipsis`}
+					className={`${controlStyle} min-h-9! appearance-none py-1! pe-9 text-sm text-ellipsis`}
 				>
 					{pages.map(({ path, name }) => (
 						<option key={path} value={path}>

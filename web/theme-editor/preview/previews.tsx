@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usedBy } from '../../../rules/theme/explain-link.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
-import { clearPlaces, markPlaces } from './mark-places.ts';
+import { clearMarks, markElements } from './mark-places.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const devices = { desktop: 1280, tablet: 834, mobile: 390 } as const;
@@ -83,8 +83,8 @@ function useMarks(documents: Partial<Record<Device, Document | undefined>>): voi
 			if (done.current.key === key && done.current.documents === documents) return;
 			done.current = { key, documents };
 			const all = Object.values(documents).filter((document) => document !== undefined);
-			if (paths.length === 0) for (const document of all) clearPlaces(document);
-			else setPlaces(Math.max(0, ...all.map((document) => markPlaces(document, paths))));
+			if (paths.length === 0) for (const document of all) clearMarks(document);
+			else setPlaces(Math.max(0, ...all.map((document) => markElements(document, paths))));
 		}, dwell);
 		return () => clearTimeout(waiting);
 	}, [documents, marked, theme, setPlaces]);

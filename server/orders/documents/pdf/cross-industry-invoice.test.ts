@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, soldThings, taxed } from '../../../../rules/documents/example-document.ts';
+import { documentOf, soldItems, taxed } from '../../../../rules/documents/example-document.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
 
-const untaxed = soldThings.map((sold) => ({ ...sold, rate: 0 }));
+const untaxed = soldItems.map((sold) => ({ ...sold, rate: 0 }));
 const { buyer, seller } = documentOf();
 
 /** All that an element says, in order. */

@@ -267,7 +267,7 @@ function settlement(document: PrintedDocument, terms: string): string {
 }
 
 /**
- * @param document one that `judgeDocument` finds nothing wrong with: an invoice, or what corrects one
+ * @param document one that `validateDocument` finds nothing wrong with: an invoice, or what corrects one
  * @param terms how it is paid, in words
  */
 export function crossIndustryInvoice(document: PrintedDocument, terms: string): string {

@@ -91,7 +91,7 @@ export function introduction(speech: Speech): string {
 	return translate('documents.creditNote.intro', { number, date: day(speech, issuedOn) });
 }
 
-export interface LineWords {
+export interface LineTexts {
 	position: string;
 	name: string;
 	/** Below the name, each a paragraph. */
@@ -107,7 +107,7 @@ function unitPriceOf({ document, notation }: Speech, { unitPrice }: DocumentLine
 	return unitPrice < 0 ? `-${written}` : written;
 }
 
-export function lineWords(speech: Speech, line: DocumentLine, index: number): LineWords {
+export function lineTexts(speech: Speech, line: DocumentLine, index: number): LineTexts {
 	const { document, translate, notation } = speech;
 	const options = line.options.map(({ name, value }) => translate('documents.option', { name, value }));
 	return {

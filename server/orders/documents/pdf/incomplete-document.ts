@@ -1,6 +1,6 @@
-// A document that must not be sent. Whoever can still do something about it asks `judgeDocument` before.
+// A document that must not be sent. Whoever can still do something about it asks `validateDocument` before.
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
-import { type DocumentError, judgeDocument } from '../../../../rules/documents/validate-document.ts';
+import { type DocumentError, validateDocument } from '../../../../rules/documents/validate-document.ts';
 
 export class IncompleteDocument extends Error {
 	readonly faults: readonly DocumentError[];
@@ -12,6 +12,6 @@ export class IncompleteDocument extends Error {
 }
 
 export function refuseIncomplete(document: PrintedDocument): void {
-	const faults = judgeDocument(document);
+	const faults = validateDocument(document);
 	if (faults.length > 0) throw new IncompleteDocument(faults);
 }

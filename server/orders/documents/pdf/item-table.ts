@@ -3,7 +3,7 @@
 
 import { shownAmount } from '../../../../rules/documents/totals.ts';
 import type { DocumentTheme } from './document-look.ts';
-import { type LineWords, lineWords, money, type Speech } from './document-words.ts';
+import { type LineTexts, lineTexts, money, type Speech } from './document-words.ts';
 import { stylesOf } from './letter-head.ts';
 import { type Element, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
@@ -38,7 +38,7 @@ export class ItemTable {
 	readonly #sheet: Sheet;
 	readonly #speech: Speech;
 	readonly #look: DocumentTheme;
-	readonly #words: readonly LineWords[];
+	readonly #words: readonly LineTexts[];
 	readonly #columns: Columns;
 	readonly #heads: Record<'position' | 'item' | NumberColumn, string>;
 	/** Of the amounts that are drawn. */
@@ -57,7 +57,7 @@ export class ItemTable {
 			rate: translate('documents.column.rate'),
 			amount: translate(`documents.column.amount.${document.prices}`),
 		};
-		this.#words = document.lines.map((line, index) => lineWords(speech, line, index));
+		this.#words = document.lines.map((line, index) => lineTexts(speech, line, index));
 		this.#columns = this.#measure();
 	}
 
@@ -131,7 +131,7 @@ export class ItemTable {
 		this.#sheet.line(paper.left, this.#sheet.y, paper.right, this.#look.colours.line);
 	}
 
-	#textOf({ name, details }: LineWords): TextLine[] {
+	#textOf({ name, details }: LineTexts): TextLine[] {
 		const { type } = this.#sheet;
 		const { bold, small } = this.#styles;
 		const lines = (text: string, style: TextStyle, height: number): TextLine[] =>
@@ -164,7 +164,7 @@ export class ItemTable {
 		}
 	}
 
-	#writeLine(body: Element, words: LineWords, amount: number): void {
+	#writeLine(body: Element, words: LineTexts, amount: number): void {
 		const sheet = this.#sheet;
 		const text = this.#textOf(words);
 		const height = text.reduce((sum, line) => sum + line.height, 0);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
-import { documentOf, soldThings, taxed } from '../../../../rules/documents/example-document.ts';
+import { documentOf, soldItems, taxed } from '../../../../rules/documents/example-document.ts';
 import { formatMoney } from '../../../../rules/money.ts';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../../../rules/texts/shipped-messages.ts';
@@ -148,7 +148,7 @@ describe('other documents', () => {
 	});
 
 	it('reverse charge names the rule and both VAT ids, and no tax', async () => {
-		const sold = soldThings.map((each) => ({ ...each, rate: 0 }));
+		const sold = soldItems.map((each) => ({ ...each, rate: 0 }));
 		const document = documentOf({ exemption: { kind: 'reverseCharge', reason: '' }, shipping: null }, sold);
 		const abroad = { ...document.buyer.billing, country: 'FR' };
 		const text = await textOf({ ...document, buyer: { ...document.buyer, vatId: 'FR12345678901', billing: abroad } });
@@ -160,7 +160,7 @@ describe('other documents', () => {
 	});
 
 	it('a small business says so', async () => {
-		const sold = soldThings.map((each) => ({ ...each, rate: 0 }));
+		const sold = soldItems.map((each) => ({ ...each, rate: 0 }));
 		const text = await textOf(documentOf({ exemption: { kind: 'smallBusiness', reason: '' }, shipping: null }, sold));
 		expect(text).toContain('Steuerbefreiung für Kleinunternehmer (§ 19 UStG)');
 	});

@@ -6,7 +6,7 @@ import type { PageDocument, PageText, PageTexts } from '../../../../rules/pages/
 import { mostOperations } from '../../../../rules/pages/editing-limits.ts';
 import { isWritable, pageTextKey, readPageTextKey, storedOf, typedOf } from '../../../../rules/pages/grid-texts.ts';
 import type { Operation } from '../../../../rules/pages/operations.ts';
-import { type TextPlace, textOperation, textPlaces } from '../../../../rules/pages/text-places.ts';
+import { listTextLocations, type TextLocation, textOperation } from '../../../../rules/pages/text-places.ts';
 import { fingerprintOf } from '../../../../rules/pages/texts.ts';
 import type { Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';
@@ -41,7 +41,7 @@ export interface PageTextChange {
 	source?: PageText['source'] | undefined;
 }
 
-export interface PageTextFault {
+export interface PageTextError {
 	index: number;
 	key: string;
 	languageCode: string;
@@ -53,12 +53,15 @@ export interface Indexed extends PageTextChange {
 }
 
 export interface TextJudging {
-	places: ReadonlyMap<string, TextPlace>;
+	places: ReadonlyMap<string, TextLocation>;
 	languages: readonly string[];
 	base: string;
 }
 
-export function faultOf(change: Indexed, { places, languages, base }: TextJudging): PageTextFault['fault'] | undefined {
+export function findPageTextError(
+	change: Indexed,
+	{ places, languages, base }: TextJudging,
+): PageTextError['fault'] | undefined {
 	const { key, languageCode, text, seen, made } = change;
 	const place = places.get(key);
 	if (!place || (made === undefined && !isWritable(place))) return 'unknownKey';
@@ -92,7 +95,7 @@ export function operationsOf(changes: readonly Indexed[], { places, base }: Text
 }
 
 export const judgingOf = (tenant: Tenant, page: string, document: PageDocument): TextJudging => ({
-	places: new Map(textPlaces(document, definitions).map((place) => [pageTextKey(page, place), place])),
+	places: new Map(listTextLocations(document, definitions).map((place) => [pageTextKey(page, place), place])),
 	languages: tenant.languages.map(({ languageCode }) => languageCode),
 	base: defaultLanguage(tenant),
 });
@@ -102,9 +105,9 @@ async function changeOne(
 	caller: Caller,
 	page: LockedPage,
 	changes: readonly Indexed[],
-): Promise<PageTextFault[]> {
+): Promise<PageTextError[]> {
 	const { tenant } = caller;
-	const told = (fault: PageTextFault['fault'], { index, key, languageCode }: Indexed) => ({
+	const told = (fault: PageTextError['fault'], { index, key, languageCode }: Indexed) => ({
 		index,
 		key,
 		languageCode,
@@ -113,7 +116,7 @@ async function changeOne(
 	if ((await findLease(sql, tenant.id, page.id))?.held) return changes.map((change) => told('held', change));
 	const judging = judgingOf(tenant, page.id, currentDocument(page.draft));
 	const faults = changes.flatMap((change) => {
-		const fault = faultOf(change, judging);
+		const fault = findPageTextError(change, judging);
 		return fault ? [told(fault, change)] : [];
 	});
 	if (faults.length > 0) return faults;
@@ -133,8 +136,8 @@ export async function changePageTexts(
 	sql: Sql,
 	caller: Caller,
 	changes: readonly PageTextChange[],
-): Promise<PageTextFault[]> {
-	const faults: PageTextFault[] = [];
+): Promise<PageTextError[]> {
+	const faults: PageTextError[] = [];
 	const byPage = new Map<string, Indexed[]>();
 	for (const [index, change] of changes.entries()) {
 		const page = readPageTextKey(change.key)?.page;

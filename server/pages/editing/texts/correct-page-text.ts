@@ -17,11 +17,11 @@ import { type EditedPage, findEdited, type LockedPage, lockPage } from '../edite
 import { describeEditor, editorId, findLease } from '../lease.ts';
 import { findDraft, findPublished, keepVersion } from '../versions.ts';
 import {
-	faultOf,
+	findPageTextError,
 	type Indexed,
 	judgingOf,
 	operationsOf,
-	type PageTextFault,
+	type PageTextError,
 	type TextJudging,
 } from './change-page-texts.ts';
 
@@ -103,7 +103,7 @@ export interface TextCorrection {
 }
 
 export interface CorrectedPageText {
-	faults: PageTextFault[];
+	faults: PageTextError[];
 	/** Visitors read it from now on. */
 	published: boolean;
 	/** The draft has other words, which nobody has published yet: they were left as they are. */
@@ -164,7 +164,7 @@ export async function correctPageText(
 	if (mayPublish(caller)) await holdTenant(sql, tenant.id);
 	const page = await lockPage(sql, tenant.id, id);
 	const changes = typed(key, corrections);
-	const refuse = (change: Indexed, fault: PageTextFault['fault']): PageTextFault[] => {
+	const refuse = (change: Indexed, fault: PageTextError['fault']): PageTextError[] => {
 		const { index, languageCode } = change;
 		return [{ index, key, languageCode, fault }];
 	};
@@ -175,7 +175,7 @@ export async function correctPageText(
 	const published = mayPublish(caller) ? await findPublished(sql, tenant.id, id) : null;
 	const judging = judgingOf(tenant, id, published ?? draft);
 	const faults = changes.flatMap((change) => {
-		const fault = faultOf(change, judging);
+		const fault = findPageTextError(change, judging);
 		return fault ? refuse(change, fault) : [];
 	});
 	if (faults.length > 0) return { ...unchanged, faults };

@@ -5,7 +5,7 @@ import { isId } from '../../../../rules/ids.ts';
 import type { PageText } from '../../../../rules/pages/document.ts';
 import { entityTypes } from '../../../../rules/pages/entity-types.ts';
 import { pageTextKey, readPageTextKey } from '../../../../rules/pages/grid-texts.ts';
-import { textPlaces } from '../../../../rules/pages/text-places.ts';
+import { listTextLocations } from '../../../../rules/pages/text-places.ts';
 import { isRich, plainText, statusOf } from '../../../../rules/pages/texts.ts';
 import { callerOf } from '../../../accounts/graphql-caller.ts';
 import { beforeDeciding } from '../../../database/before-commit.ts';
@@ -17,12 +17,12 @@ import { checkId } from '../../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../../graphql/paging.ts';
 import { needs } from '../../../graphql/rights.ts';
 import { defaultLanguage } from '../../../tenants/spoken-language.ts';
-import { prepareWords } from '../../../texts/machine/suggest-words.ts';
+import { prepareTranslation } from '../../../texts/machine/suggest-words.ts';
 import { currentDocument } from '../../page-documents.ts';
 import { type EditedPage, listPages, lockPage } from '../edited-page.ts';
 import { editedPage } from '../graphql-page.ts';
 import { makePageSuggestions } from '../translate-texts.ts';
-import { changePageTexts, type PageTextChange, type PageTextFault, pageTextErrors } from './change-page-texts.ts';
+import { changePageTexts, type PageTextChange, type PageTextError, pageTextErrors } from './change-page-texts.ts';
 import { findPageTexts, type PageTextInLanguage, type PageTextRow, pageTextStates } from './list-page-texts.ts';
 
 const entityType = builder.enumType('EditorEntityType', {
@@ -160,7 +160,7 @@ builder.queryField('pageTextRows', (t) =>
 	}),
 );
 
-export const pageTextError = builder.objectRef<PageTextFault>('PageTextFault').implement({
+export const pageTextError = builder.objectRef<PageTextError>('PageTextFault').implement({
 	description: 'Why a text of a page was not changed. No text of that page was changed.',
 	fields: (t) => ({
 		index: t.exposeInt('index', { description: 'Position of the change among those sent, starting at 0.' }),
@@ -192,8 +192,8 @@ async function translateInto(context: GraphContext, page: string, keys: readonly
 	const { words, places } = await inTenant(async (sql) => {
 		const { draft } = await lockPage(sql, tenant.id, page);
 		return {
-			words: await prepareWords(sql, context.translation, tenant, { from, to }),
-			places: textPlaces(currentDocument(draft), definitions).filter((place) => {
+			words: await prepareTranslation(sql, context.translation, tenant, { from, to }),
+			places: listTextLocations(currentDocument(draft), definitions).filter((place) => {
 				const source = place.texts[from]?.text;
 				return (
 					keys.includes(pageTextKey(page, place)) &&
@@ -241,7 +241,7 @@ builder.mutationFields((t) => ({
 			const pages = new Set(keys.flatMap((key) => readPageTextKey(key)?.page ?? []).filter(isId));
 			const base = defaultLanguage(context.tenant);
 			const others = context.tenant.languages.map(({ languageCode }) => languageCode).filter((code) => code !== base);
-			const faults: PageTextFault[] = [];
+			const faults: PageTextError[] = [];
 			const parts = [...pages].flatMap((page) => others.map((to) => ({ page, to })));
 			for (const part of parts) {
 				const changes = await translateInto(context, part.page, keys, part.to);

@@ -3,7 +3,7 @@ import { definitions } from '../../../../blocks/registry.ts';
 import type { PageDocument } from '../../../../rules/pages/document.ts';
 import { entityTypeOf } from '../../../../rules/pages/entity-types.ts';
 import { isWritable, pageTextKey, typedOf } from '../../../../rules/pages/grid-texts.ts';
-import { type TextPlace, textPlaces } from '../../../../rules/pages/text-places.ts';
+import { listTextLocations, type TextLocation } from '../../../../rules/pages/text-places.ts';
 import { spokenText, statusOf } from '../../../../rules/pages/texts.ts';
 import { languageChain } from '../../../../rules/texts/lookup.ts';
 import { findNames } from '../../../accounts/users/find-names.ts';
@@ -59,7 +59,7 @@ interface Draft {
 	userId: string | null;
 }
 
-function wordings({ texts }: TextPlace, languages: readonly string[], base: string): PageTextInLanguage[] {
+function wordings({ texts }: TextLocation, languages: readonly string[], base: string): PageTextInLanguage[] {
 	return languages.map((languageCode) => {
 		const own = texts[languageCode];
 		const chain = languageChain(languageCode, base);
@@ -109,7 +109,7 @@ export async function findPageTexts(sql: Sql, tenant: Tenant, filter: PageTextFi
 	return drafts.flatMap(({ id, draft, userId }) => {
 		const page = pages.get(id);
 		if (!page) return [];
-		return textPlaces(currentDocument(draft), definitions)
+		return listTextLocations(currentDocument(draft), definitions)
 			.filter(({ texts }) => Object.values(texts).some(({ text }) => typedOf(text).trim() !== ''))
 			.map((place) => ({
 				key: pageTextKey(id, place),

@@ -11,7 +11,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
 import { addOrderNoteDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
-import { toldEvent, whoOf } from './story.ts';
+import { describeEvent, whoOf } from './story.ts';
 
 const longest = 2000;
 const noMoney = { money: String };
@@ -69,7 +69,7 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 				<ul className={`grid gap-3 ${mayChange ? 'mt-4 border-t border-line pt-4' : ''}`}>
 					{notes.map((note) => (
 						<li key={note.id} className="text-sm">
-							<p className="whitespace-pre-line wrap-anywhere">{toldEvent(note, { t, ...noMoney }).text}</p>
+							<p className="whitespace-pre-line wrap-anywhere">{describeEvent(note, { t, ...noMoney }).text}</p>
 							<p className="text-muted">
 								<Moment at={note.at} /> · {whoOf(note, t)}
 							</p>

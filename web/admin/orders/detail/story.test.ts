@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../../../rules/texts/shipped-messages.ts';
-import { mailName, type StoryEvent, toldEvent, whoOf } from './story.ts';
+import { describeEvent, mailName, type StoryEvent, whoOf } from './story.ts';
 
 const t = translatorOf('en-GB', shippedMessages(['adminOrders', 'adminOrderStory'], ['en-GB']));
 const money = (minor: number) => `${minor} ct`;
 const told = (kind: string, detail: unknown, actor: StoryEvent['actor'] = 'system') =>
-	toldEvent({ kind, detail, actor, by: null }, { t, money });
+	describeEvent({ kind, detail, actor, by: null }, { t, money });
 
 describe('the story of an order', () => {
 	it('tells a change of status with both ends and what was written', () => {

@@ -92,7 +92,7 @@ const toldMail = (detail: Detail, { t }: Words): Told => ({
 	}),
 });
 
-export function toldEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
+export function describeEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
 	const { t } = words;
 	const detail = detailOf(given);
 	if (kind === 'created') return { title: t(actor === 'staff' ? 'orderStory.createdFor' : 'orderStory.created') };

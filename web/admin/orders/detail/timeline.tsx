@@ -16,7 +16,7 @@ import { Card } from '../../../kit/card.tsx';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../../platform/environment.tsx';
 import type { Order } from './order.ts';
-import { toldEvent, whoOf } from './story.ts';
+import { describeEvent, whoOf } from './story.ts';
 
 const signs: Readonly<Record<string, Icon>> = {
 	created: IconPlus,
@@ -37,7 +37,7 @@ export function Timeline({ order: { events, currency } }: { order: Order }) {
 			<ol className="grid gap-4">
 				{events.toReversed().map((event) => {
 					const Sign = signs[event.kind] ?? IconPoint;
-					const { title, text } = toldEvent(event, { t, money });
+					const { title, text } = describeEvent(event, { t, money });
 					return (
 						<li key={event.id} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
 							<span className="grid size-8 place-items-center rounded-full bg-sunken text-muted">

@@ -5,7 +5,7 @@ import { Select } from '../../../kit/select.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { countryChoices } from '../../settings/country-choices.ts';
-import type { Faults } from './new-order.ts';
+import type { AddressErrors } from './new-order.ts';
 
 const salutations = ['mr', 'mrs', 'diverse'] as const;
 
@@ -32,7 +32,7 @@ interface AddressFieldsProps<Kind extends Address> {
 	address: Kind;
 	onChange(address: Kind): void;
 	/** Undefined: each field judges itself. */
-	faults: Faults | undefined;
+	faults: AddressErrors | undefined;
 }
 
 export function AddressFields<Kind extends Address>({ kind, address, onChange, faults }: AddressFieldsProps<Kind>) {

@@ -74,12 +74,12 @@ export const destinationOf = ({ otherShipping, shipping, billing }: NewOrder): s
 	otherShipping ? shipping.country : billing.country;
 
 /** By kind of address and field, as billing.city. */
-export type Faults = ReadonlyMap<string, AddressError['fault']>;
+export type AddressErrors = ReadonlyMap<string, AddressError['fault']>;
 
 const byField = (kind: string, faults: readonly AddressError[]) =>
 	faults.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
 
-export const addressErrors = ({ billing, otherShipping, shipping, customer }: NewOrder): Faults =>
+export const addressErrors = ({ billing, otherShipping, shipping, customer }: NewOrder): AddressErrors =>
 	new Map([
 		...byField('billing', billingErrors(billing, customer?.email)),
 		...(otherShipping ? byField('shipping', shippingErrors(shipping)) : []),

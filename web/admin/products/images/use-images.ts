@@ -1,6 +1,6 @@
 // What is done to the pictures of a product or a variant: at once, and said; what takes one away asks first.
 
-import { type Asked, useConfirm } from '../../../kit/confirm.tsx';
+import { type ConfirmationRequest, useConfirm } from '../../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { nameOfTongue } from '../../localization/locale-names.ts';
@@ -14,7 +14,7 @@ import {
 	setThumbnailDocument,
 } from './images.documents.ts';
 
-type Question = Pick<Asked, 'title' | 'text'> & { confirmLabel?: string };
+type Question = Pick<ConfirmationRequest, 'title' | 'text'> & { confirmLabel?: string };
 
 /** @param productId or that of a variant. Each answers whether it was done */
 export function useImages(productId: string) {

@@ -1,5 +1,5 @@
 // What is wrong with prices, in words.
-import type { ProductFault } from '../../../../rules/catalogue/product-errors.ts';
+import type { ProductError } from '../../../../rules/catalogue/product-errors.ts';
 import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
 
 const texts: Record<string, PlainTextKey> = {
@@ -19,7 +19,7 @@ const texts: Record<string, PlainTextKey> = {
 /** `price.unitPrice`, `variant.{key}.price.unitPrice`. */
 export const priceFieldOf = (field: string): string | undefined => /(?:^|^variant\..+\.)price\.(\w+)$/.exec(field)?.[1];
 
-export const priceErrorKey = (field: string, fault: ProductFault['fault']): PlainTextKey =>
+export const priceErrorKey = (field: string, fault: ProductError['fault']): PlainTextKey =>
 	fault === 'required' && field !== 'linear'
 		? 'product.fault.required'
 		: (texts[`${field} ${fault}`] ?? 'pricing.fault.invalid');

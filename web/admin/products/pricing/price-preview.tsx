@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../rules/formats.ts';
 import { formatMoney } from '../../../../rules/money.ts';
 import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
 import { offerFor } from '../../../../rules/pricing/price-of.ts';
-import { pricingFaults } from '../../../../rules/pricing/settings.ts';
+import { findPricingErrors } from '../../../../rules/pricing/settings.ts';
 import { Select } from '../../../kit/select.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -30,7 +30,7 @@ export function PricePreview({ pricing, productId, choices }: PricePreviewProps)
 	const wanted = Boolean(choices) && listIds.length > 0;
 	const answer = useAdminQuery(priceListStepsDocument, { listIds, productId }, { enabled: wanted, keep: true });
 	const settings = settingsOf(pricing);
-	if (pricingFaults(settings).length > 0) return <p className="text-muted">{t('pricing.previewFaulty')}</p>;
+	if (findPricingErrors(settings).length > 0) return <p className="text-muted">{t('pricing.previewFaulty')}</p>;
 	const roles = (choices?.roles ?? []).filter(({ id }) =>
 		pricing.priceLists.some(({ roleIds }) => roleIds.includes(id)),
 	);

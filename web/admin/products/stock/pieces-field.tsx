@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { parsePieces } from '../../../../rules/numbers.ts';
 import { findPiecesError } from '../../../../rules/stock.ts';
-import { controlLook, describedBy, Field, type FieldBasics, useFieldIds } from '../../../kit/field.tsx';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds } from '../../../kit/field.tsx';
 import { type Platform, usePlatform } from '../../../platform/environment.tsx';
 
 /** Undefined for an empty field, else a number or what is wrong with it, in words. */
@@ -45,7 +45,7 @@ export function PiecesField(props: PiecesFieldProps) {
 					onChange={(event) => onChange(event.target.value)}
 					onBlur={() => onLeave?.()}
 					onKeyDown={press}
-					className={`${controlLook} rounded-e-none! text-end tabular-nums`}
+					className={`${controlStyle} rounded-e-none! text-end tabular-nums`}
 				/>
 				<span className="grid shrink-0 place-items-center rounded-e-theme border-y border-e border-control-line bg-sunken px-3 text-sm text-hint">
 					{t('stock.unit')}

@@ -7,7 +7,7 @@ import { Drawer } from '../../../kit/drawer.tsx';
 import { Table, type TableColumn } from '../../../kit/table.tsx';
 import { useTableState } from '../../../kit/table-state.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { type Product, readWords } from '../product-values.ts';
+import { type Product, readTranslations } from '../product-values.ts';
 import { useBaseLanguage } from '../words-fields.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { ManySettings } from './many-settings.tsx';
@@ -65,7 +65,7 @@ export function VariantStocks({ product, stocks, readOnly }: VariantStocksProps)
 	const known = new Map(stocks.map((stock) => [stock.productId, stock]));
 	const all: VariantStock[] = product.variants.map(({ id, code, names }) => {
 		const stock = known.get(id);
-		return { id, code, name: readWords(names)[base] ?? '', stock, state: stock?.state ?? 'notCounted' };
+		return { id, code, name: readTranslations(names)[base] ?? '', stock, state: stock?.state ?? 'notCounted' };
 	});
 	const filter = { id: 'state', matches: (row: VariantStock, value: string) => row.state === value };
 	const { rows, total } = arrangeRows(all, columns, [filter], state, language);

@@ -12,7 +12,7 @@ import { useImages } from '../images/use-images.ts';
 import { emptyValue, type OfferedField, type VariantValues, withField } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
 import { WeightField } from '../weight-field.tsx';
-import { useBaseLanguage, WordsFields } from '../words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from '../words-fields.tsx';
 import { OwnPricing } from './own-pricing.tsx';
 
 interface VariantDrawerProps extends TabProps {
@@ -48,7 +48,7 @@ export function VariantDrawer(props: VariantDrawerProps) {
 					onChange={(code) => onChange({ code })}
 					error={errorOf(`${path}.code`)}
 				/>
-				<WordsFields
+				<TranslationFields
 					label={t('product.variantName')}
 					disabled={readOnly}
 					words={variant.names}

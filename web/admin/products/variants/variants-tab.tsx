@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { newId } from '../../../../rules/ids.ts';
 import { Button } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { controlLook } from '../../../kit/field.tsx';
+import { controlStyle } from '../../../kit/field.tsx';
 import { MultiSelect } from '../../../kit/multi-select.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -89,7 +89,7 @@ export function VariantsTab(props: TabProps) {
 							setSearch(event.target.value);
 							setPage(0);
 						}}
-						className={`${controlLook} ps-10`}
+						className={`${controlStyle} ps-10`}
 					/>
 				</label>
 				{!readOnly && (

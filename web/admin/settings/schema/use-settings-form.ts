@@ -6,7 +6,7 @@ import { settingsOfCard } from '../../../../rules/settings/message-keys.ts';
 import type { SettingContext, SettingsGroup, SettingValues } from '../../../../rules/settings/schema.ts';
 import { settingErrors, tidySettings } from '../../../../rules/settings/validate.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { type Editor, type Faults, useEditor } from '../../editor.ts';
+import { type Editor, type FieldErrors, useEditor } from '../../editor.ts';
 import { type FormValues, fromForm, toForm } from './form-values.ts';
 
 interface FormOptions<Group extends SettingsGroup> {
@@ -46,7 +46,7 @@ export function useSettingsForm<Group extends SettingsGroup>(options: FormOption
 	const context = { host: location.origin, before: saved, ...options.context };
 	const shown = [...names, ...cards.flatMap((card) => settingsOfCard(group, card))];
 	const isShown = (name: string) => shows.some((beginning) => name.startsWith(beginning)) || shown.includes(name);
-	const judge = (values: FormValues<Group>): Faults => {
+	const judge = (values: FormValues<Group>): FieldErrors => {
 		const errors = settingErrors(group, tidySettings(group, fromForm(group, values), context), context);
 		const here = Object.entries(errors).filter(([name]) => isShown(name.split(' ')[0] ?? name));
 		return Object.fromEntries(here.map(([name, found]) => [name, found && errorText(found, t)]));

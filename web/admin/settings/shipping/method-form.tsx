@@ -10,7 +10,7 @@ import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Editor } from '../../editor.ts';
-import { WordsFields } from '../../words-fields.tsx';
+import { TranslationFields } from '../../words-fields.tsx';
 import { countryChoices } from '../country-choices.ts';
 import { MoneyField } from './amount-fields.tsx';
 import { type MethodValues, triedMethod } from './method-values.ts';
@@ -31,7 +31,7 @@ export function MethodForm({ editor, readOnly = false }: MethodFormProps) {
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('shipping.words')}>
 				<div className="grid gap-4">
-					<WordsFields
+					<TranslationFields
 						name="names"
 						labelIn={(name) => t('shipping.nameIn', { language: name })}
 						rules={nameRules}
@@ -40,7 +40,7 @@ export function MethodForm({ editor, readOnly = false }: MethodFormProps) {
 						errorOf={errorOf}
 						readOnly={readOnly}
 					/>
-					<WordsFields
+					<TranslationFields
 						name="descriptions"
 						labelIn={(name) => t('shipping.descriptionIn', { language: name })}
 						hint={t('shipping.descriptionHint')}

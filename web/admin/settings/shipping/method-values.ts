@@ -4,8 +4,8 @@ import type { ShippingKind, ShippingMethod } from '../../../../rules/shipping/sh
 import { descriptionRules, longestWay, mostSteps, nameRules } from '../../../../rules/shipping/validate-method.ts';
 import type { Platform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
-import type { Faults } from '../../editor.ts';
-import { judgeWords, type Words, wordsFrom, wordsInput } from '../../words-fields.tsx';
+import type { FieldErrors } from '../../editor.ts';
+import { type Translations, translationsFrom, translationsInput, validateTranslations } from '../../words-fields.tsx';
 import type { saveShippingMethodDocument, shippingMethodsDocument } from './shipping.documents.ts';
 
 export type KnownMethod = Data<typeof shippingMethodsDocument>['shippingMethods'][number];
@@ -20,8 +20,8 @@ export interface TypedStep {
 export interface MethodValues {
 	/** Of the state that is being changed. */
 	revision: number;
-	names: Words;
-	descriptions: Words;
+	names: Translations;
+	descriptions: Translations;
 	countries: readonly string[];
 	kind: ShippingKind;
 	price: number | undefined;
@@ -35,8 +35,8 @@ export const newStep = (): TypedStep => ({ key: crypto.randomUUID(), upTo: undef
 
 export const newMethod = (languages: Platform['languages']): MethodValues => ({
 	revision: 0,
-	names: wordsFrom(languages),
-	descriptions: wordsFrom(languages),
+	names: translationsFrom(languages),
+	descriptions: translationsFrom(languages),
 	countries: [],
 	kind: 'flat',
 	price: undefined,
@@ -48,8 +48,8 @@ export const newMethod = (languages: Platform['languages']): MethodValues => ({
 
 export const valuesOf = (method: KnownMethod, languages: Platform['languages']): MethodValues => ({
 	revision: method.revision,
-	names: wordsFrom(languages, method.names),
-	descriptions: wordsFrom(languages, method.descriptions),
+	names: translationsFrom(languages, method.names),
+	descriptions: translationsFrom(languages, method.descriptions),
 	countries: method.countries,
 	kind: method.kind,
 	price: method.price,
@@ -66,7 +66,7 @@ export const stepError = (key: string) => `step ${key}`;
 /** There, and readable. */
 const isAmount = (amount: number | undefined): amount is number => amount !== undefined && !Number.isNaN(amount);
 
-function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
+function judgeSteps({ steps }: MethodValues, { t }: Platform): FieldErrors {
 	const rows = steps.map(({ key, upTo, price }, index) => {
 		const before = steps[index - 1]?.upTo ?? 0;
 		if (!isAmount(upTo) || !isAmount(price)) return [stepError(key), t('shipping.stepInvalid')];
@@ -79,13 +79,13 @@ function judgeSteps({ steps }: MethodValues, { t }: Platform): Faults {
 	};
 }
 
-export function validateMethod(values: MethodValues, platform: Platform): Faults {
+export function validateMethod(values: MethodValues, platform: Platform): FieldErrors {
 	const { names, descriptions, kind, price, freeFrom, days } = values;
 	const { languages, t } = platform;
 	const blank = (amount: number | undefined) => (isAmount(amount) ? undefined : t('shipping.priceInvalid'));
 	return {
-		...judgeWords('names', names, nameRules, languages, t),
-		...judgeWords('descriptions', descriptions, descriptionRules, languages, t),
+		...validateTranslations('names', names, nameRules, languages, t),
+		...validateTranslations('descriptions', descriptions, descriptionRules, languages, t),
 		...(hasSteps(kind) ? judgeSteps(values, platform) : { price: blank(price) }),
 		freeFrom: kind === 'freeFrom' ? blank(freeFrom) : undefined,
 		days: Number.isInteger(days) && days >= 0 && days <= longestWay ? undefined : t('fields.number'),
@@ -114,8 +114,8 @@ export const toInput = (values: MethodValues): Given => ({
 	...methodOf(values),
 	countries: [...values.countries],
 	steps: [...methodOf(values).steps],
-	names: wordsInput(values.names),
-	descriptions: wordsInput(values.descriptions),
+	names: translationsInput(values.names),
+	descriptions: translationsInput(values.descriptions),
 	days: values.days,
 	active: values.active,
 });

@@ -18,7 +18,7 @@ const ownRate = ({ key: _key, percent, ...place }: EditedRate): OwnRate => ({
 });
 
 /** By the key of the row. */
-export function faultsByRow(rates: readonly EditedRate[]): Map<string, RateErrorKind> {
+export function errorsByRow(rates: readonly EditedRate[]): Map<string, RateErrorKind> {
 	const faults = ownRateErrors(rates.map(ownRate));
 	return new Map(faults.map(({ row, kind }) => [rates[row]?.key ?? '', kind]));
 }

@@ -18,7 +18,7 @@ import { useEditor } from '../../editor.ts';
 import { mayOpen, useMe } from '../../me.tsx';
 import { countryChoices } from '../country-choices.ts';
 import { CategoryRates } from './category-rates.tsx';
-import { changesOf, type EditedRate, editedRates, faultsByRow } from './edited-rates.ts';
+import { changesOf, type EditedRate, editedRates, errorsByRow } from './edited-rates.ts';
 import { saveTaxRatesDocument, taxRatesDocument } from './taxes.documents.ts';
 
 export function TaxesTab() {
@@ -34,7 +34,7 @@ function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeo
 	const initial = { rates: editedRates(taxRates) };
 	const errorTexts = (rates: readonly EditedRate[]) =>
 		Object.fromEntries(
-			[...faultsByRow(rates)].map(([key, kind]) => [
+			[...errorsByRow(rates)].map(([key, kind]) => [
 				key,
 				// Country and category are chosen here, not typed.
 				kind === 'countryInvalid' || kind === 'categoryInvalid' ? t('taxes.faulty') : t(`taxes.${kind}`),

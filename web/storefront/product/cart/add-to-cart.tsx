@@ -11,17 +11,17 @@ import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
-import { usePlace } from '../../../platform/page.ts';
+import { useRouteLocation } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
-import type { Said } from './added-toast.tsx';
+import type { CartNotification } from './added-toast.tsx';
 import { FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
 /** Without a connection it cannot be loaded: the page stays as it is. */
-const AddedToast = lazy<ComponentType<{ said: Said }>>(() =>
+const AddedToast = lazy<ComponentType<{ said: CartNotification }>>(() =>
 	import('./added-toast.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -179,7 +179,7 @@ interface OutcomeProps {
 
 function Outcome({ failed, fresh }: OutcomeProps) {
 	const { t } = usePlatform();
-	const sent = usePlace().search.get('cart');
+	const sent = useRouteLocation().search.get('cart');
 	const why = fresh && isOutcome(sent) ? outcomes[sent] : undefined;
 	const words = failed ?? (fresh && isOutcome(sent) ? t('cartErrors.notAdded') : '');
 	return (

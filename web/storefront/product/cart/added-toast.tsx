@@ -10,14 +10,14 @@ import { PlainLink } from '../plain-link.tsx';
 
 const shownFor = 8000;
 
-export interface Said {
+export interface CartNotification {
 	added: boolean;
 	words: string;
 	/** A guest can order so many at most, and more are in the cart. */
 	orderable?: number | undefined;
 }
 
-function Message({ words }: Said) {
+function Message({ words }: CartNotification) {
 	const { t } = usePlatform();
 	return (
 		<Notice kind="success">
@@ -36,7 +36,7 @@ function Message({ words }: Said) {
 }
 
 /** @param said another one each time, also if it says the same */
-export default function AddedToast({ said }: { said: Said }) {
+export default function AddedToast({ said }: { said: CartNotification }) {
 	useEffect(() => {
 		toast(<Message {...said} />, { autoClose: shownFor, role: 'status' });
 	}, [said]);

@@ -8,7 +8,7 @@ import type { Data, Variables } from '../../../platform/graphql.ts';
 import { beginSession, sessionOf } from '../../../platform/session.ts';
 import { cartChanged } from '../../cart-count/cart-changed.ts';
 import { addToCartDocument } from './add-to-cart.documents.ts';
-import type { Said } from './added-toast.tsx';
+import type { CartNotification } from './added-toast.tsx';
 import { keepWanted, takeWanted } from './kept-items.ts';
 
 export type WantedItem = Variables<typeof addToCartDocument>['items'][number];
@@ -42,7 +42,7 @@ export function useAdding() {
 	const { t, ask, language, allowTemporaryUsers } = usePlatform();
 	const client = useQueryClient();
 	const [busy, setBusy] = useState(false);
-	const [said, setSaid] = useState<Said>();
+	const [said, setSaid] = useState<CartNotification>();
 
 	async function add(items: readonly WantedItem[]): Promise<boolean> {
 		if (busy) return false;

@@ -8,7 +8,7 @@ import type { ProductDetails } from '../product-query.ts';
 import { PriceSummary, usePriceNotes } from './price-summary.tsx';
 import { PriceTable } from './price-table.tsx';
 import { Quantity } from './quantity.tsx';
-import { ErrorWords } from './quantity-error.tsx';
+import { ErrorMessage } from './quantity-error.tsx';
 import { useQuantity } from './use-quantity.ts';
 
 interface PriceProps {
@@ -37,7 +37,7 @@ export function PricePart({ details, before, children }: PartProps) {
 	const short = typeof answer !== 'string' && available !== null && answer.quantity > available;
 	const fault = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
 	const words = fault && fault !== 'noPrice' && (
-		<ErrorWords offer={pricing} chosen={chosen} fault={fault} available={short ? available : null} />
+		<ErrorMessage offer={pricing} chosen={chosen} fault={fault} available={short ? available : null} />
 	);
 	const way = (
 		<>

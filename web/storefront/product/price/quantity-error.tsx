@@ -1,7 +1,7 @@
 // Why there is no price for a quantity, and what can be had instead.
 import { largestQuantity } from '../../../../rules/pricing/kinds.ts';
 import { nearQuantities } from '../../../../rules/pricing/price-table.ts';
-import type { Offer, QuantityFault } from '../../../../rules/pricing/pricing.ts';
+import type { Offer, QuantityError } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -11,12 +11,12 @@ import type { ChosenQuantity } from './use-quantity.ts';
 interface FaultWordsProps {
 	offer: Offer;
 	chosen: ChosenQuantity;
-	fault: QuantityFault | 'stock';
+	fault: QuantityError | 'stock';
 	/** How many there are, where that is less than was asked for. */
 	available: number | null;
 }
 
-export function ErrorWords({ offer, chosen, fault, available }: FaultWordsProps) {
+export function ErrorMessage({ offer, chosen, fault, available }: FaultWordsProps) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const near = fault === 'stock' ? nearQuantities(offer, available ?? 0) : nearQuantities(offer, chosen.quantity);

@@ -6,7 +6,7 @@ import type { Offer } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { usePlace } from '../../../platform/page.ts';
+import { useRouteLocation } from '../../../platform/page.ts';
 import { PlainLink } from '../plain-link.tsx';
 import type { ChosenQuantity } from './use-quantity.ts';
 
@@ -40,7 +40,7 @@ const control =
 /** Keeps what else the address says when it is sent. */
 function Sent({ slug, formId, children }: Pick<QuantityProps, 'slug' | 'formId'> & { children: ReactNode }) {
 	const { t, base } = usePlatform();
-	const { search } = usePlace();
+	const { search } = useRouteLocation();
 	return (
 		<form
 			id={formId}

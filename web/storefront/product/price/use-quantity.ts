@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { parsePieces } from '../../../../rules/numbers.ts';
 import { priceOf } from '../../../../rules/pricing/price-of.ts';
-import type { Offer, Price, QuantityFault } from '../../../../rules/pricing/pricing.ts';
+import type { Offer, Price, QuantityError } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { usePlace } from '../../../platform/page.ts';
+import { useRouteLocation } from '../../../platform/page.ts';
 import { addressWith } from '../product-query.ts';
 
 /** Whoever types is not done with the first digit. */
@@ -17,7 +17,7 @@ export interface ChosenQuantity {
 	text: string;
 	/** NaN where that is no number. */
 	quantity: number;
-	answer: Price | QuantityFault;
+	answer: Price | QuantityError;
 	type(text: string): void;
 	choose(quantity: number): void;
 	addressOf(quantity: number): string;
@@ -25,7 +25,7 @@ export interface ChosenQuantity {
 
 export function useQuantity(slug: string, offer: Offer): ChosenQuantity {
 	const { language, notation } = usePlatform();
-	const place = usePlace();
+	const place = useRouteLocation();
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState<string>();
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
