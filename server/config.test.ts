@@ -42,6 +42,8 @@ describe('the configuration', () => {
 	});
 
 	it('shows the kit to those who develop, and to those who ask for it', () => {
+		expect(read({}).jobs).toBe(true);
+		expect(read({ JOBS: 'off' }).jobs).toBe(false);
 		expect(read({}).kitPage).toBe(false);
 		expect(read({ NODE_ENV: 'production' }).kitPage).toBe(false);
 		expect(read({ NODE_ENV: 'development' }).kitPage).toBe(true);

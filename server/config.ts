@@ -42,6 +42,8 @@ export interface Config {
 	/** The one before it, for who replaces it. */
 	oldSecretKey: string | undefined;
 	demo: boolean;
+	/** Whether this process runs jobs: mails, payments to be settled, sweeps. */
+	jobs: boolean;
 	/** Whether every shop shows the components of the kit at /kit. */
 	kitPage: boolean;
 	/** Whether admins have the tools of those who develop: flags, and what a page has asked. */
@@ -215,6 +217,7 @@ const variables = {
 	SECRET_KEY: secretText(32),
 	SECRET_KEY_OLD: secretText(32),
 	DEMO: oneOf('on', 'off'),
+	JOBS: oneOf('on', 'off'),
 	KIT_PAGE: oneOf('on', 'off'),
 	DEVELOPER_TOOLS: oneOf('on', 'off'),
 	LOG_LEVEL: oneOf<LogLevel>('debug', 'info', 'warn', 'error'),
@@ -304,6 +307,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		STRIPE_URL: stripeUrl,
 		STRIPE_SANDBOX_PORT: stripeSandboxPort = 3010,
 		DEMO = appUrl ? 'off' : 'on',
+		JOBS = 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
 		DEVELOPER_TOOLS = mode === 'development' ? 'on' : 'off',
 		DEFAULT_TENANT: defaultTenant = DEMO === 'on' ? 'demo' : undefined,
@@ -326,6 +330,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		secretKey,
 		oldSecretKey,
 		demo: DEMO === 'on',
+		jobs: JOBS === 'on',
 		kitPage: KIT_PAGE === 'on',
 		developerTools: DEVELOPER_TOOLS === 'on',
 		logLevel,

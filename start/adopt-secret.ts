@@ -6,6 +6,7 @@ import { rekeyPersons } from '../server/audit/seal.ts';
 import { type Config, processEnvironment, readConfig } from '../server/config.ts';
 import { loadOrCreateSecret, lockDataFolder } from '../server/data-folder.ts';
 import type { Database } from '../server/database/connection.ts';
+import { countServing } from '../server/database/count-serving.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
 import { ExpectedFailure } from '../server/failure.ts';
 import { isSecretKeyOf, replaceFingerprint } from '../server/secrets/claim-key.ts';
@@ -35,6 +36,14 @@ async function adoptKey(database: Database, key: string, old: string | undefined
 		return;
 	}
 	await checkOldKey(database, old);
+	const served = await countServing(database);
+	if (served > 0)
+		throw new ExpectedFailure(
+			served === 1
+				? 'A process serves this database with the key before.'
+				: `${served} processes serve this database with the key before.`,
+			'Stop them first: what they encrypt meanwhile could not be read any more.',
+		);
 	const derive = (purpose: string) => [deriveKey(key, purpose), old && deriveKey(old, purpose)] as const;
 	const [secretsKey, oldSecretsKey] = derive('secrets');
 	const [auditKey, oldAuditKey] = derive('audit log');

@@ -239,7 +239,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const jobs = startJobs({
 			database: opened.database,
 			store: opened.openJobStore(),
-			jobs: [...declaredJobs(config, media, providers, sandboxes), ...furtherJobs],
+			jobs: config.jobs ? [...declaredJobs(config, media, providers, sandboxes), ...furtherJobs] : [],
 			tenantIds: async () => (await listTenants(opened.database)).map(({ id }) => id),
 			// The lock on the data folder keeps every other process away.
 			alone: !config.database,

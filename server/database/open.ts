@@ -73,7 +73,7 @@ function describeAbsence(cause: unknown, variable: string, url: string): Expecte
 		);
 	return new ExpectedFailure(
 		`${variable}: the database at ${placeOf(url)} cannot be reached.`,
-		'Start it, or correct the address; without DATABASE_URL the embedded database is used.',
+		'Start it, or correct the address, where a PostgreSQL must answer; without DATABASE_URL the embedded database is used.',
 	);
 }
 

@@ -1,7 +1,7 @@
 // Runs jobs in this process: looks for them when the database calls and every few seconds, and ends in order.
 // A store that cannot be reached is asked again and again; nothing else waits for it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../database/connection.ts';
+import { type Database, isUnavailable } from '../database/connection.ts';
 import type { WaitingJob } from '../database/jobs/fetch-jobs.ts';
 import { jobChannel } from '../database/jobs/job-data.ts';
 import type { JobStore, QueueState } from '../database/jobs/job-store.ts';
@@ -180,7 +180,8 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 			away = false;
 			return true;
 		} catch (error) {
-			if (!away) log.warn({ err: error }, 'job store cannot be reached');
+			// That the database is away is told with its reason by the gate, once for all who use it.
+			if (!away) log.warn(isUnavailable(error) ? {} : { err: error }, 'job store cannot be reached');
 			away = true;
 			return false;
 		}

@@ -85,6 +85,19 @@ describe('the secret key of a process', () => {
 		expect(await readPerson(second)).toEqual({ email: 'ada@example.com' });
 	});
 
+	it('is not replaced while a process serves the database', async () => {
+		await claim(first);
+		const opened = Promise.withResolvers<void>();
+		const line = test.database.listen('test_serving', { onCall: () => undefined, onOpen: opened.resolve });
+		await opened.promise;
+		expect(adopt({ SECRET_KEY: second, SECRET_KEY_OLD: first })).toEqual({
+			status: 2,
+			said: expect.stringMatching(/A process serves this database[\s\S]*Stop them first/),
+		});
+		await line.close();
+		expect(await readKey(first)).toBe('sk_test_1');
+	});
+
 	it('is replaced without the key before only by who accepts what is lost, and nothing unreadable is in the way after that', async () => {
 		await claim(first);
 		expect(adopt({ SECRET_KEY: second })).toEqual({
