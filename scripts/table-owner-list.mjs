@@ -70,6 +70,7 @@ export const tableOwners = {
 		'product_pricing',
 		'tax_rates',
 	],
+	printing: ['print_specifications'],
 	secrets: ['secret_key', 'secrets'],
 	// The other three are those of a version before it: neither read nor written any more.
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
@@ -172,6 +173,7 @@ export const foreignReads = {
 		},
 		{ tables: ['roles'], why: 'price lists are shown with the roles that they are for' },
 	],
+	printing: [{ tables: ['products'], why: 'a variant is printed as its product unless it says otherwise' }],
 	seo: [
 		{
 			tables: ['categories', 'old_slugs', 'product_list', 'products'],

@@ -34,3 +34,83 @@ export interface PrintSpecification {
 	/** Whether print files get crop marks. */
 	cropMarks: boolean;
 }
+
+const usualMicrometres = { bleed: 3000, safeMargin: 3000 };
+
+/** What a product begins with: a double-sided business card. */
+export const usualSpecification: PrintSpecification = {
+	width: 85_000,
+	height: 55_000,
+	...usualMicrometres,
+	sides: [{ name: 'front' }, { name: 'back' }],
+	folds: [],
+	dieLine: null,
+	profileId: null,
+	maximumInk: 300,
+	errorPpi: 100,
+	warningPpi: 200,
+	dataRequirement: 'later',
+	cropMarks: true,
+};
+
+export const specificationLimits = {
+	width: [5000, 5_000_000],
+	height: [5000, 5_000_000],
+	bleed: [0, 50_000],
+	safeMargin: [0, 50_000],
+	maximumInk: [100, 400],
+	errorPpi: [20, 1200],
+	warningPpi: [20, 1200],
+	sides: [1, 20],
+	folds: [0, 12],
+} as const satisfies Partial<Record<keyof PrintSpecification, readonly [least: number, most: number]>>;
+
+export const longestSideName = 40;
+const longestDieLine = 20_000;
+
+/** Absolute commands only, in whole micrometres or with decimals. */
+const dieLinePattern = /^(?:\s*(?:[ML](?:[\s,]*-?\d+(?:\.\d+)?){2}|C(?:[\s,]*-?\d+(?:\.\d+)?){6}|Z))+\s*$/;
+
+export type SpecificationField = keyof PrintSpecification;
+
+/** `range`: outside of `specificationLimits`; `order`: larger than it may be beside another field; `form`: cannot be read. */
+export interface SpecificationError {
+	field: SpecificationField;
+	error: 'range' | 'order' | 'form';
+}
+
+const numericFields = ['width', 'height', 'bleed', 'safeMargin', 'maximumInk', 'errorPpi', 'warningPpi'] as const;
+
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
+	Number.isSafeInteger(value) && value >= least && value <= most;
+
+function sideErrors({ sides }: PrintSpecification): SpecificationError[] {
+	if (!isWithin(sides.length, specificationLimits.sides)) return [{ field: 'sides', error: 'range' }];
+	const names = sides.map(({ name }) => name.trim());
+	const areNamed = names.every((name) => name !== '' && [...name].length <= longestSideName);
+	return areNamed && new Set(names).size === names.length ? [] : [{ field: 'sides', error: 'form' }];
+}
+
+function foldErrors({ folds, width }: PrintSpecification): SpecificationError[] {
+	if (folds.length > specificationLimits.folds[1]) return [{ field: 'folds', error: 'range' }];
+	const ascend = folds.every((fold, index) => Number.isSafeInteger(fold) && fold > (folds[index - 1] ?? 0));
+	if (!ascend) return [{ field: 'folds', error: 'form' }];
+	return folds.every((fold) => fold < width) ? [] : [{ field: 'folds', error: 'order' }];
+}
+
+export function findSpecificationErrors(specification: PrintSpecification): SpecificationError[] {
+	const { width, height, safeMargin, errorPpi, warningPpi, dieLine } = specification;
+	const outside = numericFields.filter((field) => !isWithin(specification[field], specificationLimits[field]));
+	const errors: SpecificationError[] = [
+		...outside.map((field) => ({ field, error: 'range' as const })),
+		...sideErrors(specification),
+		...foldErrors(specification),
+	];
+	const isOutside = (field: SpecificationField) => errors.some((found) => found.field === field);
+	if (!isOutside('safeMargin') && safeMargin * 2 >= Math.min(width, height))
+		errors.push({ field: 'safeMargin', error: 'order' });
+	if (!isOutside('errorPpi') && errorPpi > warningPpi) errors.push({ field: 'errorPpi', error: 'order' });
+	if (dieLine !== null && (dieLine.length > longestDieLine || !dieLinePattern.test(dieLine)))
+		errors.push({ field: 'dieLine', error: 'form' });
+	return errors;
+}

@@ -20,6 +20,7 @@ export const jsonTypes: Record<string, JsonType> = {
 	'page_steps.operations': jsonType('Operation', 'pages/operations.ts', 'Operation[]'),
 	'page_steps.inverses': jsonType('Operation', 'pages/operations.ts', 'Operation[]'),
 	'plain_pages.sections': jsonType('PlainSection', 'pages/plain-page.ts', 'PlainSection[]'),
+	'print_specifications.specification': jsonType('PrintSpecification', 'designs/print-specification.ts'),
 	'products.image_border': jsonType('ImageBorder', 'catalogue/image-border.ts', 'Partial<ImageBorder>'),
 	'shipping_methods.descriptions': { type: 'Record<string, string>' },
 	'shipping_methods.names': { type: 'Record<string, string>' },

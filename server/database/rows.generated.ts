@@ -1,6 +1,7 @@
 // Written by `npm run rows` from the migrated database; a test fails when it drifts.
 import type { ImageBorder } from '../../rules/catalogue/image-border.ts';
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
+import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
@@ -457,6 +458,13 @@ export interface Rows {
 		archivedAt: Date | null;
 		revision: number;
 		createdAt: Date;
+		updatedAt: Date;
+	};
+	print_specifications: {
+		tenantId: string;
+		productId: string;
+		specification: PrintSpecification;
+		revision: number;
 		updatedAt: Date;
 	};
 	product_facets: {
