@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { adminTheme } from './rules/theme/admin-theme.ts';
 import { writeThemeCss } from './rules/theme/write-css.ts';
-import { adminLook } from './scripts/vite/admin-look.ts';
+import { adminLook } from './scripts/vite/admin-theme.ts';
 import { fontFiles } from './scripts/vite/fonts.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';

@@ -4,7 +4,7 @@ import { documentOf, soldItems } from '../rules/documents/example-document.ts';
 import { translatorOf } from '../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
-import { documentTheme } from '../server/orders/documents/pdf/document-look.ts';
+import { documentTheme } from '../server/orders/documents/pdf/document-theme.ts';
 import { makeDocument } from '../server/orders/documents/pdf/make-document.ts';
 
 const translate = translatorOf('de-DE', shippedMessages(['documents'], ['de-DE'], new Map()));

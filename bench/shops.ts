@@ -4,7 +4,7 @@ import { fillShopfront } from '../demo/fill-shopfront.ts';
 import { drawAll, productDrawing, saveFolders, savePainting } from '../demo/pictures.ts';
 import { demoThemes } from '../demo/themes.ts';
 import { newId } from '../rules/ids.ts';
-import { productFieldLabelKey } from '../rules/texts/thing-keys.ts';
+import { productFieldLabelKey } from '../rules/texts/entity-keys.ts';
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
@@ -12,7 +12,7 @@ import { mediaStore } from '../server/media/store.ts';
 import { createTenant } from '../server/tenants/create-tenant.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
-import { textOfEntity } from '../server/texts/text-of-thing.ts';
+import { textOfEntity } from '../server/texts/text-of-entity.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 
 const kinds = [

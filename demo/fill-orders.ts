@@ -5,7 +5,7 @@ import { validateDocument } from '../rules/documents/validate-document.ts';
 import { newId } from '../rules/ids.ts';
 import { orderNumber } from '../rules/orders/number-range.ts';
 import { shopDay, shopDayOf } from '../server/calendar/today.ts';
-import { loadSoldItems, type SoldItem } from '../server/cart/sold-things.ts';
+import { loadSoldItems, type SoldItem } from '../server/cart/sold-items.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
 import { placedJobName } from '../server/orders/core/place-order.ts';

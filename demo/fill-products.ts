@@ -2,7 +2,7 @@
 import { addDays } from '../rules/dates.ts';
 import { newId } from '../rules/ids.ts';
 import type { PricingSettings } from '../rules/pricing/settings.ts';
-import { productFieldDefaultKey, productFieldLabelKey, productLabelNameKey } from '../rules/texts/thing-keys.ts';
+import { productFieldDefaultKey, productFieldLabelKey, productLabelNameKey } from '../rules/texts/entity-keys.ts';
 import { shopDay } from '../server/calendar/today.ts';
 import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
@@ -10,7 +10,7 @@ import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
-import { textOfEntity } from '../server/texts/text-of-thing.ts';
+import { textOfEntity } from '../server/texts/text-of-entity.ts';
 import { demoFields, demoLink, demoMetaFields } from './data/choices.ts';
 import { both, type DemoProduct, type DemoShop } from './data/types.ts';
 import { fillPrices } from './fill-prices.ts';

@@ -11,7 +11,7 @@ import { chooseImages } from '../server/shop-details/shop-images.ts';
 import { announceChange } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
-import { textOfEntity } from '../server/texts/text-of-thing.ts';
+import { textOfEntity } from '../server/texts/text-of-entity.ts';
 import { both, type DemoShop, type InBoth } from './data/types.ts';
 import { enterRegulars } from './fill-prices.ts';
 import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, textIn } from './pictures.ts';

@@ -10,7 +10,7 @@ import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
 import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
 import type { OrderSettings } from '../rules/settings/orders.ts';
 import { itemProblem } from '../server/cart/lines.ts';
-import type { SoldItem } from '../server/cart/sold-things.ts';
+import type { SoldItem } from '../server/cart/sold-items.ts';
 import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
 import type { OfferedMethod } from '../server/orders/shipping/find-methods.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';

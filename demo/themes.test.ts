@@ -10,7 +10,7 @@ import { tokenPaths } from '../rules/theme/tokens.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { noPictures } from '../server/testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
-import { loadShopTheme } from '../server/theme/load-look.ts';
+import { loadShopTheme } from '../server/theme/load-shop-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { fillDemo } from './fill.ts';
 import { demoTenants } from './tenants.ts';

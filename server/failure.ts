@@ -43,7 +43,7 @@ export const isTaken = (error: unknown): boolean =>
 const foreignKeyViolation = '23503';
 
 /** Something else still refers to it. */
-export const isStillReferenced = (error: unknown): boolean => errorCode(error) === foreignKeyViolation;
+export const isReferenced = (error: unknown): boolean => errorCode(error) === foreignKeyViolation;
 
 /** Turns what a folder of ours can fail with into words; anything else comes back as it was. */
 export function describeFileFailure(error: unknown, place: string): unknown {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoLogins } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
-import { processAccountRequest } from '../server/accounts/access/answer-request.ts';
+import { processAccountRequest } from '../server/accounts/access/process-request.ts';
 import { cleanAccounts } from '../server/accounts/clean-job.ts';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { type AppParts, createApp } from '../server/api/app.ts';

@@ -1,7 +1,7 @@
 // A call to act: a few words and one button.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { call, choice, line, lines } from '../../rules/pages/fields.ts';
-import { tileStyles } from '../stage/tile-looks.ts';
+import { tileStyles } from '../stage/tile-styles.ts';
 
 export const block = defineBlock({
 	type: 'singleCta',

@@ -2,7 +2,7 @@
 import { isPartId } from './document.ts';
 import { isRichList, type RichText } from './rich-text.ts';
 import { ofSection, partTextKey } from './text-key.ts';
-import type { TextLocation } from './text-places.ts';
+import type { TextLocation } from './text-locations.ts';
 import { isRich, plainText } from './texts.ts';
 
 type Where = Pick<TextLocation, 'section' | 'item' | 'name'>;

@@ -3,7 +3,7 @@ import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
-import { mailTheme } from '../mail/mail-look.ts';
+import { mailTheme } from '../mail/mail-theme.ts';
 import { maskMail } from '../mail/mask-mail.ts';
 import { codeMail, confirmationMail, invitationMail, knownMail, resetMail, welcomeMail } from './account-mails.ts';
 

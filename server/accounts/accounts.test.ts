@@ -8,7 +8,7 @@ import { startApp } from '../testing/app.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { runJobs } from '../testing/jobs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
-import { processAccountRequest } from './access/answer-request.ts';
+import { processAccountRequest } from './access/process-request.ts';
 
 let shop: Shop;
 let test: TestDatabase;

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { readAccessToken } from '../accounts/sessions/access-token.ts';
 import type { RepeatedCall } from '../accounts/sessions/claims.ts';
+import { isRepeatKey, recallResult } from '../accounts/sessions/idempotency.ts';
 import { mac } from '../accounts/sessions/keys.ts';
-import { isRepeatKey, recallResult } from '../accounts/sessions/remember-answer.ts';
 import { findSessionUser } from '../accounts/sessions/session-rows.ts';
 import type { SignInParts } from '../accounts/sign-in/parts.ts';
 import type { Subject } from '../accounts/subject.ts';

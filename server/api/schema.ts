@@ -8,7 +8,7 @@ import '../accounts/roles/graphql.ts';
 import '../accounts/users/graphql.ts';
 import '../cart/graphql.ts';
 import '../cart/graphql-changes.ts';
-import '../cart/graphql-favourites.ts';
+import '../cart/graphql-watchlist.ts';
 import '../catalogue/graphql.ts';
 import '../catalogue/categories/graphql.ts';
 import '../catalogue/quality/graphql.ts';

@@ -7,7 +7,7 @@ import { Refused } from '../failure.ts';
 import { type ListLine, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
 import { type Gatherable, mergeLines } from './merge-lines.ts';
-import { loadSoldItems, type Reader, type SoldItem } from './sold-things.ts';
+import { loadSoldItems, type Reader, type SoldItem } from './sold-items.ts';
 
 export interface NewItem {
 	productId: string;

@@ -10,7 +10,7 @@ import { fillShop, inRuns, piece } from '../testing/sold.ts';
 import { watchStatements } from '../testing/statements.ts';
 import { addItems } from './add-items.ts';
 import { loadLines } from './load-lines.ts';
-import type { Reader } from './sold-things.ts';
+import type { Reader } from './sold-items.ts';
 
 let shop: Shop;
 let ids: Map<string, string>;

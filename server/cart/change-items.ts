@@ -8,7 +8,7 @@ import { Refused } from '../failure.ts';
 import { checkSeen, fullList, insertItems, itemNameError, tidyItemName, updateItems } from './add-items.ts';
 import { itemProblem, type ListLine, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, loadListLines, ofPerson } from './load-lines.ts';
-import type { Reader } from './sold-things.ts';
+import type { Reader } from './sold-items.ts';
 
 /** What was taken out can be put back for so long. */
 const keptFor = '1 hour';

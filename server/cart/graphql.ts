@@ -21,7 +21,7 @@ import { addItems } from './add-items.ts';
 import { listItemRef } from './graphql-parts.ts';
 import type { ListLine } from './lines.ts';
 import { countCart, type FoundPage, listLines } from './load-lines.ts';
-import type { Reader } from './sold-things.ts';
+import type { Reader } from './sold-items.ts';
 
 export const itemLocation = builder.enumType('ItemLocation', {
 	description: 'List that an item is in.',

@@ -5,7 +5,7 @@ import { priceOf } from '../../rules/pricing/price-of.ts';
 import type { Price } from '../../rules/pricing/pricing.ts';
 import { availableOf } from '../../rules/stock.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
-import type { SoldItem } from './sold-things.ts';
+import type { SoldItem } from './sold-items.ts';
 
 /** As it is kept. */
 export interface StoredItem {

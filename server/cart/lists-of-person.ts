@@ -12,7 +12,7 @@ import { updateItems } from './add-items.ts';
 import type { StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
 import { mergeLines } from './merge-lines.ts';
-import { loadSoldItems, type Reader } from './sold-things.ts';
+import { loadSoldItems, type Reader } from './sold-items.ts';
 
 const allOf = (sql: Sql, tenantId: string, userId: string) => sql<StoredItem[]>`
 	select ${itemColumns(sql)} from list_items i where ${ofPerson(sql, tenantId, userId)} order by ${newestFirst(sql)}`;

@@ -3,7 +3,7 @@ import { type Location, mostIn } from '../../rules/cart/merge.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Fragment } from '../database/read.ts';
 import { type CartLine, cartLineOf, type ListLine, lineOf, type StoredItem } from './lines.ts';
-import { loadSoldItems, type Reader } from './sold-things.ts';
+import { loadSoldItems, type Reader } from './sold-items.ts';
 
 export const itemColumns = (
 	sql: Sql,

@@ -1,7 +1,7 @@
 // What becomes of the lines of a cart when more is put into it (the rule itself: rules/cart/merge.ts).
 import { isSame, together } from '../../rules/cart/merge.ts';
 import { priceFor, type StoredItem } from './lines.ts';
-import type { SoldItem } from './sold-things.ts';
+import type { SoldItem } from './sold-items.ts';
 
 /** On its way into a list. */
 export interface Gatherable extends StoredItem {

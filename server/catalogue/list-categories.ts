@@ -1,12 +1,12 @@
 // The categories of a shop in its order, in one language, and what their entries in the menu show of them.
 
-import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import {
 	categoryDescriptionKey,
 	categoryNameKey,
 	categorySeoDescriptionKey,
 	categorySeoTitleKey,
-} from '../../rules/texts/thing-keys.ts';
+} from '../../rules/texts/entity-keys.ts';
+import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Picture } from '../media/media-path.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';

@@ -1,6 +1,7 @@
 // Where products and categories use pictures.
+
+import { categoryNameKey, productNameKey } from '../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
-import { categoryNameKey, productNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { FoundUse, MediaUse } from '../media/media-use.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';

@@ -2,12 +2,12 @@
 
 import type { CategoryDisplay } from '../../rules/catalogue/kinds.ts';
 import { newId } from '../../rules/ids.ts';
-import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
+import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/entity-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts } from '../texts/save-texts.ts';
-import { textOfEntity } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-entity.ts';
 import { lockCatalogue } from './read-model/refresh-catalogue.ts';
 import { refreshCategories } from './read-model/refresh-categories.ts';
 

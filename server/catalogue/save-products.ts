@@ -10,12 +10,12 @@ import {
 	productNameKey,
 	productSeoDescriptionKey,
 	productSeoTitleKey,
-} from '../../rules/texts/thing-keys.ts';
+} from '../../rules/texts/entity-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { queueChanged } from '../texts/queue/queue-texts.ts';
 import { saveTexts, type TextToSave } from '../texts/save-texts.ts';
-import { textOfEntity } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-entity.ts';
 import { lockCatalogue } from './read-model/refresh-catalogue.ts';
 import { refreshProducts } from './read-model/refresh-products.ts';
 import { type SettingsToSave, savePricingSettings } from './save-pricing-settings.ts';

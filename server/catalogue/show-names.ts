@@ -1,5 +1,5 @@
 // Texts of products, fields and labels that were changed as texts, brought into what lists, pages and search are read from.
-import { entityOf } from '../../rules/texts/thing-keys.ts';
+import { entityOf } from '../../rules/texts/entity-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { refreshSoon } from './read-model/refresh-later.ts';

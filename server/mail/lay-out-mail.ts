@@ -1,7 +1,7 @@
 // The one layout of all mails: the shop's name, the content, who sent it. Both versions come from the same parts.
 // Tables and inline styles, as mail clients show nothing else alike; everything that is no tag of ours is escaped here.
 import { escaped } from '../../rules/html.ts';
-import type { MailTheme } from './mail-look.ts';
+import type { MailTheme } from './mail-theme.ts';
 
 export interface MailContent {
 	subject: string;

@@ -11,9 +11,9 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import { loadTheme } from '../theme/load-look.ts';
+import { loadTheme } from '../theme/load-shop-theme.ts';
 import type { MailTemplate } from './lay-out-mail.ts';
-import { mailTheme } from './mail-look.ts';
+import { mailTheme } from './mail-theme.ts';
 
 export interface NewMail<Data> {
 	to: string;

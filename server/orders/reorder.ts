@@ -2,7 +2,7 @@
 import type { LineProblem } from '../../rules/checkout/problems.ts';
 import { addItems, mostAtOnce, type NewItem } from '../cart/add-items.ts';
 import { type ListLine, lineProblem } from '../cart/lines.ts';
-import { loadSoldItems, type Reader } from '../cart/sold-things.ts';
+import { loadSoldItems, type Reader } from '../cart/sold-items.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { findOrder, type OrderLine } from './find-order.ts';

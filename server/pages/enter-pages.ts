@@ -3,12 +3,12 @@ import { newId } from '../../rules/ids.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
 import { documentProblem } from '../../rules/pages/validate.ts';
-import { contentPageNameKey } from '../../rules/texts/thing-keys.ts';
+import { contentPageNameKey } from '../../rules/texts/entity-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
-import { textOfEntity } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-entity.ts';
 import { judgingFor, keepPictures } from './page-documents.ts';
 
 export interface PageToEnter {

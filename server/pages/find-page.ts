@@ -3,9 +3,9 @@
 import { definitions } from '../../blocks/registry.ts';
 import type { PageKind, ShownSection } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
-import { writeExcerpt } from '../../rules/pages/first-words.ts';
 import { shownSections } from '../../rules/pages/show-page.ts';
 import { plainText, spokenText } from '../../rules/pages/texts.ts';
+import { writeExcerpt } from '../../rules/pages/write-excerpt.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';

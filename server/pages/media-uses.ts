@@ -2,8 +2,8 @@
 
 import { pageAddress } from '../../rules/pages/addresses.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
+import { contentPageNameKey } from '../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
-import { contentPageNameKey } from '../../rules/texts/thing-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { MediaUse } from '../media/media-use.ts';
 import { announceChange } from '../tenants/announce-change.ts';

@@ -2,12 +2,12 @@
 import { newId } from '../../rules/ids.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
-import { contentPageNameKey } from '../../rules/texts/thing-keys.ts';
+import { contentPageNameKey } from '../../rules/texts/entity-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
-import { textOfEntity } from '../texts/text-of-thing.ts';
+import { textOfEntity } from '../texts/text-of-entity.ts';
 import { keepPictures } from './page-documents.ts';
 
 export interface PlantedPage {

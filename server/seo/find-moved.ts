@@ -2,7 +2,7 @@
 import { type Audience, hasPage, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
-import { queryMovedPage } from '../pages/page-places.ts';
+import { queryMovedPage } from '../pages/page-locations.ts';
 
 export const movedKinds = ['product', 'category', 'page', 'link'] as const;
 type MovedKind = (typeof movedKinds)[number];

@@ -4,7 +4,7 @@ import { pathOfLanguage } from '../../rules/languages.ts';
 import { shopDay } from '../calendar/today.ts';
 import { everybody, inLists, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Database, Sql } from '../database/connection.ts';
-import { listPageLocations } from '../pages/page-places.ts';
+import { listPageLocations } from '../pages/page-locations.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 

@@ -2,8 +2,8 @@
 
 import { isMailAddress } from '../../rules/mail-address.ts';
 import { priceSettings } from '../../rules/settings/prices.ts';
+import { productNameKey } from '../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
-import { productNameKey } from '../../rules/texts/thing-keys.ts';
 import { shopLink } from '../accounts/shop-link.ts';
 import { lockCatalogue } from '../catalogue/read-model/refresh-catalogue.ts';
 import { refreshProducts } from '../catalogue/read-model/refresh-products.ts';

@@ -4,7 +4,7 @@ import { documentOf } from '../../rules/documents/example-document.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
-import { documentTheme } from '../orders/documents/pdf/document-look.ts';
+import { documentTheme } from '../orders/documents/pdf/document-theme.ts';
 import { makeDocument } from '../orders/documents/pdf/make-document.ts';
 
 const look = await documentTheme({ shopName: 'Druck & <Werk>', notation: null, theme: defaultTheme, logo: undefined });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { defaultTheme, type OwnTheme } from '../../rules/theme/theme.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { loadShopTheme } from './load-look.ts';
+import { loadShopTheme } from './load-shop-theme.ts';
 import { saveTheme } from './save-theme.ts';
 
 let test: TestDatabase;

@@ -1,9 +1,9 @@
 // What stands around the forms that lead to an account: one column in the middle, with a title and what it is about.
 import type { ReactNode } from 'react';
-import { ThemeScope } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/theme-scope.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { Picture } from '../platform/picture.tsx';
-import { ToastRegion } from './toast-place.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 interface AccessFrameProps {
 	title: string;

@@ -8,7 +8,7 @@ import { setCodeStepDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
 import { Part } from './part.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 import { type Me, useSetMe } from './use-me.ts';
 
 export function AccessSection({ me }: { me: Me }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
 import { useRoomForToasts } from '../kit/toast-room.ts';
 import { useTexts } from '../platform/environment.tsx';
-import { ToastRegion } from './toast-place.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 interface AccountDialogProps {
 	title: string;

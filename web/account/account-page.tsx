@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showEmail } from '../../rules/show-email.ts';
-import { ThemeScope } from '../kit/look.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { ThemeScope } from '../kit/theme-scope.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { NearLink } from '../platform/near-link.tsx';
@@ -14,7 +14,7 @@ import { AidsSection } from './aids-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ToastRegion } from './toast-place.tsx';
+import { ToastRegion } from './toast-region.tsx';
 import { type Me, useMe } from './use-me.ts';
 
 export function Component() {

@@ -50,7 +50,7 @@ export async function logIn(given: Credentials): Promise<LogInResult> {
 	return answer ?? { failure: await failureOf(response, given) };
 }
 
-/** Keys of what was typed into forms begin with this (web/forms/kept-form.ts). */
+/** Keys of what was typed into forms begin with this (web/forms/stored-form.ts). */
 const keptForms = 'form:';
 
 /** What the next person at this machine must not find. */

@@ -12,7 +12,7 @@ import { AccountDialog } from './account-dialog.tsx';
 import { noteDeletion } from './auth-calls.ts';
 import { sayPasswordFailure, wasMade } from './failure.ts';
 import { Part } from './part.tsx';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 
 export function DataSection() {
 	const { t, ask } = usePlatform();

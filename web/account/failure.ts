@@ -3,7 +3,7 @@ import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 
 /** Reasons that the reader can do something about; all others are told in the form's own sentence. */
 const telling = new Set([

@@ -10,7 +10,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { forgotPasswordDocument } from './account.documents.ts';
 import { sayFailure } from './failure.ts';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 
 export function Component() {
 	const { t, language, ask } = usePlatform();

@@ -9,7 +9,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { changePasswordDocument } from './account.documents.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { sayPasswordFailure, wasMade } from './failure.ts';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 
 export function PasswordDialog({ onClose }: { onClose(): void }) {
 	const { t, ask } = usePlatform();

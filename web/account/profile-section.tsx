@@ -14,7 +14,7 @@ import { sayFailure } from './failure.ts';
 import { elementOf, fromFieldValues, type RequestedField, readField, toFieldValues } from './field-elements.ts';
 import { userFieldsQuery } from './field-queries.ts';
 import { Part } from './part.tsx';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 import { type Me, useSetMe } from './use-me.ts';
 
 function headed(elements: FormElement[], heading: PlainTextKey): FormElement[] {

@@ -12,7 +12,7 @@ import { AllDone } from './all-done.tsx';
 import { logOut } from './auth-calls.ts';
 import { sayFailure } from './failure.ts';
 import { useToken } from './query-value.ts';
-import { sayAtBottom } from './toast-place.tsx';
+import { sayAtBottom } from './toast-region.tsx';
 
 export function Component() {
 	const { t, ask } = usePlatform();

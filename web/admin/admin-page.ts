@@ -7,7 +7,7 @@ import type { Platform } from '../platform/environment.tsx';
 import type { PageFrame, RoutedPage } from '../platform/page.ts';
 import { cachedResult } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
-import { adminTexts } from './admin-words.ts';
+import { adminTexts } from './admin-texts.ts';
 
 /** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
 export type Need = 'area' | 'admin' | readonly Right[];

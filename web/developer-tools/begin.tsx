@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
-import { ThemeScope } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/theme-scope.tsx';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { recordCalls } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { hasTools } from './place.ts';
+import { hasTools } from './position.ts';
 import { toolsDocument } from './tools.documents.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -17,7 +17,7 @@ import { findFormErrors, submittedValues } from '../../rules/forms/validate.ts';
 import type { FormValue, FormValues } from '../../rules/forms/values.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { failureText } from './failure-text.ts';
-import { forgetForm, keepForm, keyOfForm, recallForm } from './kept-form.ts';
+import { forgetForm, keepForm, keyOfForm, recallForm } from './stored-form.ts';
 
 /** What the server found wrong, field by field. */
 interface ServerFault {

@@ -2,7 +2,7 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../kit/button.tsx';
-import type { ButtonColour } from '../kit/button-look.ts';
+import type { ButtonColour } from '../kit/button-style.ts';
 import { TextLink } from '../kit/link.tsx';
 import { Line, Section, useSamples } from './section.tsx';
 

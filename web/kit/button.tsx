@@ -2,7 +2,7 @@
 import { IconLoader2 } from '@tabler/icons-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { NearLink } from '../platform/near-link.tsx';
-import { type ButtonColour, type ButtonSize, buttonClass } from './button-look.ts';
+import { type ButtonColour, type ButtonSize, buttonClass } from './button-style.ts';
 
 interface Look {
 	colour?: ButtonColour;

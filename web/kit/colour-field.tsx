@@ -18,8 +18,8 @@ import {
 import { fallbackColour, parseColour, writeColour } from '../../rules/theme/colour.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { controlStyle, describedBy, Field, type FieldBasics, useFieldError, useFieldIds } from './field.tsx';
-import { useThemeScope } from './look.tsx';
 import { popoverStyle } from './popover-style.ts';
+import { useThemeScope } from './theme-scope.tsx';
 
 interface ColourFieldProps extends FieldBasics {
 	value: string;

@@ -5,7 +5,7 @@ import type { WaitingQuery } from '../platform/confirmation.ts';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { controlStyle, describedBy, FieldNotes, useFieldIds } from './field.tsx';
-import { useThemeScope } from './look.tsx';
+import { useThemeScope } from './theme-scope.tsx';
 import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 /** @param question undefined while nothing is asked */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as DialogBase, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
-import { useThemeScope } from './look.tsx';
+import { useThemeScope } from './theme-scope.tsx';
 import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
 const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };

@@ -3,9 +3,9 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Menu as MenuBase, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components';
 import { Button } from './button.tsx';
-import type { ButtonSize } from './button-look.ts';
-import { useThemeScope } from './look.tsx';
+import type { ButtonSize } from './button-style.ts';
 import { itemStyle, popoverStyle } from './popover-style.ts';
+import { useThemeScope } from './theme-scope.tsx';
 
 interface MenuAction {
 	id: string;

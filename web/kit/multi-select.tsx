@@ -17,9 +17,9 @@ import {
 } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
 import { Asterisk, controlStyle, type FieldBasics } from './field.tsx';
-import { useThemeScope } from './look.tsx';
 import { itemStyle, popoverStyle } from './popover-style.ts';
 import type { Choice } from './select.tsx';
+import { useThemeScope } from './theme-scope.tsx';
 
 interface MultiSelectProps<Value extends string> extends FieldBasics {
 	value: readonly Value[];

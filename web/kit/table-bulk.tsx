@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
-import type { ButtonColour } from './button-look.ts';
+import type { ButtonColour } from './button-style.ts';
 
 export interface BulkAction {
 	id: string;

@@ -7,10 +7,10 @@ import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { DateField } from './date-field.tsx';
 import { controlStyle, useFieldIds } from './field.tsx';
-import { useThemeScope } from './look.tsx';
 import { itemStyle, popoverStyle } from './popover-style.ts';
 import { type Choice, Select } from './select.tsx';
 import type { ChangeTable, TableState } from './table-state.ts';
+import { useThemeScope } from './theme-scope.tsx';
 
 interface ChoiceFilter extends NamedColumn {
 	choices: readonly Choice[];

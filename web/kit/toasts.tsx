@@ -5,10 +5,10 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { useTexts } from '../platform/environment.tsx';
-import { useThemeScope } from './look.tsx';
 import { Notice, type NoticeKind } from './notice.tsx';
 import { useNotices } from './notices.tsx';
 import { readingTime } from './reading-time.ts';
+import { useThemeScope } from './theme-scope.tsx';
 import { useMeasuredToasts } from './toast-room.ts';
 
 /** Whoever is offered something needs the time to decide. */

@@ -1,7 +1,7 @@
 // A word about a button that has only a picture. Shown on hover and on focus; nothing stands only here.
 import type { ReactElement } from 'react';
 import { Focusable, Tooltip as TooltipBase, TooltipTrigger } from 'react-aria-components';
-import { useThemeScope } from './look.tsx';
+import { useThemeScope } from './theme-scope.tsx';
 
 interface TooltipProps {
 	text: string;

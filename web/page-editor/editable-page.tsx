@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMe } from '../account/use-me.ts';
 import { Button } from '../kit/button.tsx';
-import { ThemeScope } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/theme-scope.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { setFlag, useFlags } from '../platform/flags.ts';
 import { MoreTexts } from '../platform/page-texts.tsx';

@@ -1,6 +1,6 @@
 // What is open beside the page or over it, each with its own code. What shows parts of the page has the look of the shop.
 import { lazy, Suspense } from 'react';
-import { ThemeScope } from '../kit/look.tsx';
+import { ThemeScope } from '../kit/theme-scope.tsx';
 import { useSituation } from './bar/editor-bar.tsx';
 import type { EditingSession } from './saving/editing-session.ts';
 import type { Opened } from './state/editor.tsx';

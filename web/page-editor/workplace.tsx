@@ -5,12 +5,12 @@ import { usePlatform } from '../platform/environment.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { Trouble } from './bar/trouble.tsx';
 import type { Width } from './bar/width-choice.tsx';
-import { CanvasArea } from './canvas/canvas-place.tsx';
+import { CanvasArea } from './canvas/canvas-area.tsx';
 import { OpenedPart } from './opened-part.tsx';
 import type { EditingSession } from './saving/editing-session.ts';
 import { type Editor, EditorProvider, type Opened } from './state/editor.tsx';
 import { type Actions, useActions } from './state/use-actions.ts';
-import { useStoredLanguage } from './state/use-kept-language.ts';
+import { useStoredLanguage } from './state/use-stored-language.ts';
 
 interface WorkplaceProps {
 	session: EditingSession;

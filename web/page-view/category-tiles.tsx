@@ -2,7 +2,7 @@
 
 import { mediaQuery } from '../../rules/breakpoints.ts';
 import type { ShopCategory } from '../../rules/page-contract.ts';
-import { categoryNameKey } from '../../rules/texts/thing-keys.ts';
+import { categoryNameKey } from '../../rules/texts/entity-keys.ts';
 import { named } from '../../rules/texts/translator.ts';
 import { Picture } from '../platform/picture.tsx';
 import { CategoryLink } from './category-link.tsx';

@@ -2,7 +2,7 @@
 
 import { mediaQuery } from '../../rules/breakpoints.ts';
 import { formatMoney } from '../../rules/money.ts';
-import { productLabelNameKey, productNameKey } from '../../rules/texts/thing-keys.ts';
+import { productLabelNameKey, productNameKey } from '../../rules/texts/entity-keys.ts';
 import { named } from '../../rules/texts/translator.ts';
 import { Label } from '../kit/label.tsx';
 import { usePlatform } from '../platform/environment.tsx';

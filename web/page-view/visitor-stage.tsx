@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { plainParts } from '../../blocks/stage/plain-parts.tsx';
 import { type AnySection, type ProductsProps, type Stage, StageProvider } from '../../blocks/stage/stage.tsx';
 import type { ShownImage } from '../../rules/page-contract.ts';
-import { type ButtonColour, buttonClass } from '../kit/button-look.ts';
+import { type ButtonColour, buttonClass } from '../kit/button-style.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { Picture } from '../platform/picture.tsx';
 import { bestColumns, CategoryTile } from './category-tiles.tsx';

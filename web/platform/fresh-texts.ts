@@ -2,9 +2,9 @@
 // has changed any.
 import { baseGroups } from '../../rules/texts/base-groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import { fetchTexts } from './cached-texts.ts';
 import type { Platform } from './environment.tsx';
 import { textOf } from './graphql.ts';
-import { fetchTexts } from './kept-texts.ts';
 import { interfaceTextsDocument } from './texts.documents.ts';
 import { currentTextsVersion } from './texts-version.ts';
 

@@ -11,7 +11,7 @@ export const textsQuery = (platform: Platform, groups: readonly TextGroup[]) => 
 	...query(interfaceTextsDocument, { language: platform.language, groups: [...groups] }),
 	...(platform.textMarks
 		? { staleTime: 0 }
-		: { ask: async (...asked: unknown[]) => (await import('./kept-texts.ts')).fetchTexts(platform, asked) }),
+		: { ask: async (...asked: unknown[]) => (await import('./cached-texts.ts')).fetchTexts(platform, asked) }),
 });
 
 type Words = Pick<Platform, 'messages' | 't'>;

@@ -1,5 +1,5 @@
 // The products of a category, page by page, and the categories below it.
-import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/thing-keys.ts';
+import { categoryDescriptionKey, categoryNameKey } from '../../rules/texts/entity-keys.ts';
 import { named } from '../../rules/texts/translator.ts';
 import { Chip } from '../kit/chip.tsx';
 import { CategoryTiles } from '../page-view/category-tiles.tsx';

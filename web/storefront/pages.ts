@@ -149,7 +149,7 @@ const orderPages = [
 const movedThing =
 	(kind: 'product' | 'category' | 'page' | 'link'): NonNullable<RoutedPage['movedTo']> =>
 	async (platform, place) =>
-		(await import('./moved-thing.ts')).findMoved(kind, platform, place);
+		(await import('./moved-entity.ts')).findMoved(kind, platform, place);
 
 let contentModule: typeof import('./content/content-queries.ts') | undefined;
 

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
-import { ThemeScope } from '../kit/look.tsx';
 import { KitProvider } from '../kit/provider.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { ThemeScope } from '../kit/theme-scope.tsx';
 import { useAdminQuery } from '../platform/backoffice/data.ts';
 import { Failed } from '../platform/backoffice/loaded.tsx';
 import { meDocument } from '../platform/backoffice/me.documents.ts';

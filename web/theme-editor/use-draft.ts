@@ -4,7 +4,7 @@ import type { OwnTheme } from '../../rules/theme/theme.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { changed, redone, undone } from './history.ts';
-import { keepHistory, recallHistory } from './kept-history.ts';
+import { keepHistory, recallHistory } from './stored-history.ts';
 import { saveThemeDraftDocument } from './theme-editor.documents.ts';
 
 type Saving = 'asPublished' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';

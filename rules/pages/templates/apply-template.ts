@@ -6,7 +6,7 @@ import type { Definitions } from '../block.ts';
 import type { PageDocument, PageText, Part } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { plannedPage } from '../plan.ts';
-import { listTextLocations, textOperation } from '../text-places.ts';
+import { listTextLocations, textOperation } from '../text-locations.ts';
 import { fingerprintOf, plainText } from '../texts.ts';
 import type { PageTemplate } from './template.ts';
 

@@ -3,7 +3,7 @@ import { isPlainName } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
 import { covers, isRight, type Right } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
-import { isStillReferenced, Refused } from '../../failure.ts';
+import { isReferenced, Refused } from '../../failure.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { announceSubject } from '../sessions/announce-subject.ts';
 import { refuseTaken } from '../taken.ts';
@@ -113,7 +113,7 @@ export async function deleteRole(sql: Sql, caller: Caller, id: string): Promise<
 	await sql`delete from user_roles where tenant_id = ${tenant.id} and role_id = ${id}`;
 	// Without its last role a category would be open to everybody.
 	await sql`delete from roles where tenant_id = ${tenant.id} and id = ${id}`.catch((error) => {
-		throw isStillReferenced(error) ? new Refused('ROLE_IN_USE') : error;
+		throw isReferenced(error) ? new Refused('ROLE_IN_USE') : error;
 	});
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'deleteRole',

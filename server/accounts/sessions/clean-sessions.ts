@@ -1,6 +1,6 @@
 // Removes sessions that are over, and answers that nobody will ask for again.
 import type { Sql } from '../../database/connection.ts';
-import { rememberHours } from './remember-answer.ts';
+import { rememberHours } from './idempotency.ts';
 
 /** Ended ones are kept a day longer: somebody may want to know when. */
 export async function cleanSessions(sql: Sql, tenantId: string): Promise<void> {

@@ -13,7 +13,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { VersionWatch } from '../../tenants/watch-versions.ts';
 import { findMissingTexts } from '../../texts/find-missing.ts';
 import { resolveInterfaceTexts, shippedTexts } from '../../texts/resolve-interface-texts.ts';
-import { type LoadedTheme, loadShopTheme } from '../../theme/load-look.ts';
+import { type LoadedTheme, loadShopTheme } from '../../theme/load-shop-theme.ts';
 
 const maxBytes = 16 * 2 ** 20;
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { emptyPage } from '../../../rules/pages/document.ts';
-import { productFieldLabelKey } from '../../../rules/texts/thing-keys.ts';
+import { productFieldLabelKey } from '../../../rules/texts/entity-keys.ts';
 import { saveCategories } from '../../catalogue/save-categories.ts';
 import { saveProducts } from '../../catalogue/save-products.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -13,7 +13,7 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { titleSection } from '../../testing/pages.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
-import { textOfEntity } from '../../texts/text-of-thing.ts';
+import { textOfEntity } from '../../texts/text-of-entity.ts';
 
 let test: TestDatabase;
 let app: TestApp;

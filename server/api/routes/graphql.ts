@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../rules/errors.ts';
 import type { ApiResult } from '../../../rules/page-contract.ts';
-import { actOnce, isRepeatKey } from '../../accounts/sessions/remember-answer.ts';
+import { isRepeatKey, runIdempotent } from '../../accounts/sessions/idempotency.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
@@ -19,7 +19,7 @@ import { measureOperations } from '../../http/operation-metrics.ts';
 import { noteOverload } from '../../http/overload-log.ts';
 import { graphqlPath, sendRefusal } from '../../http/refuse.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
-import { sendWhole } from '../../http/whole-answer.ts';
+import { sendWhole } from '../../http/whole-response.ts';
 import type { TranslationProvider } from '../../integrations/translation/port.ts';
 import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
@@ -186,7 +186,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		if (!isOneMutation(asked.query))
 			return problem(new ApiError('BAD_REQUEST', 'x-idempotency-key: one mutation in a document'));
 		const act = () => run(asked, tenant, request, caller);
-		return actOnce(database, keyed.callOf(given, key, caller.user), {
+		return runIdempotent(database, keyed.callOf(given, key, caller.user), {
 			act,
 			isFinal,
 			readAgain: isRepeatable(asked.query) ? act : undefined,

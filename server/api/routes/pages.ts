@@ -13,7 +13,7 @@ import { isForMachines } from '../../http/refuse.ts';
 import type { RequestTrace } from '../../http/request-trace.ts';
 import type { PastResponse } from '../../http/requests.ts';
 import { createResponseCache, type RequestInterceptor, requestKey } from '../../http/response-cache.ts';
-import { sendWhole, writeWhole } from '../../http/whole-answer.ts';
+import { sendWhole, writeWhole } from '../../http/whole-response.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { gzipParts, joinParts } from '../../rendering/page-parts.ts';
 import { PageTurns } from '../../rendering/page-turns.ts';

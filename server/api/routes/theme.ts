@@ -8,7 +8,7 @@ import { everybody } from '../../catalogue/read-model/audience.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { drawIcon } from '../../theme/draw-icon.ts';
-import type { LoadedTheme } from '../../theme/load-look.ts';
+import type { LoadedTheme } from '../../theme/load-shop-theme.ts';
 import type { PageShellStore } from '../rendering/page-shell.ts';
 
 const compress = promisify(gzip);

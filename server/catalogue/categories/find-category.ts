@@ -5,13 +5,13 @@ import {
 	categoryNameKey,
 	categorySeoDescriptionKey,
 	categorySeoTitleKey,
-} from '../../../rules/texts/thing-keys.ts';
+} from '../../../rules/texts/entity-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { findPictures } from '../../media/find-pictures.ts';
 import type { Picture } from '../../media/media-path.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { listTranslations, type Word } from '../../texts/queue/save-words.ts';
+import { listTranslations, type Word } from '../../texts/queue/save-translations.ts';
 
 interface Row {
 	id: string;

@@ -1,6 +1,7 @@
 // The tree of categories as those see it who arrange it: all of them, with whom they are open to and how much stands in them.
+
+import { categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
-import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';

@@ -8,7 +8,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-translations.ts';
 import { keepOldSlug } from '../old-slugs.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshCategories } from '../read-model/refresh-categories.ts';

@@ -1,12 +1,12 @@
 // What can be said of every product: the fields of a shop, and how many products say something in each.
 import type { ProductFieldType } from '../../../rules/catalogue/kinds.ts';
+import { productFieldDefaultKey, productFieldLabelKey } from '../../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
-import { productFieldDefaultKey, productFieldLabelKey } from '../../../rules/texts/thing-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { listTranslations, type Word } from '../../texts/queue/save-words.ts';
+import { listTranslations, type Word } from '../../texts/queue/save-translations.ts';
 
 interface Row {
 	id: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { shippedEntries } from '../../../rules/messages/groups.ts';
-import { productFieldDefaultKey, productFieldValueKey } from '../../../rules/texts/thing-keys.ts';
+import { productFieldDefaultKey, productFieldValueKey } from '../../../rules/texts/entity-keys.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';

@@ -2,12 +2,16 @@
 import type { ProductFieldType } from '../../../rules/catalogue/kinds.ts';
 import { isFieldName, isRootPath, isSecureUrl } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
-import { productFieldDefaultKey, productFieldLabelKey, productFieldValueKey } from '../../../rules/texts/thing-keys.ts';
+import {
+	productFieldDefaultKey,
+	productFieldLabelKey,
+	productFieldValueKey,
+} from '../../../rules/texts/entity-keys.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-translations.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshSoon } from '../read-model/refresh-later.ts';

@@ -1,13 +1,13 @@
 // The labels of a shop, and how many products carry each.
 import type { LabelKind } from '../../../rules/catalogue/kinds.ts';
 import type { Validity } from '../../../rules/catalogue/validity.ts';
+import { productLabelNameKey } from '../../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
-import { productLabelNameKey } from '../../../rules/texts/thing-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findTexts } from '../../texts/find-texts.ts';
-import { listTranslations, type Word } from '../../texts/queue/save-words.ts';
+import { listTranslations, type Word } from '../../texts/queue/save-translations.ts';
 
 interface Row extends Validity {
 	id: string;

@@ -5,7 +5,7 @@ import type { Translations } from '../../../rules/catalogue/product-errors.ts';
 import { freeSlug } from '../../../rules/catalogue/slug.ts';
 import { contentIn } from '../../../rules/content/shipped.ts';
 import { newId } from '../../../rules/ids.ts';
-import { productNameKey } from '../../../rules/texts/thing-keys.ts';
+import { productNameKey } from '../../../rules/texts/entity-keys.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

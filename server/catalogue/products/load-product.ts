@@ -3,14 +3,14 @@ import { type ImageBorder, plainBorder } from '../../../rules/catalogue/image-bo
 import type { FieldValue, Translations } from '../../../rules/catalogue/product-errors.ts';
 import type { PaymentSettings } from '../../../rules/pricing/settings.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';
-import type { Translatable } from '../../../rules/texts/lookup.ts';
 import {
 	productDescriptionKey,
 	productFieldValueKey,
 	productNameKey,
 	productSeoDescriptionKey,
 	productSeoTitleKey,
-} from '../../../rules/texts/thing-keys.ts';
+} from '../../../rules/texts/entity-keys.ts';
+import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { findPictures } from '../../media/find-pictures.ts';

@@ -1,13 +1,13 @@
 // What a product is edited among: the fields, labels and categories of the shop, with their names in every language.
 import type { LabelKind, ProductFieldType } from '../../../rules/catalogue/kinds.ts';
 import type { ProductContext, Translations, ValidatedField } from '../../../rules/catalogue/product-errors.ts';
-import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import {
 	categoryNameKey,
 	productFieldDefaultKey,
 	productFieldLabelKey,
 	productLabelNameKey,
-} from '../../../rules/texts/thing-keys.ts';
+} from '../../../rules/texts/entity-keys.ts';
+import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';

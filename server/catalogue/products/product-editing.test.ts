@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { blankPricing } from '../../../rules/pricing/tidy-settings.ts';
-import { productFieldLabelKey, productFieldValueKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
+import { productFieldLabelKey, productFieldValueKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';

@@ -6,7 +6,7 @@ import {
 	productNameKey,
 	productSeoDescriptionKey,
 	productSeoTitleKey,
-} from '../../../rules/texts/thing-keys.ts';
+} from '../../../rules/texts/entity-keys.ts';
 import type { TranslationType } from '../../../rules/texts/translation-types.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -14,7 +14,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { queueChanged } from '../../texts/queue/queue-texts.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
-import { textOfEntity } from '../../texts/text-of-thing.ts';
+import { textOfEntity } from '../../texts/text-of-entity.ts';
 
 export interface ProductText {
 	key: string;

@@ -1,8 +1,8 @@
 // What somebody who looks after the products should know of one of them.
 import { hintsFor, type ProductHint } from '../../../rules/catalogue/hints.ts';
 import type { PricingMode } from '../../../rules/pricing/kinds.ts';
+import { productDescriptionKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import { regionalBase, type Translatable } from '../../../rules/texts/lookup.ts';
-import { productDescriptionKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findTexts } from '../../texts/find-texts.ts';

@@ -1,7 +1,6 @@
 // Everything that is known of some products and their variants, in a fixed number of statements.
 import type { ImageBorder } from '../../../rules/catalogue/image-border.ts';
 import type { LabelKind, ProductFieldType } from '../../../rules/catalogue/kinds.ts';
-import type { Translatable } from '../../../rules/texts/lookup.ts';
 import {
 	productDescriptionKey,
 	productFieldDefaultKey,
@@ -11,7 +10,8 @@ import {
 	productNameKey,
 	productSeoDescriptionKey,
 	productSeoTitleKey,
-} from '../../../rules/texts/thing-keys.ts';
+} from '../../../rules/texts/entity-keys.ts';
+import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { type FoundPicture, findPictures } from '../../media/find-pictures.ts';
 import { findTexts } from '../../texts/find-texts.ts';

@@ -1,7 +1,6 @@
 // What the page of a product says of it in one language: written when something changes, read as it stands.
 import { type ImageBorder, plainBorder } from '../../../rules/catalogue/image-border.ts';
 import type { ProductFieldType } from '../../../rules/catalogue/kinds.ts';
-import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
 import {
 	productDescriptionKey,
 	productFieldDefaultKey,
@@ -10,7 +9,8 @@ import {
 	productNameKey,
 	productSeoDescriptionKey,
 	productSeoTitleKey,
-} from '../../../rules/texts/thing-keys.ts';
+} from '../../../rules/texts/entity-keys.ts';
+import { languageChain, pickTranslation } from '../../../rules/texts/lookup.ts';
 import { alternativeTextIn } from '../../media/alternative-text.ts';
 import type { FoundPicture } from '../../media/find-pictures.ts';
 import type { Picture } from '../../media/media-path.ts';

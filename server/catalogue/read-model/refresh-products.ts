@@ -1,5 +1,5 @@
 // Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
-import { productLabelNameKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
+import { productLabelNameKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import { refreshPricing } from '../../pricing/refresh-pricing.ts';
 import { announceChange } from '../../tenants/announce-change.ts';

@@ -1,5 +1,5 @@
 // The words of products, as the search finds them: stems in product_words, the words themselves in search_words.
-import { indexedTerms } from '../../../rules/catalogue/search-words.ts';
+import { indexedTerms } from '../../../rules/catalogue/search-terms.ts';
 import type { Sql } from '../../database/connection.ts';
 
 /** PostgreSQL's stemmers by tongue; words of others are found as they stand. */

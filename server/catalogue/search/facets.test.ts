@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import { productFieldLabelKey, productLabelNameKey } from '../../../rules/texts/thing-keys.ts';
+import { productFieldLabelKey, productLabelNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
-import { textOfEntity } from '../../texts/text-of-thing.ts';
+import { textOfEntity } from '../../texts/text-of-entity.ts';
 import { saveCategories } from '../save-categories.ts';
 import { saveProducts } from '../save-products.ts';
 

@@ -1,6 +1,6 @@
 // From what somebody typed to the stems that products are found by: the words themselves, their synonyms, words that have them
 // in them, and, where a word is not known at all, words that are written much like it.
-import { parseSearchTerms } from '../../../rules/catalogue/search-words.ts';
+import { parseSearchTerms } from '../../../rules/catalogue/search-terms.ts';
 import { queryNamed } from '../../database/named.ts';
 import type { ReadQuery } from '../../database/read.ts';
 import { type Audience, conditions } from '../read-model/audience.ts';

@@ -7,7 +7,7 @@ import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDayOf } from '../../calendar/today.ts';
 import type { MailPart, MailRow } from '../../mail/lay-out-mail.ts';
-import type { MailTheme } from '../../mail/mail-look.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
 

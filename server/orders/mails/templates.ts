@@ -1,7 +1,7 @@
 // The mails about an order. Templates: words, look and data in, both versions out.
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart, type MailTemplate } from '../../mail/lay-out-mail.ts';
-import type { MailTheme } from '../../mail/mail-look.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
 import { addressParts, dayOf, greeted, moneyOf, pageParts, sumRows } from './parts.ts';

@@ -5,7 +5,7 @@ import { loadUser } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { tidyItemName } from '../../cart/add-items.ts';
 import { type CartLine, cartLineOf, lineOf } from '../../cart/lines.ts';
-import { loadSoldItems, type Reader } from '../../cart/sold-things.ts';
+import { loadSoldItems, type Reader } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';

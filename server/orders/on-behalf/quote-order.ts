@@ -5,7 +5,7 @@ import { tidyVatId } from '../../../rules/vat-id.ts';
 import { loadUser } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { cartLineOf, type ListLine, lineOf } from '../../cart/lines.ts';
-import { loadSoldItems } from '../../cart/sold-things.ts';
+import { loadSoldItems } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

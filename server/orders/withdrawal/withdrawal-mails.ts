@@ -3,7 +3,7 @@
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Withdrawal } from '../../../rules/withdrawal/withdrawal.ts';
 import { layOutMail, type MailTemplate } from '../../mail/lay-out-mail.ts';
-import type { MailTheme } from '../../mail/mail-look.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
 
 export interface Received extends Withdrawal {
 	receivedAt: Date;

@@ -11,7 +11,7 @@ import { forgetOldSlug } from '../../catalogue/old-slugs.ts';
 import type { Sql } from '../../database/connection.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import type { Word } from '../../texts/queue/save-words.ts';
+import type { Word } from '../../texts/queue/save-translations.ts';
 import { currentDocument, judgingFor, keepPictures } from '../page-documents.ts';
 import { type EditedPage, findEdited, lockPage } from './edited-page.ts';
 import { validatedDocument } from './keep-work.ts';

@@ -3,13 +3,13 @@ import { slugOf } from '../../../rules/catalogue/slug.ts';
 import type { PageKind } from '../../../rules/pages/block.ts';
 import { longestPageName } from '../../../rules/pages/editing-limits.ts';
 import { slugError } from '../../../rules/pages/slugs.ts';
-import { contentPageNameKey } from '../../../rules/texts/thing-keys.ts';
+import { contentPageNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { saveTranslations, type Word } from '../../texts/queue/save-words.ts';
+import { saveTranslations, type Word } from '../../texts/queue/save-translations.ts';
 
 export const baseNameIn = (tenant: Tenant, names: readonly Word[]): string =>
 	names.find(({ languageCode }) => languageCode === defaultLanguage(tenant))?.translation.trim() ?? '';

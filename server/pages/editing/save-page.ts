@@ -1,13 +1,13 @@
 // What is said of a page beside what stands on it: names, address, whether it is home, shown, and led to.
 import { mayMoveTo } from '../../../rules/pages/needed-pages.ts';
-import { contentPageNameKey } from '../../../rules/texts/thing-keys.ts';
+import { contentPageNameKey } from '../../../rules/texts/entity-keys.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { forgetOldSlugsOf, keepOldSlug } from '../../catalogue/old-slugs.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import type { Word } from '../../texts/queue/save-words.ts';
+import type { Word } from '../../texts/queue/save-translations.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { recorded } from './create-page.ts';
 import { type EditedPage, findEdited, lockPage } from './edited-page.ts';

@@ -6,7 +6,11 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import type { TranslationServices } from '../../texts/machine/connect.ts';
-import { type PreparedTranslation, prepareTranslation, translateTexts } from '../../texts/machine/suggest-words.ts';
+import {
+	type PreparedTranslation,
+	prepareTranslation,
+	translateTexts,
+} from '../../texts/machine/suggest-translations.ts';
 import { findEdited } from './edited-page.ts';
 
 interface Wish {

@@ -5,7 +5,7 @@ import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { picturesOf } from '../../../rules/pages/pictures.ts';
 import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
-import { listTextLocations } from '../../../rules/pages/text-places.ts';
+import { listTextLocations } from '../../../rules/pages/text-locations.ts';
 import { plainText, statusOf } from '../../../rules/pages/texts.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';

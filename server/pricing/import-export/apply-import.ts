@@ -23,7 +23,7 @@ import { type ListedRow, listRows } from '../lists/list-rows.ts';
 import { refreshListed } from '../lists/refresh-listed.ts';
 import { replaceRows } from '../lists/save-rows.ts';
 import { priceOf } from './compare-prices.ts';
-import { parseStoredPrice, parseStoredRun, runKey } from './kept-price.ts';
+import { parseStoredPrice, parseStoredRun, runKey } from './stored-price.ts';
 
 const importJobName = 'prices.import';
 

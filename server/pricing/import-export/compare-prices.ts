@@ -7,9 +7,9 @@ import { stepOf } from '../../../rules/pricing/steps.ts';
 import type { Counts, ImportedRow } from '../../import-export/jobs/imports.ts';
 import type { FoundCodes } from '../lists/find-codes.ts';
 import type { ListedRow } from '../lists/list-rows.ts';
-import { keepPrice, keepRun, runKey } from './kept-price.ts';
 import type { PriceColumn } from './price-columns.ts';
 import type { FaultyCell, PriceLine, PriceTable } from './read-price-table.ts';
+import { keepPrice, keepRun, runKey } from './stored-price.ts';
 
 export interface Comparing {
 	/** What the list has. */

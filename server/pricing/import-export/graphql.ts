@@ -13,7 +13,7 @@ import { tableLimits } from '../../import-export/tables/table.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { beginPriceImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
-import { parseStoredPrice, parseStoredRun } from './kept-price.ts';
+import { parseStoredPrice, parseStoredRun } from './stored-price.ts';
 
 const { fileImport, row, checked } = declareImports(
 	{

@@ -1,8 +1,8 @@
 // Every text of the shop, as the specification lists it. Things that a reader may not know of are not named to him.
 import { mayDo } from '../../../rules/permissions.ts';
-import { entityOf } from '../../../rules/texts/thing-keys.ts';
+import { entityOf } from '../../../rules/texts/entity-keys.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';
-import { findShownEntities } from '../../catalogue/shown-things.ts';
+import { findShownEntities } from '../../catalogue/shown-entities.ts';
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { listTranslations, type TranslationEntry } from '../list-translations.ts';

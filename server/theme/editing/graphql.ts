@@ -11,8 +11,8 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { imageRef } from '../../media/graphql-parts.ts';
 import { discardDraft, publishDraft, restoreVersion, saveDraft } from './draft.ts';
-import { setOverwriteColors, setThemeImage } from './look-settings.ts';
 import { deletePreset, savePreset, updatePreset } from './presets.ts';
+import { setOverwriteColors, setThemeImage } from './theme-settings.ts';
 import { loadThemeState, type Preset, type ThemeImage, type ThemeState, type Version } from './theme-state.ts';
 
 const preset = builder.objectRef<Preset>('ThemePreset').implement({

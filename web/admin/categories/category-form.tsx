@@ -9,7 +9,7 @@ import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
-import { TranslationFields } from '../words-fields.tsx';
+import { TranslationFields } from '../translation-fields.tsx';
 import { AccessCard } from './access-card.tsx';
 import { type CategoryValues, wordRules } from './category-values.ts';
 import { LinkCard } from './link-card.tsx';

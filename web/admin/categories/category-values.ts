@@ -6,7 +6,12 @@ import { findFieldError } from '../../../rules/fields.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { FieldErrors } from '../editor.ts';
-import { type Translations, translationsFrom, translationsInput, validateTranslations } from '../words-fields.tsx';
+import {
+	type Translations,
+	translationsFrom,
+	translationsInput,
+	validateTranslations,
+} from '../translation-fields.tsx';
 import type { categoryDocument } from './categories.documents.ts';
 
 export type Category = Data<typeof categoryDocument>['editedCategory'];

@@ -1,6 +1,6 @@
 // The sidebar: beside the screens where there is room, else behind a button.
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { useThemeScope } from '../../kit/look.tsx';
+import { useThemeScope } from '../../kit/theme-scope.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { mayOpen, useMe } from '../me.tsx';

@@ -1,6 +1,6 @@
 // Pages are edited where they stand: this leads there and switches the controls for it on.
 import { IconPencil } from '@tabler/icons-react';
-import { buttonClass } from '../../kit/button-look.ts';
+import { buttonClass } from '../../kit/button-style.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { setFlag } from '../../platform/flags.ts';
 import { RoutedLink } from '../../platform/routed-link.tsx';

@@ -13,7 +13,7 @@ import { beginPageWizardDocument } from '../../page-wizard/wizard.documents.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useEditor } from '../editor.ts';
-import { translationsInput } from '../words-fields.tsx';
+import { translationsInput } from '../translation-fields.tsx';
 import { EditLink } from './edit-link.tsx';
 import { PageFields } from './page-fields.tsx';
 import { type NamedPage, pageFieldOf, pageNames, validatePage } from './page-values.ts';

@@ -4,7 +4,7 @@ import type { PageKind } from '../../../rules/pages/block.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
-import { TranslationFields } from '../words-fields.tsx';
+import { TranslationFields } from '../translation-fields.tsx';
 import { futureSlug, type NamedPage, nameRules, slugProblem } from './page-values.ts';
 
 interface PageFieldsProps {

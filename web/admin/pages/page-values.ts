@@ -7,7 +7,7 @@ import { slugError } from '../../../rules/pages/slugs.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { FieldErrors } from '../editor.ts';
-import { errorName, type Translations, validateTranslations } from '../words-fields.tsx';
+import { errorName, type Translations, validateTranslations } from '../translation-fields.tsx';
 import type { pageDocument } from './pages.documents.ts';
 
 export type ManagedPage = Data<typeof pageDocument>['editedPage'];

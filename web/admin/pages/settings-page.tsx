@@ -12,7 +12,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
-import { translationsInput } from '../words-fields.tsx';
+import { translationsInput } from '../translation-fields.tsx';
 import { EditLink } from './edit-link.tsx';
 import { usePageActions } from './page-actions.ts';
 import { PageChips } from './page-chips.tsx';

@@ -17,8 +17,8 @@ import {
 	TextField,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { useThemeScope } from '../../kit/look.tsx';
 import { itemStyle } from '../../kit/popover-style.ts';
+import { useThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { mayOpen, useMe } from '../me.tsx';
 import { type Found, sources } from './sources.ts';

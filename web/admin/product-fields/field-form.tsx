@@ -9,7 +9,12 @@ import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
 import type { Editor, FieldErrors } from '../editor.ts';
-import { TranslationFields, type Translations, translationsInput, validateTranslations } from '../words-fields.tsx';
+import {
+	TranslationFields,
+	type Translations,
+	translationsInput,
+	validateTranslations,
+} from '../translation-fields.tsx';
 
 export interface FieldValues {
 	name: string;

@@ -8,7 +8,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
-import { translationsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../translation-fields.tsx';
 import { FieldForm, type FieldValues, fieldFieldOf, toInput, validateField } from './field-form.tsx';
 import { deleteProductFieldDocument, productFieldsDocument, updateProductFieldDocument } from './fields.documents.ts';
 import { useKindOfFields } from './kind-of-fields.ts';

@@ -8,7 +8,12 @@ import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
 import type { Editor, FieldErrors } from '../editor.ts';
-import { TranslationFields, type Translations, translationsInput, validateTranslations } from '../words-fields.tsx';
+import {
+	TranslationFields,
+	type Translations,
+	translationsInput,
+	validateTranslations,
+} from '../translation-fields.tsx';
 import { LabelChip, ShownLabel } from './shown-label.tsx';
 
 export interface LabelValues {

@@ -8,7 +8,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { EditedPage } from '../edited-page.tsx';
 import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
-import { translationsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../translation-fields.tsx';
 import { LabelForm, type LabelValues, toInput, validateLabel } from './label-form.tsx';
 import { deleteProductLabelDocument, productLabelsDocument, updateProductLabelDocument } from './labels.documents.ts';
 

@@ -3,7 +3,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
-import { translationsFrom } from '../words-fields.tsx';
+import { translationsFrom } from '../translation-fields.tsx';
 import { LabelForm, type LabelValues, toInput, validateLabel } from './label-form.tsx';
 import { createProductLabelDocument } from './labels.documents.ts';
 

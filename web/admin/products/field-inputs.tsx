@@ -4,7 +4,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
 import { type OfferedField, type ProductValues, readTranslations } from './product-values.ts';
-import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from './translation-fields.tsx';
 
 interface FieldInputsProps {
 	field: OfferedField;

@@ -14,7 +14,7 @@ import { useAfterwards, useEditor } from '../editor.ts';
 import { errorTexts } from './error-texts.ts';
 import { listTranslations } from './product-values.ts';
 import { createProductDocument } from './products.documents.ts';
-import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from './translation-fields.tsx';
 
 const blank = {
 	descriptions: {},

@@ -40,8 +40,8 @@ import { productDocument, saveProductDocument, saveProductPricesDocument } from 
 import { SettingsTab } from './settings-tab.tsx';
 import { StockTab } from './stock-tab.tsx';
 import type { TabProps } from './tab-props.ts';
+import { useBaseLanguage } from './translation-fields.tsx';
 import { VariantsTab } from './variants/variants-tab.tsx';
-import { useBaseLanguage } from './words-fields.tsx';
 
 export function Component() {
 	const { t, language } = usePlatform();

@@ -6,7 +6,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { productPath } from './product-actions.ts';
 import type { TabProps } from './tab-props.ts';
-import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
+import { TranslationFields, useBaseLanguage } from './translation-fields.tsx';
 
 const shownTitle = 60;
 const shownText = 155;

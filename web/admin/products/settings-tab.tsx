@@ -15,8 +15,8 @@ import { ImagesSection } from './images/images-section.tsx';
 import { productPath } from './product-actions.ts';
 import { SeoCard } from './seo-card.tsx';
 import type { TabProps } from './tab-props.ts';
+import { TranslationFields, useBaseLanguage } from './translation-fields.tsx';
 import { WeightField } from './weight-field.tsx';
-import { TranslationFields, useBaseLanguage } from './words-fields.tsx';
 
 export function SettingsTab({ product, surroundings, editor, readOnly }: TabProps) {
 	return (

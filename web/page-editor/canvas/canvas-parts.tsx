@@ -10,12 +10,12 @@ import {
 	useStage,
 } from '../../../blocks/stage/stage.tsx';
 import type { CallToAction } from '../../../rules/pages/call-to-action.ts';
-import { labelOf } from '../../page-view/block-words.ts';
+import { labelOf } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useChosen, useEditor } from '../state/editor.tsx';
 import { CanvasRich } from './canvas-rich.tsx';
 import { CanvasText } from './canvas-text.tsx';
-import { useAt } from './part-place.tsx';
+import { useAt } from './part-slot.tsx';
 import { hasOwnSize } from './picture-size.ts';
 
 function useLabel(of: { id: string }, name: string) {

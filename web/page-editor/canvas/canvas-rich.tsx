@@ -6,7 +6,7 @@ import { noRichText, type RichText as Rich } from '../../../rules/pages/rich-tex
 import { isRich, plainText, spokenText } from '../../../rules/pages/texts.ts';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
-import { usePartText } from './part-place.tsx';
+import { usePartText } from './part-slot.tsx';
 
 const RichEditor = lazy(() => import('../../text-editing/rich/rich-editor.tsx'));
 

@@ -4,10 +4,10 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffec
 import type { TextProps } from '../../../blocks/stage/stage.tsx';
 import { spokenText } from '../../../rules/pages/texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { plainPaste, readPlainText, setPlainText } from '../../text-editing/rich/plain-words.ts';
+import { plainPaste, readPlainText, setPlainText } from '../../text-editing/rich/plain-text.ts';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
-import { usePartText } from './part-place.tsx';
+import { usePartText } from './part-slot.tsx';
 
 const inline = ['span', 'strong', 'cite'];
 

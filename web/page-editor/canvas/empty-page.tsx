@@ -1,7 +1,7 @@
 // A page on which nothing is yet.
 import { IconLayoutGridAdd } from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
-import { ThemeScope } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';

@@ -1,7 +1,7 @@
 // What can be done with the item that is chosen in a section.
 import { IconChevronLeft, IconChevronRight, IconPlus, IconSquarePlus2, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { nameOfItem } from '../../page-view/block-words.ts';
+import { nameOfItem } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';

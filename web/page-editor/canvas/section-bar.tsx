@@ -12,7 +12,7 @@ import {
 	IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { nameOfBlock } from '../../page-view/block-words.ts';
+import { nameOfBlock } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor, usePage } from '../state/editor.tsx';
 import type { Selection } from '../state/page-store.ts';

@@ -6,7 +6,7 @@ import { loadBlocks, renderOf } from '../../page-view/known-blocks.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { definitionOf, useChosen, useEditor, useSection } from '../state/editor.tsx';
 import { InsertButton } from './insert-button.tsx';
-import { SectionContext } from './part-place.tsx';
+import { SectionContext } from './part-slot.tsx';
 import { SectionBar } from './section-bar.tsx';
 
 /** The section as visitors get it, in the language that is written in. */

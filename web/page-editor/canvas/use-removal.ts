@@ -1,7 +1,7 @@
 // Asks before everything that a section or an item says is lost.
 import type { At } from '../../../rules/pages/operations.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
-import { nameOfItem } from '../../page-view/block-words.ts';
+import { nameOfItem } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';

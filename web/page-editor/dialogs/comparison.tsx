@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { Comparison as Compared } from '../../../rules/pages/compare.ts';
 import { isSamePage } from '../../../rules/pages/compare.ts';
-import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 
 export function Comparison({ compared }: { compared: Compared }) {

@@ -9,7 +9,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useToast } from '../../kit/toasts.tsx';
-import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useSituation } from '../bar/editor-bar.tsx';

@@ -8,7 +8,7 @@ import { textFieldOf } from '../../../rules/pages/validate-part.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Select } from '../../kit/select.tsx';
-import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { TranslatedField } from '../settings/texts-form.tsx';
 import { definitionOf, type Editor, useDocument, useEditor } from '../state/editor.tsx';

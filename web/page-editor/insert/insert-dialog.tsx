@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type BlockDefinition, blockTabs } from '../../../rules/pages/block.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
-import { aboutBlock, nameOfBlock } from '../../page-view/block-words.ts';
+import { aboutBlock, nameOfBlock } from '../../page-view/block-texts.ts';
 import { loadBlocks } from '../../page-view/known-blocks.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useActions } from '../state/use-actions.ts';

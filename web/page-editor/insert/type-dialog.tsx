@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useToast } from '../../kit/toasts.tsx';
-import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
 import { loadBlocks } from '../../page-view/known-blocks.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { definitionOf, useEditor } from '../state/editor.tsx';

@@ -12,7 +12,7 @@ import {
 	openPageDocument,
 } from '../page-editor.documents.ts';
 import { PageStore, type StoredStep } from '../state/page-store.ts';
-import { type Desk, openDesk } from './kept-work.ts';
+import { type Desk, openDesk } from './persisted-work.ts';
 import { SaveQueue, type SaveState } from './save-queue.ts';
 import { sendGoodbye, sendSteps } from './send-steps.ts';
 

@@ -6,7 +6,7 @@ import { isPageUrl, isTarget } from '../../../rules/pages/check-rich-text.ts';
 import type { At, Operation } from '../../../rules/pages/operations.ts';
 import { callText } from '../../../rules/pages/validate-part.ts';
 import { Button } from '../../kit/button.tsx';
-import { buttonClass } from '../../kit/button-look.ts';
+import { buttonClass } from '../../kit/button-style.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';

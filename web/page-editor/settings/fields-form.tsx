@@ -5,7 +5,7 @@ import type { At } from '../../../rules/pages/operations.ts';
 import { NumberField } from '../../kit/number-field.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Switch } from '../../kit/switch.tsx';
-import { labelOf, optionLabel } from '../../page-view/block-words.ts';
+import { labelOf, optionLabel } from '../../page-view/block-texts.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { CallField } from './call-field.tsx';

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '../../../rules/pages/block.ts';
 import type { Item, Section } from '../../../rules/pages/document.ts';
 import { plainText, spokenText } from '../../../rules/pages/texts.ts';
 import { Button } from '../../kit/button.tsx';
-import { nameOfItem } from '../../page-view/block-words.ts';
+import { nameOfItem } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useRemoval } from '../canvas/use-removal.ts';
 import { useEditor } from '../state/editor.tsx';

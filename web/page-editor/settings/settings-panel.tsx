@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Section } from '../../../rules/pages/document.ts';
 import { Button } from '../../kit/button.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
-import { nameOfBlock } from '../../page-view/block-words.ts';
+import { nameOfBlock } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { definitionOf, useSection } from '../state/editor.tsx';
 import type { Selection } from '../state/page-store.ts';

@@ -11,7 +11,7 @@ import { callText, type Schema } from '../../../rules/pages/validate-part.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { labelOf } from '../../page-view/block-words.ts';
+import { labelOf } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';

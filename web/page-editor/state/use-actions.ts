@@ -7,7 +7,7 @@ import { copyOf, newItem, newSection } from '../../../rules/pages/sections.ts';
 import type { PageProblem } from '../../../rules/pages/validate-part.ts';
 import { beforeAfterStep } from '../../kit/sortable-list/move.ts';
 import { useToast } from '../../kit/toasts.tsx';
-import { nameOfBlock } from '../../page-view/block-words.ts';
+import { nameOfBlock } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import { definitionOf, type Editor, useEditor } from './editor.tsx';

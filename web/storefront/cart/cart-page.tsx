@@ -1,8 +1,8 @@
 // /cart: what somebody has gathered, in four tabs of one page. Which one, and what is looked for in it, stands in the address.
 
-import { ToastRegion } from '../../account/toast-place.tsx';
-import { ThemeScope } from '../../kit/look.tsx';
+import { ToastRegion } from '../../account/toast-region.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useRouteLocation } from '../../platform/page.ts';
 import { Confirmations } from '../confirmations.tsx';

@@ -21,7 +21,7 @@ import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { LineError, LineProblemNotice } from './line-problem.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
-import { StockText } from './stock-words.tsx';
+import { StockText } from './stock-text.tsx';
 import { Summary } from './summary.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useCommands, useItems, withChanged, without } from './use-items.ts';

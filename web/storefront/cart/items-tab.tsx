@@ -9,7 +9,7 @@ import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineError } from './line-problem.tsx';
-import { StockText } from './stock-words.tsx';
+import { StockText } from './stock-text.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useItems } from './use-items.ts';
 

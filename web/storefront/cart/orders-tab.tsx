@@ -13,7 +13,7 @@ import { ordersQuery } from './cart-queries.ts';
 import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
-import { useOwnResult } from './own-answer.ts';
+import { useOwnResult } from './own-result.ts';
 import { TabFrame } from './tab-frame.tsx';
 
 type Order = Data<typeof ownOrdersDocument>['ownOrders']['items'][number];

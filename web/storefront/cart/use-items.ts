@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
-import { sayAtBottom } from '../../account/toast-place.tsx';
+import { sayAtBottom } from '../../account/toast-region.tsx';
 import { failureText } from '../../forms/failure-text.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -13,7 +13,7 @@ import { listItemsDocument } from './cart.documents.ts';
 import type { CartLocation } from './cart-address.ts';
 import { type ItemTab, itemsQuery, restOfCart } from './cart-queries.ts';
 import { setLineError } from './line-errors.ts';
-import { type OwnResult, useOwnResult } from './own-answer.ts';
+import { type OwnResult, useOwnResult } from './own-result.ts';
 
 type Lists = Data<typeof listItemsDocument>;
 export type Item = Lists['listItems']['items'][number];

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
-import { buttonClass } from '../../kit/button-look.ts';
+import { buttonClass } from '../../kit/button-style.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';

@@ -3,7 +3,7 @@
 
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { CategoryLink } from '../../page-view/category-link.tsx';
 import { categoriesBelow } from '../../page-view/category-tree.ts';

@@ -1,7 +1,7 @@
 // What the menu shows of a category: what it is, what is below it, and its first products.
 
 import type { ShopCategory } from '../../../rules/page-contract.ts';
-import { categoryDescriptionKey, categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { categoryDescriptionKey, categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { categoryPreviewsDocument } from '../../page-view/catalogue.documents.ts';
 import { CategoryLink } from '../../page-view/category-link.tsx';

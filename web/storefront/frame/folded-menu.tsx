@@ -4,7 +4,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ShopCategory } from '../../../rules/page-contract.ts';
-import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { CategoryLink } from '../../page-view/category-link.tsx';
 import { categoriesBelow } from '../../page-view/category-tree.ts';

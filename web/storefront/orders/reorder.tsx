@@ -1,7 +1,7 @@
 // Ordering again: what could be taken along is in the cart or among the drafts, the rest is named with the reason.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sayAtBottom } from '../../account/toast-place.tsx';
+import { sayAtBottom } from '../../account/toast-region.tsx';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';

@@ -1,5 +1,5 @@
 // What a product is, in paragraphs.
-import { productDescriptionKey } from '../../../rules/texts/thing-keys.ts';
+import { productDescriptionKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 
 interface DescriptionProps {

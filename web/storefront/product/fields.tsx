@@ -1,7 +1,7 @@
 // What is said of a product: texts, and links that lead where they may.
 
 import { isRootPath, isSecureUrl } from '../../../rules/field-formats.ts';
-import { productFieldLabelKey } from '../../../rules/texts/thing-keys.ts';
+import { productFieldLabelKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { StoredLink } from '../../page-view/stored-link.tsx';
 import { usePlatform } from '../../platform/environment.tsx';

@@ -1,5 +1,5 @@
 // One product: what it looks like, what it is, which versions of it there are, what a run of it costs and when it comes.
-import { productNameKey } from '../../../rules/texts/thing-keys.ts';
+import { productNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { Breadcrumb } from '../../kit/breadcrumb.tsx';
 import { Label } from '../../kit/label.tsx';
@@ -10,7 +10,6 @@ import { useResult, useRouteLocation } from '../../platform/page.ts';
 import { PreparedOf } from '../../platform/prepared.tsx';
 import { Availability } from './availability.tsx';
 import { Description } from './description.tsx';
-import { WatchlistButton } from './favourite-button.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
 import { PricePart } from './price/price-part.tsx';
@@ -18,6 +17,7 @@ import { oneProduct, type ProductDetails } from './product-query.ts';
 import { ShareButton } from './share-button.tsx';
 import { useTools } from './use-tools.ts';
 import { Variants } from './variants.tsx';
+import { WatchlistButton } from './watchlist-button.tsx';
 import { wayTo } from './way-to.ts';
 
 const labelKinds = { plain: 'plain', highlighted: 'highlight', sale: 'sale' } as const;

@@ -3,7 +3,7 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { variantWith } from '../../../rules/catalogue/choose-variant.ts';
-import { productFieldLabelKey, productNameKey } from '../../../rules/texts/thing-keys.ts';
+import { productFieldLabelKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useRouteLocation } from '../../platform/page.ts';

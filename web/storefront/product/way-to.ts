@@ -1,5 +1,5 @@
 // The way to a product or a category through the categories above it.
-import { categoryNameKey } from '../../../rules/texts/thing-keys.ts';
+import { categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import type { Crumb } from '../../kit/breadcrumb.tsx';
 import type { Platform } from '../../platform/environment.tsx';

@@ -1,6 +1,6 @@
 // What people without an account ask a shop for, in a card of its own: its frame, its headline, and what is said once it was sent.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ThemeScope } from '../../kit/look.tsx';
+import { ThemeScope } from '../../kit/theme-scope.tsx';
 
 export const RequestPage = ({ children }: { children: ReactNode }) => (
 	<ThemeScope name="shop" className="fills-page bg-raised">

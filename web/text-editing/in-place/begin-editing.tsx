@@ -8,14 +8,14 @@ import { createRoot } from 'react-dom/client';
 import type { Messages } from '../../../rules/texts/translator.ts';
 import { createTranslator } from '../../../rules/texts/translator.ts';
 import { ConfirmProvider } from '../../kit/confirm.tsx';
-import { ThemeScope } from '../../kit/look.tsx';
 import { NoticesProvider } from '../../kit/notices.tsx';
+import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
 import { keepsFlags, setFlag } from '../../platform/flags.ts';
 import { toQueryOptions } from '../../platform/page.ts';
 import { textsQuery } from '../../platform/page-texts.tsx';
-import { toolsAttribute } from './places.ts';
 import { type Changed, type Refresh, refreshPage, type Show } from './refresh-page.ts';
+import { toolsAttribute } from './text-elements.ts';
 import { Tools } from './tools.tsx';
 
 async function withWords(platform: Platform): Promise<Platform> {

@@ -11,7 +11,7 @@ import { Button } from '../../kit/button.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
-import { labelOf, nameOfBlock } from '../../page-view/block-words.ts';
+import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { errorText } from '../grid/error-text.ts';

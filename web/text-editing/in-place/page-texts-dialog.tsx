@@ -13,8 +13,8 @@ import { changesOf, noDrafts, withDraft } from '../grid/drafts.ts';
 import { placeOf, type TextErrors } from '../grid/error-text.ts';
 import { type GridText, urgentFirst } from '../grid/grid-text.ts';
 import { TextsGrid } from '../grid/texts-grid.tsx';
-import { keysInPage } from './places.ts';
 import { changeTextsDocument, textsDocument } from './text-editing.documents.ts';
+import { keysInPage } from './text-elements.ts';
 import { useIsAdmin } from './use-is-admin.ts';
 
 interface PageTextsProps {

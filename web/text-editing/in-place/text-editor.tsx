@@ -7,14 +7,14 @@ import type { Translate } from '../../../rules/texts/translator.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useLeaveGuard } from '../../kit/leave-guard.tsx';
-import { useThemeScope } from '../../kit/look.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
-import { overflowsItsBox, type PlacedText, textsAt } from './places.ts';
 import { textsDocument } from './text-editing.documents.ts';
+import { overflowsItsBox, type PlacedText, textsAt } from './text-elements.ts';
 import { TextForm, type TextFormHandle } from './text-form.tsx';
 
 export type Text = Data<typeof textsDocument>['texts']['items'][number];

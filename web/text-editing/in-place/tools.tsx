@@ -7,10 +7,10 @@ import { leaveEditors } from '../../kit/open-editors.ts';
 import { readingTime } from '../../kit/reading-time.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../../platform/flags.ts';
-import { pageTextAt } from './places.ts';
 import type { Changed, Refresh } from './refresh-page.ts';
 import { TextEditor } from './text-editor.tsx';
-import { useChoosing, useOutlines } from './use-places.ts';
+import { pageTextAt } from './text-elements.ts';
+import { useChoosing, useOutlines } from './use-text-elements.ts';
 
 const PageTextEditor = lazy(() => import('./page-text-editor.tsx'));
 const PageTexts = lazy(() => import('./page-texts-dialog.tsx'));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usedBy } from '../../../rules/theme/explain-link.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
-import { clearMarks, markElements } from './mark-places.ts';
+import { clearMarks, markElements } from './mark-elements.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const devices = { desktop: 1280, tablet: 834, mobile: 390 } as const;

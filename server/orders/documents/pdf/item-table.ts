@@ -2,8 +2,8 @@
 // head and carries the sum so far from page to page.
 
 import { shownAmount } from '../../../../rules/documents/totals.ts';
-import type { DocumentTheme } from './document-look.ts';
-import { type LineTexts, lineTexts, money, type Speech } from './document-words.ts';
+import { type LineTexts, lineTexts, money, type Speech } from './document-texts.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import { stylesOf } from './letter-head.ts';
 import { type Element, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';

@@ -1,7 +1,7 @@
 // The foot of every page: what a business letter must say of its sender, and the number of the page.
 
-import type { DocumentTheme } from './document-look.ts';
-import { footColumns, type Speech } from './document-words.ts';
+import { footColumns, type Speech } from './document-texts.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import { stylesOf } from './letter-head.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';

@@ -1,7 +1,8 @@
 // The upper part of the first page as DIN 5008 (form B) has it, so that the address stands in the window of an envelope: letterhead, address,
 // the block of references beside it; and the narrow head of further pages.
-import type { DocumentTheme } from './document-look.ts';
-import { addressLines, referenceRows, returnAddress, type Speech, titleOf } from './document-words.ts';
+
+import { addressLines, referenceRows, returnAddress, type Speech, titleOf } from './document-texts.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
 

@@ -10,7 +10,7 @@ import { createTenant } from '../../../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { saveTexts, type TextToSave } from '../../../texts/save-texts.ts';
 import { saveTheme } from '../../../theme/save-theme.ts';
-import { documentTheme } from './document-look.ts';
+import { documentTheme } from './document-theme.ts';
 import { IncompleteDocument } from './incomplete-document.ts';
 import { findLetterhead, readLetterhead } from './letterhead.ts';
 import { makeDocument } from './make-document.ts';

@@ -12,7 +12,7 @@ import { findShopImages } from '../../../shop-details/shop-images.ts';
 import { loadTenant } from '../../../tenants/load-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../../../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../../../texts/resolve-interface-texts.ts';
-import { loadTheme } from '../../../theme/load-look.ts';
+import { loadTheme } from '../../../theme/load-shop-theme.ts';
 import { UntrustedWorkFailure } from '../../../untrusted-work/task.ts';
 import { headerGround, type PreparedLogo, prepareLogo } from './prepare-logo.ts';
 

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../../rules/money.ts';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../../../rules/texts/shipped-messages.ts';
 import { defaultTheme, type Theme } from '../../../../rules/theme/theme.ts';
-import { documentTheme } from './document-look.ts';
+import { documentTheme } from './document-theme.ts';
 import { IncompleteDocument } from './incomplete-document.ts';
 import { makeDocument } from './make-document.ts';
 import { prepareLogo } from './prepare-logo.ts';

@@ -6,8 +6,8 @@ import { isForMachines } from '../../../../rules/documents/validate-document.ts'
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { attachInvoice } from './attach-invoice.ts';
 import { crossIndustryInvoice } from './cross-industry-invoice.ts';
-import type { DocumentTheme } from './document-look.ts';
-import { addressLines, introduction, paymentTerms, type Speech, titleOf } from './document-words.ts';
+import { addressLines, introduction, paymentTerms, type Speech, titleOf } from './document-texts.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import { refuseIncomplete } from './incomplete-document.ts';
 import { ItemTable } from './item-table.ts';
 import { aboveFoot, drawFeet, measureFoot } from './letter-foot.ts';

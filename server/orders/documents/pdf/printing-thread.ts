@@ -1,7 +1,7 @@
 // The thread that prints: one document after the other.
 import { parentPort } from 'node:worker_threads';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
-import { documentTheme } from './document-look.ts';
+import { documentTheme } from './document-theme.ts';
 import { makeDocument } from './make-document.ts';
 import type { Printed, PrintOrder } from './print-document.ts';
 

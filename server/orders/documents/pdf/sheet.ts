@@ -2,7 +2,7 @@
 // document's structure or an artifact: ornament, or a repetition of what was said before.
 import PDFDocument from 'pdfkit';
 import { escaped } from '../../../../rules/html.ts';
-import type { DocumentTheme } from './document-look.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import { Typesetter } from './typesetter.ts';
 
 export type Element = ReturnType<PDFKit.PDFDocument['struct']>;

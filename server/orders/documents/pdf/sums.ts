@@ -1,6 +1,7 @@
 // What stands below the table: the sums, which stay together, and the closing sentences.
-import type { DocumentTheme } from './document-look.ts';
-import { closingNotes, type Speech, sumRows, totalRow } from './document-words.ts';
+
+import { closingNotes, type Speech, sumRows, totalRow } from './document-texts.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import type { ItemTable } from './item-table.ts';
 import { stylesOf } from './letter-head.ts';
 import { contentWidth, mm, paper, type Sheet } from './sheet.ts';

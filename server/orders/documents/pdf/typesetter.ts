@@ -1,7 +1,7 @@
 // Sets text in the faces of a look: measures it, breaks it, puts it on the page by its base line. Letters that a face does not have are
 // taken from another one, and those that neither has are shown as a question mark: an empty box says less.
 
-import type { DocumentTheme } from './document-look.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import type { DocumentFace } from './faces.ts';
 import { wrapText } from './wrap-text.ts';
 

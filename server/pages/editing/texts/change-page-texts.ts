@@ -6,7 +6,7 @@ import type { PageDocument, PageText, PageTexts } from '../../../../rules/pages/
 import { mostOperations } from '../../../../rules/pages/editing-limits.ts';
 import { isWritable, pageTextKey, readPageTextKey, storedOf, typedOf } from '../../../../rules/pages/grid-texts.ts';
 import type { Operation } from '../../../../rules/pages/operations.ts';
-import { listTextLocations, type TextLocation, textOperation } from '../../../../rules/pages/text-places.ts';
+import { listTextLocations, type TextLocation, textOperation } from '../../../../rules/pages/text-locations.ts';
 import { fingerprintOf } from '../../../../rules/pages/texts.ts';
 import type { Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';

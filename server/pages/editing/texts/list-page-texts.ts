@@ -3,7 +3,7 @@ import { definitions } from '../../../../blocks/registry.ts';
 import type { PageDocument } from '../../../../rules/pages/document.ts';
 import { entityTypeOf } from '../../../../rules/pages/entity-types.ts';
 import { isWritable, pageTextKey, typedOf } from '../../../../rules/pages/grid-texts.ts';
-import { listTextLocations, type TextLocation } from '../../../../rules/pages/text-places.ts';
+import { listTextLocations, type TextLocation } from '../../../../rules/pages/text-locations.ts';
 import { spokenText, statusOf } from '../../../../rules/pages/texts.ts';
 import { languageChain } from '../../../../rules/texts/lookup.ts';
 import { findNames } from '../../../accounts/users/find-names.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
 import { Button } from '../../../kit/button.tsx';
-import type { ButtonColour } from '../../../kit/button-look.ts';
+import type { ButtonColour } from '../../../kit/button-style.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';

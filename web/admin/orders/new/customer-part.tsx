@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Customer } from './new-order.ts';
-import { customersDocument } from './order-for.documents.ts';
+import { customersDocument } from './on-behalf.documents.ts';
 import { useRested } from './use-rested.ts';
 
 interface CustomerPartProps {

@@ -29,7 +29,7 @@ import {
 	quantityOf,
 	quotedFor,
 } from './new-order.ts';
-import { addressesDocument, createOrderForDocument, quoteDocument } from './order-for.documents.ts';
+import { addressesDocument, createOrderForDocument, quoteDocument } from './on-behalf.documents.ts';
 import { ProductSearch } from './product-search.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import { useRested } from './use-rested.ts';

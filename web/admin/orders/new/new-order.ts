@@ -10,7 +10,7 @@ import {
 } from '../../../../rules/checkout/address.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import type { Data } from '../../../platform/graphql.ts';
-import type { customersDocument, quoteDocument } from './order-for.documents.ts';
+import type { customersDocument, quoteDocument } from './on-behalf.documents.ts';
 
 export type Customer = Data<typeof customersDocument>['orderForCustomers'][number];
 export type Quote = Data<typeof quoteDocument>['orderForQuote'];

@@ -8,7 +8,7 @@ import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { Picture } from '../../../platform/picture.tsx';
-import { productsToOrderDocument } from './order-for.documents.ts';
+import { productsToOrderDocument } from './on-behalf.documents.ts';
 import { useRested } from './use-rested.ts';
 
 type Product = Data<typeof productsToOrderDocument>['orderForProducts'][number];

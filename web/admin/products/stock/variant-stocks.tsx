@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '../../../kit/table.tsx';
 import { useTableState } from '../../../kit/table-state.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Product, readTranslations } from '../product-values.ts';
-import { useBaseLanguage } from '../words-fields.tsx';
+import { useBaseLanguage } from '../translation-fields.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { ManySettings } from './many-settings.tsx';
 import { OneStock } from './one-stock.tsx';

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { OfferedField, ProductValues, VariantValues } from '../product-values.ts';
-import { useBaseLanguage } from '../words-fields.tsx';
+import { useBaseLanguage } from '../translation-fields.tsx';
 import { combine } from './combine.ts';
 
 interface CombinationsDialogProps {

@@ -2,7 +2,7 @@
 import { productLimits, sameCode } from '../../../../rules/catalogue/product-errors.ts';
 import { newId } from '../../../../rules/ids.ts';
 import type { VariantValues } from '../product-values.ts';
-import { codePart } from './variant-words.ts';
+import { codePart } from './variant-texts.ts';
 
 interface Choice {
 	id: string;

@@ -11,8 +11,8 @@ import { ImagesSection } from '../images/images-section.tsx';
 import { useImages } from '../images/use-images.ts';
 import { emptyValue, type OfferedField, type VariantValues, withField } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
+import { TranslationFields, useBaseLanguage } from '../translation-fields.tsx';
 import { WeightField } from '../weight-field.tsx';
-import { TranslationFields, useBaseLanguage } from '../words-fields.tsx';
 import { OwnPricing } from './own-pricing.tsx';
 
 interface VariantDrawerProps extends TabProps {

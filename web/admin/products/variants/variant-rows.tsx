@@ -9,8 +9,8 @@ import { Menu } from '../../../kit/menu.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { OfferedField, VariantValues } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
-import { useBaseLanguage } from '../words-fields.tsx';
-import { valueIn } from './variant-words.ts';
+import { useBaseLanguage } from '../translation-fields.tsx';
+import { valueIn } from './variant-texts.ts';
 
 interface VariantRowsProps extends TabProps {
 	variants: readonly VariantValues[];

@@ -11,11 +11,11 @@ import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { VariantValues } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
-import { useBaseLanguage } from '../words-fields.tsx';
+import { useBaseLanguage } from '../translation-fields.tsx';
 import { CombinationsDialog } from './combinations-dialog.tsx';
 import { VariantDrawer } from './variant-drawer.tsx';
 import { VariantRows } from './variant-rows.tsx';
-import { valueIn } from './variant-words.ts';
+import { valueIn } from './variant-texts.ts';
 
 const rowsOfPage = 50;
 

@@ -10,7 +10,7 @@ import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Editor } from '../../editor.ts';
-import { TranslationFields } from '../../words-fields.tsx';
+import { TranslationFields } from '../../translation-fields.tsx';
 import { countryChoices } from '../country-choices.ts';
 import { MoneyField } from './amount-fields.tsx';
 import { type MethodValues, triedMethod } from './method-values.ts';

@@ -5,7 +5,12 @@ import { descriptionRules, longestWay, mostSteps, nameRules } from '../../../../
 import type { Platform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
 import type { FieldErrors } from '../../editor.ts';
-import { type Translations, translationsFrom, translationsInput, validateTranslations } from '../../words-fields.tsx';
+import {
+	type Translations,
+	translationsFrom,
+	translationsInput,
+	validateTranslations,
+} from '../../translation-fields.tsx';
 import type { saveShippingMethodDocument, shippingMethodsDocument } from './shipping.documents.ts';
 
 export type KnownMethod = Data<typeof shippingMethodsDocument>['shippingMethods'][number];

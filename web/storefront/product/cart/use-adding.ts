@@ -9,7 +9,7 @@ import { beginSession, sessionOf } from '../../../platform/session.ts';
 import { cartChanged } from '../../cart-count/cart-changed.ts';
 import { addToCartDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
-import { keepWanted, takeWanted } from './kept-items.ts';
+import { keepWanted, takeWanted } from './stored-items.ts';
 
 export type WantedItem = Variables<typeof addToCartDocument>['items'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTools } from './place.ts';
+import { hasTools } from './position.ts';
 
 describe('the tools of those who develop', () => {
 	it.each([

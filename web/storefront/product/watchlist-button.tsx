@@ -10,7 +10,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { useRouteLocation } from '../../platform/page.ts';
 import { beginSession, sessionOf } from '../../platform/session.ts';
-import { isOnWatchlistDocument, setOnWatchlistDocument } from './favourite.documents.ts';
+import { isOnWatchlistDocument, setOnWatchlistDocument } from './watchlist.documents.ts';
 
 /** What the page after a sent form says. */
 const outcomes: Record<string, PlainTextKey> = {

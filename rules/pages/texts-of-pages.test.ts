@@ -1,11 +1,11 @@
 // The words of a page taken out of it: for search engines, and for those who translate.
 import { describe, expect, it } from 'vitest';
 import type { ShownSection } from './block.ts';
-import { writeExcerpt } from './first-words.ts';
 import { regularLayout } from './layout.ts';
 import { leavesOf, withLeaves } from './rich-leaves.ts';
 import type { RichText } from './rich-text.ts';
 import { plainText } from './texts.ts';
+import { writeExcerpt } from './write-excerpt.ts';
 
 const section = (texts: object, items: object[] = []): ShownSection => ({
 	id: 's',

@@ -4,7 +4,7 @@ import type { PageTexts } from '../../../rules/pages/document.ts';
 import type { TextField } from '../../../rules/pages/fields.ts';
 import type { At } from '../../../rules/pages/operations.ts';
 import { textFieldOf } from '../../../rules/pages/validate-part.ts';
-import { labelOf } from '../../page-view/block-words.ts';
+import { labelOf } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { definitionOf, useEditor } from '../state/editor.tsx';
 

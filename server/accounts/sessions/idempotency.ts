@@ -24,7 +24,7 @@ export const rememberHours = 24;
 
 export const isRepeatKey = (key: string): boolean => /^[\w-]{16,100}$/.test(key);
 
-export async function actOnce(database: Database, call: RepeatedCall, acting: Acting): Promise<string> {
+export async function runIdempotent(database: Database, call: RepeatedCall, acting: Acting): Promise<string> {
 	const claim = new Claim(database, call);
 	return (await claim.take()) ? act(claim, acting) : findEarlier(claim, acting);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../rules/errors.ts';
 import { shippedGroups } from '../../rules/messages/groups.ts';
-import { adminTexts } from './admin-words.ts';
+import { adminTexts } from './admin-texts.ts';
 
 /** Every page has them. */
 const everywhere = ['common', 'storefront', 'plainPages', 'errors'];

@@ -1,6 +1,6 @@
 // While texts are edited: outlines, the way to each text by keyboard, and what chooses one.
 import { useEffect } from 'react';
-import { allTextElements, overflowsItsBox, placeOf } from './places.ts';
+import { allTextElements, overflowsItsBox, placeOf } from './text-elements.ts';
 
 const root = document.documentElement;
 const longPressMilliseconds = 500;

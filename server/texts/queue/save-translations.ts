@@ -9,7 +9,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { RefusedText } from '../refuse-text.ts';
 import { removeTexts } from '../remove-texts.ts';
 import { saveTexts } from '../save-texts.ts';
-import { textOfEntity } from '../text-of-thing.ts';
+import { textOfEntity } from '../text-of-entity.ts';
 import { queueChanged } from './queue-texts.ts';
 
 export interface Word {

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../../database/connection.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { interruptible } from '../../testing/interruptible.ts';
 import { type RepeatedCall, staleSeconds } from './claims.ts';
-import { type Acting, actOnce } from './remember-answer.ts';
+import { type Acting, runIdempotent } from './idempotency.ts';
 
 let test: TestDatabase;
 let tenantId: string;
@@ -63,21 +63,21 @@ const isClaimed = async () => {
 describe('a call with a key', () => {
 	it('acts once and gives its answer again', async () => {
 		const act = acting(() => changeAndSay('made'));
-		expect(await actOnce(test.database, call, act)).toBe('made');
-		expect(await actOnce(test.database, call, act)).toBe('made');
+		expect(await runIdempotent(test.database, call, act)).toBe('made');
+		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await changesMade()).toBe(1);
 	});
 
 	it('acts again after an answer that said "not now" and had changed nothing', async () => {
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(async () => 'not now'),
 			),
 		).toBe('not now');
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => changeAndSay('made')),
@@ -88,9 +88,9 @@ describe('a call with a key', () => {
 
 	it('acts again after a failure that had changed nothing', async () => {
 		const failing = acting(() => Promise.reject(new DatabaseUnavailable('away')));
-		await expect(actOnce(test.database, call, failing)).rejects.toThrow('away');
+		await expect(runIdempotent(test.database, call, failing)).rejects.toThrow('away');
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => changeAndSay('made')),
@@ -100,8 +100,8 @@ describe('a call with a key', () => {
 
 	it('is never told as failed once its change was made, and never acts a second time', async () => {
 		const act = acting(() => changeAndSay('not now, the result cannot be read'));
-		await expect(actOnce(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
-		await expect(actOnce(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
+		await expect(runIdempotent(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
+		await expect(runIdempotent(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
 		expect(await changesMade()).toBe(1);
 	});
 
@@ -110,13 +110,13 @@ describe('a call with a key', () => {
 			await beforeDeciding(change);
 			return 'not now';
 		});
-		expect(await actOnce(test.database, call, limited)).toBe('not now');
+		expect(await runIdempotent(test.database, call, limited)).toBe('not now');
 		const act = acting(async () => {
 			await beforeDeciding(change);
 			return changeAndSay('made');
 		});
-		expect(await actOnce(test.database, call, act)).toBe('made');
-		expect(await actOnce(test.database, call, act)).toBe('made');
+		expect(await runIdempotent(test.database, call, act)).toBe('made');
+		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await changesMade()).toBe(3);
 	});
 
@@ -132,14 +132,14 @@ describe('a call with a key', () => {
 					() => 'not now',
 				);
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => taking(1)),
 			),
 		).toBe('not now');
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => taking(2)),
@@ -149,7 +149,7 @@ describe('a call with a key', () => {
 
 	it('reads the result again where the change was made and its answer was lost', async () => {
 		const act = acting(() => changeAndSay('not now'), { readAgain: async () => 'made' });
-		expect(await actOnce(test.database, call, act)).toBe('made');
+		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await changesMade()).toBe(1);
 	});
 
@@ -164,14 +164,14 @@ describe('a call with a key', () => {
 			},
 			{ report: (error) => reported.push(error) },
 		);
-		expect(await actOnce(line.database, call, act)).toBe('made');
+		expect(await runIdempotent(line.database, call, act)).toBe('made');
 		expect(reported).toHaveLength(1);
-		await expect(actOnce(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
+		await expect(runIdempotent(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
 		expect(await changesMade()).toBe(1);
 	});
 
 	it('that was left lying is taken over', async () => {
-		const never = actOnce(
+		const never = runIdempotent(
 			test.database,
 			call,
 			acting(() => new Promise<string>(() => undefined)),
@@ -180,7 +180,7 @@ describe('a call with a key', () => {
 		await expect.poll(isClaimed).toBe(true);
 		await makeStale();
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => changeAndSay('made')),
@@ -190,7 +190,7 @@ describe('a call with a key', () => {
 
 	it('cannot be committed any more by who was too slow and lost it', async () => {
 		const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-		const slow = actOnce(
+		const slow = runIdempotent(
 			test.database,
 			call,
 			acting(async () => {
@@ -202,7 +202,7 @@ describe('a call with a key', () => {
 		await expect.poll(isClaimed).toBe(true);
 		await makeStale();
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => changeAndSay('made')),
@@ -214,7 +214,7 @@ describe('a call with a key', () => {
 	});
 
 	it('waits for the answer of the same call that is being worked on', async () => {
-		const first = actOnce(
+		const first = runIdempotent(
 			test.database,
 			call,
 			acting(async () => {
@@ -224,7 +224,7 @@ describe('a call with a key', () => {
 		);
 		await sleep(100);
 		expect(
-			await actOnce(
+			await runIdempotent(
 				test.database,
 				call,
 				acting(() => changeAndSay('made twice')),
@@ -235,12 +235,12 @@ describe('a call with a key', () => {
 	});
 
 	it('refuses another question under the same key', async () => {
-		await actOnce(
+		await runIdempotent(
 			test.database,
 			call,
 			acting(() => changeAndSay('made')),
 		);
-		const other = actOnce(
+		const other = runIdempotent(
 			test.database,
 			{ ...call, request: 'another' },
 			acting(() => changeAndSay('made')),
