@@ -25,13 +25,13 @@ function secondsUntil(error: unknown): number {
 
 /** What a use case has refused is told with the words of the catalogue, even where the fault is ours. */
 function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details) : undefined;
+	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details, failure.facts) : undefined;
 	const error = refused ?? failure;
 	const status = statusOf(error);
 	if (status >= 500 && !refused && !noteOverload(request, error))
 		request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	const retryAfter = secondsUntil(error);
-	if (status === 503) reply.header('retry-after', String(retryAfter));
+	if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter));
 	// Our own faults are never described to the caller.
 	const ours = messageOf(error instanceof DatabaseBusy ? 'BUSY' : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';

@@ -76,6 +76,16 @@ describe('wrong passwords', () => {
 		}
 	});
 
+	it('are refused with a Retry-After header that says when the next try is counted', async () => {
+		await tryOften('ada', 10);
+		const { status, headers } = await device().logIn('ada', wrong);
+		expect(status).toBe(429);
+		const seconds = Number(headers['retry-after']);
+		expect(seconds).toBeGreaterThan(0);
+		await wait(`${seconds} seconds`);
+		expect(await tryOften('ada', 1)).toEqual([401]);
+	});
+
 	it('are forgotten an hour after the last one', async () => {
 		await tryOften('ada', 12);
 		await wait('61 minutes');
