@@ -34,16 +34,23 @@ interface Exchanged {
 	errorFile: WriteErrorFile;
 }
 
+const readThenExport =
+	<Wanted extends object>(
+		readRequest: (query: Record<string, unknown>, tenant: Tenant) => string | Wanted,
+		exportFile: (sql: Sql, tenant: Tenant, wanted: Wanted) => Promise<ExportedFile | undefined>,
+	): Exchanged['read'] =>
+	(query, tenant) => {
+		const wanted = readRequest(query, tenant);
+		return typeof wanted === 'string' ? wanted : (sql) => exportFile(sql, tenant, wanted);
+	};
+
 const exchanged: readonly Exchanged[] = [
 	{
 		path: 'texts',
 		kind: 'texts',
 		mayExport: 'qLocalisation',
 		mayImport: 'mLocalisation',
-		read(query, tenant) {
-			const wanted = readTextRequest(query, tenant);
-			return typeof wanted === 'string' ? wanted : (sql) => exportTexts(sql, tenant, wanted);
-		},
+		read: readThenExport(readTextRequest, exportTexts),
 		errorFile: textErrors,
 	},
 	{
@@ -51,10 +58,7 @@ const exchanged: readonly Exchanged[] = [
 		kind: 'products',
 		mayExport: 'qProd',
 		mayImport: 'mProd',
-		read(query, tenant) {
-			const wanted = readProductRequest(query, tenant);
-			return typeof wanted === 'string' ? wanted : (sql) => exportProducts(sql, tenant, wanted);
-		},
+		read: readThenExport(readProductRequest, exportProducts),
 		errorFile: productErrors,
 	},
 	{
@@ -62,10 +66,7 @@ const exchanged: readonly Exchanged[] = [
 		kind: 'prices',
 		mayExport: 'qPrice',
 		mayImport: 'mPrice',
-		read(query, tenant) {
-			const wanted = readPriceRequest(query, tenant);
-			return typeof wanted === 'string' ? wanted : (sql) => exportPrices(sql, tenant, wanted);
-		},
+		read: readThenExport(readPriceRequest, exportPrices),
 		errorFile: priceErrors,
 	},
 ];
