@@ -25,8 +25,8 @@ async function fillThemes(database: Database): Promise<void> {
 		if (!theme) continue;
 		await database.inTenant(id, async (sql) => {
 			if (await hasTheme(sql, id)) return;
-			const [fault] = await saveTheme(sql, id, theme);
-			if (fault) throw new Error(`the demo theme of ${slug}: ${fault.path} ${fault.message}`);
+			const [error] = await saveTheme(sql, id, theme);
+			if (error) throw new Error(`the demo theme of ${slug}: ${error.path} ${error.message}`);
 		});
 	}
 }

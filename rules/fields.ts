@@ -25,12 +25,12 @@ import type { Translate } from './texts/translator.ts';
 import { parseColour } from './theme/colour.ts';
 import { tidyField } from './tidy-fields.ts';
 
-type FaultKey = Extract<TextKey, `fields.${string}` | 'controlTextIsRequired'>;
+type ErrorKey = Extract<TextKey, `fields.${string}` | 'controlTextIsRequired'>;
 
 /** A text of the catalogue, or one that whoever made the field has written. */
-export type FieldError = { key: FaultKey; given: GivenWith<FaultKey> } | { key: PlainTextKey } | { text: string };
+export type FieldError = { key: ErrorKey; given: GivenWith<ErrorKey> } | { key: PlainTextKey } | { text: string };
 
-export const fieldError = <Key extends FaultKey>(key: Key, ...given: GivenWith<Key>): FieldError => ({ key, given });
+export const fieldError = <Key extends ErrorKey>(key: Key, ...given: GivenWith<Key>): FieldError => ({ key, given });
 
 export interface FieldRules {
 	kind?: FieldKind | undefined;
@@ -105,7 +105,7 @@ const verbatim: readonly FieldKind[] = ['password', 'newPassword', 'pattern'];
 const longest: Partial<Record<FieldKind, number>> = { newPassword: longestPassword, password: 1000 };
 const longestText = 20_000;
 
-function customFault({ pattern, message }: NonNullable<FieldRules['custom']>, value: string): FieldError | undefined {
+function customError({ pattern, message }: NonNullable<FieldRules['custom']>, value: string): FieldError | undefined {
 	if (matchesPattern(pattern, value)) return undefined;
 	return message ? { text: message } : fieldError('fields.custom');
 }
@@ -120,7 +120,7 @@ export function findFieldError(value: string, given: FieldRules): FieldError | u
 	if (text.length > most) return fieldError('fields.tooLong', { count: most });
 	if (!asWritten && forbidden.some((sign) => text.includes(sign)))
 		return fieldError('fields.forbiddenCharacters', { characters: forbidden.join(' ') });
-	return rules[kind](text, given) ?? (custom && customFault(custom, text));
+	return rules[kind](text, given) ?? (custom && customError(custom, text));
 }
 
 export interface DayRules {

@@ -89,7 +89,7 @@ function importsOf(text) {
  * @param {Import} way
  * @returns {string | undefined} why this import is not allowed
  */
-function projectFault(file, target, { isType }) {
+function projectError(file, target, { isType }) {
 	const [from = ''] = file.split('/');
 	const [to = ''] = target.split('/');
 	const allowed = arrows[/** @type {keyof typeof arrows} */ (from)];
@@ -122,7 +122,7 @@ const serverRoom = (file) => {
  * @param {string} target
  * @returns {string | undefined}
  */
-function domainFault(file, target) {
+function domainError(file, target) {
 	const from = serverRoom(file);
 	const to = serverRoom(target);
 	if (!from || !to || from === to || composition.includes(from)) return undefined;
@@ -157,7 +157,7 @@ function circles(graph) {
  * @param {string} specifier
  * @returns {string | undefined}
  */
-function packageFault(file, specifier) {
+function packageError(file, specifier) {
 	const keepers = guarded[/** @type {keyof typeof guarded} */ (specifier)];
 	if (!keepers || keepers.some((keeper) => file.startsWith(`${keeper}/`))) return undefined;
 	return `${file}: only ${keepers.join(' and ')} may import ${specifier}`;
@@ -176,7 +176,7 @@ const webRoom = (file) => {
  * @param {Import} way
  * @returns {string | undefined}
  */
-function layerFault(file, target, { isLazy }) {
+function layerError(file, target, { isLazy }) {
 	const [from, to] = [webRoom(file), webRoom(target)];
 	if (!from || !to || from === to || (isLazy && lazyRooms.includes(file))) return undefined;
 	const layerOf = (/** @type {string} */ room) => webLayers.findIndex((layer) => layer.includes(room));
@@ -189,9 +189,9 @@ function layerFault(file, target, { isLazy }) {
  * @param {string} target
  * @param {Import} way
  */
-function pathFault(file, target, way) {
-	const fault = projectFault(file, target, way) ?? domainFault(file, target) ?? layerFault(file, target, way);
-	return fault && `${file}: imports ${target}; ${fault}`;
+function pathError(file, target, way) {
+	const error = projectError(file, target, way) ?? domainError(file, target) ?? layerError(file, target, way);
+	return error && `${file}: imports ${target}; ${error}`;
 }
 
 /** Folders of the server and of the browser, between which there are no circles. */
@@ -218,19 +218,19 @@ function addArrow(graphs, file, target) {
  * @returns {string[]} the faults
  */
 export function findRoomErrors(files) {
-	const faults = [];
+	const errors = [];
 	const graphs = new Map(circled.map(([name]) => [name, /** @type {Map<string, Set<string>>} */ (new Map())]));
 	for (const [file, text] of [...files].filter(([name]) => !isTest(name))) {
 		for (const way of importsOf(text)) {
 			const target = path.posix.join(path.posix.dirname(file), way.specifier);
-			faults.push(way.specifier.startsWith('.') ? pathFault(file, target, way) : packageFault(file, way.specifier));
+			errors.push(way.specifier.startsWith('.') ? pathError(file, target, way) : packageError(file, way.specifier));
 			if (!(way.isLazy && lazyRooms.includes(file))) addArrow(graphs, file, target);
 		}
 		if (/\bprocess\.env\b/.test(text) && file.startsWith('server/') && file !== 'server/config.ts')
-			faults.push(`${file}: reads the environment; only server/config.ts does`);
+			errors.push(`${file}: reads the environment; only server/config.ts does`);
 	}
 	return [
-		...faults.filter((fault) => fault !== undefined),
+		...errors.filter((error) => error !== undefined),
 		...[...graphs].flatMap(([name, graph]) => circles(graph).map((circle) => `${name}: circle ${circle}`)),
 	];
 }

@@ -243,7 +243,7 @@ type Values = { [N in Name]: Exclude<ReturnType<(typeof variables)[N]['parse']>,
 export const variableNames = Object.keys(variables) as Name[];
 
 function parseAll(env: Environment): Values {
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const entries = Object.entries<Variable<unknown>>(variables).map(([name, variable]) => {
 		const text = env[name];
 		// An empty value is how compose files and shells say "not set".
@@ -251,11 +251,11 @@ function parseAll(env: Environment): Values {
 		const value = variable.parse(text);
 		if (value === undefined) {
 			const was = variable.secret ? `hidden, ${text.length} characters` : JSON.stringify(text);
-			faults.push(`${name} is ${was}; allowed: ${variable.allowed}.`);
+			errors.push(`${name} is ${was}; allowed: ${variable.allowed}.`);
 		}
 		return [name, value];
 	});
-	if (faults.length > 0) throw new ExpectedFailure(faults.join('\n'));
+	if (errors.length > 0) throw new ExpectedFailure(errors.join('\n'));
 	return Object.fromEntries(entries) as Values;
 }
 

@@ -38,7 +38,7 @@ function useEntries<Name extends string>(entries: Entries<Name>, examples: Reado
 	return { read, values, type };
 }
 
-const faultOf = (found: number | EntryError): EntryError | undefined => (typeof found === 'number' ? undefined : found);
+const errorOf = (found: number | EntryError): EntryError | undefined => (typeof found === 'number' ? undefined : found);
 
 export function Calculator<Name extends string>({ section, kind, entries, savings }: CalculatorProps<Name>) {
 	const { t, currency, language, notation, headingOf, Text } = useStage();
@@ -66,7 +66,7 @@ export function Calculator<Name extends string>({ section, kind, entries, saving
 								unit={entries[name].unit}
 								max={entries[name].max}
 								text={text}
-								fault={faultOf(found)}
+								fault={errorOf(found)}
 								onChange={(next) => type(name, next)}
 							/>
 						))}

@@ -30,18 +30,18 @@ export function fixtureErrors(
 	read: (name: string) => Section | undefined,
 ): string[] {
 	const { type, version } = definition;
-	const faults =
+	const errors =
 		migrations.length === version - 1 ? [] : [`${type}: ${migrations.length} migrations for version ${version}`];
-	const judging = { definitions: { [type]: definition }, languages };
+	const validation = { definitions: { [type]: definition }, languages };
 	for (const [index, name] of fixtureNames(definition).entries()) {
 		const old = read(name);
-		if (!old) faults.push(`${type}: there is no fixtures/${name}`);
+		if (!old) errors.push(`${type}: there is no fixtures/${name}`);
 		else if (old.type !== type || old.version !== index + 1)
-			faults.push(`${type}: ${name} is of another block or version`);
+			errors.push(`${type}: ${name} is of another block or version`);
 		else if (migrations.length >= version - 1) {
-			const problem = sectionProblem(upgradeSection(old, definition, migrations), [], judging);
-			if (problem) faults.push(`${type}: ${name} becomes a section with a fault: ${JSON.stringify(problem)}`);
+			const problem = sectionProblem(upgradeSection(old, definition, migrations), [], validation);
+			if (problem) errors.push(`${type}: ${name} becomes a section with a fault: ${JSON.stringify(problem)}`);
 		}
 	}
-	return faults;
+	return errors;
 }

@@ -33,15 +33,15 @@ export const plainProductErrors = [
 ] as const;
 /** Its message names the shop's host. */
 const elsewhere = 'urlElsewhere';
-type ProductFaultKind = (typeof plainProductErrors)[number] | typeof elsewhere | PricingError['kind'];
-export const productErrors: readonly ProductFaultKind[] = [
+type ProductErrorKind = (typeof plainProductErrors)[number] | typeof elsewhere | PricingError['kind'];
+export const productErrors: readonly ProductErrorKind[] = [
 	...new Set([...plainProductErrors, elsewhere, ...pricingErrorKinds] as const),
 ];
 
 export interface ProductError {
 	/** `name.de-DE`, `slug`, `field.{id}`, `price.unitPrice`, `variant.{key}.code`: what stands before the first dot says which part it is of. */
 	field: string;
-	fault: ProductFaultKind;
+	fault: ProductErrorKind;
 }
 
 /** By language. */
@@ -115,29 +115,29 @@ export const productLimits = {
 
 const isEmpty = (text: string | undefined) => !text?.trim();
 
-function judgeWords(
+function validateWords(
 	words: Translations,
 	field: string,
 	base: string,
 	longest: number,
 	required: boolean,
 ): ProductError[] {
-	const faults: ProductError[] = [];
+	const errors: ProductError[] = [];
 	const written = Object.entries(words).filter(([, text]) => !isEmpty(text));
 	if (isEmpty(words[base])) {
-		if (required) faults.push({ field: `${field}.${base}`, fault: 'required' });
-		else if (written.length > 0) faults.push({ field: `${field}.${base}`, fault: 'baseMissing' });
+		if (required) errors.push({ field: `${field}.${base}`, fault: 'required' });
+		else if (written.length > 0) errors.push({ field: `${field}.${base}`, fault: 'baseMissing' });
 	}
 	for (const [language, text] of written) {
 		const found = findTextError(text);
 		if (found?.fault === 'forbiddenCharacter')
-			faults.push({ field: `${field}.${language}`, fault: 'forbiddenCharacter' });
-		else if (found || text.length > longest) faults.push({ field: `${field}.${language}`, fault: 'tooLong' });
+			errors.push({ field: `${field}.${language}`, fault: 'forbiddenCharacter' });
+		else if (found || text.length > longest) errors.push({ field: `${field}.${language}`, fault: 'tooLong' });
 	}
-	return faults;
+	return errors;
 }
 
-function judgeValue(
+function validateValue(
 	value: FieldValue | undefined,
 	{ id, type }: ValidatedField,
 	base: string,
@@ -145,15 +145,15 @@ function judgeValue(
 ): ProductError[] {
 	const field = `${prefix}field.${id}`;
 	const { words, url } = value ?? { words: {}, url: '' };
-	const faults = judgeWords(words, field, base, productLimits.words, false);
+	const errors = validateWords(words, field, base, productLimits.words, false);
 	if (type === 'link' && url !== '' && !(isSecureUrl(url) || isRootPath(url)))
-		faults.push({ field, fault: 'urlInvalid' });
-	if (wanted && isEmpty(type === 'link' ? url : words[base])) faults.push({ field, fault: 'required' });
-	return faults;
+		errors.push({ field, fault: 'urlInvalid' });
+	if (wanted && isEmpty(type === 'link' ? url : words[base])) errors.push({ field, fault: 'required' });
+	return errors;
 }
 
 /** @param inherited a variant says nothing where its product does */
-function judgeFields(
+function validateFields(
 	values: FieldValues,
 	{ baseLanguage, fields }: ProductContext,
 	prefix: string,
@@ -163,13 +163,13 @@ function judgeFields(
 	return [
 		...fields.flatMap((field) => {
 			const wanted = field.required && !inherited && !field.hasDefault;
-			return judgeValue(values[field.id], field, baseLanguage, { prefix, wanted });
+			return validateValue(values[field.id], field, baseLanguage, { prefix, wanted });
 		}),
 		...unknown.map((id): ProductError => ({ field: `${prefix}field.${id}`, fault: 'unknown' })),
 	];
 }
 
-function judgeCode(code: string, field: string, required: boolean): ProductError[] {
+function validateCode(code: string, field: string, required: boolean): ProductError[] {
 	if (required && isEmpty(code)) return [{ field, fault: 'required' }];
 	if (code.length > productLimits.code) return [{ field, fault: 'tooLong' }];
 	return findTextError(code) ? [{ field, fault: 'forbiddenCharacter' }] : [];
@@ -178,41 +178,41 @@ function judgeCode(code: string, field: string, required: boolean): ProductError
 /** Codes are the same whatever their case. */
 export const sameCode = (code: string): string => code.trim().toLowerCase();
 
-const priceFaults = (faults: readonly PricingError[], prefix: string): ProductError[] =>
-	faults.map(({ field, kind }) => ({ field: `${prefix}price.${field}`, fault: kind }));
+const priceErrors = (errors: readonly PricingError[], prefix: string): ProductError[] =>
+	errors.map(({ field, kind }) => ({ field: `${prefix}price.${field}`, fault: kind }));
 
 const isWhole = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 
-const judgeWeight = (weightMg: number | null, field: string): ProductError[] =>
+const validateWeight = (weightMg: number | null, field: string): ProductError[] =>
 	weightMg === null || isWhole(weightMg, productLimits.weightMg) ? [] : [{ field, fault: 'weightInvalid' }];
 
-function judgeVariants(variants: readonly VariantToValidate[], surroundings: ProductContext): ProductError[] {
-	const faults: ProductError[] = [];
+function validateVariants(variants: readonly VariantToValidate[], surroundings: ProductContext): ProductError[] {
+	const errors: ProductError[] = [];
 	const known = new Set<string>();
-	if (variants.length > productLimits.variants) faults.push({ field: 'variants', fault: 'tooMany' });
+	if (variants.length > productLimits.variants) errors.push({ field: 'variants', fault: 'tooMany' });
 	for (const { key, code, names, fields, pricing, weightMg } of variants) {
 		const prefix = `variant.${key}.`;
-		faults.push(...judgeCode(code, `${prefix}code`, true));
-		if (!isEmpty(code) && known.has(sameCode(code))) faults.push({ field: `${prefix}code`, fault: 'variantExists' });
+		errors.push(...validateCode(code, `${prefix}code`, true));
+		if (!isEmpty(code) && known.has(sameCode(code))) errors.push({ field: `${prefix}code`, fault: 'variantExists' });
 		known.add(sameCode(code));
-		faults.push(...judgeWords(names, `${prefix}name`, surroundings.baseLanguage, productLimits.name, false));
-		faults.push(...judgeFields(fields, surroundings, prefix, true));
-		if (pricing) faults.push(...priceFaults(findPricingErrors(pricing), prefix));
-		faults.push(...judgeWeight(weightMg, `${prefix}weight`));
+		errors.push(...validateWords(names, `${prefix}name`, surroundings.baseLanguage, productLimits.name, false));
+		errors.push(...validateFields(fields, surroundings, prefix, true));
+		if (pricing) errors.push(...priceErrors(findPricingErrors(pricing), prefix));
+		errors.push(...validateWeight(weightMg, `${prefix}weight`));
 	}
-	return faults;
+	return errors;
 }
 
-function judgeDays({ validFrom, validUntil }: ProductToValidate): ProductError[] {
-	const faults: ProductError[] = [];
-	if (validFrom !== null && !isDay(validFrom)) faults.push({ field: 'validFrom', fault: 'notADay' });
-	if (validUntil !== null && !isDay(validUntil)) faults.push({ field: 'validUntil', fault: 'notADay' });
-	if (faults.length === 0 && validFrom !== null && validUntil !== null && validUntil < validFrom)
-		faults.push({ field: 'validUntil', fault: 'endsBeforeBegin' });
-	return faults;
+function validateDays({ validFrom, validUntil }: ProductToValidate): ProductError[] {
+	const errors: ProductError[] = [];
+	if (validFrom !== null && !isDay(validFrom)) errors.push({ field: 'validFrom', fault: 'notADay' });
+	if (validUntil !== null && !isDay(validUntil)) errors.push({ field: 'validUntil', fault: 'notADay' });
+	if (errors.length === 0 && validFrom !== null && validUntil !== null && validUntil < validFrom)
+		errors.push({ field: 'validUntil', fault: 'endsBeforeBegin' });
+	return errors;
 }
 
-const judgeCanonical = (path: string | null | undefined): ProductError[] =>
+const validateCanonical = (path: string | null | undefined): ProductError[] =>
 	path === undefined || isCanonicalPath(path) ? [] : [{ field: 'canonicalUrl', fault: elsewhere }];
 
 /** All but what only the database knows: whether a slug is taken. */
@@ -220,20 +220,20 @@ export function findProductErrors(product: ProductToValidate, surroundings: Prod
 	const base = surroundings.baseLanguage;
 	const { productionDays } = product;
 	return [
-		...judgeWords(product.names, 'name', base, productLimits.name, true),
-		...judgeWords(product.descriptions, 'description', base, productLimits.words, false),
-		...judgeCode(product.code, 'code', false),
+		...validateWords(product.names, 'name', base, productLimits.name, true),
+		...validateWords(product.descriptions, 'description', base, productLimits.words, false),
+		...validateCode(product.code, 'code', false),
 		...(isSlug(product.slug) ? [] : [{ field: 'slug', fault: 'slugInvalid' as const }]),
-		...judgeDays(product),
+		...validateDays(product),
 		...(isWhole(productionDays, productLimits.productionDays)
 			? []
 			: [{ field: 'productionDays', fault: 'notWhole' as const }]),
-		...judgeWeight(product.weightMg, 'weight'),
-		...judgeWords(product.seoTitles, 'seoTitle', base, productLimits.seo, false),
-		...judgeWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
-		...judgeCanonical(product.canonicalPath),
-		...judgeFields(product.fields, surroundings, '', false),
-		...priceFaults([...findPricingErrors(product.pricing), ...findPaymentErrors(product)], ''),
-		...judgeVariants(product.variants, surroundings),
+		...validateWeight(product.weightMg, 'weight'),
+		...validateWords(product.seoTitles, 'seoTitle', base, productLimits.seo, false),
+		...validateWords(product.seoDescriptions, 'seoDescription', base, productLimits.seo, false),
+		...validateCanonical(product.canonicalPath),
+		...validateFields(product.fields, surroundings, '', false),
+		...priceErrors([...findPricingErrors(product.pricing), ...findPaymentErrors(product)], ''),
+		...validateVariants(product.variants, surroundings),
 	];
 }

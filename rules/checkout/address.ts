@@ -61,29 +61,29 @@ const salutations = ['', 'mr', 'mrs', 'diverse'];
 
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-function faultOf(field: AddressField, value: string, rules: FieldRules): FieldError | undefined {
+function errorOf(field: AddressField, value: string, rules: FieldRules): FieldError | undefined {
 	const found = findFieldError(value, rules);
 	if (found || value === '') return found;
 	const known = { country: countryCodes, salutation: salutations }[field as 'country' | 'salutation'];
 	return (known && !known.includes(value)) || !isOneLine(value) ? fieldError('fields.notAChoice') : undefined;
 }
 
-function faultsOf<Kind extends Address>(
+function errorsOf<Kind extends Address>(
 	address: Kind,
 	rules: Record<keyof Kind & AddressField, FieldRules>,
 ): AddressError[] {
 	return Object.entries<FieldRules>(rules).flatMap(([name, rule]) => {
 		const field = name as keyof Kind & AddressField;
-		const found = faultOf(field, String(address[field]), { ...rule, country: address.country });
+		const found = errorOf(field, String(address[field]), { ...rule, country: address.country });
 		return found ? [{ field, fault: found }] : [];
 	});
 }
 
-export const shippingErrors = (address: Address): AddressError[] => faultsOf(address, addressRules);
+export const shippingErrors = (address: Address): AddressError[] => errorsOf(address, addressRules);
 
 /** @param own what the account of the buyer is called by: that is right, whatever was asked of it when it came */
 export const billingErrors = (address: BillingAddress, own?: string | null): AddressError[] =>
-	faultsOf(address, billingRules).filter(({ field }) => field !== 'email' || !own || address.email !== own);
+	errorsOf(address, billingRules).filter(({ field }) => field !== 'email' || !own || address.email !== own);
 
 /** As it is stored: without blanks around it, addresses and numbers as machines write them. */
 export const tidyAddress = <Kind extends Address>(address: Kind): Kind => {

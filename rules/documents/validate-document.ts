@@ -57,7 +57,7 @@ const leftOutWhenSmall: ReadonlySet<DocumentField> = new Set<DocumentField>([
 export const isSmallAmount = ({ currency, seller, totals, exemption }: PrintedDocument): boolean =>
 	currency === 'EUR' && seller.country === 'DE' && totals.gross <= smallAmount && !neverSmall.includes(exemption?.kind);
 
-function* partyFaults({ seller, buyer, exemption }: PrintedDocument): Generator<DocumentField> {
+function* partyErrors({ seller, buyer, exemption }: PrintedDocument): Generator<DocumentField> {
 	if (!isGiven(seller.name)) yield 'sellerName';
 	if (!isGiven(seller.street, seller.zipCode, seller.city, seller.country)) yield 'sellerAddress';
 	if (!isGiven(seller.taxNumber) && !isGiven(seller.vatId)) yield 'sellerTaxNumber';
@@ -75,7 +75,7 @@ const isPlaced = ({ number, placedOn }: { number: string; placedOn: string }) =>
 
 const isDayOrNull = (day: string | null) => day === null || isDay(day);
 
-function* headFaults(document: PrintedDocument): Generator<DocumentField> {
+function* headErrors(document: PrintedDocument): Generator<DocumentField> {
 	const { kind, supply, corrects, order, payment } = document;
 	if (!isGiven(document.number)) yield 'number';
 	if (!isDay(document.issuedOn)) yield 'issuedOn';
@@ -95,7 +95,7 @@ function isProduct(line: DocumentLine, { currency, prices }: PrintedDocument): b
 	return difference <= line.quantity / 2 + scale / 2;
 }
 
-function* lineFaults(document: PrintedDocument): Generator<DocumentError> {
+function* lineErrors(document: PrintedDocument): Generator<DocumentError> {
 	if (document.lines.length === 0) yield { field: 'lines' };
 	for (const [index, line] of document.lines.entries()) {
 		const at = (field: DocumentField): DocumentError => ({ field, line: index + 1 });
@@ -113,7 +113,7 @@ const rowsOf = ({ net, tax, gross, rates }: TaxTable) =>
 /** Something is paid for and not taxed. */
 const isUntaxed = ({ rates }: TaxTable) => rates.some(({ rate, gross }) => rate === 0 && gross !== 0);
 
-function* sumFaults(document: PrintedDocument): Generator<DocumentField> {
+function* sumErrors(document: PrintedDocument): Generator<DocumentField> {
 	const { totals, exemption } = document;
 	const sums = totalsOf(document);
 	if (rowsOf(sums) !== rowsOf(totals)) yield 'totals';
@@ -144,13 +144,13 @@ export const isForMachines = (document: PrintedDocument): boolean =>
 export function validateDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {
 	// Amounts of no currency cannot be judged, nor written.
 	if (!isCurrency(document.currency)) return [{ field: 'currency' }];
-	const faults = [
-		...[...partyFaults(document), ...headFaults(document)].map((field): DocumentError => ({ field })),
-		...lineFaults(document),
-		...[...sumFaults(document)].map((field): DocumentError => ({ field })),
+	const errors = [
+		...[...partyErrors(document), ...headErrors(document)].map((field): DocumentError => ({ field })),
+		...lineErrors(document),
+		...[...sumErrors(document)].map((field): DocumentError => ({ field })),
 	];
 	const isNeedless = (field: DocumentField) =>
 		(document.kind === 'orderConfirmation' && onlyOfInvoices.has(field)) ||
 		(document.kind === 'invoice' && leftOutWhenSmall.has(field) && small(document));
-	return faults.filter(({ field }) => !isNeedless(field));
+	return errors.filter(({ field }) => !isNeedless(field));
 }

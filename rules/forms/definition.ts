@@ -170,15 +170,15 @@ function repeated(names: readonly string[]): string[] {
 	return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
-function elementFaults(element: FormElement): string[] {
-	const faults: string[] = [];
+function elementErrors(element: FormElement): string[] {
+	const errors: string[] = [];
 	// Names such as constructor are in every object, and would be found where nobody put them.
-	if (!/^[a-z][a-z0-9]*$/i.test(element.name) || element.name in {}) faults.push(`${element.name} cannot be a name`);
-	if ('choices' in element && element.choices.length === 0) faults.push(`${element.name} has no choices`);
+	if (!/^[a-z][a-z0-9]*$/i.test(element.name) || element.name in {}) errors.push(`${element.name} cannot be a name`);
+	if ('choices' in element && element.choices.length === 0) errors.push(`${element.name} has no choices`);
 	if ('custom' in element && element.custom && !isUsablePattern(element.custom.pattern))
-		faults.push(`${element.name} has a pattern that cannot be used`);
-	if (element.type === 'urlOnHost' && !URL.canParse(element.host ?? '')) faults.push(`${element.name} has no host`);
-	return faults;
+		errors.push(`${element.name} has a pattern that cannot be used`);
+	if (element.type === 'urlOnHost' && !URL.canParse(element.host ?? '')) errors.push(`${element.name} has no host`);
+	return errors;
 }
 
 /** What is wrong with a definition, in words for those who made it; empty when nothing. */
@@ -195,13 +195,13 @@ export function findDefinitionErrors(definition: FormDefinition): string[] {
 			.filter((name) => !names.includes(name))
 			.map((name) => `${name} is asked about and not there`),
 		...circles(dependencies(definition)).map((name) => `${name} hangs on itself`),
-		...elements.flatMap(elementFaults),
+		...elements.flatMap(elementErrors),
 	];
 }
 
 /** A definition of our own: a fault in it is a bug, and told at once. */
 export function defineForm(definition: FormDefinition): FormDefinition {
-	const faults = findDefinitionErrors(definition);
-	if (faults.length > 0) throw new Error(`The form ${definition.id}: ${faults.join('; ')}`);
+	const errors = findDefinitionErrors(definition);
+	if (errors.length > 0) throw new Error(`The form ${definition.id}: ${errors.join('; ')}`);
 	return definition;
 }

@@ -17,7 +17,7 @@ import {
 import { type FormState, isRequired, startForm, visibleElements } from './state.ts';
 import { type FormFile, type FormValue, type FormValues, isEmpty, readValue } from './values.ts';
 
-interface Judging {
+interface Validation {
 	required: boolean;
 	/** Of the address in the form, for its phone numbers. */
 	country?: string | undefined;
@@ -27,7 +27,7 @@ interface Judging {
 
 const said = (words: FormText): FieldError => (typeof words === 'string' ? { key: words } : words);
 
-function textFault(
+function textError(
 	{ type, custom, maxLength, host }: TextElement,
 	value: string,
 	country: string | undefined,
@@ -44,18 +44,18 @@ function textFault(
 	return isCustom && custom?.message ? said(custom.message) : found;
 }
 
-function quantityFault({ positive, ...limits }: QuantityElement, value: number): FieldError | undefined {
+function quantityError({ positive, ...limits }: QuantityElement, value: number): FieldError | undefined {
 	if (positive && value <= 0) return fieldError('fields.positiveNumber');
 	if (settleNumber(value, limits) !== undefined) return undefined;
 	return fieldError(value < 0 ? 'fields.negativeNumber' : 'fields.numberUnreadable');
 }
 
-function choiceFault({ choices }: ChoiceElement, chosen: readonly string[]): FieldError | undefined {
+function choiceError({ choices }: ChoiceElement, chosen: readonly string[]): FieldError | undefined {
 	const allowed = choices.filter(({ disabled }) => !disabled).map(({ value }) => value);
 	return chosen.every((value) => allowed.includes(value)) ? undefined : fieldError('fields.notAChoice');
 }
 
-function filesFault(
+function filesError(
 	{ maxFiles = 1, ...limits }: FileElement,
 	files: readonly FormFile[],
 	language: string,
@@ -70,26 +70,26 @@ function filesFault(
 }
 
 /** What is wrong with what is there. */
-function contentFault(element: FormElement, value: FormValue, judging: Judging): FieldError | undefined {
-	const { language, country } = judging;
+function contentError(element: FormElement, value: FormValue, validation: Validation): FieldError | undefined {
+	const { language, country } = validation;
 	switch (element.type) {
 		case 'checkbox':
 			return undefined;
 		case 'quantity':
-			return quantityFault(element, Number(value));
+			return quantityError(element, Number(value));
 		case 'select':
 		case 'radio':
-			return choiceFault(element, [String(value)]);
+			return choiceError(element, [String(value)]);
 		case 'multiSelect':
-			return choiceFault(element, value as readonly string[]);
+			return choiceError(element, value as readonly string[]);
 		case 'date':
 			return findDayError(String(value), element, language);
 		case 'file':
-			return filesFault(element, value as readonly FormFile[], language);
+			return filesError(element, value as readonly FormFile[], language);
 		case 'colour':
 			return findFieldError(String(value), { kind: 'colour' });
 		default:
-			return textFault(element, String(value), country);
+			return textError(element, String(value), country);
 	}
 }
 
@@ -100,13 +100,17 @@ const nothingThere = (element: FormElement, value: FormValue) =>
 	// Blanks are a password like any other.
 	element.type === 'password' || element.type === 'newPassword' ? value === '' : isEmpty(value);
 
-export function findElementError(element: FormElement, value: FormValue, judging: Judging): FieldError | undefined {
+export function findElementError(
+	element: FormElement,
+	value: FormValue,
+	validation: Validation,
+): FieldError | undefined {
 	const { required, invalid } = element.wording ?? {};
 	if (nothingThere(element, value)) {
-		if (!judging.required) return undefined;
+		if (!validation.required) return undefined;
 		return required ? said(required) : fieldError('controlTextIsRequired');
 	}
-	const found = contentFault(element, value, judging);
+	const found = contentError(element, value, validation);
 	if (!found || !invalid || ('key' in found && general.includes(found.key))) return found;
 	return said(invalid);
 }
@@ -127,8 +131,8 @@ export function findFormErrors(
 	return Object.fromEntries(
 		visibleElements(definition, state, page).flatMap((element) => {
 			const value = state.vault[element.name] ?? '';
-			const judging = { required: isRequired(state, element.name), language, country: countryIn(state) };
-			const found = findElementError(element, value, judging);
+			const validation = { required: isRequired(state, element.name), language, country: countryIn(state) };
+			const found = findElementError(element, value, validation);
 			return found ? [[element.name, found] as const] : [];
 		}),
 	);

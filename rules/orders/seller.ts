@@ -69,7 +69,7 @@ const isOwnVatId = (text: string, country: string) =>
 	isVatId(text) ||
 	(country !== '' && !euCountries.includes(country) && /^[A-Z]{2,3}\d[A-Z0-9]{4,18}$/.test(tidyVatId(text)));
 
-function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): FieldError | undefined {
+function sellerError(name: keyof typeof sellerRules, seller: DocumentSeller): FieldError | undefined {
 	const value = seller[name];
 	const found = findFieldError(value, { ...sellerRules[name], country: seller.country });
 	if (found || value === '') return found;
@@ -82,7 +82,7 @@ function sellerFault(name: keyof typeof sellerRules, seller: DocumentSeller): Fi
 	return undefined;
 }
 
-function bankFault(name: keyof BankAccount, bank: BankAccount): FieldError | undefined {
+function bankError(name: keyof BankAccount, bank: BankAccount): FieldError | undefined {
 	const value = bank[name];
 	const found = findFieldError(value, { ...bankRules[name], required: name === 'iban' });
 	if (found || value === '') return found;
@@ -95,16 +95,16 @@ function bankFault(name: keyof BankAccount, bank: BankAccount): FieldError | und
 const named = <Name extends string>(
 	prefix: string,
 	rules: Readonly<Record<Name, FieldRules>>,
-	judge: (name: Name) => FieldError | undefined,
+	validate: (name: Name) => FieldError | undefined,
 ): SettingErrors =>
-	Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [`${prefix}.${name}`, judge(name)]));
+	Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [`${prefix}.${name}`, validate(name)]));
 
 /** Of its bank as bank.iban. */
 export function sellerErrors(seller: DocumentSeller): SettingErrors {
 	const { bank } = seller;
 	return {
-		...named('seller', sellerRules, (name) => sellerFault(name, seller)),
-		...(bank ? named('bank', bankRules, (name) => bankFault(name, bank)) : {}),
+		...named('seller', sellerRules, (name) => sellerError(name, seller)),
+		...(bank ? named('bank', bankRules, (name) => bankError(name, bank)) : {}),
 	};
 }
 

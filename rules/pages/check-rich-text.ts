@@ -22,8 +22,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function hasShape(value: unknown, required: Shape, optional: Shape = {}): value is Record<string, unknown> {
 	if (!isRecord(value)) return false;
 	const known = Object.keys(value).every((key) => {
-		const judge = Object.hasOwn(required, key) ? required[key] : Object.hasOwn(optional, key) && optional[key];
-		return judge ? judge(value[key]) : false;
+		const validate = Object.hasOwn(required, key) ? required[key] : Object.hasOwn(optional, key) && optional[key];
+		return validate ? validate(value[key]) : false;
 	});
 	return known && Object.keys(required).every((key) => Object.hasOwn(value, key));
 }
@@ -31,8 +31,8 @@ export function hasShape(value: unknown, required: Shape, optional: Shape = {}):
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTrue = (value: unknown): boolean => value === true;
 export const isOneOf = (options: readonly unknown[]) => (value: unknown) => options.includes(value);
-const listOf = (judge: (value: unknown) => boolean) => (value: unknown) =>
-	Array.isArray(value) && value.length > 0 && value.every(judge);
+const listOf = (validate: (value: unknown) => boolean) => (value: unknown) =>
+	Array.isArray(value) && value.length > 0 && value.every(validate);
 
 const isWords = (node: unknown): boolean =>
 	hasShape(node, { text: isText }, { bold: isTrue, italic: isTrue, colour: isOneOf(richColours) });

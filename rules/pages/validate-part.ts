@@ -7,7 +7,7 @@ import { isPartId, type PageText, type Part, textSources } from './document.ts';
 import type { Field, Fields, TextField, TextFields } from './fields.ts';
 import type { At } from './operations.ts';
 
-const pageFaults = [
+const pageErrors = [
 	'shape',
 	'blockUnknown',
 	'fieldUnknown',
@@ -24,13 +24,13 @@ const pageFaults = [
 ] as const;
 
 export interface PageProblem {
-	fault: (typeof pageFaults)[number];
+	fault: (typeof pageErrors)[number];
 	at?: At;
 	field?: string;
 	language?: string;
 }
 
-export interface Judging {
+export interface Validation {
 	definitions: Definitions;
 	/** Languages of the shop. */
 	languages: readonly string[];
@@ -46,7 +46,7 @@ const isIconName = (value: unknown): boolean =>
 	value === null || (typeof value === 'string' && /^[a-z0-9-]{1,60}$/.test(value));
 
 /** Addresses have a message of their own. */
-function urlFault(value: unknown): PageProblem['fault'] | undefined {
+function urlError(value: unknown): PageProblem['fault'] | undefined {
 	return isRecord(value) && typeof value.url === 'string' && !isPageUrl(value.url) ? 'urlInvalid' : 'valueWrong';
 }
 
@@ -70,10 +70,10 @@ export function valueError(field: Field, value: unknown): PageProblem['fault'] |
 			);
 		case 'link':
 			if (value === null || hasShape(value, { url: isPageUrl, target: isTarget })) return undefined;
-			return urlFault(value);
+			return urlError(value);
 		case 'call': {
 			const shape = { url: isPageUrl, target: isTarget, click: isOneOf(clickBehaviours), colour: isOneOf(callColours) };
-			return value === null || hasShape(value, shape) ? undefined : urlFault(value);
+			return value === null || hasShape(value, shape) ? undefined : urlError(value);
 		}
 		default:
 			return fine(isIdOrNull(value));
@@ -82,7 +82,7 @@ export function valueError(field: Field, value: unknown): PageProblem['fault'] |
 
 const isFingerprint = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9]{1,13}$/.test(value);
 
-function textFault(field: TextField, text: PageText): PageProblem['fault'] | undefined {
+function textError(field: TextField, text: PageText): PageProblem['fault'] | undefined {
 	const shape = { text: () => true, source: isOneOf(textSources) };
 	if (!hasShape(text, shape, { of: isFingerprint })) return 'shape';
 	if (field.kind === 'rich') {
@@ -120,29 +120,29 @@ export function textProblem(
 	field: TextField | undefined,
 	text: PageText | null,
 	where: Omit<PageProblem, 'fault'> & { language: string },
-	{ languages, anyLanguage }: Judging,
+	{ languages, anyLanguage }: Validation,
 ): PageProblem | undefined {
 	const known = anyLanguage ? isLanguageCode(where.language) : languages.includes(where.language);
 	if (!known) return { fault: 'languageUnknown', ...where };
 	if (!field) return { fault: 'fieldUnknown', ...where };
-	const fault = text === null ? undefined : textFault(field, text);
+	const fault = text === null ? undefined : textError(field, text);
 	return fault && { fault, ...where };
 }
 
-function textsProblem(texts: Part['texts'], schema: Schema, at: At, judging: Judging): PageProblem | undefined {
+function textsProblem(texts: Part['texts'], schema: Schema, at: At, validation: Validation): PageProblem | undefined {
 	for (const [name, byLanguage] of Object.entries(texts)) {
 		const field = textFieldOf(schema.fields, schema.texts, name);
 		if (!field || !isRecord(byLanguage)) return { fault: 'fieldUnknown', at, field: name };
 		for (const [language, text] of Object.entries(byLanguage)) {
-			const problem = textProblem(field, text, { at, field: name, language }, judging);
+			const problem = textProblem(field, text, { at, field: name, language }, validation);
 			if (problem) return problem;
 		}
 	}
 	return undefined;
 }
 
-export function partProblem(part: Part, schema: Schema, at: At, judging: Judging): PageProblem | undefined {
+export function partProblem(part: Part, schema: Schema, at: At, validation: Validation): PageProblem | undefined {
 	const { id, values, texts } = part;
 	if (!isPartId(id) || !isRecord(values) || !isRecord(texts)) return { fault: 'shape', at };
-	return valuesProblem(values, schema.fields, at) ?? textsProblem(texts, schema, at, judging);
+	return valuesProblem(values, schema.fields, at) ?? textsProblem(texts, schema, at, validation);
 }

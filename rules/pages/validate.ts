@@ -11,12 +11,12 @@ import { isAnchor, sectionGrounds, sectionSpaces, sectionWidths } from './layout
 import type { At, Operation } from './operations.ts';
 import {
 	isIdOrNull,
-	type Judging,
 	type PageProblem,
 	partProblem,
 	type Schema,
 	textFieldOf,
 	textProblem,
+	type Validation,
 	valueError,
 } from './validate-part.ts';
 
@@ -36,7 +36,7 @@ const isLayout = (value: unknown): boolean =>
 	);
 
 /** Colours have a message of their own. */
-function styleFault(style: unknown): PageProblem['fault'] | undefined {
+function styleError(style: unknown): PageProblem['fault'] | undefined {
 	const isText = (value: unknown) => typeof value === 'string';
 	const shape = { textColor: isText, bgColor: isText, borderColor: isText, ...isStyleBorder };
 	if (!hasShape(style, {}, shape)) return 'valueWrong';
@@ -48,7 +48,7 @@ function layoutProblem(layout: unknown, section: string, others: readonly Sectio
 	const at = { section };
 	if (!isLayout(layout)) return { fault: 'shape', at };
 	const { anchor, style } = layout as Section['layout'];
-	const fault = style === undefined ? undefined : styleFault(style);
+	const fault = style === undefined ? undefined : styleError(style);
 	if (fault) return { fault, at };
 	if (!isAnchor(anchor)) return { fault: 'anchorInvalid', at };
 	const taken = others.some(
@@ -61,14 +61,14 @@ function layoutProblem(layout: unknown, section: string, others: readonly Sectio
 const isItem = (value: unknown): boolean =>
 	hasShape(value, { id: isPartId, values: isRecord, texts: isRecord }, { style: isRecord });
 
-function itemProblem(item: Item, inner: Schema, section: string, judging: Judging): PageProblem | undefined {
+function itemProblem(item: Item, inner: Schema, section: string, validation: Validation): PageProblem | undefined {
 	const at = { section, item: item.id };
 	if (!isItem(item)) return { fault: 'shape', at };
-	const fault = item.style === undefined ? undefined : styleFault(item.style);
-	return fault ? { fault, at } : partProblem(item, inner, at, judging);
+	const fault = item.style === undefined ? undefined : styleError(item.style);
+	return fault ? { fault, at } : partProblem(item, inner, at, validation);
 }
 
-function itemsProblem(section: Section, definition: BlockDefinition, judging: Judging): PageProblem | undefined {
+function itemsProblem(section: Section, definition: BlockDefinition, validation: Validation): PageProblem | undefined {
 	const { items } = section;
 	if (!Array.isArray(items)) return { fault: 'shape', at: { section: section.id } };
 	const { max = 0, min = 0 } = definition.items ?? {};
@@ -79,7 +79,7 @@ function itemsProblem(section: Section, definition: BlockDefinition, judging: Ju
 	const inner = definition.items;
 	if (!inner) return undefined;
 	for (const item of items) {
-		const problem = itemProblem(item, inner, section.id, judging);
+		const problem = itemProblem(item, inner, section.id, validation);
 		if (problem) return problem;
 	}
 	return undefined;
@@ -98,16 +98,18 @@ const sectionShape = {
 export function sectionProblem(
 	section: Section,
 	others: readonly Section[],
-	judging: Judging,
+	validation: Validation,
 ): PageProblem | undefined {
 	if (!hasShape(section, sectionShape)) return { fault: 'shape' };
 	const at = { section: section.id };
-	const definition = Object.hasOwn(judging.definitions, section.type) ? judging.definitions[section.type] : undefined;
+	const definition = Object.hasOwn(validation.definitions, section.type)
+		? validation.definitions[section.type]
+		: undefined;
 	if (!definition || section.version !== definition.version) return { fault: 'blockUnknown', at };
 	return (
 		layoutProblem(section.layout, section.id, others) ??
-		partProblem(section, definition, at, judging) ??
-		itemsProblem(section, definition, judging)
+		partProblem(section, definition, at, validation) ??
+		itemsProblem(section, definition, validation)
 	);
 }
 
@@ -116,7 +118,7 @@ export const seoTexts: TextFields = {
 	description: { kind: 'lines', max: longestSeo.description, required: false },
 };
 
-export function documentProblem(document: PageDocument, judging: Judging): PageProblem | undefined {
+export function documentProblem(document: PageDocument, validation: Validation): PageProblem | undefined {
 	const shape = { sections: Array.isArray, seo: isRecord };
 	if (!hasShape(document, shape)) return { fault: 'shape' };
 	const { sections, seo } = document as PageDocument;
@@ -125,7 +127,7 @@ export function documentProblem(document: PageDocument, judging: Judging): PageP
 	if (!sections.every((section: unknown) => hasShape(section, sectionShape))) return { fault: 'shape' };
 	if (new Set(sections.map(({ id }) => id)).size !== sections.length) return { fault: 'shape' };
 	for (const section of sections) {
-		const problem = sectionProblem(section, sections, judging);
+		const problem = sectionProblem(section, sections, validation);
 		if (problem) return problem;
 	}
 	const seoShape = { texts: isRecord, image: isIdOrNull, index: (index: unknown) => typeof index === 'boolean' };
@@ -134,12 +136,12 @@ export function documentProblem(document: PageDocument, judging: Judging): PageP
 		{ id: 'seo', values: {}, texts: seo.texts },
 		{ fields: {}, texts: seoTexts },
 		{ section: 'seo' },
-		judging,
+		validation,
 	);
 }
 
 /** The section as it is, and what its block or that of its item asks. */
-function schemaAt(document: PageDocument, { section, item }: At, { definitions }: Judging): Schema | undefined {
+function schemaAt(document: PageDocument, { section, item }: At, { definitions }: Validation): Schema | undefined {
 	const found = document.sections.find(({ id }) => id === section);
 	const definition = found && definitions[found.type];
 	return item === undefined ? definition : definition?.items;
@@ -149,10 +151,10 @@ function countProblem(
 	document: PageDocument,
 	section: string,
 	change: 1 | -1,
-	judging: Judging,
+	validation: Validation,
 ): PageProblem | undefined {
 	const found = document.sections.find(({ id }) => id === section);
-	const bounds = found && judging.definitions[found.type]?.items;
+	const bounds = found && validation.definitions[found.type]?.items;
 	if (!found || !bounds) return { fault: 'shape', at: { section } };
 	const count = found.items.length + change;
 	if (count > bounds.max) return { fault: 'itemsTooMany', at: { section } };
@@ -162,9 +164,9 @@ function countProblem(
 function valueProblem(
 	document: PageDocument,
 	{ at, field: name, value }: Extract<Operation, { do: 'value' }>,
-	judging: Judging,
+	validation: Validation,
 ): PageProblem | undefined {
-	const fields = schemaAt(document, at, judging)?.fields ?? {};
+	const fields = schemaAt(document, at, validation)?.fields ?? {};
 	const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
 	const fault = field ? valueError(field, value) : 'fieldUnknown';
 	return fault && { fault, at, field: name };
@@ -174,49 +176,49 @@ function valueProblem(
 export function operationProblem(
 	document: PageDocument,
 	operation: Operation,
-	judging: Judging,
+	validation: Validation,
 ): PageProblem | undefined {
 	switch (operation.do) {
 		case 'insert':
 			if (document.sections.length >= mostSections) return { fault: 'sectionsTooMany' };
-			return sectionProblem(operation.section, document.sections, judging);
+			return sectionProblem(operation.section, document.sections, validation);
 		case 'replace':
-			return sectionProblem(operation.section, document.sections, judging);
+			return sectionProblem(operation.section, document.sections, validation);
 		case 'layout':
 			return layoutProblem(operation.layout, operation.section, document.sections);
 		case 'value':
-			return valueProblem(document, operation, judging);
+			return valueProblem(document, operation, validation);
 		case 'text': {
 			const { at, field: name, language, text } = operation;
-			const schema = schemaAt(document, at, judging);
+			const schema = schemaAt(document, at, validation);
 			const field = schema && textFieldOf(schema.fields, schema.texts, name);
-			return textProblem(field, text, { at, field: name, language }, judging);
+			return textProblem(field, text, { at, field: name, language }, validation);
 		}
 		case 'insertItem': {
-			const inner = schemaAt(document, { section: operation.section, item: '' }, judging);
+			const inner = schemaAt(document, { section: operation.section, item: '' }, validation);
 			const at = { section: operation.section, item: operation.item.id };
 			return (
-				countProblem(document, operation.section, 1, judging) ??
-				(inner ? itemProblem(operation.item, inner, operation.section, judging) : { fault: 'shape', at })
+				countProblem(document, operation.section, 1, validation) ??
+				(inner ? itemProblem(operation.item, inner, operation.section, validation) : { fault: 'shape', at })
 			);
 		}
 		case 'itemStyle': {
 			const { section, item, style } = operation;
-			const fault = style === null ? undefined : styleFault(style);
+			const fault = style === null ? undefined : styleError(style);
 			return fault && { fault, at: { section, item } };
 		}
 		case 'removeItem':
-			return countProblem(document, operation.section, -1, judging);
+			return countProblem(document, operation.section, -1, validation);
 		case 'seo':
 			return isIdOrNull(operation.image) && typeof operation.index === 'boolean' ? undefined : { fault: 'shape' };
 		case 'canonical':
 			return isCanonicalPath(operation.path) ? undefined : { fault: 'urlInvalid', field: 'canonical' };
 		case 'seoText': {
 			const { field: name, language, text } = operation;
-			return textProblem(textFieldOf({}, seoTexts, name), text, { field: name, language }, judging);
+			return textProblem(textFieldOf({}, seoTexts, name), text, { field: name, language }, validation);
 		}
 		case 'whole':
-			return documentProblem(operation.document, judging);
+			return documentProblem(operation.document, validation);
 		case 'remove':
 		case 'move':
 		case 'moveItem':

@@ -31,13 +31,13 @@ export const priceRowErrors = [
 	'gap',
 	'tooManyRows',
 ] as const;
-type PriceRowFaultKind = (typeof priceRowErrors)[number];
+type PriceRowErrorKind = (typeof priceRowErrors)[number];
 
 export interface PriceRowError {
 	/** Counted from 0. */
 	row: number;
 	cell: PriceCell;
-	fault: PriceRowFaultKind;
+	fault: PriceRowErrorKind;
 }
 
 /** A larger run that costs less in total than a smaller one: saved, and said. */

@@ -11,7 +11,7 @@ const isBlank = ({ code, quantity, unitPrice, total }: EnteredRow): boolean =>
 
 const isAmount = (amount: number) => Number.isInteger(amount) && amount >= 0;
 
-function faultOf(entered: EnteredRow, row: number, currency: string): PriceRowError | undefined {
+function errorOf(entered: EnteredRow, row: number, currency: string): PriceRowError | undefined {
 	const { quantity, unitPrice, total } = entered;
 	if (quantity === null) return { row, cell: 'quantity', fault: isBlank(entered) ? 'gap' : 'quantityMissing' };
 	if (!isQuantity(quantity)) return { row, cell: 'quantity', fault: 'quantityInvalid' };
@@ -23,7 +23,7 @@ function faultOf(entered: EnteredRow, row: number, currency: string): PriceRowEr
 	return amount > largestAmount || run > largestAmount ? { row, cell, fault: 'tooLarge' } : undefined;
 }
 
-interface Judged {
+interface Validated {
 	faults: PriceRowError[];
 	warnings: PriceRowWarning[];
 }
@@ -42,19 +42,19 @@ export function validateRows(
 	rows: readonly EnteredRow[],
 	currency: string,
 	ladderOf: (row: EnteredRow) => string = ({ code }) => codeKey(code),
-): Judged {
-	const faults = rows.flatMap((entered, row) => faultOf(entered, row, currency) ?? []);
-	const wrong = new Set(faults.map(({ row }) => row));
+): Validated {
+	const errors = rows.flatMap((entered, row) => errorOf(entered, row, currency) ?? []);
+	const wrong = new Set(errors.map(({ row }) => row));
 	const right = rows.flatMap((entered, row) => (wrong.has(row) ? [] : { row, entered }));
 	const warnings: PriceRowWarning[] = [];
 	for (const ladder of Map.groupBy(right, ({ entered }) => ladderOf(entered)).values()) {
 		const entered = ladder.map((one) => one.entered);
 		const placeOf = (index: number) => ladder[index]?.row ?? 0;
 		for (const { row, kind } of ladderErrors(entered))
-			if (kind === 'double') faults.push({ row: placeOf(row), cell: 'quantity', fault: 'double' });
+			if (kind === 'double') errors.push({ row: placeOf(row), cell: 'quantity', fault: 'double' });
 		for (const { row, than } of ladderWarnings(entered, currency))
 			warnings.push({ row: placeOf(row), than: placeOf(than) });
 	}
 	const inOrder = (one: { row: number }, other: { row: number }) => one.row - other.row;
-	return { faults: faults.sort(inOrder), warnings: warnings.sort(inOrder) };
+	return { faults: errors.sort(inOrder), warnings: warnings.sort(inOrder) };
 }

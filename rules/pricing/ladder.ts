@@ -12,12 +12,12 @@ export interface LadderRow {
 	total: number | null;
 }
 
-type LadderFaultKind = 'gap' | 'double' | 'notRising' | 'quantityInvalid' | 'priceInvalid' | 'twoPrices';
+type LadderErrorKind = 'gap' | 'double' | 'notRising' | 'quantityInvalid' | 'priceInvalid' | 'twoPrices';
 
 export interface LadderError {
 	/** Its place among the rows, from 0. */
 	row: number;
-	kind: LadderFaultKind;
+	kind: LadderErrorKind;
 }
 
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= largestQuantity;
@@ -30,7 +30,7 @@ const isEmpty = ({ quantity, unitPrice, total }: LadderRow) =>
 /** Empty rows at the end are no part of the ladder. */
 const withoutEnd = (rows: readonly LadderRow[]) => rows.slice(0, rows.findLastIndex((row) => !isEmpty(row)) + 1);
 
-function rowFault({ quantity, unitPrice, total }: LadderRow): LadderFaultKind | undefined {
+function rowError({ quantity, unitPrice, total }: LadderRow): LadderErrorKind | undefined {
 	const prices = [unitPrice, total].filter((price) => price !== null);
 	if (quantity !== null && !isQuantity(quantity)) return 'quantityInvalid';
 	if (!prices.every(isPriceNumber)) return 'priceInvalid';
@@ -50,9 +50,9 @@ function startsTooLate(first: number, quantities: Quantities): boolean {
 export function ladderErrors(rows: readonly LadderRow[], quantities?: Quantities): LadderError[] {
 	const seen = new Set<number>();
 	let highest = 0;
-	const faults = withoutEnd(rows).flatMap((row, index): LadderError[] => {
+	const errors = withoutEnd(rows).flatMap((row, index): LadderError[] => {
 		const { quantity } = row;
-		let kind = rowFault(row);
+		let kind = rowError(row);
 		if (quantity !== null && isQuantity(quantity)) {
 			if (seen.has(quantity)) kind ??= 'double';
 			else if (quantity < highest) kind ??= 'notRising';
@@ -62,9 +62,9 @@ export function ladderErrors(rows: readonly LadderRow[], quantities?: Quantities
 		return kind ? [{ row: index, kind }] : [];
 	});
 	const first = rows[0]?.quantity ?? null;
-	if (quantities && faults.length === 0 && first !== null && startsTooLate(first, quantities))
+	if (quantities && errors.length === 0 && first !== null && startsTooLate(first, quantities))
 		return [{ row: 0, kind: 'gap' }];
-	return faults;
+	return errors;
 }
 
 export interface LadderWarning {
@@ -78,7 +78,7 @@ export interface LadderWarning {
 export function ladderWarnings(rows: readonly LadderRow[], currency: string): LadderWarning[] {
 	const steps = rows.flatMap((row, index) => {
 		const { quantity } = row;
-		if (quantity === null || rowFault(row)) return [];
+		if (quantity === null || rowError(row)) return [];
 		return [{ index, quantity, total: stepOf({ ...row, quantity }, currency).total }];
 	});
 	steps.sort((one, other) => one.quantity - other.quantity);

@@ -27,7 +27,7 @@ const ofStep = (step: PriceStep, quantity: number, currency: string): Price => (
 
 const isPriced = ({ unitPrice, steps }: Offer) => steps.length > 0 || unitPrice !== null;
 
-function limitFault(offer: Offer, quantity: number): QuantityError | undefined {
+function limitError(offer: Offer, quantity: number): QuantityError | undefined {
 	const { quantities } = offer;
 	if (typeof quantity !== 'number' || !Number.isInteger(quantity)) return 'notWhole';
 	const smallest = smallestQuantity(offer);
@@ -40,8 +40,8 @@ function limitFault(offer: Offer, quantity: number): QuantityError | undefined {
 
 export function priceOf(offer: Offer, quantity: number): Price | QuantityError {
 	if (!isPriced(offer)) return 'noPrice';
-	const fault = limitFault(offer, quantity);
-	if (fault) return fault;
+	const error = limitError(offer, quantity);
+	if (error) return error;
 	const step = offer.steps[lastUpTo(offer.steps.length, stepAt(offer), quantity)];
 	if (step) return ofStep(step, quantity, offer.currency);
 	const { unitPrice } = offer;

@@ -56,25 +56,25 @@ export function quantitiesOf(settings: PricingSettings): Quantities {
 	};
 }
 
-function linearFault(linear: LinearScales | null): PricingError['kind'] | undefined {
+function linearError(linear: LinearScales | null): PricingError['kind'] | undefined {
 	if (!linear) return 'required';
 	if (![linear.from, linear.to, linear.step].every(isQuantity)) return 'invalid';
 	return linear.to < linear.from ? 'notRising' : undefined;
 }
 
-function definedFault(defined: readonly number[]): PricingError['kind'] | undefined {
+function definedError(defined: readonly number[]): PricingError['kind'] | undefined {
 	if (defined.length === 0) return 'required';
 	if (defined.length > mostDefined || !defined.every(isQuantity)) return 'invalid';
 	return new Set(defined).size < defined.length ? 'double' : undefined;
 }
 
-function scalesFaults(settings: PricingSettings): PricingError[] {
+function scalesErrors(settings: PricingSettings): PricingError[] {
 	const { mode, scales, definedScales, linear, minimumQuantity } = settings;
 	if (!scalesModes.includes(scales)) return [{ field: 'scales', kind: 'invalid' }];
 	if (scales === 'table' && mode === 'simple') return [{ field: 'scales', kind: 'impossible' }];
-	const ofDefined = scales === 'defined' ? definedFault(definedScales) : undefined;
+	const ofDefined = scales === 'defined' ? definedError(definedScales) : undefined;
 	if (ofDefined) return [{ field: 'definedScales', kind: ofDefined }];
-	const ofLinear = scales === 'linear' ? linearFault(linear) : undefined;
+	const ofLinear = scales === 'linear' ? linearError(linear) : undefined;
 	if (ofLinear) return [{ field: 'linear', kind: ofLinear }];
 	if (minimumQuantity === null) return [];
 	if (!isQuantity(minimumQuantity)) return [{ field: 'minimumQuantity', kind: 'invalid' }];
@@ -83,7 +83,7 @@ function scalesFaults(settings: PricingSettings): PricingError[] {
 	return nothing ? [{ field: 'minimumQuantity', kind: 'nothingLeft' }] : [];
 }
 
-function listFaults({ mode, priceLists }: PricingSettings): PricingError[] {
+function listErrors({ mode, priceLists }: PricingSettings): PricingError[] {
 	if (mode !== 'pricelist') return [];
 	if (priceLists.length === 0) return [{ field: 'priceLists', kind: 'required' }];
 	const ids = new Set(priceLists.map(({ listId }) => listId));
@@ -96,22 +96,22 @@ export function findPricingErrors(settings: PricingSettings): PricingError[] {
 	if (!pricingModes.includes(mode)) return [{ field: 'mode', kind: 'invalid' }];
 	const price: PricingError[] =
 		unitPrice !== null && !isPriceNumber(unitPrice) ? [{ field: 'unitPrice', kind: 'invalid' }] : [];
-	return [...price, ...scalesFaults(settings), ...listFaults(settings)];
+	return [...price, ...scalesErrors(settings), ...listErrors(settings)];
 }
 
 export function findPaymentErrors(settings: PaymentSettings): PricingError[] {
 	const { taxCategory, paymentMode, paymentInterval, trialDays } = settings;
-	const faults: PricingError[] = [];
-	if (!taxCategories.includes(taxCategory)) faults.push({ field: 'taxCategory', kind: 'invalid' });
-	if (!paymentModes.includes(paymentMode)) return [...faults, { field: 'paymentMode', kind: 'invalid' }];
+	const errors: PricingError[] = [];
+	if (!taxCategories.includes(taxCategory)) errors.push({ field: 'taxCategory', kind: 'invalid' });
+	if (!paymentModes.includes(paymentMode)) return [...errors, { field: 'paymentMode', kind: 'invalid' }];
 	const isSubscription = paymentMode === 'subscription';
-	if (isSubscription && paymentInterval === null) faults.push({ field: 'paymentInterval', kind: 'required' });
+	if (isSubscription && paymentInterval === null) errors.push({ field: 'paymentInterval', kind: 'required' });
 	if (paymentInterval !== null && !(isSubscription && paymentIntervals.includes(paymentInterval)))
-		faults.push({ field: 'paymentInterval', kind: isSubscription ? 'invalid' : 'impossible' });
-	if (trialDays !== null && !isSubscription) faults.push({ field: 'trialDays', kind: 'impossible' });
+		errors.push({ field: 'paymentInterval', kind: isSubscription ? 'invalid' : 'impossible' });
+	if (trialDays !== null && !isSubscription) errors.push({ field: 'trialDays', kind: 'impossible' });
 	else if (trialDays !== null && !(Number.isInteger(trialDays) && trialDays >= 1 && trialDays <= longestTrial))
-		faults.push({ field: 'trialDays', kind: 'invalid' });
-	return faults;
+		errors.push({ field: 'trialDays', kind: 'invalid' });
+	return errors;
 }
 
 /** Quantities as they are typed, with commas between them; undefined where one is no quantity. */

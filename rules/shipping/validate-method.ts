@@ -31,7 +31,7 @@ const isAmount = (value: number) => Number.isSafeInteger(value) && value >= 0 &&
 
 const fieldsOf = { noSteps: 'steps', notRising: 'steps', noFreeFrom: 'freeFrom' } as const;
 
-function* amountFaults(method: DescribedMethod): Generator<MethodField> {
+function* amountErrors(method: DescribedMethod): Generator<MethodField> {
 	const { kind, price, freeFrom, steps } = method;
 	for (const found of shippingErrors(method)) if (found !== 'badNumber') yield fieldsOf[found];
 	if (!isAmount(price)) yield 'price';
@@ -49,7 +49,7 @@ export function findMethodError(method: DescribedMethod, language: string): Meth
 		return 'countries';
 	if (!shippingKinds.includes(kind)) return 'kind';
 	if (!Number.isInteger(days) || days < 0 || days > longestWay) return 'days';
-	return amountFaults(method).next().value ?? undefined;
+	return amountErrors(method).next().value ?? undefined;
 }
 
 /** Without what its kind has no use for. */

@@ -25,7 +25,7 @@ const wholeRate = 10_000;
 export const placeOfRate = ({ country, category, validFrom }: Omit<OwnRate, 'rate'>): string =>
 	`${country} ${category} ${validFrom}`;
 
-function rateFault({ country, category, validFrom, rate }: OwnRate): RateErrorKind | undefined {
+function rateError({ country, category, validFrom, rate }: OwnRate): RateErrorKind | undefined {
 	if (!countryCodes.includes(country)) return 'countryInvalid';
 	if (!ratedCategories.includes(category)) return 'categoryInvalid';
 	if (!isDay(validFrom)) return 'dayInvalid';
@@ -36,7 +36,7 @@ export function ownRateErrors(rates: readonly OwnRate[]): RateError[] {
 	const seen = new Set<string>();
 	return rates.flatMap((rate, row): RateError[] => {
 		const place = placeOfRate(rate);
-		const kind = rateFault(rate) ?? (seen.has(place) ? 'double' : undefined);
+		const kind = rateError(rate) ?? (seen.has(place) ? 'double' : undefined);
 		seen.add(place);
 		return kind ? [{ row, kind }] : [];
 	});

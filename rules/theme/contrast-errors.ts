@@ -115,7 +115,7 @@ export interface ContrastError {
 /** A picture may be anything: black and white are the worst of it. */
 const pictures = ['#000000', '#ffffff'];
 
-function judge(theme: Theme, canvas: string, [front, back, least]: Pair): ContrastError {
+function validate(theme: Theme, canvas: string, [front, back, least]: Pair): ContrastError {
 	const colour = resolveColour(theme, front);
 	const ground = resolveColour(theme, back);
 	const stacks =
@@ -137,5 +137,5 @@ const canvases = { light: '#ffffff', dark: '#121212' } as const;
  * @param scheme for `dark` give what `darkTheme` makes of a theme
  */
 export function findContrastErrors(theme: Theme, scheme: keyof typeof canvases = 'light'): ContrastError[] {
-	return pairs.map((pair) => judge(theme, canvases[scheme], pair)).filter(({ ratio, least }) => ratio < least);
+	return pairs.map((pair) => validate(theme, canvases[scheme], pair)).filter(({ ratio, least }) => ratio < least);
 }

@@ -49,9 +49,9 @@ const rounds = 4;
 /** Colours that the theme has chosen itself for dark paper are not touched. */
 function makeReadable(dark: Theme, chosen: unknown): void {
 	for (let round = 0; round < rounds; round++) {
-		const faults = findContrastErrors(dark, 'dark').filter(({ front }) => valueAt(chosen, front) === undefined);
-		if (faults.length === 0) return;
-		for (const { front, nearest } of faults) {
+		const errors = findContrastErrors(dark, 'dark').filter(({ front }) => valueAt(chosen, front) === undefined);
+		if (errors.length === 0) return;
+		for (const { front, nearest } of errors) {
 			const { label } = itemAt(dark, front);
 			putItem(dark, front, { ...(label ? { label } : {}), color: nearest });
 		}

@@ -106,11 +106,11 @@ const ours = new Set([...fontRoles.map((role) => `fonts.${role}`), 'border.radiu
 export function fromDesignTokens(json: unknown): ReadTokens {
 	const tokens = tokensIn(json, '');
 	const theme: Record<string, unknown> = {};
-	const faults: ThemeError[] = [];
+	const errors: ThemeError[] = [];
 	for (const path of tokens.keys()) {
 		if (!ours.has(path)) continue;
 		const value = read(path, tokens);
-		if (value === undefined) faults.push({ path, message: 'Cannot be read as a value of a theme', code: codeOf(path) });
+		if (value === undefined) errors.push({ path, message: 'Cannot be read as a value of a theme', code: codeOf(path) });
 		else putItem(theme, path, value as ColourItem);
 	}
 	const extensions = valueAt(json, '$extensions');
@@ -118,6 +118,6 @@ export function fromDesignTokens(json: unknown): ReadTokens {
 	if (isObject(dark)) theme.dark = dark;
 	const ignored = [...tokens.keys()].filter((path) => !ours.has(path));
 	if (ignored.length === tokens.size && !isObject(dark))
-		faults.push({ path: '', message: 'Holds no design tokens of a theme', code: 'shape' });
-	return { theme: theme as OwnTheme, faults: [...faults, ...findThemeErrors(theme)], ignored };
+		errors.push({ path: '', message: 'Holds no design tokens of a theme', code: 'shape' });
+	return { theme: theme as OwnTheme, faults: [...errors, ...findThemeErrors(theme)], ignored };
 }

@@ -10,7 +10,7 @@ import { borderRadii, borderWidths, defaultTheme, fontRoles, type Theme } from '
 import { tokenPaths } from './tokens.ts';
 
 /** What kind of fault, for whoever says it in another language. */
-type FaultCode =
+type ErrorCode =
 	| 'colour'
 	| 'font'
 	| 'choice'
@@ -28,7 +28,7 @@ export interface ThemeError {
 	/** Where in the theme, such as colors.primary.DEFAULT.color */
 	path: string;
 	message: string;
-	code: FaultCode;
+	code: ErrorCode;
 }
 
 type Rule = (value: unknown) => string | undefined;
@@ -57,7 +57,7 @@ const isLabel: Rule = (value) => {
 
 const isSwitch: Rule = (value) => (typeof value === 'boolean' ? undefined : 'Must be true or false');
 
-type Coded = [rule: Rule, code: FaultCode];
+type Coded = [rule: Rule, code: ErrorCode];
 
 const itemRules = (path: string): [string, Coded][] => [
 	[`${path}.color`, [isColour, 'colour']],
@@ -80,7 +80,7 @@ const folders = new Set(
 	}),
 );
 
-function faultsAt(place: string, value: unknown): ThemeError[] {
+function errorsAt(place: string, value: unknown): ThemeError[] {
 	const known = rules.get(place);
 	if (known) {
 		const [rule, code] = known;
@@ -88,16 +88,16 @@ function faultsAt(place: string, value: unknown): ThemeError[] {
 		return message ? [{ path: place, message, code }] : [];
 	}
 	if (!folders.has(place)) return [{ path: place, message: 'Is not part of a theme', code: 'unknown' }];
-	return faultsBelow(place, value);
+	return errorsBelow(place, value);
 }
 
-function faultsBelow(place: string, value: unknown): ThemeError[] {
+function errorsBelow(place: string, value: unknown): ThemeError[] {
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
 		return [{ path: place, message: 'Must be an object', code: 'shape' }];
-	return Object.entries(value).flatMap(([name, below]) => faultsAt(place ? `${place}.${name}` : name, below));
+	return Object.entries(value).flatMap(([name, below]) => errorsAt(place ? `${place}.${name}` : name, below));
 }
 
-function linkFault(theme: Theme, path: string): Omit<ThemeError, 'path'> | undefined {
+function linkError(theme: Theme, path: string): Omit<ThemeError, 'path'> | undefined {
 	const { steps, end } = explainLink(theme, path);
 	const way = [...steps, ...(end.kind === 'cycle' ? [end.path] : [])].join(' → ');
 	// Whatever only leads into a circle, or to a path without a token, is named with the place that is to blame.
@@ -109,20 +109,20 @@ function linkFault(theme: Theme, path: string): Omit<ThemeError, 'path'> | undef
 }
 
 /** Of links that cannot be followed to a colour, each at the token where it is to be mended. */
-function linkFaults(theme: Theme, own: unknown, prefix: '' | 'dark.'): ThemeError[] {
+function linkErrors(theme: Theme, own: unknown, prefix: '' | 'dark.'): ThemeError[] {
 	return tokenPaths.flatMap((path) => {
-		const fault = linkFault(theme, path);
-		if (!fault) return [];
+		const error = linkError(theme, path);
+		if (!error) return [];
 		const { linkedTo } = itemAt(own, `${prefix}${path}`);
-		return [{ path: `${prefix}${path}.${linkedTo ? 'linkedTo' : 'color'}`, ...fault }];
+		return [{ path: `${prefix}${path}.${linkedTo ? 'linkedTo' : 'color'}`, ...error }];
 	});
 }
 
 export function findThemeErrors(theme: unknown): ThemeError[] {
-	const faults = faultsBelow('', theme);
-	if (faults.length > 0) return faults;
+	const errors = errorsBelow('', theme);
+	if (errors.length > 0) return errors;
 	const whole = mergeTheme(defaultTheme, theme);
-	const light = linkFaults(whole, theme, '');
+	const light = linkErrors(whole, theme, '');
 	// Dark colours follow the light ones: a circle there is told once.
-	return light.length > 0 ? light : linkFaults(darkTheme(whole), theme, 'dark.');
+	return light.length > 0 ? light : linkErrors(darkTheme(whole), theme, 'dark.');
 }

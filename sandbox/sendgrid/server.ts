@@ -23,10 +23,10 @@ class Answer extends Error {
 	readonly status: number;
 	readonly faults: readonly MailError[];
 
-	constructor(status: number, ...faults: MailError[]) {
+	constructor(status: number, ...errors: MailError[]) {
 		super(String(status));
 		this.status = status;
-		this.faults = faults;
+		this.faults = errors;
 	}
 }
 
@@ -70,8 +70,8 @@ export async function startSendgridSandbox(): Promise<SendgridSandbox> {
 			throw new Answer(sandbox.failWith, { message: 'try again later', field: null, help: null });
 		const key = keyOf(request);
 		const mail = readMail(body);
-		const faults = findMailErrors(mail);
-		if (faults.length > 0) throw new Answer(400, ...faults);
+		const errors = findMailErrors(mail);
+		if (errors.length > 0) throw new Answer(400, ...errors);
 		if (mail.from?.email?.startsWith('unverified'))
 			throw new Answer(403, {
 				message: 'The from address does not match a verified Sender Identity.',

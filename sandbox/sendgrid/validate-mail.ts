@@ -50,13 +50,13 @@ const ownHeaders =
 
 const isAddress = (person: Person | undefined) => /^[^\s@]+@[^\s@]+$/.test(person?.email ?? '');
 
-const fault = (field: string, message: string): MailError => ({ message, field, help: null });
+const error = (field: string, message: string): MailError => ({ message, field, help: null });
 
-function personalizationFaults(mail: SentMail): MailError[] {
+function personalizationErrors(mail: SentMail): MailError[] {
 	const list = mail.personalizations ?? [];
 	if (list.length === 0)
 		return [
-			fault('personalizations', 'The personalizations field is required and must have at least one personalization.'),
+			error('personalizations', 'The personalizations field is required and must have at least one personalization.'),
 		];
 	return list.flatMap(({ to = [], cc = [], bcc = [] }, index) => {
 		const field = `personalizations.${index}`;
@@ -64,43 +64,43 @@ function personalizationFaults(mail: SentMail): MailError[] {
 		return [
 			...(to.length === 0
 				? [
-						fault(
+						error(
 							`${field}.to`,
 							'The to array is required for all personalization objects, and must have at least one email object with a valid email address.',
 						),
 					]
 				: []),
-			...(to.every(isAddress) ? [] : [fault(`${field}.to`, 'Does not contain a valid address.')]),
+			...(to.every(isAddress) ? [] : [error(`${field}.to`, 'Does not contain a valid address.')]),
 			...(new Set(all).size === all.length
 				? []
-				: [fault(field, 'Each email address in the personalization block should be unique between to, cc, and bcc.')]),
+				: [error(field, 'Each email address in the personalization block should be unique between to, cc, and bcc.')]),
 		];
 	});
 }
 
-function contentFaults({ content = [] }: SentMail): MailError[] {
+function contentErrors({ content = [] }: SentMail): MailError[] {
 	const types = content.map(({ type }) => type);
 	return [
 		...(content.length === 0
-			? [fault('content', 'Unless a valid template_id is provided, the content parameter is required.')]
+			? [error('content', 'Unless a valid template_id is provided, the content parameter is required.')]
 			: []),
 		...(content.some(({ value = '' }) => value === '')
-			? [fault('content.0.value', 'The content value must be a string at least one character in length.')]
+			? [error('content.0.value', 'The content value must be a string at least one character in length.')]
 			: []),
 		...(types.indexOf('text/plain') > 0
-			? [fault('content', 'If present, text/plain and text/html may only be provided once, text/plain first.')]
+			? [error('content', 'If present, text/plain and text/html may only be provided once, text/plain first.')]
 			: []),
 	];
 }
 
-const attachmentFaults = ({ attachments = [] }: SentMail): MailError[] =>
+const attachmentErrors = ({ attachments = [] }: SentMail): MailError[] =>
 	attachments.flatMap(({ content = '', filename = '' }, index) => [
 		...(/^[A-Za-z0-9+/]+={0,2}$/.test(content)
 			? []
-			: [fault(`attachments.${index}.content`, 'The attachment content must be base64 encoded.')]),
+			: [error(`attachments.${index}.content`, 'The attachment content must be base64 encoded.')]),
 		...(filename === '' || /[\r\n;]/.test(filename)
 			? [
-					fault(
+					error(
 						`attachments.${index}.filename`,
 						'The filename of the attachment is required and may not hold CR, LF or a semicolon.',
 					),
@@ -111,21 +111,21 @@ const attachmentFaults = ({ attachments = [] }: SentMail): MailError[] =>
 export function findMailErrors(mail: SentMail): MailError[] {
 	const unknown = Object.keys(mail).filter((name) => !known.includes(name));
 	return [
-		...unknown.map((name) => fault(name, `Additional property ${name} is not allowed`)),
-		...personalizationFaults(mail),
-		...(isAddress(mail.from) ? [] : [fault('from.email', 'The from email does not contain a valid address.')]),
+		...unknown.map((name) => error(name, `Additional property ${name} is not allowed`)),
+		...personalizationErrors(mail),
+		...(isAddress(mail.from) ? [] : [error('from.email', 'The from email does not contain a valid address.')]),
 		...((mail.subject ?? '') === ''
 			? [
-					fault(
+					error(
 						'subject',
 						'The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.',
 					),
 				]
 			: []),
-		...contentFaults(mail),
-		...attachmentFaults(mail),
+		...contentErrors(mail),
+		...attachmentErrors(mail),
 		...Object.keys(mail.headers ?? {})
 			.filter((name) => ownHeaders.test(name))
-			.map((name) => fault('headers', `The header ${name} cannot be set.`)),
+			.map((name) => error('headers', `The header ${name} cannot be set.`)),
 	];
 }

@@ -58,6 +58,6 @@ export function createContext(database: Database, tenant: Tenant, extras: Extras
 		...extras,
 		tenant,
 		inTenant: (work) => database.inTenant(tenant.id, work),
-		read: (question) => database.read(tenant.id, question),
+		read: (query) => database.read(tenant.id, query),
 	};
 }

@@ -41,11 +41,11 @@ export function checkSeen(total: number | null | undefined): number | null {
 	return total;
 }
 
-function judge(item: NewItem, location: Location, thing: SoldItem | undefined): Gatherable {
+function validate(item: NewItem, location: Location, thing: SoldItem | undefined): Gatherable {
 	if (!thing?.shown) throw new Refused('NOT_FOUND');
 	const itemName = tidyItemName(item.itemName);
-	const fault = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
-	if (fault) throw new Refused('ITEM_NOT_ADDED', fault, { reason: fault });
+	const error = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
+	if (error) throw new Refused('ITEM_NOT_ADDED', error, { reason: error });
 	const { productId, quantity, designId = null } = item;
 	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
 	const now = new Date();
@@ -111,8 +111,8 @@ export async function addItems(
 			where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
 			order by ${newestFirst(sql)}`,
 	]);
-	const judged = items.map((item) => judge(item, location, things.get(item.productId)));
-	const { lines, added, changed, touched } = mergeLines(same, judged);
+	const validated = items.map((item) => validate(item, location, things.get(item.productId)));
+	const { lines, added, changed, touched } = mergeLines(same, validated);
 	await updateItems(
 		sql,
 		tenant.id,

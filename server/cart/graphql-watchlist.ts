@@ -20,7 +20,7 @@ function ownerOf({ user }: GraphContext): Subject {
 	return user;
 }
 
-const favourite = builder.objectRef<WatchlistEntry>('Favourite').implement({
+const watchlistEntry = builder.objectRef<WatchlistEntry>('Favourite').implement({
 	description: 'An entry of the watchlist.',
 	fields: (t) => ({
 		productId: t.exposeID('productId', { description: 'Id of the product or variant.' }),
@@ -31,11 +31,11 @@ const favourite = builder.objectRef<WatchlistEntry>('Favourite').implement({
 	}),
 });
 
-const favouriteList = builder.objectRef<Paging>('FavouriteList').implement({
+const watchlistEntryList = builder.objectRef<Paging>('FavouriteList').implement({
 	description: 'A page of the watchlist.',
 	fields: (t) => ({
 		items: t.field({
-			type: [favourite],
+			type: [watchlistEntry],
 			description: 'Entries of this page, the newest first.',
 			resolve: (page, _args, context) =>
 				context.read((sql) => listWatchlist(sql, context.tenant.id, ownerOf(context).id, page)),
@@ -52,7 +52,7 @@ const favouriteList = builder.objectRef<Paging>('FavouriteList').implement({
 
 builder.queryField('favourites', (t) =>
 	t.field({
-		type: favouriteList,
+		type: watchlistEntryList,
 		description: 'Watchlist of the caller, the newest entry first.',
 		extensions: needs('own'),
 		args: { first: t.arg.int(pageSize(25)), offset: t.arg.int(pageOffset) },

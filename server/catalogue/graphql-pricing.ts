@@ -147,16 +147,16 @@ export async function readPricing(id: string, context: GraphContext): Promise<Re
 	return pricingOf(found ?? { pricing: null, ownRates: [] }, context);
 }
 
-const faults = [
+const errors = [
 	'noPrice',
 	'notWhole',
 	'tooSmall',
 	'tooLarge',
 	'notOffered',
 ] as const satisfies readonly QuantityError[];
-const fault = builder.enumType('QuantityFault', {
+const error = builder.enumType('QuantityFault', {
 	description: 'Why a quantity has no price.',
-	values: describeValues(faults, {
+	values: describeValues(errors, {
 		noPrice: 'The product has no price for the caller.',
 		notWhole: 'The quantity is not a whole number.',
 		tooSmall: 'The quantity is below the minimum.',
@@ -208,7 +208,7 @@ const priced = builder.objectRef<Priced>('ProductPrice').implement({
 			resolve: ({ gross }) => gross,
 		}),
 		fault: t.field({
-			type: fault,
+			type: error,
 			nullable: true,
 			description: 'Why the quantity has no price; null if it has one.',
 			resolve: (price) => price.fault,

@@ -71,7 +71,7 @@ export async function findIsolationErrors(
 	appRole: string,
 ): Promise<string[]> {
 	const known = Object.keys(globalTables);
-	const faults = await Promise.all([
+	const errors = await Promise.all([
 		sql<Fault[]>`
 			select relname || ': row security is not enabled and forced' as fault
 			from pg_class
@@ -142,12 +142,12 @@ export async function findIsolationErrors(
 					from pg_policies where schemaname = 'jobs' and tablename = relname
 				) is distinct from array[array['PERMISSIVE', 'ALL', ${jobExpression}, ${jobExpression}]]
 			)`,
-		findRightFaults(sql, appRole),
+		findRightErrors(sql, appRole),
 	]);
-	return faults.flat().map(({ fault }) => fault);
+	return errors.flat().map(({ fault }) => fault);
 }
 
-async function findRightFaults(sql: postgres.Sql | postgres.TransactionSql, appRole: string): Promise<Fault[]> {
+async function findRightErrors(sql: postgres.Sql | postgres.TransactionSql, appRole: string): Promise<Fault[]> {
 	const held = await sql<{ jobs: boolean; relname: string; right: string }[]>`
 		select relnamespace = 'jobs'::regnamespace as jobs, relname, "right"
 		from pg_class, unnest(${allRights}::text[]) as "right"

@@ -32,7 +32,7 @@ async function whileMigrating<T>(owner: postgres.Sql, work: () => Promise<T>): P
 }
 
 /** A fault that PostgreSQL finds in the text of a migration, with its place; anything else comes back as it was. */
-function describeFault(error: unknown, { name, text }: Migration): unknown {
+function describeError(error: unknown, { name, text }: Migration): unknown {
 	if (!(error instanceof postgres.PostgresError) || !error.position) return error;
 	const line = text.slice(0, Number(error.position)).split('\n').length;
 	return new ExpectedFailure(
@@ -54,7 +54,7 @@ async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
 			});
 			return;
 		} catch (error) {
-			if (errorCode(error) !== '55P03' || tries === lockTimeoutTries) throw describeFault(error, migration);
+			if (errorCode(error) !== '55P03' || tries === lockTimeoutTries) throw describeError(error, migration);
 			await sleep(1000);
 		}
 	}

@@ -129,10 +129,10 @@ async function checkAddresses({ appUrl, directUrl, ownerUrl }: Addresses): Promi
 const mostNamed = 5;
 
 /** A role that may do everything breaks the rule at every table. */
-function listSome(faults: readonly string[]): string {
-	const more = faults.length - mostNamed;
-	return [...faults.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])]
-		.map((fault) => `\n  ${fault}`)
+function listSome(errors: readonly string[]): string {
+	const more = errors.length - mostNamed;
+	return [...errors.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])]
+		.map((error) => `\n  ${error}`)
 		.join('');
 }
 
@@ -165,10 +165,10 @@ async function openAt(
 				'Start one process with DATABASE_OWNER_URL set: it migrates.',
 			);
 		await refuseOtherDatabase(database, appUrl, directUrl);
-		const faults = await database.withoutTenant((sql) => findIsolationErrors(sql, roleOf(directUrl)));
-		if (faults.length > 0)
+		const errors = await database.withoutTenant((sql) => findIsolationErrors(sql, roleOf(directUrl)));
+		if (errors.length > 0)
 			throw new ExpectedFailure(
-				`The database at ${placeOf(appUrl)} does not keep tenants apart: ${listSome(faults)}`,
+				`The database at ${placeOf(appUrl)} does not keep tenants apart: ${listSome(errors)}`,
 				'Nothing is served until this is mended.',
 			);
 		return { database, migrations };

@@ -19,7 +19,7 @@ export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 export type ReadQuery<Rows extends readonly object[]> = (sql: Sql) => Statement<Rows>;
 
 /** A read-only transaction. Questions of one moment about the same tenant share it. */
-export type Read = <Rows extends readonly object[]>(tenantId: string, question: ReadQuery<Rows>) => Promise<Rows>;
+export type Read = <Rows extends readonly object[]>(tenantId: string, query: ReadQuery<Rows>) => Promise<Rows>;
 
 /** @returns the rows of each question; undefined when the database has not done all of it */
 async function askTogether(
@@ -78,7 +78,7 @@ async function askTogether(
 	const sql = Object.assign(tagged, { unsafe }) as unknown as Sql;
 	const begin = pool.unsafe(begins, [], { onexecute } as postgres.UnsafeQueryOptions);
 	const commit = own(pool.unsafe('commit'));
-	const asked = questions.map((question) => question(sql) as unknown as DriverQuery);
+	const asked = questions.map((query) => query(sql) as unknown as DriverQuery);
 
 	const begun = begin.execute().then(turn.begun);
 	for (const query of asked) query.execute();
@@ -89,7 +89,7 @@ async function askTogether(
 }
 
 /** Nothing else can be refused for that reason here: it is the question's own fault, and not that of the database. */
-function blameQuestion(error: unknown): never {
+function blameQuery(error: unknown): never {
 	throw isReadOnly(error) ? new Error('a question writes in its read-only transaction', { cause: error }) : error;
 }
 
@@ -102,10 +102,10 @@ interface Asked {
 export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTenant']): Read {
 	const gathered = new Map<string, Asked[]>();
 
-	const alone = (tenantId: string, question: ReadQuery<readonly object[]>) =>
+	const alone = (tenantId: string, query: ReadQuery<readonly object[]>) =>
 		inTenant(tenantId, async (sql) => {
 			await sql`set transaction read only`;
-			return question(sql).catch(blameQuestion);
+			return query(sql).catch(blameQuery);
 		});
 
 	/** @returns undefined when the database has refused something */
@@ -114,10 +114,10 @@ export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTen
 		begins: string,
 		asked: readonly Asked[],
 	): Promise<(readonly object[])[] | undefined> {
-		const questions = asked.map(({ question }) => question);
+		const queries = asked.map(({ question }) => question);
 		try {
 			return await gate.run(tenantId, (turn) =>
-				askTogether(pool, limited(begins, turn), questions, turn).catch(blameQuestion),
+				askTogether(pool, limited(begins, turn), queries, turn).catch(blameQuery),
 			);
 		} catch (error) {
 			if (isUnavailable(error)) throw error;

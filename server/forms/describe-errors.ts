@@ -18,12 +18,12 @@ export async function describeErrors(
 	sql: Sql,
 	tenant: Tenant,
 	language: string,
-	faults: FormErrors,
+	errors: FormErrors,
 ): Promise<Described[]> {
-	const found = Object.entries(faults);
+	const found = Object.entries(errors);
 	if (found.length === 0) return [];
-	const groups = found.flatMap(([, fault]) => ('key' in fault ? (shippedEntries.get(fault.key)?.group ?? []) : []));
+	const groups = found.flatMap(([, error]) => ('key' in error ? (shippedEntries.get(error.key)?.group ?? []) : []));
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: [...new Set(groups)] };
 	const t = translatorOf(language, await resolveInterfaceTexts(sql, tenant.id, wanted));
-	return found.map(([element, fault]) => ({ element, message: errorText(fault, t) }));
+	return found.map(([element, error]) => ({ element, message: errorText(error, t) }));
 }

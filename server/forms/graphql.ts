@@ -42,9 +42,9 @@ builder.mutationField('submitFormTest', (t) =>
 		},
 		resolve: async (_root, { language: wanted, values }, { tenant, inTenant }) => {
 			const language = spokenLanguage(tenant, wanted);
-			const judged = validateForm(formTest, values, language);
-			if (judged.accepted) return { faults: [], values: judged.values };
-			return { faults: await inTenant((sql) => describeErrors(sql, tenant, language, judged.faults)), values: null };
+			const validated = validateForm(formTest, values, language);
+			if (validated.accepted) return { faults: [], values: validated.values };
+			return { faults: await inTenant((sql) => describeErrors(sql, tenant, language, validated.faults)), values: null };
 		},
 	}),
 );

@@ -7,7 +7,7 @@ export interface GraphContext {
 	/** A transaction of this tenant. */
 	inTenant: InTenant;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
-	read<Rows extends readonly object[]>(question: ReadQuery<Rows>): Promise<Rows>;
+	read<Rows extends readonly object[]>(query: ReadQuery<Rows>): Promise<Rows>;
 	/** Whether the answer may be kept for others who ask the same. */
 	answer: { kept: boolean };
 	/** Aborted when the caller has gone. */

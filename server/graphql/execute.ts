@@ -81,9 +81,9 @@ const maxTextLength = 2000;
 
 function compile(schema: GraphQLSchema, own: ReadonlySet<string>, text: string): Compiled {
 	const document = parse(text);
-	const faults = validate(schema, document);
-	if (faults.length > 0)
-		throw new Error(`A document of the client does not fit the schema: ${faults.join(', ')}\n${text}`);
+	const errors = validate(schema, document);
+	if (errors.length > 0)
+		throw new Error(`A document of the client does not fit the schema: ${errors.join(', ')}\n${text}`);
 	const compiled = compileQuery(schema, document);
 	if (!isCompiledQuery(compiled)) throw new Error(`A document of the client cannot be compiled:\n${text}`);
 	const { mutation, roots } = rootsOf(schema, document);
@@ -120,15 +120,15 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 		if (documentHoldsNul(document)) throw nulRefused();
 		const { errors, ...found } = inspect(schema, document, introspection);
 		if (errors.length > 0) return { errors };
-		const judged = { document, ...found };
-		if (text.length <= maxTextLength) foreign.set(text, judged);
-		return judged;
+		const validated = { document, ...found };
+		if (text.length <= maxTextLength) foreign.set(text, validated);
+		return validated;
 	}
 
 	async function runForeign(text: string, variables: Variables, context: GraphContext): Promise<ExecutionResult> {
-		const judged = inspected(text);
-		if ('errors' in judged) return { errors: introspection ? judged.errors : judged.errors.map(withoutNames) };
-		const { document, mutation, roots } = judged;
+		const validated = inspected(text);
+		if ('errors' in validated) return { errors: introspection ? validated.errors : validated.errors.map(withoutNames) };
+		const { document, mutation, roots } = validated;
 		const work = Promise.resolve(execute({ schema, document, contextValue: context, variableValues: variables }));
 		// A change is answered when it is made or undone, never while it goes on: what takes too long is undone by the database itself.
 		const result = await (mutation ? work : withinTime(queryTime(roots), work));

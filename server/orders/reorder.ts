@@ -14,13 +14,13 @@ export interface Reordered {
 	left: { name: string; problem: LineProblem }[];
 }
 
-interface Judged {
+interface Validated {
 	line: OrderLine;
 	item: NewItem;
 	problem: LineProblem | undefined;
 }
 
-async function judge(sql: Sql, reader: Reader, lines: readonly OrderLine[]): Promise<Judged[]> {
+async function validate(sql: Sql, reader: Reader, lines: readonly OrderLine[]): Promise<Validated[]> {
 	const things = await loadSoldItems(
 		sql,
 		reader,
@@ -45,8 +45,8 @@ async function add(sql: Sql, reader: Reader, items: readonly NewItem[], to: 'car
 export async function reorder(sql: Sql, reader: Reader, orderId: string): Promise<Reordered> {
 	const order = await findOrder(sql, reader.tenant.id, { id: orderId, userId: reader.user.id });
 	if (!order?.number) throw new Refused('NOT_FOUND');
-	const judged = await judge(sql, reader, order.lines);
-	const fitting = judged.filter(({ problem }) => problem === undefined).map(({ item }) => item);
+	const validated = await validate(sql, reader, order.lines);
+	const fitting = validated.filter(({ problem }) => problem === undefined).map(({ item }) => item);
 	return {
 		cart: await add(
 			sql,
@@ -60,6 +60,6 @@ export async function reorder(sql: Sql, reader: Reader, orderId: string): Promis
 			fitting.filter(({ designId }) => designId),
 			'drafts',
 		),
-		left: judged.flatMap(({ line: { name }, problem }) => (problem ? [{ name, problem }] : [])),
+		left: validated.flatMap(({ line: { name }, problem }) => (problem ? [{ name, problem }] : [])),
 	};
 }

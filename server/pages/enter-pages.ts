@@ -9,7 +9,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { textOfEntity } from '../texts/text-of-entity.ts';
-import { judgingFor, keepPictures } from './page-documents.ts';
+import { keepPictures, validationFor } from './page-documents.ts';
 
 export interface PageToEnter {
 	kind: PageKind;
@@ -26,7 +26,7 @@ export interface PageToEnter {
 export async function enterPages(sql: Sql, tenant: Tenant, pages: readonly PageToEnter[]): Promise<void> {
 	for (const [position, page] of pages.entries()) {
 		const { kind, slug, names, document, home = false, inNavigation = false, inFooter = false } = page;
-		const problem = documentProblem(document, judgingFor(tenant));
+		const problem = documentProblem(document, validationFor(tenant));
 		if (problem) throw new Error(`the page ${slug} is not right: ${JSON.stringify(problem)}`);
 		const id = newId();
 		const json = JSON.stringify(document);

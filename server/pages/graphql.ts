@@ -14,7 +14,7 @@ import { needs } from '../graphql/rights.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findShownPage, type ShownPage } from './find-page.ts';
-import { judgingFor } from './page-documents.ts';
+import { validationFor } from './page-documents.ts';
 import { findParts, type PageParts, type SectionProducts } from './page-parts.ts';
 
 const sectionProducts = builder.objectRef<SectionProducts>('PageProducts').implement({
@@ -148,9 +148,9 @@ builder.queryField('pageParts', (t) =>
 		},
 		resolve(_root, { sections, language }, context) {
 			const { tenant, user } = context;
-			const judging = { ...judgingFor(tenant), anyLanguage: true } as const;
+			const validation = { ...validationFor(tenant), anyLanguage: true } as const;
 			const given = { ...emptyPage, sections: sections as Section[] };
-			const problem = documentProblem(given, judging);
+			const problem = documentProblem(given, validation);
 			if (problem) throw new ApiError('PAGE_REFUSED', problem.fault, { problem });
 			return findParts(context, given.sections, {
 				language: spokenLanguage(tenant, language),

@@ -3,13 +3,13 @@ import { definitions, migrations } from '../../blocks/registry.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
 import { picturesOf } from '../../rules/pages/pictures.ts';
 import { upgradePage } from '../../rules/pages/upgrade.ts';
-import type { Judging } from '../../rules/pages/validate-part.ts';
+import type { Validation } from '../../rules/pages/validate-part.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 export const currentDocument = (stored: PageDocument): PageDocument => upgradePage(stored, definitions, migrations);
 
-export const judgingFor = (tenant: Tenant): Judging => ({
+export const validationFor = (tenant: Tenant): Validation => ({
 	definitions,
 	languages: tenant.languages.map(({ languageCode }) => languageCode),
 });

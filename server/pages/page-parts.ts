@@ -27,7 +27,7 @@ export interface PageParts {
 /** How a shop is asked. */
 export interface Reading extends FailureObserver {
 	tenant: Tenant;
-	read<Rows extends readonly object[]>(question: ReadQuery<Rows>): Promise<Rows>;
+	read<Rows extends readonly object[]>(query: ReadQuery<Rows>): Promise<Rows>;
 }
 
 interface Reader {

@@ -32,8 +32,8 @@ export const shopPictures: MediaUse = {
 		const picture = (await findPictures(sql, tenant.id, [after])).get(after);
 		for (const { use } of moved) {
 			if (!picture || !isThemeImageUse(use)) continue;
-			const fault = findImageError(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
-			if (fault) throw new Refused('THEME_IMAGE_SIZE', `${use}: ${fault}`);
+			const error = findImageError(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
+			if (error) throw new Refused('THEME_IMAGE_SIZE', `${use}: ${error}`);
 		}
 	},
 };

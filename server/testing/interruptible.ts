@@ -15,7 +15,7 @@ export function interruptible(database: Database): Interruptible {
 	};
 	state.database = {
 		inTenant: (tenantId, work) => unlessAway(() => database.inTenant(tenantId, work)),
-		read: (tenantId, question) => unlessAway(() => database.read(tenantId, question)),
+		read: (tenantId, query) => unlessAway(() => database.read(tenantId, query)),
 		withoutTenant: (work) => unlessAway(() => database.withoutTenant(work)),
 		listen: (channel, listener) => {
 			const line = database.listen(channel, listener);

@@ -49,18 +49,18 @@ interface Line {
 }
 
 /** The log read from its beginning: each line follows from the one before, and none goes below nothing. */
-function faultsOf(log: readonly Line[], stock: { onHand: number; reserved: number } | undefined): string[] {
+function errorsOf(log: readonly Line[], stock: { onHand: number; reserved: number } | undefined): string[] {
 	let [onHand, reserved] = [0, 0];
-	const faults = new Set<string>();
+	const errors = new Set<string>();
 	for (const line of log) {
 		onHand += line.onHandChange;
 		reserved += line.reservedChange;
-		if (line.onHand !== onHand || line.reserved !== reserved) faults.add('a movement does not follow from the last');
-		if (onHand < 0 || reserved < 0 || reserved > onHand) faults.add('below nothing');
+		if (line.onHand !== onHand || line.reserved !== reserved) errors.add('a movement does not follow from the last');
+		if (onHand < 0 || reserved < 0 || reserved > onHand) errors.add('below nothing');
 	}
-	if (stock?.onHand !== onHand) faults.add(`on hand is ${stock?.onHand}, its movements say ${onHand}`);
-	if (stock?.reserved !== reserved) faults.add(`reserved is ${stock?.reserved}, its movements say ${reserved}`);
-	return [...faults];
+	if (stock?.onHand !== onHand) errors.add(`on hand is ${stock?.onHand}, its movements say ${onHand}`);
+	if (stock?.reserved !== reserved) errors.add(`reserved is ${stock?.reserved}, its movements say ${reserved}`);
+	return [...errors];
 }
 
 export async function moveAtOnce(
@@ -85,13 +85,13 @@ export async function moveAtOnce(
 		mine.taken += taken * quantity;
 		return outcome;
 	};
-	const faults: string[] = [];
+	const errors: string[] = [];
 	await Promise.all(
 		held.map(async (mine) => {
 			while (moved < moves) {
 				const [step, quantity] = nextStep(mine);
 				const outcome = await one(mine, step, quantity);
-				if (outcome !== 'moved' && step !== 'reserve') faults.push(`${step} of what is held: ${outcome}`);
+				if (outcome !== 'moved' && step !== 'reserve') errors.push(`${step} of what is held: ${outcome}`);
 			}
 			if (mine.reserved > 0) await one(mine, 'release', mine.reserved);
 			if (mine.taken > 0) await one(mine, 'return', mine.taken);
@@ -108,6 +108,6 @@ export async function moveAtOnce(
 		(sql) => sql<{ onHand: number; reserved: number }[]>`
 			select on_hand, reserved from stock where product_id = ${productId}`,
 	);
-	if (stock?.onHand !== before?.onHand || stock?.reserved !== 0) faults.push('not all came back');
-	return { moved, refused, faults: [...faults, ...faultsOf(log, stock)] };
+	if (stock?.onHand !== before?.onHand || stock?.reserved !== 0) errors.push('not all came back');
+	return { moved, refused, faults: [...errors, ...errorsOf(log, stock)] };
 }

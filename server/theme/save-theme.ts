@@ -10,8 +10,8 @@ import { announceChange } from '../tenants/announce-change.ts';
  * @returns the faults; none when the theme is kept
  */
 export async function saveTheme(sql: Sql, tenantId: string, theme: OwnTheme, by?: string): Promise<ThemeError[]> {
-	const faults = findThemeErrors(theme);
-	if (faults.length > 0) return faults;
+	const errors = findThemeErrors(theme);
+	if (errors.length > 0) return errors;
 	// What was there before versions were kept is the first of them.
 	await sql`
 		insert into theme_versions (tenant_id, id, theme, published_at)

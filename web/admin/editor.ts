@@ -34,7 +34,7 @@ export interface Editor<Values> {
 }
 
 /** Words have a fault for each language: `names de-DE`. */
-const fieldOfFault = (name: string) => name.split(' ')[0] ?? name;
+const fieldOfError = (name: string) => name.split(' ')[0] ?? name;
 
 /** A number that could not be read differs from none. */
 const written = (values: unknown) =>
@@ -101,16 +101,16 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		}
 	};
 
-	const judged = tries > 0 ? judge(values) : undefined;
+	const validated = tries > 0 ? judge(values) : undefined;
 	return {
 		values,
 		set(change) {
 			setValues((before) => ({ ...before, ...change }));
 			setRefused((before) =>
-				Object.fromEntries(Object.entries(before).filter(([name]) => !(fieldOfFault(name) in change))),
+				Object.fromEntries(Object.entries(before).filter(([name]) => !(fieldOfError(name) in change))),
 			);
 		},
-		errorOf: (name) => refused[name] ?? (judged ? (judged[name] ?? null) : undefined),
+		errorOf: (name) => refused[name] ?? (validated ? (validated[name] ?? null) : undefined),
 		failure,
 		bar: { dirty, busy, onSave, onDiscard: () => begin(base) },
 	};

@@ -20,7 +20,7 @@ import { failureText } from './failure-text.ts';
 import { forgetForm, keepForm, keyOfForm, recallForm } from './stored-form.ts';
 
 /** What the server found wrong, field by field. */
-interface ServerFault {
+interface ServerError {
 	element: string;
 	message: string;
 }
@@ -34,7 +34,7 @@ export interface FormOptions {
 	/** Whether what is typed survives a reload; it does unless told. */
 	keep?: boolean | undefined;
 	/** Hands the values on. @returns what the server found wrong; nothing when it has accepted them */
-	submit(values: FormValues): Promise<readonly ServerFault[]>;
+	submit(values: FormValues): Promise<readonly ServerError[]>;
 	onDone?(): void;
 }
 
@@ -109,10 +109,10 @@ export function useForm(options: FormOptions): RunningForm {
 	}, [recalled, dirty, keep, key, definition, state]);
 
 	const elements = visibleElements(definition, state, state.page);
-	const faults = useMemo(() => findFormErrors(definition, state, language), [definition, state, language]);
+	const errors = useMemo(() => findFormErrors(definition, state, language), [definition, state, language]);
 	const errorOf = (name: string): string | null => {
-		const fault = left.has(name) ? faults[name] : undefined;
-		return found[name] ?? (fault ? errorText(fault, t) : null);
+		const error = left.has(name) ? errors[name] : undefined;
+		return found[name] ?? (error ? errorText(error, t) : null);
 	};
 	const leaveAll = (names: readonly string[]) => setLeft((before) => new Set([...before, ...names]));
 	const show = (name: string) => {
@@ -125,7 +125,7 @@ export function useForm(options: FormOptions): RunningForm {
 		if (sending.current) return false;
 		setFailure(undefined);
 		leaveAll(visibleElements(definition, state).map(({ name }) => name));
-		const [first] = Object.keys(faults);
+		const [first] = Object.keys(errors);
 		if (first !== undefined) {
 			show(first);
 			return false;
@@ -151,7 +151,7 @@ export function useForm(options: FormOptions): RunningForm {
 		}
 	}
 
-	function receive(refused: readonly ServerFault[]): false {
+	function receive(refused: readonly ServerError[]): false {
 		setFound(Object.fromEntries(refused.map(({ element, message }) => [element, message])));
 		const there = visibleElements(definition, state).map(({ name }) => name);
 		const first = refused.find(({ element }) => there.includes(element));
@@ -166,7 +166,7 @@ export function useForm(options: FormOptions): RunningForm {
 		if (isLastPage(state)) return submit();
 		setFailure(undefined);
 		leaveAll(elements.map(({ name }) => name));
-		const first = elements.find(({ name }) => faults[name]);
+		const first = elements.find(({ name }) => errors[name]);
 		if (first) show(first.name);
 		else move(nextPage(state));
 		return false;

@@ -42,11 +42,11 @@ export function FileField({
 		return undefined;
 	};
 	const take = (chosen: readonly File[]) => {
-		const faults = chosen.flatMap((file) => reason(file) ?? []);
+		const errors = chosen.flatMap((file) => reason(file) ?? []);
 		const right = chosen.filter((file) => reason(file) === undefined);
 		const all = maxFiles === 1 && right.length === 1 ? right : [...files, ...right];
-		if (all.length > maxFiles) faults.push(t('fields.tooManyFiles', { count: maxFiles }));
-		setRefused(faults);
+		if (all.length > maxFiles) errors.push(t('fields.tooManyFiles', { count: maxFiles }));
+		setRefused(errors);
 		onChange(all.slice(0, maxFiles));
 	};
 	const drop = (event: DragEvent) => {

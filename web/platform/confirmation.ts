@@ -1,7 +1,7 @@
 // Questions before something is done that is hard to undo, and who waits for their answers. What they look like is the kit's affair.
 import { createContext, useCallback, useContext, useState } from 'react';
 
-interface Question {
+interface Query {
 	title: string;
 	text?: string;
 	/** In place of "Confirm", such as "Delete". */
@@ -11,7 +11,7 @@ interface Question {
 	colour?: 'primary' | 'danger' | 'warning';
 }
 
-export type ConfirmationRequest = Question &
+export type ConfirmationRequest = Query &
 	({ severity?: 'confirmOnly' } | { severity: 'stringConfirm'; phrase: string });
 
 export type Confirm = (asked: ConfirmationRequest) => Promise<boolean>;

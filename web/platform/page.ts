@@ -13,7 +13,7 @@ export interface RouteLocation {
 }
 
 /** A question to the API whose answer a page shows. */
-interface Question {
+interface Query {
 	document: unknown;
 	variables: unknown;
 	/** How long an answer holds, in milliseconds, where that is not as long as for all others. */
@@ -23,7 +23,7 @@ interface Question {
 }
 
 /** A question that knows what its answer looks like. */
-export interface TypedQuery<D> extends Question {
+export interface TypedQuery<D> extends Query {
 	document: D;
 	variables: Variables<D>;
 }
@@ -38,17 +38,17 @@ export interface PageDefinition {
 	/** Undefined as long as that is not known: a document that came from the server goes on being called as it is. */
 	title(platform: Platform, place: RouteLocation): string | undefined;
 	/** Everything the page asks for: answered before it is shown, on the server and when a link comes near. */
-	questions(platform: Platform, place: RouteLocation): Question[] | Promise<Question[]>;
+	questions(platform: Platform, place: RouteLocation): Query[] | Promise<Query[]>;
 	/** What follows from the answers: further questions. Code that they name is loaded when this is done. */
-	next?(platform: Platform, place: RouteLocation): Promise<Question[]>;
+	next?(platform: Platform, place: RouteLocation): Promise<Query[]>;
 	/** The source files of that code, as the build names them. */
 	modules?(platform: Platform, place: RouteLocation): string[];
 }
 
 /** What an answer is known by. */
-const keyOf = ({ document, variables }: Question): [string, unknown] => [textOf(document), variables];
+const keyOf = ({ document, variables }: Query): [string, unknown] => [textOf(document), variables];
 
-export const toQueryOptions = (platform: Platform, asked: Question) =>
+export const toQueryOptions = (platform: Platform, asked: Query) =>
 	queryOptions({
 		queryKey: keyOf(asked),
 		queryFn: () => (asked.ask ?? platform.ask)(asked.document, asked.variables),
@@ -58,8 +58,8 @@ export const toQueryOptions = (platform: Platform, asked: Question) =>
 /** Asks what is not known yet. */
 export async function prepare(platform: Platform, page: PageDefinition, place: RouteLocation): Promise<void> {
 	const { queryClient } = platform;
-	const ask = (questions: readonly Question[]) =>
-		Promise.all(questions.map((asked) => queryClient.ensureQueryData(toQueryOptions(platform, asked))));
+	const ask = (queries: readonly Query[]) =>
+		Promise.all(queries.map((asked) => queryClient.ensureQueryData(toQueryOptions(platform, asked))));
 	await ask(await page.questions(platform, place));
 	if (page.next) await ask(await page.next(platform, place));
 }
@@ -75,7 +75,7 @@ function writtenAnswers(client: QueryClient): Answer[] {
 	return known;
 }
 
-function findWritten(client: QueryClient, asked: Question): unknown {
+function findWritten(client: QueryClient, asked: Query): unknown {
 	const variables = JSON.stringify(asked.variables);
 	const text = textOf(asked.document);
 	return writtenAnswers(client).find(({ key }) => key[0] === text && JSON.stringify(key[1]) === variables)?.data;
@@ -88,9 +88,9 @@ export async function fetchAll(
 	place: RouteLocation,
 ): Promise<PageState['answers']> {
 	const { ask, queryClient } = platform;
-	const askThese = (questions: readonly Question[]) =>
+	const askThese = (queries: readonly Query[]) =>
 		Promise.all(
-			questions.map(async (asked) => {
+			queries.map(async (asked) => {
 				const answer = { key: keyOf(asked), data: await ask(asked.document, asked.variables) };
 				writtenAnswers(queryClient).push(answer);
 				return answer;

@@ -105,14 +105,14 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 	const { ask, language } = usePlatform();
 	const refresh = useRefresh();
 	const [value, setValue] = useState(text);
-	const [fault, setFault] = useState<PlainTextKey>();
+	const [error, setError] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
 	const id = useId();
 	const { document, label, saved, failed, rows, most } = kinds[kind];
 	async function save(): Promise<boolean> {
 		if (busy) return false;
 		if (value.trim() === '') {
-			setFault(kind === 'name' ? 'controls.nameRequired' : failed);
+			setError(kind === 'name' ? 'controls.nameRequired' : failed);
 			return false;
 		}
 		setBusy(true);
@@ -122,7 +122,7 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 			onDone(saved);
 			return true;
 		} catch {
-			setFault(failed);
+			setError(failed);
 			setBusy(false);
 			return false;
 		}
@@ -161,7 +161,7 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 				value={value}
 				lang={language}
 				aria-describedby={`${id}-hint`}
-				aria-invalid={fault !== undefined}
+				aria-invalid={error !== undefined}
 				onChange={(event) => setValue(event.target.value)}
 				onKeyDown={press}
 				className="w-full rounded-theme border border-control-line bg-control px-3 py-2 text-control-text"
@@ -170,7 +170,7 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 				{t('controls.inLanguage', { language: ownNameOfLanguage(language) })}
 			</p>
 			<p role="alert" className="text-sm text-error empty:hidden">
-				{fault && t(fault)}
+				{error && t(error)}
 			</p>
 			<div className="flex gap-2">
 				<Button type="submit" colour="primary" size="small" busy={busy}>

@@ -139,9 +139,9 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 		setTold([]);
 		setFailed(undefined);
 	}
-	function tell(faults: CellErrorAt[]) {
-		setTold(faults);
-		const [first] = faults;
+	function tell(errors: CellErrorAt[]) {
+		setTold(errors);
+		const [first] = errors;
 		if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first.cell}-${first.row}"]`)?.focus();
 	}
 	async function save(): Promise<boolean> {

@@ -10,12 +10,12 @@ export type LadderCells = Record<LadderCell, string>;
 
 export const blankCells: LadderCells = { quantity: '', unitPrice: '', total: '' };
 
-type FaultKind = PriceRowError['fault'] | CellError;
+type ErrorKind = PriceRowError['fault'] | CellError;
 
 export interface CellErrorAt {
 	row: number;
 	cell: LadderCell;
-	fault: FaultKind;
+	fault: ErrorKind;
 }
 
 interface ReadLadder {
@@ -53,15 +53,15 @@ export function readLadder(cells: readonly LadderCells[], language: string, curr
 	});
 	const filled = cells.findLastIndex((row) => ladderCells.some((cell) => row[cell].trim() !== '')) + 1;
 	const kept = rows.slice(0, filled);
-	const judged = validateRows(withoutBlankEnd(kept), currency);
+	const validated = validateRows(withoutBlankEnd(kept), currency);
 	const wrong = new Set(unread.map(({ row }) => row));
 	// What cannot be read is not missing as well.
-	const others = judged.faults.flatMap(({ row, cell, fault }) =>
+	const others = validated.faults.flatMap(({ row, cell, fault }) =>
 		wrong.has(row) || cell === 'code' ? [] : [{ row, cell, fault }],
 	);
 	return {
 		rows: kept,
 		faults: [...unread, ...others].sort((one, other) => one.row - other.row),
-		warnings: judged.warnings,
+		warnings: validated.warnings,
 	};
 }

@@ -34,7 +34,7 @@ export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
 		gcTime: 0,
 	});
 	const [typed, setTyped] = useState<string>();
-	const [fault, setFault] = useState<PlainTextKey>();
+	const [fault, setError] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
 	const id = useId();
 	const known = data?.unitPrice ?? null;
@@ -44,7 +44,7 @@ export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
 		if (busy || !data) return false;
 		const unitPrice = readUnitPrice(text, language);
 		if (typeof unitPrice !== 'number') {
-			setFault(`controls.prices.fault.${unitPrice ?? 'priceMissing'}`);
+			setError(`controls.prices.fault.${unitPrice ?? 'priceMissing'}`);
 			return false;
 		}
 		setBusy(true);
@@ -53,7 +53,7 @@ export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
 			onDone(true);
 			return true;
 		} catch (error) {
-			setFault(failureOf(error));
+			setError(failureOf(error));
 			setBusy(false);
 			return false;
 		}

@@ -13,28 +13,28 @@ export type SheetErrors = ReadonlyMap<number, readonly CellError[]>;
 
 const none: readonly CellError[] = [];
 
-function judgeRow({ columns }: SheetShape, row: Row): readonly CellError[] {
+function validateRow({ columns }: SheetShape, row: Row): readonly CellError[] {
 	if (isBlank(row)) return none;
-	const faults = columns.flatMap((column, index): CellError[] => {
+	const errors = columns.flatMap((column, index): CellError[] => {
 		const cell = row[index] ?? null;
 		const text = isUnread(cell) ? cell.fault : column.judge?.(cell, row);
 		return text ? [{ column: index, kind: 'error', text }] : [];
 	});
-	return faults.length > 0 ? faults : none;
+	return errors.length > 0 ? errors : none;
 }
 
 /** Judges rows one by one, each once: a row that is the same is as it was. */
 export function rowValidator(shape: SheetShape): (rows: readonly Row[]) => SheetErrors {
-	const judged = new WeakMap<Row, readonly CellError[]>();
+	const validated = new WeakMap<Row, readonly CellError[]>();
 	return (rows) => {
 		const found = new Map<number, readonly CellError[]>();
 		rows.forEach((row, index) => {
-			let faults = judged.get(row);
-			if (!faults) {
-				faults = judgeRow(shape, row);
-				judged.set(row, faults);
+			let errors = validated.get(row);
+			if (!errors) {
+				errors = validateRow(shape, row);
+				validated.set(row, errors);
 			}
-			if (faults.length > 0) found.set(index, faults);
+			if (errors.length > 0) found.set(index, errors);
 		});
 		return found;
 	};
@@ -44,15 +44,15 @@ export function rowValidator(shape: SheetShape): (rows: readonly Row[]) => Sheet
 export function joinErrors(...sources: readonly SheetErrors[]): SheetErrors {
 	const joined = new Map<number, readonly CellError[]>();
 	for (const source of sources)
-		for (const [row, faults] of source) {
+		for (const [row, errors] of source) {
 			const before = joined.get(row);
-			joined.set(row, before ? [...before, ...faults] : faults);
+			joined.set(row, before ? [...before, ...errors] : errors);
 		}
 	return joined;
 }
 
-export function findCellError(faults: readonly CellError[] | undefined, column: number): CellError | undefined {
-	const here = faults?.filter((fault) => fault.column === column);
+export function findCellError(errors: readonly CellError[] | undefined, column: number): CellError | undefined {
+	const here = errors?.filter((error) => error.column === column);
 	return here?.find(({ kind }) => kind === 'error') ?? here?.[0];
 }
 
@@ -61,9 +61,9 @@ export interface ErrorCount {
 	warnings: number;
 }
 
-export function countErrors(faults: SheetErrors): ErrorCount {
+export function countErrors(errors: SheetErrors): ErrorCount {
 	const cells = { error: new Set<string>(), warning: new Set<string>() };
-	for (const [row, found] of faults) for (const { column, kind } of found) cells[kind].add(`${row} ${column}`);
+	for (const [row, found] of errors) for (const { column, kind } of found) cells[kind].add(`${row} ${column}`);
 	return { errors: cells.error.size, warnings: cells.warning.size };
 }
 

@@ -33,7 +33,7 @@ const icon = { 'aria-hidden': true, size: 18 };
 
 export function SheetBar({ deeds, count, readOnly, onRow, onDone, aboutId, fault }: SheetBarProps) {
 	const t = useTexts();
-	const tool = (label: PlainTextKey, sign: ReactNode, deed: () => unknown, disabled = false, keys?: string) => (
+	const tool = (label: PlainTextKey, sign: ReactNode, command: () => unknown, disabled = false, keys?: string) => (
 		<Button
 			size="small"
 			icon={sign}
@@ -42,7 +42,7 @@ export function SheetBar({ deeds, count, readOnly, onRow, onDone, aboutId, fault
 			aria-keyshortcuts={keys}
 			disabled={disabled}
 			onClick={() => {
-				deed();
+				command();
 				onDone();
 			}}
 		/>

@@ -27,7 +27,7 @@ export interface SheetRowProps {
 	editor: ReactNode;
 }
 
-const faultLook = {
+const errorLook = {
 	error: 'bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text)',
 	warning: 'bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text)',
 };
@@ -38,10 +38,10 @@ const markLook = {
 };
 
 /** Being selected is more important than a fault, which has its mark besides, and both more than being muted. */
-function lookOf(fault: CellError | undefined, selected: boolean, filling: boolean, derived: boolean): string {
+function lookOf(error: CellError | undefined, selected: boolean, filling: boolean, derived: boolean): string {
 	if (filling) return 'bg-item-hover text-item-hover-text';
 	if (selected) return 'bg-item-active text-item-active-text';
-	if (fault) return faultLook[fault.kind];
+	if (error) return errorLook[error.kind];
 	return derived ? 'bg-surface text-muted' : 'bg-surface text-text';
 }
 

@@ -16,19 +16,19 @@ export interface ValidatedSheet {
 type ByRow = ReadonlyMap<Row, readonly CellError[]>;
 
 /** By the rows themselves: where rows have moved meanwhile it moves with them, and what was changed is not judged yet. */
-const byRow = (faults: SheetErrors, rows: readonly Row[]): ByRow =>
+const byRow = (errors: SheetErrors, rows: readonly Row[]): ByRow =>
 	new Map(
-		[...faults].flatMap(([index, found]) => {
+		[...errors].flatMap(([index, found]) => {
 			const row = rows[index];
 			return row ? [[row, found] as const] : [];
 		}),
 	);
 
-export function placed(faults: ByRow, rows: readonly Row[]): SheetErrors {
-	if (faults.size === 0) return new Map();
+export function placed(errors: ByRow, rows: readonly Row[]): SheetErrors {
+	if (errors.size === 0) return new Map();
 	return new Map(
 		rows.flatMap((row, index) => {
-			const found = faults.get(row);
+			const found = errors.get(row);
 			return found ? [[index, found] as const] : [];
 		}),
 	);
@@ -40,21 +40,24 @@ const nothing = (): SheetErrors => new Map();
 export function useSheetErrors(
 	shape: SheetShape,
 	rows: readonly Row[],
-	judgeTogether: (rows: readonly Row[]) => SheetErrors = nothing,
+	validateTogether: (rows: readonly Row[]) => SheetErrors = nothing,
 ): ValidatedSheet {
-	const judgeEach = useMemo(() => rowValidator(shape), [shape]);
+	const validateEach = useMemo(() => rowValidator(shape), [shape]);
 	const [settled, setSettled] = useState(rows);
 	useEffect(() => {
 		if (rows === settled) return;
 		const timer = setTimeout(() => startTransition(() => setSettled(rows)), quiet);
 		return () => clearTimeout(timer);
 	}, [rows, settled]);
-	const together = useMemo(() => byRow(judgeTogether(settled), settled), [judgeTogether, settled]);
+	const together = useMemo(() => byRow(validateTogether(settled), settled), [validateTogether, settled]);
 	const latest = useDeferredValue(rows);
-	const faults = useMemo(() => joinErrors(judgeEach(latest), placed(together, latest)), [judgeEach, latest, together]);
+	const faults = useMemo(
+		() => joinErrors(validateEach(latest), placed(together, latest)),
+		[validateEach, latest, together],
+	);
 	const judge = useMemo(
-		() => (some: readonly Row[]) => joinErrors(judgeEach(some), judgeTogether(some)),
-		[judgeEach, judgeTogether],
+		() => (some: readonly Row[]) => joinErrors(validateEach(some), validateTogether(some)),
+		[validateEach, validateTogether],
 	);
 	return { faults, judge };
 }

@@ -42,8 +42,8 @@ export const extentOf = ({ shape, sheet }: SheetControl, readOnly: boolean): Ext
 const nameOf = { paste: 'pasted' } as const;
 
 /** How many cells are wrong in the rows of a change, once it is made. */
-function errorsIn(faults: SheetErrors, { at: from, inserted }: Change): number {
-	const here = [...faults].filter(([row]) => row >= from && row < from + inserted.length);
+function errorsIn(errors: SheetErrors, { at: from, inserted }: Change): number {
+	const here = [...errors].filter(([row]) => row >= from && row < from + inserted.length);
 	return countErrors(new Map(here)).errors;
 }
 

@@ -7,7 +7,7 @@ interface DialogProps {
 }
 
 /** Without a connection the dialog cannot be loaded: the browser asks instead, and the page stays. */
-function PlainQuestion({ question }: DialogProps) {
+function PlainQuery({ question }: DialogProps) {
 	useEffect(() => {
 		if (!question) return;
 		const { title, text } = question.asked;
@@ -17,7 +17,7 @@ function PlainQuestion({ question }: DialogProps) {
 }
 
 const ConfirmDialog = lazy<ComponentType<DialogProps>>(() =>
-	import('../kit/confirm-dialog.tsx').catch(() => ({ default: PlainQuestion })),
+	import('../kit/confirm-dialog.tsx').catch(() => ({ default: PlainQuery })),
 );
 
 export function Confirmations({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ const withWords = (groups: readonly TextGroup[], page: RoutedPage): RoutedPage =
 const listModule = once(() => import('./list/list-queries.ts'));
 
 /** What a list asks for is known to those who show one. */
-const listQuestions = async (platform: Platform, place: RouteLocation, searched?: boolean) =>
+const listQueries = async (platform: Platform, place: RouteLocation, searched?: boolean) =>
 	Object.values((await listModule()).listQueries(platform, place, searched));
 
 let productModule: typeof import('./product/product-query.ts') | undefined;
@@ -217,7 +217,7 @@ const storefrontPages: RoutedPage[] = [
 		module: 'web/storefront/catalogue-page.tsx',
 		load: once(() => import('./catalogue-page.tsx')),
 		title: (platform) => titled(platform, platform.t('catalogue.title')),
-		questions: (platform, place) => listQuestions(platform, place),
+		questions: (platform, place) => listQueries(platform, place),
 	}),
 	withWords(['productLists'], {
 		path: '/category/:slug',
@@ -227,7 +227,7 @@ const storefrontPages: RoutedPage[] = [
 			const found = cachedResult(platform, oneCategory(platform, place))?.category;
 			return found && titled(platform, found.seoTitle || found.name);
 		},
-		questions: async (platform, place) => [oneCategory(platform, place), ...(await listQuestions(platform, place))],
+		questions: async (platform, place) => [oneCategory(platform, place), ...(await listQueries(platform, place))],
 		movedTo: movedThing('category'),
 	}),
 	withWords(['productPage', 'productPrices', 'addToCart', 'cartErrors'], {
@@ -250,7 +250,7 @@ const storefrontPages: RoutedPage[] = [
 			const text = searchedText(place);
 			return titled(platform, text ? platform.t('search.titleFor', { text }) : platform.t('search.title'));
 		},
-		questions: (platform, place) => (searchedText(place) ? listQuestions(platform, place, true) : []),
+		questions: (platform, place) => (searchedText(place) ? listQueries(platform, place, true) : []),
 	}),
 	contentPage('/:slug', 'regular', () => import('./content/regular-page.tsx'), { moved: 'page' }),
 	contentPage('/links/:slug', 'link', () => import('./content/link-page.tsx'), { moved: 'link' }),

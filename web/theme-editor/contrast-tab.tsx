@@ -13,7 +13,7 @@ import { tokenName } from './token-names.ts';
 export function ContrastTab({ onShow }: { onShow(path: string): void }) {
 	const { t, language } = usePlatform();
 	const { light, theme, scheme, setScheme, setColour, pointAt } = useEditing();
-	const faults = useMemo(
+	const errors = useMemo(
 		() => ({ light: findContrastErrors(light, 'light'), dark: findContrastErrors(light, 'dark') }),
 		[light],
 	);
@@ -26,15 +26,15 @@ export function ContrastTab({ onShow }: { onShow(path: string): void }) {
 				value={scheme}
 				onChange={setScheme}
 				choices={[
-					{ value: 'light', label: `${t('themeEditor.light')} (${faults.light.length})` },
-					{ value: 'dark', label: `${t('themeEditor.dark')} (${faults.dark.length})` },
+					{ value: 'light', label: `${t('themeEditor.light')} (${errors.light.length})` },
+					{ value: 'dark', label: `${t('themeEditor.dark')} (${errors.dark.length})` },
 				]}
 			/>
 			<div role="status">
-				{faults[scheme].length === 0 && <Notice kind="success">{t('themeEditor.contrastClean')}</Notice>}
+				{errors[scheme].length === 0 && <Notice kind="success">{t('themeEditor.contrastClean')}</Notice>}
 			</div>
 			<ul className="flex flex-col gap-2">
-				{faults[scheme].map(({ front, back, ratio, least, nearest }) => (
+				{errors[scheme].map(({ front, back, ratio, least, nearest }) => (
 					<li
 						key={`${front} ${back}`}
 						onPointerEnter={() => pointAt(front)}

@@ -28,13 +28,13 @@ export function Exchange() {
 	const t = useTexts();
 	const toast = useToast();
 	const { own, light, state, change } = useEditing();
-	const [faults, setFaults] = useState<readonly string[]>();
+	const [errors, setErrors] = useState<readonly string[]>();
 	const [ignored, setIgnored] = useState<readonly string[]>([]);
 	const take = async ([file]: readonly File[]) => {
 		if (!file) return;
 		const found = fromDesignTokens(parsed(await file.text()));
 		setIgnored(found.ignored);
-		setFaults(
+		setErrors(
 			found.faults.length > 0 ? found.faults.map(({ path, message }) => `${path} ${message}`.trim()) : undefined,
 		);
 		if (found.faults.length > 0) return;
@@ -60,12 +60,12 @@ export function Exchange() {
 				onChange={take}
 			/>
 			<div role="status" className="flex flex-col gap-2 empty:hidden">
-				{faults && (
+				{errors && (
 					<Notice kind="danger">
 						<p>{t('themeEditor.importFailed')}</p>
 						<ul className="mt-1 font-mono text-sm wrap-anywhere">
-							{faults.slice(0, 10).map((fault) => (
-								<li key={fault}>{fault}</li>
+							{errors.slice(0, 10).map((error) => (
+								<li key={error}>{error}</li>
 							))}
 						</ul>
 					</Notice>

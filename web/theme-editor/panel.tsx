@@ -23,8 +23,8 @@ export function Panel({ tab, onTab, onReload }: PanelProps) {
 	const t = useTexts();
 	const { typed, light, scheme, choose } = useEditing();
 	// Whether everything can be read is not needed while somebody types: the previews come first.
-	const judged = useDeferredValue(light);
-	const hardToRead = useMemo(() => findContrastErrors(judged, scheme).length > 0, [judged, scheme]);
+	const validated = useDeferredValue(light);
+	const hardToRead = useMemo(() => findContrastErrors(validated, scheme).length > 0, [validated, scheme]);
 	const show = (path: string) => {
 		choose(path);
 		onTab('colours');

@@ -70,10 +70,10 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 		setRefused(undefined);
 		if (latest.current !== kept.current) {
 			setSaving('saving');
-			const fault = await send(latest.current).catch(() => ({ code: 'unreachable', path: '', message: '' }));
-			if (fault) {
-				setSaving(fault.code === 'changedMeanwhile' ? 'conflict' : 'failed');
-				if (fault.path) setRefused(`${fault.path}: ${fault.message}`);
+			const error = await send(latest.current).catch(() => ({ code: 'unreachable', path: '', message: '' }));
+			if (error) {
+				setSaving(error.code === 'changedMeanwhile' ? 'conflict' : 'failed');
+				if (error.path) setRefused(`${error.path}: ${error.message}`);
 				return false;
 			}
 		}

@@ -4,12 +4,12 @@ import { type ShippedText, withArguments } from '../entry.ts';
 const label = (text: string): ShippedText => ({ text, tags: ['admin', 'form'] });
 const hint = (text: string): ShippedText => ({ text, tags: ['admin'] });
 const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button'] });
-const fault = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
+const error = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
 const tab = (text: string): ShippedText => ({ text, context: 'Tab of the settings', tags: ['admin'] });
 const heading = (text: string): ShippedText => ({ text, context: 'Heading', tags: ['admin'] });
 
 export const adminOrderSettings = {
-	'orderSettings.changedMeanwhile': fault(
+	'orderSettings.changedMeanwhile': error(
 		'Somebody else has changed these settings meanwhile. Please reload the page; what you typed stays here until then.',
 	),
 
@@ -24,7 +24,7 @@ export const adminOrderSettings = {
 	),
 	'orderSettings.publishableKey': label('Publishable key'),
 	'orderSettings.publishableKeyHint': hint('Starts with pk_ and is not secret; optional.'),
-	'orderSettings.publishableKeyInvalid': fault(
+	'orderSettings.publishableKeyInvalid': error(
 		'The publishable key starts with pk_test_ or pk_live_. Secret keys do not belong here.',
 	),
 	'orderSettings.webhook': label('Webhook address'),
@@ -33,7 +33,7 @@ export const adminOrderSettings = {
 	),
 	'orderSettings.copy': button('Copy'),
 	'orderSettings.copied': hint('Address copied'),
-	'orderSettings.copyFailed': fault('Link could not be copied to the clipboard.'),
+	'orderSettings.copyFailed': error('Link could not be copied to the clipboard.'),
 	'orderSettings.invoicePaymentTitle': heading('Payment by invoice'),
 	'orderSettings.invoiceFor': label('Payment by invoice for'),
 	'orderSettings.invoiceForHint': hint(
@@ -44,22 +44,22 @@ export const adminOrderSettings = {
 	'orderSettings.invoiceFor.everybody': label('everybody, guests as well'),
 	'orderSettings.invoiceLimit': label('Highest amount by invoice'),
 	'orderSettings.invoiceLimitHint': hint('Total of an order with tax; 0 means no limit.'),
-	'orderSettings.invoiceLimitInvalid': fault('Please enter an amount up to 999,999.99.'),
+	'orderSettings.invoiceLimitInvalid': error('Please enter an amount up to 999,999.99.'),
 	'orderSettings.unpaid': heading('Unpaid orders'),
 	'orderSettings.stockShare': label('Highest share of the stock'),
 	'orderSettings.stockShareHint': hint(
 		'How much of an article one person can hold without having paid, at least one piece. 100 means no limit.',
 	),
-	'orderSettings.stockShareInvalid': fault('Please enter whole per cent from 1 to 100.'),
+	'orderSettings.stockShareInvalid': error('Please enter whole per cent from 1 to 100.'),
 	'orderSettings.paymentDays': label('Time for payment'),
 	'orderSettings.paymentDaysHint': hint('Days after the date of the invoice; 0 means at once.'),
-	'orderSettings.paymentDaysInvalid': fault('Please enter whole days from 0 to 365.'),
+	'orderSettings.paymentDaysInvalid': error('Please enter whole days from 0 to 365.'),
 	'orderSettings.days': {
 		text: 'days',
 		context: 'Unit beside a number field',
 		tags: ['admin'],
 	},
-	'orderSettings.noPayment': fault(
+	'orderSettings.noPayment': error(
 		'At present nobody can pay in this shop: payment by invoice is off, and keys for card payment are missing.',
 	),
 
@@ -89,16 +89,16 @@ export const adminOrderSettings = {
 	'orderSettings.seller.register': label('Commercial register'),
 	'orderSettings.seller.registerHint': hint('Court and number, such as “Amtsgericht Kiel, HRB 1234”.'),
 	'orderSettings.seller.management': label('Management'),
-	'orderSettings.taxNumberInvalid': fault('This does not look like a tax number. In Germany it has 10 to 13 digits.'),
-	'orderSettings.vatIdInvalid': fault('This does not look like a VAT ID, such as DE123456789.'),
+	'orderSettings.taxNumberInvalid': error('This does not look like a tax number. In Germany it has 10 to 13 digits.'),
+	'orderSettings.vatIdInvalid': error('This does not look like a VAT ID, such as DE123456789.'),
 	'orderSettings.bankTitle': heading('Bank account'),
 	'orderSettings.bankText': hint('Is on invoices that are paid by transfer.'),
 	'orderSettings.bank.holder': label('Account holder'),
 	'orderSettings.bank.bank': label('Bank'),
 	'orderSettings.bank.iban': label('IBAN'),
 	'orderSettings.bank.bic': label('BIC'),
-	'orderSettings.ibanInvalid': fault('This IBAN cannot be right. Please check its digits.'),
-	'orderSettings.bicInvalid': fault('A BIC has 8 or 11 characters.'),
+	'orderSettings.ibanInvalid': error('This IBAN cannot be right. Please check its digits.'),
+	'orderSettings.bicInvalid': error('A BIC has 8 or 11 characters.'),
 	'orderSettings.invoicing': heading('Invoicing'),
 	'orderSettings.smallBusiness': label('Small business under § 19 UStG'),
 	'orderSettings.smallBusinessHint': hint('No VAT is charged, and the invoice says why.'),
@@ -116,8 +116,8 @@ export const adminOrderSettings = {
 		context: 'Below the prefix of numbers, with an example',
 		tags: ['admin'],
 	}),
-	'orderSettings.prefixInvalid': fault('At most 10 characters: capital letters, digits, hyphen and slash.'),
-	'orderSettings.prefixSame': fault(
+	'orderSettings.prefixInvalid': error('At most 10 characters: capital letters, digits, hyphen and slash.'),
+	'orderSettings.prefixSame': error(
 		'Invoices and credit notes need different prefixes, or the same number would be there twice.',
 	),
 	'orderSettings.number.order': hint('Orders'),
@@ -152,8 +152,8 @@ export const adminOrderSettings = {
 	'orderSettings.number.noGap': hint('There is no gap.'),
 	'orderSettings.number.set': button('Set the next number'),
 	'orderSettings.number.saved': hint('Next number set'),
-	'orderSettings.number.failed': fault('Error setting the next number'),
-	'orderSettings.numberNotForward': fault('Numbers only go forwards: please choose one that has not been given yet.'),
+	'orderSettings.number.failed': error('Error setting the next number'),
+	'orderSettings.numberNotForward': error('Numbers only go forwards: please choose one that has not been given yet.'),
 
 	'orderSettings.checkout': tab('Checkout'),
 	'orderSettings.asked': heading('What the checkout asks'),
@@ -197,5 +197,5 @@ export const adminOrderSettings = {
 	'orderSettings.testMailWaits': hint('The message is on its way …'),
 	'orderSettings.testMailKept': hint('This installation has no mail server: the message was kept, but not sent.'),
 	'orderSettings.testMailSent': hint('Test message sent'),
-	'orderSettings.testMailFailed': fault('The test message could not be sent'),
+	'orderSettings.testMailFailed': error('The test message could not be sent'),
 };

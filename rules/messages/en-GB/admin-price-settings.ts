@@ -3,7 +3,7 @@ import { type ShippedText, withArguments } from '../entry.ts';
 
 const label = (text: string): ShippedText => ({ text, tags: ['admin', 'form'] });
 const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button'] });
-const fault = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
+const error = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
 
 export const adminPriceSettings = {
 	'priceSettings.title': { text: 'Prices', context: 'Tab of the settings', tags: ['admin'] },
@@ -51,11 +51,11 @@ export const adminPriceSettings = {
 	'priceSettings.recipientsHint': {
 		text: 'Separate several e-mail addresses with commas, without spaces. If you leave this empty, nobody is warned.',
 	},
-	'priceSettings.recipients.space': fault('Please separate the addresses by commas only, without spaces.'),
-	'priceSettings.recipients.semicolon': fault('Please separate the addresses by commas, not by semicolons.'),
-	'priceSettings.recipients.notAnAddress': fault('At least one entry is not a valid e-mail address.'),
-	'priceSettings.recipients.double': fault('One address is there twice.'),
-	'priceSettings.recipients.tooMany': fault('At most 20 addresses.'),
+	'priceSettings.recipients.space': error('Please separate the addresses by commas only, without spaces.'),
+	'priceSettings.recipients.semicolon': error('Please separate the addresses by commas, not by semicolons.'),
+	'priceSettings.recipients.notAnAddress': error('At least one entry is not a valid e-mail address.'),
+	'priceSettings.recipients.double': error('One address is there twice.'),
+	'priceSettings.recipients.tooMany': error('At most 20 addresses.'),
 
 	'taxes.title': { text: 'Tax rates', context: 'Tab of the settings', tags: ['admin'] },
 	'taxes.text': {
@@ -85,13 +85,13 @@ export const adminPriceSettings = {
 		context: 'Button, read aloud',
 	}),
 	'taxes.saved': { text: 'Tax rates saved' },
-	'taxes.saveFailed': fault('Error saving tax rates'),
-	'taxes.faulty': fault('Please check the marked rates.'),
+	'taxes.saveFailed': error('Error saving tax rates'),
+	'taxes.faulty': error('Please check the marked rates.'),
 	'taxes.faultyIn': withArguments<{ countries: string }>()({
 		text: 'Rates to check: {countries}.',
 		context: 'Names of the countries in which tax rates cannot be saved as they are',
 	}),
-	'taxes.dayInvalid': fault('Please enter a day.'),
-	'taxes.rateInvalid': fault('From 0 to 100, with at most two decimal places.'),
-	'taxes.double': fault('There is already a rate for this day.'),
+	'taxes.dayInvalid': error('Please enter a day.'),
+	'taxes.rateInvalid': error('From 0 to 100, with at most two decimal places.'),
+	'taxes.double': error('There is already a rate for this day.'),
 };

@@ -4,7 +4,7 @@ import { type ShippedText, withArguments } from '../entry.ts';
 const label = (text: string): ShippedText => ({ text, tags: ['admin', 'form'] });
 const hint = (text: string): ShippedText => ({ text, tags: ['admin'] });
 const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button'] });
-const fault = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
+const error = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
 
 export const adminShipping = {
 	'shipping.title': { text: 'Shipping', context: 'Tab of the settings', tags: ['admin'] },
@@ -59,12 +59,12 @@ export const adminShipping = {
 		context: 'Button, read aloud',
 		tags: ['admin', 'button'],
 	}),
-	'shipping.noSteps': fault('Please enter at least one step.'),
-	'shipping.stepInvalid': fault('Please fill in both fields of this step.'),
-	'shipping.notRising': fault('This step must be above the one before.'),
-	'shipping.tooManySteps': fault('At most 50 steps.'),
-	'shipping.priceInvalid': fault('Please enter an amount from 0 on.'),
-	'shipping.faulty': fault('Please check the marked fields.'),
+	'shipping.noSteps': error('Please enter at least one step.'),
+	'shipping.stepInvalid': error('Please fill in both fields of this step.'),
+	'shipping.notRising': error('This step must be above the one before.'),
+	'shipping.tooManySteps': error('At most 50 steps.'),
+	'shipping.priceInvalid': error('Please enter an amount from 0 on.'),
+	'shipping.faulty': error('Please check the marked fields.'),
 	'shipping.preview': {
 		text: 'Example calculation',
 		context: 'Heading: what a parcel would cost',
@@ -93,8 +93,8 @@ export const adminShipping = {
 		tags: ['admin'],
 	}),
 	'shipping.saved': hint('Shipping method saved'),
-	'shipping.saveFailed': fault('Error saving the shipping method'),
-	'shipping.changedMeanwhile': fault(
+	'shipping.saveFailed': error('Error saving the shipping method'),
+	'shipping.changedMeanwhile': error(
 		'Somebody else has changed this shipping method meanwhile. Please reload the page.',
 	),
 	'shipping.delete': button('Delete'),
@@ -104,9 +104,9 @@ export const adminShipping = {
 	}),
 	'shipping.deleteText': hint('Orders that were sent with it stay as they are.'),
 	'shipping.deleted': hint('Shipping method deleted'),
-	'shipping.deleteFailed': fault('Error deleting the shipping method'),
+	'shipping.deleteFailed': error('Error deleting the shipping method'),
 	'shipping.orderSaved': hint('Order saved'),
-	'shipping.orderFailed': fault('Error saving the order'),
+	'shipping.orderFailed': error('Error saving the order'),
 	'shipping.moveUp': withArguments<{ name: string }>()({
 		text: 'Move {name} up',
 		context: 'Button, read aloud',

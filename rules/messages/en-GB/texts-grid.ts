@@ -8,7 +8,7 @@ const label = (text: string, context?: string): ShippedText => ({
 	...(context ? { context } : {}),
 });
 const button = (text: string): ShippedText => ({ text, tags: ['texts', 'button'] });
-const fault = (text: string): ShippedText => ({ text, tags: ['texts', 'error'] });
+const error = (text: string): ShippedText => ({ text, tags: ['texts', 'error'] });
 const mark = (text: string, context: string): ShippedText => ({ text, context, tags: ['texts', 'state'] });
 
 export const textsGrid = {
@@ -79,9 +79,9 @@ export const textsGrid = {
 		'The text can be edited by form again once it is valid and has exactly one plural.',
 		'Below a text with plural forms that is edited as ICU text and cannot be taken apart',
 	),
-	'texts.fault.forbiddenCharacter': fault('The text has a character that cannot be kept. Please remove it.'),
-	'texts.fault.tooLong': fault('The text is too long. Please shorten it.'),
-	'texts.fault.brokenText': fault(
+	'texts.fault.forbiddenCharacter': error('The text has a character that cannot be kept. Please remove it.'),
+	'texts.fault.tooLong': error('The text is too long. Please shorten it.'),
+	'texts.fault.brokenText': error(
 		"This is not a valid ICU text. Please close every brace; a brace to be shown stands in apostrophes: '''{'''",
 	),
 	'texts.fault.unknownPlaceholder': withArguments<{ names: string }>()({
@@ -92,22 +92,22 @@ export const textsGrid = {
 		text: 'These placeholders are missing: {names}',
 		tags: ['texts', 'error'],
 	}),
-	'texts.fault.unknownKey': fault('There is no such key.'),
-	'texts.fault.unknownLanguage': fault('The shop does not have this language.'),
-	'texts.fault.locked': fault('The text is locked. Only admins can change it.'),
-	'texts.fault.baseMissing': fault('Please fill out the default language to create a translation.'),
-	'texts.fault.changedMeanwhile': fault('Somebody has changed the text meanwhile. Their wording was kept.'),
-	'texts.fault.held': fault(
+	'texts.fault.unknownKey': error('There is no such key.'),
+	'texts.fault.unknownLanguage': error('The shop does not have this language.'),
+	'texts.fault.locked': error('The text is locked. Only admins can change it.'),
+	'texts.fault.baseMissing': error('Please fill out the default language to create a translation.'),
+	'texts.fault.changedMeanwhile': error('Somebody has changed the text meanwhile. Their wording was kept.'),
+	'texts.fault.held': error(
 		'This page is being edited at the moment. Your text is still here and can be saved once the page is free.',
 	),
-	'texts.fault.unknownColumn': fault('This column is neither one of ours nor a language of the shop. It is not read.'),
-	'texts.fault.duplicateRow': fault('This already stands further up in the file. The first one counts.'),
-	'texts.fault.noKey': fault('This row has no key.'),
-	'texts.fault.cellError': fault(
+	'texts.fault.unknownColumn': error('This column is neither one of ours nor a language of the shop. It is not read.'),
+	'texts.fault.duplicateRow': error('This already stands further up in the file. The first one counts.'),
+	'texts.fault.noKey': error('This row has no key.'),
+	'texts.fault.cellError': error(
 		'The spreadsheet has an error here instead of a text. Put an apostrophe in front if the text begins with =, +, - or @.',
 	),
-	'texts.fault.markup': fault('The translation contains marks of another program. Please use text only.'),
-	'texts.fault.sourceChanged': fault(
+	'texts.fault.markup': error('The translation contains marks of another program. Please use text only.'),
+	'texts.fault.sourceChanged': error(
 		'The base text has changed since the file was made. Please check the translation.',
 	),
 };

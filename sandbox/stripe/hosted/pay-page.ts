@@ -68,12 +68,12 @@ interface Input {
 }
 
 function field({ name, label, attributes }: Input, { typed, wrong }: Shown, value = typed[name]): string {
-	const fault = wrong[name];
+	const error = wrong[name];
 	const first = Object.keys(wrong)[0] === name;
-	const state = fault ? ` aria-invalid="true" aria-describedby="${name}-wrong"${first ? ' autofocus' : ''}` : '';
+	const state = error ? ` aria-invalid="true" aria-describedby="${name}-wrong"${first ? ' autofocus' : ''}` : '';
 	return `<div class="field"><label for="${name}">${escaped(label)}</label>
 <input id="${name}" name="${name}" value="${escaped(value)}" required ${attributes}${state}>
-${fault ? `<p class="wrong" id="${name}-wrong">${escaped(fault)}</p>` : ''}</div>`;
+${error ? `<p class="wrong" id="${name}-wrong">${escaped(error)}</p>` : ''}</div>`;
 }
 
 function cardFields(shown: Shown): string {

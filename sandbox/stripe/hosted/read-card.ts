@@ -32,7 +32,7 @@ function readExpiry(typed: string): { month: number; year: number } | undefined 
 const isOver = ({ month, year }: { month: number; year: number }, now: number) =>
 	Date.UTC(year, month, 1) <= now * 1000;
 
-function expiryFault(typed: string, now: number, texts: Texts): string | undefined {
+function expiryError(typed: string, now: number, texts: Texts): string | undefined {
 	const expiry = readExpiry(typed);
 	if (!expiry) return texts.expiryWrong;
 	return isOver(expiry, now) ? texts.expiryPast : undefined;
@@ -44,14 +44,14 @@ export function findCardErrors(
 ): Wrong {
 	const number = digitsOf(typed.card);
 	const digits = number.startsWith('3') ? /^\d{4}$/ : /^\d{3}$/;
-	const faults: [Field, string | undefined | false][] = [
+	const errors: [Field, string | undefined | false][] = [
 		['email', !emailPattern.test(typed.email) && texts.emailWrong],
 		['card', card && !isCardNumber(number) && texts.cardWrong],
-		['expiry', card && expiryFault(typed.expiry, now, texts)],
+		['expiry', card && expiryError(typed.expiry, now, texts)],
 		['cvc', card && !digits.test(typed.cvc) && texts.cvcWrong],
 		['name', card && typed.name === '' && texts.nameWrong],
 	];
-	return Object.fromEntries(faults.filter(([, fault]) => fault)) as Wrong;
+	return Object.fromEntries(errors.filter(([, error]) => error)) as Wrong;
 }
 
 export function errorsInDebit(typed: Typed, texts: Texts): Wrong {

@@ -40,7 +40,7 @@ async function saveLabels(sql: Sql, tenant: Tenant, { fieldName, labels }: Field
 	if (!isShippedField(fieldName)) await queueChanged(sql, tenant.id, [labelKeyOf(fieldName)]);
 }
 
-function refuseFaults(field: FieldToSave): void {
+function refuseErrors(field: FieldToSave): void {
 	const { fieldName, type, options, defaultValue } = field;
 	if (!isFieldName(fieldName)) throw new Refused('FIELD_NAME_INVALID');
 	const chooses = type === 'select' || type === 'radio';
@@ -59,7 +59,7 @@ export const findField = async (sql: Sql, tenantId: string, fieldName: string): 
 };
 
 export async function createField(sql: Sql, tenant: Tenant, field: FieldToSave): Promise<UserField> {
-	refuseFaults(field);
+	refuseErrors(field);
 	if (!field.labels[defaultLanguage(tenant)]?.trim()) throw new Refused('MANDATORY_FIELDS');
 	const { fieldName, type, required, use, defaultValue, options } = field;
 	const known = await listFields(sql, tenant.id);
@@ -76,7 +76,7 @@ export async function createField(sql: Sql, tenant: Tenant, field: FieldToSave):
 
 /** Type and options of a shipped field are the product's. */
 export async function updateField(sql: Sql, tenant: Tenant, field: FieldToSave): Promise<UserField> {
-	refuseFaults(field);
+	refuseErrors(field);
 	const { fieldName, type, required, use, defaultValue, options } = field;
 	const before = await findField(sql, tenant.id, fieldName);
 	await sql`

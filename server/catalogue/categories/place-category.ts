@@ -19,8 +19,8 @@ const codes = { circle: 'CATEGORY_CIRCLE', depth: 'CATEGORY_TOO_DEEP' } as const
 
 export function validatePosition(tree: readonly TreeRow[], id: string | undefined, parentId: string | null): void {
 	if (parentId !== null && !tree.some((category) => category.id === parentId)) throw new Refused('NOT_FOUND');
-	const fault = placeError(tree, id, parentId);
-	if (fault) throw new Refused(codes[fault]);
+	const error = placeError(tree, id, parentId);
+	if (error) throw new Refused(codes[error]);
 }
 
 /** Numbers the neighbours anew. */

@@ -32,7 +32,7 @@ export interface CategoryToSave {
 	mediaId: string | null;
 }
 
-function refuseFaults({ linkUrl, linkTarget }: CategoryToSave): void {
+function refuseErrors({ linkUrl, linkTarget }: CategoryToSave): void {
 	if (linkUrl !== '' && !isSecureUrl(linkUrl) && !isRootPath(linkUrl)) throw new Refused('CATEGORY_LINK_INVALID');
 	if (!isLinkTarget(linkTarget)) throw new Refused('VALIDATION', 'linkTarget');
 }
@@ -96,7 +96,7 @@ export const recorded = ({ picture, online, openTo, products, onlyHere, revision
 export async function createCategory(sql: Sql, caller: Caller, wanted: CategoryToSave): Promise<EditedCategory> {
 	const { tenant, services } = caller;
 	await lockCatalogue(sql, tenant.id);
-	refuseFaults(wanted);
+	refuseErrors(wanted);
 	await refuseUnknown(sql, tenant.id, wanted);
 	const tree = await loadTree(sql, tenant.id);
 	validatePosition(tree, undefined, wanted.parentId);
@@ -133,7 +133,7 @@ export async function updateCategory(
 	await lockCatalogue(sql, tenant.id);
 	const before = await findCategory(sql, tenant.id, id);
 	if (before.revision !== revision) throw new Refused('CATEGORY_CHANGED');
-	refuseFaults(wanted);
+	refuseErrors(wanted);
 	await refuseUnknown(sql, tenant.id, wanted);
 	const tree = await loadTree(sql, tenant.id);
 	validatePosition(tree, id, wanted.parentId);

@@ -30,7 +30,7 @@ export interface FieldToSave {
 	defaultUrl: string;
 }
 
-function refuseFaults({ name, type, defaultUrl }: FieldToSave): void {
+function refuseErrors({ name, type, defaultUrl }: FieldToSave): void {
 	if (!isFieldName(name)) throw new Refused('FIELD_NAME_INVALID');
 	if (type === 'link' && defaultUrl !== '' && !isSecureUrl(defaultUrl) && !isRootPath(defaultUrl))
 		throw new Refused('VALIDATION', 'defaultUrl');
@@ -97,7 +97,7 @@ export async function createProductField(
 ): Promise<EditedField> {
 	const { tenant, services } = caller;
 	await lockCatalogue(sql, tenant.id);
-	refuseFaults(field);
+	refuseErrors(field);
 	const id = newId();
 	await sql`
 		insert into product_fields (tenant_id, id, name, type, meta, required, filter, default_url, position)
@@ -124,7 +124,7 @@ export async function updateProductField(
 ): Promise<EditedField> {
 	const { tenant, services } = caller;
 	await lockCatalogue(sql, tenant.id);
-	refuseFaults(field);
+	refuseErrors(field);
 	const before = await findField(sql, caller, id);
 	if (before.type !== field.type && before.products > 0) throw new Refused('FIELD_TYPE_IN_USE');
 	await sql`

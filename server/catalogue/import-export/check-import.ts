@@ -38,7 +38,7 @@ interface Parts {
 /** Rows that are compared at once; those of one product are not torn apart. */
 const atATime = 200;
 
-const faultRow = (row: number, column: string, key: string, fault: string): ImportedRow => ({
+const errorRow = (row: number, column: string, key: string, fault: string): ImportedRow => ({
 	row,
 	column,
 	key,
@@ -75,7 +75,7 @@ async function compare(
 	sql: Sql,
 	caller: Caller,
 	{ rows, faults }: ProductTable,
-	judge: CompareOptions,
+	validate: CompareOptions,
 	importId: string,
 ) {
 	const { tenant } = caller;
@@ -88,20 +88,20 @@ async function compare(
 	};
 	const nameless = rows.filter(({ code, slug }) => code === '' && slug === '');
 	await keep([
-		...faults.map(({ row, column, fault }) => faultRow(row, column, column, fault)),
-		...nameless.map(({ number }) => faultRow(number, 'code', '', 'noKey')),
+		...faults.map(({ row, column, fault }) => errorRow(row, column, column, fault)),
+		...nameless.map(({ number }) => errorRow(number, 'code', '', 'noKey')),
 	]);
 	/** To variants of products further up in the file. */
 	const given = new Set<string>();
 	for (const portion of portions(rows.filter((row) => !nameless.includes(row)))) {
 		for (const found of await findGroups(sql, tenant, portion)) {
 			const group = { ...found, takenCodes: new Set([...found.takenCodes, ...given]) };
-			const compared = compareGroup(group, judge);
+			const compared = compareGroup(group, validate);
 			for (const code of newCodesOf(compared)) given.add(code);
 			const own = group.rows.find(({ parent }) => parent === '');
 			// A variant of another product may have it.
 			if (!group.product && own?.slug && (await isSlugTaken(sql, tenant.id, own.slug)))
-				await keep(group.rows.map(({ number }) => faultRow(number, 'slug', own.slug, 'slugTaken')));
+				await keep(group.rows.map(({ number }) => errorRow(number, 'slug', own.slug, 'slugTaken')));
 			else {
 				await keep(compared.rows);
 				counts.unchanged += compared.unchanged;
@@ -126,12 +126,12 @@ export async function checkImport(
 		const { format, table } = await read(file, columnsOf(tenant, offered));
 		const id = newId();
 		await insertImport(sql, owner, { id, fileName: file.name, format });
-		const judge: CompareOptions = {
+		const validate: CompareOptions = {
 			surroundings: pageShellOf(tenant, offered.fields),
 			mayPrice: mayDo(user, 'mPrice'),
 			removeEmpty,
 		};
-		await saveCounts(sql, tenant.id, id, await compare(sql, caller, table, judge, id));
+		await saveCounts(sql, tenant.id, id, await compare(sql, caller, table, validate, id));
 		const kept = await findImport(sql, owner, id);
 		if (!kept) throw new Error('the import is gone');
 		return kept;

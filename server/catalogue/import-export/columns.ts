@@ -77,11 +77,11 @@ const withValue = (fields: FieldValues, id: string, change: Partial<FieldValues[
 function idsOf(
 	text: string,
 	known: ReadonlyMap<string, string>,
-	fault: ProductImportError,
+	error: ProductImportError,
 ): string[] | ProductImportError {
 	const ids = readList(text).map((name) => known.get(name.toLowerCase()));
 	const found = ids.filter((id) => id !== undefined);
-	return found.length === ids.length ? found.sort() : fault;
+	return found.length === ids.length ? found.sort() : error;
 }
 
 /** Of a single piece, to four places, at least as many as the currency has. Who has price lists has no such price. */

@@ -44,7 +44,7 @@ interface Found {
 	fault: ProductImportError;
 }
 
-const isFault = (result: object | ProductImportError): result is ProductImportError => typeof result === 'string';
+const isError = (result: object | ProductImportError): result is ProductImportError => typeof result === 'string';
 
 const keyOf = ({ code, slug, parent }: ProductRow) => (parent ? `${parent} / ${code || slug}` : code || slug);
 
@@ -61,7 +61,7 @@ const saysNothing = ({ column, text }: Cell, before: string, isNew: boolean, { r
 function readCell({ column, text, broken }: Cell, thing: ProductOrVariant, { mayPrice }: CompareOptions) {
 	if (broken) return 'cellError';
 	const change = column.write(text.trim() === '' ? '' : text, thing);
-	return column.name === 'price' && !isFault(change) && !mayPrice ? 'noPriceRight' : change;
+	return column.name === 'price' && !isError(change) && !mayPrice ? 'noPriceRight' : change;
 }
 
 /** One row laid over what is there. */
@@ -70,7 +70,7 @@ function applyCells(
 	thing: ProductOrVariant,
 	isNew: boolean,
 	isVariant: boolean,
-	judge: CompareOptions,
+	validate: CompareOptions,
 ) {
 	const changes: Change[] = [];
 	const faults: Found[] = [];
@@ -78,9 +78,9 @@ function applyCells(
 	for (const cell of row.cells.filter(({ column }) => !(isVariant && column.productOnly))) {
 		const { column, text } = cell;
 		const before = column.read(thing);
-		if (!cell.broken && saysNothing(cell, before, isNew, judge)) continue;
-		const change = readCell(cell, after, judge);
-		if (isFault(change)) {
+		if (!cell.broken && saysNothing(cell, before, isNew, validate)) continue;
+		const change = readCell(cell, after, validate);
+		if (isError(change)) {
 			faults.push({ row, column: column.name, text, fault: change });
 			continue;
 		}
@@ -91,7 +91,7 @@ function applyCells(
 	return { after, changes, faults };
 }
 
-const known = (fault: string): ProductImportError => productImportErrors.find((one) => one === fault) ?? 'unknown';
+const known = (error: string): ProductImportError => productImportErrors.find((one) => one === error) ?? 'unknown';
 
 const rowOf = (row: ProductRow, { column, before, after }: Change): ImportedRow => ({
 	row: row.number,
@@ -104,7 +104,7 @@ const rowOf = (row: ProductRow, { column, before, after }: Change): ImportedRow 
 	names: [row.code, row.slug, row.parent],
 });
 
-const faultRow = ({ row, column, text, fault }: Found): ImportedRow => ({
+const errorRow = ({ row, column, text, fault }: Found): ImportedRow => ({
 	row: row.number,
 	column,
 	key: keyOf(row),
@@ -132,7 +132,7 @@ const blankVariant = (code: string): EditedVariant => ({
 });
 
 /** Faults of the product as it would be, told at the row that they come from. */
-function judgeAll(
+function validateAll(
 	after: EditedProduct,
 	rowsOf: ReadonlyMap<string, ProductRow>,
 	surroundings: ProductContext,
@@ -149,7 +149,7 @@ function judgeAll(
 }
 
 /** A code that a variant had before stays, also where others have it. */
-function judgeCodes({ product, takenCodes }: ProductGroup, { after, rowsOf }: Laying): Found[] {
+function validateCodes({ product, takenCodes }: ProductGroup, { after, rowsOf }: Laying): Found[] {
 	const known = new Map(product?.variants.map(({ id, code }) => [id, sameCode(code)]));
 	return after.variants.flatMap(({ id, code }) => {
 		const row = rowsOf.get(id);
@@ -173,9 +173,9 @@ class Laying {
 	after: EditedProduct;
 	private readonly judge: CompareOptions;
 
-	constructor(base: EditedProduct, judge: CompareOptions) {
+	constructor(base: EditedProduct, validate: CompareOptions) {
 		this.after = base;
-		this.judge = judge;
+		this.judge = validate;
 	}
 
 	private take(row: ProductRow, thing: ProductOrVariant, isNew: boolean, isVariant: boolean): ProductOrVariant {
@@ -226,33 +226,37 @@ class Laying {
 }
 
 /** What is wrong with rows, beside their cells. */
-function groupFaults(group: ProductGroup, own: ProductRow | undefined, laid: Laying, judge: CompareOptions) {
+function groupErrors(group: ProductGroup, own: ProductRow | undefined, laid: Laying, validate: CompareOptions) {
 	const { key, product, rows } = group;
 	const again = rows.filter((row) => row.parent === '' && row !== own);
-	const faults: Found[] = again.map((row) => ({ row, column: 'code', text: row.code, fault: 'duplicateRow' }));
+	const errors: Found[] = again.map((row) => ({ row, column: 'code', text: row.code, fault: 'duplicateRow' }));
 	if (!product && !own) return rows.map((row): Found => ({ row, column: 'parent', text: key, fault: 'unknownParent' }));
-	faults.push(...laid.faults, ...judgeAll(laid.after, laid.rowsOf, judge.surroundings), ...judgeCodes(group, laid));
-	if (product || !own || !faults.some(({ row }) => row === own)) return faults;
+	errors.push(
+		...laid.faults,
+		...validateAll(laid.after, laid.rowsOf, validate.surroundings),
+		...validateCodes(group, laid),
+	);
+	if (product || !own || !errors.some(({ row }) => row === own)) return errors;
 	// Of a product that cannot be made there are no variants either.
-	const orphans = rows.filter((row) => !faults.some((found) => found.row === row));
+	const orphans = rows.filter((row) => !errors.some((found) => found.row === row));
 	return [
-		...faults,
+		...errors,
 		...orphans.map((row): Found => ({ row, column: 'parent', text: row.parent, fault: 'unknownParent' })),
 	];
 }
 
 /** No statement: whoever calls has loaded what there is. */
-export function compareGroup(group: ProductGroup, judge: CompareOptions): Compared {
+export function compareGroup(group: ProductGroup, validate: CompareOptions): Compared {
 	const { product: before, rows } = group;
 	const own = rows.find(({ parent }) => parent === '');
-	const laid = new Laying(before ?? blankProduct(own?.code ?? '', own?.slug ?? ''), judge);
+	const laid = new Laying(before ?? blankProduct(own?.code ?? '', own?.slug ?? ''), validate);
 	if (own) laid.product(own, before === undefined);
 	for (const row of rows) if (row.parent !== '') laid.variant(row);
-	const faults = groupFaults(group, own, laid, judge);
-	const right = rows.filter((row) => !faults.some((found) => found.row === row));
+	const errors = groupErrors(group, own, laid, validate);
+	const right = rows.filter((row) => !errors.some((found) => found.row === row));
 	const changesOf = (row: ProductRow) => laid.changes.get(row) ?? [];
 	return {
-		rows: [...right.flatMap((row) => changesOf(row).map((change) => rowOf(row, change))), ...faults.map(faultRow)],
+		rows: [...right.flatMap((row) => changesOf(row).map((change) => rowOf(row, change))), ...errors.map(errorRow)],
 		unchanged: right.filter((row) => changesOf(row).length === 0).length,
 		after: laid.after,
 		before,

@@ -2,8 +2,8 @@
 import { type ProductImportError, productImportErrors } from '../../../rules/catalogue/product-import.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 
-const known = (fault: string | null): ProductImportError =>
-	productImportErrors.find((name) => name === fault) ?? 'unknown';
+const known = (error: string | null): ProductImportError =>
+	productImportErrors.find((name) => name === error) ?? 'unknown';
 
 export const errorFile = errorFileWith({
 	group: 'productExchange',

@@ -21,7 +21,7 @@ export interface ProductRow {
 	cells: Cell[];
 }
 
-interface HeadingFault {
+interface HeadingError {
 	row: number;
 	column: string;
 	fault: ProductImportError;
@@ -29,13 +29,13 @@ interface HeadingFault {
 
 export interface ProductTable {
 	rows: ProductRow[];
-	faults: HeadingFault[];
+	faults: HeadingError[];
 }
 
 interface Heading {
 	keys: Record<(typeof keyColumns)[number], number>;
 	columns: { index: number; column: Column }[];
-	faults: HeadingFault[];
+	faults: HeadingError[];
 }
 
 function readHeading({ number, cells }: TableRow, known: readonly Column[]): Heading {

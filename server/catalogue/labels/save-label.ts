@@ -20,7 +20,7 @@ export interface LabelToSave extends Validity {
 	active: boolean;
 }
 
-function refuseFaults({ validFrom, validUntil }: LabelToSave): void {
+function refuseErrors({ validFrom, validUntil }: LabelToSave): void {
 	if ([validFrom, validUntil].some((day) => day !== null && !isDay(day))) throw new Refused('VALIDATION', 'days');
 	if (validFrom !== null && validUntil !== null && validUntil < validFrom)
 		throw new Refused('VALIDATION', 'validUntil');
@@ -52,7 +52,7 @@ const recorded = ({ name, products, ...rest }: EditedLabel) => rest;
 export async function createLabel(sql: Sql, caller: Caller, label: LabelToSave): Promise<EditedLabel> {
 	const { tenant, services } = caller;
 	await lockCatalogue(sql, tenant.id);
-	refuseFaults(label);
+	refuseErrors(label);
 	const id = newId();
 	await sql`
 		insert into product_labels (tenant_id, id, kind, active, valid_from, valid_until, position)
@@ -72,7 +72,7 @@ export async function createLabel(sql: Sql, caller: Caller, label: LabelToSave):
 export async function updateLabel(sql: Sql, caller: Caller, id: string, label: LabelToSave): Promise<EditedLabel> {
 	const { tenant, services } = caller;
 	await lockCatalogue(sql, tenant.id);
-	refuseFaults(label);
+	refuseErrors(label);
 	const before = await findLabel(sql, caller, id);
 	await sql`
 		update product_labels set kind = ${label.kind}, active = ${label.active}, valid_from = ${label.validFrom}::date,

@@ -39,7 +39,7 @@ const rounding = builder.enumType('ImageRounding', {
 		strong: 'As large elements of the theme.',
 	}),
 });
-const faultKind = builder.enumType('ProductFaultKind', {
+const errorKind = builder.enumType('ProductFaultKind', {
 	description: 'Why a value of a product cannot be saved.',
 	values: describeValues(productErrors, {
 		required: 'A value is required.',
@@ -75,7 +75,7 @@ export const productError = builder.objectRef<ProductError>('ProductFault').impl
 			description:
 				'Path of the value that it concerns, such as `name.de-DE`, `slug`, `field.{id}`, `price.unitPrice` or `variant.{key}.code`.',
 		}),
-		fault: t.field({ type: faultKind, description: 'What is wrong with it.', resolve: ({ fault }) => fault }),
+		fault: t.field({ type: errorKind, description: 'What is wrong with it.', resolve: ({ fault }) => fault }),
 	}),
 });
 

@@ -57,8 +57,8 @@ async function changeText(
 	const before = known?.translations[languageCode] ?? (known?.baseLanguage === languageCode ? known.baseText : '');
 	if (known?.baseText) {
 		const writer = { ...writerOf(caller), audit: undefined };
-		const [fault] = await changeTexts(sql, writer, [{ key, languageCode, text }]);
-		if (fault) throw new Refused(fault.fault === 'locked' ? 'FORBIDDEN' : 'VALIDATION', fault.fault);
+		const [error] = await changeTexts(sql, writer, [{ key, languageCode, text }]);
+		if (error) throw new Refused(error.fault === 'locked' ? 'FORBIDDEN' : 'VALIDATION', error.fault);
 	} else await beginText(sql, caller, type, key, { ...wording, text });
 	await raiseRevision(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {

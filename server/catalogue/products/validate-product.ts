@@ -92,17 +92,17 @@ export async function validateProduct(
 ): Promise<ProductError[]> {
 	const fields = await loadFields(sql, tenant);
 	const variants = variantsAfter(before, wanted);
-	const faults = [
+	const errors = [
 		...findProductErrors({ ...wanted, variants }, pageShellOf(tenant, fields)),
 		...strayVariants(before, wanted),
 		...(await unknownPlaces(sql, tenant.id, wanted)),
 		...(await unknownPrices(sql, tenant.id, wanted, variants)),
 	];
 	if (wanted.choiceFields.some((id) => !fields.some((field) => field.id === id && !field.meta)))
-		faults.push({ field: 'choiceFields', fault: 'unknown' });
-	if (variants.length > productLimits.variants) return faults;
-	faults.push(...(await takenCodes(sql, tenant.id, before, variants)));
+		errors.push({ field: 'choiceFields', fault: 'unknown' });
+	if (variants.length > productLimits.variants) return errors;
+	errors.push(...(await takenCodes(sql, tenant.id, before, variants)));
 	if (wanted.slug !== before.slug && (await isSlugTaken(sql, tenant.id, wanted.slug, before.id)))
-		faults.push({ field: 'slug', fault: 'slugTaken' });
-	return faults;
+		errors.push({ field: 'slug', fault: 'slugTaken' });
+	return errors;
 }

@@ -107,7 +107,7 @@ const guessedWords = (audience: Audience) => `
 	order by 1, 3`;
 
 /** Rows of one statement about a tenant. */
-type Read = <Rows extends readonly object[]>(question: ReadQuery<Rows>) => Promise<Rows>;
+type Read = <Rows extends readonly object[]>(query: ReadQuery<Rows>) => Promise<Rows>;
 
 /** What is looked for, as statements take it. */
 export interface Typed {

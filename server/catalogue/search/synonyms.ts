@@ -20,9 +20,9 @@ async function lockSynonyms(sql: Sql, tenantId: string): Promise<readonly Synony
 const mostSets = 500;
 
 function check(given: Omit<SynonymSet, 'id'> & { id?: string | undefined }, sets: readonly SynonymSet[]): void {
-	const fault = findSynonymError(given, sets);
-	if (fault?.kind === 'taken') throw new Refused('SYNONYM_TAKEN');
-	if (fault) throw new Refused('SYNONYM_INVALID');
+	const error = findSynonymError(given, sets);
+	if (error?.kind === 'taken') throw new Refused('SYNONYM_TAKEN');
+	if (error) throw new Refused('SYNONYM_INVALID');
 	if (given.id === undefined && sets.length >= mostSets) throw new Refused('VALIDATION', `at most ${mostSets} sets`);
 }
 

@@ -5,9 +5,9 @@ export class BrokenImport extends Error {
 	readonly fault: ImportFileError;
 	readonly row: number | undefined;
 
-	constructor(fault: ImportFileError, row?: number) {
-		super(fault);
-		this.fault = fault;
+	constructor(error: ImportFileError, row?: number) {
+		super(error);
+		this.fault = error;
 		this.row = row;
 	}
 }

@@ -40,7 +40,7 @@ export const errorFileWith =
 			groups: ['adminTexts', group],
 		});
 		const t = createTranslator({ language, messages: compileMessages(words) });
-		const faults = await listImportRows(sql, tenant.id, id, { faulty: true, first: mostRows, offset: 0 });
+		const errors = await listImportRows(sql, tenant.id, id, { faulty: true, first: mostRows, offset: 0 });
 		const heading = [
 			t('texts.import.row'),
 			t('texts.import.column'),
@@ -48,7 +48,7 @@ export const errorFileWith =
 			t('texts.import.value'),
 			t('texts.import.reason'),
 		];
-		const rows = faults.map((row) => [
+		const rows = errors.map((row) => [
 			String(row.rowNumber),
 			column(row.columnName, t),
 			row.key,

@@ -54,7 +54,7 @@ function declareTypes({ name, faults, descriptions }: Declared) {
 			failed: { description: 'Saving has failed.' },
 		},
 	});
-	const rowFault = builder.enumType(`${name}ImportFault`, {
+	const rowError = builder.enumType(`${name}ImportFault`, {
 		description: 'Why a row of the file cannot be saved.',
 		values: faults,
 	});
@@ -90,7 +90,7 @@ function declareTypes({ name, faults, descriptions }: Declared) {
 			before: t.exposeString('before', { nullable: true, description: 'Current value; null if there is none.' }),
 			after: t.exposeString('after', { description: 'Value in the file.' }),
 			fault: t.field({
-				type: rowFault,
+				type: rowError,
 				nullable: true,
 				description: 'Why the row cannot be saved; null if it can.',
 				resolve: ({ fault }) => (fault !== null && Object.hasOwn(faults, fault) ? fault : null),
@@ -108,7 +108,7 @@ interface Checked {
 type FileImportType = ReturnType<typeof declareTypes>['fileImport'];
 
 function declareChecked(name: string, what: string, fileImport: FileImportType) {
-	const fileFault = builder.enumType(`${name}FileFault`, {
+	const fileError = builder.enumType(`${name}FileFault`, {
 		description: 'Why a file cannot be read at all.',
 		values: describeValues(importFileErrors, {
 			empty: 'The file is empty.',
@@ -127,7 +127,7 @@ function declareChecked(name: string, what: string, fileImport: FileImportType) 
 		description: `What a ${what} would change, or why it cannot be read at all.`,
 		fields: (t) => ({
 			fault: t.field({
-				type: fileFault,
+				type: fileError,
 				nullable: true,
 				description: 'Why the file cannot be read; null if it can.',
 				resolve: ({ broken }) => broken?.fault ?? null,

@@ -39,9 +39,9 @@ export class BrokenTable extends Error {
 	readonly fault: TableError;
 	readonly row: number | undefined;
 
-	constructor(fault: TableError, row?: number) {
-		super(row === undefined ? fault : `${fault} in row ${row}`);
-		this.fault = fault;
+	constructor(error: TableError, row?: number) {
+		super(row === undefined ? error : `${error} in row ${row}`);
+		this.fault = error;
 		this.row = row;
 	}
 }

@@ -30,7 +30,7 @@ interface Account {
 const addressOf = ({ key, url }: Account): string =>
 	url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
 
-function faultOf(status: number, answer: string): TranslationError {
+function errorOf(status: number, answer: string): TranslationError {
 	if (status === 403) return 'key';
 	if (status === 456) return 'quota';
 	if (status === 413) return 'tooLarge';
@@ -39,8 +39,8 @@ function faultOf(status: number, answer: string): TranslationError {
 }
 
 /** What the provider said may repeat a text; the log gets its kind only. */
-const failure = (fault: TranslationError, kind: string) =>
-	new NotTranslated(fault, `not translated: ${kind}, ${fault}`);
+const failure = (error: TranslationError, kind: string) =>
+	new NotTranslated(error, `not translated: ${kind}, ${error}`);
 
 /** @returns the answer as it came, whatever its status */
 const sendOnce = (account: Account, path: string, form: URLSearchParams | undefined): Promise<Response> =>
@@ -73,7 +73,7 @@ async function call(account: Account, path: string, form?: URLSearchParams): Pro
 	const text = await answer.text().catch((error: Error) => {
 		throw failure('unreachable', error.name);
 	});
-	if (!answer.ok) throw failure(faultOf(answer.status, text), `status ${answer.status}`);
+	if (!answer.ok) throw failure(errorOf(answer.status, text), `status ${answer.status}`);
 	try {
 		return JSON.parse(text);
 	} catch {

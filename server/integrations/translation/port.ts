@@ -62,9 +62,9 @@ export type TranslationError = Extract<
 export class NotTranslated extends Error {
 	readonly fault: TranslationError;
 
-	constructor(fault: TranslationError, message: string) {
+	constructor(error: TranslationError, message: string) {
 		super(message);
-		this.fault = fault;
+		this.fault = error;
 	}
 
 	/** Whether the same call may work a little later. */

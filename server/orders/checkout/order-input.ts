@@ -27,7 +27,7 @@ export interface OrderInput {
 	language?: string | null | undefined;
 }
 
-function refuseFaults(kind: 'billing' | 'shipping', [first]: readonly AddressError[]): void {
+function refuseErrors(kind: 'billing' | 'shipping', [first]: readonly AddressError[]): void {
 	if (first) throw new Refused('ADDRESS_INVALID', `${kind}.${first.field}`);
 }
 
@@ -41,9 +41,9 @@ export function checkInput(given: OrderInput, own: string | null): OrderInput {
 	const written = tidyAddress(given.billingAddress);
 	const billingAddress = { ...written, vatId: tidyVatId(written.vatId) };
 	const shippingAddress = given.shippingAddress && tidyAddress(given.shippingAddress);
-	refuseFaults('billing', billingErrors(billingAddress, own));
+	refuseErrors('billing', billingErrors(billingAddress, own));
 	if (billingAddress.vatId !== '' && !isVatId(billingAddress.vatId))
 		throw new Refused('ADDRESS_INVALID', 'billing.vatId');
-	if (shippingAddress) refuseFaults('shipping', shippingErrors(shippingAddress));
+	if (shippingAddress) refuseErrors('shipping', shippingErrors(shippingAddress));
 	return { ...given, checkoutKey: given.checkoutKey.toLowerCase(), billingAddress, shippingAddress };
 }

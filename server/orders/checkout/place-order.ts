@@ -25,7 +25,7 @@ export interface Shopper {
 	shop: string;
 	inTenant: InTenant;
 	/** The rows of one statement. */
-	read<Rows extends readonly object[]>(question: ReadQuery<Rows>): Promise<Rows>;
+	read<Rows extends readonly object[]>(query: ReadQuery<Rows>): Promise<Rows>;
 	payments: PaymentServices | undefined;
 	reservationSeconds: number;
 	/** Where orders are limited. */

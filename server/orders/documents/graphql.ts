@@ -15,11 +15,11 @@ import { orderRef } from '../graphql-parts.ts';
 import { findInvoiceErrors } from './issue.ts';
 import { makeInvoice } from './make-invoice.ts';
 
-interface ShownFault extends DocumentError {
+interface ShownError extends DocumentError {
 	message: string;
 }
 
-const fault = builder.objectRef<ShownFault>('OrderDocumentFault').implement({
+const error = builder.objectRef<ShownError>('OrderDocumentFault').implement({
 	description: 'Something that prevents an invoice from being issued.',
 	fields: (t) => ({
 		field: t.string({ description: 'Name of the missing or invalid value.', resolve: ({ field }) => field }),
@@ -34,18 +34,18 @@ const fault = builder.objectRef<ShownFault>('OrderDocumentFault').implement({
 
 builder.objectField(orderRef, 'documentFaults', (t) =>
 	t.field({
-		type: [fault],
+		type: [error],
 		description:
 			'What prevents the invoice from being issued; empty if nothing does, if the order has no number, or without the right `qOrder`.',
 		resolve({ id, number }, _args, { tenant, user, inTenant }) {
 			if (!mayDo(user, 'qOrder') || number === null) return [];
 			return inTenant(async (sql) => {
-				const faults = await findInvoiceErrors(sql, tenant.id, id);
-				if (faults.length === 0) return [];
+				const errors = await findInvoiceErrors(sql, tenant.id, id);
+				if (errors.length === 0) return [];
 				const language = spokenLanguage(tenant, user?.language);
 				const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['documents'] as const };
 				const translate = translatorOf(language, await resolveInterfaceTexts(sql, tenant.id, wanted));
-				return faults.map((one) => ({ ...one, message: translate(`documents.fault.${one.field}`) }));
+				return errors.map((one) => ({ ...one, message: translate(`documents.fault.${one.field}`) }));
 			});
 		},
 	}),

@@ -73,7 +73,7 @@ async function keep(
 }
 
 /** One that gets its number when it is kept is judged with one. */
-const judge = (document: PrintedDocument) => validateDocument({ ...document, number: document.number || '1' });
+const validate = (document: PrintedDocument) => validateDocument({ ...document, number: document.number || '1' });
 
 export type Issued = { document: OrderDocument } | { faults: DocumentError[] };
 
@@ -88,7 +88,7 @@ export async function issueOnce(
 	const known = prepared.known.find((document) => document.kind === kind);
 	if (known) return { document: known };
 	const document = kind === 'invoice' ? invoiceOf(prepared) : confirmationOf(prepared);
-	const faults = judge(document);
+	const faults = validate(document);
 	return faults.length > 0 ? { faults } : { document: await keep(sql, tenantId, prepared, document, null, by) };
 }
 
@@ -96,7 +96,7 @@ export async function issueOnce(
 export async function findInvoiceErrors(sql: Sql, tenantId: string, orderId: string): Promise<DocumentError[]> {
 	const prepared = await prepare(sql, tenantId, orderId);
 	if (!prepared || prepared.known.some(({ kind }) => kind === 'invoice')) return [];
-	return judge(invoiceOf(prepared));
+	return validate(invoiceOf(prepared));
 }
 
 interface OpenRefund {
@@ -132,7 +132,7 @@ export async function issueCreditNotes(sql: Sql, tenantId: string, orderId: stri
 		if (!refund || refund.before + refund.amount > prepared.order.totals.gross) return;
 		const { partName } = prepared;
 		const document = creditNoteOf(prepared, { ...refund, partName, corrects: invoice });
-		if (judge(document).length > 0) return;
+		if (validate(document).length > 0) return;
 		await keep(sql, tenantId, prepared, document, refund.id);
 	}
 }

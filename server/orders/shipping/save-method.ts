@@ -27,7 +27,7 @@ async function findMethod(sql: Sql, tenantId: string, id: string): Promise<Edite
 	return method;
 }
 
-function judged({ languages, ...tenant }: Tenant, given: DescribedMethod): DescribedMethod {
+function validated({ languages, ...tenant }: Tenant, given: DescribedMethod): DescribedMethod {
 	const spoken = (words: DescribedMethod['names']) =>
 		Object.fromEntries(
 			Object.entries(words).filter(([code]) => languages.some(({ languageCode }) => languageCode === code)),
@@ -37,8 +37,8 @@ function judged({ languages, ...tenant }: Tenant, given: DescribedMethod): Descr
 		names: spoken(given.names),
 		descriptions: spoken(given.descriptions),
 	});
-	const fault = findMethodError(method, defaultLanguage({ ...tenant, languages }));
-	if (fault) throw new Refused('VALIDATION', fault);
+	const error = findMethodError(method, defaultLanguage({ ...tenant, languages }));
+	if (error) throw new Refused('VALIDATION', error);
 	return method;
 }
 
@@ -65,7 +65,7 @@ async function createMethod(sql: Sql, caller: Caller, given: DescribedMethod): P
 	const { tenant, services } = caller;
 	const known = await lockMethods(sql, tenant.id);
 	if (known.length >= mostMethods) throw new Refused('VALIDATION', 'shippingMethods');
-	const id = await addMethod(sql, tenant.id, judged(tenant, given), known.length + 1);
+	const id = await addMethod(sql, tenant.id, validated(tenant, given), known.length + 1);
 	const made = await findMethod(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'createShippingMethod',
@@ -86,7 +86,7 @@ export async function saveMethod(
 	if (id === null) return createMethod(sql, caller, given);
 	const { tenant, services } = caller;
 	const before = await findMethod(sql, tenant.id, id);
-	const method = judged(tenant, given);
+	const method = validated(tenant, given);
 	const changed = await sql`
 		update shipping_methods set ${sql(rowOf(sql, method))}, revision = revision + 1
 		where tenant_id = ${tenant.id} and id = ${id} and revision = ${revision}`;

@@ -8,12 +8,12 @@ import { isOperation, isStorable } from '../../../rules/pages/operation-shape.ts
 import { applyOperation, NotApplicable, type Operation } from '../../../rules/pages/operations.ts';
 import { picturesOf } from '../../../rules/pages/pictures.ts';
 import { operationProblem } from '../../../rules/pages/validate.ts';
-import type { Judging, PageProblem } from '../../../rules/pages/validate-part.ts';
+import type { PageProblem, Validation } from '../../../rules/pages/validate-part.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { currentDocument, judgingFor, keepPictures } from '../page-documents.ts';
+import { currentDocument, keepPictures, validationFor } from '../page-documents.ts';
 import { isChanged, type LockedPage, lockPage } from './edited-page.ts';
 import { editorId, findLease, holdLease, isOwn } from './lease.ts';
 import { keepVersion } from './versions.ts';
@@ -70,9 +70,9 @@ function readSteps(sent: unknown): SentStep[] {
 	return steps;
 }
 
-function applied(document: PageDocument, operation: unknown, number: number, judging: Judging) {
+function applied(document: PageDocument, operation: unknown, number: number, validation: Validation) {
 	if (!isOperation(operation)) throw refused(number, { fault: 'shape' });
-	const problem = operationProblem(document, operation, judging);
+	const problem = operationProblem(document, operation, validation);
 	if (problem) throw refused(number, problem);
 	if (!isStorable(operation)) throw refused(number, { fault: 'valueWrong' });
 	try {
@@ -83,14 +83,14 @@ function applied(document: PageDocument, operation: unknown, number: number, jud
 }
 
 /** Judges and applies each operation on what the ones before it have left. */
-function take(page: LockedPage, steps: readonly SentStep[], judging: Judging) {
+function take(page: LockedPage, steps: readonly SentStep[], validation: Validation) {
 	let document = currentDocument(page.draft);
 	const before = document;
 	const taken = steps.map((step, index): TakenStep => {
 		const operations: Operation[] = [];
 		const inverses: Operation[] = [];
 		for (const sent of step.operations) {
-			const done = applied(document, sent, step.number, judging);
+			const done = applied(document, sent, step.number, validation);
 			document = done.document;
 			operations.push(done.operation);
 			inverses.unshift(done.inverse);
@@ -177,7 +177,7 @@ export async function takeSteps(
 	fresh: readonly SentStep[],
 ): Promise<TakenStep[]> {
 	const { tenant } = author;
-	const { before, document, taken } = take(page, fresh, judgingFor(tenant));
+	const { before, document, taken } = take(page, fresh, validationFor(tenant));
 	const size = bytesOf(document);
 	if (size > largestDocument && size > bytesOf(before)) throw new Refused('PAGE_TOO_LARGE');
 	if (taken.length === 0) return taken;

@@ -12,7 +12,7 @@ import type { Sql } from '../../database/connection.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import type { Word } from '../../texts/queue/save-translations.ts';
-import { currentDocument, judgingFor, keepPictures } from '../page-documents.ts';
+import { currentDocument, keepPictures, validationFor } from '../page-documents.ts';
 import { type EditedPage, findEdited, lockPage } from './edited-page.ts';
 import { validatedDocument } from './keep-work.ts';
 import { baseNameIn, chooseSlug, isNameTaken, refuseTaken, saveNames } from './page-names.ts';
@@ -66,7 +66,8 @@ export async function createPage(sql: Sql, caller: Caller, wanted: NewPage): Pro
 	await holdTenant(sql, tenant.id);
 	await refuseFull(sql, tenant.id, kind);
 	const id = newId();
-	const document = wanted.document === undefined ? emptyPage : validatedDocument(wanted.document, judgingFor(tenant));
+	const document =
+		wanted.document === undefined ? emptyPage : validatedDocument(wanted.document, validationFor(tenant));
 	// Without a name there is no address either, and the name is what to say.
 	await saveNames(sql, caller, { id, kind }, names);
 	const slug = chooseSlug(tenant, kind, wanted.slug, baseNameIn(tenant, names));

@@ -6,15 +6,15 @@ import { documentProblem } from '../../../rules/pages/validate.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { judgingFor } from '../page-documents.ts';
+import { validationFor } from '../page-documents.ts';
 import { lockPage } from './edited-page.ts';
 import { editorId } from './lease.ts';
 import { keepVersion } from './versions.ts';
 
 /** What anybody sends, if it could stand on a page of this kind. */
-export function validatedDocument(sent: unknown, judging: Parameters<typeof documentProblem>[1]): PageDocument {
+export function validatedDocument(sent: unknown, validation: Parameters<typeof documentProblem>[1]): PageDocument {
 	const document = sent as PageDocument;
-	const problem = documentProblem(document, judging);
+	const problem = documentProblem(document, validation);
 	if (problem) throw new Refused('PAGE_REFUSED', problem.fault, { problem });
 	if (!isStorable(document)) throw new Refused('PAGE_REFUSED', 'valueWrong');
 	if (Buffer.byteLength(JSON.stringify(document)) > largestDocument) throw new Refused('PAGE_TOO_LARGE');
@@ -25,7 +25,7 @@ export function validatedDocument(sent: unknown, judging: Parameters<typeof docu
 export async function keepPageWork(sql: Sql, caller: Caller, id: string, sent: unknown): Promise<string> {
 	const { tenant } = caller;
 	const { revision } = await lockPage(sql, tenant.id, id);
-	const document = validatedDocument(sent, { ...judgingFor(tenant), anyLanguage: true });
+	const document = validatedDocument(sent, { ...validationFor(tenant), anyLanguage: true });
 	return keepVersion(sql, tenant.id, {
 		pageId: id,
 		revision,

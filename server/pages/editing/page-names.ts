@@ -53,14 +53,14 @@ export async function saveNames(
 	);
 }
 
-const faults = { invalid: 'PAGE_SLUG_INVALID', reserved: 'PAGE_SLUG_RESERVED' } as const;
+const errors = { invalid: 'PAGE_SLUG_INVALID', reserved: 'PAGE_SLUG_RESERVED' } as const;
 
 /** The one that was wished for, else one made of the name. */
 export function chooseSlug(tenant: Tenant, kind: PageKind, wished: string, name: string): string {
 	const slug = wished.trim() || slugOf(name);
 	const languages = tenant.languages.map(({ languageCode }) => languageCode);
-	const fault = slugError(slug, kind, languages);
-	if (fault) throw new Refused(faults[fault]);
+	const error = slugError(slug, kind, languages);
+	if (error) throw new Refused(errors[error]);
 	return slug;
 }
 

@@ -8,16 +8,16 @@ import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { announceChange, holdTenant } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { currentDocument, judgingFor, keepPictures } from '../page-documents.ts';
+import { currentDocument, keepPictures, validationFor } from '../page-documents.ts';
 import { type EditedPage, findEdited, type LockedPage, lockPage } from './edited-page.ts';
 import { keepVersion } from './versions.ts';
 
 export const publishJobName = 'pages.publish';
 
 /** Words in a language that the shop has given up do no harm: nobody asks for them. */
-function judged(tenant: Tenant, { draft }: LockedPage): PageDocument {
+function validated(tenant: Tenant, { draft }: LockedPage): PageDocument {
 	const document = currentDocument(draft);
-	const problem = documentProblem(document, { ...judgingFor(tenant), anyLanguage: true });
+	const problem = documentProblem(document, { ...validationFor(tenant), anyLanguage: true });
 	if (problem) throw new Refused('PAGE_NOT_PUBLISHABLE', problem.fault, { problem });
 	return document;
 }
@@ -30,7 +30,7 @@ interface Publishing {
 
 /** The draft of a page that is locked. */
 export async function publishDraft(sql: Sql, { tenant, record, actor }: Publishing, page: LockedPage): Promise<void> {
-	const document = judged(tenant, page);
+	const document = validated(tenant, page);
 	const { id, revision } = page;
 	const [before] = await sql<{ publishedRevision: number | null }[]>`
 		select published_revision from pages where tenant_id = ${tenant.id} and id = ${id}`;
@@ -64,7 +64,7 @@ export async function schedulePage(sql: Sql, caller: Caller, id: string, at: Dat
 	const { tenant, services } = caller;
 	if (at && at.getTime() <= Date.now()) throw new Refused('PAGE_SCHEDULE_PAST');
 	const page = await lockPage(sql, tenant.id, id);
-	if (at) judged(tenant, page);
+	if (at) validated(tenant, page);
 	const before = await findEdited(sql, tenant.id, { id });
 	await sql`update pages set publish_at = ${at} where tenant_id = ${tenant.id} and id = ${id}`;
 	if (at) await sendJob(sql, tenant.id, publishJobName, {}, { startAfter: at });

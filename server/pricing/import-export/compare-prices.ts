@@ -40,7 +40,7 @@ interface Comparison {
 export const priceOf = ({ unitPrice, total }: ListedRow): GivenPrice =>
 	total === null ? { unitPrice: unitPrice ?? 0, total } : { unitPrice: null, total };
 
-const faultRow = ({ row, column, code, text, fault }: FaultyCell): ImportedRow => ({
+const errorRow = ({ row, column, code, text, fault }: FaultyCell): ImportedRow => ({
 	row,
 	column,
 	key: code,
@@ -148,7 +148,7 @@ export function comparePrices({ lines, faults }: PriceTable, comparing: Comparin
 	const cheaper = cheaperRuns([...runs, ...stays], comparing.currency);
 	const changes = runs.filter(({ before, price }) => !before || !isSamePrice(before, price));
 	const rows = [
-		...faulty.map(faultRow),
+		...faulty.map(errorRow),
 		...changes.map((run) => changeRow(run, cheaper.get(run) ?? null)),
 		...removed.map(removedRow),
 	];

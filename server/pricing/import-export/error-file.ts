@@ -3,8 +3,8 @@ import { type PriceImportError, priceImportErrors } from '../../../rules/price-l
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 import { priceColumns } from './price-columns.ts';
 
-const known = (fault: string | null): PriceImportError =>
-	priceImportErrors.find((name) => name === fault) ?? 'changedMeanwhile';
+const known = (error: string | null): PriceImportError =>
+	priceImportErrors.find((name) => name === error) ?? 'changedMeanwhile';
 
 export const errorFile = errorFileWith({
 	group: 'priceLists',

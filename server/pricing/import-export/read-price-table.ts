@@ -49,9 +49,9 @@ function readHeading({ number, cells }: TableRow, known: ColumnNames): Heading {
 	for (const [index, name] of cells.entries()) {
 		if (name.trim() === '') continue;
 		const column = columnCalled(known, name);
-		const fault = { row: number, column: name.trim(), code: '', text: name.trim() };
-		if (!column) heading.faults.push({ ...fault, fault: 'unknownColumn' });
-		else if (heading.places.has(column)) heading.faults.push({ ...fault, fault: 'doubleColumn' });
+		const error = { row: number, column: name.trim(), code: '', text: name.trim() };
+		if (!column) heading.faults.push({ ...error, fault: 'unknownColumn' });
+		else if (heading.places.has(column)) heading.faults.push({ ...error, fault: 'doubleColumn' });
 		else heading.places.set(column, index);
 	}
 	const has = (column: PriceColumn) => heading.places.has(column);

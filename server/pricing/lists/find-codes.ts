@@ -3,10 +3,10 @@
 import { codeKey } from '../../../rules/price-lists/validate-rows.ts';
 import type { Sql } from '../../database/connection.ts';
 
-type CodeFault = 'unknownCode' | 'ambiguousCode';
+type CodeError = 'unknownCode' | 'ambiguousCode';
 
 /** Keys are as `codeKey` makes them. */
-export type FoundCodes = ReadonlyMap<string, { productId: string } | CodeFault>;
+export type FoundCodes = ReadonlyMap<string, { productId: string } | CodeError>;
 
 interface Named {
 	name: string;
@@ -15,7 +15,7 @@ interface Named {
 	living: string[];
 }
 
-const only = ({ ids, living }: Named): { productId: string } | CodeFault => {
+const only = ({ ids, living }: Named): { productId: string } | CodeError => {
 	const [first, ...more] = living.length > 0 ? living : ids;
 	if (!first) return 'unknownCode';
 	return more.length > 0 ? 'ambiguousCode' : { productId: first };
@@ -24,7 +24,7 @@ const only = ({ ids, living }: Named): { productId: string } | CodeFault => {
 /** Two statements, however many there are. */
 export async function findCodes(sql: Sql, tenantId: string, codes: Iterable<string>): Promise<FoundCodes> {
 	const wanted = [...new Set([...codes].map(codeKey))].filter(Boolean);
-	const found = new Map<string, { productId: string } | CodeFault>(wanted.map((name) => [name, 'unknownCode']));
+	const found = new Map<string, { productId: string } | CodeError>(wanted.map((name) => [name, 'unknownCode']));
 	if (wanted.length === 0) return found;
 	const byCode = await sql<Named[]>`
 		select lower(code) as name, array_agg(id) as ids,

@@ -24,7 +24,7 @@ const cell = builder.enumType('PriceCell', {
 		total: 'Price of the whole quantity.',
 	}),
 });
-const faultKind = builder.enumType('PriceRowFaultKind', {
+const errorKind = builder.enumType('PriceRowFaultKind', {
 	description: 'Why a row of a price list cannot be saved.',
 	values: describeValues(priceRowErrors, {
 		unknownCode: 'No product or variant has this code.',
@@ -49,12 +49,12 @@ const stepOwner = builder.enumType('PriceStepOwner', {
 	}),
 });
 
-const fault = builder.objectRef<PriceRowError>('PriceRowFault').implement({
+const error = builder.objectRef<PriceRowError>('PriceRowFault').implement({
 	description: 'A validation error of a row of a price list.',
 	fields: (t) => ({
 		row: t.exposeInt('row', { description: 'Position of the row among those sent, starting at 0.' }),
 		cell: t.field({ type: cell, description: 'Column that it concerns.', resolve: (found) => found.cell }),
-		fault: t.field({ type: faultKind, description: 'What is wrong with it.', resolve: (found) => found.fault }),
+		fault: t.field({ type: errorKind, description: 'What is wrong with it.', resolve: (found) => found.fault }),
 	}),
 });
 
@@ -72,7 +72,7 @@ const saved = builder.objectRef<SavedRows>('SavedPriceRows').implement({
 		revision: t.exposeInt('revision', { description: 'Revision of the list: the new one if the rows were saved.' }),
 		saved: t.exposeBoolean('saved', { description: 'Whether the rows were saved.' }),
 		faults: t.field({
-			type: [fault],
+			type: [error],
 			description: 'Validation errors; if there are any, nothing is saved.',
 			resolve: ({ faults }) => faults,
 		}),

@@ -88,17 +88,17 @@ export async function saveRows(
 	const { tenant, services } = caller;
 	const list = await holdList(sql, tenant.id, id);
 	if (list.revision !== revision) throw new Refused('PRICE_LIST_CHANGED');
-	const judged = await validateEnteredRows(sql, tenant, rows);
-	const { faults, warnings } = judged;
+	const validated = await validateEnteredRows(sql, tenant, rows);
+	const { faults, warnings } = validated;
 	if (faults.length > 0) return { revision, saved: false, faults, warnings };
 	const before = { revision, rows: await counted(sql, tenant.id, id) };
-	const next = await replaceRows(sql, tenant.id, id, judged.rows);
+	const next = await replaceRows(sql, tenant.id, id, validated.rows);
 	await refreshListed(sql, tenant, [id]);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'savePriceListRows',
 		entity: { type: 'priceList', id },
 		before,
-		after: { revision: next, rows: judged.rows.length },
+		after: { revision: next, rows: validated.rows.length },
 	});
 	return { revision: next, saved: true, faults, warnings };
 }

@@ -51,7 +51,7 @@ const rateInput = builder.inputType('TaxRateInput', {
 	}),
 });
 
-const faultKind = builder.enumType('TaxRateFaultKind', {
+const errorKind = builder.enumType('TaxRateFaultKind', {
 	description: 'Why a tax rate cannot be saved.',
 	values: describeValues(rateErrorKinds, {
 		countryInvalid: 'The country is not an ISO 3166-1 code.',
@@ -62,17 +62,17 @@ const faultKind = builder.enumType('TaxRateFaultKind', {
 	}),
 });
 
-const fault = builder.objectRef<RateError>('TaxRateFault').implement({
+const error = builder.objectRef<RateError>('TaxRateFault').implement({
 	description: 'A validation error of a tax rate.',
 	fields: (t) => ({
 		row: t.exposeInt('row', { description: 'Position of the rate in `saved`, starting at 0.' }),
-		kind: t.expose('kind', { type: faultKind, description: 'What is wrong with it.' }),
+		kind: t.expose('kind', { type: errorKind, description: 'What is wrong with it.' }),
 	}),
 });
 
 builder.mutationField('saveTaxRates', (t) =>
 	t.field({
-		type: [fault],
+		type: [error],
 		description:
 			'Saves and removes tax rates of the shop. Returns validation errors; if there are any, nothing is saved.',
 		extensions: needs('mTenant', 'mPrice'),

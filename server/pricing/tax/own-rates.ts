@@ -48,8 +48,8 @@ const byPlace = (rates: readonly OwnRate[]) => Object.fromEntries(rates.map((rat
 export async function saveOwnRates(sql: Sql, caller: Caller, { saved, removed }: RateChanges): Promise<RateError[]> {
 	const { tenant, services } = caller;
 	if (saved.length + removed.length > mostOwnRates) throw new Refused('VALIDATION', 'tooMany');
-	const faults = ownRateErrors(saved);
-	if (faults.length > 0) return faults;
+	const errors = ownRateErrors(saved);
+	if (errors.length > 0) return errors;
 	await holdTenant(sql, tenant.id);
 	const before = await loadOwnRates(sql, tenant.id);
 	await remove(sql, tenant.id, removed);

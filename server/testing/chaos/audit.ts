@@ -31,17 +31,17 @@ export const readOrders = (sql: Sql, tenantId: string, since: Date) => sql<Order
 	from orders o where o.tenant_id = ${tenantId} and o.created_at >= ${since} order by o.created_at`;
 
 /** The same number twice, or one that is missing. */
-function numberFaults(orders: readonly OrderInBooks[], lastNumber: number): string[] {
+function numberErrors(orders: readonly OrderInBooks[], lastNumber: number): string[] {
 	const given = orders
 		.flatMap(({ number }) => (number === null ? [] : [Number(number.split('-')[1])]))
 		.sort((a, b) => a - b);
 	const [first = 1] = given;
-	const faults = given.flatMap((number, index) =>
+	const errors = given.flatMap((number, index) =>
 		number === first + index ? [] : [`number ${number} where ${first + index} should be`],
 	);
 	if (given.length > 0 && given.at(-1) !== lastNumber)
-		faults.push(`the range is at ${lastNumber}, the last order has ${given.at(-1)}`);
-	return faults.slice(0, 5);
+		errors.push(`the range is at ${lastNumber}, the last order has ${given.at(-1)}`);
+	return errors.slice(0, 5);
 }
 
 type Check = [isWrong: boolean, fault: string];
@@ -62,14 +62,14 @@ function moneyOfOrder({ id, number, gross, late, payment }: OrderInBooks, money:
 	];
 }
 
-function moneyFaults({ orders, captured }: Books): string[] {
+function moneyErrors({ orders, captured }: Books): string[] {
 	const byOrder = Map.groupBy(captured, (payment) => payment.client_reference_id ?? '');
 	const known = new Set(orders.map(({ id }) => id));
 	const checks = [
 		...orders.flatMap((order) => moneyOfOrder(order, byOrder.get(order.id) ?? [])),
 		...[...byOrder.keys()].map((id): Check => [!known.has(id), `money for ${id}, which is no order`]),
 	];
-	return checks.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
+	return checks.flatMap(([isWrong, error]) => (isWrong ? [error] : []));
 }
 
 export function findBookErrors(books: Books): string[] {
@@ -77,8 +77,8 @@ export function findBookErrors(books: Books): string[] {
 	const placed = orders.filter(({ number }) => number !== null);
 	const perGuest = Map.groupBy(placed, ({ userId }) => userId);
 	return [
-		...moneyFaults(books),
-		...numberFaults(orders, lastNumber),
+		...moneyErrors(books),
+		...numberErrors(orders, lastNumber),
 		...[...perGuest.values()].flatMap(({ length }) => (length > 1 ? [`a guest has ${length} orders`] : [])),
 		...placed.flatMap(({ number, confirmations }) =>
 			confirmations === 1 ? [] : [`order ${number} was confirmed ${confirmations} times`],

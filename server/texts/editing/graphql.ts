@@ -68,7 +68,7 @@ const sort = builder.enumType('TextSort', {
 		urgent: 'Missing texts first, then outdated ones, then the others.',
 	}),
 });
-const fault = builder.enumType('TextFaultKind', {
+const error = builder.enumType('TextFaultKind', {
 	description: 'Why a text cannot be saved.',
 	values: describeValues([...changeErrors, ...textErrors] as const, {
 		unknownKey: 'There is no text with this key.',
@@ -274,13 +274,13 @@ builder.queryField('textHistory', (t) =>
 	}),
 );
 
-const changeFault = builder.objectRef<ChangeError>('TextFault').implement({
+const changeError = builder.objectRef<ChangeError>('TextFault').implement({
 	description: 'Why a change of a text cannot be saved.',
 	fields: (t) => ({
 		index: t.exposeInt('index', { description: 'Position of the change among those sent, starting at 0.' }),
 		key: t.exposeString('key', { description: 'Key of the text.' }),
 		languageCode: t.exposeString('languageCode', { description: 'Language of the change.' }),
-		fault: t.field({ type: fault, description: 'What is wrong with it.', resolve: (found) => found.fault }),
+		fault: t.field({ type: error, description: 'What is wrong with it.', resolve: (found) => found.fault }),
 		names: t.exposeStringList('names', {
 			description: 'Names of the placeholders that it concerns; empty for other errors.',
 		}),
@@ -296,7 +296,7 @@ const changed = builder.objectRef<Changed>('ChangedTexts').implement({
 	description: 'Result of changing texts.',
 	fields: (t) => ({
 		faults: t.field({
-			type: [changeFault],
+			type: [changeError],
 			description: 'Validation errors; if there are any, nothing is saved.',
 			resolve: ({ faults }) => faults,
 		}),

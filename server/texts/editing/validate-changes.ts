@@ -45,7 +45,7 @@ interface Judgement {
 	accepted: ValidatedChange[];
 }
 
-interface Judge {
+interface Validate {
 	tenant: Tenant;
 	/** Whether whoever changes them may change locked ones. */
 	admin: boolean;
@@ -60,10 +60,10 @@ export const ownWording = (known: KnownText, languageCode: string): string | nul
 
 type Finding = Pick<ChangeError, 'fault'> & { names?: string[] };
 
-function findFault(
+function findError(
 	change: TextChange,
 	known: KnownText | undefined,
-	{ tenant, admin }: Judge,
+	{ tenant, admin }: Validate,
 	baseTexts: ReadonlyMap<string, string>,
 ): Finding | undefined {
 	const { key, languageCode, text, seen } = change;
@@ -80,10 +80,14 @@ function findFault(
 }
 
 /** One statement, however many changes. */
-export async function validateChanges(sql: Sql, judge: Judge, changes: readonly TextChange[]): Promise<Judgement> {
+export async function validateChanges(
+	sql: Sql,
+	validate: Validate,
+	changes: readonly TextChange[],
+): Promise<Judgement> {
 	const known = await findKnownTexts(
 		sql,
-		judge.tenant.id,
+		validate.tenant.id,
 		changes.map(({ key }) => key),
 	);
 	const baseTexts = new Map<string, string>();
@@ -96,7 +100,7 @@ export async function validateChanges(sql: Sql, judge: Judge, changes: readonly 
 	for (const [index, change] of changes.entries()) {
 		const { key, languageCode } = change;
 		const entry = known.get(key);
-		const found = findFault(change, entry, judge, baseTexts);
+		const found = findError(change, entry, validate, baseTexts);
 		if (found) faults.push({ index, key, languageCode, names: [], ...found });
 		else if (entry)
 			accepted.set(`${key} ${languageCode}`, { ...change, known: entry, before: ownWording(entry, languageCode) });

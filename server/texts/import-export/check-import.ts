@@ -65,14 +65,14 @@ export async function checkImport(
 	const owner = ownerOf(caller);
 	if (file.bytes > tableLimits.fileBytes) throw new BrokenImport('fileTooLarge');
 	const { format, texts } = await readImport(await fs.readFile(file.path), tenant);
-	const judge = { tenant, admin: isAdmin(caller.user), removeEmpty };
+	const validate = { tenant, admin: isAdmin(caller.user), removeEmpty };
 	const id = newId();
 	return inTenant(async (sql) => {
 		await insertImport(sql, owner, { id, fileName: file.name, format });
 		const counts: Counts = { added: 0, changed: 0, unchanged: 0, faulty: 0 };
 		let position = 0;
 		for await (const portion of portions(texts)) {
-			const comparison = await compareTexts(sql, portion, judge);
+			const comparison = await compareTexts(sql, portion, validate);
 			await insertRows(sql, tenant.id, id, comparison.rows, position);
 			position += comparison.rows.length;
 			count(counts, comparison);

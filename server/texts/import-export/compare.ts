@@ -22,7 +22,7 @@ export interface Comparison {
 	unchanged: number;
 }
 
-interface Judge {
+interface Validate {
 	tenant: Tenant;
 	admin: boolean;
 	/** Whether an empty cell takes away what is there; otherwise it says nothing. */
@@ -36,7 +36,7 @@ const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
 const wordingNow = (known: KnownText, languageCode: string): string | null =>
 	ownWording(known, languageCode) ?? known.shipped[languageCode] ?? null;
 
-const judged = (proposal: Proposal, before: string | null, fault: ImportError | null): ComparedRow => {
+const validated = (proposal: Proposal, before: string | null, fault: ImportError | null): ComparedRow => {
 	const { row, column, key, languageCode, text } = proposal;
 	return { row, column, key, languageCode, before, after: text, fault, names: [] };
 };
@@ -48,7 +48,7 @@ interface Sorted {
 }
 
 /** One text: what is the same, what is not, and what is wrong without anybody having looked at the words. */
-function sortProposals({ proposals }: ProposedText, known: KnownText, { removeEmpty }: Judge): Sorted {
+function sortProposals({ proposals }: ProposedText, known: KnownText, { removeEmpty }: Validate): Sorted {
 	const sorted: Sorted = { changes: [], faults: [], unchanged: 0 };
 	const anyWritten = proposals.some(({ text }) => text.trim() !== '');
 	for (const proposal of proposals) {
@@ -56,11 +56,11 @@ function sortProposals({ proposals }: ProposedText, known: KnownText, { removeEm
 		const before = wordingNow(known, languageCode);
 		const empty = text.trim() === '';
 		if (empty && isOwnBase(known, languageCode) && anyWritten)
-			sorted.faults.push(judged(proposal, before, 'baseMissing'));
+			sorted.faults.push(validated(proposal, before, 'baseMissing'));
 		else if (sameLines(text) === sameLines(before ?? '') || (empty && !(removeEmpty && before))) sorted.unchanged += 1;
 		else if (source !== undefined && sameLines(source) !== sameLines(known.baseText))
-			sorted.faults.push(judged(proposal, before, 'sourceChanged'));
-		else sorted.changes.push(judged(proposal, before, null));
+			sorted.faults.push(validated(proposal, before, 'sourceChanged'));
+		else sorted.changes.push(validated(proposal, before, null));
 	}
 	// The base text first: the translations in the same row are of this one.
 	sorted.changes.sort((a, b) => Number(isOwnBase(known, b.languageCode)) - Number(isOwnBase(known, a.languageCode)));
@@ -69,25 +69,25 @@ function sortProposals({ proposals }: ProposedText, known: KnownText, { removeEm
 
 function unknownKey({ proposals }: ProposedText): Sorted {
 	const [first] = proposals.filter(({ text }) => text.trim() !== '');
-	const faults = first ? [{ ...judged(first, null, 'unknownKey' as const), column: 'key', languageCode: '' }] : [];
+	const faults = first ? [{ ...validated(first, null, 'unknownKey' as const), column: 'key', languageCode: '' }] : [];
 	return { changes: [], faults, unchanged: first ? 0 : proposals.length };
 }
 
 /** Two statements, however many texts. */
-export async function compareTexts(sql: Sql, texts: readonly ProposedText[], judge: Judge): Promise<Comparison> {
+export async function compareTexts(sql: Sql, texts: readonly ProposedText[], validate: Validate): Promise<Comparison> {
 	const known = await findKnownTexts(
 		sql,
-		judge.tenant.id,
+		validate.tenant.id,
 		texts.map(({ key }) => key),
 	);
 	const sorted = texts.map((text) => {
 		const entry = known.get(text.key);
-		return entry ? sortProposals(text, entry, judge) : unknownKey(text);
+		return entry ? sortProposals(text, entry, validate) : unknownKey(text);
 	});
 	const changes = sorted.flatMap((one) => one.changes);
 	const { faults } = await validateChanges(
 		sql,
-		judge,
+		validate,
 		changes.map(({ key, languageCode, after }) => ({ key, languageCode, text: after })),
 	);
 	for (const { index, fault, names } of faults) Object.assign(changes[index] ?? {}, { fault, names });

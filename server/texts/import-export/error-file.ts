@@ -2,7 +2,7 @@
 import { type ImportError, importErrors } from '../../../rules/texts/import-errors.ts';
 import { errorFileWith } from '../../import-export/jobs/error-file.ts';
 
-const known = (fault: string | null): ImportError => importErrors.find((name) => name === fault) ?? 'unknownKey';
+const known = (error: string | null): ImportError => importErrors.find((name) => name === error) ?? 'unknownKey';
 
 export const errorFile = errorFileWith({
 	group: 'textsGrid',

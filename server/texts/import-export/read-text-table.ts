@@ -16,7 +16,7 @@ const isDescribing = (name: string) => describingColumns.some((column) => column
 const looksLikeLanguage = (name: string) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(name.trim());
 
 /** What is wrong with a column that is neither the key nor one that describes. */
-function columnFault(name: string, languageCode: string | undefined, { languages }: Heading): ImportError | undefined {
+function columnError(name: string, languageCode: string | undefined, { languages }: Heading): ImportError | undefined {
 	if (!languageCode) return looksLikeLanguage(name) ? 'unknownLanguage' : 'unknownColumn';
 	return languages.some((known) => known.languageCode === languageCode) ? 'duplicateRow' : undefined;
 }
@@ -27,7 +27,7 @@ function readHeading({ number, cells }: TableRow, tenant: Tenant): Heading {
 	for (const [column, name] of cells.entries()) {
 		if (name.trim() === '' || isDescribing(name)) continue;
 		const languageCode = meantLanguage(tenant, name);
-		const fault = columnFault(name, languageCode, heading);
+		const fault = columnError(name, languageCode, heading);
 		if (fault) heading.faults.push({ row: number, column: name, key: '', languageCode: '', text: name, fault });
 		else if (languageCode) heading.languages.push({ column, name, languageCode });
 	}
@@ -39,10 +39,10 @@ function readHeading({ number, cells }: TableRow, tenant: Tenant): Heading {
 function readRow({ number: row, cells, broken }: TableRow, heading: Heading, known: Set<string>): ProposedText {
 	const key = cells[heading.key]?.trim() ?? '';
 	const found: ProposedText = { key, proposals: [], faults: [] };
-	const fault = (kind: 'noKey' | 'duplicateRow') =>
+	const error = (kind: 'noKey' | 'duplicateRow') =>
 		found.faults.push({ row, column: 'key', key, languageCode: '', text: key, fault: kind });
-	if (key === '') fault('noKey');
-	else if (known.has(key)) fault('duplicateRow');
+	if (key === '') error('noKey');
+	else if (known.has(key)) error('duplicateRow');
 	if (found.faults.length > 0) return found;
 	known.add(key);
 	for (const { column, name, languageCode } of heading.languages) {

@@ -91,8 +91,8 @@ class XliffReader {
 		const column = languageCode ?? this.language;
 		const proposal: Proposal = { row: this.number, column, key, languageCode: column, text: target, source };
 		const place = `${key} ${column}`;
-		const fault = this.known.has(place) ? 'duplicateRow' : undefined;
-		const wrong = key === '' ? 'noKey' : languageCode === undefined ? 'unknownLanguage' : marked ? 'markup' : fault;
+		const error = this.known.has(place) ? 'duplicateRow' : undefined;
+		const wrong = key === '' ? 'noKey' : languageCode === undefined ? 'unknownLanguage' : marked ? 'markup' : error;
 		this.known.add(place);
 		if (wrong) {
 			const { source: _source, ...where } = proposal;

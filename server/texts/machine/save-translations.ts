@@ -41,10 +41,10 @@ export async function saveTranslations(
 		return [];
 	});
 	const writer = { tenant, admin: false, userId: undefined, origin: 'machine' } as const;
-	const faults = await changeTexts(sql, writer, changes);
-	if (faults.length > 0) {
-		for (const { key } of faults) fail(key, 'placeholder');
-		changes = changes.filter((_change, index) => !faults.some((fault) => fault.index === index));
+	const errors = await changeTexts(sql, writer, changes);
+	if (errors.length > 0) {
+		for (const { key } of errors) fail(key, 'placeholder');
+		changes = changes.filter((_change, index) => !errors.some((error) => error.index === index));
 		await changeTexts(sql, writer, changes);
 	}
 	await leaveQueue(sql, tenantId, language, [...keysOf(changes), ...keysOf(settled)]);

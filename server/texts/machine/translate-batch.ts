@@ -65,10 +65,10 @@ const distinct = (sentences: readonly Sentence[]): Sentence[] => [
 	...new Map(sentences.map((sentence) => [identity(sentence), sentence])).values(),
 ];
 
-function judge(text: Prepared, translated: string): Outcome {
-	const fault = findTextError(translated, isIcu(text) ? patternOf(text.key, text.text) : undefined);
-	if (!fault) return { text: translated };
-	return { failure: fault.fault === 'tooLong' ? 'tooLarge' : 'placeholder' };
+function validate(text: Prepared, translated: string): Outcome {
+	const error = findTextError(translated, isIcu(text) ? patternOf(text.key, text.text) : undefined);
+	if (!error) return { text: translated };
+	return { failure: error.fault === 'tooLong' ? 'tooLarge' : 'placeholder' };
 }
 
 /** By key. One call; nothing is asked for where there are no words. @throws NotTranslated */
@@ -83,7 +83,7 @@ export async function translateBatch(
 		texts.map((text) => {
 			const found = text.parts.sentences.map((sentence) => bySentence.get(identity(sentence)));
 			const complete = found.every((sentence) => sentence !== undefined);
-			return [text.key, complete ? judge(text, text.parts.join(found)) : { failure: 'placeholder' }];
+			return [text.key, complete ? validate(text, text.parts.join(found)) : { failure: 'placeholder' }];
 		}),
 	);
 }

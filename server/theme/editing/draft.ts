@@ -50,8 +50,8 @@ const isSeen = (draft: Draft | undefined, seen: string | null) => (draft?.update
 
 /** @param seen when the draft was saved that the caller has before him; null: there was none */
 export async function saveDraft(sql: Sql, caller: Caller, theme: unknown, seen: string | null): Promise<ThemeError[]> {
-	const faults = findThemeErrors(theme);
-	if (faults.length > 0) return faults;
+	const errors = findThemeErrors(theme);
+	if (errors.length > 0) return errors;
 	if (!isSeen(await lockDraft(sql, caller.tenant.id), seen)) return [changedMeanwhile];
 	await keepDraft(sql, caller, theme);
 	return [];
@@ -64,8 +64,8 @@ export async function publishDraft(sql: Sql, caller: Caller, seen: string | unde
 	if (!draft) return [noDraft];
 	if (seen !== undefined && !isSeen(draft, seen)) return [changedMeanwhile];
 	const { theme: before } = await loadStyleState(sql, tenant.id);
-	const faults = await saveTheme(sql, tenant.id, draft.theme as OwnTheme, user?.id);
-	if (faults.length > 0) return faults;
+	const errors = await saveTheme(sql, tenant.id, draft.theme as OwnTheme, user?.id);
+	if (errors.length > 0) return errors;
 	await sql`delete from theme_drafts where tenant_id = ${tenant.id}`;
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'publishTheme',

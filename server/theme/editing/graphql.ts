@@ -118,7 +118,7 @@ const state = builder.objectRef<ThemeState>('ThemeState').implement({
 	}),
 });
 
-const fault = builder.objectRef<ThemeError>('ThemeFault').implement({
+const error = builder.objectRef<ThemeError>('ThemeFault').implement({
 	description: 'A validation error of a theme.',
 	fields: (t) => ({
 		path: t.exposeString('path', { description: 'Path of the token that it concerns; empty for the whole theme.' }),
@@ -136,7 +136,7 @@ const saved = builder.objectRef<Saved>('ThemeSaved').implement({
 	description: 'Result of saving or publishing a theme.',
 	fields: (t) => ({
 		faults: t.field({
-			type: [fault],
+			type: [error],
 			description: 'Validation errors; if there are any, nothing is saved.',
 			resolve: ({ faults }) => [...faults],
 		}),

@@ -20,8 +20,8 @@ function checkName(given: string): string {
 }
 
 function checkTheme(theme: unknown): Parameters<Sql['json']>[0] {
-	const [fault] = findThemeErrors(theme);
-	if (fault) throw new Refused('VALIDATION', `${fault.path}: ${fault.message}`);
+	const [error] = findThemeErrors(theme);
+	if (error) throw new Refused('VALIDATION', `${error.path}: ${error.message}`);
 	return theme as Parameters<Sql['json']>[0];
 }
 

@@ -28,8 +28,8 @@ export async function setThemeImage(sql: Sql, caller: Caller, use: string, media
 	if (mediaId) {
 		const picture = (await findPictures(sql, tenant.id, [mediaId])).get(mediaId);
 		if (!picture) throw new Refused('NOT_FOUND');
-		const fault = findImageError(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
-		if (fault) throw new Refused('THEME_IMAGE_SIZE', `${use}: ${fault}`);
+		const error = findImageError(use, { ...picture, drawing: picture.contentType === contentTypes.svg });
+		if (error) throw new Refused('THEME_IMAGE_SIZE', `${use}: ${error}`);
 		await chooseImages(sql, tenant.id, { [use]: mediaId });
 	} else await forgetImage(sql, tenant.id, use);
 	await touchStyleState(sql, tenant.id);

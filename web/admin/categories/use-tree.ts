@@ -33,8 +33,8 @@ export function useTree(nodes: readonly CategoryNode[]) {
 		);
 	};
 	const move = (place: CategoryPosition) => {
-		const fault = placeError(shown, place.id, place.parentId);
-		if (fault) return toast.error(t(refusals[fault]));
+		const error = placeError(shown, place.id, place.parentId);
+		if (error) return toast.error(t(refusals[error]));
 		const next = movedInTree(shown, place);
 		announce(next, place.id, shown.find(({ id }) => id === place.id)?.parentId !== place.parentId);
 		setWanted(next);

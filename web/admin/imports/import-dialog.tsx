@@ -35,20 +35,20 @@ export function ImportDialog({ words, accept, check, children, onClose, onChecke
 	const { t, queryClient } = usePlatform();
 	const [files, setFiles] = useState<File[]>([]);
 	const [busy, setBusy] = useState(false);
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [file] = files;
 	const look = async () => {
 		if (!file) return;
 		setBusy(true);
-		setFault(undefined);
+		setError(undefined);
 		try {
 			const { id, fault: found, row } = await check(file);
 			if (id) {
 				await refreshEverything(queryClient);
 				onChecked(id);
-			} else if (found) setFault(`${found} ${row ? t('texts.file.inRow', { row }) : ''}`.trim());
+			} else if (found) setError(`${found} ${row ? t('texts.file.inRow', { row }) : ''}`.trim());
 		} catch (error) {
-			setFault(words.failed(failureText(error, t)));
+			setError(words.failed(failureText(error, t)));
 		} finally {
 			setBusy(false);
 		}
@@ -74,7 +74,7 @@ export function ImportDialog({ words, accept, check, children, onClose, onChecke
 					files={files}
 					onChange={(chosen) => {
 						setFiles(chosen);
-						setFault(undefined);
+						setError(undefined);
 					}}
 					accept={accept}
 					maxBytes={maxBytes}

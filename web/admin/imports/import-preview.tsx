@@ -91,7 +91,7 @@ export function ImportPreview<Rows>(props: ImportPreviewProps<Rows>) {
 									id: 'faults',
 									label: t('texts.import.faults'),
 									hasErrors: faulty > 0,
-									content: <Faults {...faults(rows)} total={faulty} onErrors={onErrors} />,
+									content: <Errors {...faults(rows)} total={faulty} onErrors={onErrors} />,
 								},
 							]}
 						/>
@@ -112,7 +112,7 @@ function Changes({ headings, rows, total }: PreviewTableProps & { total: number 
 	);
 }
 
-function Faults({ headings, rows, total, onErrors }: PreviewTableProps & { total: number; onErrors(): void }) {
+function Errors({ headings, rows, total, onErrors }: PreviewTableProps & { total: number; onErrors(): void }) {
 	const { t } = usePlatform();
 	if (rows.length === 0) return <p className="text-muted">{t('kit.nothingFound')}</p>;
 	return (

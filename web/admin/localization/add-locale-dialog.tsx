@@ -111,7 +111,7 @@ function AddLocaleForm({ id, ...rest }: FormProps) {
 	const [translate, setTranslate] = useState(true);
 	const [tried, setTried] = useState(false);
 	const code = chosen === other ? typed.trim() : chosen;
-	const fault = tried && !isLocaleCode(code) ? t('localization.invalid') : undefined;
+	const error = tried && !isLocaleCode(code) ? t('localization.invalid') : undefined;
 	return (
 		<form
 			id={id}
@@ -131,7 +131,7 @@ function AddLocaleForm({ id, ...rest }: FormProps) {
 				value={chosen}
 				onChange={setChosen}
 				choices={choices}
-				error={chosen === other ? null : (fault ?? null)}
+				error={chosen === other ? null : (error ?? null)}
 			/>
 			{chosen === other && (
 				<TextField
@@ -140,7 +140,7 @@ function AddLocaleForm({ id, ...rest }: FormProps) {
 					required
 					value={typed}
 					onChange={setTyped}
-					error={fault ?? null}
+					error={error ?? null}
 					maxLength={5}
 				/>
 			)}

@@ -53,8 +53,8 @@ const slugTexts = { invalid: 'pageErrors.slugInvalid', reserved: 'pageErrors.slu
 /** @param slug as it is typed; one that is not there yet is made of the name */
 export function slugProblem(slug: string, kind: PageKind, { languages, t }: Platform): string | undefined {
 	const codes = languages.map(({ languageCode }) => languageCode);
-	const fault = slugError(slug, kind, codes);
-	return fault && t(slugTexts[fault]);
+	const error = slugError(slug, kind, codes);
+	return error && t(slugTexts[error]);
 }
 
 export function validatePage(page: NamedPage, kind: PageKind, platform: Platform): FieldErrors {

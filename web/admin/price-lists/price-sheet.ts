@@ -166,10 +166,10 @@ export function validatePriceRows(rows: readonly Row[], around: SheetContext): S
 	const entered = enteredRows(rows);
 	const { faults, warnings } = validateRows(entered, currency);
 	const found = new Map<number, readonly CellError[]>();
-	const add = (row: number, fault: CellError) => {
-		if (!rows[row]?.some(isUnread)) found.set(row, [...(found.get(row) ?? []), fault]);
+	const add = (row: number, error: CellError) => {
+		if (!rows[row]?.some(isUnread)) found.set(row, [...(found.get(row) ?? []), error]);
 	};
-	for (const fault of faults) add(fault.row, cellError(fault, around));
+	for (const error of faults) add(error.row, cellError(error, around));
 	const quantity = (row: number) => formatNumber(entered[row]?.quantity ?? 0, language, notation);
 	for (const { row, than } of warnings)
 		add(row, {

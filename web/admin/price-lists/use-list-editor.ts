@@ -54,19 +54,19 @@ function useTold(around: SheetContext) {
 	const [told, setTold] = useState<Told>(nothingTold);
 	const judgeTogether = useCallback(
 		(rows: readonly Row[]) => {
-			const judged = validatePriceRows(rows, around);
-			if (told.size === 0) return judged;
-			return joinErrors(judged, placed(told, rows));
+			const validated = validatePriceRows(rows, around);
+			if (told.size === 0) return validated;
+			return joinErrors(validated, placed(told, rows));
 		},
 		[around, told],
 	);
-	const tell = (rows: readonly Row[], faults: readonly PriceRowError[]) => {
-		const byRow = Map.groupBy(faults, ({ row }) => row);
+	const tell = (rows: readonly Row[], errors: readonly PriceRowError[]) => {
+		const byRow = Map.groupBy(errors, ({ row }) => row);
 		setTold(
 			new Map(
 				[...byRow].flatMap(([index, found]) => {
 					const row = rows[index];
-					return row ? [[row, found.map((fault) => cellError(fault, around))] as const] : [];
+					return row ? [[row, found.map((error) => cellError(error, around))] as const] : [];
 				}),
 			),
 		);
@@ -92,7 +92,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	const [nameError, setNameError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const { judgeTogether, tell } = useTold(around);
-	const judgedSheet = useSheetErrors(shape, sheet.rows, judgeTogether);
+	const validatedSheet = useSheetErrors(shape, sheet.rows, judgeTogether);
 	const changedRows = useMemo(() => !sameRows(sheet.rows, base.rows), [sheet.rows, base.rows]);
 	const dirty = changedRows || name !== base.name;
 
@@ -109,7 +109,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	};
 	if (!dirty && !busy && (list.revision !== base.revision || list.name !== base.name)) beginAnew();
 
-	const goToFault = (found: SheetErrors) => {
+	const goToError = (found: SheetErrors) => {
 		const place = nextError(found, { row: -1, column: 0 });
 		if (place) flushSync(() => setSheet({ ...sheet, selection: at(place.row, place.column) }));
 		focusSheet();
@@ -120,10 +120,10 @@ export function useListEditor(list: PriceList): ListEditor {
 			toast.error(t('accounts.mandatoryFields'));
 			return false;
 		}
-		const found = judgedSheet.judge(sheet.rows);
+		const found = validatedSheet.judge(sheet.rows);
 		if (countErrors(found).errors === 0) return true;
 		toast.error(t('adminPriceLists.faulty'));
-		goToFault(found);
+		goToError(found);
 		return false;
 	};
 	const saveName = async () => {
@@ -138,7 +138,7 @@ export function useListEditor(list: PriceList): ListEditor {
 		if (saved) return revision;
 		tell(sheet.rows, found);
 		toast.error(t('priceLists.saveFailed'));
-		goToFault(new Map(found.map((fault) => [fault.row, [cellError(fault, around)]])));
+		goToError(new Map(found.map((error) => [error.row, [cellError(error, around)]])));
 		return undefined;
 	};
 	const refuse = (error: unknown) => {
@@ -179,7 +179,7 @@ export function useListEditor(list: PriceList): ListEditor {
 		},
 		nameError,
 		control,
-		judged: judgedSheet,
+		judged: validatedSheet,
 		failure: outdated ? undefined : failure,
 		conflict: outdated
 			? {

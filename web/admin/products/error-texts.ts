@@ -12,10 +12,10 @@ function keyOf({ field, fault }: ProductError): PlainTextKey {
 	return plain ? `product.fault.${plain}` : 'pricing.fault.invalid';
 }
 
-export function errorTexts(faults: readonly ProductError[], t: Translate): FieldErrors {
+export function errorTexts(errors: readonly ProductError[], t: Translate): FieldErrors {
 	const texts: Record<string, string> = {};
-	for (const fault of faults)
-		texts[fault.field] ??=
-			fault.fault === 'urlElsewhere' ? t('fields.urlOnHost', { host: location.origin }) : t(keyOf(fault));
+	for (const error of errors)
+		texts[error.field] ??=
+			error.fault === 'urlElsewhere' ? t('fields.urlOnHost', { host: location.origin }) : t(keyOf(error));
 	return texts;
 }

@@ -55,18 +55,18 @@ export function Component() {
 }
 
 /** What the specification says where one part of a product cannot be saved. */
-function failureOf(faults: readonly ProductError[]): PlainTextKey {
-	const [part] = faults[0]?.field.split('.') ?? [];
+function failureOf(errors: readonly ProductError[]): PlainTextKey {
+	const [part] = errors[0]?.field.split('.') ?? [];
 	if (part === 'name') return 'products.nameFailed';
 	if (part === 'description') return 'products.descriptionFailed';
-	if (faults[0] && priceFieldOf(faults[0].field)) return 'products.priceFailed';
+	if (errors[0] && priceFieldOf(errors[0].field)) return 'products.priceFailed';
 	return part === 'variant' ? 'products.variantFailed' : 'products.saveFailed';
 }
 
 function useProductEditor(product: Product, surroundings: EditingContext, pricesOnly: boolean) {
 	const { t } = usePlatform();
 	const change = useChange();
-	const judged = pageShellOf(surroundings, useBaseLanguage());
+	const validated = pageShellOf(surroundings, useBaseLanguage());
 	/** What only the server knows, until something is typed. */
 	const [told, setTold] = useState<readonly ProductError[]>([]);
 	/** The same at once, for who goes on before it is shown. */
@@ -77,7 +77,7 @@ function useProductEditor(product: Product, surroundings: EditingContext, prices
 	const initial = readValues(product);
 	/** What else is wrong with it, nobody could mend here who sets prices alone. */
 	const found = (values: ProductValues) =>
-		[...findValueErrors(values, judged), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
+		[...findValueErrors(values, validated), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
 	const send = async (values: ProductValues): Promise<readonly ProductError[]> => {
 		const { id } = product;
 		if (pricesOnly) {
@@ -93,11 +93,11 @@ function useProductEditor(product: Product, surroundings: EditingContext, prices
 		save: async (values) => {
 			failed.current = 'products.saveFailed';
 			toldNow.current = [];
-			const faults = await send(values);
-			if (faults.length === 0) return;
-			failed.current = failureOf(faults);
-			setTold(faults);
-			toldNow.current = faults;
+			const errors = await send(values);
+			if (errors.length === 0) return;
+			failed.current = failureOf(errors);
+			setTold(errors);
+			toldNow.current = errors;
 			throw new ApiFailure('faults', 'VALIDATION');
 		},
 		said: {
@@ -125,7 +125,7 @@ function useProductEditor(product: Product, surroundings: EditingContext, prices
 const tabCalled = (name: string | null): ProductTab => productTabs.find((id) => id === name) ?? 'settings';
 
 /** The first field that is wrong, once its tab is there. */
-const focusFault = () =>
+const focusError = () =>
 	requestAnimationFrame(() => document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus());
 
 function OneProduct({ adminProduct: product, productSurroundings: surroundings }: Data<typeof productDocument>) {
@@ -154,7 +154,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 			);
 			if (!done && first && first !== tab) {
 				setTab(first);
-				focusFault();
+				focusError();
 			}
 			return done;
 		},

@@ -29,11 +29,11 @@ const rules = {
 } as const;
 
 export function validateRole(role: RoleValues, t: Translate): FieldErrors {
-	const fault = (name: keyof typeof rules) => {
+	const error = (name: keyof typeof rules) => {
 		const found = findFieldError(role[name].replace(/\s+/g, ' '), rules[name]);
 		return found && errorText(found, t);
 	};
-	return { name: fault('name'), label: fault('label'), description: fault('description') };
+	return { name: error('name'), label: error('label'), description: error('description') };
 }
 
 export const roleFieldOf = (code: string): string | undefined =>

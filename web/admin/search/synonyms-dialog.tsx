@@ -57,16 +57,16 @@ export function SynonymsDialog({ draft, sets, onClose }: DialogProps) {
 	);
 }
 
-function errorText(fault: SynonymError, t: Translate): string {
-	switch (fault.kind) {
+function errorText(error: SynonymError, t: Translate): string {
+	switch (error.kind) {
 		case 'few':
 			return t('adminSearch.few');
 		case 'many':
 			return t('adminSearch.many');
 		case 'noWord':
-			return t('adminSearch.noWord', { word: fault.word });
+			return t('adminSearch.noWord', { word: error.word });
 		case 'taken':
-			return t('adminSearch.taken', { word: fault.word, others: fault.others.join(', ') });
+			return t('adminSearch.taken', { word: error.word, others: error.others.join(', ') });
 	}
 }
 
@@ -84,15 +84,15 @@ function SynonymsForm({ id, draft, sets, onBusy, onSaved }: FormProps) {
 	const change = useChange();
 	const [languageCode, setLanguageCode] = useState(draft.languageCode);
 	const [typed, setTyped] = useState(draft.words.join(', '));
-	const [judged, setJudged] = useState(false);
+	const [validated, setValidated] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const words = readSynonyms(typed);
 	const fault = findSynonymError({ id: draft.id, languageCode, words }, sets);
 	// While somebody is still typing the second word, that there is only one is no fault.
-	const early = fault?.kind === 'few' && !judged;
+	const early = fault?.kind === 'few' && !validated;
 
 	async function save() {
-		setJudged(true);
+		setValidated(true);
 		setFailure(undefined);
 		if (fault) {
 			document.querySelector<HTMLElement>(`#${CSS.escape(id)} textarea`)?.focus();

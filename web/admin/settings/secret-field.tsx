@@ -95,7 +95,7 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 	const [busy, setBusy] = useState(false);
 	const attempt = useAttempt();
 	const change = useChange();
-	const fault = tried && !isSecretValue(value.trim()) ? t('secret.invalid') : undefined;
+	const error = tried && !isSecretValue(value.trim()) ? t('secret.invalid') : undefined;
 	const save = async () => {
 		setTried(true);
 		if (!isSecretValue(value.trim())) return;
@@ -122,7 +122,7 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 					hint={t('secret.hint')}
 					value={value}
 					onChange={setValue}
-					error={fault}
+					error={error}
 					autoComplete="off"
 				/>
 			</div>

@@ -126,8 +126,8 @@ function History({ entries }: { entries: Details['textHistory'] }) {
 		attempt(
 			async () => {
 				const { restoreText } = await change(restoreTextDocument, { change: id });
-				const [fault] = restoreText.faults;
-				if (fault) throw new Error(errorText(fault, t));
+				const [error] = restoreText.faults;
+				if (error) throw new Error(errorText(error, t));
 			},
 			{ done: t('texts.restored'), failed: t('texts.notRestored') },
 		);

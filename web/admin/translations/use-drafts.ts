@@ -9,7 +9,7 @@ import { placeOf, type TextErrors } from '../../text-editing/grid/error-text.ts'
 import type { GridText } from '../../text-editing/grid/grid-text.ts';
 
 const mostAtOnce = 500;
-const noFaults: TextErrors = new Map();
+const noErrors: TextErrors = new Map();
 
 export interface TextEditing {
 	drafts: Drafts;
@@ -28,7 +28,7 @@ export function useDrafts(save: (changes: ReturnType<typeof changesOf>, drafts: 
 	const { t } = usePlatform();
 	const toast = useToast();
 	const [drafts, setDrafts] = useState(noDrafts);
-	const [faults, setFaults] = useState(noFaults);
+	const [faults, setErrors] = useState(noErrors);
 	const [busy, setBusy] = useState(false);
 
 	const onSave = async (): Promise<boolean> => {
@@ -40,7 +40,7 @@ export function useDrafts(save: (changes: ReturnType<typeof changesOf>, drafts: 
 		setBusy(true);
 		try {
 			const left = await save(changes, drafts);
-			setFaults(left.faults);
+			setErrors(left.faults);
 			setDrafts(left.drafts);
 			if (left.faults.size > 0) toast.error(t('texts.notSaved'));
 			else toast.success(t('texts.saved'));
@@ -57,7 +57,7 @@ export function useDrafts(save: (changes: ReturnType<typeof changesOf>, drafts: 
 		faults,
 		onDraft(text, languageCode, typed) {
 			setDrafts((before) => withDraft(before, text, languageCode, typed));
-			setFaults((before) => {
+			setErrors((before) => {
 				const place = placeOf(text.key, languageCode);
 				return before.has(place) ? new Map([...before].filter(([name]) => name !== place)) : before;
 			});
@@ -68,7 +68,7 @@ export function useDrafts(save: (changes: ReturnType<typeof changesOf>, drafts: 
 			onSave,
 			onDiscard: () => {
 				setDrafts(noDrafts);
-				setFaults(noFaults);
+				setErrors(noErrors);
 			},
 		},
 	};

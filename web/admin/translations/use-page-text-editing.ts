@@ -10,10 +10,10 @@ const pageOf = (key: string) => readPageTextKey(key)?.page;
 export function usePageTextEditing(): TextEditing {
 	const change = useChange();
 	return useDrafts(async (changes, drafts) => {
-		const { changePageTexts: faults } = await change(changePageTextsDocument, { changes });
-		const left = new Set(faults.map(({ key }) => pageOf(key)));
+		const { changePageTexts: errors } = await change(changePageTextsDocument, { changes });
+		const left = new Set(errors.map(({ key }) => pageOf(key)));
 		return {
-			faults: new Map(faults.map((one) => [placeOf(one.key, one.languageCode), { ...one, names: [] }])),
+			faults: new Map(errors.map((one) => [placeOf(one.key, one.languageCode), { ...one, names: [] }])),
 			drafts: new Map([...drafts].filter(([key]) => left.has(pageOf(key)))),
 		};
 	});

@@ -42,8 +42,8 @@ export function validateField(field: FieldFormValues, languages: Platform['langu
 		options: chooses(field.type) && linesOf(field.options).length === 0 ? t('userFields.optionsMissing') : undefined,
 		...Object.fromEntries(
 			languages.map(({ languageCode, default: required }) => {
-				const fault = findFieldError(field.labels[languageCode] ?? '', { required, maxLength: 200 });
-				return [nameOfLabel(languageCode), fault && errorText(fault, t)];
+				const error = findFieldError(field.labels[languageCode] ?? '', { required, maxLength: 200 });
+				return [nameOfLabel(languageCode), error && errorText(error, t)];
 			}),
 		),
 	};

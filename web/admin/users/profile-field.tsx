@@ -80,9 +80,9 @@ export function profileError(
 ): string | undefined {
 	if (type === 'checkbox') return required && value !== 'true' ? t('controlTextIsRequired') : undefined;
 	const plain = type === 'select' || type === 'radio' || type === 'textarea';
-	const fault =
+	const error =
 		type === 'date'
 			? findDayError(value, { required }, language)
 			: findFieldError(value, { kind: plain ? 'text' : type, required, country });
-	return fault && errorText(fault, t);
+	return error && errorText(error, t);
 }

@@ -100,15 +100,15 @@ export function useUploads({ folder, onUploaded }: Options): Uploads {
 		};
 	}, []);
 
-	const faultOf = (file: File) => {
-		const fault = findFileError(file, limits);
-		if (fault === 'size') return { reason: tooLarge(platform) };
-		return fault === 'type' ? { reason: t('mediaLibrary.wrongType') } : {};
+	const errorOf = (file: File) => {
+		const error = findFileError(file, limits);
+		if (error === 'size') return { reason: tooLarge(platform) };
+		return error === 'type' ? { reason: t('mediaLibrary.wrongType') } : {};
 	};
 	return {
 		list,
 		add(files) {
-			const checked = files.map((file) => ({ file, folder, ...faultOf(file) }));
+			const checked = files.map((file) => ({ file, folder, ...errorOf(file) }));
 			tell({ kind: 'added', files: checked });
 			if (checked.some(({ reason }) => reason)) toast.error(t('mediaLibrary.addFailed'));
 		},

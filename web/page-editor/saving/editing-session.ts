@@ -108,7 +108,7 @@ export class EditingSession {
 		this.store = new PageStore({
 			document: answer.document as PageDocument,
 			steps: answer.steps as StoredStep[],
-			judging: { languages: options.languages },
+			validation: { languages: options.languages },
 			put: (step, typing) => queue.put(step, typing),
 		});
 		if (!answer.mine || queue.over) this.store.freeze();

@@ -29,7 +29,7 @@ export interface Taken {
 	revisions: readonly number[];
 }
 
-type SendFault =
+type SendError =
 	/** Nobody answered, or something that says nothing of the steps. */
 	| 'lost'
 	/** Steps before these are missing there. */
@@ -40,13 +40,13 @@ type SendFault =
 	| 'signedOut';
 
 export class SendFailure extends Error {
-	readonly fault: SendFault;
+	readonly fault: SendError;
 	/** Of a gap: the last number that is there, where the server says so. */
 	readonly last: number | undefined;
 
-	constructor(fault: SendFault, last?: number) {
-		super(fault);
-		this.fault = fault;
+	constructor(error: SendError, last?: number) {
+		super(error);
+		this.fault = error;
 		this.last = last;
 	}
 }

@@ -104,14 +104,14 @@ function AnchorField({ section, onChange }: { section: Section; onChange(anchor:
 	const taken = store.document.sections.some(
 		({ id, layout }) => id !== section.id && value !== '' && [id, layout.anchor].includes(value),
 	);
-	const fault = isAnchor(value) ? (taken ? 'anchorTaken' : undefined) : 'anchorInvalid';
+	const error = isAnchor(value) ? (taken ? 'anchorTaken' : undefined) : 'anchorInvalid';
 	return (
 		<TextField
 			label={t('pageEditor.anchor')}
 			hint={t('pageEditor.anchorHint')}
 			value={value}
 			maxLength={60}
-			error={fault ? t(`pageEditor.fault.${fault}`) : null}
+			error={error ? t(`pageEditor.fault.${error}`) : null}
 			onChange={(next) => {
 				const typed = next.trim().toLowerCase();
 				const right =

@@ -103,14 +103,14 @@ function OneLanguage({ at, name, field, texts, label, language }: WordsProps & {
 	const t = useTexts();
 	const { base } = useEditor();
 	const actions = useActions();
-	const [fault, setFault] = useState<string>();
+	const [error, setError] = useState<string>();
 	const own = texts?.[language]?.text;
 	const write = (text: string | RichText): boolean => {
 		if (plainText(text).length > field.max) {
-			setFault(t('pageEditor.fault.textTooLong'));
+			setError(t('pageEditor.fault.textTooLong'));
 			return false;
 		}
-		setFault(undefined);
+		setError(undefined);
 		return actions.change(textOperations(texts, at, name, { text, language, base }), typingIn(at, name, language));
 	};
 	const full = `${label}, ${ownNameOfLanguage(language)}`;
@@ -133,7 +133,7 @@ function OneLanguage({ at, name, field, texts, label, language }: WordsProps & {
 		label: full,
 		value: typeof own === 'string' ? own : '',
 		onChange: write,
-		error: fault ?? null,
+		error: error ?? null,
 		maxLength: field.max,
 	};
 	return (

@@ -19,7 +19,7 @@ function open(steps: readonly StoredStep[] = [], sections = ['a', 'b', 'c'].map(
 	const store = new PageStore({
 		document: { ...emptyPage, sections },
 		steps,
-		judging: { languages: ['de-DE', 'en-GB'] },
+		validation: { languages: ['de-DE', 'en-GB'] },
 		put(step, typing) {
 			// As the queue does: typing in the same text is one step.
 			if (typing === undefined || typing !== typed) number += 1;

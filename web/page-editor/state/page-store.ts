@@ -5,7 +5,7 @@ import type { PageDocument, Part, Section } from '../../../rules/pages/document.
 import { type LoggedStep, type Stacks, stacksOf } from '../../../rules/pages/history.ts';
 import { type At, applyAll, applyOperation, NotApplicable, type Operation } from '../../../rules/pages/operations.ts';
 import { operationProblem } from '../../../rules/pages/validate.ts';
-import type { Judging, PageProblem } from '../../../rules/pages/validate-part.ts';
+import type { PageProblem, Validation } from '../../../rules/pages/validate-part.ts';
 import { joinOperations, type Step, type StepKind } from '../saving/save-queue.ts';
 
 export interface StoredStep extends LoggedStep {
@@ -22,7 +22,7 @@ export interface StoreParts {
 	document: PageDocument;
 	/** The last ones that the server has. */
 	steps: readonly StoredStep[];
-	judging: Omit<Judging, 'definitions'>;
+	validation: Omit<Validation, 'definitions'>;
 	/** Sends a step on its way; gives its number. */
 	put(step: Step, typing?: string): number;
 }
@@ -84,8 +84,8 @@ export class PageStore {
 		return this.#readOnly;
 	}
 
-	get judging(): Judging {
-		return { ...this.#parts.judging, definitions };
+	get validation(): Validation {
+		return { ...this.#parts.validation, definitions };
 	}
 
 	section(id: string): Section | undefined {
@@ -149,7 +149,7 @@ export class PageStore {
 		let shown = this.#document;
 		try {
 			for (const operation of operations) {
-				const problem = operationProblem(shown, operation, this.judging);
+				const problem = operationProblem(shown, operation, this.validation);
 				if (problem) return problem;
 				shown = applyOperation(shown, operation).document;
 			}

@@ -12,7 +12,7 @@ const atOnce = 100;
 export type ItemTab = Exclude<CartTab, 'orders'>;
 
 /** All of the cart that one answer can hold: its sum needs every line, so that it is searched and divided into pages here. */
-const cartQuestion = (language: string) =>
+const cartQuery = (language: string) =>
 	query(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: 0 });
 
 /** What a cart has beyond one answer. */
@@ -20,7 +20,7 @@ export const restOfCart = (language: string) =>
 	query(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: atOnce });
 
 export function itemsQuery(language: string, tab: ItemTab, { text, page }: Pick<CartLocation, 'text' | 'page'>) {
-	if (tab === 'cart') return cartQuestion(language);
+	if (tab === 'cart') return cartQuery(language);
 	return query(listItemsDocument, {
 		location: tab,
 		language,

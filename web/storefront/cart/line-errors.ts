@@ -1,7 +1,7 @@
 // What went wrong with a line of a list: it stands beside the line until something has worked there.
 import { useSyncExternalStore } from 'react';
 
-let faults: Readonly<Record<string, string>> = {};
+let errors: Readonly<Record<string, string>> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -11,15 +11,15 @@ function subscribe(listener: () => void) {
 
 /** @param words undefined: it has worked */
 export function setLineError(id: string, words: string | undefined): void {
-	const { [id]: before, ...others } = faults;
+	const { [id]: before, ...others } = errors;
 	if (before === words) return;
-	faults = words === undefined ? others : { ...others, [id]: words };
+	errors = words === undefined ? others : { ...others, [id]: words };
 	for (const listener of listeners) listener();
 }
 
 export const useLineError = (id: string): string | undefined =>
 	useSyncExternalStore(
 		subscribe,
-		() => faults[id],
+		() => errors[id],
 		() => undefined,
 	);

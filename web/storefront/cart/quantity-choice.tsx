@@ -71,7 +71,7 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 	const text = typed ?? (quantity === null ? '' : number(quantity));
 	const wanted = parsePieces(text, language, notation);
 	const answer = priceOf(offer, wanted);
-	const fault = typed !== undefined && typeof answer === 'string' ? answer : undefined;
+	const error = typed !== undefined && typeof answer === 'string' ? answer : undefined;
 	const settle = (price: Price) => {
 		clearTimeout(waiting.current);
 		setTyped(undefined);
@@ -85,7 +85,7 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 				autoComplete="off"
 				maxLength={12}
 				value={text}
-				aria-invalid={fault !== undefined}
+				aria-invalid={error !== undefined}
 				aria-describedby={`${id}-fault`}
 				onChange={(event) => {
 					setTyped(event.target.value);
@@ -104,20 +104,20 @@ function Typed({ label, offer, quantity, onChoose }: QuantityProps) {
 				className={`${control} max-w-32`}
 			/>
 			<div id={`${id}-fault`} role="alert" className="mt-1 max-w-56 text-sm text-error empty:hidden">
-				{fault && <QuantityFaultWords offer={offer} quantity={wanted} fault={fault} />}
+				{error && <QuantityErrorWords offer={offer} quantity={wanted} fault={error} />}
 			</div>
-			{fault && <NearQuantities offer={offer} quantity={wanted} onChoose={settle} />}
+			{error && <NearQuantities offer={offer} quantity={wanted} onChoose={settle} />}
 		</div>
 	);
 }
 
-interface FaultProps {
+interface ErrorProps {
 	offer: Offer;
 	quantity: number;
 	fault: QuantityError;
 }
 
-function QuantityFaultWords({ offer, quantity, fault }: FaultProps) {
+function QuantityErrorWords({ offer, quantity, fault }: ErrorProps) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const smallest = number(smallestQuantity(offer) ?? 1);

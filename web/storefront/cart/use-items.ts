@@ -21,7 +21,7 @@ export type Item = Lists['listItems']['items'][number];
 const listKey = [textOf(listItemsDocument)];
 
 /** A cart may be longer than one answer. */
-function useCartQuestion(asked: TypedQuery<typeof listItemsDocument>): TypedQuery<typeof listItemsDocument> {
+function useCartQuery(asked: TypedQuery<typeof listItemsDocument>): TypedQuery<typeof listItemsDocument> {
 	const platform = usePlatform();
 	const askAll = async (document: unknown, variables: unknown): Promise<Lists> => {
 		const { listItems: first } = (await platform.ask(document, variables)) as Lists;
@@ -36,7 +36,7 @@ function useCartQuestion(asked: TypedQuery<typeof listItemsDocument>): TypedQuer
 export function useItems(tab: ItemTab, place: CartLocation): OwnResult<typeof listItemsDocument> {
 	const { language } = usePlatform();
 	const asked = itemsQuery(language, tab, place);
-	const whole = useCartQuestion(asked);
+	const whole = useCartQuery(asked);
 	return useOwnResult(tab === 'cart' ? whole : asked);
 }
 
@@ -134,19 +134,19 @@ export function useCommands() {
 		else setLineError(id, words);
 	}
 
-	async function act(deed: CartCommand): Promise<boolean> {
+	async function act(command: CartCommand): Promise<boolean> {
 		await client.cancelQueries({ queryKey: listKey });
 		const before = client.getQueriesData<Lists>({ queryKey: listKey });
-		if (deed.change) changeLists(deed.change);
+		if (command.change) changeLists(command.change);
 		line.waiting += 1;
 		try {
-			await inTurn(deed.send);
-			if (deed.line !== undefined) setLineError(deed.line, undefined);
-			sayDone(deed);
+			await inTurn(command.send);
+			if (command.line !== undefined) setLineError(command.line, undefined);
+			sayDone(command);
 			return true;
 		} catch (error) {
 			for (const [key, data] of before) client.setQueryData(key, data);
-			sayFailed(error, deed);
+			sayFailed(error, command);
 			return false;
 		} finally {
 			line.waiting -= 1;

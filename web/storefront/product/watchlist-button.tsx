@@ -34,7 +34,7 @@ function useLiveAnswer(productId: string, known: boolean): boolean | undefined {
 }
 
 /** A page is written for nobody in particular: there is nothing to ask. */
-const useIsFavourite = import.meta.env.SSR ? () => undefined : useLiveAnswer;
+const useIsWatchlistEntry = import.meta.env.SSR ? () => undefined : useLiveAnswer;
 
 export function WatchlistButton({ productId }: { productId: string }) {
 	const { t, ask, base } = usePlatform();
@@ -45,7 +45,7 @@ export function WatchlistButton({ productId }: { productId: string }) {
 	const [known, setKnown] = useState(false);
 	const [said, setSaid] = useState<PlainTextKey>();
 	useEffect(() => setKnown(sessionOf() !== undefined), []);
-	const kept = useIsFavourite(productId, known) ?? outcome === 'added';
+	const kept = useIsWatchlistEntry(productId, known) ?? outcome === 'added';
 	const change = async (event: FormEvent) => {
 		event.preventDefault();
 		const on = !kept;

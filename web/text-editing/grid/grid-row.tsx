@@ -207,7 +207,7 @@ function Wording({ text, wording, draft, fault: given }: WordingProps) {
 	const t = useTexts();
 	const { languageCode, sourceLanguage, shown, failure } = wording;
 	const marks = marksOf(wording, draft !== undefined);
-	const fault = draft === undefined ? undefined : (draftError(text, languageCode, draft, t) ?? given);
+	const error = draft === undefined ? undefined : (draftError(text, languageCode, draft, t) ?? given);
 	const value = draft ?? wording.text;
 	return (
 		<div className="min-h-6">
@@ -235,7 +235,7 @@ function Wording({ text, wording, draft, fault: given }: WordingProps) {
 			{failure && (
 				<p className="mt-1 text-xs text-error">{t('texts.notTranslated', { reason: t(sentenceOfFailure(failure)) })}</p>
 			)}
-			{fault && <p className="mt-1 text-sm text-error">{fault}</p>}
+			{error && <p className="mt-1 text-sm text-error">{error}</p>}
 		</div>
 	);
 }

@@ -40,7 +40,7 @@ interface Place {
 	column: number;
 }
 
-const noFaults: TextErrors = new Map();
+const noErrors: TextErrors = new Map();
 const pageOfRows = 10;
 /** In rem. Wordings share what is left. */
 const widthOf = { choice: 2.75, key: 17, describing: 9, leastWording: 15 };
@@ -75,7 +75,7 @@ function moved(
 }
 
 export function TextsGrid(props: TextsGridProps) {
-	const { texts, languages, drafts, faults = noFaults, describing = [], selection, sort, busy = false } = props;
+	const { texts, languages, drafts, faults = noErrors, describing = [], selection, sort, busy = false } = props;
 	const t = useTexts();
 	const grid = useRef<HTMLTableElement>(null);
 	const [active, setActive] = useState<Place>({ row: 0, column: 0 });

@@ -23,14 +23,14 @@ interface PageTextsProps {
 	onSaved(words: string): Promise<void>;
 }
 
-const noFaults: TextErrors = new Map();
+const noErrors: TextErrors = new Map();
 
 export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 	const { t, ask, languages } = usePlatform();
 	const isAdmin = useIsAdmin();
 	const [keys] = useState(keysInPage);
 	const [drafts, setDrafts] = useState(noDrafts);
-	const [faults, setFaults] = useState(noFaults);
+	const [errors, setErrors] = useState(noErrors);
 	const [failure, setFailure] = useState('');
 	const [busy, setBusy] = useState(false);
 	const { data, error } = useQuery({
@@ -55,7 +55,7 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 				await onSaved(t('textEditing.saved'));
 				return true;
 			}
-			setFaults(new Map(changeTexts.faults.map((one) => [placeOf(one.key, one.languageCode), one])));
+			setErrors(new Map(changeTexts.faults.map((one) => [placeOf(one.key, one.languageCode), one])));
 			setFailure(t('textEditing.notSaved'));
 		} catch (reason) {
 			setFailure(`${t('textEditing.notSaved')}: ${failureText(reason, t)}`);
@@ -70,7 +70,7 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 	};
 	const write = (text: GridText, languageCode: string, typed: string) => {
 		setDrafts((before) => withDraft(before, text, languageCode, typed));
-		setFaults((before) => new Map([...before].filter(([place]) => place !== placeOf(text.key, languageCode))));
+		setErrors((before) => new Map([...before].filter(([place]) => place !== placeOf(text.key, languageCode))));
 	};
 	return (
 		<Dialog
@@ -95,7 +95,7 @@ export default function PageTexts({ onClose, onSaved }: PageTextsProps) {
 						texts={data}
 						languages={languages.map(({ languageCode }) => languageCode)}
 						drafts={drafts}
-						faults={faults}
+						faults={errors}
 						onDraft={write}
 						isEditable={({ locked }) => !locked || isAdmin}
 						empty={<p className="p-6 text-center text-muted">{t('textEditing.noTexts')}</p>}

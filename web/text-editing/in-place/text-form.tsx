@@ -91,7 +91,7 @@ export function TextForm({ ref, text, onDirty, onCancel, onSaved }: TextFormProp
 				await onSaved();
 				return true;
 			}
-			setErrors(Object.fromEntries(changeTexts.faults.map((fault) => [fault.languageCode, errorText(fault, t)])));
+			setErrors(Object.fromEntries(changeTexts.faults.map((error) => [error.languageCode, errorText(error, t)])));
 		} catch (error) {
 			setFailure(`${t('textEditing.notSaved')}: ${failureText(error, t)}`);
 		}

@@ -37,11 +37,11 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 			const { restoreText } = (await ask(restoreTextDocument, { change: entry.id })) as Data<
 				typeof restoreTextDocument
 			>;
-			const [fault] = restoreText.faults;
+			const [error] = restoreText.faults;
 			const restored = shortened(entry.after ?? t('textEditing.source.shipped'));
 			const language = ownNameOfLanguage(entry.languageCode);
-			if (!fault) return await onRestored(t('textEditing.restored', { language, text: restored }));
-			setFailure(errorText(fault, t));
+			if (!error) return await onRestored(t('textEditing.restored', { language, text: restored }));
+			setFailure(errorText(error, t));
 		} catch (error) {
 			setFailure(failureText(error, t));
 		}

@@ -21,7 +21,7 @@ import { tokenName } from '../token-names.ts';
 import { TokenOrigin } from './token-origin.tsx';
 
 /** What would be wrong with a link, as if it were there already. */
-function linkFault(t: Translate, theme: Theme, path: string, target: string): string | undefined {
+function linkError(t: Translate, theme: Theme, path: string, target: string): string | undefined {
 	const linked = withColour(theme, path, { linkedTo: target }) as Theme;
 	const { steps, end } = explainLink(linked, path);
 	const way = steps.join(' → ');
@@ -44,7 +44,7 @@ export function TokenEditor({ path }: { path: string }) {
 		parsed.kind === 'invalid'
 			? t('fields.colour')
 			: parsed.kind === 'path'
-				? linkFault(t, theme, path, parsed.path)
+				? linkError(t, theme, path, parsed.path)
 				: undefined;
 	const type = (text: string) => {
 		const next = parseColour(text);
@@ -54,7 +54,7 @@ export function TokenEditor({ path }: { path: string }) {
 			setTyped(path, '');
 		} else if (next.kind === 'invalid') setTyped(path, text);
 		else if (next.kind !== 'path') setColour(path, { color: text.trim() });
-		else if (linkFault(t, theme, path, next.path)) setTyped(path, text);
+		else if (linkError(t, theme, path, next.path)) setTyped(path, text);
 		else setColour(path, { linkedTo: next.path });
 	};
 	const seen = resolveColour(theme, path);

@@ -49,9 +49,9 @@ function checkName(given: string): string {
 }
 
 function checkPlace(folders: readonly Folder[], id: string, parentId: string | null): void {
-	const fault = findMoveError(folders, id, parentId);
-	if (fault === 'inside') throw new Refused('MEDIA_FOLDER_INSIDE_ITSELF');
-	if (fault === 'deep') throw new Refused('MEDIA_FOLDER_TOO_DEEP');
+	const error = findMoveError(folders, id, parentId);
+	if (error === 'inside') throw new Refused('MEDIA_FOLDER_INSIDE_ITSELF');
+	if (error === 'deep') throw new Refused('MEDIA_FOLDER_TOO_DEEP');
 }
 
 const refuseTaken = (error: unknown): never => {

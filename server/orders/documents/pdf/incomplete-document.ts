@@ -5,13 +5,13 @@ import { type DocumentError, validateDocument } from '../../../../rules/document
 export class IncompleteDocument extends Error {
 	readonly faults: readonly DocumentError[];
 
-	constructor(faults: readonly DocumentError[]) {
-		super(`the document lacks: ${faults.map(({ field, line }) => (line ? `${field} (${line})` : field)).join(', ')}`);
-		this.faults = faults;
+	constructor(errors: readonly DocumentError[]) {
+		super(`the document lacks: ${errors.map(({ field, line }) => (line ? `${field} (${line})` : field)).join(', ')}`);
+		this.faults = errors;
 	}
 }
 
 export function refuseIncomplete(document: PrintedDocument): void {
-	const faults = validateDocument(document);
-	if (faults.length > 0) throw new IncompleteDocument(faults);
+	const errors = validateDocument(document);
+	if (errors.length > 0) throw new IncompleteDocument(errors);
 }

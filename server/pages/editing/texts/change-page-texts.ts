@@ -52,7 +52,7 @@ export interface Indexed extends PageTextChange {
 	index: number;
 }
 
-export interface TextJudging {
+export interface TextValidation {
 	places: ReadonlyMap<string, TextLocation>;
 	languages: readonly string[];
 	base: string;
@@ -60,7 +60,7 @@ export interface TextJudging {
 
 export function findPageTextError(
 	change: Indexed,
-	{ places, languages, base }: TextJudging,
+	{ places, languages, base }: TextValidation,
 ): PageTextError['fault'] | undefined {
 	const { key, languageCode, text, seen, made } = change;
 	const place = places.get(key);
@@ -73,7 +73,7 @@ export function findPageTextError(
 }
 
 /** What they become on one page; base texts first, as the others are translations of them. */
-export function operationsOf(changes: readonly Indexed[], { places, base }: TextJudging): Operation[] {
+export function operationsOf(changes: readonly Indexed[], { places, base }: TextValidation): Operation[] {
 	const now = new Map<string, PageTexts>();
 	const inOrder = changes.toSorted(
 		(one, other) => Number(other.languageCode === base) - Number(one.languageCode === base),
@@ -94,7 +94,7 @@ export function operationsOf(changes: readonly Indexed[], { places, base }: Text
 	});
 }
 
-export const judgingOf = (tenant: Tenant, page: string, document: PageDocument): TextJudging => ({
+export const validationOf = (tenant: Tenant, page: string, document: PageDocument): TextValidation => ({
 	places: new Map(listTextLocations(document, definitions).map((place) => [pageTextKey(page, place), place])),
 	languages: tenant.languages.map(({ languageCode }) => languageCode),
 	base: defaultLanguage(tenant),
@@ -114,13 +114,13 @@ async function changeOne(
 		fault,
 	});
 	if ((await findLease(sql, tenant.id, page.id))?.held) return changes.map((change) => told('held', change));
-	const judging = judgingOf(tenant, page.id, currentDocument(page.draft));
-	const faults = changes.flatMap((change) => {
-		const fault = findPageTextError(change, judging);
-		return fault ? [told(fault, change)] : [];
+	const validation = validationOf(tenant, page.id, currentDocument(page.draft));
+	const errors = changes.flatMap((change) => {
+		const error = findPageTextError(change, validation);
+		return error ? [told(error, change)] : [];
 	});
-	if (faults.length > 0) return faults;
-	const operations = operationsOf(changes, judging);
+	if (errors.length > 0) return errors;
+	const operations = operationsOf(changes, validation);
 	const steps = Array.from({ length: Math.ceil(operations.length / mostOperations) }, (_, index) => ({
 		number: index + 1,
 		kind: 'do' as const,
@@ -137,12 +137,12 @@ export async function changePageTexts(
 	caller: Caller,
 	changes: readonly PageTextChange[],
 ): Promise<PageTextError[]> {
-	const faults: PageTextError[] = [];
+	const errors: PageTextError[] = [];
 	const byPage = new Map<string, Indexed[]>();
 	for (const [index, change] of changes.entries()) {
 		const page = readPageTextKey(change.key)?.page;
 		if (page) byPage.set(page, [...(byPage.get(page) ?? []), { ...change, index }]);
-		else faults.push({ index, key: change.key, languageCode: change.languageCode, fault: 'unknownKey' });
+		else errors.push({ index, key: change.key, languageCode: change.languageCode, fault: 'unknownKey' });
 	}
 	// Always in the same order, so that two who change the same pages do not wait for each other.
 	for (const [id, own] of [...byPage].sort(([one], [other]) => one.localeCompare(other))) {
@@ -150,11 +150,11 @@ export async function changePageTexts(
 			if (error instanceof Refused) return undefined;
 			throw error;
 		});
-		if (page) faults.push(...(await changeOne(sql, caller, page, own)));
+		if (page) errors.push(...(await changeOne(sql, caller, page, own)));
 		else
-			faults.push(
+			errors.push(
 				...own.map(({ index, key, languageCode }) => ({ index, key, languageCode, fault: 'unknownKey' as const })),
 			);
 	}
-	return faults.sort((one, other) => one.index - other.index);
+	return errors.sort((one, other) => one.index - other.index);
 }

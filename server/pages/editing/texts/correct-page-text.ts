@@ -11,7 +11,7 @@ import { actorOf, type Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';
 import { Refused } from '../../../failure.ts';
 import { announceChange, holdTenant } from '../../../tenants/announce-change.ts';
-import { currentDocument, judgingFor } from '../../page-documents.ts';
+import { currentDocument, validationFor } from '../../page-documents.ts';
 import { takeSteps } from '../change-page.ts';
 import { type EditedPage, findEdited, type LockedPage, lockPage } from '../edited-page.ts';
 import { describeEditor, editorId, findLease } from '../lease.ts';
@@ -19,10 +19,10 @@ import { findDraft, findPublished, keepVersion } from '../versions.ts';
 import {
 	findPageTextError,
 	type Indexed,
-	judgingOf,
 	operationsOf,
 	type PageTextError,
-	type TextJudging,
+	type TextValidation,
+	validationOf,
 } from './change-page-texts.ts';
 
 type Words = PageText['text'];
@@ -69,11 +69,11 @@ export async function findTextToCorrect(sql: Sql, caller: Caller, key: string): 
 	const draft = await findDraft(sql, tenant.id, id);
 	const shown = await findPublished(sql, tenant.id, id);
 	const published = mayPublish(caller) ? shown : null;
-	const { places, languages, base } = judgingOf(tenant, id, published ?? draft);
+	const { places, languages, base } = validationOf(tenant, id, published ?? draft);
 	const place = places.get(key);
 	if (!place) throw new Refused('NOT_FOUND');
-	const drafted = judgingOf(tenant, id, draft).places.get(key)?.texts;
-	const read = shown ? judgingOf(tenant, id, shown).places.get(key)?.texts : undefined;
+	const drafted = validationOf(tenant, id, draft).places.get(key)?.texts;
+	const read = shown ? validationOf(tenant, id, shown).places.get(key)?.texts : undefined;
 	const lease = await findLease(sql, tenant.id, id);
 	return {
 		key,
@@ -124,17 +124,17 @@ const typed = (key: string, corrections: readonly TextCorrection[]): Indexed[] =
 interface Correction {
 	page: LockedPage;
 	key: string;
-	before: TextJudging;
+	before: TextValidation;
 	after: PageDocument;
 }
 
-const saidIn = ({ places }: TextJudging, key: string) =>
+const saidIn = ({ places }: TextValidation, key: string) =>
 	Object.entries(places.get(key)?.texts ?? {}).map(([language, { text }]) => [language, plainText(text)]);
 
 /** Only the words of the correction: whatever else the draft holds stays unpublished. */
 async function publishCorrection(sql: Sql, caller: Caller, { page, key, before, after }: Correction): Promise<void> {
 	const { tenant, services } = caller;
-	const problem = documentProblem(after, { ...judgingFor(tenant), anyLanguage: true });
+	const problem = documentProblem(after, { ...validationFor(tenant), anyLanguage: true });
 	if (problem) throw new Refused('PAGE_NOT_PUBLISHABLE', problem.fault, { problem });
 	const document = JSON.stringify(after);
 	await sql`
@@ -148,7 +148,7 @@ async function publishCorrection(sql: Sql, caller: Caller, { page, key, before, 
 		action: 'correctPageText',
 		entity: { type: 'page', id: pageId },
 		before: { key, ...Object.fromEntries(saidIn(before, key)) },
-		after: { key, ...Object.fromEntries(saidIn(judgingOf(tenant, pageId, after), key)) },
+		after: { key, ...Object.fromEntries(saidIn(validationOf(tenant, pageId, after), key)) },
 	});
 	await announceChange(sql, tenant.id, 'content');
 }
@@ -173,16 +173,16 @@ export async function correctPageText(
 		return { ...unchanged, faults: changes.flatMap((change) => refuse(change, 'held')) };
 	const draft = currentDocument(page.draft);
 	const published = mayPublish(caller) ? await findPublished(sql, tenant.id, id) : null;
-	const judging = judgingOf(tenant, id, published ?? draft);
+	const validation = validationOf(tenant, id, published ?? draft);
 	const faults = changes.flatMap((change) => {
-		const fault = findPageTextError(change, judging);
-		return fault ? refuse(change, fault) : [];
+		const error = findPageTextError(change, validation);
+		return error ? refuse(change, error) : [];
 	});
 	if (faults.length > 0) return { ...unchanged, faults };
 
-	const drafted = judgingOf(tenant, id, draft);
+	const drafted = validationOf(tenant, id, draft);
 	const isSame = ({ languageCode }: Indexed) =>
-		same(drafted.places.get(key)?.texts[languageCode]?.text, judging.places.get(key)?.texts[languageCode]?.text);
+		same(drafted.places.get(key)?.texts[languageCode]?.text, validation.places.get(key)?.texts[languageCode]?.text);
 	const both = changes.filter(isSame);
 	const operations = operationsOf(both, drafted);
 	if (operations.length > 0) {
@@ -190,9 +190,9 @@ export async function correctPageText(
 		await takeSteps(sql, { tenant, userId: editorId(caller) }, page, newId(), [step]);
 	}
 	if (published) {
-		const after = applyAll(published, operationsOf(changes, judging)).document;
+		const after = applyAll(published, operationsOf(changes, validation)).document;
 		const now = { ...page, revision: page.revision + (operations.length > 0 ? 1 : 0) };
-		await publishCorrection(sql, caller, { page: now, key, before: judging, after });
+		await publishCorrection(sql, caller, { page: now, key, before: validation, after });
 	}
 	return { faults: [], published: published !== null, draftKept: both.length < changes.length };
 }

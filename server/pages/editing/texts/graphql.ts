@@ -49,7 +49,7 @@ export const pageTextOrigin = builder.enumType('PageTextOrigin', {
 		import: { description: 'Brought by an import.' },
 	},
 });
-const fault = builder.enumType('PageTextFaultKind', {
+const error = builder.enumType('PageTextFaultKind', {
 	description: 'Why a text of a page cannot be saved.',
 	values: describeValues(pageTextErrors, {
 		unknownKey: 'There is no text with this key.',
@@ -166,7 +166,7 @@ export const pageTextError = builder.objectRef<PageTextError>('PageTextFault').i
 		index: t.exposeInt('index', { description: 'Position of the change among those sent, starting at 0.' }),
 		key: t.exposeString('key', { description: 'Key of the text.' }),
 		languageCode: t.exposeString('languageCode', { description: 'Language of the change.' }),
-		fault: t.expose('fault', { type: fault, description: 'What is wrong with it.' }),
+		fault: t.expose('fault', { type: error, description: 'What is wrong with it.' }),
 	}),
 });
 
@@ -241,16 +241,16 @@ builder.mutationFields((t) => ({
 			const pages = new Set(keys.flatMap((key) => readPageTextKey(key)?.page ?? []).filter(isId));
 			const base = defaultLanguage(context.tenant);
 			const others = context.tenant.languages.map(({ languageCode }) => languageCode).filter((code) => code !== base);
-			const faults: PageTextError[] = [];
+			const errors: PageTextError[] = [];
 			const parts = [...pages].flatMap((page) => others.map((to) => ({ page, to })));
 			for (const part of parts) {
 				const changes = await translateInto(context, part.page, keys, part.to);
 				if (changes.length === 0) continue;
 				const write = () => context.inTenant((sql) => changePageTexts(sql, callerOf(context), changes));
 				// A repeat translates what is still missing, until the last part is written.
-				faults.push(...(await (part === parts.at(-1) ? write() : beforeDeciding(write))));
+				errors.push(...(await (part === parts.at(-1) ? write() : beforeDeciding(write))));
 			}
-			return faults;
+			return errors;
 		},
 	}),
 }));

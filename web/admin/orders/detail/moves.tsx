@@ -76,12 +76,12 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 	const [busy, setBusy] = useState(false);
 	const [tried, setTried] = useState(false);
 	const stops = to === 'error';
-	const fault = findFieldError(note, { required: stops, maxLength: longest });
+	const error = findFieldError(note, { required: stops, maxLength: longest });
 	const moved = order.status !== from;
 	const possible = order.nextStatuses.includes(to);
 	const move = async () => {
 		setTried(true);
-		if (fault) return;
+		if (error) return;
 		setBusy(true);
 		const done = await attempt(() => change(moveOrderDocument, { id: order.id, to, note: note.trim() }), {
 			done: t('adminOrders.moved'),
@@ -123,7 +123,7 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 					maxLength={longest}
 					value={note}
 					onChange={onNote}
-					error={tried ? (fault ? errorText(fault, t) : null) : undefined}
+					error={tried ? (error ? errorText(error, t) : null) : undefined}
 				/>
 			</div>
 		</Dialog>

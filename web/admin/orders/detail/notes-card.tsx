@@ -28,10 +28,10 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 	const mayChange = has(me, 'mOrder');
 	const dirty = text.trim() !== '';
 	if (!mayChange && notes.length === 0) return null;
-	const fault = findFieldError(text, { maxLength: longest });
+	const error = findFieldError(text, { maxLength: longest });
 	const add = async (): Promise<boolean> => {
 		setTried(true);
-		if (fault) return false;
+		if (error) return false;
 		setBusy(true);
 		const done = await attempt(() => change(addOrderNoteDocument, { id, text: text.trim() }), {
 			done: t('adminOrders.noteAdded'),
@@ -56,7 +56,7 @@ export function NotesCard({ order: { id, events } }: { order: Order }) {
 						maxLength={longest}
 						value={text}
 						onChange={setText}
-						error={tried ? (fault ? errorText(fault, t) : null) : undefined}
+						error={tried ? (error ? errorText(error, t) : null) : undefined}
 					/>
 					<div>
 						<Button size="small" busy={busy} disabled={!dirty} onClick={add}>

@@ -58,7 +58,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 		: amount > left
 			? t('adminOrders.amountTooLarge', { amount: money(left) })
 			: undefined;
-	const reasonFault = findFieldError(reason, { maxLength: longest });
+	const reasonError = findFieldError(reason, { maxLength: longest });
 	const type = (next: number | undefined) => {
 		setAmount(next);
 		setRefusal(undefined);
@@ -66,7 +66,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 	const begin = async () => {
 		setTried(true);
 		setRefusal(undefined);
-		if (amount === undefined || fault || reasonFault) return;
+		if (amount === undefined || fault || reasonError) return;
 		const sure = await confirm({
 			title: t('adminOrders.refundAsk', { amount: money(amount) }),
 			text: t('adminOrders.refundAskText', { customer: order.customer.name }),
@@ -135,7 +135,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 					maxLength={longest}
 					value={reason}
 					onChange={setReason}
-					error={tried ? (reasonFault ? errorText(reasonFault, t) : null) : undefined}
+					error={tried ? (reasonError ? errorText(reasonError, t) : null) : undefined}
 				/>
 			</div>
 		</Dialog>

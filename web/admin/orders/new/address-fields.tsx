@@ -41,8 +41,8 @@ export function AddressFields<Kind extends Address>({ kind, address, onChange, f
 	const set = (name: AnyField, value: string) => onChange({ ...address, [name]: value });
 	const rules: Partial<Record<AnyField, FieldRules>> = kind === 'billing' ? billingRules : addressRules;
 	const errorOf = (name: AnyField) => {
-		const fault = faults?.get(`${kind}.${name}`);
-		return fault ? errorText(fault, t) : faults && null;
+		const error = faults?.get(`${kind}.${name}`);
+		return error ? errorText(error, t) : faults && null;
 	};
 	const fields = Object.entries(rules).map(([name, rule]) => ({ name: name as AnyField, rule }));
 	return (

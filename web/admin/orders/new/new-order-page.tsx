@@ -74,7 +74,7 @@ export function Component() {
 	const [failure, setFailure] = useState<string>();
 	const { quote, waiting, answer } = useQuote(order);
 	const { money } = useAmounts(quote?.currency ?? 'EUR');
-	const faults = addressErrors(order);
+	const errors = addressErrors(order);
 	const set = (next: Partial<NewOrder>) => {
 		// What was wrong is judged anew when it is pressed again.
 		setFailure(undefined);
@@ -101,7 +101,7 @@ export function Component() {
 	const fault = (): string | undefined => {
 		if (!order.customer) return t('orderFor.first');
 		if (order.lines.length === 0) return t('orderFor.noLines');
-		if (faults.size > 0 || order.lines.some(isUnread) || !order.termsAccepted) return t('orderFor.faulty');
+		if (errors.size > 0 || order.lines.some(isUnread) || !order.termsAccepted) return t('orderFor.faulty');
 		return quote && quote.problems.length > 0 ? t('orderFor.problems') : undefined;
 	};
 
@@ -154,7 +154,7 @@ export function Component() {
 	};
 
 	const dirty = !placed && (order.customer !== undefined || order.lines.length > 0);
-	const shown = tried > 0 ? faults : undefined;
+	const shown = tried > 0 ? errors : undefined;
 	return (
 		<PageFrame title={t('orderFor.title')} above={[{ label: t('adminOrders.title'), to: '/admin/orders' }]}>
 			<LeaveGuard

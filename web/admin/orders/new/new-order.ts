@@ -76,8 +76,8 @@ export const destinationOf = ({ otherShipping, shipping, billing }: NewOrder): s
 /** By kind of address and field, as billing.city. */
 export type AddressErrors = ReadonlyMap<string, AddressError['fault']>;
 
-const byField = (kind: string, faults: readonly AddressError[]) =>
-	faults.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
+const byField = (kind: string, errors: readonly AddressError[]) =>
+	errors.map(({ field, fault }) => [`${kind}.${field}`, fault] as const);
 
 export const addressErrors = ({ billing, otherShipping, shipping, customer }: NewOrder): AddressErrors =>
 	new Map([

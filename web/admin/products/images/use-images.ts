@@ -14,7 +14,7 @@ import {
 	setThumbnailDocument,
 } from './images.documents.ts';
 
-type Question = Pick<ConfirmationRequest, 'title' | 'text'> & { confirmLabel?: string };
+type Query = Pick<ConfirmationRequest, 'title' | 'text'> & { confirmLabel?: string };
 
 /** @param productId or that of a variant. Each answers whether it was done */
 export function useImages(productId: string) {
@@ -22,8 +22,8 @@ export function useImages(productId: string) {
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
-	const takeAway = async (question: Question, act: () => Promise<unknown>): Promise<boolean> => {
-		const sure = await confirm({ confirmLabel: t('product.removeImage'), ...question, colour: 'danger' });
+	const takeAway = async (query: Query, act: () => Promise<unknown>): Promise<boolean> => {
+		const sure = await confirm({ confirmLabel: t('product.removeImage'), ...query, colour: 'danger' });
 		return sure && attempt(act, { done: t('product.imageRemoved'), failed: t('product.removeImageFailed') });
 	};
 	return {

@@ -19,7 +19,7 @@ const texts: Record<string, PlainTextKey> = {
 /** `price.unitPrice`, `variant.{key}.price.unitPrice`. */
 export const priceFieldOf = (field: string): string | undefined => /(?:^|^variant\..+\.)price\.(\w+)$/.exec(field)?.[1];
 
-export const priceErrorKey = (field: string, fault: ProductError['fault']): PlainTextKey =>
-	fault === 'required' && field !== 'linear'
+export const priceErrorKey = (field: string, error: ProductError['fault']): PlainTextKey =>
+	error === 'required' && field !== 'linear'
 		? 'product.fault.required'
-		: (texts[`${field} ${fault}`] ?? 'pricing.fault.invalid');
+		: (texts[`${field} ${error}`] ?? 'pricing.fault.invalid');

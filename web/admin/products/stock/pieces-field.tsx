@@ -11,8 +11,8 @@ type Pieces = { value: number | undefined; fault?: undefined } | { value?: undef
 export function readPieces(typed: string, { t, language, notation }: Platform, least = 0): Pieces {
 	if (typed.trim() === '') return { value: undefined };
 	const value = parsePieces(typed, language, notation);
-	const fault = findPiecesError(value, least);
-	return fault ? { fault: t(`stock.pieces.${fault}`) } : { value };
+	const error = findPiecesError(value, least);
+	return error ? { fault: t(`stock.pieces.${error}`) } : { value };
 }
 
 interface PiecesFieldProps extends FieldBasics {

@@ -63,7 +63,7 @@ export function VariantRows(props: VariantRowsProps) {
 				<tbody>
 					{variants.map((variant) => {
 						const own = variant.id ? (saved.get(variant.id)?.images.length ?? 0) : 0;
-						const fault = faultOf(editor, variant.key);
+						const error = faultOf(editor, variant.key);
 						return (
 							<tr
 								key={variant.key}
@@ -73,13 +73,13 @@ export function VariantRows(props: VariantRowsProps) {
 								<th scope="row" className={`${cell} font-medium`}>
 									<button
 										type="button"
-										aria-invalid={fault ? true : undefined}
+										aria-invalid={error ? true : undefined}
 										onClick={() => onOpen(variant.key)}
 										className="cursor-pointer text-start text-accent underline wrap-anywhere aria-invalid:text-error"
 									>
 										{variant.code || t('product.newVariant')}
 									</button>
-									{fault && <span className="block text-sm font-normal text-error">{fault}</span>}
+									{error && <span className="block text-sm font-normal text-error">{error}</span>}
 								</th>
 								<td className={cell}>{variant.names[base]}</td>
 								{choices.map(({ id }) => (

@@ -71,7 +71,7 @@ export const stepError = (key: string) => `step ${key}`;
 /** There, and readable. */
 const isAmount = (amount: number | undefined): amount is number => amount !== undefined && !Number.isNaN(amount);
 
-function judgeSteps({ steps }: MethodValues, { t }: Platform): FieldErrors {
+function validateSteps({ steps }: MethodValues, { t }: Platform): FieldErrors {
 	const rows = steps.map(({ key, upTo, price }, index) => {
 		const before = steps[index - 1]?.upTo ?? 0;
 		if (!isAmount(upTo) || !isAmount(price)) return [stepError(key), t('shipping.stepInvalid')];
@@ -91,7 +91,7 @@ export function validateMethod(values: MethodValues, platform: Platform): FieldE
 	return {
 		...validateTranslations('names', names, nameRules, languages, t),
 		...validateTranslations('descriptions', descriptions, descriptionRules, languages, t),
-		...(hasSteps(kind) ? judgeSteps(values, platform) : { price: blank(price) }),
+		...(hasSteps(kind) ? validateSteps(values, platform) : { price: blank(price) }),
 		freeFrom: kind === 'freeFrom' ? blank(freeFrom) : undefined,
 		days: Number.isInteger(days) && days >= 0 && days <= longestWay ? undefined : t('fields.number'),
 	};

@@ -19,8 +19,8 @@ const ownRate = ({ key: _key, percent, ...place }: EditedRate): OwnRate => ({
 
 /** By the key of the row. */
 export function errorsByRow(rates: readonly EditedRate[]): Map<string, RateErrorKind> {
-	const faults = ownRateErrors(rates.map(ownRate));
-	return new Map(faults.map(({ row, kind }) => [rates[row]?.key ?? '', kind]));
+	const errors = ownRateErrors(rates.map(ownRate));
+	return new Map(errors.map(({ row, kind }) => [rates[row]?.key ?? '', kind]));
 }
 
 /** What is new or other than before, and what is gone: rates that somebody else has entered meanwhile stay. */

@@ -44,8 +44,8 @@ function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeo
 		initial,
 		judge: ({ rates }) => errorTexts(rates),
 		save: async ({ rates }) => {
-			const { saveTaxRates: faults } = await change(saveTaxRatesDocument, changesOf(initial.rates, rates));
-			if (faults.length > 0) throw new Error(t('taxes.faulty'));
+			const { saveTaxRates: errors } = await change(saveTaxRatesDocument, changesOf(initial.rates, rates));
+			if (errors.length > 0) throw new Error(t('taxes.faulty'));
 		},
 		said: { saved: t('taxes.saved'), failed: t('taxes.saveFailed'), faulty: t('taxes.faulty') },
 	});

@@ -35,14 +35,14 @@ export function PricePart({ details, before, children }: PartProps) {
 	const { answer } = chosen;
 	const available = mostOf(details);
 	const short = typeof answer !== 'string' && available !== null && answer.quantity > available;
-	const fault = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
-	const words = fault && fault !== 'noPrice' && (
-		<ErrorMessage offer={pricing} chosen={chosen} fault={fault} available={short ? available : null} />
+	const error = typeof answer === 'string' ? answer : short ? 'stock' : undefined;
+	const words = error && error !== 'noPrice' && (
+		<ErrorMessage offer={pricing} chosen={chosen} fault={error} available={short ? available : null} />
 	);
 	const way = (
 		<>
 			{before}
-			<AddToCart details={details} chosen={chosen} faulty={fault !== undefined} formId={formId} />
+			<AddToCart details={details} chosen={chosen} faulty={error !== undefined} formId={formId} />
 			{children}
 		</>
 	);

@@ -8,7 +8,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { PlainLink } from '../plain-link.tsx';
 import type { ChosenQuantity } from './use-quantity.ts';
 
-interface FaultWordsProps {
+interface ErrorWordsProps {
 	offer: Offer;
 	chosen: ChosenQuantity;
 	fault: QuantityError | 'stock';
@@ -16,7 +16,7 @@ interface FaultWordsProps {
 	available: number | null;
 }
 
-export function ErrorMessage({ offer, chosen, fault, available }: FaultWordsProps) {
+export function ErrorMessage({ offer, chosen, fault, available }: ErrorWordsProps) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const near = fault === 'stock' ? nearQuantities(offer, available ?? 0) : nearQuantities(offer, chosen.quantity);
@@ -45,16 +45,16 @@ export function ErrorMessage({ offer, chosen, fault, available }: FaultWordsProp
 function useSentence(
 	offer: Offer,
 	{ quantity }: ChosenQuantity,
-	fault: FaultWordsProps['fault'],
+	error: ErrorWordsProps['fault'],
 	available: number | null,
 ): string {
 	const { t } = usePlatform();
 	const { number } = useAmounts(offer.currency);
 	const smallest = number(smallestQuantity(offer) ?? 1);
-	if (fault === 'stock') return t('offer.fault.stock', { quantity: number(available ?? 0) });
-	if (fault === 'tooSmall') return t('offer.fault.tooSmall', { quantity: smallest });
-	if (fault === 'tooLarge')
+	if (error === 'stock') return t('offer.fault.stock', { quantity: number(available ?? 0) });
+	if (error === 'tooSmall') return t('offer.fault.tooSmall', { quantity: smallest });
+	if (error === 'tooLarge')
 		return t('offer.fault.tooLarge', { quantity: number(offer.quantities.linear?.to ?? largestQuantity) });
-	if (fault === 'notOffered') return t('offer.fault.notOffered', { quantity: number(quantity) });
+	if (error === 'notOffered') return t('offer.fault.notOffered', { quantity: number(quantity) });
 	return t('offer.fault.notWhole', { example: smallest });
 }
