@@ -50,17 +50,18 @@ const checks = (node) => ({
 
 /**
  * @param {string} node
+ * @param {(line: string) => void} [print]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks(node) {
+export async function runChecks(node, print = console.log) {
 	let failed = 0;
 	const entries = Object.entries(checks(node));
 	for (const [title, check] of entries) {
 		const found = await check();
-		console.log(`  ${found === undefined ? '✓' : '✗'} ${title}`);
+		print(`  ${found === undefined ? '✓' : '✗'} ${title}`);
 		if (found !== undefined) {
 			failed += 1;
-			console.log(found.trimEnd().replace(/^/gm, '    '));
+			print(found.trimEnd().replace(/^/gm, '    '));
 		}
 	}
 	return { passed: entries.length - failed, failed };

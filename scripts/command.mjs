@@ -2,23 +2,53 @@
 import { spawn } from 'node:child_process';
 import { exitAfter, onEndSignals } from './say.mjs';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const visible = new Set();
+
+/** Test runners clear up after SIGINT only. */
+function endVisible(/** @type {import('./say.mjs').EndSignal} */ signal) {
+	for (const child of visible) {
+		child.on('close', () => visible.size === 0 && exitAfter(signal));
+		child.kill('SIGINT');
+	}
+}
+
+/**
+ * Keeps what a program prints until its turn has come. It is read at once nevertheless: a program whose lines nobody takes stands still.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<unknown>} turn
+ */
+function printInTurn(child, turn) {
+	/** @type {Buffer[] | undefined} */
+	let kept = [];
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on('data', (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk)));
+	turn.then(() => {
+		for (const chunk of kept ?? []) process.stdout.write(chunk);
+		kept = undefined;
+	});
+}
+
 /**
  * Runs one program to its end; what it prints goes where ours goes, and Ctrl-C lets it end in order.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {Promise<unknown>} [turn] what is printed before is kept until then: of programs that run side by side, one is read after the other
  * @returns {Promise<number>} its exit status
  */
-export function runVisibly(program, args, options) {
+export function runVisibly(program, args, options, turn) {
 	return new Promise((resolve, reject) => {
-		const child = spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+		const output = turn ? 'pipe' : 'inherit';
+		const child = spawn(program, args, { ...options, stdio: ['ignore', output, output] });
+		if (turn) printInTurn(child, turn);
+		visible.add(child);
 		child.on('error', reject);
-		child.on('close', (code) => resolve(code ?? 1));
-		// Test runners clear up after SIGINT only.
-		onEndSignals((signal) => {
-			child.on('close', () => exitAfter(signal));
-			child.kill('SIGINT');
+		child.on('close', (code) => {
+			visible.delete(child);
+			resolve(code ?? 1);
 		});
+		onEndSignals(endVisible);
 	});
 }
 

@@ -1,8 +1,12 @@
 // `npm test`: the checks, the tests against the real database, the tests in a real browser. Ends with one line that counts them all.
+// They run side by side, for each of them leaves the processor idle for a part of its time, and are printed one after the other.
 // `npm test -- server/http` runs the matching test files only.
 import fs from 'node:fs';
+import os from 'node:os';
+import { ensureBuild } from './build.mjs';
 import { runChecks } from './checks.mjs';
-import { runVisibly } from './command.mjs';
+import { command, runVisibly } from './command.mjs';
+import { findMemoryFolder } from './memory-folder.mjs';
 import { prepare } from './prepare.mjs';
 import { inProject, root } from './project.mjs';
 import { run } from './say.mjs';
@@ -17,11 +21,12 @@ import { run } from './say.mjs';
  * @param {string[]} args
  * @param {string} report
  * @param {(report: any) => Count} count
+ * @param {Promise<unknown>} [turn] when what it prints may be shown
  * @returns {Promise<Count>}
  */
-async function runTests({ node, env }, program, args, report, count) {
+async function runTests({ node, env }, program, args, report, count, turn) {
 	fs.rmSync(report, { force: true });
-	const code = await runVisibly(node, [inProject('node_modules', program), ...args], { cwd: root, env });
+	const code = await runVisibly(node, [inProject('node_modules', program), ...args], { cwd: root, env }, turn);
 	const counted = fs.existsSync(report)
 		? count(JSON.parse(fs.readFileSync(report, 'utf8')))
 		: { passed: 0, failed: 1, leftOut: [] };
@@ -45,37 +50,82 @@ const runVitest = (prepared, filters) =>
 		),
 	}));
 
-/** @param {Prepared} prepared */
-const runPlaywright = (prepared) =>
-	runTests(prepared, '@playwright/test/cli.js', ['test'], inProject('.cache', 'e2e.json'), ({ stats }) => ({
-		passed: stats.expected + stats.flaky,
-		failed: stats.unexpected,
-		leftOut: [],
-	}));
+/**
+ * @param {Prepared} prepared
+ * @param {Promise<unknown>} turn
+ */
+const runPlaywright = (prepared, turn) =>
+	runTests(
+		prepared,
+		'@playwright/test/cli.js',
+		['test'],
+		inProject('.cache', 'e2e.json'),
+		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, leftOut: [] }),
+		turn,
+	);
 
 /** @param {Prepared} prepared */
 async function hasBrowser({ node, env }) {
 	return (await runVisibly(node, [inProject('e2e', 'support', 'find-browser.ts')], { cwd: root, env })) === 0;
 }
 
+/**
+ * Draws the demo's pictures and their sizes where they are not yet in the cache: once for all tests that fill a demo, instead of in each of
+ * them at the same time.
+ * @param {Prepared} prepared
+ */
+async function drawDemoPictures({ node, env }) {
+	const parts = os.availableParallelism();
+	await Promise.all(
+		Array.from({ length: parts }, (_, part) =>
+			command(node, [inProject('demo', 'draw-ahead.ts'), String(part), String(parts)], { cwd: root, env }),
+		),
+	);
+}
+
+/**
+ * At once, for the build leaves a core idle.
+ * @param {Prepared} prepared
+ * @returns {Promise<Count>}
+ */
+async function buildAndCheck(prepared) {
+	const lines = /** @type {string[]} */ ([]);
+	const checked = runChecks(prepared.node, (line) => lines.push(line));
+	await Promise.all([ensureBuild(prepared.node), drawDemoPictures(prepared)]);
+	const count = await checked;
+	console.log(['\nChecks', ...lines].join('\n'));
+	return { ...count, leftOut: [] };
+}
+
+/**
+ * @param {Prepared} prepared
+ * @returns {Promise<Count[]>}
+ */
+async function runAll(prepared) {
+	const checked = await buildAndCheck(prepared);
+	if (!(await hasBrowser(prepared))) {
+		const leftOut = ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'];
+		return [checked, await runVitest(prepared, []), { passed: 0, failed: 0, leftOut }];
+	}
+	const tested = runVitest(prepared, []);
+	return [checked, ...(await Promise.all([tested, runPlaywright(prepared, tested)]))];
+}
+
+/**
+ * @param {Prepared} prepared
+ * @param {string[]} filters
+ */
+async function runSome(prepared, filters) {
+	await drawDemoPictures(prepared);
+	return runVitest(prepared, filters);
+}
+
 await run(async () => {
-	const prepared = await prepare({ build: true });
 	const filters = process.argv.slice(2);
-	const counts = /** @type {Count[]} */ ([]);
-	if (filters.length === 0) {
-		console.log('\nChecks');
-		counts.push({ ...(await runChecks(prepared.node)), leftOut: [] });
-	}
-	counts.push(await runVitest(prepared, filters));
-	if (filters.length === 0) {
-		if (await hasBrowser(prepared)) counts.push(await runPlaywright(prepared));
-		else
-			counts.push({
-				passed: 0,
-				failed: 0,
-				leftOut: ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'],
-			});
-	}
+	const prepared = await prepare({ build: filters.length > 0 });
+	const folder = findMemoryFolder();
+	if (folder) prepared.env.TMPDIR = folder;
+	const counts = filters.length > 0 ? [await runSome(prepared, filters)] : await runAll(prepared);
 
 	const leftOut = counts.flatMap((count) => count.leftOut);
 	if (leftOut.length > 0)

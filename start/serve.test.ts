@@ -20,7 +20,7 @@ describe('a start from an empty folder', () => {
 
 	beforeAll(async () => {
 		folder = temporaryFolder('first start');
-		server = await beginServer({ dataDir: folder });
+		server = await beginServer({ dataDir: folder, fromSource: true });
 	});
 
 	afterAll(async () => {
@@ -47,6 +47,13 @@ describe('a start from an empty folder', () => {
 		expect(JSON.parse(line)).toMatchObject({ requestId: number, tenant: 'demo', path: '/', status: 200 });
 		expect(server.output()).not.toContain('hunter2');
 	});
+
+	it('refuses another one beside it on the same data, and goes on', async () => {
+		await expect(beginServer({ dataDir: folder })).rejects.toThrow(
+			`Another Platen (process ${server.pid}) is already running on ${folder}.`,
+		);
+		expect((await server.ask('/service-api/ready')).status).toBe(200);
+	});
 });
 
 describe('a start', () => {
@@ -67,14 +74,6 @@ describe('a start', () => {
 		await expect(begin({ env: { PORT: 'abc' } })).rejects.toThrow(
 			/^ended with 2:\s+PORT is "abc"; allowed: [^\n]*\n*$/,
 		);
-	});
-
-	it('beside another one on the same data is refused; the other goes on', async () => {
-		const first = await begin(bare);
-		await expect(begin(bare)).rejects.toThrow(
-			`Another Platen (process ${first.pid}) is already running on ${dataDir()}.`,
-		);
-		expect((await first.ask('/service-api/ready')).status).toBe(200);
 	});
 
 	it('of two at the same moment lets exactly one serve', async () => {

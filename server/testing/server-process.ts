@@ -6,6 +6,8 @@ import { finished } from 'node:stream/promises';
 import { serverEnvironment, serverFlags } from '../../scripts/server-process.mjs';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
+/** Where the programs are put together as files that are quick to load; see bundle-programs.ts. */
+export const bundleVariable = 'PLATEN_TEST_PROGRAMS';
 
 /** Without the garbage collection at the end of the start: it takes longer than the start, and no test waits for an idle process. */
 const testFlags = serverFlags.filter((flag) => flag !== '--expose-gc');
@@ -62,7 +64,15 @@ export interface BeginOptions {
 	env?: Record<string, string>;
 	/** Another program than the server itself, relative to the project. */
 	program?: string;
+	/** Begins the file itself, as a user does, also where it is there in a form that is quicker to load. */
+	fromSource?: boolean;
 	uid?: number;
+}
+
+function fileOf(program: string, fromSource: boolean): string {
+	const bundles = process.env[bundleVariable];
+	if (fromSource || !bundles) return path.join(project, program);
+	return path.join(bundles, program.replace(/\.ts$/, '.js'));
 }
 
 /** Begins a server and waits until it serves; rejects with what it printed when it ends instead. */
@@ -70,9 +80,10 @@ export async function beginServer({
 	dataDir,
 	env = {},
 	program = 'start/main.ts',
+	fromSource = false,
 	uid,
 }: BeginOptions): Promise<ServerProcess> {
-	const child: ChildProcess = spawn(process.execPath, [...testFlags, path.join(project, program)], {
+	const child: ChildProcess = spawn(process.execPath, [...testFlags, fileOf(program, fromSource)], {
 		cwd: project,
 		env: {
 			...serverEnvironment,

@@ -1,10 +1,7 @@
-// Begins the database server of a Vitest run and ends it afterwards. Before that, the demo's pictures and their sizes are made
-// where they are not yet in the cache: once for all tests that fill a demo, instead of in each of them at the same time.
-import { execFile } from 'node:child_process';
+// Begins the database server of a Vitest run and ends it afterwards, and puts the programs together that tests begin.
 import os from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { bundlePrograms } from './bundle-programs.ts';
 import { startTestCluster, type TestCluster } from './cluster.ts';
 
 declare module 'vitest' {
@@ -13,16 +10,10 @@ declare module 'vitest' {
 	}
 }
 
-const drawing = path.join(path.dirname(path.dirname(import.meta.dirname)), 'demo', 'draw-ahead.ts');
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const parts = os.availableParallelism();
-	await Promise.all(
-		Array.from({ length: parts }, (_, part) =>
-			promisify(execFile)(process.execPath, [drawing, String(part), String(parts)]),
-		),
-	);
-	const { cluster, stop } = await startTestCluster({ forgetful: true });
+	// Browsers that are tested at the same time go first: what a page shows late fails, what comes late here is waited for. Children inherit it.
+	os.setPriority(5);
+	const [{ cluster, stop }] = await Promise.all([startTestCluster({ forgetful: true }), bundlePrograms()]);
 	project.provide('cluster', cluster);
 	return stop;
 }
