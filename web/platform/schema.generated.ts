@@ -31520,6 +31520,33 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "checkoutOutcome",
+						"args": [
+							{
+								"name": "checkoutKey",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "OBJECT",
+							"name": "CheckoutProgress",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "checkoutState",
 						"args": [
 							{

@@ -14,7 +14,7 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.pay': 'Zur Zahlung',
 	'checkoutReturn.success': 'Vielen Dank für Ihre Bestellung',
 	'checkoutReturn.earlierEntries':
-		'Ihre Bestellung war schon beim ersten Drücken der Schaltfläche bei uns angekommen. Sie enthält Ihre Angaben von diesem Zeitpunkt; was Sie danach geändert haben, ist nicht darin. Bitte prüfen Sie die Bestellung und schreiben Sie uns, wenn etwas anders sein soll.',
+		'Ihre Bestellung war schon beim ersten Mal bei uns angekommen. Sie enthält Ihre Angaben von diesem Zeitpunkt; was Sie danach geändert oder hinzugefügt haben, ist nicht darin. Bitte prüfen Sie die Bestellung und wenden Sie sich an uns, wenn etwas anders sein soll.',
 	'checkoutReturn.number': 'Bestellnummer',
 	'checkoutReturn.total': 'Gesamtbetrag',
 	'checkoutReturn.payment': 'Zahlung',

@@ -12,13 +12,14 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.cancelled': 'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht, Ihre Angaben sind noch da.',
 	'checkout.asking': 'Wir prüfen den Stand Ihrer letzten Bestellung.',
 	'checkout.notAsked':
-		'Was aus Ihrer letzten Bestellung geworden ist, lässt sich gerade nicht abfragen. Damit Sie nichts doppelt bestellen, versuchen Sie es bitte gleich noch einmal.',
+		'Wir können gerade nicht abfragen, ob Ihre letzte Bestellung angekommen ist. Damit Sie nichts doppelt bestellen, versuchen Sie es bitte gleich noch einmal.',
 	'checkout.unanswered':
-		'Wir wissen noch nicht, ob Ihre Bestellung angekommen ist: Es kam keine Antwort zurück. Bitte drücken Sie die Schaltfläche noch einmal, sobald Sie online sind. Doppelt bestellt wird nichts; ist die Bestellung schon eingegangen, gilt sie mit Ihren Angaben von vorhin.',
+		'Wir wissen noch nicht, ob Ihre Bestellung angekommen ist, denn wir haben keine eindeutige Antwort erhalten. Bitte drücken Sie die Schaltfläche gleich noch einmal: Doppelt bestellt wird nichts. Ist die Bestellung schon eingegangen, enthält sie Ihre Angaben von vorhin.',
 	'checkout.needsJavaScript': 'Für die Kasse muss JavaScript eingeschaltet sein. Ihr Warenkorb bleibt, wie er ist.',
 	'checkout.notLoaded': 'Die Kasse konnte nicht geladen werden. Ihr Warenkorb und Ihre Angaben sind noch da.',
 	'checkout.emptyTitle': 'Ihr Warenkorb ist leer',
 	'checkout.emptyText': 'Legen Sie etwas in den Warenkorb, um zu bestellen.',
+	'checkout.latestOrder': 'Ihre letzte Bestellung:',
 	'checkout.continueShopping': 'Weiter einkaufen',
 	'checkout.toCart': 'Zum Warenkorb',
 
@@ -78,7 +79,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.invoiceForCustomers': 'Auf Rechnung können angemeldete Kunden bestellen.',
 	'checkout.invoiceUpTo': 'Auf Rechnung können Sie bis zu einem Gesamtbetrag von {limit} bestellen.',
 	'checkout.tooManyOrders':
-		'In kurzer Zeit sind sehr viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+		'Es wurde nichts bestellt: Von Ihrem Anschluss sind in kurzer Zeit zu viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
 	'checkout.stockShare':
 		'Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens {count, plural, one {# Stück} other {# Stück}} zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.',
 	'checkout.stockShareHeld':

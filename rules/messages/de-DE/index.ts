@@ -13,6 +13,7 @@ import { adminOrders } from './admin-orders.ts';
 import { adminPages } from './admin-pages.ts';
 import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
+import { adminPrinting } from './admin-printing.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
 import { adminProducts } from './admin-products.ts';
@@ -134,6 +135,7 @@ export const messages: Translations = {
 	productEditor,
 	productPricing,
 	adminStock,
+	adminPrinting,
 	productExchange,
 	priceLists,
 	priceExchange,

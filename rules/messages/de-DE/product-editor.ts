@@ -11,6 +11,7 @@ export const productEditor: TranslationOf<typeof base> = {
 	'product.tab.access': 'Kategorie & Zugriff',
 	'product.tab.price': 'Preisverwaltung',
 	'product.tab.stock': 'Lagerverwaltung',
+	'product.tab.print': 'Druck',
 	'product.tab.variants': 'Varianten',
 	'product.readOnly': 'Sie dürfen Produkte ansehen, aber nicht ändern.',
 	'product.pricesOnly': 'Sie dürfen die Preise ändern, alles andere nur ansehen.',

@@ -62,6 +62,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.productEditor': 'Produkteditor',
 	'texts.groupName.productPricing': 'Preisverwaltung',
 	'texts.groupName.adminStock': 'Verwaltung: Lager',
+	'texts.groupName.adminPrinting': 'Verwaltung: Druck',
 	'texts.groupName.productExchange': 'Produktimport und -export',
 	'texts.groupName.priceLists': 'Preislisten',
 	'texts.groupName.priceExchange': 'Preisimport und -export',

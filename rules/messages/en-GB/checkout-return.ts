@@ -36,7 +36,7 @@ export const checkoutReturn = {
 		tags: ['checkout'],
 	},
 	'checkoutReturn.earlierEntries': {
-		text: 'Your order had already reached us the first time you pressed the button. It has what you had entered then; what you changed afterwards is not in it. Please check the order, and write to us if something has to be different.',
+		text: 'Your order had already reached us the first time. It contains what you had entered by then; what you changed or added afterwards is not in it. Please check the order, and contact us if something has to be different.',
 		context: 'On the confirmation, after a press whose answer was lost and a change since',
 		tags: ['checkout'],
 	},

@@ -32,11 +32,11 @@ export const checkout = {
 		tags: ['checkout'],
 	},
 	'checkout.notAsked': {
-		text: 'What has become of your last order cannot be looked up right now. So that you order nothing twice, please try again in a moment.',
+		text: 'We cannot check the status of your last order right now. To avoid ordering twice, please try again in a moment.',
 		tags: ['checkout', 'error'],
 	},
 	'checkout.unanswered': {
-		text: 'We do not know yet whether your order has reached us: no answer came back. Please press the button again when you are online. Nothing is ordered twice, and if the order has already been placed, it keeps what you had entered then.',
+		text: 'We do not know yet whether your order has reached us, because we got no clear answer. Please press the button again in a moment: nothing is ordered twice. If the order has already been placed, it contains the details you had entered by then.',
 		context: 'Above the button, after a press whose answer was lost',
 		tags: ['checkout', 'error'],
 	},
@@ -51,6 +51,11 @@ export const checkout = {
 	'checkout.emptyTitle': { text: 'Your cart is empty', tags: ['checkout'] },
 	'checkout.emptyText': {
 		text: 'Add something to your cart to continue.',
+		tags: ['checkout'],
+	},
+	'checkout.latestOrder': {
+		text: 'Your latest order:',
+		context: 'Before its number, which leads to it; under an empty cart',
 		tags: ['checkout'],
 	},
 	'checkout.continueShopping': {
@@ -200,7 +205,7 @@ export const checkout = {
 		tags: ['checkout'],
 	}),
 	'checkout.tooManyOrders': withArguments<{ minutes: number }>()({
-		text: 'Very many orders have come in within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		text: 'Nothing was ordered: too many orders have come from your connection within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
 		context: 'Beside the button, when somebody has ordered too often',
 		tags: ['checkout', 'error'],
 	}),

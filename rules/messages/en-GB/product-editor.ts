@@ -22,6 +22,7 @@ export const productEditor = {
 	'product.tab.access': label('Category & Access', 'Tab of the product editor'),
 	'product.tab.price': label('Price Management', 'Tab of the product editor'),
 	'product.tab.stock': label('Inventory Management', 'Tab of the product editor'),
+	'product.tab.print': label('Print', 'Tab of the product editor'),
 	'product.tab.variants': label('Variants', 'Tab of the product editor'),
 	'product.readOnly': label('You may look at products, but not change them.'),
 	'product.pricesOnly': label('You may change the prices and look at everything else.'),

@@ -45,20 +45,25 @@ export const isAbout = ({ items }: BegunOrder, lines: readonly Wanted[]): boolea
 	items.some(([itemId]) => lines.some(({ id }) => id === itemId));
 
 /** Whether the order carries what was entered: addresses, shipping and payment method. */
-export const hasSameEntries = (order: BegunOrder, input: OrderInput): boolean =>
+const hasSameEntries = (order: BegunOrder, input: OrderInput): boolean =>
 	order.paymentMethod === input.paymentMethod &&
 	order.shippingMethodId === input.shippingMethodId &&
 	isDeepStrictEqual(order.billingAddress, input.billingAddress) &&
 	isDeepStrictEqual(order.shippingAddress, order.shippingMethodId === null ? null : input.shippingAddress);
 
-/** The same things to the same place for the same money: it is that one that is meant. */
-export const isTheSame = (order: BegunOrder, lines: readonly Wanted[], input: OrderInput): boolean =>
-	order.gross === input.seenTotal &&
-	hasSameEntries(order, input) &&
+const hasSameItems = ({ items }: BegunOrder, lines: readonly Wanted[]): boolean =>
 	isDeepStrictEqual(
-		order.items,
+		items,
 		lines.map(({ id, quantity }) => [id, quantity]),
 	);
+
+/** Whether it is what the shopper sees now: what was placed has left the cart, and what lies there since is not in it. */
+export const isAsShown = (order: BegunOrder, lines: readonly Wanted[], input: OrderInput): boolean =>
+	hasSameEntries(order, input) && (lines.length === 0 || hasSameItems(order, lines));
+
+/** The same things to the same place for the same money: it is that one that is meant. */
+export const isTheSame = (order: BegunOrder, lines: readonly Wanted[], input: OrderInput): boolean =>
+	order.gross === input.seenTotal && hasSameEntries(order, input) && hasSameItems(order, lines);
 
 /** Another checkout of the same things waits for its money: it has to be closed at the provider before this one can begin. */
 export class Superseded extends Error {

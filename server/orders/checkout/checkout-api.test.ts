@@ -258,6 +258,20 @@ describe('ordering', () => {
 			orderId: made.orderId,
 			hasEarlierEntries: true,
 		});
+		// What was put into the cart since is not in it either.
+		await put('made');
+		expect(await place(input)).toMatchObject({ orderId: made.orderId, hasEarlierEntries: true });
+	});
+
+	it('whose answer was lost is found by its key, by its owner alone', async () => {
+		await put('card');
+		const outcome = (checkoutKey: string, who = guest) =>
+			ask('query($key: ID!) { checkoutOutcome(checkoutKey: $key) { orderId state } }', { key: checkoutKey }, who);
+		const checkoutKey = newId();
+		expect(await outcome(checkoutKey)).toBeNull();
+		const { orderId } = await place({ paymentMethod: 'invoice', checkoutKey });
+		expect(await outcome(checkoutKey)).toEqual({ orderId, state: 'placed' });
+		expect(await outcome(checkoutKey, await newGuest())).toBeNull();
 	});
 
 	it('while the provider does not answer goes on when it does', async () => {

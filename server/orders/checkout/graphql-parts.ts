@@ -41,7 +41,7 @@ export const progress = builder.objectRef<CheckoutProgress>('CheckoutProgress').
 		}),
 		hasEarlierEntries: t.boolean({
 			description:
-				'Only after `placeOrder`: true if an earlier call with the same `checkoutKey` made the order with other addresses or methods, which it keeps.',
+				'Only after `placeOrder`: true if an earlier call with the same `checkoutKey` made the order with other addresses, methods or items, which it keeps.',
 			resolve: ({ hasEarlierEntries }) => hasEarlierEntries ?? false,
 		}),
 	}),

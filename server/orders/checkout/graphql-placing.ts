@@ -2,11 +2,12 @@
 
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
+import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { checkOrderId, shopperOf } from './graphql.ts';
 import { inputOf, placeOrderInput, progress } from './graphql-parts.ts';
 import { guardOrders } from './order-guard.ts';
-import { cancelCheckout, placeOrder, settleCheckout } from './place-order.ts';
+import { cancelCheckout, placeOrder, progressOfKey, settleCheckout } from './place-order.ts';
 
 builder.mutationField('placeOrder', (t) =>
 	t.field({
@@ -23,6 +24,19 @@ builder.mutationField('placeOrder', (t) =>
 		},
 		resolve: (_root, { input }, context) =>
 			placeOrder({ ...shopperOf(context), guard: guardOrders(callerOf(context)) }, inputOf(input)),
+	}),
+);
+
+builder.queryField('checkoutOutcome', (t) =>
+	t.field({
+		type: progress,
+		nullable: true,
+		description:
+			'Progress of the order that `placeOrder` made with this key, for who got no answer to it; null if there is no such order of the caller.',
+		extensions: needs('own'),
+		args: { checkoutKey: t.arg.id({ required: true, description: 'The key that was given to `placeOrder`.' }) },
+		resolve: async (_root, { checkoutKey }, context) =>
+			(await progressOfKey(shopperOf(context), checkId(checkoutKey))) ?? null,
 	}),
 );
 

@@ -35,6 +35,16 @@ export interface Shopper {
 export const progressOf = async ({ read, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
 	progressIn(await read((sql) => queryProgress(sql, tenant.id, user.id, orderId)));
 
+/** Of the order that was made with a key of the caller. @returns undefined where none was */
+export async function progressOfKey(shopper: Shopper, checkoutKey: string): Promise<CheckoutProgress | undefined> {
+	const { read, tenant, user } = shopper;
+	const [order] = await read(
+		(sql) => sql<{ id: string }[]>`
+			select id from orders where tenant_id = ${tenant.id} and checkout_key = ${checkoutKey} and user_id = ${user.id}`,
+	);
+	return order && progressOf(shopper, order.id);
+}
+
 /** What the provider could not be asked, or did not answer, is asked again later: nothing is decided by it. */
 async function unlessUnanswered<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
 	try {

@@ -24,7 +24,7 @@ import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { rememberAddresses } from './addresses.ts';
-import { type BegunOrder, findBegun, hasSameEntries, isAbout, isTheSame, Superseded } from './begun-orders.ts';
+import { type BegunOrder, findBegun, isAbout, isAsShown, isTheSame, Superseded } from './begun-orders.ts';
 import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
@@ -54,7 +54,7 @@ export interface Prepared {
 	/** Null where nothing has to be paid elsewhere. */
 	paymentId: string | null;
 	placed: boolean;
-	/** Whether an earlier call with the same key made the order, with other entries. */
+	/** Whether an earlier call with the same key made the order, with other entries or other things. */
 	hasEarlierEntries: boolean;
 	/** What its owner is told, where it was placed right now. */
 	progress?: CheckoutProgress;
@@ -284,7 +284,7 @@ export async function prepareOrder(
 			orderId: meant.id,
 			paymentId: meant.paymentId,
 			placed: meant.number !== null,
-			hasEarlierEntries: !hasSameEntries(meant, gathered.input),
+			hasEarlierEntries: !isAsShown(meant, gathered.lines, gathered.input),
 		};
 
 	const { input, lines, settings, quote } = gathered;

@@ -1,6 +1,7 @@
 // /checkout: everything on one page. It is written for everybody; what is in whose cart, the browser asks.
 import { IconShoppingCart } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -11,9 +12,11 @@ import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { BillingAddress, ShippingAddress } from './address-sections.tsx';
+import { latestOrderDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-answer.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { type Draft, recallDraft } from './draft.ts';
@@ -31,7 +34,7 @@ export function Component() {
 	const { t, allowTemporaryUsers } = usePlatform();
 	const session = useHydrated() ? (sessionOf() ?? 'none') : undefined;
 	const mustLogIn = session !== undefined && session !== 'user' && !allowTemporaryUsers;
-	const [unanswered, setUnanswered] = useState(false);
+	const [introHidden, setIntroHidden] = useState(false);
 	useWayToLogIn(mustLogIn);
 	return (
 		<ThemeScope name="shop" className="fills-page bg-raised">
@@ -39,7 +42,7 @@ export function Component() {
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('checkout.title')}</h1>
 					{/* It may be ordered already; its place stays, so that nothing jumps. */}
-					<p className={`mt-2 text-muted ${unanswered ? 'invisible' : ''}`}>{t('checkout.intro')}</p>
+					<p className={`mt-2 text-muted ${introHidden ? 'invisible' : ''}`}>{t('checkout.intro')}</p>
 				</header>
 				<noscript>
 					<Notice kind="warning">{t('checkout.needsJavaScript')}</Notice>
@@ -48,9 +51,9 @@ export function Component() {
 					<Waiting />
 				) : session === 'none' ? (
 					// Nobody has put anything anywhere: there is nothing to ask for.
-					<EmptyCart />
+					<EmptyCart mayHaveOrders={false} />
 				) : (
-					<Opened guest={session === 'guest'} onUnanswered={setUnanswered} />
+					<Opened guest={session === 'guest'} onHidden={setIntroHidden} />
 				)}
 			</div>
 		</ThemeScope>
@@ -64,24 +67,44 @@ function useWayToLogIn(needed: boolean): void {
 	}, [needed]);
 }
 
-const Waiting = ({ text = '' }: { text?: string }) => (
-	<div className="min-h-dvh max-w-2xl">
-		<p role="status" className="mb-4 empty:hidden">
-			{text}
-		</p>
-		<Skeleton lines={8} />
-	</div>
-);
+function Waiting({ text = '' }: { text?: string }) {
+	const shown = useFocusOnShow<HTMLParagraphElement>(text !== '');
+	return (
+		<div className="min-h-dvh max-w-2xl">
+			<p role="status" ref={shown} tabIndex={-1} className="mb-4 scroll-my-24 outline-none empty:hidden">
+				{text}
+			</p>
+			<Skeleton lines={8} />
+		</div>
+	);
+}
 
-function Failure({ text, onAgain }: { text: string; onAgain(): void }) {
+/** What takes the place of the form has the focus: who pressed its button would be left below the end of the page. */
+function useFocusOnShow<Shown extends HTMLElement>(needed: boolean) {
+	const shown = useRef<Shown>(null);
+	useEffect(() => {
+		if (needed) shown.current?.focus();
+	}, [needed]);
+	return shown;
+}
+
+interface FailureProps {
+	text: string;
+	/** Whether it stands in place of the form. */
+	alone?: boolean;
+	onAgain(): void;
+}
+
+function Failure({ text, alone = false, onAgain }: FailureProps) {
 	const { t } = usePlatform();
+	const shown = useFocusOnShow<HTMLDivElement>(alone);
 	const again = (
 		<Button size="small" onClick={onAgain}>
 			{t('common.tryAgain')}
 		</Button>
 	);
 	return (
-		<div role="alert">
+		<div role="alert" ref={shown} tabIndex={-1} className="scroll-my-24 outline-none">
 			<Notice kind="danger" action={again}>
 				{text}
 			</Notice>
@@ -89,7 +112,23 @@ function Failure({ text, onAgain }: { text: string; onAgain(): void }) {
 	);
 }
 
-function EmptyCart() {
+/** The latest order of this session, where there is one: who has just ordered in another tab looks for it here. */
+function LatestOrder() {
+	const { t, ask } = usePlatform();
+	const { data } = useQuery({
+		queryKey: [textOf(latestOrderDocument)],
+		queryFn: async () => ((await ask(latestOrderDocument, {})) as Data<typeof latestOrderDocument>).ownOrders.items,
+	});
+	const number = data?.[0]?.number;
+	if (!number) return null;
+	return (
+		<p className="border-t border-line p-4 text-center">
+			{t('checkout.latestOrder')} <TextLink to={`/orders/${number}`}>{number}</TextLink>
+		</p>
+	);
+}
+
+function EmptyCart({ mayHaveOrders }: { mayHaveOrders: boolean }) {
 	const { t } = usePlatform();
 	const to = useContinueShopping();
 	return (
@@ -104,24 +143,24 @@ function EmptyCart() {
 					</ButtonLink>
 				}
 			/>
+			{mayHaveOrders && <LatestOrder />}
 		</div>
 	);
 }
 
 interface OpenedProps {
 	guest: boolean;
-	/** Whether the button was pressed and it is not known what became of it. */
-	onUnanswered(unanswered: boolean): void;
+	/** Whether the sentence about the button says something untrue: it was pressed, or there is none. */
+	onHidden(hidden: boolean): void;
 }
 
-function Opened({ guest, onUnanswered }: OpenedProps) {
+function Opened({ guest, onHidden }: OpenedProps) {
 	const { t } = usePlatform();
 	const [kept] = useState(recallDraft);
 	const [draft, setDraft] = useState(kept);
 	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
 	useFreshReturn();
 	const unanswered = draft?.sent != null;
-	useEffect(() => onUnanswered(unanswered), [unanswered, onUnanswered]);
 	const seed = useSeed();
 	const vatId = useVatId(draft?.billing.vatId);
 	const { answer, error, counting, failedMethod, refetch } = useCheckoutResult(
@@ -135,13 +174,17 @@ function Opened({ guest, onUnanswered }: OpenedProps) {
 		seed(begun, answer);
 		setDraft(begun);
 	}, [answer, draft, seed]);
-	const { lost, failed: lostFailed, refetch: findAgain } = useLostOrder(draft, answer, setDraft);
-	if (failed) return <Failure text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
-	if (lostFailed) return <Failure text={t('checkout.notAsked')} onAgain={() => void findAgain()} />;
+	const nothingToOrder = answer?.lines.length === 0;
+	useEffect(() => onHidden(unanswered || nothingToOrder), [unanswered, nothingToOrder, onHidden]);
+	const { lost, failed: lostFailed, refetch: findAgain } = useLostOrder(kept, draft, answer, setDraft);
+	if (failed) return <Failure alone text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
+	if (lostFailed) return <Failure alone text={t('checkout.notAsked')} onAgain={() => void findAgain()} />;
 	if (error && !answer)
-		return <Failure text={t(unanswered ? 'checkout.notAsked' : 'checkout.notLoaded')} onAgain={() => void refetch()} />;
+		return (
+			<Failure alone text={t(unanswered ? 'checkout.notAsked' : 'checkout.notLoaded')} onAgain={() => void refetch()} />
+		);
 	if (pending || lost || !answer || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
-	if (answer.lines.length === 0) return <EmptyCart />;
+	if (answer.lines.length === 0) return <EmptyCart mayHaveOrders />;
 	return (
 		<CheckoutForm
 			checkout={answer}

@@ -68,6 +68,16 @@ export const placeOrderDocument = graphql(`
 	}
 `);
 
+export const checkoutOutcomeDocument = graphql(`
+	query CheckoutOutcome($checkoutKey: ID!) {
+		checkoutOutcome(checkoutKey: $checkoutKey) { orderId state payUrl }
+	}
+`);
+
+export const latestOrderDocument = graphql(`
+	query LatestOrder { ownOrders(first: 1) { items { number placedAt } } }
+`);
+
 export const checkoutStateDocument = graphql(`
 	query CheckoutState($orderId: ID!) {
 		checkoutState(orderId: $orderId) {

@@ -15,7 +15,7 @@ export interface Draft {
 	termsAccepted: boolean;
 	/** Of what was pressed last: it may have become an order. */
 	orderId: string | null;
-	/** What was sent with this key and whose outcome is not known, by sent-order.ts; null: nothing was, or it was refused. */
+	/** The entries that were sent with this key and whose outcome is not known, by sent-order.ts; null: none were, or they were refused. */
 	sent: string | null;
 }
 

@@ -64,7 +64,7 @@ export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; set
 	async function send(filled: Draft): Promise<void> {
 		const input = inputOf(filled, checkout, language);
 		// Kept before it is sent: if no answer comes, the outcome is looked up with the same key and the same input.
-		const sent = withSent(filled, input);
+		const sent = withSent(filled);
 		keepDraft(sent);
 		given.setDraft(sent);
 		const { placeOrder: made } = (await ask(placeOrderDocument, { input })) as Data<typeof placeOrderDocument>;
@@ -122,6 +122,11 @@ export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; set
 			if (faults[0]) return faults[0].name;
 			if (counting) {
 				setRefusal({ kind: 'counting', before: checkout.totals.gross });
+				return undefined;
+			}
+			// Nothing leaves the device: that is known, unlike what becomes of a press that is lost on its way.
+			if (navigator.onLine === false) {
+				setRefusal({ kind: 'failure', text: t('common.networkError') });
 				return undefined;
 			}
 			sending.current = true;

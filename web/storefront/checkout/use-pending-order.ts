@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure, isTransient } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { cancelCheckoutDocument, placeOrderDocument } from './checkout.documents.ts';
+import { cancelCheckoutDocument, checkoutOutcomeDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, withNewKey } from './draft.ts';
 import { returnPageOf } from './return-address.ts';
-import { hasChangedSince, inputSent } from './sent-order.ts';
+import { hasChangedSince } from './sent-order.ts';
 
 /** A way back from an order that nobody knows leads to a new one. */
 const isUnknown = (error: unknown) => error instanceof ApiFailure && error.code !== undefined;
@@ -37,11 +37,16 @@ export function usePendingOrder(draft: Draft | undefined, setDraft: (draft: Draf
 	return { pending: orderId !== null, failed: orderId !== null && error !== null && !over, refetch };
 }
 
+/** Of an order that nobody may look up nothing can be known either. */
+const isForbidden = (error: unknown) => error instanceof ApiFailure && (error.unauthorized || error.status === 403);
+
 /**
- * The button was pressed, no answer came, and the cart is empty: it was ordered. The same key leads to that order; should there be none, an
- * empty cart makes none. While the shop cannot be reached nobody knows, and nothing is said of an empty cart.
+ * The button was pressed and no answer came, before this page was opened, or the cart is empty since: what became of it is looked up
+ * before anything is said of the cart or ordered anew.
+ * @param opened the draft that the page was opened with
  */
 export function useLostOrder(
+	opened: Draft | undefined,
 	draft: Draft | undefined,
 	checkout: CheckoutResult | undefined,
 	setDraft: (draft: Draft) => void,
@@ -49,27 +54,26 @@ export function useLostOrder(
 	const { ask } = usePlatform();
 	const navigate = useNavigate();
 	const sent = draft?.orderId === null ? draft.sent : null;
-	const lost = sent !== null && checkout?.lines.length === 0;
+	const isOfBefore = opened?.sent != null && opened.key === draft?.key;
+	const lost = sent !== null && (isOfBefore || checkout?.lines.length === 0);
 	const { data, error, refetch } = useQuery({
 		queryKey: ['lostOrder', draft?.key],
-		queryFn: async () => {
-			if (!sent) return null;
-			const answer = await ask(placeOrderDocument, { input: inputSent(sent) });
-			return (answer as Data<typeof placeOrderDocument>).placeOrder;
-		},
+		queryFn: async () =>
+			((await ask(checkoutOutcomeDocument, { checkoutKey: draft?.key ?? '' })) as Data<typeof checkoutOutcomeDocument>)
+				.checkoutOutcome,
 		enabled: lost,
 		staleTime: 0,
 		gcTime: 0,
 	});
-	const refused = error instanceof ApiFailure && !isTransient(error);
+	const none = data === null || isForbidden(error);
 	useEffect(() => {
-		if (!lost || !draft) return;
-		if (refused) setDraft(withNewKey(draft));
-		else if (data && sent && (data.hasEarlierEntries || hasChangedSince(sent, draft)))
+		if (!lost || !draft || !sent) return;
+		if (none) setDraft({ ...draft, sent: null });
+		else if (data?.state === 'placed' && hasChangedSince(sent, draft))
 			void navigate(returnPageOf({ ...data, hasEarlierEntries: true }), { replace: true });
 		else if (data) setDraft({ ...draft, orderId: data.orderId });
-	}, [lost, draft, sent, data, refused, setDraft, navigate]);
-	return { lost, failed: lost && error !== null && !refused, refetch };
+	}, [lost, draft, sent, data, none, setDraft, navigate]);
+	return { lost, failed: lost && error !== null && !none, refetch };
 }
 
 /** A page that the browser has kept as it was left would still be sending. */

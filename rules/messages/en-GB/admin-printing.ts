@@ -1,0 +1,64 @@
+// The tab "Print" of a product: what the press needs to know of it.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const label = (text: string, context?: string): ShippedText => ({
+	text,
+	tags: ['admin', 'form'],
+	...(context ? { context } : {}),
+});
+const failure = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
+
+export const adminPrinting = {
+	'printing.printed': label('Printed from print data', 'Switch'),
+	'printing.printedHint': label(
+		'Shoppers give print data for this product, and it is checked against what is set here.',
+	),
+	'printing.requirement': label('When print data is needed'),
+	'printing.requirement.now': label('Before the order', 'When print data is needed'),
+	'printing.requirement.later': label('Before the order or later', 'When print data is needed'),
+	'printing.requirement.none': label('Not at all', 'When print data is needed'),
+	'printing.size': label('Format', 'Headline above width, height, bleed and safe margin'),
+	'printing.millimetres': label('mm', 'Unit after a number'),
+	'printing.width': label('Width'),
+	'printing.widthHint': label('Of the trimmed, unfolded sheet.'),
+	'printing.height': label('Height'),
+	'printing.bleed': label('Bleed', 'What is printed beyond the trim and cut off'),
+	'printing.bleedHint': label('On every side, cut off after printing.'),
+	'printing.safeMargin': label('Safe margin'),
+	'printing.safeMarginHint': label('Nothing important may lie this close to the trim.'),
+	'printing.sides': label('Sides or pages'),
+	'printing.sidesHint': label('Names in their order, separated by commas, such as: front, back'),
+	'printing.folds': label('Folds'),
+	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Empty: it is not folded.'),
+	'printing.dieLine': label('Die line', 'Outline along which a shape is cut out'),
+	'printing.dieLineHint': label(
+		'Path of a shape that is cut out, with absolute commands M, L, C and Z in micrometres from the top left corner. Empty: it is trimmed straight.',
+	),
+	'printing.quality': label('Colour and resolution', 'Headline'),
+	'printing.maximumInk': label('Maximum ink'),
+	'printing.maximumInkHint': label('Total of all inks at one spot.'),
+	'printing.percent': label('%', 'Unit after a number'),
+	'printing.ppi': label('ppi', 'Unit after a number: pixels per inch'),
+	'printing.errorPpi': label('Too low below', 'Resolution of pictures'),
+	'printing.errorPpiHint': label('Pictures below this resolution cannot be released.'),
+	'printing.warningPpi': label('Warn below', 'Resolution of pictures'),
+	'printing.warningPpiHint': label('Pictures below this resolution must be accepted by the shopper.'),
+	'printing.cropMarks': label('Crop marks in print files'),
+	'printing.preview': label('Drawing of the format', 'Read aloud for the drawing'),
+	'printing.legend.bleed': label('Bleed', 'Legend of the drawing'),
+	'printing.legend.trim': label('Trim', 'Legend of the drawing'),
+	'printing.legend.safe': label('Safe area', 'Legend of the drawing'),
+	'printing.legend.fold': label('Fold', 'Legend of the drawing'),
+	'printing.legend.die': label('Die line', 'Legend of the drawing'),
+	'printing.range': withArguments<{ least: string; most: string }>()({
+		text: 'Between {least} and {most}, please.',
+		tags: ['admin', 'error'],
+	}),
+	'printing.safeMarginOrder': failure('Nothing would be left between the safe margins.'),
+	'printing.errorPpiOrder': failure('This must not be larger than the resolution of the warning.'),
+	'printing.foldsOrder': failure('Every fold must lie within the width.'),
+	'printing.foldsForm': failure('Ascending distances in mm, separated by semicolons, please.'),
+	'printing.sidesForm': failure('1 to 20 different names of at most 40 characters, please.'),
+	'printing.dieLineForm': failure('Only absolute commands M, L, C and Z with numbers, please.'),
+	'printing.saveFailed': failure('Error saving the print settings'),
+} as const satisfies Record<string, ShippedText>;
