@@ -33,8 +33,8 @@ export default defineConfig({
 		// Files of one worker share what they import: it takes longer to load than most of them to run. None of them replaces a module
 		// or leaves the process changed; each has its own database.
 		isolate: false,
-		// One more than there are cores on a small machine: many tests wait, for a process, a lock or a moment.
-		maxWorkers: 3,
+		// As many as a small machine has cores: while they wait, for a process, a lock or a moment, the browser tests run.
+		maxWorkers: 2,
 		sequence: { sequencer: LongestEarly },
 		// A machine that does other things besides is slow, not broken.
 		testTimeout: 180_000,

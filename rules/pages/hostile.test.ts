@@ -82,6 +82,12 @@ function spoilt(value: unknown, below: (count: number) => number): unknown {
 	return { ...value, [key]: spoilt((value as Record<string, unknown>)[key], below) };
 }
 
+/** Whoever changes it, or something in it, fails. */
+function frozen<T>(value: T): T {
+	if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
+	return Object.freeze(value);
+}
+
 const sample = (): Section => newSection(everything, languages);
 
 function operations(document: PageDocument): Operation[] {
@@ -122,10 +128,10 @@ function operations(document: PageDocument): Operation[] {
 describe('what is sent as an operation', () => {
 	it('is judged without an accident, and what passes leaves a right page: 20,000 spoilt ones', () => {
 		let passed = 0;
+		const document: PageDocument = frozen({ ...emptyPage, sections: [sample(), sample()] });
+		const right = frozen(operations(document));
 		for (let seed = 0; seed < 20_000; seed += 1) {
 			const below = numbers(seed);
-			const document: PageDocument = { ...emptyPage, sections: [sample(), sample()] };
-			const right = operations(document);
 			const sent = spoilt(right[below(right.length)], below);
 			if (!isOperation(sent) || operationProblem(document, sent, judging) || !isStorable(sent)) continue;
 			try {

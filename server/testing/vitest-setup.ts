@@ -1,5 +1,4 @@
 // Begins the database server of a Vitest run and ends it afterwards, and puts the programs together that tests begin.
-import os from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { bundlePrograms } from './bundle-programs.ts';
 import { startTestCluster, type TestCluster } from './cluster.ts';
@@ -11,8 +10,6 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	// Browsers that are tested at the same time go first: what a page shows late fails, what comes late here is waited for. Children inherit it.
-	os.setPriority(5);
 	const [{ cluster, stop }] = await Promise.all([startTestCluster({ forgetful: true }), bundlePrograms()]);
 	project.provide('cluster', cluster);
 	return stop;
