@@ -62,7 +62,7 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|kept-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
+		test: /web[\\/](platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.

@@ -86,4 +86,22 @@ test('a form with changes shows what saves them, and asks before they are left',
 		await linkOf(kit).press('Enter');
 		await expectHeading(kit, 'Products');
 	});
+	await test.step('a reload that is wanted all the same happens, and what was not saved is gone', async () => {
+		await kit.goBack();
+		const before = await productOf(kit).inputValue();
+		await productOf(kit).focus();
+		await kit.keyboard.type('?');
+		await expect(bar).toHaveCount(1);
+		await kit.evaluate('window.stayed = true');
+		const asked = kit.waitForEvent('dialog');
+		const reloading = kit.reload({ waitUntil: 'domcontentloaded' });
+		const dialog = await asked;
+		expect(dialog.type()).toBe('beforeunload');
+		await dialog.accept();
+		await reloading;
+		await expectHeading(kit, 'Kit');
+		expect(await kit.evaluate('window.stayed')).toBeUndefined();
+		await expect(bar).toHaveCount(0);
+		expect(await productOf(kit).inputValue()).not.toBe(`${before}?`);
+	});
 });

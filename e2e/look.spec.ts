@@ -1,7 +1,16 @@
 // How shops look to those whose system is dark, and in which fonts they are set.
 import type { Page } from '@playwright/test';
-import { expectOwnFonts } from './support/fonts.ts';
-import { accessibilityFaults, complaintsOf, expect, layoutShift, open, openBeforeFonts, test } from './support/shop.ts';
+import { expectFittingStandIns, expectOwnFonts, hasStandIns } from './support/fonts.ts';
+import {
+	accessibilityFaults,
+	complaintsOf,
+	expect,
+	layoutShift,
+	open,
+	openBeforeFonts,
+	openQuickly,
+	test,
+} from './support/shop.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -23,8 +32,7 @@ const looks: Look[] = [
 		path: '/',
 		width: 1440,
 		also: async (page) => {
-			await test.step('atelier is set in its own fonts, and what stands in for them runs as wide and as high', () =>
-				expectOwnFonts(page));
+			await test.step('atelier is set in its own fonts', () => expectOwnFonts(page));
 			await test.step('the logo for dark grounds is shown there, and the one for light grounds elsewhere', async () => {
 				const shown = () => page.evaluate<string>("document.querySelector('header picture img').currentSrc");
 				const dark = await shown();
@@ -77,8 +85,7 @@ test('a shop that has not switched it on stays light', async ({ page, addressOf,
 	await open(page, addressOf('demo'));
 	expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
 	await expect(page.locator('meta[name=color-scheme]')).toHaveCount(0);
-	await test.step('demo is set in its own fonts, and what stands in for them runs as wide and as high', () =>
-		expectOwnFonts(page));
+	await test.step('demo is set in its own fonts', () => expectOwnFonts(page));
 	await test.step('the page is dark before its styles have come, where it is switched on', async () => {
 		const [light, dark] = await Promise.all(
 			['demo', 'atelier'].map((shop) => server.ask('/', { host: `${shop}.localhost` })),
@@ -87,3 +94,11 @@ test('a shop that has not switched it on stays light', async ({ page, addressOf,
 		expect(schemeOf(dark?.body ?? '')).toBe('light dark');
 	});
 });
+
+for (const shop of ['demo', 'atelier'])
+	test(`what stands in for the fonts of ${shop} runs as wide and as high`, async ({ page, addressOf }) => {
+		await page.setViewportSize({ width: 1440, height: 800 });
+		await openQuickly(page, addressOf(shop));
+		test.info().skip(!(await hasStandIns(page)), 'This machine has neither Arial nor a font that runs as wide.');
+		await expectFittingStandIns(page);
+	});

@@ -290,7 +290,11 @@ test.describe('with one preview', () => {
 			tokens.colors.warning.DEFAULT.$value = '#8a1100';
 			await bring(JSON.stringify(tokens));
 			await said(editor, 'Imported into the draft');
-			await expect.poll(() => colourOf(preview(editor, 'mobile'), '--colors-warning-DEFAULT')).toBe('#8a1100');
+			await editor.setViewportSize({ width: 1440, height: 900 });
+			for (const name of ['desktop', 'tablet', 'mobile'])
+				await expect.poll(() => colourOf(preview(editor, name), '--colors-warning-DEFAULT')).toBe('#8a1100');
+			await editor.setViewportSize({ width: 1100, height: 900 });
+			await expect(editor.locator('iframe')).toHaveCount(1);
 			await editor.getByRole('button', { name: 'Undo' }).click();
 		});
 		await test.step('two people at once: the second is told, and chooses', async () => {

@@ -6,11 +6,13 @@ import { expect } from './shop.ts';
 const fontsOf = `document.fonts.ready.then(() => ({
 	faces: [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback')).map(({ family, weight }) => family + ' ' + weight),
 	preloads: document.querySelectorAll('link[rel=preload][as=font]').length,
+	standIns: [...document.fonts].filter(({ family }) => family.includes('Fallback')).length,
 }))`;
 
 interface Fonts {
 	faces: string[];
 	preloads: number;
+	standIns: number;
 }
 
 /** Width and height of some words in a face, and in the one that stands in for it, as a share of each other. */
@@ -31,15 +33,20 @@ const compared = `document.fonts.ready.then(() => Promise.all([...document.fonts
 const standInStates = `Promise.allSettled([...document.fonts].filter(({ family }) => family.includes('Fallback')).map((face) => face.load()))
 	.then(() => [...document.fonts].filter(({ family }) => family.includes('Fallback')).map(({ status }) => status))`;
 
-/** A page is set in fonts of its own, and what stands in for them runs as wide and as high. */
+/** A page is set in fonts of its own, of which few are fetched before all else, and each has something that stands in for it. */
 export async function expectOwnFonts(page: Page): Promise<void> {
-	const { faces: own, preloads } = await page.evaluate<Fonts>(fontsOf);
-	expect(own.length).toBeGreaterThanOrEqual(2);
+	const { faces, preloads, standIns } = await page.evaluate<Fonts>(fontsOf);
+	expect(faces.length).toBeGreaterThanOrEqual(2);
 	expect(preloads).toBeLessThanOrEqual(2);
-	const standIns = await page.evaluate<string[]>(standInStates);
-	expect(standIns.length).toBeGreaterThan(0);
-	// A bare machine may have neither Arial nor the fonts that run as wide, and a shift is tested all the same.
-	if (!standIns.includes('loaded')) return;
+	expect(standIns).toBeGreaterThan(0);
+}
+
+/** A bare machine may have neither Arial nor the fonts that run as wide. */
+export const hasStandIns = async (page: Page): Promise<boolean> =>
+	(await page.evaluate<string[]>(standInStates)).includes('loaded');
+
+/** What stands in for the fonts of a page runs as wide and as high. */
+export async function expectFittingStandIns(page: Page): Promise<void> {
 	const faces = await page.evaluate<{ face: string; width: number; height: number }[]>(compared);
 	expect(faces.length).toBeGreaterThanOrEqual(2);
 	for (const { face, width, height } of faces) {

@@ -1,10 +1,48 @@
-// Begins the database server of a run of browser tests and ends it afterwards.
-import { startTestCluster } from '../../server/testing/cluster.ts';
+// Begins the database server of a run of browser tests and ends it afterwards. The demo is filled once, for the servers of all workers.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeFolder, startTestCluster, type TestCluster, temporaryFolder } from '../../server/testing/cluster.ts';
+import { cloneDatabase, type TestDatabase } from '../../server/testing/database.ts';
+import { beginServer } from '../../server/testing/server-process.ts';
 
-export const clusterVariable = 'PLATEN_TEST_CLUSTER';
+export const filledDemoVariable = 'PLATEN_FILLED_DEMO';
+
+/** What a worker needs to know to have a demo of its own; plain data, as it crosses a process border. */
+export interface FilledDemo {
+	cluster: TestCluster;
+	/** The name of a database that nobody is connected with. */
+	source: string;
+	dataDir: string;
+}
+
+/** What a server that has just begun has to do: else each of those that are cloned would do it anew. */
+async function untilDone(owner: TestDatabase['owner']): Promise<void> {
+	const limit = performance.now() + 60_000;
+	const isBusy = async () => {
+		const due = await owner`select from jobs.job where state <= 'active' and start_after <= now() limit 1`;
+		return due.length > 0;
+	};
+	while (performance.now() < limit && (await isBusy())) await sleep(200);
+}
+
+async function fillDemo(cluster: TestCluster): Promise<FilledDemo> {
+	const clone = await cloneDatabase(cluster);
+	const dataDir = temporaryFolder('demo');
+	const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on' };
+	const server = await beginServer({ dataDir, env });
+	await untilDone(clone.owner);
+	await server.end();
+	// The database would do so by itself after a minute; until then its plans are those for empty tables.
+	await clone.owner`analyze`;
+	await clone.leave();
+	return { cluster, source: new URL(clone.appUrl).pathname.slice(1), dataDir };
+}
 
 export default async function setup(): Promise<() => Promise<void>> {
 	const { cluster, stop } = await startTestCluster({ forgetful: true });
-	process.env[clusterVariable] = JSON.stringify(cluster);
-	return stop;
+	const filled = await fillDemo(cluster);
+	process.env[filledDemoVariable] = JSON.stringify(filled);
+	return async () => {
+		await stop();
+		removeFolder(filled.dataDir);
+	};
 }

@@ -1,10 +1,11 @@
 // What browser tests start from: a whole server with the demo, a page, and questions to ask of it.
+import fs from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { removeFolder, temporaryFolder } from '../../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { beginServer, type ServerProcess } from '../../server/testing/server-process.ts';
 import { violationsOf } from './axe.ts';
-import { clusterVariable } from './global-setup.ts';
+import { type FilledDemo, filledDemoVariable } from './global-setup.ts';
 
 export { expect };
 
@@ -44,12 +45,12 @@ interface RunningDemo {
 
 /** A whole server with the demo, on a database of its own. */
 async function beginDemo(further: Record<string, string>): Promise<RunningDemo> {
-	const clone = await cloneDatabase(JSON.parse(process.env[clusterVariable] ?? '{}'));
+	const filled = JSON.parse(process.env[filledDemoVariable] ?? '{}') as FilledDemo;
+	const clone = await cloneDatabase(filled.cluster, filled.source);
 	const dataDir = temporaryFolder('browser');
+	fs.cpSync(filled.dataDir, dataDir, { recursive: true });
 	const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on', ...further };
 	const server = await beginServer({ dataDir, env });
-	// The database would do so by itself after a minute; until then its plans are those for empty tables.
-	await clone.owner`analyze`;
 	return {
 		server,
 		owner: clone.owner,

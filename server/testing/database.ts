@@ -10,6 +10,8 @@ export interface TestDatabase {
 	ownerUrl: string;
 	/** As the owner of the tables, outside of every tenant. */
 	owner: postgres.Sql;
+	/** Leaves it to be cloned itself, which nobody may be connected with for. */
+	leave(): Promise<void>;
 	drop(): Promise<void>;
 }
 
@@ -35,24 +37,30 @@ async function untilOpen(database: Database): Promise<void> {
 		);
 }
 
-export async function cloneDatabase(cluster: TestCluster): Promise<TestDatabase> {
+/** @param source what is cloned: the migrated template unless told */
+export async function cloneDatabase(cluster: TestCluster, source = template): Promise<TestDatabase> {
 	clones += 1;
 	const name = `test_${process.pid}_${clones}`;
 	const admin = postgres(cluster.adminUrl, { max: 1, onnotice: () => undefined });
 	// Copied as files: by way of the log it takes ten times as long.
-	await admin.unsafe(`create database ${name} template ${template} owner ${ownerRole} strategy file_copy`);
+	await admin.unsafe(`create database ${name} template ${source} owner ${ownerRole} strategy file_copy`);
 	const appUrl = onDatabase(cluster.appUrl, name);
 	const ownerUrl = onDatabase(cluster.ownerUrl, name);
 	const owner = openPool(ownerUrl, 2);
 	const database = openDatabase(appUrl, 4);
 	await untilOpen(database);
+	const disconnect = () => Promise.all([database.close(), owner.end()]);
 	return {
 		database,
 		appUrl,
 		ownerUrl,
 		owner,
+		async leave() {
+			await disconnect();
+			await admin.end();
+		},
 		async drop() {
-			await Promise.all([database.close(), owner.end()]);
+			await disconnect();
 			await admin.unsafe(`drop database ${name} with (force)`);
 			await admin.end();
 		},

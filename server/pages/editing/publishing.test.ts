@@ -75,6 +75,35 @@ describe('publishing', () => {
 		expect(items.filter(({ entityId }: { entityId: string }) => entityId === id)).toHaveLength(2);
 	});
 
+	it('lets visitors open the page, in every language; before it they find nothing there, and after it nothing of a newer draft', async () => {
+		const { id, slug, tab, section } = await build();
+		const paths = [`/${slug}`, `/en-gb/${slug}`];
+		const shown = async () =>
+			Promise.all(
+				paths.map(async (path) => {
+					const { status, body } = await visitor.ask(path);
+					return { status, heading: /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(body)?.[1], body };
+				}),
+			);
+		for (const { status, heading, body } of await shown()) {
+			expect([status, heading]).toEqual([404, expect.stringMatching(/^(Seite nicht gefunden|Page not found)$/)]);
+			expect(body).not.toMatch(/Erste Fassung|A heading|Seite \d/);
+		}
+		await publishPage(ada, id, 1);
+		const headings = async () => (await shown()).map(({ status, heading }) => [status, heading]);
+		await expect.poll(headings).toEqual([
+			[200, 'Erste Fassung'],
+			[200, 'A heading'],
+		]);
+		await tab.do(say(section, 'Zweite Fassung'));
+		for (const { status, body } of await shown()) {
+			expect(status).toBe(200);
+			expect(body).not.toContain('Zweite Fassung');
+		}
+		await savePage(ada, id, { active: false });
+		await expect.poll(async () => (await headings()).map(([status]) => status)).toEqual([410, 410]);
+	});
+
 	it('is not needed after what was done and taken back again', async () => {
 		const { id, tab, section } = await build();
 		await publishPage(ada, id, 1);

@@ -156,6 +156,36 @@ describe('a text that is missing', () => {
 	});
 });
 
+it('a language that is new is complete once the machine is done: all that every shop says is there in it', async () => {
+	await tell('mutation { addLocalization(languageCode: "pl-PL") { languageCode } }');
+	try {
+		await save({ languages: ['pl-PL'] });
+		await tell('mutation { translateTexts(languages: ["pl-PL"]) }');
+		startJobs();
+		const waiting = () => inShop((sql) => sql`select from text_queue limit 1`);
+		await expect.poll(waiting, { timeout: 60_000, interval: 200 }).toEqual([]);
+		const all: { languageCode: string; texts: number; translated: number }[] = await tell(
+			'{ localizations { languageCode texts translated } }',
+		);
+		const polish = all.find(({ languageCode }) => languageCode === 'pl-PL');
+		expect(polish?.translated).toBe(polish?.texts);
+		const made = await inShop(
+			(sql) => sql<{ key: string; translation: string }[]>`
+				select key, translation from text_translations where language_code = 'pl-PL' and origin = 'machine'`,
+		);
+		const written = new Map(made.map(({ key, translation }) => [key, translation]));
+		// What is nothing but placeholders has no words to translate.
+		const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+		const left = [...shippedEntries].filter(([key, { translations }]) =>
+			hasWords(translations['de-DE']) ? !written.get(key)?.includes('[PL]') : !written.has(key),
+		);
+		expect(left.map(([key]) => key)).toEqual([]);
+	} finally {
+		await jobs?.close(1000);
+		await tell('mutation { deleteLocalization(languageCode: "pl-PL") { languageCode } }');
+	}
+}, 90_000);
+
 describe('what people have written', () => {
 	it('is not queued, nor what was imported or is locked', async () => {
 		await keep(
