@@ -31,6 +31,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'productEditor',
 	'productPricing',
 	'adminStock',
+	'adminPrinting',
 	'productExchange',
 	'priceLists',
 	'priceExchange',

@@ -21,6 +21,8 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.safeMarginHint': 'So nah am Rand darf nichts Wichtiges stehen.',
 	'printing.sides': 'Seiten',
 	'printing.sidesHint': 'Namen in ihrer Reihenfolge, durch Kommas getrennt, zum Beispiel: Vorderseite, Rückseite',
+	'printing.side.front': 'Vorderseite',
+	'printing.side.back': 'Rückseite',
 	'printing.folds': 'Falze',
 	'printing.foldsHint': 'Abstände vom linken Rand in mm, durch Semikolons getrennt. Leer: Es wird nicht gefalzt.',
 	'printing.dieLine': 'Stanzkontur',

@@ -28,6 +28,8 @@ export const adminPrinting = {
 	'printing.safeMarginHint': label('Nothing important may lie this close to the trim.'),
 	'printing.sides': label('Sides or pages'),
 	'printing.sidesHint': label('Names in their order, separated by commas, such as: front, back'),
+	'printing.side.front': label('front', 'Name of a side that a new product begins with'),
+	'printing.side.back': label('back', 'Name of a side that a new product begins with'),
 	'printing.folds': label('Folds'),
 	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Empty: it is not folded.'),
 	'printing.dieLine': label('Die line', 'Outline along which a shape is cut out'),

@@ -32,7 +32,7 @@ builder.queryField('checkoutOutcome', (t) =>
 		type: progress,
 		nullable: true,
 		description:
-			'Progress of the order that `placeOrder` made with this key, for who got no answer to it; null if there is no such order of the caller.',
+			'Progress of the order that `placeOrder` made with this key, for clients whose connection was lost; null if the caller has no such order.',
 		extensions: needs('own'),
 		args: { checkoutKey: t.arg.id({ required: true, description: 'The key that was given to `placeOrder`.' }) },
 		resolve: async (_root, { checkoutKey }, context) =>

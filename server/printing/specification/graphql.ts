@@ -101,7 +101,7 @@ builder.mutationField('savePrintSpecification', (t) =>
 	t.field({
 		type: foundType,
 		description:
-			'Sets the print specification of a product or variant. Fails with `VALIDATION` naming the field, and with `PRODUCT_CHANGED` if somebody else has saved it since.',
+			'Sets the print specification of a product or variant. Fails with `VALIDATION` naming the field, and with `PRODUCT_CHANGED` if another user has saved it since.',
 		extensions: needs('mProd'),
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
@@ -125,7 +125,7 @@ builder.mutationField('savePrintSpecification', (t) =>
 builder.mutationField('deletePrintSpecification', (t) =>
 	t.boolean({
 		description:
-			'Removes the print specification of a product or variant. Always true. Fails with `PRODUCT_CHANGED` if somebody else has saved it since.',
+			'Removes the print specification of a product or variant. Always true. Fails with `PRODUCT_CHANGED` if another user has saved it since.',
 		extensions: needs('mProd'),
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),

@@ -1,4 +1,4 @@
-// One product in seven tabs, saved as one. Pictures act at once; all else waits for the save bar.
+// One product in eight tabs, saved as one. Pictures act at once; all else waits for the save bar.
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
@@ -20,6 +20,8 @@ import { errorTexts } from './error-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
 import { priceFieldOf } from './pricing/error-text.ts';
+import { PrintTab } from './print/print-tab.tsx';
+import { usePrintEditor } from './print/use-print-editor.ts';
 import { ProductChips } from './product-chips.tsx';
 import { ProductHints } from './product-hints.tsx';
 import { ProductMenu } from './product-menu.tsx';
@@ -128,7 +130,8 @@ const tabCalled = (name: string | null): ProductTab => productTabs.find((id) => 
 const focusError = () =>
 	requestAnimationFrame(() => document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus());
 
-function OneProduct({ adminProduct: product, productSurroundings: surroundings }: Data<typeof productDocument>) {
+function OneProduct(data: Data<typeof productDocument>) {
+	const { adminProduct: product, productSurroundings: surroundings, printSpecification } = data;
 	const { t, language } = usePlatform();
 	const me = useMe();
 	const navigate = useNavigate();
@@ -140,13 +143,26 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 	const readOnly = !has(me, 'mProd');
 	const pricesOnly = readOnly && has(me, 'mPrice');
 	const { editor, faults, toldNow } = useProductEditor(product, surroundings, pricesOnly);
+	const print = usePrintEditor(product.id, printSpecification);
 	const nameIn = (code: string) => product.names.find(({ languageCode }) => languageCode === code)?.translation;
 	const name = nameIn(language) || nameIn(base) || product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
+	/** Printing is saved in a call of its own, and by the same button. */
+	const savePrint = async () => {
+		const done = !print.bar.dirty || (await print.bar.onSave());
+		if (!done) setTab('print');
+		return done;
+	};
 	const bar = {
-		...editor.bar,
+		dirty: editor.bar.dirty || print.bar.dirty,
+		busy: editor.bar.busy === true || print.bar.busy === true,
+		onDiscard() {
+			editor.bar.onDiscard();
+			print.bar.onDiscard();
+		},
 		async onSave() {
+			if (!editor.bar.dirty) return savePrint();
 			const done = await editor.bar.onSave();
 			setTried(!done);
 			const first = productTabs.find((id) =>
@@ -156,7 +172,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 				setTab(first);
 				focusError();
 			}
-			return done;
+			return done && (await savePrint());
 		},
 	};
 	const parts: TabProps = { product, surroundings, editor, readOnly };
@@ -167,6 +183,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 		access: <AccessTab {...parts} />,
 		price: <PriceTab {...parts} />,
 		stock: <StockTab {...parts} />,
+		print: <PrintTab editor={print} readOnly={readOnly} />,
 		variants: <VariantsTab {...parts} />,
 	};
 	useScreenName(name);
@@ -190,6 +207,7 @@ function OneProduct({ adminProduct: product, productSurroundings: surroundings }
 			<div className="mb-4 grid gap-3 empty:hidden">
 				{readOnly && <Notice kind="info">{t(pricesOnly ? 'product.pricesOnly' : 'product.readOnly')}</Notice>}
 				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
+				{print.failure && <Notice kind="danger">{print.failure}</Notice>}
 				<ProductHints product={product} surroundings={surroundings} values={editor.values} />
 			</div>
 			<Tabs

@@ -230,7 +230,7 @@ export const findValueErrors = (values: ProductValues, surroundings: ProductCont
 		surroundings,
 	);
 
-export const productTabs = ['settings', 'fields', 'meta', 'access', 'price', 'stock', 'variants'] as const;
+export const productTabs = ['settings', 'fields', 'meta', 'access', 'price', 'stock', 'print', 'variants'] as const;
 export type ProductTab = (typeof productTabs)[number];
 
 /** Where the field stands that a fault is about. */

@@ -267,6 +267,24 @@ export const productDocument = graphql(`
 				}
 			}
 		}
+		printSpecification(productId: $id) {
+			productId
+			revision
+			specification {
+				width
+				height
+				bleed
+				safeMargin
+				sides
+				folds
+				dieLine
+				maximumInk
+				errorPpi
+				warningPpi
+				dataRequirement
+				cropMarks
+			}
+		}
 		productSurroundings(language: $language) {
 			fields {
 				id
@@ -333,5 +351,19 @@ export const saveProductDocument = graphql(`
 				fault
 			}
 		}
+	}
+`);
+
+export const savePrintSpecificationDocument = graphql(`
+	mutation AdminSavePrintSpecification($id: ID!, $revision: Int, $specification: PrintSpecificationInput!) {
+		savePrintSpecification(productId: $id, revision: $revision, specification: $specification) {
+			revision
+		}
+	}
+`);
+
+export const deletePrintSpecificationDocument = graphql(`
+	mutation AdminDeletePrintSpecification($id: ID!, $revision: Int!) {
+		deletePrintSpecification(productId: $id, revision: $revision)
 	}
 `);

@@ -1,0 +1,148 @@
+// The tab "Print" of a product: whether it is printed from data, and what the press needs to know of it.
+import { dataRequirements, longestSideName } from '../../../../rules/designs/print-specification.ts';
+import { Card } from '../../../kit/card.tsx';
+import { NumberField } from '../../../kit/number-field.tsx';
+import { RadioGroup } from '../../../kit/radio-group.tsx';
+import { Switch } from '../../../kit/switch.tsx';
+import { TextArea } from '../../../kit/text-area.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { Editor } from '../../editor.ts';
+import { FormatDrawing } from './format-drawing.tsx';
+import type { PrintValues } from './print-values.ts';
+
+interface PrintTabProps {
+	editor: Editor<PrintValues>;
+	readOnly: boolean;
+}
+
+type NumberName = 'width' | 'height' | 'bleed' | 'safeMargin' | 'maximumInk' | 'errorPpi' | 'warningPpi';
+
+export function PrintTab({ editor, readOnly }: PrintTabProps) {
+	const { t } = usePlatform();
+	const { values, set } = editor;
+	return (
+		<div className="grid gap-4">
+			<Card>
+				<div className="grid max-w-prose gap-4">
+					<Switch
+						label={t('printing.printed')}
+						hint={t('printing.printedHint')}
+						disabled={readOnly}
+						on={values.printed}
+						onChange={(printed) => set({ printed })}
+					/>
+					{values.printed && (
+						<RadioGroup
+							label={t('printing.requirement')}
+							disabled={readOnly}
+							value={values.dataRequirement}
+							onChange={(dataRequirement) => set({ dataRequirement })}
+							choices={dataRequirements.map((one) => ({ value: one, label: t(`printing.requirement.${one}`) }))}
+						/>
+					)}
+				</div>
+			</Card>
+			{values.printed && (
+				<div className="grid items-start gap-4 desktop:grid-cols-2">
+					<FormatCard editor={editor} readOnly={readOnly} />
+					<div className="grid gap-4">
+						<Card title={t('printing.preview')}>
+							<FormatDrawing values={values} />
+						</Card>
+						<QualityCard editor={editor} readOnly={readOnly} />
+					</div>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function useNumberFields({ editor, readOnly }: PrintTabProps) {
+	return (name: NumberName, unit: string) => ({
+		unit,
+		required: true,
+		min: 0,
+		disabled: readOnly,
+		value: editor.values[name],
+		onChange: (value: number | undefined) => editor.set({ [name]: value }),
+		error: editor.errorOf(name),
+	});
+}
+
+function FormatCard({ editor, readOnly }: PrintTabProps) {
+	const { t } = usePlatform();
+	const { values, set, errorOf } = editor;
+	const numberField = useNumberFields({ editor, readOnly });
+	const length = (name: NumberName) => ({ ...numberField(name, t('printing.millimetres')), step: 0.1 });
+	return (
+		<Card title={t('printing.size')}>
+			<div className="grid gap-4">
+				<NumberField label={t('printing.width')} hint={t('printing.widthHint')} {...length('width')} />
+				<NumberField label={t('printing.height')} {...length('height')} />
+				<NumberField label={t('printing.bleed')} hint={t('printing.bleedHint')} {...length('bleed')} />
+				<NumberField label={t('printing.safeMargin')} hint={t('printing.safeMarginHint')} {...length('safeMargin')} />
+				<TextField
+					label={t('printing.sides')}
+					hint={t('printing.sidesHint')}
+					required
+					readOnly={readOnly}
+					maxLength={longestSideName * 20}
+					value={values.sides}
+					onChange={(sides) => set({ sides })}
+					error={errorOf('sides')}
+				/>
+				<TextField
+					label={t('printing.folds')}
+					hint={t('printing.foldsHint')}
+					readOnly={readOnly}
+					value={values.folds}
+					onChange={(folds) => set({ folds })}
+					error={errorOf('folds')}
+				/>
+				<TextArea
+					label={t('printing.dieLine')}
+					hint={t('printing.dieLineHint')}
+					readOnly={readOnly}
+					rows={2}
+					value={values.dieLine}
+					onChange={(dieLine) => set({ dieLine })}
+					error={errorOf('dieLine')}
+				/>
+			</div>
+		</Card>
+	);
+}
+
+function QualityCard({ editor, readOnly }: PrintTabProps) {
+	const { t } = usePlatform();
+	const numberField = useNumberFields({ editor, readOnly });
+	const ppi = t('printing.ppi');
+	return (
+		<Card title={t('printing.quality')}>
+			<div className="grid gap-4">
+				<NumberField
+					label={t('printing.maximumInk')}
+					hint={t('printing.maximumInkHint')}
+					{...numberField('maximumInk', t('printing.percent'))}
+				/>
+				<NumberField
+					label={t('printing.warningPpi')}
+					hint={t('printing.warningPpiHint')}
+					{...numberField('warningPpi', ppi)}
+				/>
+				<NumberField
+					label={t('printing.errorPpi')}
+					hint={t('printing.errorPpiHint')}
+					{...numberField('errorPpi', ppi)}
+				/>
+				<Switch
+					label={t('printing.cropMarks')}
+					disabled={readOnly}
+					on={editor.values.cropMarks}
+					onChange={(cropMarks) => editor.set({ cropMarks })}
+				/>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,119 @@
+// The print specification as it is typed: lengths in millimetres, lists as texts. What is wrong with it is said by the rules.
+import {
+	findSpecificationErrors,
+	type PrintSpecification,
+	type SpecificationError,
+	type SpecificationField,
+	specificationLimits,
+	usualSpecification,
+} from '../../../../rules/designs/print-specification.ts';
+import { fromMillimetres, toMillimetres } from '../../../../rules/designs/units.ts';
+import { formatNumber } from '../../../../rules/formats.ts';
+import { parseNumber } from '../../../../rules/numbers.ts';
+import type { Translate } from '../../../../rules/texts/translator.ts';
+import type { Data } from '../../../platform/graphql.ts';
+import type { FieldErrors } from '../../editor.ts';
+import type { productDocument } from '../products.documents.ts';
+
+export type FoundSpecification = Data<typeof productDocument>['printSpecification'];
+
+/** How numbers are written where lists of them are typed. */
+export interface Notation {
+	language: string;
+	notation: string | null | undefined;
+}
+
+/** A number is undefined while its field is empty. */
+export interface PrintValues {
+	printed: boolean;
+	dataRequirement: PrintSpecification['dataRequirement'];
+	/** Lengths in millimetres. */
+	width: number | undefined;
+	height: number | undefined;
+	bleed: number | undefined;
+	safeMargin: number | undefined;
+	sides: string;
+	folds: string;
+	dieLine: string;
+	maximumInk: number | undefined;
+	errorPpi: number | undefined;
+	warningPpi: number | undefined;
+	cropMarks: boolean;
+}
+
+const lengths = ['width', 'height', 'bleed', 'safeMargin'] as const;
+
+/** @param defaultSides names of the sides that a new specification begins with, in the language of the reader */
+export function readPrintValues(
+	found: FoundSpecification,
+	defaultSides: string,
+	{ language, notation }: Notation,
+): PrintValues {
+	const { sides: _sides, profileId: _profileId, ...usual } = usualSpecification;
+	const given = found?.specification ?? usual;
+	const millimetres = lengths.map((name) => [name, toMillimetres(given[name])] as const);
+	return {
+		...(Object.fromEntries(millimetres) as Record<(typeof lengths)[number], number>),
+		printed: found !== null,
+		dataRequirement: given.dataRequirement,
+		sides: found?.specification.sides.join(', ') ?? defaultSides,
+		folds: given.folds.map((fold) => formatNumber(toMillimetres(fold), language, notation ?? null)).join('; '),
+		dieLine: given.dieLine ?? '',
+		maximumInk: given.maximumInk,
+		errorPpi: given.errorPpi,
+		warningPpi: given.warningPpi,
+		cropMarks: given.cropMarks,
+	};
+}
+
+const parts = (text: string, separator: string) =>
+	text
+		.split(separator)
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+
+const micrometres = (millimetres: number | undefined) => fromMillimetres(millimetres ?? Number.NaN);
+
+export function specificationOf(values: PrintValues, { language, notation }: Notation): PrintSpecification {
+	const { dataRequirement, dieLine, cropMarks, sides, folds } = values;
+	return {
+		width: micrometres(values.width),
+		height: micrometres(values.height),
+		bleed: micrometres(values.bleed),
+		safeMargin: micrometres(values.safeMargin),
+		sides: parts(sides, ',').map((name) => ({ name })),
+		folds: parts(folds, ';').map((fold) => fromMillimetres(parseNumber(fold, language, notation))),
+		dieLine: dieLine.trim() || null,
+		profileId: null,
+		maximumInk: values.maximumInk ?? Number.NaN,
+		errorPpi: values.errorPpi ?? Number.NaN,
+		warningPpi: values.warningPpi ?? Number.NaN,
+		dataRequirement,
+		cropMarks,
+	};
+}
+
+const formKeys: Partial<
+	Record<SpecificationField, 'printing.sidesForm' | 'printing.foldsForm' | 'printing.dieLineForm'>
+> = { sides: 'printing.sidesForm', folds: 'printing.foldsForm', dieLine: 'printing.dieLineForm' };
+const orderKeys: Partial<
+	Record<SpecificationField, 'printing.safeMarginOrder' | 'printing.errorPpiOrder' | 'printing.foldsOrder'>
+> = { safeMargin: 'printing.safeMarginOrder', errorPpi: 'printing.errorPpiOrder', folds: 'printing.foldsOrder' };
+
+function textOf({ field, error }: SpecificationError, t: Translate, { language, notation }: Notation): string {
+	const form = formKeys[field];
+	const order = orderKeys[field];
+	if (error === 'order' && order) return t(order);
+	if (form) return t(form);
+	const [least, most] = field in specificationLimits ? specificationLimits[field as 'width'] : [0, 0];
+	const scale = (lengths as readonly string[]).includes(field) ? toMillimetres : (number: number) => number;
+	const written = (number: number) => formatNumber(scale(number), language, notation ?? null);
+	return t('printing.range', { least: written(least), most: written(most) });
+}
+
+/** By the name of the field. */
+export function findPrintErrors(values: PrintValues, t: Translate, notation: Notation): FieldErrors {
+	if (!values.printed) return {};
+	const errors = findSpecificationErrors(specificationOf(values, notation));
+	return Object.fromEntries(errors.map((error) => [error.field, textOf(error, t, notation)]));
+}
