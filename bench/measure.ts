@@ -16,7 +16,7 @@ export interface Target {
 export interface Figure {
 	/** Answers with what was asked for. */
 	perSecond: number;
-	/** Of all answers, those that said "not now". */
+	/** Of all responses, those that said "not now". */
 	refusedShare: number;
 	/** Of the server. */
 	cpuMicroseconds: number;

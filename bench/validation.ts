@@ -1,4 +1,4 @@
-// `npm run bench:validation`: how long it takes to judge the worst documents that are within the limits, beside one that programs send,
+// `npm run bench:validation`: how long it takes to validate the worst documents that are within the limits, beside one that programs send,
 // as time of the processor. What was beyond them before they were there is refused, and that is measured too.
 import { parse, validate } from 'graphql';
 import { createSchema } from '../server/api/schema.ts';

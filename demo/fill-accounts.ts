@@ -27,7 +27,7 @@ async function fillShop(database: Database, tenant: Tenant, domain: string, pass
 				values: person,
 			});
 		});
-	// One after the other, the admin last: by his password the next start knows that all are there.
+	// One after the other, the admin last: by their password the next start knows that all are there.
 	for (const account of demoAccounts) await enter(account);
 }
 

@@ -1,4 +1,4 @@
-// A cart and a watchlist for the regular customer of each demo shop. Where he has anything in them they stay as they are.
+// A cart and a watchlist for the regular customer of each demo shop. Where they have anything in them they stay as they are.
 import { loadUser, type User } from '../server/accounts/subject.ts';
 import { shopDay } from '../server/calendar/today.ts';
 import { addItems } from '../server/cart/add-items.ts';

@@ -28,7 +28,7 @@ interface Kept {
 	webhook: string | undefined;
 }
 
-/** Who has put keys of a real account there knows what he is doing: they stay. */
+/** Who has put keys of a real account there knows what they are doing: they stay. */
 const isOurs = ({ secret }: Kept) => secret === undefined || isSandboxKey(secret);
 
 async function fillShop({ database, provider, secretsKey, address }: Parts, tenantId: string, kept: Kept) {

@@ -9,7 +9,7 @@ import { holdTenant } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import type { DemoShop } from './data/types.ts';
 
-/** Who has said anything of a seller has his own settings: they stay. */
+/** Who has said anything of a seller has their own settings: they stay. */
 export async function fillSelling(database: Database, { id }: Tenant, { selling }: DemoShop): Promise<void> {
 	await database.inTenant(id, async (sql) => {
 		await holdTenant(sql, id);

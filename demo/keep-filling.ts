@@ -1,4 +1,4 @@
-// Fills what is left to fill while the server serves: each piece is tried until it is done. A database or a stand-in that is slow while
+// Fills what is left to fill while the server serves: each piece is tried until it is done. A database or a sandbox that is slow while
 // everything begins at once leaves no shop without something until the next start.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../server/database/connection.ts';

@@ -19,7 +19,7 @@ import { demoThemes } from './themes.ts';
 describe.each(Object.entries(demoThemes))('the theme of %s', (_slug, own) => {
 	const theme = mergeTheme(defaultTheme, own);
 
-	it('has no fault, and nothing in it leads nowhere', () => {
+	it('has no error, and nothing in it leads nowhere', () => {
 		expect(findThemeErrors(own)).toEqual([]);
 		expect(tokenPaths.filter((token) => resolveColour(theme, token) === '#aabbcc')).toEqual([]);
 	});

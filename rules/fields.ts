@@ -1,4 +1,4 @@
-// What may stand in a field: the specification's rules. A fault is the key of a text and what goes into it.
+// What may stand in a field: the specification's rules. An error is the key of a text and what goes into it.
 
 import { isGoodPassword, longestPassword, shortestPassword } from './accounts/password.ts';
 import { isDay, writeDay } from './dates.ts';
@@ -45,7 +45,7 @@ export interface FieldRules {
 	custom?: { pattern: string; message?: string | undefined } | undefined;
 }
 
-/** What a fault says to the reader. */
+/** What an error says to the reader. */
 export function errorText(found: FieldError, t: Translate): string {
 	if ('text' in found) return found.text;
 	return 'given' in found ? t(found.key, ...found.given) : t(found.key);

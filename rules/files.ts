@@ -1,4 +1,4 @@
-// Which files a field takes, judged by what a browser knows of them. The server looks into the files themselves.
+// Which files a field takes, validated by what a browser knows of them. The server looks into the files themselves.
 
 export interface FileLimits {
 	/** As in the attribute of an input: endings and media types, separated by commas. */

@@ -99,7 +99,7 @@ interface ApiProblem {
 	extensions?: { statusCode?: number; code?: string; retryAfter?: number };
 }
 
-/** An answer of the API, as it stands on the wire. */
+/** A response of the API, as it stands on the wire. */
 export interface ApiResult {
 	data?: unknown;
 	errors?: readonly ApiProblem[];

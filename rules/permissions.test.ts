@@ -21,7 +21,7 @@ it('who may write may read, not the other way round', () => {
 	expect(mayDo(withAccess('qProd'), 'mProd')).toBe(false);
 });
 
-it('nobody gives what he does not hold', () => {
+it('nobody gives what they do not hold', () => {
 	const role = (...access: Parameters<typeof mayDo>[1][]) => [{ admin: false, access }];
 	expect(covers(withAccess('mUser'), role('qUser'))).toBe(true);
 	expect(covers(withAccess('qUser'), role('mUser'))).toBe(false);

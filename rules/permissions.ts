@@ -50,7 +50,7 @@ export function mayDo(user: Holder | undefined, right: Right): boolean {
 
 export const isAdmin = (user: Holder | undefined): boolean => (user?.roles ?? []).some((role) => role.admin);
 
-/** Nobody gives what he does not hold, and nobody changes somebody who holds more than himself. */
+/** Nobody gives what they do not hold, and nobody changes somebody who holds more than themselves. */
 export const covers = (user: Holder | undefined, roles: readonly RoleRights[]): boolean =>
 	roles.every((role) =>
 		role.admin ? isAdmin(user) : role.access.every((right) => isAdmin(user) || mayDo(user, right)),

@@ -1,4 +1,4 @@
-// What people type, brought into the form that the rules judge and that is stored.
+// What people type, brought into the form that the rules validate and that is stored.
 import { internationalPrefix } from './calling-codes.ts';
 import { isPhone } from './field-formats.ts';
 

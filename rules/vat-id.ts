@@ -1,4 +1,4 @@
-// VAT ids of the European Union: how they are written, and when their owner owes the tax himself.
+// VAT ids of the European Union: how they are written, and when their owner owes the tax themselves.
 
 /** After the two letters of the country; Greece writes EL. */
 const shapes: Readonly<Record<string, RegExp>> = {

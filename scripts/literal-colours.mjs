@@ -72,7 +72,7 @@ function inPrograms(text) {
 
 /**
  * @param {Map<string, string>} files text by path, paths relative to the project
- * @returns {string[]} the faults
+ * @returns {string[]} the errors
  */
 export function findLiteralColours(files) {
 	return [...files].flatMap(([file, text]) =>

@@ -215,7 +215,7 @@ function addArrow(graphs, file, target) {
 
 /**
  * @param {Map<string, string>} files text by path, paths relative to the project
- * @returns {string[]} the faults
+ * @returns {string[]} the errors
  */
 export function findRoomErrors(files) {
 	const errors = [];

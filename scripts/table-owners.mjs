@@ -187,7 +187,7 @@ const tablesOfRows = (source) => Array.from(source.matchAll(/^\t(\w+): \{$/gm), 
 /**
  * @param {ReadonlyMap<string, string>} files text by path: source of the server, and its migrations
  * @param {Lists} [lists]
- * @returns {string[]} the faults
+ * @returns {string[]} the errors
  */
 export function findOwnerErrors(files, lists = { tableOwners, functionOwners, foreignReads }) {
 	const check = new Check(lists);

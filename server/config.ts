@@ -36,7 +36,7 @@ export interface Config {
 	bucket: Bucket | undefined;
 	/** Where it is remembered which sessions are over. Undefined: the database is asked. */
 	redisUrl: string | undefined;
-	/** Memory for ready pages, in each process; a quarter of it more for answers of the API. 0 keeps none. */
+	/** Memory for cached pages, in each process; a quarter of it more for responses of the API. 0 keeps none. */
 	cacheMegabytes: number;
 	secretKey: string | undefined;
 	/** The one before it, for who replaces it. */
@@ -259,7 +259,7 @@ function parseAll(env: Environment): Values {
 	return Object.fromEntries(entries) as Values;
 }
 
-/** What no variable can be judged for alone. */
+/** What no variable can be validated for alone. */
 function refuseContradictions(values: Values): void {
 	if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
 		throw new ExpectedFailure('DATABASE_DIRECT_URL is set, but DATABASE_URL is not; allowed: both, or none.');

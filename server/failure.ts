@@ -25,7 +25,7 @@ export class Refused extends Error {
 	}
 }
 
-/** A store of files cannot be reached, or refuses us: an answer is 503, and the log says why. */
+/** A store of files cannot be reached, or refuses us: a response is 503, and the log says why. */
 export class StoreUnavailable extends Error {
 	readonly statusCode = 503;
 }

@@ -93,7 +93,7 @@ export interface ServeOptions {
 	config: Config;
 	project: string;
 	routes?: AppParts['routes'];
-	/** Beside those of the capabilities. */
+	/** Beside those of the domains. */
 	jobs?: readonly JobDefinition[];
 	/** Told what is being done while it takes its time. */
 	progress?(message: string): void;
@@ -106,7 +106,7 @@ interface Providers {
 	metrics: Metrics | undefined;
 }
 
-/** The jobs of all capabilities. */
+/** The jobs of all domains. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,

@@ -135,7 +135,7 @@ const environments = new WeakMap<PageEnvironment, PreparedPart>();
 
 const wordsOfPages = new WeakMap<object, PreparedPart>();
 
-/** There are only so many documents, and their text is longer than many an answer. */
+/** There are only so many documents, and their text is longer than many a response. */
 const beginnings = new Map<string, PreparedPart>();
 
 function beginningOf(document: string): PreparedPart {

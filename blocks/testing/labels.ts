@@ -12,7 +12,7 @@ function namesOf(fields: Fields, texts: TextFields): string[] {
 	return [...Object.keys(fields), ...options, ...Object.keys(texts)];
 }
 
-/** In the group `pageBlocks`; that each text is there in German and in English is judged with the catalogue. */
+/** In the group `pageBlocks`; that each text is there in German and in English is validated with the catalogue. */
 export function labelKeys({ type, fields, texts, items }: BlockDefinition): string[] {
 	const ofItems = items ? ['item', ...namesOf(items.fields, items.texts).map((name) => `items.${name}`)] : [];
 	return ['name', 'about', ...namesOf(fields, texts), ...ofItems].map((name) => `pageBlocks.${type}.${name}`);

@@ -20,7 +20,7 @@ describe.each(Object.values(demoShops))('the prices of $name', (shop) => {
 		expect(Object.keys(shop.tariff.products).sort()).toEqual(shop.products.map(({ slug }) => slug).sort());
 	});
 
-	it('are settings and ladders without a fault, and no larger run costs less', () => {
+	it('are settings and ladders without an error, and no larger run costs less', () => {
 		for (const product of shop.products) {
 			const { pricing, payment, versions } = pricingOf(shop, product);
 			const lists = listsOf(pricesOf(shop, product.slug)).map((listId) => ({ listId, roleIds: [] }));

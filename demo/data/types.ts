@@ -1,4 +1,4 @@
-// What a demo shop consists of. Each capability takes its part of it when the demo is filled.
+// What a demo shop consists of. Each domain takes its part of it when the demo is filled.
 
 import type { LabelKind } from '../../rules/catalogue/kinds.ts';
 import type { PictureOf } from '../drawing/picture.ts';

@@ -7,7 +7,7 @@ export const plainEmail = (text: string): string => tidyEmail(text).toLowerCase(
 /** Leaves room for a number behind it. */
 const longest = 50;
 
-/** What somebody is called who has chosen no name: the letters and digits of his address before the @. */
+/** What somebody is called who has chosen no name: the letters and digits of their address before the @. */
 export function usernameFrom(email: string): string {
 	const [local = ''] = plainEmail(email).split('@');
 	return local.replace(/[^a-z0-9]/g, '').slice(0, longest) || 'user';

@@ -1,4 +1,4 @@
-// What keeps a product from being saved. Server and editor judge by the same rules; a fault names the field that it is about.
+// What keeps a product from being saved. Server and editor validate by the same rules; an error names the field that it is about.
 import { isDay } from '../dates.ts';
 import { isRootPath, isSecureUrl } from '../field-formats.ts';
 import {

@@ -1,7 +1,7 @@
 // Who may pay by invoice, that is, after delivery: nobody, those who are signed in, or guests as well, and up to which amount.
 import type { OrderSettings } from '../settings/orders.ts';
 
-/** `staff`: somebody of the shop orders for a customer, and answers for it. */
+/** `staff`: an admin orders for a customer, and answers for it. */
 export type BuyerKind = 'guest' | 'customer' | 'staff';
 
 export const invoiceRefusals = ['guest', 'amount'] as const;

@@ -21,7 +21,7 @@ export interface Totals extends TaxTable {
 	shipping: readonly TaxedLine[];
 }
 
-/** Who owes the tax himself pays what is left without it. */
+/** Who owes the tax themselves pays what is left without it. */
 function taxed({ amount, rate }: LineToTax, { pricesIncludeTax, reverseCharge }: Terms): TaxedLine {
 	const { net, ...rest }: Taxed = taxOf(amount, rate, pricesIncludeTax ? 'gross' : 'net');
 	return reverseCharge ? { rate: 0, net, tax: 0, gross: net } : { rate, net, ...rest };

@@ -1,5 +1,5 @@
 // Whether a document says all that it must: §14(4) and §14a UStG for invoices and what corrects them, less for small amounts (§33 UStDV),
-// and much less for an order confirmation, which is no invoice. Each fault is named by the field that it is about.
+// and much less for an order confirmation, which is no invoice. Each error is named by the field that it is about.
 import { isDay } from '../dates.ts';
 import { minorDigits } from '../money.ts';
 import { unitPriceDigits } from '../pricing/kinds.ts';
@@ -142,7 +142,7 @@ export const isForMachines = (document: PrintedDocument): boolean =>
 
 /** @returns what is missing or does not fit, in the order of the document; nothing when it may be sent */
 export function validateDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {
-	// Amounts of no currency cannot be judged, nor written.
+	// Amounts of no currency cannot be validated, nor written.
 	if (!isCurrency(document.currency)) return [{ field: 'currency' }];
 	const errors = [
 		...[...partyErrors(document), ...headErrors(document)].map((field): DocumentError => ({ field })),

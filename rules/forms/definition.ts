@@ -199,7 +199,7 @@ export function findDefinitionErrors(definition: FormDefinition): string[] {
 	];
 }
 
-/** A definition of our own: a fault in it is a bug, and told at once. */
+/** A definition of our own: an error in it is a bug, and told at once. */
 export function defineForm(definition: FormDefinition): FormDefinition {
 	const errors = findDefinitionErrors(definition);
 	if (errors.length > 0) throw new Error(`The form ${definition.id}: ${errors.join('; ')}`);

@@ -236,7 +236,7 @@ describe('values that come over the wire', () => {
 			values: { company: false, phone: '0461', email: '', street: 'Hafen 1', delivery: 'post', note: '' },
 		});
 	});
-	it('have faults by element when they are not', () => {
+	it('have errors by element when they are not', () => {
 		const judged = validateForm(order, { company: true, email: 'x', delivery: 'balloon' }, 'en-GB');
 		expect(judged.accepted || said(judged.faults)).toEqual({
 			companyName: 'Field is required',

@@ -1,4 +1,4 @@
-// Judges what is in a form. The browser asks for one element or one page, the server for the whole; both by the same rules.
+// Validates what is in a form. The browser asks for one element or one page, the server for the whole; both by the same rules.
 import { type FieldError, fieldError, findDayError, findFieldError } from '../fields.ts';
 import { findFileError } from '../files.ts';
 import { formatFileSize } from '../formats.ts';
@@ -93,7 +93,7 @@ function contentError(element: FormElement, value: FormValue, validation: Valida
 	}
 }
 
-/** Faults that say something about every field, whatever it is for. */
+/** Errors that say something about every field, whatever it is for. */
 const general: readonly string[] = ['fields.forbiddenCharacters', 'fields.tooLong'];
 
 const nothingThere = (element: FormElement, value: FormValue) =>
@@ -121,7 +121,7 @@ const countryIn = ({ vault }: FormState): string | undefined =>
 
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
-/** What is wrong on a page, or in the whole form; by the names of elements, in their order. What is hidden is not judged. */
+/** What is wrong on a page, or in the whole form; by the names of elements, in their order. What is hidden is not validated. */
 export function findFormErrors(
 	definition: FormDefinition,
 	state: FormState,
@@ -157,7 +157,7 @@ export const submittedValues = (definition: FormDefinition, state: FormState): F
 export type Validated = { accepted: true; values: FormValues } | { accepted: false; faults: FormErrors };
 
 /**
- * Judges values that came over the wire. Whatever they are, the answer is either faults or values that fit the definition:
+ * Validates values that came over the wire. Whatever they are, the result is either errors or values that fit the definition:
  * those of elements that are there now, and no others.
  */
 export function validateForm(definition: FormDefinition, given: unknown, language: string): Validated {

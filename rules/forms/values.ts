@@ -2,7 +2,7 @@
 // wants it, or not at all.
 import type { FormElement } from './definition.ts';
 
-/** A file as far as a form judges it; the browser's own files fit. */
+/** A file as far as a form validates it; the browser's own files fit. */
 export interface FormFile {
 	name: string;
 	type: string;

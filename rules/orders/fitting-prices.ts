@@ -15,7 +15,7 @@ interface PricedLine {
 	unitPrice: number;
 }
 
-/** Who owes the tax himself pays prices without it: the price per piece is that of the amount. */
+/** Who owes the tax themselves pays prices without it: the price per piece is that of the amount. */
 export function fittingPrices<Line extends PricedLine>(
 	lines: readonly Line[],
 	{ reverseCharge, pricesIncludeTax, currency }: PricedOrder,

@@ -126,7 +126,7 @@ function operations(document: PageDocument): Operation[] {
 }
 
 describe('what is sent as an operation', () => {
-	it('is judged without an accident, and what passes leaves a right page: 20,000 spoilt ones', () => {
+	it('is validated without an accident, and what passes leaves a right page: 20,000 spoilt ones', () => {
 		let passed = 0;
 		const document: PageDocument = frozen({ ...emptyPage, sections: [sample(), sample()] });
 		const right = frozen(operations(document));

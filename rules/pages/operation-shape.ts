@@ -1,5 +1,5 @@
 // Whether what a browser has sent is an operation at all: one of the known ones, with exactly its keys. What is inside of sections,
-// values and texts is judged by `judge.ts` afterwards.
+// values and texts is validated by `validate.ts` afterwards.
 import { isCanonicalPath } from '../seo/canonical.ts';
 import { hasShape, isOneOf, isRecord } from './check-rich-text.ts';
 import { isPartId } from './document.ts';
@@ -37,7 +37,7 @@ export function isOperation(value: unknown): value is Operation {
 	return hasShape(value, { do: anything, ...shapes[value.do as Operation['do']] });
 }
 
-/** Neither half letters nor the one sign that a database cannot keep. Only for what has been judged: it has an end. */
+/** Neither half letters nor the one sign that a database cannot keep. Only for what has been validated: it has an end. */
 export function isStorable(value: unknown): boolean {
 	if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
 	if (Array.isArray(value)) return value.every(isStorable);

@@ -112,7 +112,7 @@ describe('the style of an item', () => {
 		expect(() => applyOperation(questions, styled(white, 'gone'))).toThrow('there is no item gone');
 	});
 
-	it('is judged wherever an item is written: alone, in its section, in a whole page', () => {
+	it('is validated wherever an item is written: alone, in its section, in a whole page', () => {
 		const bad = { ...first, id: 'new', style: { textColor: 'red' } };
 		const section = { ...asked, id: 'other', items: [bad] };
 		const operations: Operation[] = [

@@ -1,5 +1,5 @@
 // What may be in a page. Asked of every operation before it is applied, in the browser and on the server: nothing of another shape
-// is ever stored. What is only unfinished, such as a text that nobody has written yet, is no fault.
+// is ever stored. What is only unfinished, such as a text that nobody has written yet, is no error.
 
 import { isCanonicalPath } from '../seo/canonical.ts';
 import { isStyleBorder, isStyleColour } from '../theme/style-config.ts';
@@ -123,7 +123,7 @@ export function documentProblem(document: PageDocument, validation: Validation):
 	if (!hasShape(document, shape)) return { fault: 'shape' };
 	const { sections, seo } = document as PageDocument;
 	if (sections.length > mostSections) return { fault: 'sectionsTooMany' };
-	// Each is compared with all others, so all of them must be sections before the first is judged.
+	// Each is compared with all others, so all of them must be sections before the first is validated.
 	if (!sections.every((section: unknown) => hasShape(section, sectionShape))) return { fault: 'shape' };
 	if (new Set(sections.map(({ id }) => id)).size !== sections.length) return { fault: 'shape' };
 	for (const section of sections) {

@@ -1,5 +1,5 @@
 // What keeps the rows of a ladder from being saved, and what a shop should look at twice. Of a list that is for several products, each
-// product's rows are judged on their own.
+// product's rows are validated on their own.
 import { largestPrice, largestQuantity } from './kinds.ts';
 import type { Offer, Quantities } from './pricing.ts';
 import { firstAllowed } from './quantities.ts';
@@ -74,7 +74,7 @@ export interface LadderWarning {
 	than: number;
 }
 
-/** Where a larger run costs less in total than a smaller one. Rows with faults are passed over. */
+/** Where a larger run costs less in total than a smaller one. Rows with errors are passed over. */
 export function ladderWarnings(rows: readonly LadderRow[], currency: string): LadderWarning[] {
 	const steps = rows.flatMap((row, index) => {
 		const { quantity } = row;

@@ -182,13 +182,13 @@ describe('a reader', () => {
 	const priceFor = (roles: string[], lists = pricing.lists) =>
 		priceOf(offerFor({ ...pricing, lists }, roles, 'EUR'), 100);
 
-	it('gets the first list that is for everybody or for one of his roles', () => {
+	it('gets the first list that is for everybody or for one of their roles', () => {
 		expect(priceFor([])).toMatchObject({ total: 100 });
 		expect(priceFor(['other', 'staff'])).toMatchObject({ total: 80 });
 		expect(priceFor(['staff'], [everybody, members])).toMatchObject({ total: 100 });
 	});
 
-	it('gets no price where no list is for him', () => {
+	it('gets no price where no list is for them', () => {
 		expect(priceFor([], [members])).toBe('noPrice');
 		expect(priceFor([], [])).toBe('noPrice');
 	});

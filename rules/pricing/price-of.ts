@@ -1,11 +1,11 @@
-// The price of a quantity. Storefront, cart, order and invoice ask here and nowhere else; browser and server get the same answer.
+// The price of a quantity. Storefront, cart, order and invoice ask here and nowhere else; browser and server get the same result.
 import { roundedRatio } from '../rounding.ts';
 import { largestQuantity } from './kinds.ts';
 import type { Offer, Price, PriceStep, Pricing, QuantityError } from './pricing.ts';
 import { firstAllowed, isOffered, lastUpTo, mostChoices, smallestQuantity, stepAt } from './quantities.ts';
 import { totalOfUnits } from './steps.ts';
 
-/** What a reader with these roles is offered: of price lists, the first that is for him and says anything. */
+/** What a reader with these roles is offered: of price lists, the first that is for them and says anything. */
 export function offerFor(pricing: Pricing, roles: readonly string[], currency: string): Offer {
 	const { mode, quantities, lists } = pricing;
 	if (mode === 'simple') return { currency, quantities, unitPrice: pricing.unitPrice, steps: [] };

@@ -44,7 +44,7 @@ export interface Payment {
 	trialDays: number | null;
 }
 
-/** Kept for each product and variant that can be sold; a reader gets only what `offerFor` leaves him. */
+/** Kept for each product and variant that can be sold; a reader gets only what `offerFor` leaves them. */
 export interface Pricing {
 	mode: PricingMode;
 	/** For 'simple'; null where none is configured. */

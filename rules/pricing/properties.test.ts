@@ -147,7 +147,7 @@ describe('for any offer', () => {
 });
 
 describe('for any reader', () => {
-	it('the list that holds is the first that is for him and says anything, and he sees no other', () =>
+	it('the list that holds is the first that is for them and says anything, and they see no other', () =>
 		always((dice) => {
 			const { pricing, roles } = anyPricing(dice);
 			const offer = offerFor(pricing, roles, 'EUR');
@@ -159,7 +159,7 @@ describe('for any reader', () => {
 });
 
 describe('for any ladder', () => {
-	it('each larger quantity with a price of its own has no fault; one that comes twice is named', () =>
+	it('each larger quantity with a price of its own has no error; one that comes twice is named', () =>
 		always((dice) => {
 			const { steps, currency } = anyOffer(dice, 1000);
 			const rows = steps.map(({ quantity }) => anyRow(dice, quantity));

@@ -2,7 +2,7 @@
 import { largestQuantity } from './kinds.ts';
 import type { Offer } from './pricing.ts';
 
-/** A longer list is not chosen from: the shopper types the number, which `priceOf` judges. */
+/** A longer list is not chosen from: the shopper types the number, which `priceOf` validates. */
 export const mostChoices = 1000;
 
 /** The place of the last that is not above `value` in a rising list; -1 where all are. */

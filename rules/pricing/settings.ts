@@ -1,5 +1,5 @@
-// What a shop enters on the Price tab of a product or variant, and what keeps it from being saved. Editor and server judge by the same
-// rules; a fault names the field that it is about.
+// What a shop enters on the Price tab of a product or variant, and what keeps it from being saved. Editor and server validate by the same
+// rules; an error names the field that it is about.
 import { type TaxCategory, taxCategories } from '../tax/categories.ts';
 import {
 	longestTrial,

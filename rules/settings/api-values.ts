@@ -34,7 +34,7 @@ export function readGiven<Group extends SettingsGroup>(group: Group, given: obje
 	return Object.fromEntries(read) as Partial<SettingValues<Group>>;
 }
 
-/** Of an answer of the API that holds all of them. */
+/** Of a response of the API that holds all of them. */
 export const readSettings = <Group extends SettingsGroup>(group: Group, answer: object): SettingValues<Group> => ({
 	...defaultsOf(group),
 	...readGiven(group, answer),

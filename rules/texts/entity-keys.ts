@@ -1,4 +1,4 @@
-// The keys under which the names and descriptions of a tenant's things lie among its texts.
+// The keys under which the names and descriptions of a tenant's entities lie among its texts.
 
 export const productNameKey = (id: string) => `product.${id}.name`;
 export const productDescriptionKey = (id: string) => `product.${id}.description`;

@@ -1,4 +1,4 @@
-// What a translatable text can be: a word of the interface, or the name of one of the tenant's things.
+// What a translatable text can be: a word of the interface, or the name of one of the tenant's entities.
 
 export const translationTypes = [
 	'static',

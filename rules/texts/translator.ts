@@ -34,7 +34,7 @@ export const setTextMarker = (next: TextMarker | undefined): void => {
 	markText = next;
 };
 
-/** The name of one of a tenant's things, which is a text like any other. */
+/** The name of one of a tenant's entities, which is a text like any other. */
 export const named: TextMarker = (key, text) => (markText ? markText(key, text) : text);
 
 /** @param messages as `compileMessages` makes them of texts */

@@ -1,4 +1,4 @@
-// The one neutral look of administration and editor, the same in all tenants, so that help and screenshots fit everywhere.
+// The one neutral theme of administration and editor, the same in all tenants, so that help and screenshots fit everywhere.
 import { mergeTheme } from './merge-theme.ts';
 import { defaultTheme, type Theme } from './theme.ts';
 

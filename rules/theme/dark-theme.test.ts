@@ -59,7 +59,7 @@ describe('the dark counterpart of a theme', () => {
 describe.each(shippedPresets)('the preset $name', ({ theme: own }) => {
 	const theme = mergeTheme(defaultTheme, own);
 
-	it('has no fault and leads nowhere astray', () => {
+	it('has no error and leads nowhere astray', () => {
 		expect(findThemeErrors(own)).toEqual([]);
 		for (const look of [theme, darkTheme(theme)])
 			expect(tokenPaths.filter((path) => resolveColour(look, path) === '#aabbcc')).toEqual([]);

@@ -58,7 +58,7 @@ function makeReadable(dark: Theme, chosen: unknown): void {
 	}
 }
 
-/** A theme of its own, to be written or judged like any other. */
+/** A theme of its own, to be written or validated like any other. */
 export function darkTheme(theme: Theme): Theme {
 	const derived: Record<string, unknown> = { fonts: theme.fonts, border: theme.border };
 	for (const path of tokenPaths) putItem(derived, path, darkItem(theme, path));

@@ -47,7 +47,7 @@ function facesOf(theme: Theme): Face[] {
 	return [...faces.values()];
 }
 
-/** A face that is late takes the place of its stand-in, which is as wide and as high: no line moves. */
+/** A face that is late takes the place of its fallback, which is as wide and as high: no line moves. */
 const faceRule = ({ family, weight, italic, file }: Face, woff2: string, range: string) =>
 	`@font-face{font-family:"${family}";font-style:${italic ? 'italic' : 'normal'};font-weight:${weight};font-display:swap;src:url("${woff2}") format("woff2"),url("${file.ttf}") format("truetype");unicode-range:${range}}`;
 

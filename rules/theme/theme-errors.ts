@@ -1,4 +1,4 @@
-// What is wrong with a theme that somebody wants to keep. What is only missing is no fault.
+// What is wrong with a theme that somebody wants to keep. What is only missing is no error.
 import { colourMessage, parseColour } from './colour.ts';
 import { darkTheme } from './dark-theme.ts';
 import { explainLink } from './explain-link.ts';
@@ -9,7 +9,7 @@ import { linksAtMost } from './resolve-colour.ts';
 import { borderRadii, borderWidths, defaultTheme, fontRoles, type Theme } from './theme.ts';
 import { tokenPaths } from './tokens.ts';
 
-/** What kind of fault, for whoever says it in another language. */
+/** What kind of error, for whoever says it in another language. */
 type ErrorCode =
 	| 'colour'
 	| 'font'

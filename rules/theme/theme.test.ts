@@ -43,7 +43,7 @@ describe('the token tree', () => {
 });
 
 describe('the default theme', () => {
-	it('has no fault and no link that leads nowhere', () => {
+	it('has no error and no link that leads nowhere', () => {
 		expect(findThemeErrors(defaultTheme)).toEqual([]);
 		expect(tokenPaths.filter((token) => resolveColour(defaultTheme, token) === '#aabbcc')).toEqual([]);
 	});

@@ -1,4 +1,4 @@
-// One call of the API from its first byte to its answer: key, version, idempotency, work, and the unreliability a test asked for.
+// One call of the API from its first byte to its response: key, version, idempotency, work, and the unreliability a test asked for.
 import { createHash } from 'node:crypto';
 import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -88,7 +88,7 @@ export function createApi(world: World, log: RequestLog) {
 		});
 	}
 
-	/** The work and its remembered answer are one change: after a kill there are both or neither. */
+	/** The work and its remembered response are one change: after a kill there are both or neither. */
 	function work(call: Call, { handler, id }: { handler: Handler; id: string }): Answer {
 		const { expand: wanted, ...form } = call.form;
 		const request = { id: call.requestId, idempotency_key: call.idempotencyKey ?? null };
@@ -142,7 +142,7 @@ export function createApi(world: World, log: RequestLog) {
 		}
 	}
 
-	/** Whether the answer to a change is to be lost on its way. */
+	/** Whether the response to a change is to be lost on its way. */
 	function loses(method: string): boolean {
 		if (method === 'GET') return false;
 		changes += 1;

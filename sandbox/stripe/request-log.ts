@@ -11,7 +11,7 @@ export interface RecordedRequest {
 	headers: Record<string, string>;
 	status: number | null;
 	replayed: boolean;
-	/** The work was done and the answer did not arrive. */
+	/** The work was done and the response did not arrive. */
 	lost: boolean;
 }
 

@@ -27,7 +27,7 @@ async function payOne(card = '4242424242424242') {
 
 const paid = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'];
 
-describe('web hooks', () => {
+describe('webhooks', () => {
 	it('are signed over the raw body, so that the SDK takes them and no changed one', async () => {
 		expect(secret).toMatch(/^whsec_\w{32}$/);
 		const id = await payOne();

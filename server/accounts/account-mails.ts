@@ -48,7 +48,7 @@ export const invitationMail: Template<{ link: string }> = (t, look, { link }) =>
 		paragraph(t('mails.invitation.hint')),
 	]);
 
-/** For somebody who signs up again: the answer on the screen does not tell that there is an account, this mail does. */
+/** For somebody who signs up again: the response on the screen does not tell that there is an account, this mail does. */
 export const knownMail: Template<{ link: string }> = (t, look, { link }) =>
 	layOutMail(look, t('mails.known.subject', { shop: look.shopName }), [
 		heading(t('mails.known.heading')),

@@ -334,7 +334,7 @@ describe('a change that is sent twice under one key', () => {
 });
 
 describe('somebody whose access has run out', () => {
-	it('gets no answer meant for visitors, unless he wants none of his session', async () => {
+	it('gets no response meant for visitors, unless they want none of their session', async () => {
 		const visitor = await as('ada@example.com');
 		visitor.cookies.delete('platen_access');
 		expect(await tell(visitor, '{ tenant { name } }')).toBe('Unauthorized');

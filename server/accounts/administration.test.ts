@@ -159,7 +159,7 @@ describe('users', () => {
 });
 
 describe('nobody', () => {
-	it('gives a role that is more than his own, nor changes somebody who may do more', async () => {
+	it('gives a role that is more than their own, nor changes somebody who may do more', async () => {
 		await shop.makeUser('clerk@example.com', { role: { name: 'clerk', access: ['mUser', 'mRole', 'qProd'] } });
 		const boss = await shop.makeUser('boss@example.com', { role: 'admin' });
 		const clerk = await shop.as('clerk@example.com');

@@ -1,4 +1,4 @@
-// A username for somebody who has not chosen one: from his address, with a number where it is taken.
+// A username for somebody who has not chosen one: from their address, with a number where it is taken.
 import { numberedUsername, usernameFrom } from '../../rules/accounts/names.ts';
 import type { Sql } from '../database/connection.ts';
 

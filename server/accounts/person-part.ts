@@ -1,4 +1,4 @@
-// What a capability knows of a person: how it is handed over, and how it is made to go away. Every capability that keeps something of
+// What a domain knows of a person: how it is handed over, and how it is made to go away. Every domain that keeps something of
 // people has such a part; those above the accounts are handed to the application (`personParts` of server/api/app.ts).
 import type { Sql } from '../database/connection.ts';
 

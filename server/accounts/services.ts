@@ -16,7 +16,7 @@ export interface AccountServices {
 	forget(tenantId: string): void;
 	/** Whether codes and links in mails may be read by an administrator: in the demo. */
 	showMailSecrets: boolean;
-	/** What every capability knows of a person. */
+	/** What every domain knows of a person. */
 	personParts: readonly PersonPart[];
 }
 

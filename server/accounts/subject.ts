@@ -1,4 +1,4 @@
-// Who calls: a user with what his roles let him do.
+// Who calls: a user with what their roles let them do.
 import type { Holder, RoleRights } from '../../rules/permissions.ts';
 import type { Sql } from '../database/connection.ts';
 
@@ -22,7 +22,7 @@ export interface User extends Holder {
 	roles: readonly SubjectRole[];
 }
 
-/** A user in one of his sessions. */
+/** A user in one of their sessions. */
 export interface Subject extends User {
 	sessionId: string;
 }

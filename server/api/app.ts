@@ -94,7 +94,7 @@ export interface AppParts {
 	translation?: TranslationProvider | undefined;
 	/** Who takes money; undefined: nobody. */
 	payments?: PaymentServices | undefined;
-	/** What capabilities above the accounts know of a person, for handing over and erasing. */
+	/** What domains above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
@@ -254,7 +254,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 type TellPast = (answer: PastResponse) => void;
 
-/** What hooks do after every answer of the framework. */
+/** What hooks do after every response of the framework. */
 function tellPast(log: Logger, count: TellPast | undefined): TellPast | undefined {
 	if (!log.isLevelEnabled('info')) return count;
 	return (answer) => {

@@ -23,7 +23,7 @@ function secondsUntil(error: unknown): number {
 	return (error instanceof ApiError && Number(error.extensions.retryAfter)) || soonAgain();
 }
 
-/** What a use case has refused is told with the words of the catalogue, even where the fault is ours. */
+/** What a use case has refused is told with the message of the catalogue, even where the error is ours. */
 function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details, failure.facts) : undefined;
 	const error = refused ?? failure;
@@ -32,7 +32,7 @@ function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyRe
 		request.log.error({ err: error, tenant: request.tenant?.slug }, 'request failed');
 	const retryAfter = secondsUntil(error);
 	if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter));
-	// Our own faults are never described to the caller.
+	// Our own errors are never described to the caller.
 	const ours = messageOf(error instanceof DatabaseBusy ? 'BUSY' : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 	const message = status >= 500 && !refused ? ours : error instanceof Error ? error.message : '';
 	return isForMachines(request)

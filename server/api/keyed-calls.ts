@@ -29,8 +29,8 @@ export function keyedCalls({ database, keys }: Pick<SignInParts, 'database' | 'k
 		}),
 
 		/**
-		 * A call may end its own session: a new password, an account that is deleted. Where its answer was lost and it is sent again, the access
-		 * token that it carries still tells which session it was made in. It gets the answer of that call, and nothing else.
+		 * A call may end its own session: a new password, an account that is deleted. Where its response was lost and it is sent again, the access
+		 * token that it carries still tells which session it was made in. It gets the response of that call, and nothing else.
 		 * @returns undefined for all others
 		 */
 		async recall(given: GivenCall): Promise<string | undefined> {

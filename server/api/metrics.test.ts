@@ -242,7 +242,7 @@ describe('payments', () => {
 		expect(await value('payments_total{result="expired"}')).toBe(1);
 	});
 
-	it('have their web hooks counted by what became of them', async () => {
+	it('have their webhooks counted by what became of them', async () => {
 		const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'other', data: { object: { id: 'x' } } });
 		const signed = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: testWebhookSecret });
 		const post = (signature: string) =>

@@ -137,7 +137,7 @@ function measureCaches(registers: Registry[]): WatchCache {
 	return (name, cache) => caches.set(name, cache);
 }
 
-/** One question for all of these, however many of them are read at a time. */
+/** One query for all of these, however many of them are read at a time. */
 function askTogether(jobs: WatchedJobs): () => Promise<QueueState[]> {
 	let asked: Promise<QueueState[]> | undefined;
 	return () => {

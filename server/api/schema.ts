@@ -1,4 +1,4 @@
-// The whole schema: what every capability has added, with the checks of rights in front of each operation.
+// The whole schema: what every domain has added, with the checks of rights in front of each operation.
 import type { GraphQLSchema } from 'graphql';
 import '../accounts/access/graphql.ts';
 import '../accounts/fields/graphql.ts';

@@ -1,4 +1,4 @@
-// Who calls, as far as his cookies say. Only ours count: whatever else a browser carries along changes nothing.
+// Who calls, as far as their cookies say. Only ours count: whatever else a browser carries along changes nothing.
 import type { FastifyRequest } from 'fastify';
 import type { SessionMarker } from '../../rules/accounts/session-cookies.ts';
 import type { Origin } from '../accounts/services.ts';
@@ -13,7 +13,7 @@ export function hasSession(request: FastifyRequest): boolean {
 	return marker === 'user' || (marker === undefined && accessCookie(request) !== undefined);
 }
 
-/** Whether an answer of the API may be anybody's but this caller's. */
+/** Whether a response of the API may be anybody's but this caller's. */
 export const isNobody = (request: FastifyRequest): boolean =>
 	request.headers.cookie === undefined ||
 	(markerCookie(request) !== 'user' && accessCookie(request) === undefined && orderTokens(request).length === 0);
@@ -27,7 +27,7 @@ const lapsedMarker = (request: FastifyRequest, user: Subject | undefined): Sessi
 	user === undefined && request.headers['x-session'] !== 'none' ? markerCookie(request) : undefined;
 
 /**
- * Signed in, but the access token has run out or holds no longer. Such a call gets no answer that is meant for somebody else: the
+ * Signed in, but the access token has run out or holds no longer. Such a call gets no response that is meant for somebody else: the
  * client refreshes and asks again, unless it says that it wants none of its session.
  */
 export const hasLapsed = (request: FastifyRequest, user: Subject | undefined): boolean =>
@@ -37,7 +37,7 @@ export const hasLapsed = (request: FastifyRequest, user: Subject | undefined): b
 export const hasLapsedSession = (request: FastifyRequest, user: Subject | undefined): boolean =>
 	lapsedMarker(request, user) !== undefined;
 
-/** A port that somebody has only written into his request leads nowhere. */
+/** A port that somebody has only written into their request leads nowhere. */
 export function originOf(request: FastifyRequest, behindProxy: boolean): Origin {
 	const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(request.host.toLowerCase()) ?? [];
 	const known = port !== undefined && (behindProxy || Number(port) === request.socket.localPort);

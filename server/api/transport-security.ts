@@ -1,4 +1,4 @@
-// For how long, and for which names, browsers ask by https alone. All answers of a host must say the same: the last one counts.
+// For how long, and for which names, browsers ask by https alone. All responses of a host must say the same: the last one counts.
 import { meaningOfHost, readHost } from '../../rules/hosts.ts';
 import type { TransportSecurity } from '../http/security-headers.ts';
 import type { TenantFinder } from '../tenants/find-tenant.ts';

@@ -1,4 +1,4 @@
-// What the log holds of a person: what he did, and what was done to his own values. Nothing of others.
+// What the log holds of a person: what they did, and what was done to their own values. Nothing of others.
 import type { Sql } from '../database/connection.ts';
 import { findKeys, unseal } from './seal.ts';
 
@@ -14,9 +14,9 @@ interface Row {
 }
 
 interface KnownChange extends Pick<Row, 'at' | 'action' | 'entityType' | 'entityId'> {
-	/** Where he did it from; only for what he did himself. */
+	/** Where they did it from; only for what they did themselves. */
 	byThisPerson?: Record<string, unknown>;
-	/** His own values before and after. */
+	/** Their own values before and after. */
 	values?: Record<string, unknown>;
 }
 

@@ -34,7 +34,7 @@ export function itemNameError(name: string, { itemNameAllowed }: SoldItem): 'ite
 	return itemNameAllowed && [...name].length <= longestItemName ? undefined : 'itemName';
 }
 
-/** An amount that somebody says he has seen. */
+/** An amount that somebody says they have seen. */
 export function checkSeen(total: number | null | undefined): number | null {
 	if (total === null || total === undefined) return null;
 	if (!Number.isSafeInteger(total) || total < 0) throw new Refused('VALIDATION', 'seenTotal');

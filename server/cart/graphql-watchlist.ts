@@ -1,4 +1,4 @@
-// Favourites in the API: the watchlist as the page of a product knows it.
+// The watchlist in the API, as the page of a product knows it.
 import type { Subject } from '../accounts/subject.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';

@@ -72,7 +72,7 @@ const inShop = <T>(work: Parameters<TestDatabase['database']['inTenant']>[1]) =>
 	test.database.inTenant(demo.id, work) as Promise<T>;
 
 describe('what a guest has gathered', () => {
-	it('is in the account when he signs in, with its names, beside what is there', async () => {
+	it('is in the account when they sign in, with its names, beside what is there', async () => {
 		const { browser: own, email } = await account('anna');
 		await add(own, 'flyer', 100);
 		await add(own, 'card', 10, 'Anna');

@@ -1,4 +1,4 @@
-// A line of somebody's list, priced for him now, and what keeps it from being ordered.
+// A line of somebody's list, priced for them now, and what keeps it from being ordered.
 import type { Location } from '../../rules/cart/merge.ts';
 import type { LineProblem } from '../../rules/checkout/problems.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';

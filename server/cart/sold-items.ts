@@ -1,4 +1,4 @@
-// What is known of the products and variants in somebody's lists: whether he may see them, what they are called, what they cost him,
+// What is known of the products and variants in somebody's lists: whether they may see them, what they are called, what they cost them,
 // how many there are. One statement for any number of them.
 
 import type { Stock } from '../../rules/stock.ts';

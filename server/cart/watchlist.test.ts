@@ -87,7 +87,7 @@ async function listOf(browser: Browser): Promise<string[]> {
 	return items.map(({ productId }: { productId: string }) => [...ids].find(([, id]) => id === productId)?.[0] ?? '?');
 }
 
-describe('favourites', () => {
+describe('watchlist', () => {
 	it('are the caller’s own, the newest first', async () => {
 		const [one, two] = [await person('one'), await person('two')];
 		expect(await set(one, idOf('card'))).toBe(true);
@@ -139,8 +139,8 @@ describe('favourites', () => {
 	});
 });
 
-describe('the favourites of a guest', () => {
-	it('go along when he signs in, beside those that are there already', async () => {
+describe('the watchlist of a guest', () => {
+	it('go along when they sign in, beside those that are there already', async () => {
 		await makeUser(test.database, demo, 'late@example.com');
 		const before = new Browser(app);
 		await before.logIn('late@example.com');

@@ -1,4 +1,4 @@
-// What a product costs, as the API tells a reader: his own offer, never that of other roles.
+// What a product costs, as the API tells a reader: their own offer, never that of other roles.
 
 import { paymentIntervals, paymentModes, scalesModes } from '../../rules/pricing/kinds.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';

@@ -110,7 +110,7 @@ function pageOf(list: ListShape, context: GraphContext): Promise<FoundPage> {
 	return list.page;
 }
 
-/** What shoppers look for in vain is noted; such an answer is not kept, or only the first of them would be. */
+/** What shoppers look for in vain is noted; such a response is not kept, or only the first of them would be. */
 async function totalOf(list: ListShape, context: GraphContext): Promise<number> {
 	const { total } = await pageOf(list, context);
 	const { search, audience, language, today, filters, category } = list;

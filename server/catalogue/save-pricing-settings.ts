@@ -1,4 +1,4 @@
-// Writes what shops have entered about the prices of products and variants. It was judged before; whoever calls brings the catalogue
+// Writes what shops have entered about the prices of products and variants. It was validated before; the caller brings the catalogue
 // into step afterwards. A fixed number of statements, however many they are.
 import type { PaymentSettings, PricingSettings } from '../../rules/pricing/settings.ts';
 import { blankPricing, tidyPayment, tidySettings } from '../../rules/pricing/tidy-settings.ts';

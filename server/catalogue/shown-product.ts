@@ -18,7 +18,7 @@ interface Reader {
 /** Whose prices a reader gets: staff, too, has those of the roles it holds. */
 export const rolesOf = ({ user }: Pick<Reader, 'user'>): string[] => user?.roles.map(({ id }) => id) ?? [];
 
-/** What the reader pays at least, and why he cannot order it. */
+/** What the reader pays at least, and why they cannot order it. */
 interface Told {
 	fromPrice: Money | null;
 	unavailable: UnavailableReason | null;
@@ -36,7 +36,7 @@ export interface ShownProduct extends Told {
 	labels: readonly ListedLabel[];
 }
 
-/** Each reader is told what he pays himself. */
+/** Each reader is told what they pay themselves. */
 export function resolveOffer(selling: Selling, reader: Reader): Told {
 	const { fromPrice: minor, unavailable } = sellingFor(selling, () => rolesOf(reader));
 	return { fromPrice: minor === null ? null : { minor, currency: reader.tenant.currency }, unavailable };

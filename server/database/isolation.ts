@@ -1,5 +1,5 @@
 // What keeps tenants apart in the database, written down once: the list of global tables, what the app's role may do,
-// and the questions to the catalogue that find a table which does not follow the rule.
+// and the queries to the catalogue that find a table which does not follow the rule.
 import type postgres from 'postgres';
 
 type Right = 'select' | 'insert' | 'update' | 'delete';

@@ -31,7 +31,7 @@ async function whileMigrating<T>(owner: postgres.Sql, work: () => Promise<T>): P
 	}
 }
 
-/** A fault that PostgreSQL finds in the text of a migration, with its place; anything else comes back as it was. */
+/** An error that PostgreSQL finds in the text of a migration, with its place; anything else comes back as it was. */
 function describeError(error: unknown, { name, text }: Migration): unknown {
 	if (!(error instanceof postgres.PostgresError) || !error.position) return error;
 	const line = text.slice(0, Number(error.position)).split('\n').length;

@@ -1,7 +1,7 @@
-// Reading for pages in one round trip: the beginning of a transaction, its questions and its end are sent together. Waiting for
+// Reading for pages in one round trip: the beginning of a transaction, its queries and its end are sent together. Waiting for
 // each of them in turn costs a page more than the reading itself.
 //
-// The driver's own `begin` waits for its answer before it lets anything else be sent, so this speaks with the driver's connection.
+// The driver's own `begin` waits for its response before it lets anything else be sent, so this speaks with the driver's connection.
 // Whatever the database refuses here is asked once more in the ordinary way, which knows how to tell of it.
 import type postgres from 'postgres';
 import type { Database, Sql } from './connection.ts';
@@ -15,13 +15,13 @@ export type Statement<Rows extends readonly object[]> = postgres.PendingQuery<Ro
 /** A piece of a statement. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
-/** Says one statement and no more: the transaction is over before there is an answer to look at. */
+/** Says one statement and no more: the transaction is over before there is a result to look at. */
 export type ReadQuery<Rows extends readonly object[]> = (sql: Sql) => Statement<Rows>;
 
-/** A read-only transaction. Questions of one moment about the same tenant share it. */
+/** A read-only transaction. Queries of one moment about the same tenant share it. */
 export type Read = <Rows extends readonly object[]>(tenantId: string, query: ReadQuery<Rows>) => Promise<Rows>;
 
-/** @returns the rows of each question; undefined when the database has not done all of it */
+/** @returns the rows of each query; undefined when the database has not done all of it */
 async function askTogether(
 	pool: postgres.Sql,
 	begins: string,
@@ -88,7 +88,7 @@ async function askTogether(
 	return command === 'COMMIT' ? rows : undefined;
 }
 
-/** Nothing else can be refused for that reason here: it is the question's own fault, and not that of the database. */
+/** Nothing else can be refused for that reason here: it is the query's own error, and not that of the database. */
 function blameQuery(error: unknown): never {
 	throw isReadOnly(error) ? new Error('a question writes in its read-only transaction', { cause: error }) : error;
 }

@@ -1,7 +1,7 @@
 // How it is told that the database is away or busy, the same whatever the reason.
 import { errorCode } from '../failure.ts';
 
-/** The database cannot be reached: an answer is 503, not 500. */
+/** The database cannot be reached: a response is 503, not 500. */
 export class DatabaseUnavailable extends Error {}
 
 /** The database is there and has too much to do. Whoever comes again later is served. */

@@ -1,4 +1,4 @@
-// Faults of a form in words: those of the tenant, in the language of the reader.
+// Errors of a form in words: those of the tenant, in the language of the reader.
 import { errorText } from '../../rules/fields.ts';
 import type { FormErrors } from '../../rules/forms/validate.ts';
 import { shippedEntries } from '../../rules/messages/groups.ts';

@@ -1,4 +1,4 @@
-// The form of /formtest in the API: judged by the rules that the browser has, and forgotten.
+// The form of /formtest in the API: validated by the rules that the browser has, and forgotten.
 import { formTest } from '../../rules/forms/form-test.ts';
 import { validateForm } from '../../rules/forms/validate.ts';
 import { builder } from '../graphql/builder.ts';

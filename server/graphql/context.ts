@@ -8,7 +8,7 @@ export interface GraphContext {
 	inTenant: InTenant;
 	/** The rows of one statement about this tenant: what a page or a list only shows. */
 	read<Rows extends readonly object[]>(query: ReadQuery<Rows>): Promise<Rows>;
-	/** Whether the answer may be kept for others who ask the same. */
+	/** Whether the response may be kept for others who ask the same. */
 	answer: { kept: boolean };
 	/** Aborted when the caller has gone. */
 	signal: AbortSignal | undefined;

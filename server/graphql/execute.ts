@@ -28,13 +28,13 @@ export interface GraphRequest {
 type Report = (error: unknown) => void;
 
 export interface Executor {
-	/** Never throws: failures are in the answer's `errors`. */
+	/** Never throws: failures are in the response's `errors`. */
 	ask(request: GraphRequest, context: GraphContext, report: Report): Promise<ApiResult>;
 	/** Whether the document is one of our client's own and asks for nothing that belongs to its caller alone. */
 	isShared(query: string): boolean;
 	/** Whether the document changes something; false also for one that cannot be read, which is not executed at all. */
 	isMutation(query: string): boolean;
-	/** Whether it holds one change alone, so that one answer tells what has become of it. */
+	/** Whether it holds one change alone, so that one response tells what has become of it. */
 	isOneMutation(query: string): boolean;
 	/** Whether its change knows by itself that it was made before, so that it can be sent again to read its result. */
 	isRepeatable(query: string): boolean;
@@ -112,7 +112,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 
 	const foreign = new BoundedCache<string, Inspected>({ maxEntries: maxDocuments });
 
-	/** One that fits the schema will do so the next time: programs ask the same questions all day. Others are judged anew. */
+	/** One that fits the schema will do so the next time: programs send the same queries all day. Others are validated anew. */
 	function inspected(text: string): Inspected | { errors: readonly GraphQLError[] } {
 		const known = foreign.get(text);
 		if (known) return known;

@@ -2,7 +2,7 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
 
-/** A fault of one element, in the reader's words. */
+/** An error of one element, in the reader's words. */
 export interface FormError {
 	element: string;
 	message: string;

@@ -5,7 +5,7 @@ import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * `public`: everybody; `own`: whoever has a session, for what is theirs; `ownOrNone`: the same, and an empty answer for visitors;
+ * `public`: everybody; `own`: whoever has a session, for what is theirs; `ownOrNone`: the same, and an empty response for visitors;
  * `admin`: an admin role; else the right of the product.
  */
 export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | Right;
@@ -45,7 +45,7 @@ function holds(user: Holder, right: OperationRight): boolean {
 
 export type CallerState = Pick<GraphContext, 'user' | 'lapsed'>;
 
-/** Whose access token has run out is no visitor: an empty answer would look as if everything they have were gone. */
+/** Whose access token has run out is no visitor: an empty response would look as if everything they have were gone. */
 export function refuseCaller({ user, lapsed }: CallerState, anyOf: readonly OperationRight[]): ApiError | undefined {
 	if (anyOf.includes('public') || (anyOf.includes('ownOrNone') && !lapsed)) return undefined;
 	if (!user) return new ApiError('UNAUTHORIZED');

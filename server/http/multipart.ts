@@ -122,7 +122,7 @@ async function receive(
 }
 
 /**
- * Takes what a refused caller still sends, and throws it away: who is still sending reads the answer only afterwards. Who
+ * Takes what a refused caller still sends, and throws it away: who is still sending reads the response only afterwards. Who
  * goes on for too long is cut off.
  */
 function discardRest({ raw }: FastifyRequest): void {

@@ -1,5 +1,5 @@
 // The response cache: requests that have been answered with a cached page before get it again before the framework has done any work,
-// which costs more than sending it. Whatever the answer depends on is in the request's key or is looked at anew; the rest goes the usual way.
+// which costs more than sending it. Whatever the response depends on is in the request's key or is looked at anew; the rest goes the usual way.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';

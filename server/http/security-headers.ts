@@ -1,4 +1,4 @@
-// Headers that every answer carries. Pages have no inline script and no style element at all.
+// Headers that every response carries. Pages have no inline script and no style element at all.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** @returns the header of Strict-Transport-Security; undefined where none is sent */
@@ -31,7 +31,7 @@ function contentSecurityPolicy(development: boolean, payPages: readonly string[]
 		...(development
 			? []
 			: ["require-trusted-types-for 'script'", 'trusted-types default inert-document structured-data']),
-		// A form without JavaScript that orders is answered with the way to where one pays, and browsers judge that as well.
+		// A form without JavaScript that orders is answered with the way to where one pays, and browsers validate that as well.
 		["form-action 'self'", ...payPages].join(' '),
 		// The theme editor shows the shop's own pages; no other site may.
 		"frame-ancestors 'self'",
@@ -48,7 +48,7 @@ export const securityHeaders = (development: boolean, payPages: readonly string[
 	'cross-origin-resource-policy': 'same-origin',
 });
 
-/** What is different about a request for what every answer carries. */
+/** What is different about a request for what every response carries. */
 export interface ResponseContext {
 	id: string;
 	/** How it is to be asked from now on; undefined: nothing is said. */
@@ -59,7 +59,7 @@ export function readResponseContext({ id, protocol, host, tenant, server }: Fast
 	return { id, transport: server.transportSecurity({ host, secure: protocol === 'https', tenant }) };
 }
 
-/** What every answer carries, whoever writes it. */
+/** What every response carries, whoever writes it. */
 export function commonHeaders(
 	{ id, transport }: ResponseContext,
 	headers: Record<string, string>,

@@ -1,4 +1,4 @@
-// An answer that is known as a whole, written past the framework: its way of setting headers one by one, and hooks that look at each of
+// A response that is known as a whole, written past the framework: its way of setting headers one by one, and hooks that look at each of
 // them, cost as much as all the rest of a ready page.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,12 +6,12 @@ import { commonHeaders, type ResponseContext, readResponseContext } from './secu
 
 interface WholeAnswer {
 	status: number;
-	/** Its own, beside those of every answer. */
+	/** Its own, beside those of every response. */
 	fields: Readonly<Record<string, string>>;
 	body: string | Buffer;
 }
 
-/** @param headers those of every answer */
+/** @param headers those of every response */
 export function writeWhole(
 	response: ServerResponse,
 	asked: ResponseContext,
@@ -23,7 +23,7 @@ export function writeWhole(
 	response.writeHead(status, all).end(body);
 }
 
-/** @param headers those of every answer */
+/** @param headers those of every response */
 export function sendWhole(
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -1,4 +1,4 @@
-// What a job is: a name, the work, how long it may take. Capabilities declare theirs as data; the composition root hands them over.
+// What a job is: a name, the work, how long it may take. Domains declare theirs as data; the composition root hands them over.
 import type { InTenant, Sql } from '../database/connection.ts';
 import type { WorkClass } from '../database/gate/admission.ts';
 

@@ -8,7 +8,7 @@ import type { JobStore, QueueState } from '../database/jobs/job-store.ts';
 import type { JobDefinition, JobLog } from './define-job.ts';
 import { type JobOutcome, type RunParts, runJob } from './run-job.ts';
 
-/** Told of every job that has ended here. */
+/** Notified of every job that has ended here. */
 export interface JobMeter {
 	ended(name: string, outcome: JobOutcome, seconds: { waited: number; worked: number }): void;
 }

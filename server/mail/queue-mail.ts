@@ -22,7 +22,7 @@ export interface NewMail<Data> {
 	language: string;
 	data: Data;
 	attachments?: readonly Attachment[];
-	/** Who writes it, where he is known already. */
+	/** Who writes it, where they are known already. */
 	tenant?: Tenant;
 }
 

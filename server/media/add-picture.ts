@@ -15,7 +15,7 @@ import { insertPicture, type PictureDetails, writeOriginal } from './save-pictur
 import type { MediaStore } from './store.ts';
 import { RefusedPicture } from './svg/refused-picture.ts';
 
-/** What the composition root gives to the capability. */
+/** What the composition root gives to the domain. */
 export interface MediaServices {
 	store: MediaStore;
 	/** In the transaction that keeps a picture: its sizes are to be made. */

@@ -37,7 +37,7 @@ export interface Picture {
 	focalY: number;
 }
 
-/** A picture as it is shown, in the language of whoever asks. */
+/** A picture as it is shown, in the language of the caller. */
 export interface Image extends Picture {
 	alt: string;
 }

@@ -1,4 +1,4 @@
-// Where pictures are used. Every capability that refers to pictures has a part that knows: the library asks it where a picture is
+// Where pictures are used. Every domain that refers to pictures has a part that knows: the library asks it where a picture is
 // shown, deletes nothing that a part still needs, and has the parts put one picture in the place of another. The parts are listed in
 // start/media-references.ts; a test compares them with the foreign keys of the database.
 import type { Sql } from '../database/connection.ts';

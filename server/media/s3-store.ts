@@ -31,7 +31,7 @@ export function s3Bucket({ address, region, accessKeyId, secretAccessKey }: Buck
 
 	/** @returns undefined when there is no such file */
 	async function call(key: string, { method, headers = {}, body }: Call): Promise<Response | undefined> {
-		// Only the answer's beginning has a deadline: how long a file takes is up to whoever reads it.
+		// Only the response's beginning has a deadline: how long a file takes is up to the reader.
 		const patience = new AbortController();
 		const timer = setTimeout(() => patience.abort(), answersWithin);
 		try {

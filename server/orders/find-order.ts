@@ -1,4 +1,4 @@
-// One order with everything that belongs to it. Whoever asks says whose orders may be found.
+// One order with everything that belongs to it. The caller says whose orders may be found.
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
 import type { TaxedLine, TaxTable } from '../../rules/tax/tax-of.ts';
 import { findNames } from '../accounts/users/find-names.ts';

@@ -1,4 +1,4 @@
-// What "from" says in lists: the lowest price of whatever can be chosen of a product, for each reader his own.
+// What "from" says in lists: the lowest price of whatever can be chosen of a product, for each reader their own.
 import { lowestPrice, offerFor } from '../../rules/pricing/price-of.ts';
 import type { Pricing } from '../../rules/pricing/pricing.ts';
 

@@ -1,4 +1,4 @@
-// Writes which price lists products and variants have, for which roles. It was judged before. A fixed number of statements, however many they are.
+// Writes which price lists products and variants have, for which roles. It was validated before. A fixed number of statements, however many they are.
 import type { PricingSettings } from '../../rules/pricing/settings.ts';
 import { blankPricing, tidySettings } from '../../rules/pricing/tidy-settings.ts';
 import type { Sql } from '../database/connection.ts';

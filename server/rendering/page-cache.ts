@@ -1,5 +1,5 @@
-// Pages and API answers as they are sent, cached until what they were made from changes. Bounded by their bytes, least recently used
-// first out. Concurrent requests for the same page wait for one rendering. While the database is away, an old answer is better than none.
+// Pages and API responses as they are sent, cached until what they were made from changes. Bounded by their bytes, least recently used
+// first out. Concurrent requests for the same page wait for one rendering. While the database is away, an old response is better than none.
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { isUnavailable } from '../database/connection.ts';
 

@@ -23,7 +23,7 @@ export const showStockJob = defineJob<{ productId: string }>({
 	name: showJobName,
 	atOnce: 1,
 	async run({ tenantId, payload: { productId }, inTenant }) {
-		// Whoever has found this job waiting while he held a row has sent none of his own: he is waited for, in a transaction that is
+		// Whoever has found this job waiting while they held a row has sent none of their own: they are waited for, in a transaction that is
 		// over before the catalogue is held, so that nobody who takes something waits for that.
 		await inTenant(
 			(sql) => sql`

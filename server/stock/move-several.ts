@@ -1,5 +1,5 @@
 // Moves of all that an order holds, however much that is: one statement, all of it or nothing. Rows are held in the order of their ids
-// before any is judged, so that two who want the same things in another order do not wait for each other for ever.
+// before any is validated, so that two who want the same things in another order do not wait for each other for ever.
 import { newId } from '../../rules/ids.ts';
 import { mostInStock, type Stock, type StockReason } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';

@@ -7,7 +7,7 @@ import type { Sql } from '../database/connection.ts';
 import { followMoves } from './follow-move.ts';
 
 export interface Mover {
-	/** Somebody of the shop; orders say who ordered by themselves. */
+	/** An admin; orders say who ordered by themselves. */
 	userId?: string | undefined;
 	note?: string | undefined;
 	/** Of the call that it comes from, such as https://shop.example: a mail may lead back there. */

@@ -183,7 +183,7 @@ describe('a stock that reaches its warning level', () => {
 		expect(received).toEqual([]);
 	});
 
-	it('is not told of by whoever sets the level: he sees what there is', async () => {
+	it('is not told of by whoever sets the level: they see what there is', async () => {
 		await recipients('lager@example.com');
 		await move(countStock, 5);
 		await level(10);

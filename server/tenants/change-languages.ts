@@ -1,4 +1,4 @@
-// Changes the languages of a tenant. Whoever calls this holds them first, and announces the change.
+// Changes the languages of a tenant. The caller holds them first, and announces the change.
 import type { Notation } from '../../rules/notations.ts';
 import type { Sql } from '../database/connection.ts';
 

@@ -24,7 +24,7 @@ export interface Tenant {
 
 const stamps = new WeakMap<Tenant, string>();
 
-/** What a page shows of its tenant beside versioned things: one that was made of an older answer is recognised by it. */
+/** What a page shows of its tenant beside versioned things: one that was made of an older response is recognised by it. */
 export function stampOf(tenant: Tenant): string {
 	const known = stamps.get(tenant);
 	if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export interface TenantFinder {
 interface Options {
 	platformDomain: string;
 	defaultTenant: string | undefined;
-	/** How long an answer may be old, in milliseconds. */
+	/** How long a response may be old, in milliseconds. */
 	freshness?: number;
 }
 
@@ -121,7 +121,7 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 			if (fresh) return fresh.answer;
 
 			const last = cache.peek(host);
-			// While the database is away the last answer goes on to hold.
+			// While the database is away the last response goes on to hold.
 			const answer = look(host).catch((error) => {
 				if (last && error instanceof DatabaseUnavailable) return last.answer;
 				throw error;

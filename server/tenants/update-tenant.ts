@@ -1,4 +1,4 @@
-// Changes what a tenant is called, whom it lets in, where it works and how its prices are meant. Whoever calls this announces the change.
+// Changes what a tenant is called, whom it lets in, where it works and how its prices are meant. The caller announces the change.
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from './find-tenant.ts';
 

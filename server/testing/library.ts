@@ -58,7 +58,7 @@ export async function startLibrary(cluster: TestCluster) {
 	};
 	const ada = await as('ada');
 
-	/** The answer, or the code of the failure. */
+	/** The result, or the code of the failure. */
 	async function tell(query: string, variables: object = {}, who: Browser = ada) {
 		const { data, errors } = await who.graphql(query, variables);
 		return errors ? errors[0].extensions.code : Object.values(data)[0];

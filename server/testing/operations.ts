@@ -1,4 +1,4 @@
-// Calls of every operation of the API, made up from the schema: each argument gets a value of its type, each answer is asked for
+// Calls of every operation of the API, made up from the schema: each argument gets a value of its type, each response is asked for
 // to some depth. For tests that promise something of all operations, also of those that are yet to be written.
 import fs from 'node:fs';
 import os from 'node:os';

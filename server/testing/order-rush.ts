@@ -1,5 +1,5 @@
 // More buyers than pieces, all at once and by card, and nobody asks twice because the shop is busy: some pay, some give up, and whoever finds nothing looks again while somebody may
-// still give up. What must be true afterwards is for whoever calls.
+// still give up. What must be true afterwards is for the caller.
 
 import type { User } from '../accounts/subject.ts';
 import type { Database } from '../database/connection.ts';

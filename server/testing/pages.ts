@@ -14,7 +14,7 @@ interface Told {
 	[fact: string]: unknown;
 }
 
-/** The answer, or what was refused. */
+/** The result, or what was refused. */
 export type Answer = Record<string, unknown> & { refused?: Told };
 
 async function ask(who: Browser, query: string, variables: object): Promise<Answer> {

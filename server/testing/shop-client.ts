@@ -55,7 +55,7 @@ export class ShopClient {
 		const tried = await this.#patiently(async () => {
 			const answer = await this.browser.post(call, body).catch(() => undefined);
 			if (answer?.status === 200) return { data: true };
-			// An answer that was lost is not asked for again here.
+			// A response that was lost is not asked for again here.
 			const code = answer?.status === 503 ? 'BUSY' : String(answer?.status);
 			return { failure: { ...lost, code, retryAfter: Number(answer?.headers['retry-after']) || 0 } };
 		});

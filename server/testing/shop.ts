@@ -34,7 +34,7 @@ export async function startShop(cluster: TestCluster, translation?: TranslationP
 			if (status !== 200) throw new Error(`${login} cannot sign in`);
 			return visitor;
 		},
-		/** The answer, or the sentence that was said instead. */
+		/** The response, or the sentence that was said instead. */
 		async tell(visitor: Browser, query: string, variables: object = {}) {
 			const { data, errors } = await visitor.graphql(query, variables);
 			return errors ? errors[0].message : Object.values(data)[0];

@@ -3,7 +3,7 @@ import { isUnavailable } from '../database/connection.ts';
 
 /** Who is told of it; what is shown then is kept for nobody. */
 export interface FailureObserver {
-	/** Whether the answer may be kept for others who ask the same. */
+	/** Whether the response may be kept for others who ask the same. */
 	answer?: { kept: boolean };
 	rescueTexts?: ((error: unknown) => void) | undefined;
 	report?(error: unknown): void;

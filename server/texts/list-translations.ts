@@ -1,4 +1,4 @@
-// Every translatable text of a tenant as the specification lists it: the interface first, then the tenant's own things.
+// Every translatable text of a tenant as the specification lists it: the interface first, then the tenant's own entities.
 
 import { baseLanguage } from '../../rules/languages.ts';
 import { type ShippedEntry, shippedEntries, shippedEntriesOf, textGroups } from '../../rules/messages/groups.ts';

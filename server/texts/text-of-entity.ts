@@ -1,4 +1,4 @@
-// The name or description of one of a tenant's things, as people have written it in its languages.
+// The name or description of one of a tenant's entities, as people have written it in its languages.
 import type { TranslationType } from '../../rules/texts/translation-types.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';

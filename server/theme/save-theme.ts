@@ -1,4 +1,4 @@
-// Keeps what a tenant wants to look like, and every state of it to go back to. A theme with a fault is not kept, not even in part.
+// Keeps what a tenant wants to look like, and every state of it to go back to. A theme with an error is not kept, not even in part.
 import { newId } from '../../rules/ids.ts';
 import type { OwnTheme } from '../../rules/theme/theme.ts';
 import { findThemeErrors, type ThemeError } from '../../rules/theme/theme-errors.ts';
@@ -7,7 +7,7 @@ import { announceChange } from '../tenants/announce-change.ts';
 
 /**
  * @param by the user who publishes it; undefined: the system
- * @returns the faults; none when the theme is kept
+ * @returns the errors; none when the theme is kept
  */
 export async function saveTheme(sql: Sql, tenantId: string, theme: OwnTheme, by?: string): Promise<ThemeError[]> {
 	const errors = findThemeErrors(theme);

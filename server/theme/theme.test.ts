@@ -81,7 +81,7 @@ describe('the look of a tenant', () => {
 		expect(await version(north)).toBe(before + 1);
 	});
 
-	it('stays as it is when the new theme has a fault', async () => {
+	it('stays as it is when the new theme has an error', async () => {
 		const before = { look: await look(north), version: await version(north) };
 		const faults = await save(north, {
 			colors: { primary: { DEFAULT: { color: '#fff' }, dark: { color: 'red;}*{display:none' } } },

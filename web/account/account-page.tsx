@@ -1,4 +1,4 @@
-// /account: the profile and the access data of whoever is signed in. The page is written for everybody; whose it is, the browser asks.
+// /account: the profile and the access data of the signed-in user. The page is written for everybody; whose it is, the browser asks.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showEmail } from '../../rules/show-email.ts';

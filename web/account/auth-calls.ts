@@ -16,7 +16,7 @@ interface PostOptions {
 
 /**
  * Where the shop has said "not now", and when to come again, nothing was done, and it is asked again by itself.
- * @param isRepeatable whether it may be sent again after a lost answer as well: doing it twice does no more than doing it once
+ * @param isRepeatable whether it may be sent again after a lost response as well: doing it twice does no more than doing it once
  */
 async function post(call: string, { body, isRepeatable = false }: PostOptions): Promise<Response | undefined> {
 	let response: Response | undefined;

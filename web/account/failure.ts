@@ -16,7 +16,7 @@ const telling = new Set([
 	'MANDATORY_FIELDS',
 ]);
 
-/** For the answer of a form's `submit`: it stays in the form, beside the element that it concerns if there is one, and is said at the bottom as well. */
+/** For the response of a form's `submit`: it stays in the form, beside the element that it concerns if there is one, and is said at the bottom as well. */
 export function say(message: string, element = '') {
 	sayAtBottom('danger', message);
 	return [{ element, message }];
@@ -27,7 +27,7 @@ export function sayFailure(error: unknown, t: Translate, otherwise: PlainTextKey
 	return say(isTold ? failureText(error, t) : t(otherwise));
 }
 
-/** The change was made, only its answer is lost: for who needs nothing of it, that is a success. */
+/** The change was made, only its response is lost: for who needs nothing of it, that is a success. */
 export const wasMade = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'RESULT_UNREAD';
 
 /** Of a form that is proved by the own password: one that is wrong is told beside it. */

@@ -1,4 +1,4 @@
-// /forgot-password: asks for a link by mail. The answer is the same whether or not there is such an account.
+// /forgot-password: asks for a link by mail. The response is the same whether or not there is such an account.
 import { useEffect, useRef, useState } from 'react';
 import { forgotPasswordForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';

@@ -1,5 +1,5 @@
-// A thing that is edited: what was typed, what is wrong with it, whether it is saved. Fields judge themselves when they are left;
-// from the first try to save on everything is judged at once, and the first fault takes the focus.
+// A thing that is edited: what was typed, what is wrong with it, whether it is saved. Fields validate themselves when they are left;
+// from the first try to save on everything is validated at once, and the first error takes the focus.
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
@@ -33,7 +33,7 @@ export interface Editor<Values> {
 	bar: SaveBarProps;
 }
 
-/** Words have a fault for each language: `names de-DE`. */
+/** Words have an error for each language: `names de-DE`. */
 const fieldOfError = (name: string) => name.split(' ')[0] ?? name;
 
 /** A number that could not be read differs from none. */
@@ -116,7 +116,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	};
 }
 
-/** Where to go from the screen of something new once it is made; not if its maker is already on his way elsewhere. */
+/** Where to go from the screen of something new once it is made; not if its maker is already on their way elsewhere. */
 export function useAfterwards(): (to: string) => void {
 	const navigate = useNavigate();
 	const { state } = useNavigation();

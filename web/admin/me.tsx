@@ -1,4 +1,4 @@
-// Who works here, and what he may do. The screens show accordingly; the API asks again.
+// Who works here, and what they may do. The screens show accordingly; the API asks again.
 import { createContext, useContext } from 'react';
 import { type Holder, isRight, type Right } from '../../rules/permissions.ts';
 import type { meDocument } from '../platform/backoffice/me.documents.ts';

@@ -49,7 +49,7 @@ export function validateTranslations(
 }
 
 interface WordsFieldsProps {
-	/** Under which its faults are found. */
+	/** Under which its errors are found. */
 	name: string;
 	labelIn(language: string): string;
 	hint?: string;

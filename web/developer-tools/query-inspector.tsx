@@ -1,4 +1,4 @@
-// What this page has asked the API: every answer it keeps with its state, and every change it has made.
+// What this page has asked the API: every response it keeps with its state, and every change it has made.
 import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';

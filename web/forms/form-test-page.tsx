@@ -1,4 +1,4 @@
-// /formtest: every type of element and every rule, judged here while it is filled in and by the server when it is sent.
+// /formtest: every type of element and every rule, validated here while it is filled in and by the server when it is sent.
 import { useEffect, useRef, useState } from 'react';
 import { writeDay } from '../../rules/dates.ts';
 import { formatNumber } from '../../rules/formats.ts';

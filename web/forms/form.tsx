@@ -1,4 +1,4 @@
-// A form made from its definition: pages with a stepper, fields of the kit, faults beside them, the first one in focus.
+// A form made from its definition: pages with a stepper, fields of the kit, errors beside them, the first one in focus.
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormElement } from '../../rules/forms/definition.ts';
 import { isFirstPage, isLastPage, isRequired } from '../../rules/forms/state.ts';
@@ -116,7 +116,7 @@ function Element({ element, form, rich, pressed }: ElementProps) {
 		const leaveSoon = () => {
 			leaving.current = setTimeout(() => form.leave(name), 0);
 		};
-		// A fault that came between the two halves of a press would push the button away from under it.
+		// An error that came between the two halves of a press would push the button away from under it.
 		if (pressed()) window.addEventListener('pointerup', leaveSoon, { once: true });
 		else leaveSoon();
 	};

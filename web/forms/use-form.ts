@@ -1,4 +1,4 @@
-// A form at work: its state, what is shown of its faults, and what becomes of it. How it looks is form.tsx's affair.
+// A form at work: its state, what is shown of its errors, and what becomes of it. How it looks is form.tsx's affair.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../rules/fields.ts';
 import type { FormDefinition, FormElement } from '../../rules/forms/definition.ts';
@@ -49,7 +49,7 @@ export interface RunningForm {
 	busy: boolean;
 	/** Whether what was typed before a reload has been put back. */
 	restored: boolean;
-	/** Why it could not be sent, if that is nobody's entry's fault. */
+	/** Why it could not be sent, if no entry is to blame. */
 	failure: string | undefined;
 	/** How many entries of this page are wrong, once somebody has tried to go on. */
 	wrong: number;
@@ -82,7 +82,7 @@ export function useForm(options: FormOptions): RunningForm {
 	const [state, setState] = useState(() => startForm(definition, initial));
 	/** What counts as saved. */
 	const [saved, setSaved] = useState(state.vault);
-	/** Elements that were left once, or that somebody tried to send: their faults are shown from then on. */
+	/** Elements that were left once, or that somebody tried to send: their errors are shown from then on. */
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [found, setFound] = useState<Readonly<Record<string, string>>>({});
 	const [failure, setFailure] = useState<string>();

@@ -1,4 +1,4 @@
-// Every component of the kit in every state, in the neutral look or in the shop's own. For those who develop.
+// Every component of the kit in every state, in the neutral theme or in the shop's own. For those who develop.
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button } from '../kit/button.tsx';

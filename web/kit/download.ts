@@ -1,4 +1,4 @@
-// Files for the reader: made here, or fetched within his session, then handed to the browser as a download.
+// Files for the reader: made here, or fetched within their session, then handed to the browser as a download.
 import { ApiFailure } from '../platform/api.ts';
 import { withinSession } from '../platform/session.ts';
 

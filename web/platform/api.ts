@@ -5,7 +5,7 @@ import { isTransientCode } from '../../rules/retry-policy.ts';
 import { textOf } from './graphql.ts';
 import { isExempt, withinSession } from './session.ts';
 
-/** Asks the API; what the answer looks like is known to whoever made the document. */
+/** Queries the API; what the result looks like is known to whoever made the document. */
 export type Fetcher = (document: unknown, variables: unknown) => Promise<unknown>;
 
 /** A failure that the API has told us of; `code` finds its text in the reader's language. */
@@ -44,8 +44,8 @@ const failureOfStatus = (status: number, facts: object) =>
 	});
 
 /**
- * One rule for every answer, wherever it was made: only one with data, and by a status that says so, has worked.
- * @param facts what the response says beside the answer
+ * One rule for every response, wherever it was made: only one with data, and by a status that says so, has worked.
+ * @param facts what the response says beside its body
  */
 export function readResult(answer: ApiResult | null | undefined, status = 200, facts: object = {}): unknown {
 	const [problem] = answer?.errors ?? [];
@@ -66,7 +66,7 @@ export const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.ex
 export const isMutation = (text: string) => /^\s*mutation\b/.test(text);
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
-/** Whether the same call may go better in a moment. Whatever is no answer of the API was lost on its way. */
+/** Whether the same call may go better in a moment. Whatever is no response of the API was lost on its way. */
 export const isTransient = (error: unknown): boolean =>
 	error instanceof ApiFailure ? isTransientCode(error.code) : error instanceof TypeError && navigator.onLine !== false;
 

@@ -1,4 +1,4 @@
-// The words that a page needs beside those that all pages have: asked for with its other questions, known to everything in it.
+// The words that a page needs beside those that all pages have: asked for with its other queries, known to everything in it.
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { TextGroup } from '../../rules/messages/groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';

@@ -12,17 +12,17 @@ export interface RouteLocation {
 	search: URLSearchParams;
 }
 
-/** A question to the API whose answer a page shows. */
+/** A query to the API whose result a page shows. */
 interface Query {
 	document: unknown;
 	variables: unknown;
-	/** How long an answer holds, in milliseconds, where that is not as long as for all others. */
+	/** How long a result holds, in milliseconds, where that is not as long as for all others. */
 	staleTime?: number | undefined;
 	/** In place of asking the server alone; in the browser. */
 	ask?: Fetcher | undefined;
 }
 
-/** A question that knows what its answer looks like. */
+/** A query that knows what its result looks like. */
 export interface TypedQuery<D> extends Query {
 	document: D;
 	variables: Variables<D>;
@@ -39,13 +39,13 @@ export interface PageDefinition {
 	title(platform: Platform, place: RouteLocation): string | undefined;
 	/** Everything the page asks for: answered before it is shown, on the server and when a link comes near. */
 	questions(platform: Platform, place: RouteLocation): Query[] | Promise<Query[]>;
-	/** What follows from the answers: further questions. Code that they name is loaded when this is done. */
+	/** What follows from the results: further queries. Code that they name is loaded when this is done. */
 	next?(platform: Platform, place: RouteLocation): Promise<Query[]>;
 	/** The source files of that code, as the build names them. */
 	modules?(platform: Platform, place: RouteLocation): string[];
 }
 
-/** What an answer is known by. */
+/** The key of a result in the cache. */
 const keyOf = ({ document, variables }: Query): [string, unknown] => [textOf(document), variables];
 
 export const toQueryOptions = (platform: Platform, asked: Query) =>

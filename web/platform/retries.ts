@@ -1,4 +1,4 @@
-// What becomes of a call that was answered with "not now", or whose answer was lost: it is sent again a few times by itself, as late as the
+// What becomes of a call that was answered with "not now", or whose response was lost: it is sent again a few times by itself, as late as the
 // shop has asked for, and the reader is told when it takes a while. A change carries the same key each time, so that it is made once.
 import { pauseBefore, retriesAtMost } from '../../rules/retry-policy.ts';
 import { ApiFailure } from './api.ts';
@@ -55,7 +55,7 @@ export async function retry<T>(
 			}
 			if (!(latest instanceof ApiFailure)) lost = latest;
 		}
-		// A refusal for now says nothing about an earlier try whose answer was lost.
+		// A refusal for now says nothing about an earlier try whose response was lost.
 		throw lost && isTransient(latest) ? lost : latest;
 	} finally {
 		clearTimeout(timer);

@@ -135,7 +135,7 @@ function Steps({ t, details, onDone, ladder }: PriceFormProps & { ladder: Ladder
 
 	function change(next: LadderCells[]) {
 		setCells(next);
-		// What was wrong is judged anew when it is saved.
+		// What was wrong is validated anew when it is saved.
 		setTold([]);
 		setFailed(undefined);
 	}

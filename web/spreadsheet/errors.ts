@@ -23,7 +23,7 @@ function validateRow({ columns }: SheetShape, row: Row): readonly CellError[] {
 	return errors.length > 0 ? errors : none;
 }
 
-/** Judges rows one by one, each once: a row that is the same is as it was. */
+/** Validates rows one by one, each once: a row that is the same is as it was. */
 export function rowValidator(shape: SheetShape): (rows: readonly Row[]) => SheetErrors {
 	const validated = new WeakMap<Row, readonly CellError[]>();
 	return (rows) => {
@@ -67,7 +67,7 @@ export function countErrors(errors: SheetErrors): ErrorCount {
 	return { errors: cells.error.size, warnings: cells.warning.size };
 }
 
-/** The next cell with a fault in reading order, errors before warnings, from the beginning again behind the last. */
+/** The next cell with an error in reading order, errors before warnings, from the beginning again behind the last. */
 export function nextError(faults: SheetErrors, from: CellPosition, step: 1 | -1 = 1): CellPosition | undefined {
 	const places = [...faults].flatMap(([row, found]) => found.map(({ column, kind }) => ({ row, column, kind })));
 	const errors = places.filter(({ kind }) => kind === 'error');

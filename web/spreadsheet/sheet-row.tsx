@@ -37,7 +37,7 @@ const markLook = {
 	warning: 'border-t-(--applications-infoBox-warning-icon) border-e-(--applications-infoBox-warning-icon)',
 };
 
-/** Being selected is more important than a fault, which has its mark besides, and both more than being muted. */
+/** Being selected is more important than an error, which has its mark besides, and both more than being muted. */
 function lookOf(error: CellError | undefined, selected: boolean, filling: boolean, derived: boolean): string {
 	if (filling) return 'bg-item-hover text-item-hover-text';
 	if (selected) return 'bg-item-active text-item-active-text';

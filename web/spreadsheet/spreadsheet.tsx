@@ -1,5 +1,5 @@
 // A sheet of cells, edited as in a spreadsheet; docs/spreadsheet.md says how. It knows nothing of what the cells are about: columns read,
-// write and judge them, and whoever shows the sheet keeps its rows (useSheet) and may know more faults of them.
+// write and validate them, and whoever shows the sheet keeps its rows (useSheet) and may know more errors of them.
 //
 // The focus is on the active cell, which is drawn wherever it is, so that screen readers always find it.
 import { type ClipboardEvent, type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// The faults of a sheet: of its cells one by one, and whatever else is known of its rows together. The first are there with what was
+// The errors of a sheet: of its cells one by one, and whatever else is known of its rows together. The first are there with what was
 // typed; the judgement of ten thousand rows together waits for a moment in which nobody types.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row, SheetShape } from './cells.ts';
@@ -15,7 +15,7 @@ export interface ValidatedSheet {
 
 type ByRow = ReadonlyMap<Row, readonly CellError[]>;
 
-/** By the rows themselves: where rows have moved meanwhile it moves with them, and what was changed is not judged yet. */
+/** By the rows themselves: where rows have moved meanwhile it moves with them, and what was changed is not validated yet. */
 const byRow = (errors: SheetErrors, rows: readonly Row[]): ByRow =>
 	new Map(
 		[...errors].flatMap(([index, found]) => {
@@ -36,7 +36,7 @@ export function placed(errors: ByRow, rows: readonly Row[]): SheetErrors {
 
 const nothing = (): SheetErrors => new Map();
 
-/** @param judgeTogether must be the same function as long as it judges the same way */
+/** @param judgeTogether must be the same function as long as it validates the same way */
 export function useSheetErrors(
 	shape: SheetShape,
 	rows: readonly Row[],

@@ -1,4 +1,4 @@
-// A look as a file of design tokens, out and in. What comes in is judged whole: with a fault nothing of it is taken.
+// A look as a file of design tokens, out and in. What comes in is validated whole: with an error nothing of it is taken.
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adoptTheme } from '../../rules/theme/adopt-theme.ts';

@@ -1,4 +1,4 @@
-// What stands around the theme editor: the neutral look, and the question who works here. The server writes it empty.
+// What stands around the theme editor: the neutral theme, and the question who works here. The server writes it empty.
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';

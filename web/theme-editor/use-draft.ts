@@ -26,7 +26,7 @@ export interface Draft {
 	adopt(theme: OwnTheme, seen: string | null, about: string): void;
 	/** Publishes what is kept, by this call that gets the time of the draft that is known here. */
 	publish(call: (seen: string | null) => Promise<boolean>): Promise<boolean>;
-	/** Writes over what somebody else has kept meanwhile. */
+	/** Writes over what another user has kept meanwhile. */
 	insist(seen: string | null): Promise<boolean>;
 }
 

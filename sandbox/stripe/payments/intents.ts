@@ -73,7 +73,7 @@ export function makeIntent(scope: Scope, wanted: Wanted): PaymentIntent {
 	return intent;
 }
 
-/** Takes the money. Whoever calls it knows that the intent may still be paid. */
+/** Takes the money. The caller knows that the intent may still be paid. */
 export function capture(
 	scope: Scope,
 	before: PaymentIntent,

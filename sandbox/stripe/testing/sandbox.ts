@@ -1,4 +1,4 @@
-// A sandbox for a test, with Stripe's own SDK as its client, and somebody who listens for web hooks.
+// A sandbox for a test, with Stripe's own SDK as its client, and somebody who listens for webhooks.
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ interface Heard {
 	event: Stripe.Event;
 }
 
-/** Listens for web hooks and answers with a status that the test may change. */
+/** Listens for webhooks and answers with a status that the test may change. */
 export async function startListener(port = 0) {
 	const heard: Heard[] = [];
 	const listener = {

@@ -20,7 +20,7 @@ export interface Knobs {
 	answers: {
 		/** The next so many answers to changes (POST, DELETE) never arrive, though the work was done. */
 		loseNext: number;
-		/** Every n-th such answer is lost. 0: none. */
+		/** Every n-th such response is lost. 0: none. */
 		loseEvery: number;
 		/** The next calls are refused with this status before anything is done. */
 		failNext: { status: number; times: number };

@@ -13,7 +13,7 @@ const lookup: LookupFunction = (hostname, options, callback) => {
 	callback(null, '127.0.0.1', 4);
 };
 
-/** @returns the status, or null when no answer came; redirects are not followed */
+/** @returns the status, or null when no response came; redirects are not followed */
 export function post(url: string, body: string, headers: Record<string, string>): Promise<number | null> {
 	return new Promise((resolve) => {
 		const { request: send } = url.startsWith('https:') ? https : http;

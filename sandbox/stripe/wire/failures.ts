@@ -19,7 +19,7 @@ export class StripeFailure extends Error {
 		this.details = { type: 'invalid_request_error', ...details };
 	}
 
-	/** Refused before any work began. Stripe does not keep such answers under an idempotency key. */
+	/** Refused before any work began. Stripe does not keep such responses under an idempotency key. */
 	get beforeWork(): boolean {
 		return this.details.code?.startsWith('parameter_') ?? false;
 	}

@@ -1,4 +1,4 @@
-// The job that does what somebody without a session has asked for, and tells him by mail.
+// The job that does what somebody without a session has asked for, and tells them by mail.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Rows } from '../../database/rows.generated.ts';

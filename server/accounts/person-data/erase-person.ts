@@ -1,4 +1,4 @@
-// Makes a person go away: nothing is left that leads to him, and there is no way back.
+// Makes a person go away: nothing is left that leads to them, and there is no way back.
 import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { isOwnPassword, signedIn } from '../own-password.ts';
@@ -6,7 +6,7 @@ import { actorOf, type Caller } from '../services.ts';
 import { keepAnAdmin } from '../users/keep-an-admin.ts';
 import { userToChange } from '../users/save-user.ts';
 
-/** Written down first: under a key that is thrown away with the rest, where somebody erases himself. */
+/** Written down first: under a key that is thrown away with the rest, where somebody erases themselves. */
 async function erase(sql: Sql, caller: Caller, id: string): Promise<void> {
 	const { tenant, services, user } = caller;
 	await keepAnAdmin(sql, tenant.id, id);

@@ -1,4 +1,4 @@
-// Everything that is kept of a person, to be handed over to him.
+// Everything that is kept of a person, to be handed over to them.
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { Person } from '../person-part.ts';

@@ -1,4 +1,4 @@
-// What the accounts, and the capabilities that they stand on, know of a person.
+// What the accounts, and the domains that they stand on, know of a person.
 import { changesOf } from '../../audit/changes-of-person.ts';
 import { erasePerson } from '../../audit/seal.ts';
 import { mailsTo, removeMailsTo } from '../../mail/mails-of-person.ts';

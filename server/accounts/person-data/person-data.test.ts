@@ -116,7 +116,7 @@ describe('what is kept of a person', () => {
 		);
 	});
 
-	it('is asked of capabilities above the accounts as well', async () => {
+	it('is asked of domains above the accounts as well', async () => {
 		const seen: [string, Person][] = [];
 		const orders: PersonPart = {
 			name: 'orders',

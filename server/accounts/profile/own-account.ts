@@ -1,4 +1,4 @@
-// What a user changes of himself: his profile, his password, whether a code is asked for.
+// What a user changes of themselves: their profile, their password, whether a code is asked for.
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import {
 	type Completeness,

@@ -1,4 +1,4 @@
-// Makes, changes and removes roles. Nobody puts a right into a role, or takes one out, that he does not hold himself.
+// Makes, changes and removes roles. Nobody puts a right into a role, or takes one out, that they do not hold themselves.
 import { isPlainName } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
 import { covers, isRight, type Right } from '../../../rules/permissions.ts';

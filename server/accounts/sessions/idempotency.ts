@@ -1,6 +1,6 @@
 // A change that is sent twice is made once (idempotency): the call is claimed under the key that came with it, marked as done in the
-// transaction of its change, and its answer is kept for a while and given again. The key is the caller's, random, one for each thing they want
-// done. Only final answers are kept: after one that says "not now" the same call acts.
+// transaction of its change, and its response is kept for a while and given again. The key is the caller's, random, one for each thing they want
+// done. Only final responses are kept: after one that says "not now" the same call acts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runWithBeforeCommit } from '../../database/before-commit.ts';
 import type { Database, Sql } from '../../database/connection.ts';
@@ -8,13 +8,13 @@ import { Refused } from '../../failure.ts';
 import { Claim, type ClaimRow, type RepeatedCall } from './claims.ts';
 
 export interface Acting {
-	/** Makes the change and writes the answer. */
+	/** Makes the change and writes the response. */
 	act(): Promise<string>;
-	/** Whether an answer is one to keep; one that changed nothing and may go better next time is not. */
+	/** Whether a response is one to keep; one that changed nothing and may go better next time is not. */
 	isFinal(answer: string): boolean;
-	/** Reads the result of a change that was made and whose answer was lost; undefined where nobody can. */
+	/** Reads the result of a change that was made and whose response was lost; undefined where nobody can. */
 	readAgain?: (() => Promise<string>) | undefined;
-	/** Told when the answer could not be kept. */
+	/** Notified when the response could not be kept. */
 	report(error: unknown): void;
 }
 
@@ -79,7 +79,7 @@ async function findEarlier(claim: Claim, acting: Acting): Promise<string> {
 }
 
 /**
- * For somebody whose session has ended, perhaps by this very call: its answer, if it was made. Nothing is done and nothing is read for them.
+ * For somebody whose session has ended, perhaps by this very call: its response, if it was made. Nothing is done and nothing is read for them.
  * @returns undefined where it was not made
  */
 export async function recallResult(database: Database, call: RepeatedCall): Promise<string | undefined> {

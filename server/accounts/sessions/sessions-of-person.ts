@@ -1,4 +1,4 @@
-// What sessions tell of a person: when he was here.
+// What sessions tell of a person: when they were here.
 import type { Sql } from '../../database/connection.ts';
 import { announceSubject } from './announce-subject.ts';
 
@@ -14,8 +14,8 @@ export const sessionsOf = (sql: Sql, tenantId: string, userId: string): Promise<
 		where tenant_id = ${tenantId} and user_id = ${userId} order by created_at`;
 
 /**
- * With what was answered in them, and what others were answered about him. A claim without an answer tells nothing of him, and may be the one
- * of the very call that removes him.
+ * With what was answered in them, and what others were answered about them. A claim without a response tells nothing of them, and may be the one
+ * of the very call that removes them.
  */
 export async function removeSessionsOf(sql: Sql, tenantId: string, userId: string): Promise<void> {
 	await sql`

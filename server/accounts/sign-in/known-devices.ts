@@ -1,5 +1,5 @@
 // Devices on which an account has signed in before. The browser keeps a sealed entry for each account, the server keeps nothing: whoever
-// shows one for the account he tries is counted by himself, so that strangers who guess passwords cannot shut him out.
+// shows one for the account they try is counted by themselves, so that strangers who guess passwords cannot shut them out.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mac } from '../sessions/keys.ts';
 

@@ -86,7 +86,7 @@ async function remindToConfirm(parts: SignInParts, tenant: Tenant, { shop }: Ori
 	});
 }
 
-/** Too many reminders are none of the caller's business: he gets the one answer. */
+/** Too many reminders are none of the caller's business: they get the one response. */
 function ignoreRefusal(error: unknown): void {
 	if (!(error instanceof Refused)) throw error;
 }

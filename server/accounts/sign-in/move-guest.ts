@@ -1,4 +1,4 @@
-// What a guest has gathered goes along when he signs in: each capability that keeps things for guests says how.
+// What a guest has gathered goes along when they sign in: each domain that keeps things for guests says how.
 
 import type { Sql } from '../../database/connection.ts';
 import { findSessionUser } from '../sessions/session-rows.ts';

@@ -20,7 +20,7 @@ interface Options {
 	warn: SignInParts['warn'];
 	/** How what guests have gathered goes along when they sign in. */
 	guestMoves?: readonly GuestMove[] | undefined;
-	/** What capabilities above the accounts know of a person. */
+	/** What domains above the accounts know of a person. */
 	personParts?: readonly PersonPart[] | undefined;
 	/** In place of those that ship. */
 	limits?: Limits | undefined;

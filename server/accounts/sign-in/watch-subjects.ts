@@ -1,4 +1,4 @@
-// Who calls, by his access token. What is known of a session is kept and dropped at once when the database calls; as long as its
+// Who calls, by their access token. What is known of a session is kept and dropped at once when the database calls; as long as its
 // line is down, every call asks.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { Database } from '../../database/connection.ts';
@@ -10,7 +10,7 @@ import { loadUser, type Subject } from '../subject.ts';
 export interface SubjectWatch {
 	/** @returns nothing for a token that is forged, has run out, or whose session has ended or gained other rights */
 	of(tenantId: string, accessToken: string | undefined): Promise<Subject | undefined>;
-	/** Whose session somebody has just begun: his next call need not ask. */
+	/** Whose session somebody has just begun: their next call need not ask. */
 	learn<Signed extends { user: Subject }>(tenantId: string, begin: () => Promise<Signed>): Promise<Signed>;
 	forget(tenantId: string): void;
 	close(): Promise<void>;

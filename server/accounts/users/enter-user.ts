@@ -21,7 +21,7 @@ export interface UserToEnter {
 	values?: FieldValues;
 }
 
-/** One who is there already stays as he is, apart from his password. @returns the id */
+/** One who is there already stays as they are, apart from their password. @returns the id */
 export async function enterUser(sql: Sql, tenantId: string, user: UserToEnter): Promise<string> {
 	const { email, language, passwordHash, codeStep = false, admin = false } = user;
 	const username = user.username ?? (await freeUsername(sql, tenantId, email));

@@ -1,5 +1,5 @@
-// Makes and changes users, for administration. Nobody gives a role that is more than he may do himself, and nobody changes
-// somebody who may do more than himself: a changed address would be the way to his password.
+// Makes and changes users, for administration. Nobody gives a role that is more than they may do themselves, and nobody changes
+// somebody who may do more than themselves: a changed address would be the way to their password.
 
 import type { FieldValues } from '../../../rules/accounts/profile.ts';
 import { isPlainName } from '../../../rules/field-formats.ts';
@@ -57,7 +57,7 @@ async function saveUserValues(sql: Sql, tenantId: string, userId: string, values
 	await saveValues(sql, tenantId, userId, checkValues(await listFields(sql, tenantId), values));
 }
 
-/** Nobody takes the flag from himself: an installation would be left without anybody who can give it. */
+/** Nobody takes the flag from themselves: an installation would be left without anybody who can give it. */
 function checkOperator(
 	{ user }: Caller,
 	before: Pick<ListedUser, 'id' | 'admin'>,
@@ -82,7 +82,7 @@ async function reread(sql: Sql, tenantId: string, id: string): Promise<ListedUse
 	return user;
 }
 
-/** The new user gets a mail in which he chooses his password. */
+/** The new user gets a mail in which they choose their password. */
 export async function createUser(sql: Sql, caller: Caller, wanted: UserToSave): Promise<ListedUser> {
 	const { tenant, services, shop } = caller;
 	if (!wanted.email?.trim()) throw new Refused('MANDATORY_FIELDS');

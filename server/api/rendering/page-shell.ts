@@ -38,7 +38,7 @@ interface Spoken {
 interface Options {
 	/** Whether there is a page that shows the kit. */
 	kitPage: boolean;
-	/** Told when the texts of a shop cannot be loaded. */
+	/** Notified when the texts of a shop cannot be loaded. */
 	report(tenant: Tenant, error: unknown): void;
 }
 

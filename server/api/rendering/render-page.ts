@@ -25,7 +25,7 @@ export interface RenderParts {
 	wordsOf(tenant: Tenant): Promise<CachedTexts>;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey: Buffer;
-	/** Told of texts that a page had to show in another language. */
+	/** Notified of texts that a page had to show in another language. */
 	reportMissing(tenant: Tenant, page: Address, keys: readonly string[]): void;
 }
 
@@ -75,7 +75,7 @@ interface Reader {
 	developerTools?: boolean;
 	/** Of orders that were opened from mails. */
 	orderTokens?: readonly string[];
-	/** Of the shop as he sees it: https://shop.example */
+	/** Of the shop as they see it: https://shop.example */
 	origin: string;
 }
 

@@ -145,7 +145,7 @@ describe('wrong passwords', () => {
 		expect((await device().logIn('ada')).status).toBe(200);
 	});
 
-	it('of somebody with an account of his own, or with a made-up entry, are those of a stranger', async () => {
+	it('of somebody with an account of their own, or with a made-up entry, are those of a stranger', async () => {
 		const own = device();
 		await own.logIn('bert@example.com');
 		const [entry = ''] = (own.cookies.get('platen_device') ?? '').split('.');

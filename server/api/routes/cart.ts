@@ -30,7 +30,7 @@ function seenFor(seen: string | null, quantity: number): number | undefined {
 	return of === quantity && total !== undefined && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
 }
 
-/** The quantity as people write it in the language of the page; none is a fault like any other. */
+/** The quantity as people write it in the language of the page; none is an error like any other. */
 function readItems({ tenant, form, query }: SentForm): NewItem[] {
 	const language = spokenLanguage(tenant, query.get('language'));
 	const notation = tenant.languages.find(({ languageCode }) => languageCode === language)?.notation;

@@ -25,7 +25,7 @@ export const send = (reply: FastifyReply, { name, contentType, content }: SentFi
 		.type(contentType)
 		.send(Buffer.isBuffer(content) ? content : Readable.from(content));
 
-/** Whoever calls, if he may; otherwise he has been told so. */
+/** The caller, if they may; otherwise they have been told so. */
 export async function allowed(
 	subjects: SubjectWatch,
 	request: FastifyRequest,

@@ -50,9 +50,9 @@ interface Parts {
 	testLinkKey?: Buffer | undefined;
 	behindProxy: boolean;
 	wordsOf(tenant: Tenant): Promise<CachedTexts>;
-	/** Bytes of answers that may be kept for visitors without a session; 0 keeps none. */
+	/** Bytes of responses that may be kept for visitors without a session; 0 keeps none. */
 	cacheBytes: number;
-	/** Those of every answer. */
+	/** Those of every response. */
 	headers: Record<string, string>;
 	/** Undefined: nothing is counted. */
 	metrics?: Pick<Metrics, 'operation' | 'watchCache'> | undefined;
@@ -163,7 +163,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		return answer;
 	}
 
-	/** Our own client's questions have the same answer for every visitor without a session, until something changes. */
+	/** Our own client's queries have the same response for every visitor without a session, until something changes. */
 	async function answerAll(asked: GraphRequest, tenant: Tenant, request: FastifyRequest): Promise<string> {
 		const { texts, content } = await versions.of(tenant.id);
 		const version = `${texts}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`;

@@ -37,11 +37,11 @@ interface Parts extends RenderParts {
 	/** Whether admins have the tools of those who develop. */
 	developerTools: boolean;
 	behindProxy: boolean;
-	/** Those of every answer. */
+	/** Those of every response. */
 	headers: Record<string, string>;
 	requestTrace: RequestTrace;
 	watchCache: WatchCache | undefined;
-	/** Told of what the framework has not seen; undefined where nobody listens. */
+	/** Notified of what the framework has not seen; undefined where nobody listens. */
 	tellPast: ((answer: PastResponse) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ interface Answer {
 	encoding: Encoding;
 	/** Where what was asked for has gone. */
 	movedTo: string | undefined;
-	/** Made for this visitor: nobody keeps it, also not his own browser after he has signed out. */
+	/** Made for this visitor: nobody keeps it, also not their own browser after they have signed out. */
 	own?: boolean;
 }
 

@@ -54,7 +54,7 @@ const settleJobs = () =>
 		(sql) => sql<{ count: number }[]>`select count(*)::int as count from jobs.job where name = 'payments.settle'`,
 	);
 
-describe('a web hook', () => {
+describe('a webhook', () => {
 	it('is answered at once, and heard once', async () => {
 		const body = event('cs_1');
 		const [before] = await settleJobs();

@@ -239,7 +239,7 @@ describe('what is kept ready of a tree', () => {
 		expect(categories.length).toBeGreaterThan(2);
 	});
 
-	it('lets each reader see the categories that are open to him, and no other', async () => {
+	it('lets each reader see the categories that are open to them, and no other', async () => {
 		const categories = await readCategories();
 		const { categories: wanted } = expected(categories, await readProducts());
 		for (const held of [[], [roles[0] ?? ''], roles]) {

@@ -120,7 +120,7 @@ interface Refusal {
 	fault: ProductImportError;
 }
 
-/** Right rows are saved, wrong ones are left out; then the rest is judged again. */
+/** Right rows are saved, wrong ones are left out; then the rest is validated again. */
 async function applyGroup(
 	sql: Sql,
 	tenant: Tenant,

@@ -131,7 +131,7 @@ const blankVariant = (code: string): EditedVariant => ({
 	weightMg: null,
 });
 
-/** Faults of the product as it would be, told at the row that they come from. */
+/** Errors of the product as it would be, told at the row that they come from. */
 function validateAll(
 	after: EditedProduct,
 	rowsOf: ReadonlyMap<string, ProductRow>,
@@ -245,7 +245,7 @@ function groupErrors(group: ProductGroup, own: ProductRow | undefined, laid: Lay
 	];
 }
 
-/** No statement: whoever calls has loaded what there is. */
+/** No statement: the caller has loaded what there is. */
 export function compareGroup(group: ProductGroup, validate: CompareOptions): Compared {
 	const { product: before, rows } = group;
 	const own = rows.find(({ parent }) => parent === '');

@@ -247,7 +247,7 @@ describe('simple pricing', () => {
 });
 
 describe('price lists by role', () => {
-	it('show every reader his own price and nobody another’s, on the page, in lists and by the API', async () => {
+	it('show every reader their own price and nobody another’s, on the page, in lists and by the API', async () => {
 		await add(product('card', { pricing: ofLists([[members, 'members'], [partners, 'partners'], [plain]]) }));
 		await addRows(
 			[plain, null, 100, 5000],

@@ -72,7 +72,7 @@ function offeredField(row: FieldRow, texts: ReadonlyMap<string, Translatable>, l
 const fieldKeys = (fields: readonly FieldRow[]) =>
 	fields.flatMap(({ id }) => [productFieldLabelKey(id), productFieldDefaultKey(id)]);
 
-/** What products are judged by. Two statements. */
+/** What products are validated by. Two statements. */
 export async function loadFields(sql: Sql, tenant: Tenant, language?: string): Promise<OfferedField[]> {
 	const base = defaultLanguage(tenant);
 	const fields = await listFields(sql, tenant.id);

@@ -16,7 +16,7 @@ export interface PricesToSave extends PaymentSettings {
 	pricing: PricingSettings;
 }
 
-/** Where faults come back, nothing was saved. What else may be wrong with the product is none of its business. */
+/** Where errors come back, nothing was saved. What else may be wrong with the product is none of its business. */
 export async function savePrices(sql: Sql, caller: Caller, id: string, given: PricesToSave): Promise<SavedProduct> {
 	const { tenant, user, services } = caller;
 	return changeProducts<SavedProduct>(sql, tenant, async () => {

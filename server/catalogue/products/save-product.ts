@@ -84,7 +84,7 @@ function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
 	};
 }
 
-/** What was judged and found right. Nothing is written down of who did it: that is the caller's. */
+/** What was validated and found right. Nothing is written down of who did it: that is the caller's. */
 export async function writeProduct(
 	sql: Sql,
 	tenant: Tenant,
@@ -107,7 +107,7 @@ export async function writeProduct(
 	return { productIds: [before.id, ...variants.ids], moved: places.length > 0 };
 }
 
-/** Where faults come back, nothing was saved. A price is set only by those who may set prices. */
+/** Where errors come back, nothing was saved. A price is set only by those who may set prices. */
 export async function saveProduct(sql: Sql, caller: Caller, id: string, given: GivenProduct): Promise<SavedProduct> {
 	const { tenant, user, services } = caller;
 	return changeProducts<SavedProduct>(sql, tenant, async () => {

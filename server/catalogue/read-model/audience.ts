@@ -1,4 +1,4 @@
-// Who looks at the catalogue, and what is there for him. The one place where that is decided: whatever else a question asks for
+// Who looks at the catalogue, and what is there for them. The one place where that is decided: whatever else a query asks for
 // can only make it less.
 import { mayDo } from '../../../rules/permissions.ts';
 import type { User } from '../../accounts/subject.ts';

@@ -1,5 +1,5 @@
 // What a product or variant costs at least and why it cannot be ordered, as lists and pages say it. Readers with a role may have prices
-// of their own: they are kept beside what everybody sees, and each reader is told his alone.
+// of their own: they are kept beside what everybody sees, and each reader is told theirs alone.
 import type { UnavailableReason } from '../../../rules/catalogue/kinds.ts';
 import type { Pricing } from '../../../rules/pricing/pricing.ts';
 import { fromPriceFor, isForRoles, type RolePrice, rolePrices } from '../../pricing/from-price.ts';

@@ -22,7 +22,7 @@ export interface FacetCondition {
 
 const facetOfField = (name: string) => `field:${name}`;
 
-/** Sets of ids, which are found once for the statement, rather than a question for each row. */
+/** Sets of ids, which are found once for the statement, rather than a query for each row. */
 export function facetConditions(sql: Sql, scope: FilterScope, filters: ProductFilters): FacetCondition[] {
 	const { tenantId, language, today, openCategory } = scope;
 	const { fields, labels, categories, available, priceFrom, priceTo } = filters;

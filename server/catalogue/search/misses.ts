@@ -1,4 +1,4 @@
-// What was looked for in vain. It is noted beside the search, never before its answer, and of one term at most once a minute by each
+// What was looked for in vain. It is noted beside the search, never before its response, and of one term at most once a minute by each
 // process; what comes in between is added to the next note. Nobody's name is noted, and nothing that looks like one's address.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';

@@ -27,7 +27,7 @@ interface Options {
 	home: string;
 	binaries(account: Account | undefined): Binaries;
 	superuserPassword: string;
-	/** Told when the server died and what became of starting it again. */
+	/** Notified when the server died and what became of starting it again. */
 	report(message: string): void;
 }
 

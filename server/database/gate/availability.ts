@@ -20,7 +20,7 @@ export interface Availability {
 	condition(): Condition;
 	/** Something was refused or broke: it is looked at right away. @param reason what was said, if anything */
 	suspect(reason?: string): void;
-	/** @returns to be called when nobody waits for the answer any more */
+	/** @returns to be called when nobody waits for the response any more */
 	expectAnswer(): () => void;
 	/** The database has answered, whoever it was. */
 	noteAnswer(): void;

@@ -3,7 +3,7 @@ import net from 'node:net';
 import postgres from 'postgres';
 import type { Condition } from './availability.ts';
 
-/** Away: there is no answer, within about a second of a process that has nothing else to do. */
+/** Away: there is no response, within about a second of a process that has nothing else to do. */
 export type Probe = () => Promise<Condition>;
 
 /**

@@ -33,7 +33,7 @@ export type PendingChange = Pick<
 	'position' | 'rowNumber' | 'columnName' | 'key' | 'languageCode' | 'before' | 'after' | 'names'
 >;
 
-/** Changes without a fault, in the order of the file: those behind a position, and no more than `first`, or all of them. */
+/** Changes without an error, in the order of the file: those behind a position, and no more than `first`, or all of them. */
 export function listPendingChanges(
 	sql: Sql,
 	tenantId: string,
@@ -49,7 +49,7 @@ export function listPendingChanges(
 export interface RefusedChange {
 	position: number;
 	fault: string;
-	/** What the message about the fault names; without it those of the row stay. */
+	/** What the message about the error names; without it those of the row stay. */
 	names?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The one way to an address that somebody has typed: https and the public net only, judged where the connection is made, so that a name
+// The one way to an address that somebody has typed: https and the public net only, validated where the connection is made, so that a name
 // cannot lead elsewhere between the question and the answer. Never called inside of a transaction.
 import dns from 'node:dns';
 import type { IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-// Which keys go where. A mistake here would charge real cards from a demo, or tell a stand-in the keys of a real shop.
+// Which keys go where. A mistake here would charge real cards from a demo, or tell a sandbox the keys of a real shop.
 
 /** The accounts of our own sandbox are called so; the real provider's keys never are. */
 const sandboxAccount = 'sandbox';
@@ -13,7 +13,7 @@ export const sandboxKeys = (tenantId: string): { account: string; secret: string
 
 const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
 
-/** Without TLS only a stand-in is reached. */
+/** Without TLS only a sandbox is reached. */
 export const isSandboxUrl = (url: string | undefined): boolean => url?.startsWith('http://') ?? false;
 
 interface Places {

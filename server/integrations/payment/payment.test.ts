@@ -202,7 +202,7 @@ describe('a refund', () => {
 	});
 });
 
-describe('a web hook', () => {
+describe('a webhook', () => {
 	const secret = 'whsec_north';
 	const provider = stripeProvider({ url: undefined, sandboxUrl: undefined });
 	const body = (type: string) =>
@@ -242,7 +242,7 @@ describe('a web hook', () => {
 	});
 });
 
-describe('an endpoint for web hooks', () => {
+describe('an endpoint for webhooks', () => {
 	it('is made once, moved when the address is another, and made anew when its secret is lost', async () => {
 		const own = stripeProvider({ url: undefined, sandboxUrl: sandbox.url }).account(sandboxKeys(newId()).secret);
 		const url = 'http://127.0.0.1:3000/service-api/webhooks/stripe/1';

@@ -82,7 +82,7 @@ export interface PaymentProvider {
 	id: string;
 	/** The header that carries the signature of a webhook, in lower case. */
 	webhookHeader: string;
-	/** Whether this key is for a stand-in, and no money moves. */
+	/** Whether this key is for a sandbox, and no money moves. */
 	isSandbox(secretKey: string): boolean;
 	/** The origins of the pages that shoppers are sent to. */
 	pages: readonly string[];

@@ -16,7 +16,7 @@ import {
 /** Three tries under one key. Somebody may be waiting in front of the screen; whoever is not comes again by a job. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 };
 
-/** Seconds that a web hook may be old, and by which its clock may be ahead of ours. */
+/** Seconds that a webhook may be old, and by which its clock may be ahead of ours. */
 const tolerance = 300;
 
 /** Refusals that say nothing about what has become of it: too much at once, or the same key is still being worked on. */
@@ -37,7 +37,7 @@ interface Options {
 	url: string | undefined;
 	/** Where the keys of the sandbox go; undefined: nowhere, unless `url` is one. */
 	sandboxUrl: string | undefined;
-	/** Where browsers find the pages of a stand-in. */
+	/** Where browsers find the pages of a sandbox. */
 	sandboxPages?: string | undefined;
 }
 
@@ -131,7 +131,7 @@ function openAccount(client: () => Promise<Stripe>): PaymentAccount {
 			try {
 				return await work(async ({ checkout }) => toSession(await checkout.sessions.expire(sessionId)));
 			} catch (error) {
-				// Only an open one can be: what has become of it meanwhile is the answer.
+				// Only an open one can be: what has become of it meanwhile is the result.
 				if (error instanceof PaymentRefused) return read(sessionId);
 				throw error;
 			}

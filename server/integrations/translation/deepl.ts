@@ -42,7 +42,7 @@ function errorOf(status: number, answer: string): TranslationError {
 const failure = (error: TranslationError, kind: string) =>
 	new NotTranslated(error, `not translated: ${kind}, ${error}`);
 
-/** @returns the answer as it came, whatever its status */
+/** @returns the response as it came, whatever its status */
 const sendOnce = (account: Account, path: string, form: URLSearchParams | undefined): Promise<Response> =>
 	fetch(`${addressOf(account)}${path}`, {
 		method: form ? 'POST' : 'GET',

@@ -8,7 +8,7 @@ export interface RegisterResponse {
 
 export interface VatRegister {
 	/**
-	 * @param requester the id of the shop, with which the answer gets a number that tax offices accept; empty: none
+	 * @param requester the id of the shop, with which the response gets a number that tax offices accept; empty: none
 	 * @throws RegisterAway
 	 */
 	check(vatId: string, requester: string): Promise<RegisterResponse>;

@@ -20,7 +20,7 @@ const parts = (vatId: string) => [vatId.slice(0, 2), vatId.slice(2)] as const;
 
 function read(status: number, answer: ViesAnswer): RegisterResponse {
 	const [failure] = answer.errorWrappers ?? [];
-	// The only fault of ours: whatever it is, it is no id.
+	// The only error of ours: whatever it is, it is no id.
 	if (failure?.error === 'INVALID_INPUT') return { valid: false, proof: answer };
 	if (failure || status !== 200 || typeof answer.valid !== 'boolean')
 		throw new RegisterAway(`the register did not answer: ${status} ${failure?.error ?? ''}`.trim());

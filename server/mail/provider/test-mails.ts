@@ -1,4 +1,4 @@
-// A mail that somebody of the shop sends himself, to see whether mails arrive.
+// A mail that an admin sends themselves, to see whether mails arrive.
 import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../queue-mail.ts';
 import { testMail } from '../test-mail.ts';

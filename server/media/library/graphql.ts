@@ -30,7 +30,7 @@ export const shown = (picture: FoundPicture, language: string): Image => {
 	return { ...picture, alt: text ? alternativeTextIn(text, language) : '' };
 };
 
-/** An item in the language of whoever asks. */
+/** An item in the language of the caller. */
 interface Item extends MediaItem {
 	language: string;
 }

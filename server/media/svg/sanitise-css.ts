@@ -18,7 +18,7 @@ export function sanitiseDeclarations(text: string): string {
 
 export function sanitiseSheet(text: string): string {
 	const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
-	// Rules inside of rules (@media, @supports, @font-face) would have to be understood before they could be judged.
+	// Rules inside of rules (@media, @supports, @font-face) would have to be understood before they could be validated.
 	if (/[@\\]|<!--/.test(plain)) return '';
 	return [...plain.matchAll(rule)]
 		.map(([, selectors = '', declarations = '']) => [selectors.trim(), sanitiseDeclarations(declarations)] as const)

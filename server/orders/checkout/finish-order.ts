@@ -1,4 +1,4 @@
-// The last phase, after the provider has spoken: the order is placed, or given up. The page that the shopper comes back to, web hooks
+// The last phase, after the provider has spoken: the order is placed, or given up. The page that the shopper comes back to, webhooks
 // and jobs all end here, in any order and any number of times. Transactions only, nothing foreign.
 import { newId } from '../../../rules/ids.ts';
 import type { OrderStatus } from '../../../rules/orders/machine.ts';

@@ -21,7 +21,7 @@ export interface OrderInput {
 	shippingMethodId: string | null;
 	paymentMethod: PaymentMethod;
 	termsAccepted: boolean;
-	/** With tax, in minor units: nothing else is charged. Null only where somebody of the shop orders for another. */
+	/** With tax, in minor units: nothing else is charged. Null only where an admin orders for another. */
 	seenTotal: number | null;
 	/** In which the order is confirmed; one that the shop does not speak gives its default. */
 	language?: string | null | undefined;

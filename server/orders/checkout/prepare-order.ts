@@ -43,7 +43,7 @@ export interface Placing {
 	reservationSeconds?: number | undefined;
 	/** How much may be ordered; undefined: any number. */
 	guard?: OrderGuard | undefined;
-	/** Whose order it is, where somebody of the shop makes it for him. */
+	/** Whose order it is, where an admin makes it for them. */
 	onBehalfOf?: User | undefined;
 	/** In place of what lies in the cart. */
 	lines?: readonly CartLine[] | undefined;
@@ -247,7 +247,7 @@ function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undef
 }
 
 /**
- * Counts the order, and refuses one that would hold too much of the stock without being paid. Somebody of the shop, and who is signed in
+ * Counts the order, and refuses one that would hold too much of the stock without being paid. An admin, and who is signed in
  * and gets a bill, may have all of it.
  * @returns where an unpaid order comes from, if that is known
  */

@@ -40,7 +40,7 @@ function stateOf({ status, number, late }: Row): CheckoutState {
 	return status === 'error' ? 'failed' : 'processing';
 }
 
-/** Of his own. */
+/** Of their own. */
 export const queryProgress = (sql: Sql, tenantId: string, userId: string, orderId: string) =>
 	sql<Row[]>`
 		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,

@@ -1,6 +1,6 @@
 // How much of a product may be held without having paid: a share of what is there for one session, at least one piece. What comes from one
 // address of the network counts only far beyond that, where nobody but an attacker is: behind it sits an office, or a town on its phones.
-// Asked by whoever holds the person and counts the address, so that two at once are judged one after the other; that nothing is sold twice
+// Asked by whoever holds the person and counts the address, so that two at once are validated one after the other; that nothing is sold twice
 // is the stock's own condition. The cart asks the same before the button.
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment, Statement } from '../../database/read.ts';

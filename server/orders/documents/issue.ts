@@ -1,4 +1,4 @@
-// Issues the documents of an order, once each: judged, numbered without a gap and kept in one transaction. Their PDFs are made after it.
+// Issues the documents of an order, once each: validated, numbered without a gap and kept in one transaction. Their PDFs are made after it.
 import type { PrintedDocument } from '../../../rules/documents/document.ts';
 import { type DocumentError, validateDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -72,7 +72,7 @@ async function keep(
 	return { id, orderId: order.id, kind, number, issuedOn };
 }
 
-/** One that gets its number when it is kept is judged with one. */
+/** One that gets its number when it is kept is validated with one. */
 const validate = (document: PrintedDocument) => validateDocument({ ...document, number: document.number || '1' });
 
 export type Issued = { document: OrderDocument } | { faults: DocumentError[] };

@@ -1,5 +1,5 @@
 // Looking an order up by its number and e-mail address: whoever knows both is sent a link to that address. It is only written down here
-// and done by a job, so that the answer is the same, and takes as long, whether or not there is such an order.
+// and done by a job, so that the response is the same, and takes as long, whether or not there is such an order.
 import { newId } from '../../../rules/ids.ts';
 import { type OrderLookUp, trimmedLookUp, wrongLookUpField } from '../../../rules/orders/look-up.ts';
 import { plainNumber } from '../../../rules/withdrawal/withdrawal.ts';

@@ -16,7 +16,7 @@ export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailTh
 
 export const dayOf = (at: Date, look: MailTheme): string => writeDay(shopDayOf(at, look), look.language);
 
-/** How somebody is greeted: by name, whatever his company is called. */
+/** How somebody is greeted: by name, whatever their company is called. */
 export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
 

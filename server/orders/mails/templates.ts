@@ -30,7 +30,7 @@ function withdrawalParts(t: Translate, { lines }: FoundOrder): MailPart[] {
 }
 
 interface ToBuyer extends AboutOrder {
-	/** To whom it goes only as a copy: he has no way to the order. */
+	/** To whom it goes only as a copy: they have no way to the order. */
 	copy: boolean;
 }
 

@@ -1,4 +1,4 @@
-// For whom somebody of the shop can order, and where that goes as a rule.
+// For whom an admin can order, and where that goes as a rule.
 import { nameOf } from '../../../rules/checkout/address.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';
 import { loadUser } from '../../accounts/subject.ts';

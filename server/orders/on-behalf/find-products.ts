@@ -1,4 +1,4 @@
-// Products that somebody of the shop can order for a customer, found by name or number, each with the variants to choose from.
+// Products that an admin can order for a customer, found by name or number, each with the variants to choose from.
 import type { ProductCard } from '../../catalogue/read-model/card.ts';
 import type { PageVariant, ProductPage } from '../../catalogue/read-model/product-page.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-// What is asked while somebody of the shop orders for a customer.
+// What is asked while an admin orders for a customer.
 
 import { mostIn } from '../../../rules/cart/merge.ts';
 import { longestSearch } from '../../../rules/catalogue/list-parameters.ts';

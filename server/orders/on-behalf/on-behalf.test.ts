@@ -50,7 +50,7 @@ const quote = (items: object[], given: object = {}, who = clerk) =>
 	ask(who, quoteQuery, { userId: customer, items, ...given });
 
 describe('whoever orders for a customer', () => {
-	it('finds the customer and what he may have', async () => {
+	it('finds the customer and what they may have', async () => {
 		const customers = 'query($search: String!) { orderForCustomers(search: $search) { id email } }';
 		expect(await ask(clerk, customers, { search: 'customer@' })).toEqual([
 			{ id: customer, email: 'customer@example.com' },

@@ -1,4 +1,4 @@
-// Somebody of the shop orders for a customer: the same order, with the customer's prices, and with a note of who made it.
+// An admin orders for a customer: the same order, with the customer's prices, and with a note of who made it.
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import { loadUser } from '../../accounts/subject.ts';

@@ -1,4 +1,4 @@
-// What an order would cost a customer: with his prices, sent where he wants it. The same calculation as in his own checkout.
+// What an order would cost a customer: with their prices, sent where they want it. The same calculation as in their own checkout.
 import { type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
 import { newId } from '../../../rules/ids.ts';
 import { tidyVatId } from '../../../rules/vat-id.ts';

@@ -1,4 +1,4 @@
-// Opens the page at the provider on which an order is paid. What is asked is written down first: if the answer is lost, or the process
+// Opens the page at the provider on which an order is paid. What is asked is written down first: if the response is lost, or the process
 // ends, the same is asked again under the same key, and no second page comes about.
 import type { Sql } from '../../database/connection.ts';
 import { type NewSession, PaymentRefused, type Session } from '../../integrations/payment/port.ts';
@@ -41,7 +41,7 @@ async function prepare(
 	return request;
 }
 
-/** It is the provider's answer that makes a session known, whoever hears it: a web hook may be faster than the answer itself. */
+/** It is the provider's response that makes a session known, whoever hears it: a webhook may be faster than the response itself. */
 export const keepSession = (sql: Sql, tenantId: string, paymentId: string, { id, url }: Pick<Session, 'id' | 'url'>) =>
 	sql`
 		update payments set session_id = ${id}, url = ${url}, state = 'open', request = null, changed_at = now()

@@ -11,7 +11,7 @@ import { findShopsToSweep, sweep } from './sweep.ts';
 
 export const settleJobName = 'payments.settle';
 
-/** A dead process' job is begun anew after this time: nobody should wait long for the confirmation of what he has paid. */
+/** A dead process' job is begun anew after this time: nobody should wait long for the confirmation of what they have paid. */
 const mayTakeSeconds = 40;
 const askAgainAfter = 10 * 60_000;
 

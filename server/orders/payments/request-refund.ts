@@ -10,7 +10,7 @@ import { settleRefund } from './settle-refund.ts';
 export const refundJobName = 'payments.refund';
 
 export interface RefundWish {
-	/** Made by whoever asks: the same wish twice is one refund. */
+	/** Made by the caller: the same wish twice is one refund. */
 	refundId: string;
 	/** In minor units. */
 	amount: number;

@@ -30,7 +30,7 @@ export interface PaymentCallbacks {
 	giveUp(sql: Sql, tenantId: string, orderId: string, reason: 'expired' | 'cancelled' | 'failed'): Promise<void>;
 }
 
-/** Told of what has happened, after it was committed. */
+/** Notified of what has happened, after it was committed. */
 export interface PaymentMeter {
 	/** started: the page to pay on is open. refused, unanswered: by the provider, when it was to be opened. */
 	payment(result: 'started' | 'succeeded' | 'expired' | 'refused' | 'unanswered'): void;

@@ -1,5 +1,5 @@
-// What has become of a payment: asked of the provider, never believed from a browser or a web hook. The page that the shopper comes back
-// to, web hooks and the jobs all call this, in any order and any number of times.
+// What has become of a payment: asked of the provider, never believed from a browser or a webhook. The page that the shopper comes back
+// to, webhooks and the jobs all call this, in any order and any number of times.
 import { isId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { PaymentRefused, type Session } from '../../integrations/payment/port.ts';
@@ -146,7 +146,7 @@ async function sessionOf(acting: Acting, paymentId: string, giveUp: boolean): Pr
 	return giveUp || payment.overdue ? giveUpUnbegun(acting, paymentId) : 'open';
 }
 
-/** Asks the provider, outside of any transaction, and acts on its answer. Throws PaymentUnanswered when there is none. */
+/** Asks the provider, outside of any transaction, and acts on its response. Throws PaymentUnanswered when there is none. */
 export async function settlePayment(services: PaymentServices, tenantId: string, name: PaymentName): Promise<Settled> {
 	const acting: Acting = { services, tenantId, why: 'expired' };
 	const found = 'sessionId' in name ? name : await sessionOf(acting, name.paymentId, false);

@@ -1,4 +1,4 @@
-// VAT ids that buyers name: asked of the register by a job as soon as one is entered, so that a checkout knows the answer and waits for
+// VAT ids that buyers name: asked of the register by a job as soon as one is entered, so that a checkout knows the result and waits for
 // nobody.
 
 import { isVatId, tidyVatId, type VatState } from '../../../rules/vat-id.ts';
@@ -11,7 +11,7 @@ import { findOrderSettings } from '../settings/find-settings.ts';
 
 const jobName = 'vat.check';
 
-/** An answer counts so long: whoever is registered today may not be next quarter. */
+/** A result counts so long: whoever is registered today may not be next quarter. */
 const goodFor = '30 days';
 /** One that could not be asked for may be asked for again. */
 const againAfter = '5 minutes';
@@ -26,7 +26,7 @@ export async function findVatState(sql: Sql, tenantId: string, vatId: string): P
 	return row?.state ?? 'none';
 }
 
-/** Has it asked for, unless its answer is there already. */
+/** Requests the check, unless its result is there already. */
 export async function requestVatCheck(sql: Sql, tenantId: string, vatId: string): Promise<VatState> {
 	if (!isVatId(vatId)) throw new Refused('VALIDATION', 'vatId');
 	const id = tidyVatId(vatId);

@@ -82,7 +82,7 @@ function applied(document: PageDocument, operation: unknown, number: number, val
 	}
 }
 
-/** Judges and applies each operation on what the ones before it have left. */
+/** Validates and applies each operation on what the ones before it have left. */
 function take(page: LockedPage, steps: readonly SentStep[], validation: Validation) {
 	let document = currentDocument(page.draft);
 	const before = document;
@@ -168,7 +168,7 @@ async function keepReplaced(sql: Sql, author: Author, page: LockedPage, before: 
 	await keepVersion(sql, author.tenant.id, kept);
 }
 
-/** Judges steps of one client, applies them to a page that is locked, and writes them down: all of them or none. */
+/** Validates steps of one client, applies them to a page that is locked, and writes them down: all of them or none. */
 export async function takeSteps(
 	sql: Sql,
 	author: Author,

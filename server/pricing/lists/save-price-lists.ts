@@ -19,7 +19,7 @@ export interface NewPriceList {
 	usedBy: readonly { productId: string; position: number; roleIds: readonly string[] }[];
 }
 
-/** Whoever calls it shows the products anew afterwards. */
+/** The caller shows the products anew afterwards. */
 export async function savePriceLists(sql: Sql, tenantId: string, wanted: readonly NewPriceList[]): Promise<void> {
 	const lists = wanted.map((list) => ({ ...list, id: newId() }));
 	const write = (rows: readonly object[]) => JSON.stringify(rows);

@@ -19,7 +19,7 @@ export interface RowToSave {
 }
 
 export interface ValidatedRows {
-	/** Only where there are no faults. */
+	/** Only where there are no errors. */
 	rows: RowToSave[];
 	faults: PriceRowError[];
 	warnings: PriceRowWarning[];

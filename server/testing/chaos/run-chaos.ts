@@ -1,4 +1,4 @@
-// Many guests order by card at once, while the server and its database are killed, answers of the provider are lost and its web hooks
+// Many guests order by card at once, while the server and its database are killed, answers of the provider are lost and its webhooks
 // come twice, late and in the wrong order. Afterwards the books of both sides must agree to the cent.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

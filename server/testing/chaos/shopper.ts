@@ -144,7 +144,7 @@ export function startShopper({ server, control, address, number }: Parts) {
 	const settle = (orderId: string) =>
 		call<Progress>(`mutation($orderId: ID!) { settleCheckout(orderId: $orderId) ${progress} }`, { orderId });
 
-	/** The answer may have come without the page: the provider has not answered. Asking again finds it. */
+	/** The response may have come without the page: the provider has not answered. Asking again finds it. */
 	async function sessionOf(first: Progress, checkoutKey: string): Promise<string | undefined> {
 		let now: Progress | CallFailure = first;
 		for (let tries = 1; tries < 15; tries += 1) {

@@ -89,7 +89,7 @@ const keysOfBaseTexts = (changes: readonly ValidatedChange[]) =>
 /** A machine writes portion after portion: what shows all of them is brought into step when they have come. */
 const fewProducts = 3;
 
-/** Writes what was judged before, in the same transaction. */
+/** Writes what was validated before, in the same transaction. */
 export async function applyChanges(sql: Sql, writer: TextWriter, accepted: readonly ValidatedChange[]): Promise<void> {
 	const { tenant, origin, userId: by } = writer;
 	const { changed = [], same = [] } = Object.groupBy(accepted.map(unlessShipped), ({ text, before }) =>
@@ -110,7 +110,7 @@ export async function applyChanges(sql: Sql, writer: TextWriter, accepted: reado
 	await auditChanges(sql, writer, changed);
 }
 
-/** What was judged stays true until the end of the transaction: two who save the same text at once wait for each other. */
+/** What was validated stays true until the end of the transaction: two who save the same text at once wait for each other. */
 export async function validateHeld(sql: Sql, writer: TextWriter, changes: readonly TextChange[]) {
 	await holdTexts(sql, writer.tenant.id, [...new Set(changes.map(({ key }) => key))]);
 	return validateChanges(sql, writer, changes);

@@ -1,4 +1,4 @@
-// Every text of the shop, as the specification lists it. Things that a reader may not know of are not named to him.
+// Every text of the shop, as the specification lists it. Things that a reader may not know of are not named to them.
 import { mayDo } from '../../../rules/permissions.ts';
 import { entityOf } from '../../../rules/texts/entity-keys.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';

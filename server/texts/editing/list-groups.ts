@@ -1,4 +1,4 @@
-// The groups that texts are sorted into: those of the interface and those of the tenant's things.
+// The groups that texts are sorted into: those of the interface and those of the tenant's entities.
 import { textGroups } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 

@@ -17,7 +17,7 @@ interface ComparedRow extends FileLocation {
 }
 
 export interface Comparison {
-	/** Changes and faults, in the order of the file. */
+	/** Changes and errors, in the order of the file. */
 	rows: ComparedRow[];
 	unchanged: number;
 }

@@ -48,7 +48,7 @@ const noDraft: ThemeError = { path: '', message: 'There is no draft to publish',
 /** Of times as they are written: null where there is no draft. */
 const isSeen = (draft: Draft | undefined, seen: string | null) => (draft?.updatedAt.toISOString() ?? null) === seen;
 
-/** @param seen when the draft was saved that the caller has before him; null: there was none */
+/** @param seen when the draft was saved that the caller has before them; null: there was none */
 export async function saveDraft(sql: Sql, caller: Caller, theme: unknown, seen: string | null): Promise<ThemeError[]> {
 	const errors = findThemeErrors(theme);
 	if (errors.length > 0) return errors;

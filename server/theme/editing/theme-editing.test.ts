@@ -63,7 +63,7 @@ describe('the draft of a look', () => {
 		expect(await cssSeen()).not.toContain('#123456');
 	});
 
-	it('is not written over by somebody who has an older one before him', async () => {
+	it('is not written over by somebody who has an older one before them', async () => {
 		const { draftUpdatedAt } = await state();
 		expect(await saveDraft(rust, null)).toMatchObject({
 			faults: [{ code: 'changedMeanwhile' }],
@@ -218,7 +218,7 @@ describe('a preset', () => {
 		expect(await remove(id)).toMatch(/could not be found/);
 	});
 
-	it('has a name of its own, and no fault', async () => {
+	it('has a name of its own, and no error', async () => {
 		await save('Ink');
 		expect(await save('Ink')).toBe('A preset with this name already exists.');
 		expect(await save('harbour')).toBe('A preset with this name already exists.');

@@ -1,4 +1,4 @@
-// What is set of a category: as the form holds it, as it is judged, and as it is sent.
+// What is set of a category: as the form holds it, as it is validated, and as it is sent.
 import { isLinkTarget } from '../../../rules/catalogue/category-tree.ts';
 import type { CategoryDisplay } from '../../../rules/catalogue/kinds.ts';
 import { isSlug } from '../../../rules/catalogue/slug.ts';

@@ -27,7 +27,7 @@ import { PaymentChip, StatusChip } from './state-chip.tsx';
 const soon = 2000;
 const later = 20_000;
 
-/** Money on its way is looked after closely; otherwise what somebody else does is seen before long. */
+/** Money on its way is looked after closely; otherwise what another user does is seen before long. */
 const lookAgain = ({ order: { refunds, status } }: Data<typeof orderDocument>) =>
 	refunds.some(({ state }) => state === 'waiting') || status === 'inCreation' ? soon : later;
 

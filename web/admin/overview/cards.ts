@@ -1,4 +1,4 @@
-// The cards of the overview, in their order. A capability that has something to say every day adds one.
+// The cards of the overview, in their order. A domain that has something to say every day adds one.
 import { type ComponentType, lazy } from 'react';
 import type { Need } from '../routes.ts';
 import { ActivityCard } from './activity-card.tsx';

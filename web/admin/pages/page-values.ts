@@ -1,4 +1,4 @@
-// A page as its screens hold it: what it is called and where it stands, how that is judged, and which refusal is about which field.
+// A page as its screens hold it: what it is called and where it stands, how that is validated, and which refusal is about which field.
 import { slugOf } from '../../../rules/catalogue/slug.ts';
 import { pageAddress } from '../../../rules/pages/addresses.ts';
 import type { PageKind } from '../../../rules/pages/block.ts';

@@ -1,4 +1,4 @@
-// What the palette finds. A capability that has something to be found adds a source.
+// What the palette finds. A domain that has something to be found adds a source.
 import {
 	type Icon,
 	IconAdjustments,
@@ -118,7 +118,7 @@ export const sources: readonly Source[] = [
 			});
 		},
 	},
-	// Whoever types a name means the person before what he has ordered.
+	// Whoever types a name means the person before what they have ordered.
 	...orderSources,
 	{
 		id: 'roles',

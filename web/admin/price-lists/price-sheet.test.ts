@@ -87,7 +87,7 @@ describe('a pasted table', () => {
 		expect(isUnread(read) && read.fault).toMatch(fault);
 	});
 
-	it('is judged row by row and together', () => {
+	it('is validated row by row and together', () => {
 		const rows = pasted('\t100\t\t20,00\r\n\t100\t0,1\t\r\n\t\t\t\r\n\t500\t\t15,00\r\n\tviel\t1,00\t');
 		const faults = validatePriceRows(rows, around);
 		expect([...faults].map(([row, [first]]) => [row, first?.column, first?.kind])).toEqual([

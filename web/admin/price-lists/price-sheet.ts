@@ -154,7 +154,7 @@ export function priceSheet(around: SheetContext): SheetShape {
 	};
 }
 
-/** What a fault of a row says, at the cell that it is about. */
+/** What an error of a row says, at the cell that it is about. */
 export function cellError({ cell, fault }: PriceRowError, { t }: SheetContext): CellError {
 	const text = t(fault === 'bothPrices' ? 'adminPriceLists.fault.twoPrices' : `priceLists.fault.${fault}`);
 	return { column: priceCells.indexOf(cell), kind: 'error', text };

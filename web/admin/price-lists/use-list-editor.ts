@@ -1,4 +1,4 @@
-// One price list while it is edited: its name and its sheet, saved together. What somebody else has changed meanwhile is said, and nothing
+// One price list while it is edited: its name and its sheet, saved together. What another user has changed meanwhile is said, and nothing
 // that was typed is lost by it.
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -39,7 +39,7 @@ export interface ListEditor {
 	control: SheetControl;
 	judged: ValidatedSheet;
 	failure: string | undefined;
-	/** Somebody else has saved it since it was opened. */
+	/** Another user has saved it since it was opened. */
 	conflict: { loadTheirs(): void; keepMine(): void } | undefined;
 	bar: SaveBarProps;
 }
@@ -129,7 +129,7 @@ export function useListEditor(list: PriceList): ListEditor {
 	const saveName = async () => {
 		if (name !== base.name) await change(renamePriceListDocument, { id: list.id, name: name.trim() });
 	};
-	/** @returns the new revision, or undefined where the server has found faults */
+	/** @returns the new revision, or undefined where the server has found errors */
 	const saveRows = async (): Promise<number | undefined> => {
 		if (!changedRows) return base.revision;
 		const rows = enteredRows(sheet.rows);

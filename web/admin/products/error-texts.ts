@@ -1,4 +1,4 @@
-// Faults of a product in words, by their fields. Of several about one field the first is said.
+// Errors of a product in words, by their fields. Of several about one field the first is said.
 import { type ProductError, plainProductErrors } from '../../../rules/catalogue/product-errors.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';

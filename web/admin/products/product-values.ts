@@ -233,7 +233,7 @@ export const findValueErrors = (values: ProductValues, surroundings: ProductCont
 export const productTabs = ['settings', 'fields', 'meta', 'access', 'price', 'stock', 'print', 'variants'] as const;
 export type ProductTab = (typeof productTabs)[number];
 
-/** Where the field stands that a fault is about. */
+/** Where the field stands that an error is about. */
 export function tabOf(field: string, { fields }: Pick<EditingContext, 'fields'>): ProductTab {
 	const [part = '', id] = field.split('.');
 	if (part === 'field') return fields.find((one) => one.id === id)?.meta ? 'meta' : 'fields';

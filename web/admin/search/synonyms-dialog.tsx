@@ -1,4 +1,4 @@
-// A set of synonyms, new or not: judged while it is typed, and once more by the API.
+// A set of synonyms, new or not: validated while it is typed, and once more by the API.
 import { useId, useState } from 'react';
 import {
 	findSynonymError,
@@ -88,7 +88,7 @@ function SynonymsForm({ id, draft, sets, onBusy, onSaved }: FormProps) {
 	const [failure, setFailure] = useState<string>();
 	const words = readSynonyms(typed);
 	const fault = findSynonymError({ id: draft.id, languageCode, words }, sets);
-	// While somebody is still typing the second word, that there is only one is no fault.
+	// While somebody is still typing the second word, that there is only one is no error.
 	const early = fault?.kind === 'few' && !validated;
 
 	async function save() {

@@ -1,4 +1,4 @@
-// The tabs of the settings, in their order. A capability with settings adds its tab, and what the palette finds in it.
+// The tabs of the settings, in their order. A domain with settings adds its tab, and what the palette finds in it.
 import { type ComponentType, lazy } from 'react';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';

@@ -18,7 +18,7 @@ export interface TextEditing {
 	bar: SaveBarProps;
 }
 
-/** What saving has left: the faults by their places, and the drafts that are still to be saved. */
+/** What saving has left: the errors by their places, and the drafts that are still to be saved. */
 interface Left {
 	faults: TextErrors;
 	drafts: Drafts;

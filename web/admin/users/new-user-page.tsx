@@ -1,4 +1,4 @@
-// A new user, who gets a mail in which he chooses his password.
+// A new user, who gets a mail in which they choose their password.
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';

@@ -1,4 +1,4 @@
-// What can be done with a user beside changing him: a mail for a new password, archiving and back, handing over and erasing his data.
+// What can be done with a user beside changing them: a mail for a new password, archiving and back, handing over and erasing their data.
 import { IconArchive, IconArchiveOff, IconDownload, IconMailForward, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/button.tsx';

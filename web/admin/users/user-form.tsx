@@ -72,7 +72,7 @@ interface UserFormProps {
 	before?: string;
 	/** Nothing can be changed. */
 	readOnly?: boolean;
-	/** It is the reader himself. */
+	/** It is the reader themselves. */
 	self?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// One user: changed; what else can be done with him is in user-buttons.tsx.
+// One user: changed; what else can be done with them is in user-buttons.tsx.
 import { useParams } from 'react-router';
 import { formatMoment } from '../../../rules/formats.ts';
 import { showEmail } from '../../../rules/show-email.ts';

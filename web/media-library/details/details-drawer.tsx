@@ -85,7 +85,7 @@ interface FormProps {
 	onReplaced(id: string): void;
 }
 
-/** Only what was changed is sent: somebody else may be at work on the rest. */
+/** Only what was changed is sent: another user may be at work on the rest. */
 function changesOf(before: Values, { title, fileName, x, y, alt }: Values) {
 	const texts = Object.entries(alt).filter(([language, text]) => before.alt[language] !== text);
 	return {

@@ -19,7 +19,7 @@ type Words = Pick<Platform, 't' | 'language'>;
 const tooLarge = ({ t, language }: Words) =>
 	t('mediaLibrary.tooLarge', { size: formatFileSize(maxPictureBytes, language) });
 
-/** Why a picture was not taken, and whether that is the fault of the file. */
+/** Why a picture was not taken, and whether the file is to blame. */
 export function refusalText(error: unknown, words: Words): { reason: string; final: boolean } {
 	const { t } = words;
 	switch (error instanceof ApiFailure ? error.code : undefined) {

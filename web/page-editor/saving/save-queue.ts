@@ -59,7 +59,7 @@ export type SaveState =
 	| 'offline'
 	/** It waits for a log-in, and is tried again. */
 	| 'signedOut'
-	/** Nothing more is sent: the page is somebody else's, or has become another. */
+	/** Nothing more is sent: the page is another user's, or has become another. */
 	| 'takenOver'
 	| 'refused';
 
@@ -79,7 +79,7 @@ export interface QueueParts {
 const idle = 1000;
 const firstRetry = 500;
 const longestRetry = 15_000;
-/** After so long without an answer it is sent again. */
+/** After so long without a response it is sent again. */
 const patience = 20_000;
 const mostAtOnce = 50;
 
@@ -178,7 +178,7 @@ export class SaveQueue {
 		this.#halt();
 	}
 
-	/** The page is somebody else's by now. */
+	/** The page is another user's by now. */
 	takeAway(): void {
 		this.#end('takenOver');
 	}

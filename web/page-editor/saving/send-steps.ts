@@ -15,7 +15,7 @@ const meanings: Readonly<Record<string, 'gap' | 'takenOver' | 'refused' | 'signe
 	FORBIDDEN: 'signedOut',
 };
 
-/** A last word while the page goes away: nobody waits for the answer. */
+/** A last word while the page goes away: nobody waits for the response. */
 export function sendGoodbye(document: unknown, variables: object): void {
 	const query = textOf(document);
 	fetch(`/service-api/graphql?c=${operationName(query)}`, {

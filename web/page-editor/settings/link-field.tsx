@@ -1,4 +1,4 @@
-// Where something leads: judged while it is typed, taken when it is right.
+// Where something leads: validated while it is typed, taken when it is right.
 import { useState } from 'react';
 import { isPageUrl, isTarget } from '../../../rules/pages/check-rich-text.ts';
 import type { PageLink } from '../../../rules/pages/fields.ts';

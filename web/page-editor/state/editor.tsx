@@ -26,7 +26,7 @@ export interface Editor {
 	language: string;
 	base: string;
 	languages: readonly string[];
-	/** Somebody else has the page, or this tab has lost it: it is only shown. */
+	/** Another user has the page, or this tab has lost it: it is only shown. */
 	readOnly: boolean;
 	open(what: Opened | undefined): void;
 	/** Read aloud by screen readers. */

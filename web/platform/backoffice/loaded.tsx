@@ -1,4 +1,4 @@
-// What is shown while an answer is on its way, or when there is none.
+// What is shown while a response is on its way, or when there is none.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../forms/failure-text.ts';

@@ -6,16 +6,16 @@ import { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { listItemsDocument } from './cart.documents.ts';
 import { type CartLocation, type CartTab, readCartLocation, rowsPerPage } from './cart-address.ts';
 
-/** As many as one answer may hold. */
+/** As many as one response may hold. */
 const atOnce = 100;
 
 export type ItemTab = Exclude<CartTab, 'orders'>;
 
-/** All of the cart that one answer can hold: its sum needs every line, so that it is searched and divided into pages here. */
+/** All of the cart that one response can hold: its sum needs every line, so that it is searched and divided into pages here. */
 const cartQuery = (language: string) =>
 	query(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: 0 });
 
-/** What a cart has beyond one answer. */
+/** What a cart has beyond one response. */
 export const restOfCart = (language: string) =>
 	query(listItemsDocument, { location: 'cart', language, search: null, first: atOnce, offset: atOnce });
 

@@ -1,4 +1,4 @@
-// An answer about the reader's own things. The server writes what it knows of whoever is signed in; a page that was written for
+// A response about the reader's own things. The server writes what it knows of the signed-in user; a page that was written for
 // everybody knows nothing. The browser asks anew in any case: what was gathered may have changed in another tab.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -7,13 +7,13 @@ import { cachedResult, type TypedQuery, toQueryOptions } from '../../platform/pa
 
 export interface OwnResult<D> {
 	data: Data<D> | undefined;
-	/** It was asked for whoever reads, and not for everybody. */
+	/** It was asked for the reader, and not for everybody. */
 	own: boolean;
 	failed: boolean;
 	askAgain(): void;
 }
 
-/** @param wanted false for who cannot have any: the answer is known without asking */
+/** @param wanted false for who cannot have any: the result is known without a request */
 function useWritten<D>(asked: TypedQuery<D>, _wanted = true): OwnResult<D> {
 	return { data: cachedResult(usePlatform(), asked), own: false, failed: false, askAgain: () => undefined };
 }

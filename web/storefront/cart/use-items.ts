@@ -20,7 +20,7 @@ export type Item = Lists['listItems']['items'][number];
 
 const listKey = [textOf(listItemsDocument)];
 
-/** A cart may be longer than one answer. */
+/** A cart may be longer than one response. */
 function useCartQuery(asked: TypedQuery<typeof listItemsDocument>): TypedQuery<typeof listItemsDocument> {
 	const platform = usePlatform();
 	const askAll = async (document: unknown, variables: unknown): Promise<Lists> => {

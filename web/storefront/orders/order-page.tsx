@@ -1,4 +1,4 @@
-// /orders/{number}: one order of whoever reads, or one that a link from a mail has opened: where it is and what comes next, what was
+// /orders/{number}: one order of the reader, or one that a link from a mail has opened: where it is and what comes next, what was
 // ordered, and how to order it again.
 import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -156,7 +156,7 @@ function Details({ order, isOwn }: DetailsProps) {
 	);
 }
 
-/** What never got a number was never placed; that is not the fault of the one who reads. */
+/** What never got a number was never placed; the reader has done nothing wrong. */
 function NextStep({ order: { status, number, deliveryDay } }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const next = status === 'error' && !number ? 'givenUp' : status;

@@ -1,4 +1,4 @@
-// A short form for people without an account. It is judged field by field where there is JavaScript, and sent as it is where there is none:
+// A short form for people without an account. It is validated field by field where there is JavaScript, and sent as it is where there is none:
 // then the page that follows says what has become of it.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText, type FieldError } from '../../../rules/fields.ts';

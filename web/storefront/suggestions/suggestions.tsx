@@ -43,7 +43,7 @@ function useSettled(text: string): string {
 	return settled;
 }
 
-/** An answer to what has been changed since is never shown: it is known by what was asked. */
+/** A response to what has been changed since is never shown: it is known by what was asked. */
 function useFound(text: string): Found {
 	const { ask, language } = usePlatform();
 	const q = useSettled(text.trim());

@@ -1,4 +1,4 @@
-// A text in one language: its words, its placeholders at hand, its plural forms one by one; judged while it is written.
+// A text in one language: its words, its placeholders at hand, its plural forms one by one; validated while it is written.
 import { useRef } from 'react';
 import { findTextError } from '../../../rules/texts/check-text.ts';
 import { splitPlural } from '../../../rules/texts/plural-forms.ts';

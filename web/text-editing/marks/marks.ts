@@ -22,7 +22,7 @@ class MarkedText extends String {
 /** The same object for the same text: who compares two of them finds them equal. */
 const markedTexts = new BoundedCache<string, MarkedText>({ maxEntries: 5000 });
 
-/** Nothing stays nothing: who asks whether there is a text gets the answer he expects. */
+/** Nothing stays nothing: who asks whether there is a text gets the result they expect. */
 function markText(key: string, text: string): string {
 	if (text === '') return text;
 	const marked = markedTexts.getOrMake(`${key} ${text}`, () => new MarkedText(key, text));

@@ -60,7 +60,7 @@ function ImageEntry({ use, shown: { image }, onReload }: ImageEntryProps) {
 	useEffect(() => () => picture?.close(), [picture]);
 	const wanted = themeImages[use];
 	const name = t(`themeEditor.image.${use}`);
-	/** A logo is judged on what it will stand on. */
+	/** A logo is validated on what it will stand on. */
 	const ground = use.endsWith('Dark') ? darkTheme(light) : light;
 
 	const set = async (media: string | null) => {

@@ -283,7 +283,7 @@ describe('a picture from an address elsewhere', () => {
 		expect(await library.audited('addExternalMedia')).toMatchObject([{ entityId: id }]);
 	});
 
-	it('is judged as an upload is, and leaves nothing behind when it is refused', async () => {
+	it('is validated as an upload is, and leaves nothing behind when it is refused', async () => {
 		const files = library.files().length;
 		expect(await fetchFrom(site.url('/page.png'))).toBe('UNSUPPORTED_MEDIA_TYPE');
 		expect(await fetchFrom(site.url('/huge.png'))).toBe('TOO_LARGE');

@@ -112,7 +112,7 @@ describe('the letterhead of a shop', () => {
 describe('printing on a thread of its own', () => {
 	const letterhead = async () => readLetterhead(await find('de-DE'), store, fail);
 
-	it('refuses what must not be sent, with its faults', async () => {
+	it('refuses what must not be sent, with its errors', async () => {
 		const lacking = { ...documentOf(), number: '' };
 		await expect(printDocument(lacking, await letterhead())).rejects.toBeInstanceOf(IncompleteDocument);
 	});

@@ -47,7 +47,7 @@ export interface PageTextToCorrect {
 	maxLength: number;
 	/** Visitors read a correction at once. */
 	publishes: boolean;
-	/** Who edits the page at the moment: until he has left it nothing is corrected. */
+	/** Who edits the page at the moment: until they have left it nothing is corrected. */
 	editor: string | null;
 	languages: CorrectedLanguage[];
 }

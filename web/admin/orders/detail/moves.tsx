@@ -89,7 +89,7 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 		});
 		setBusy(false);
 		if (done) onMoved();
-		// What somebody else has made of it is seen at once, and the note stays.
+		// What another user has made of it is seen at once, and the note stays.
 		else await refreshEverything(queryClient);
 	};
 	return (

@@ -80,7 +80,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 			toast.success(t('adminOrders.refundBegun'));
 		} catch (error) {
 			setRefusal(withReason(t('adminOrders.refundFailed'), failureText(error, t)));
-			// Somebody else may have given some of it back: what is left is asked for again, and what was typed stays.
+			// Another user may have given some of it back: what is left is asked for again, and what was typed stays.
 			return refreshEverything(queryClient);
 		} finally {
 			setBusy(false);

@@ -31,7 +31,7 @@ interface AddressFieldsProps<Kind extends Address> {
 	kind: 'billing' | 'shipping';
 	address: Kind;
 	onChange(address: Kind): void;
-	/** Undefined: each field judges itself. */
+	/** Undefined: each field validates itself. */
 	faults: AddressErrors | undefined;
 }
 

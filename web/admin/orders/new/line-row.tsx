@@ -1,4 +1,4 @@
-// One thing that is ordered: how many, what the customer calls it, and what that costs him, at once and by the rules of the shop.
+// One thing that is ordered: how many, what the customer calls it, and what that costs them, at once and by the rules of the shop.
 import { IconPackage, IconTrash } from '@tabler/icons-react';
 import { offeredQuantities, priceOf } from '../../../../rules/pricing/price-of.ts';
 import { useAmounts } from '../../../kit/amounts.ts';

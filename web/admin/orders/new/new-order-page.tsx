@@ -1,4 +1,4 @@
-// Orders on behalf of a user: at his prices, to his addresses, by invoice.
+// Orders on behalf of a user: at their prices, to their addresses, by invoice.
 import { useEffect, useState } from 'react';
 import { newId } from '../../../../rules/ids.ts';
 import { failureText } from '../../../forms/failure-text.ts';
@@ -34,7 +34,7 @@ import { ProductSearch } from './product-search.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import { useRested } from './use-rested.ts';
 
-/** What it comes to, asked for anew with each change; while the answer is on its way the one before stays. */
+/** What it comes to, asked for anew with each change; while the response is on its way the one before stays. */
 function useQuote(order: NewOrder) {
 	const { language } = usePlatform();
 	const [known, setKnown] = useState<Quote>();
@@ -76,7 +76,7 @@ export function Component() {
 	const { money } = useAmounts(quote?.currency ?? 'EUR');
 	const errors = addressErrors(order);
 	const set = (next: Partial<NewOrder>) => {
-		// What was wrong is judged anew when it is pressed again.
+		// What was wrong is validated anew when it is pressed again.
 		setFailure(undefined);
 		setOrder((before) => ({ ...before, ...next }));
 	};

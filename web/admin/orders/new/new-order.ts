@@ -54,7 +54,7 @@ export const emptyOrder = (checkoutKey: string): NewOrder => ({
 const isSame = (one: Address, other: Address) =>
 	Object.keys(emptyAddress).every((name) => one[name as keyof Address] === other[name as keyof Address]);
 
-/** What is known of the customer; what he has things sent to counts where it is not where his bills go. */
+/** What is known of the customer; what they have things sent to counts where it is not where their bills go. */
 export function prefilled(billing: BillingAddress | null, shipping: Address | null) {
 	const bill = billing ?? emptyBilling;
 	const otherShipping = shipping !== null && !isSame(shipping, bill);

@@ -1,4 +1,4 @@
-// What is asked and done while somebody of the shop orders for a customer.
+// What is asked and done while an admin orders for a customer.
 
 import { addressFragments } from '../../../platform/address-fragments.ts';
 import { graphql } from '../../../platform/graphql.ts';

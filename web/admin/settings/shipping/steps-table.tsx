@@ -43,7 +43,7 @@ export function StepsTable({ kind, steps, onChange, errorOf, readOnly }: StepsTa
 			{fault && <Notice kind="danger">{fault}</Notice>}
 			{steps.map(({ key, upTo, price }, index) => {
 				const error = errorOf(stepError(key));
-				// The end is at fault where both are there.
+				// The end is marked where both are there.
 				const ofEnd = upTo === undefined || price !== undefined;
 				const end = {
 					label: t(kind === 'byWeight' ? 'shipping.upToWeight' : 'shipping.upToPieces'),

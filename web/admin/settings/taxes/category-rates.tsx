@@ -115,7 +115,7 @@ interface RateRowProps {
 
 function RateRow({ rate, name, holds, error, readOnly, onChange, onRemove }: RateRowProps) {
 	const { t } = usePlatform();
-	// The rate is at fault only where the day is not.
+	// The rate is marked only where the day is not.
 	const ofRate = error === t('taxes.rateInvalid');
 	return (
 		<div data-rate className="flex flex-wrap items-start gap-3 border-s-2 border-line ps-4">

@@ -23,7 +23,7 @@ export function errorsByRow(rates: readonly EditedRate[]): Map<string, RateError
 	return new Map(errors.map(({ row, kind }) => [rates[row]?.key ?? '', kind]));
 }
 
-/** What is new or other than before, and what is gone: rates that somebody else has entered meanwhile stay. */
+/** What is new or other than before, and what is gone: rates that another user has entered meanwhile stay. */
 export function changesOf(before: readonly EditedRate[], after: readonly EditedRate[]) {
 	const known = new Map(before.map((rate) => [placeOfRate(rate), rate.percent]));
 	const kept = new Set(after.map(placeOfRate));

@@ -1,4 +1,4 @@
-// What somebody wanted to put into the cart before he had to sign in: kept in this tab, for as long as that may take.
+// What somebody wanted to put into the cart before they had to sign in: kept in this tab, for as long as that may take.
 import type { WantedItem } from './use-adding.ts';
 
 const key = 'wanted';
