@@ -8,6 +8,7 @@ import { hasProducts } from '../server/catalogue/has-products.ts';
 import { saveProducts } from '../server/catalogue/save-products.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
+import { plantSpecifications } from '../server/printing/specification/plant-specifications.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfEntity } from '../server/texts/text-of-entity.ts';
@@ -15,6 +16,7 @@ import { demoFields, demoLink, demoMetaFields } from './data/choices.ts';
 import { both, type DemoProduct, type DemoShop } from './data/types.ts';
 import { fillPrices } from './fill-prices.ts';
 import { drawAll, productDrawings, saveFolders, savePainting, textIn } from './pictures.ts';
+import { printSpecificationsOf } from './print-specifications.ts';
 import { makeOf } from './product-makes.ts';
 import { pricingOf } from './product-prices.ts';
 
@@ -138,5 +140,6 @@ export async function fillProducts(
 			};
 		});
 		await saveProducts(sql, tenant, products, (ids) => fillPrices(sql, tenant, shop, ids));
+		await plantSpecifications(sql, tenant.id, printSpecificationsOf(shop));
 	});
 }

@@ -1,7 +1,8 @@
 // What one piece of a demo product weighs: its area times the weight of its paper times its leaves.
 import type { Choice, ChoiceField, Make } from './data/choices.ts';
 
-const dinSizes: Readonly<Record<string, readonly [number, number]>> = {
+/** Width and height in millimetres, upright. */
+export const dinSizes: Readonly<Record<string, readonly [number, number]>> = {
 	A1: [594, 841],
 	A2: [420, 594],
 	A3: [297, 420],

@@ -61,7 +61,7 @@ export const specificationLimits = {
 	maximumInk: [100, 400],
 	errorPpi: [20, 1200],
 	warningPpi: [20, 1200],
-	sides: [1, 20],
+	sides: [1, 200],
 	folds: [0, 12],
 } as const satisfies Partial<Record<keyof PrintSpecification, readonly [least: number, most: number]>>;
 

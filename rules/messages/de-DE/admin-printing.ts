@@ -49,7 +49,7 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.errorPpiOrder': 'Das darf nicht größer sein als die Auflösung für die Warnung.',
 	'printing.foldsOrder': 'Jeder Falz muss innerhalb der Breite liegen.',
 	'printing.foldsForm': 'Bitte aufsteigende Abstände in mm, durch Semikolons getrennt.',
-	'printing.sidesForm': 'Bitte 1 bis 20 verschiedene Namen mit höchstens 40 Zeichen.',
+	'printing.sidesForm': 'Bitte 1 bis 200 verschiedene Namen mit höchstens 40 Zeichen.',
 	'printing.dieLineForm': 'Bitte nur die absoluten Befehle M, L, C und Z mit Zahlen.',
 	'printing.saveFailed': 'Fehler beim Speichern der Druckangaben',
 };

@@ -60,7 +60,7 @@ export const adminPrinting = {
 	'printing.errorPpiOrder': failure('This must not be larger than the resolution of the warning.'),
 	'printing.foldsOrder': failure('Every fold must lie within the width.'),
 	'printing.foldsForm': failure('Ascending distances in mm, separated by semicolons, please.'),
-	'printing.sidesForm': failure('1 to 20 different names of at most 40 characters, please.'),
+	'printing.sidesForm': failure('1 to 200 different names of at most 40 characters, please.'),
 	'printing.dieLineForm': failure('Only absolute commands M, L, C and Z with numbers, please.'),
 	'printing.saveFailed': failure('Error saving the print settings'),
 } as const satisfies Record<string, ShippedText>;

@@ -67,7 +67,7 @@ const specificationInput = builder.inputType('PrintSpecificationInput', {
 		height: t.int({ required: true, description: 'Height of the trimmed, unfolded sheet, 5 mm to 5 m.' }),
 		bleed: t.int({ required: true, description: 'Bleed on every side, at most 50 mm.' }),
 		safeMargin: t.int({ required: true, description: 'Safe margin inside the trim, at most 50 mm.' }),
-		sides: t.stringList({ required: true, description: 'Names of the printed sides or pages, 1 to 20, each once.' }),
+		sides: t.stringList({ required: true, description: 'Names of the printed sides or pages, 1 to 200, each once.' }),
 		folds: t.intList({
 			required: true,
 			description: 'Distances of the folds from the left edge, ascending, at most 12.',

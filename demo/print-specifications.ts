@@ -1,0 +1,93 @@
+// The print specifications of the demo products, read from how they are made.
+import { type PrintSpecification, usualSpecification } from '../rules/designs/print-specification.ts';
+import { fromMillimetres } from '../rules/designs/units.ts';
+import type { Make } from './data/choices.ts';
+import type { DemoShop } from './data/types.ts';
+import { dinSizes } from './product-weights.ts';
+
+interface Sheet {
+	/** In millimetres, open. */
+	width: number;
+	height: number;
+	folds: number[];
+	round: boolean;
+}
+
+const flat = (width: number, height: number): Sheet => ({ width, height, folds: [], round: false });
+
+/** As it lies open: what has 6 pages has three panels, of the width of one each. */
+function folded([width, height]: readonly [number, number], pages: number): Sheet {
+	const panels = pages / 2;
+	const folds = Array.from({ length: panels - 1 }, (_, index) => width * (index + 1));
+	return { ...flat(width * panels, height), folds };
+}
+
+const mostFoldedPages = 8;
+
+function sheetOf(format: string): Sheet | undefined {
+	const [, diameter] = /Ø (\d+) mm/.exec(format) ?? [];
+	if (diameter) return { ...flat(Number(diameter), Number(diameter)), round: true };
+	const [, width, height, unit] = /(\d+) × (\d+) (mm|cm)/.exec(format) ?? [];
+	const scale = unit === 'cm' ? 10 : 1;
+	if (width && height) {
+		const sheet = flat(Number(width) * scale, Number(height) * scale);
+		return format.includes('gefalzt') ? { ...sheet, folds: [sheet.width / 2] } : sheet;
+	}
+	const size = dinSizes[/DIN (A\d|lang)/.exec(format)?.[1] ?? ''];
+	if (!size) return undefined;
+	const pages = Number(/(\d+) Seiten/.exec(format)?.[1] ?? 0);
+	if (pages > 2 && pages <= mostFoldedPages) return folded(size, pages);
+	return format.includes('quer') ? flat(size[1], size[0]) : flat(...size);
+}
+
+/** Four curves; how far their handles reach for a quarter of a circle. */
+const handle = 0.5523;
+
+function circle(diameter: number): string {
+	const radius = diameter / 2;
+	const [near, far] = [Math.round(radius * (1 - handle)), Math.round(radius * (1 + handle))];
+	const middle = Math.round(radius);
+	return [
+		`M${middle} 0`,
+		`C${far} 0 ${diameter} ${near} ${diameter} ${middle}`,
+		`C${diameter} ${far} ${far} ${diameter} ${middle} ${diameter}`,
+		`C${near} ${diameter} 0 ${far} 0 ${middle}`,
+		`C0 ${near} ${near} 0 ${middle} 0 Z`,
+	].join(' ');
+}
+
+/** From A2 up people look from further away. */
+const largeFormat = 420;
+
+function sidesOf({ print, choices }: Make): PrintSpecification['sides'] {
+	const pages = Number(/(\d+) Seiten/.exec(choices.extent?.[0]?.words['de-DE'] ?? '')?.[1] ?? 0);
+	if (pages > 0) return Array.from({ length: pages }, (_, index) => ({ name: `Seite ${index + 1}` }));
+	return print['de-DE'].includes('beidseitig')
+		? [{ name: 'Vorderseite' }, { name: 'Rückseite' }]
+		: [{ name: 'Vorderseite' }];
+}
+
+/** Undefined where the format says no size. */
+export function printSpecificationOf(make: Make): PrintSpecification | undefined {
+	const sheet = sheetOf(make.format['de-DE']);
+	if (!sheet) return undefined;
+	const [width, height] = [fromMillimetres(sheet.width), fromMillimetres(sheet.height)];
+	const isLarge = Math.min(sheet.width, sheet.height) >= largeFormat;
+	return {
+		...usualSpecification,
+		width,
+		height,
+		sides: sidesOf(make),
+		folds: sheet.folds.map(fromMillimetres),
+		dieLine: sheet.round ? circle(width) : null,
+		warningPpi: isLarge ? 120 : usualSpecification.warningPpi,
+	};
+}
+
+export const printSpecificationsOf = ({ makes }: DemoShop): Map<string, PrintSpecification> =>
+	new Map(
+		Object.entries(makes).flatMap(([slug, make]) => {
+			const specification = printSpecificationOf(make);
+			return specification ? [[slug, specification] as const] : [];
+		}),
+	);
