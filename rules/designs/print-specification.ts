@@ -107,8 +107,8 @@ export function findSpecificationErrors(specification: PrintSpecification): Spec
 		...foldErrors(specification),
 	];
 	const isOutside = (field: SpecificationField) => errors.some((found) => found.field === field);
-	if (!isOutside('safeMargin') && safeMargin * 2 >= Math.min(width, height))
-		errors.push({ field: 'safeMargin', error: 'order' });
+	const isSized = !['width', 'height', 'safeMargin'].some((field) => isOutside(field as SpecificationField));
+	if (isSized && safeMargin * 2 >= Math.min(width, height)) errors.push({ field: 'safeMargin', error: 'order' });
 	if (!isOutside('errorPpi') && errorPpi > warningPpi) errors.push({ field: 'errorPpi', error: 'order' });
 	if (dieLine !== null && (dieLine.length > longestDieLine || !dieLinePattern.test(dieLine)))
 		errors.push({ field: 'dieLine', error: 'form' });

@@ -1,14 +1,15 @@
 // The format as a drawing: bleed, trim, safe area, folds and die line to scale.
 import { findSpecificationErrors } from '../../../../rules/designs/print-specification.ts';
+import { Card } from '../../../kit/card.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type PrintValues, specificationOf } from './print-values.ts';
 
 const lines = {
 	bleed: 'fill-none stroke-error [stroke-dasharray:4_3]',
 	trim: 'fill-surface stroke-text',
-	safe: 'fill-none stroke-success [stroke-dasharray:2_2]',
+	safe: 'fill-none stroke-link [stroke-dasharray:2_2]',
 	fold: 'fill-none stroke-accent [stroke-dasharray:6_3]',
-	die: 'fill-none stroke-link',
+	die: 'fill-none stroke-error',
 } as const;
 
 export function FormatDrawing({ values }: { values: PrintValues }) {
@@ -28,30 +29,32 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 	const shape = (kind: keyof typeof lines) => ({ className: lines[kind], vectorEffect: 'non-scaling-stroke' });
 	const inset = (by: number) => ({ x: by, y: by, width: width - 2 * by, height: height - 2 * by });
 	return (
-		<figure className="grid gap-3">
-			<svg
-				role="img"
-				aria-label={t('printing.preview')}
-				viewBox={`${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`}
-				className="max-h-72 w-full overflow-visible p-1"
-			>
-				<rect {...shape('trim')} {...inset(0)} />
-				{bleed > 0 && <rect {...shape('bleed')} {...inset(-bleed)} />}
-				<rect {...shape('safe')} {...inset(safeMargin)} />
-				{shown.includes('fold') &&
-					folds.map((fold) => <path key={fold} {...shape('fold')} d={`M${fold} ${-bleed}V${height + bleed}`} />)}
-				{shown.includes('die') && <path {...shape('die')} d={dieLine ?? ''} />}
-			</svg>
-			<figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-				{shown.map((kind) => (
-					<span key={kind} className="inline-flex items-center gap-2">
-						<svg aria-hidden width="24" height="4" viewBox="0 0 24 4">
-							<path {...shape(kind)} d="M0 2H24" />
-						</svg>
-						{t(`printing.legend.${kind}`)}
-					</span>
-				))}
-			</figcaption>
-		</figure>
+		<Card title={t('printing.preview')}>
+			<figure className="grid gap-3">
+				<svg
+					role="img"
+					aria-label={t('printing.preview')}
+					viewBox={`${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`}
+					className="max-h-72 w-full overflow-visible p-1"
+				>
+					<rect {...shape('trim')} {...inset(0)} />
+					{bleed > 0 && <rect {...shape('bleed')} {...inset(-bleed)} />}
+					<rect {...shape('safe')} {...inset(safeMargin)} />
+					{shown.includes('fold') &&
+						folds.map((fold) => <path key={fold} {...shape('fold')} d={`M${fold} ${-bleed}V${height + bleed}`} />)}
+					{shown.includes('die') && <path {...shape('die')} d={dieLine ?? ''} />}
+				</svg>
+				<figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+					{shown.map((kind) => (
+						<span key={kind} className="inline-flex items-center gap-2">
+							<svg aria-hidden width="24" height="4" viewBox="0 0 24 4">
+								<path {...shape(kind)} d="M0 2H24" />
+							</svg>
+							{t(`printing.legend.${kind}`)}
+						</span>
+					))}
+				</figcaption>
+			</figure>
+		</Card>
 	);
 }

@@ -51,9 +51,7 @@ export function PrintTab({ editor, readOnly }: PrintTabProps) {
 				<div className="grid items-start gap-4 desktop:grid-cols-2">
 					<FormatCard editor={editor} readOnly={readOnly} />
 					<div className="grid gap-4">
-						<Card title={t('printing.preview')}>
-							<FormatDrawing values={values} />
-						</Card>
+						<FormatDrawing values={values} />
 						<QualityCard editor={editor} readOnly={readOnly} />
 					</div>
 				</div>
