@@ -20,7 +20,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export interface Glyph {
 	id: number;
-	/** From the origin of the run, in font units, integers. */
+	/** From the origin of the run, in font units, integers, y down. */
 	x: number;
 	y: number;
 	/** Advance in the font, before kerning and tracking, in font units. */
