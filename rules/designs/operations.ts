@@ -64,7 +64,7 @@ export interface ImageOperation extends Drawn {
 	crop: { x: number; y: number; width: number; height: number };
 }
 
-/** Holds for the operations in it. */
+/** Holds for the operations in it, whose matrices are of the page as all others: only the path is under that of the clip. */
 export interface ClipOperation extends Drawn {
 	kind: 'clip';
 	path: string;
