@@ -1,5 +1,6 @@
 // Texts and codes of a design as drawing operations.
 import { encode } from 'uqr';
+import { BoundedCache } from '../collections/bounded-cache.ts';
 import { boundsOfBox, boundsOfPoints, cornersOf } from './bounds.ts';
 import type { CodeElement, TextElement } from './design.ts';
 import type { DrawContext, DrawnElement } from './draw-context.ts';
@@ -57,13 +58,15 @@ export function drawText(element: TextElement, matrix: Matrix, context: DrawCont
 	return { operations, reports: [report] };
 }
 
-function encodeModules(value: string): boolean[][] | null {
-	try {
-		return encode(value, { ecc: 'M', border: 0 }).data;
-	} catch {
-		// More than a code can hold.
-		return null;
-	}
+/** Bytes: a code with more has squares that no camera sees at the size of a card. */
+const longestCode = 1000;
+/** While a text is typed, the code beside it stays as it is. */
+const encodedCodes = new BoundedCache<string, readonly (readonly boolean[])[]>({ maxEntries: 100 });
+
+/** Null: more than a code can hold. */
+function encodeModules(value: string): readonly (readonly boolean[])[] | null {
+	if (new TextEncoder().encode(value).length > longestCode) return null;
+	return encodedCodes.getOrMake(value, () => encode(value, { ecc: 'M', border: 0 }).data);
 }
 
 /** Dark squares beside each other are one rectangle: fewer edges, no hairlines between them. */

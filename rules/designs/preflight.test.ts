@@ -231,7 +231,8 @@ describe('preflight', () => {
 	it('wants codes that cameras read', async () => {
 		expect(await check([code()])).toEqual([]);
 		expect(inShort(await check([code({ box: box(30_000, 20_000, 7000, 7000) })]))).toEqual([['smallCode', 'error']]);
-		expect(inShort(await check([code({ value: 'x'.repeat(2000) })]))).toContainEqual(['smallCode', 'error']);
+		expect(inShort(await check([code({ value: 'x'.repeat(900) })]))).toEqual([['smallCode', 'error']]);
+		expect(inShort(await check([code({ value: 'x'.repeat(1001) })]))).toEqual([['textDoesNotFit', 'error']]);
 		const ground = (fillId: string) => sampleShape('s', { fillId });
 		expect(inShort(await check([ground('blue'), code()]))).toEqual([['lowCodeContrast', 'warning']]);
 		expect(inShort(await check([ground('blue'), code({ swatchId: 'white' })]))).toEqual([
