@@ -11,11 +11,13 @@ export interface DrawServices {
 	vectorOf(mediaId: string): VectorDrawing | undefined;
 }
 
-export type InkUse = 'text' | 'line' | 'area';
+type InkUse = 'text' | 'line' | 'area';
 
 export interface DrawContext extends DrawServices {
 	values: ReadonlyMap<string, string>;
 	inkOf(swatchId: string, use: InkUse): Ink;
+	/** Letters that may still be set; each text takes its own away. */
+	letters: { left: number };
 }
 
 export interface DrawnElement {

@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 import { BoundedCache } from '../collections/bounded-cache.ts';
 import { boundsOfBox, boundsOfPoints, cornersOf } from './bounds.ts';
-import type { CodeElement, TextElement } from './design.ts';
+import { type CodeElement, designLimits, type TextElement } from './design.ts';
 import type { DrawContext, DrawnElement } from './draw-context.ts';
 import type { CodeReport, TextReport } from './drawn-design.ts';
 import { multiply, translation } from './matrix.ts';
@@ -23,12 +23,22 @@ function inkedPoints({ matrix, faceId, glyphs, size, unitsPerEm }: GlyphsOperati
 	});
 }
 
+/** The runs of a text with their fields filled in, as many letters as may be set. */
+function fillRuns({ runs, faceId, swatchId }: TextElement, { values, letters }: DrawContext) {
+	let left = Math.min(designLimits.lettersPerText, letters.left);
+	let isCut = false;
+	const filled = runs.map((run) => {
+		const { text, isCut: isRunCut } = fillIn(run.text, values, left);
+		left -= text.length;
+		letters.left -= text.length;
+		isCut ||= isRunCut;
+		return { text, faceId: run.faceId ?? faceId, swatchId: run.swatchId ?? swatchId };
+	});
+	return { runs: filled, isCut };
+}
+
 export function drawText(element: TextElement, matrix: Matrix, context: DrawContext): DrawnElement {
-	const runs = element.runs.map(({ text, faceId, swatchId }) => ({
-		text: fillIn(text, context.values),
-		faceId: faceId ?? element.faceId,
-		swatchId: swatchId ?? element.swatchId,
-	}));
+	const { runs, isCut } = fillRuns(element, context);
 	const set = typeset(runs, element, context.faces);
 	const operations = set.runs.map(
 		({ faceId, swatchId, unitsPerEm, glyphs, x, y }): GlyphsOperation => ({
@@ -50,6 +60,7 @@ export function drawText(element: TextElement, matrix: Matrix, context: DrawCont
 		wantedSize: element.size,
 		size,
 		overflow,
+		isCut,
 		missing,
 		substituted,
 		unsupported,
@@ -87,7 +98,7 @@ function modulesPath(modules: readonly (readonly boolean[])[], side: number): st
 
 /** The code fills the smaller side of its box, in the middle of it; the quiet zone around it is the design's. */
 export function drawCode(element: CodeElement, matrix: Matrix, context: DrawContext): DrawnElement {
-	const value = fillIn(element.value, context.values);
+	const { text: value } = fillIn(element.value, context.values, longestCode + 1);
 	const fields = keysIn(element.value);
 	if (value === '') return { operations: [], reports: [] };
 	const { width, height } = element.box;

@@ -196,6 +196,18 @@ describe('drawing a design', () => {
 		expect(page?.reports.find(({ kind }) => kind === 'code')).toMatchObject({ moduleSize: 0 });
 	});
 
+	it('sets no more letters than a text and a design may have, however often a value is named, and says so', async () => {
+		const values = { name: 'x'.repeat(5000) };
+		const one = sampleText('t', '{{name}}'.repeat(600));
+		const { operations, reports } = await drawn([one], values);
+		expect(lettersOf(operations).join('').length).toBe(5000);
+		expect(reports).toMatchObject([{ isCut: true }]);
+		const many = Array.from({ length: 25 }, (_, index) => sampleText(`t${index}`, '{{name}}'));
+		const page = await drawn(many, values);
+		expect(lettersOf(page.operations).join('').length).toBe(100_000);
+		expect(page.reports.filter((report) => report.kind === 'text' && report.isCut).length).toBe(5);
+	});
+
 	it('reports where the ink of a text is, and what typesetting had to say', async () => {
 		const text = sampleText('t', 'Hxg ✓ 印', { box: { x: 1000, y: 2000, width: 40_000, height: 4000, rotation: 0 } });
 		const [report] = (await drawn([text])).reports;

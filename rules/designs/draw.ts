@@ -1,6 +1,6 @@
 // Draws a design: fields are filled in, groups taken apart, every element becomes operations on its page. Browser, preview and print paint this
 // list and nothing else.
-import type { Box, Design, DesignElement } from './design.ts';
+import { type Box, type Design, type DesignElement, designLimits } from './design.ts';
 import { type DrawContext, type DrawnElement, type DrawServices, inksOf } from './draw-context.ts';
 import { drawImage, drawShape, drawVector } from './draw-image.ts';
 import { drawCode, drawText } from './draw-text.ts';
@@ -45,7 +45,12 @@ function drawElements(elements: readonly DesignElement[], outer: Matrix, context
  * @param values of fields, before those of the design
  */
 export function draw(design: Design, values: FieldValues, services: DrawServices): DrawnDesign {
-	const context: DrawContext = { ...services, values: resolveValues(design, values), inkOf: inksOf(design) };
+	const context: DrawContext = {
+		...services,
+		values: resolveValues(design, values),
+		inkOf: inksOf(design),
+		letters: { left: designLimits.lettersPerDesign },
+	};
 	return {
 		pages: design.pages.map(({ id, name, elements }) => ({
 			pageId: id,

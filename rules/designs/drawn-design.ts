@@ -19,6 +19,8 @@ export interface TextReport {
 	size: Micrometres;
 	/** Zero: it fits. */
 	overflow: { width: Micrometres; height: Micrometres };
+	/** Whether letters were left out because there are too many. */
+	isCut: boolean;
 	missing: readonly string[];
 	substituted: readonly string[];
 	unsupported: readonly string[];

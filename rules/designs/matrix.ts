@@ -22,7 +22,6 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => {
 };
 
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
-export const scaling = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 
 /** Clockwise about a point, in thousandths of a degree. */
 export function rotation(angle: number, x: number, y: number): Matrix {
@@ -36,6 +35,3 @@ export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
 	a * x + c * y + e,
 	b * x + d * y + f,
 ];
-
-/** How much longer lengths become along the two axes. */
-export const scalesOf = ([a, b, c, d]: Matrix): readonly [number, number] => [Math.hypot(a, b), Math.hypot(c, d)];

@@ -7,7 +7,7 @@ import { escapeAttribute, SvgDefinitions, type SvgServices, writeNumber, writeTr
 import { type Micrometres, toMillimetres } from './units.ts';
 
 /** Lines that are drawn over the page and never printed. */
-export interface Guides {
+interface Guides {
 	/** Distance from the trim inside which nothing important may lie. */
 	safeMargin: Micrometres;
 	folds: readonly Micrometres[];

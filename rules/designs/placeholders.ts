@@ -21,5 +21,19 @@ export function valueOfField(
 export const resolveValues = (design: Design, values: FieldValues): ReadonlyMap<string, string> =>
 	new Map(design.fields.map((field) => [field.key, valueOfField(design, field, values)]));
 
-export const fillIn = (text: string, values: ReadonlyMap<string, string>): string =>
-	text.replace(placeholder, (_whole, key: string) => values.get(key) ?? '');
+/** Cut off behind the limit: a short text that names a long value a thousand times would never end. */
+export function fillIn(
+	text: string,
+	values: ReadonlyMap<string, string>,
+	limit: number,
+): { text: string; isCut: boolean } {
+	let filled = '';
+	let at = 0;
+	for (const { 0: whole, 1: key = '', index } of text.matchAll(placeholder)) {
+		filled += text.slice(at, index) + (values.get(key) ?? '');
+		at = index + whole.length;
+		if (filled.length > limit) break;
+	}
+	filled += text.slice(at);
+	return { text: filled.slice(0, limit), isCut: filled.length > limit };
+}

@@ -62,7 +62,7 @@ export const sampleFaces = (sha256: readonly [string, string] = ['0'.repeat(64),
 	{ id: 'bold', family: 'Spectral', weight: 700, italic: false, sha256: sha256[1] },
 ];
 
-export const sampleElements: readonly DesignElement[] = [
+const sampleElements: readonly DesignElement[] = [
 	sampleShape('ground'),
 	sampleText('name', '{{name}}', { faceId: 'bold', size: 5000, leading: 6000 }),
 	sampleText('contact', '{{role}}\n{{phone}}', { box: box(8000, 20_000, 45_000, 12_000) }),

@@ -1,11 +1,10 @@
 // Checks of values that came from outside, put together from small ones. Each names where the value stands: `pages[0].elements[2].box.x`.
 
-export const designErrorCodes = ['shape', 'range', 'reference', 'duplicate', 'limit', 'version'] as const;
-
 export interface DesignError {
 	/** Empty: the whole design. */
 	path: string;
-	code: (typeof designErrorCodes)[number];
+	/** `shape`: not what is expected there; `limit`: too many or too long; `range`: too small or too large a number. */
+	code: 'shape' | 'range' | 'reference' | 'duplicate' | 'limit' | 'version';
 }
 
 /** Adds what is wrong. */

@@ -10,7 +10,7 @@ import { upgradeDesign } from './upgrade.ts';
 type Found = Generator<DesignError>;
 
 /** Every element with where it stands, those of groups included. */
-export function* walkElements(elements: readonly DesignElement[], path: string): Generator<[DesignElement, string]> {
+function* walkElements(elements: readonly DesignElement[], path: string): Generator<[DesignElement, string]> {
 	for (const [index, element] of elements.entries()) {
 		const at = `${path}[${index}]`;
 		yield [element, at];
@@ -49,12 +49,14 @@ function* findExcess(design: Design): Found {
 		if ([...walkElements(elements, path)].length > designLimits.elementsPerPage) yield { path, code: 'limit' };
 	}
 	let pictures = 0;
+	let codes = 0;
 	for (const [element, path] of allElements(design)) {
 		if (element.kind === 'text' && lettersIn(element.runs) > designLimits.lettersPerText)
 			yield { path: `${path}.runs`, code: 'limit' };
 		if (element.kind === 'image' || element.kind === 'vector') pictures += 1;
+		if (element.kind === 'code') codes += 1;
 	}
-	if (pictures > designLimits.pictures) yield { path: 'pages', code: 'limit' };
+	if (pictures > designLimits.pictures || codes > designLimits.codes) yield { path: 'pages', code: 'limit' };
 }
 
 interface References {

@@ -41,9 +41,9 @@ export function* checkMargins({ number: page, specification, reports }: PageCont
 }
 
 function* checkFit(page: number, report: TextReport): Found {
-	const { elementId, bounds: box, overflow, size, wantedSize } = report;
+	const { elementId, bounds: box, overflow, isCut, size, wantedSize } = report;
 	const percent = Math.round((size / wantedSize) * 100);
-	if (overflow.width > 0 || overflow.height > 0)
+	if (isCut || overflow.width > 0 || overflow.height > 0)
 		yield finding('textDoesNotFit', 'error', { page, elementId, box, numbers: { ...overflow } });
 	else if (size < wantedSize * shrunkShare)
 		yield finding('textShrunk', 'warning', { page, elementId, box, numbers: { percent } });

@@ -18,7 +18,7 @@ export const isRightToLeft = isWithin([
 ]);
 
 /** Belongs to the letter before it. */
-export const isMark = isWithin([
+const isMark = isWithin([
 	[0x0300, 0x036f],
 	[0x0483, 0x0489],
 	[0x1ab0, 0x1aff],

@@ -11,7 +11,7 @@ export interface Style {
 }
 
 /** Glyphs of one stretch in a line. */
-export interface ShapedStretch {
+interface ShapedStretch {
 	faceId: string;
 	swatchId: string;
 	unitsPerEm: number;

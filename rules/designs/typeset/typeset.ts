@@ -13,7 +13,7 @@ export type TextStyle = Pick<
 > & { box: { width: Micrometres; height: Micrometres } };
 
 /** Glyphs of one face and one swatch, from a point on the baseline. */
-export interface GlyphRun {
+interface GlyphRun {
 	faceId: string;
 	swatchId: string;
 	unitsPerEm: number;
