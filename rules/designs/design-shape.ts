@@ -1,6 +1,6 @@
 // The shape of a design of the current version, by itself: what refers to what is checked in validate.ts.
 import { designLimits, designVersion, fieldKinds } from './design.ts';
-import { longestPath, parsePath } from './path.ts';
+import { isPath } from './path.ts';
 import {
 	type Check,
 	dictionary,
@@ -36,9 +36,7 @@ const share = whole(0, 1000);
 const id = text(64, /^[\w-]+$/);
 const key = /^[a-z][\w.-]{0,59}$/i;
 const name = text(200);
-const path = satisfies(
-	(value) => typeof value === 'string' && value.length <= longestPath && parsePath(value) !== null,
-);
+const path = satisfies(isPath);
 const isPercent = (value: unknown) =>
 	typeof value === 'number' && value >= 0 && value <= 100 && Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
 

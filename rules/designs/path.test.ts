@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ellipsePath, formatPath, mapPoints, parsePath, rectanglePath, roundedPath } from './path.ts';
+import { ellipsePath, formatPath, isPath, mapPoints, parsePath, rectanglePath, roundedPath } from './path.ts';
 
 describe('paths', () => {
 	it('are read with commas, spaces, signs and repeated points, and written in one way', () => {
@@ -21,6 +21,19 @@ describe('paths', () => {
 			'M0 0"/>',
 		])
 			expect(parsePath(path), path).toBeNull();
+	});
+
+	it('are refused at once when they are long and wrong', () => {
+		const begin = performance.now();
+		for (const hostile of [
+			`M0 0C${'1'.repeat(19_000)}x`,
+			`M${'0 '.repeat(9999)}x`,
+			`M0 0${'C'.repeat(19_000)}`,
+			'M0 0L'.repeat(5000),
+		])
+			expect(isPath(hostile)).toBe(false);
+		expect(performance.now() - begin).toBeLessThan(1000);
+		expect(isPath(`M0 0${'L1 1'.repeat(4999)}`)).toBe(true);
 	});
 
 	it('are moved point by point', () => {

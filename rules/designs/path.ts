@@ -7,7 +7,7 @@ export type PathCommand =
 
 const counts = { M: 2, L: 2, C: 6, Z: 0 } as const;
 type Letter = keyof typeof counts;
-export const longestPath = 20_000;
+const longestPath = 20_000;
 
 const wholePath = /^\s*M[\sMLCZ,.\d-]*$/;
 const part = /([MLCZ])([^MLCZ]*)/g;
@@ -32,6 +32,10 @@ export function parsePath(path: string): PathCommand[] | null {
 	const parts = [...path.matchAll(part)].map(([, letter, written = '']) => readPart(letter as Letter, written));
 	return parts.includes(null) ? null : parts.flatMap((commands) => commands ?? []);
 }
+
+/** Not longer than a path may be, and readable. */
+export const isPath = (value: unknown): value is string =>
+	typeof value === 'string' && value.length <= longestPath && parsePath(value) !== null;
 
 export const formatPath = (commands: readonly PathCommand[]): string =>
 	commands.map(({ command, points }) => `${command}${points.join(' ')}`).join('');
