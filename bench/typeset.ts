@@ -1,11 +1,12 @@
-// `npm run bench:typeset`: time of the processor for setting a text of 280 letters, for one letter more (as typed), and for drawing a whole card.
+// `npm run bench:typeset`: time of the processor for setting a text of 280 letters, and for drawing a card as it is drawn at each keystroke.
 import { draw } from '../rules/designs/draw.ts';
-import { sampleTexts, setSample } from '../rules/designs/typeset/sample-texts.ts';
+import { sampleTexts, setParagraph } from '../rules/designs/typeset/sample-texts.ts';
 import { findFaceFile, openFaceFile } from '../server/printing/faces.ts';
 import { loadDrawServices, loadSampleDesign } from '../server/testing/designs.ts';
 
 const rounds = 300;
-const text = sampleTexts['de-DE'].slice(0, 280);
+const letters = 280;
+const text = `${sampleTexts['de-DE']} ${sampleTexts['en-GB']}`;
 
 function processorTime(work: () => unknown): number {
 	const before = process.cpuUsage();
@@ -26,12 +27,23 @@ async function open(family: string) {
 }
 
 const [face, inter] = [await open('Spectral'), await open('Inter')];
-const first = processorTime(() => setSample(text, face, inter));
-const again = average((round) => setSample(text.slice(0, 280 - (round % 10)), face, inter));
+/** Another text each time, as when somebody types. */
+const set = (round: number) => setParagraph(text.slice(round % 20, letters + (round % 20)), face, inter);
+const shrink = (round: number) =>
+	setParagraph(text.slice(round % 20, letters + (round % 20)), face, inter, {
+		size: 9000,
+		leading: 12_000,
+		fit: 'shrink',
+	});
+
+const first = processorTime(() => set(0));
+const further = average(set);
+const shrunk = average(shrink);
 const design = await loadSampleDesign();
 const services = await loadDrawServices(design);
 draw(design, {}, services);
-const card = average((round) => draw(design, { name: `Anna Schäfer ${round % 10}` }, services));
-console.log(`280 letters and a title, first of a process: ${first.toFixed(1)} ms`);
-console.log(`280 letters and a title, each further: ${again.toFixed(2)} ms`);
-console.log(`a whole card, each keystroke: ${card.toFixed(2)} ms`);
+const card = average((round) => draw(design, { role: `Leitung ${round % 10}` }, services));
+console.log(`${letters} letters, ${set(0).lineCount} lines, first of a process: ${first.toFixed(1)} ms`);
+console.log(`${letters} letters, each further: ${further.toFixed(2)} ms`);
+console.log(`${letters} letters, shrunk to fit: ${shrunk.toFixed(2)} ms`);
+console.log(`a whole card, one line changed: ${card.toFixed(2)} ms`);

@@ -1,6 +1,6 @@
 // Texts with what shapers disagree about: umlauts, ligatures, kerning, quotes, figures, soft hyphens. For tests and measurements.
 import type { FaceSource, FontFace } from './font-face.ts';
-import { typeset } from './typeset.ts';
+import { type TextStyle, typeset } from './typeset.ts';
 
 export const sampleTexts = {
 	'de-DE':
@@ -12,27 +12,30 @@ export const sampleTexts = {
 		'first-class, final offer … Wave, Type, P.O. Box. Business cards, folded leaf\u00adlets and stickers: bleed, safe margin, reso\u00adlution.',
 } as const;
 
-/** A title and a paragraph of several lines, as all glyph ids and positions. */
-export function setSample(text: string, face: FontFace, fallback: FontFace) {
+const style = {
+	faceId: 'face',
+	size: 3175,
+	leading: 4233,
+	tracking: 0,
+	align: 'start',
+	verticalAlign: 'top',
+	fit: 'none',
+	minimumSize: 1000,
+	features: [],
+	box: { width: 80_000, height: 60_000 },
+} as const;
+
+/** In lines of 80 mm, with all glyph ids and positions. */
+export function setParagraph(text: string, face: FontFace, fallback: FontFace, changes: Partial<TextStyle> = {}) {
 	const faces: FaceSource = { faceOf: () => face, fallback: { faceId: 'fallback', face: fallback } };
-	const style = {
-		faceId: 'face',
-		size: 3175,
-		leading: 4233,
-		tracking: 0,
-		align: 'start',
-		verticalAlign: 'top',
-		fit: 'none',
-		minimumSize: 1000,
-		features: [],
-		box: { width: 80_000, height: 60_000 },
-	} as const;
-	const run = { text, faceId: 'face', swatchId: 'black' };
-	return {
-		paragraph: typeset([run], style, faces),
-		title: typeset([{ ...run, text: text.slice(0, 60) }], { ...style, size: 9000, fit: 'shrink', tracking: 20 }, faces),
-	};
+	return typeset([{ text, faceId: 'face', swatchId: 'black' }], { ...style, ...changes }, faces);
 }
+
+/** A paragraph of several lines, and a title that is shrunk. */
+const setSample = (text: string, face: FontFace, fallback: FontFace) => ({
+	paragraph: setParagraph(text, face, fallback),
+	title: setParagraph(text.slice(0, 60), face, fallback, { size: 9000, fit: 'shrink', tracking: 20 }),
+});
 
 /** SHA-256 of everything that was set. */
 export async function hashSample(text: string, face: FontFace, fallback: FontFace): Promise<string> {
