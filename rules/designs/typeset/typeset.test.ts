@@ -107,6 +107,10 @@ describe('typesetting', () => {
 	it('makes no empty line of a soft hyphen behind a hyphen', () => {
 		const result = set('E-\u00adMail-\u00adAdresse', { box: { width: 9000, height: 30_000 } });
 		expect(linesOf(result)).toEqual(['E-', 'Mail-', 'Adresse']);
+		const loose = set('\u00adDruck \u00adPapier \u00ad', { box: { width: 14_000, height: 30_000 } });
+		expect(linesOf(loose)).toEqual(['Druck', 'Papier']);
+		expect(loose.lineCount).toBe(2);
+		expect(set('Donaudampfschifffahrt \u00ad', { box: { width: 14_000, height: 30_000 } }).lineCount).toBe(1);
 	});
 
 	it('aligns lines at the start, in the middle and at the end, without the space that hangs', () => {
