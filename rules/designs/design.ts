@@ -155,6 +155,9 @@ export const designLimits = {
 	pages: 20,
 	elementsPerPage: 200,
 	lettersPerText: 5000,
+	/** Of all texts together, once fields are filled in: what is more is not set. */
+	lettersPerDesign: 100_000,
 	pictures: 100,
+	codes: 50,
 	bytes: 1_000_000,
 } as const;

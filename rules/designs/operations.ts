@@ -20,7 +20,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export interface Glyph {
 	id: number;
-	/** From the origin of the run, in font units, integers. */
+	/** From the origin of the run, in font units, integers, y down. */
 	x: number;
 	y: number;
 	/** Advance in the font, before kerning and tracking, in font units. */
@@ -64,7 +64,7 @@ export interface ImageOperation extends Drawn {
 	crop: { x: number; y: number; width: number; height: number };
 }
 
-/** Holds for the operations in it. */
+/** Holds for the operations in it, whose matrices are of the page as all others: only the path is under that of the clip. */
 export interface ClipOperation extends Drawn {
 	kind: 'clip';
 	path: string;

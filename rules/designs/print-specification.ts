@@ -1,5 +1,6 @@
 // What the press needs to know of a product: sizes, margins, sides, colour and limits. The shop sets it, uploads and designs are held
 // against it.
+import { isPath } from './path.ts';
 import type { Micrometres } from './units.ts';
 
 /** When the shopper must give the print data. */
@@ -66,10 +67,6 @@ export const specificationLimits = {
 } as const satisfies Partial<Record<keyof PrintSpecification, readonly [least: number, most: number]>>;
 
 export const longestSideName = 40;
-const longestDieLine = 20_000;
-
-/** Absolute commands only, in whole micrometres or with decimals. */
-const dieLinePattern = /^(?:\s*(?:[ML](?:[\s,]*-?\d+(?:\.\d+)?){2}|C(?:[\s,]*-?\d+(?:\.\d+)?){6}|Z))+\s*$/;
 
 export type SpecificationField = keyof PrintSpecification;
 
@@ -110,7 +107,6 @@ export function findSpecificationErrors(specification: PrintSpecification): Spec
 	const isSized = !['width', 'height', 'safeMargin'].some((field) => isOutside(field as SpecificationField));
 	if (isSized && safeMargin * 2 >= Math.min(width, height)) errors.push({ field: 'safeMargin', error: 'order' });
 	if (!isOutside('errorPpi') && errorPpi > warningPpi) errors.push({ field: 'errorPpi', error: 'order' });
-	if (dieLine !== null && (dieLine.length > longestDieLine || !dieLinePattern.test(dieLine)))
-		errors.push({ field: 'dieLine', error: 'form' });
+	if (dieLine !== null && !isPath(dieLine)) errors.push({ field: 'dieLine', error: 'form' });
 	return errors;
 }
