@@ -57,6 +57,8 @@ export function openDocument({ title, created, fileId, escapeXml }: Properties):
 		CreationDate: created,
 		ModDate: created,
 		Trapped: nameObject('False'),
+		// The standard asks for it in XMP alone; readers of the older standards look here.
+		GTS_PDFXVersion: 'PDF/X-4',
 	};
 	const options = { pdfVersion: '1.6', autoFirstPage: false, margin: 0, font: null, info };
 	const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);
