@@ -4,7 +4,7 @@ import type { FontFamily } from '../../rules/theme/fonts.ts';
 import { type ColourWork, type PreparedPicture, preparePicture } from '../../server/printing/colour/colour-work.ts';
 import { loadDefaultProfile } from '../../server/printing/colour/output-profile.ts';
 import { makePrintPdf, type PrintFace } from '../../server/printing/pdf/make-print-pdf.ts';
-import { listPictures } from '../../server/printing/pdf/picture-needs.ts';
+import { listPictures, type PictureNeed } from '../../server/printing/pdf/picture-needs.ts';
 import { drawGlow, drawPhoto } from './sample-photo.ts';
 import type { PrintSample } from './sample-products.ts';
 import { openSampleFace } from './sample-type.ts';
@@ -37,13 +37,21 @@ export const drawPhotos = async (): Promise<SamplePhotos> =>
 		['glow', await drawGlow(420)],
 	]);
 
-export async function makeSample(sample: PrintSample, photos: SamplePhotos): Promise<Buffer> {
-	const work: ColourWork = { tenantId, profile: loadDefaultProfile() };
+const work: ColourWork = { tenantId, profile: loadDefaultProfile() };
+
+type Prepare = (photo: Buffer, need: PictureNeed) => Promise<PreparedPicture>;
+
+/** @param prepare converts a picture, as a rule in the child process for that */
+export async function makeSample(
+	sample: PrintSample,
+	photos: SamplePhotos,
+	prepare: Prepare = (photo, need) => preparePicture(work, photo, need),
+): Promise<Buffer> {
 	const pictures = new Map<string, PreparedPicture>();
 	for (const need of listPictures(sample.pages)) {
 		const photo = photos.get(need.mediaId);
 		if (!photo) throw new Error(`no picture ${need.mediaId}`);
-		pictures.set(need.key, await preparePicture(work, photo, need));
+		pictures.set(need.key, await prepare(photo, need));
 	}
 	const { title, specification, pages } = sample;
 	const faces = facesOf(pages);

@@ -5,7 +5,7 @@ import { fileOfFace } from '../theme/face-file.ts';
 import { type Area, drawSide, fitScale, lineColours, measureRoom } from './data-sheet-drawing.ts';
 import { type DataSheetInput, listRequirements, millimetres, nameSide } from './data-sheet-words.ts';
 
-const page = { left: 48, right: 547, width: 499, drawingTop: 92, drawingHeight: 330 };
+const page = { left: 48, right: 547, width: 499, drawingTop: 92, drawingHeight: 400 };
 const ink = '#1f2933';
 const quiet = '#52606d';
 

@@ -26,7 +26,7 @@ describe('a vector logo', () => {
 			<path d="M 20 10 Q 30 20 40 10" fill="none" stroke="#808080" stroke-width="2" transform="scale(2)"/>`,
 		);
 		expect(square).toMatchObject({
-			path: 'M 10 5 L 30 5 L 30 13 L 10 13 Z',
+			path: 'M 0 5 L 20 5 L 20 13 L 0 13 Z',
 			fill: { cmyk: [0, 95, 100, 0], spot: null },
 			stroke: null,
 		});
