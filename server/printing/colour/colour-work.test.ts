@@ -167,11 +167,11 @@ describe('held against another colour engine', () => {
 			execFileSync('transicc', args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
 		const numbersOf = (text: string) => [...text.matchAll(/-?\d+\.\d+/g)].map(([number]) => Number(number));
 		const labOf = (inks: readonly number[]) =>
-			numbersOf(run(['-q', '-n', '-i', file, '-o', '*Lab', '-t', '1'], `${inks.join(' ')}\n`)) as Lab;
+			numbersOf(run(['-n', '-i', file, '-o', '*Lab', '-t', '1'], `${inks.join(' ')}\n`)) as Lab;
 		const ours = await inksOfColours(work, patches);
 		for (const [index, patch] of patches.entries()) {
 			const rgb = [1, 3, 5].map((at) => Number.parseInt(patch.slice(at, at + 2), 16));
-			const theirs = numbersOf(run(['-q', '-n', '-i', '*sRGB', '-o', file, '-t', '0'], `${rgb.join(' ')}\n`));
+			const theirs = numbersOf(run(['-n', '-i', '*sRGB', '-o', file, '-t', '0'], `${rgb.join(' ')}\n`));
 			const [one, other] = [labOf(theirs), labOf(ours[index] ?? [])];
 			expect([theirs.length, one.length, other.length]).toEqual([4, 3, 3]);
 			const difference = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

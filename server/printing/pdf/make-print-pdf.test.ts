@@ -176,7 +176,9 @@ describe('inks in a print file', () => {
 		const pdf = await make(cardOf(lines));
 		const plates = objectsOf(await openPdf(pdf)).flatMap((object) => {
 			const [, kind, name] = /^\[ \/(Separation) (\/\S+)/.exec(String(object)) ?? [];
-			return kind && name ? [PDFName.of(name.slice(1)).decodeText()] : [];
+			// The library takes each byte for a letter.
+			const bytes = Buffer.from(PDFName.of(name?.slice(1) ?? '').decodeText(), 'latin1');
+			return kind ? [bytes.toString('utf8')] : [];
 		});
 		expect(plates.sort()).toEqual([...names, 'All'].sort());
 		expect((await contentOf(pdf)).match(/\/Overprint gs\n\/Spot\d CS\n1 SCN/g)).toHaveLength(4);
