@@ -19,7 +19,7 @@ export const decodeStream = (stream: PDFStream): Buffer =>
 export const objectsOf = ({ context }: PDFDocument): PDFObject[] =>
 	context.enumerateIndirectObjects().map(([, object]) => object);
 
-export const dictionaryOf = (object: unknown): PDFDict | undefined => {
+const dictionaryOf = (object: unknown): PDFDict | undefined => {
 	if (object instanceof PDFDict) return object;
 	return object instanceof PDFStream ? object.dict : undefined;
 };

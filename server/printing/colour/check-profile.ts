@@ -6,7 +6,7 @@ const headerBytes = 128;
 const maxTags = 100;
 const tagBytes = 12;
 
-export type ProfileRefusal = 'tooLarge' | 'notAProfile' | 'notForOutput' | 'notCmyk' | 'damaged';
+type ProfileRefusal = 'tooLarge' | 'notAProfile' | 'notForOutput' | 'notCmyk' | 'damaged';
 export type ProfileCheck = { description: string } | { refused: ProfileRefusal };
 
 interface Tag {

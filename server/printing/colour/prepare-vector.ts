@@ -17,7 +17,7 @@ const readVector: Task<typeof tasks.readVector> = {
 const vectorPpi = 600;
 const micrometresPerInch = 25_400;
 
-export interface InkPath {
+interface InkPath {
 	path: string;
 	rule: 'nonzero' | 'evenodd';
 	fill: Ink | null;

@@ -4,7 +4,7 @@ import { parseXml, type XmlElement } from '../../media/svg/parse-xml.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-export interface ScreenPath {
+interface ScreenPath {
 	path: string;
 	rule: 'nonzero' | 'evenodd';
 	/** `#rrggbb` */

@@ -32,11 +32,15 @@ export interface PrintInput {
 	profile: OutputProfile;
 }
 
+/** Whatever the order in which they were brought. */
+const sorted = <Value>(map: ReadonlyMap<string, Value>) =>
+	[...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 function hashOf({ title, created, specification, pages, faces, pictures, profile }: PrintInput): Buffer {
 	const hash = createHash('sha256');
 	hash.update(JSON.stringify([title, created, specification, pages, profile.sha256, profile.description]));
-	for (const [id, { sha256 }] of faces) hash.update(`${id} ${sha256}`);
-	for (const [key, { jpeg, opacity }] of pictures)
+	for (const [id, { sha256 }] of sorted(faces)) hash.update(`${id} ${sha256}`);
+	for (const [key, { jpeg, opacity }] of sorted(pictures))
 		hash
 			.update(key)
 			.update(jpeg)

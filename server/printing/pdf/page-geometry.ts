@@ -6,7 +6,7 @@ import type { Origin } from './content.ts';
 /** Outside of the bleed. */
 const roomForMarks = fromMillimetres(7);
 
-export type PdfBox = [left: number, bottom: number, right: number, top: number];
+type PdfBox = [left: number, bottom: number, right: number, top: number];
 
 export interface PageGeometry {
 	/** Of the whole page, in points. */
