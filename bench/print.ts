@@ -11,11 +11,12 @@ import { median } from './measure.ts';
 const rounds = 5;
 const limits = { flyerSeconds: 1.5, cardsSeconds: 1, cardsBytes: 1_000_000 };
 
-const profileFile = await fileOfProfile(loadDefaultProfile());
+const profile = loadDefaultProfile();
+const ofProfile = { profileFile: await fileOfProfile(profile), profileHash: profile.sha256 };
 
 /** In this process, so that its time counts. */
 async function prepare(photo: Buffer, need: PictureNeed): Promise<PreparedPicture> {
-	const { result, bytes = new Uint8Array() } = await convertPicture({ ...need, profileFile }, photo);
+	const { result, bytes = new Uint8Array() } = await convertPicture({ ...need, ...ofProfile }, photo);
 	if ('unusable' in result) throw new Error('the picture cannot be used');
 	const made = Buffer.from(bytes);
 	const opacity = made.subarray(result.jpegBytes);

@@ -36,7 +36,13 @@ export interface ImposeWish {
 	maxSheets: number;
 }
 
-export type ImposeRefusal = 'doesNotFit' | 'tooManySheets' | 'wrongPageCount' | 'differentSizes' | 'unreadable';
+export type ImposeRefusal =
+	| 'doesNotFit'
+	| 'tooManySheets'
+	| 'wrongPageCount'
+	| 'differentSizes'
+	| 'rotatedPages'
+	| 'unreadable';
 export type ImposeResult = { sheets: number; perSheet: number } | { refused: ImposeRefusal };
 
 const name = (text: string) => PDFName.of(text);
@@ -138,11 +144,22 @@ interface Prepared {
 	assigned: number[][];
 }
 
+/** @returns undefined for a file that is none, or whose pages cannot be found */
+async function openSource(bytes: Uint8Array): Promise<{ source: PDFDocument; pages: PDFPage[] } | undefined> {
+	try {
+		const source = await PDFDocument.load(bytes, { updateMetadata: false });
+		return { source, pages: source.getPages() };
+	} catch {
+		return undefined;
+	}
+}
+
 async function prepare(wish: ImposeWish, bytes: Uint8Array): Promise<Prepared | { refused: ImposeRefusal }> {
-	const source = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
-	const pages = source?.getPages() ?? [];
-	const [first] = pages;
-	if (!source || !first) return { refused: 'unreadable' };
+	const opened = await openSource(bytes);
+	const first = opened?.pages[0];
+	if (!opened || !first) return { refused: 'unreadable' };
+	const { source, pages } = opened;
+	if (pages.some((page) => page.getRotation().angle % 360 !== 0)) return { refused: 'rotatedPages' };
 	if (pages.length % wish.sides !== 0) return { refused: 'wrongPageCount' };
 	const trim = trimOf(first);
 	if (!pages.every((page) => isSame(trimOf(page), trim))) return { refused: 'differentSizes' };

@@ -1,3 +1,4 @@
+import { degrees } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPhotos, makeSample, type SamplePhotos } from '../../demo/print-samples/make-samples.ts';
 import {
@@ -119,6 +120,20 @@ describe('a sheet', () => {
 		expect(await imposeSheets(tenantId, await makeSample(one, photos), { ...options, sides, ...changed })).toEqual({
 			refused,
 		});
+	});
+
+	it('is refused for pages that are shown turned', async () => {
+		const document = await openPdf(await cards(1));
+		document.getPage(1).setRotation(degrees(90));
+		const turned = Buffer.from(await document.save());
+		expect(await imposeSheets(tenantId, turned, options)).toEqual({ refused: 'rotatedPages' });
+	});
+
+	it('is refused for pages that contain themselves', async () => {
+		const loop =
+			'%PDF-1.6\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1000000/Kids[2 0 R]>>endobj\n';
+		const pdf = Buffer.from(`${loop}trailer<</Root 1 0 R/Size 3>>\nstartxref\n0\n%%EOF`);
+		expect(await imposeSheets(tenantId, pdf, options)).toEqual({ refused: 'unreadable' });
 	});
 
 	it('is refused for what is no PDF', async () => {

@@ -1,7 +1,8 @@
 // Conversions between screen and ink. They run in the child process for untrusted work, as pictures and profiles come from strangers, and
 // know nothing but their arguments; the server asks for them by colour-work.ts.
+import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Cmyk } from '../../../rules/designs/operations.ts';
 import type { TaskFunction } from '../../untrusted-work/task.ts';
 import { writeCmykTiff } from './cmyk-tiff.ts';
@@ -16,12 +17,15 @@ const formats = new Set<string | undefined>(['jpeg', 'png', 'webp', 'tiff', 'gif
 /** Where sharp finds the output profile. It reads no other form of it. */
 interface ToInk {
 	profileFile: string;
+	/** Of the profile. */
+	profileHash: string;
 }
 
 /**
  * The one right call: together with `toColourspace('cmyk')` sharp would convert twice, by way of a crude profile of its own.
  */
-const toInk = (picture: Sharp, { profileFile }: ToInk) => picture.withIccProfile(profileFile, { attach: false });
+const toInk = (picture: Sharp, { profileFile }: Pick<ToInk, 'profileFile'>) =>
+	picture.withIccProfile(profileFile, { attach: false });
 
 /** A profile that cannot be used is left out by sharp without a word, and the picture stays in RGB. */
 export type Unusable = { unusable: 'profile' | 'picture' };
@@ -59,12 +63,37 @@ function cropOf({ crop }: PictureWish, { width, height }: Shape) {
 	};
 }
 
-async function openPicture(bytes: Buffer): Promise<{ shape: Shape; hasAlpha: boolean } | undefined> {
-	const found = await sharp(bytes, { limitInputPixels: maxPixels })
+interface OpenedPicture {
+	shape: Shape;
+	hasAlpha: boolean;
+	/** Upright. */
+	picture: Sharp;
+	/** The last step before it is written. */
+	intoInk: (picture: Sharp) => Sharp;
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Inks of the same printing condition, or of none that is named, stay as they are: black alone would become a mix of four. */
+const hasOurInks = ({ space, icc }: Metadata, { profileHash }: ToInk) =>
+	space === 'cmyk' && (!icc || hashOf(icc) === profileHash);
+
+async function openPicture(bytes: Buffer, wish: ToInk): Promise<OpenedPicture | undefined> {
+	const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+	const found = await sharp(bytes, options)
 		.metadata()
 		.catch(() => undefined);
 	if (!found || !formats.has(found.format)) return undefined;
-	return { shape: found.autoOrient, hasAlpha: found.hasAlpha ?? false };
+	const isInk = hasOurInks(found, wish);
+	const picture = isInk
+		? sharp(bytes, { ...options, ignoreIcc: true }).pipelineColourspace('cmyk')
+		: sharp(bytes, options);
+	return {
+		shape: found.autoOrient,
+		hasAlpha: found.hasAlpha ?? false,
+		picture: picture.autoOrient(),
+		intoInk: (last) => (isInk ? last.toColourspace('cmyk') : toInk(last, wish)),
+	};
 }
 
 /** Undefined: nothing shows through. */
@@ -75,18 +104,16 @@ async function opacityOf(picture: Sharp): Promise<Buffer | undefined> {
 
 /** Upright, cropped, made smaller, and only then turned into ink. */
 export const convertPicture: TaskFunction<PictureWish, InkPicture | Unusable> = async (wish, bytes) => {
-	const opened = await openPicture(bytes);
+	const opened = await openPicture(bytes, wish);
 	if (!opened) return { result: { unusable: 'picture' } };
-	const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-		.autoOrient()
-		.extract(cropOf(wish, opened.shape))
-		.resize({
-			width: Math.max(1, Math.round(wish.maxWidth)),
-			height: Math.max(1, Math.round(wish.maxHeight)),
-			fit: 'fill',
-			withoutEnlargement: true,
-		});
-	const { data, info } = await toInk(picture.clone().removeAlpha(), wish)
+	const picture = opened.picture.extract(cropOf(wish, opened.shape)).resize({
+		width: Math.max(1, Math.round(wish.maxWidth)),
+		height: Math.max(1, Math.round(wish.maxHeight)),
+		fit: 'fill',
+		withoutEnlargement: true,
+	});
+	const { data, info } = await opened
+		.intoInk(picture.clone().removeAlpha())
 		.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
 		.toBuffer({ resolveWithObject: true });
 	// What it says of a JPEG that it has written is never more than three.
@@ -102,12 +129,16 @@ const inkSample = 200;
 
 /** The most ink that lies on one spot of a picture, in percent, from a small version of it. */
 export const measureInk: TaskFunction<ToInk, { percent: number } | Unusable> = async (wish, bytes) => {
-	if (!(await openPicture(bytes))) return { result: { unusable: 'picture' } };
-	const small = sharp(bytes, { limitInputPixels: maxPixels })
-		.autoOrient()
-		.resize({ width: inkSample, height: inkSample, fit: 'inside', withoutEnlargement: true })
-		.flatten({ background: '#ffffff' });
-	const { data, info } = await toInk(small, wish).raw().toBuffer({ resolveWithObject: true });
+	const opened = await openPicture(bytes, wish);
+	if (!opened) return { result: { unusable: 'picture' } };
+	const small = opened.picture.resize({
+		width: inkSample,
+		height: inkSample,
+		fit: 'inside',
+		withoutEnlargement: true,
+	});
+	const onPaper = opened.hasAlpha ? small.flatten({ background: '#ffffff' }) : small;
+	const { data, info } = await opened.intoInk(onPaper).raw().toBuffer({ resolveWithObject: true });
 	if (info.channels !== inks) return { result: { unusable: 'profile' } };
 	let most = 0;
 	for (let at = 0; at < data.length; at += inks) {
@@ -120,11 +151,12 @@ export const measureInk: TaskFunction<ToInk, { percent: number } | Unusable> = a
 const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const inPercent = (value: number | undefined) => Math.round(((value ?? 0) / 255) * 100);
 
+interface InkWish extends Pick<ToInk, 'profileFile'> {
+	colours: readonly string[];
+}
+
 /** `#rrggbb` to inks, in whole percent. */
-export const convertToInk: TaskFunction<ToInk & { colours: readonly string[] }, { inks: Cmyk[] } | Unusable> = async ({
-	colours,
-	...wish
-}) => {
+export const convertToInk: TaskFunction<InkWish, { inks: Cmyk[] } | Unusable> = async ({ colours, ...wish }) => {
 	const raw = { width: colours.length, height: 1, channels: 3 } as const;
 	const picture = sharp(Buffer.from(colours.flatMap(partsOf)), { raw });
 	const { data, info } = await toInk(picture, wish).raw().toBuffer({ resolveWithObject: true });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cmyk } from '../../../rules/designs/operations.ts';
 import { newId } from '../../../rules/ids.ts';
 import { checkProfile, maxProfileBytes } from './check-profile.ts';
+import { writeCmykTiff } from './cmyk-tiff.ts';
 import { inksOfColours, measurePictureInk, preparePicture, screenColours, UnusableInput } from './colour-work.ts';
 import { fileOfProfile, loadDefaultProfile, uploadedProfile } from './output-profile.ts';
 
@@ -91,6 +92,41 @@ describe('a picture for the press', () => {
 		expect(opacity).not.toBeNull();
 		const inks = await inksAt(jpeg, 4, 4);
 		expect(close(inks, [0, 95, 100, 0], 2), String(inks)).toBe(true);
+	});
+
+	it('of any kind comes out in inks', async () => {
+		const grey = plain('#808080').toColourspace('b-w');
+		const deep = new Uint16Array(8 * 8).fill(0x8080);
+		const kinds = {
+			grey: await grey.clone().png().toBuffer(),
+			'grey JPEG': await grey.clone().jpeg({ quality: 100 }).toBuffer(),
+			palette: await plain('#808080').png({ palette: true }).toBuffer(),
+			'16 bits': await sharp(deep, { raw: { width: 8, height: 8, channels: 1 } })
+				.toColourspace('grey16')
+				.png()
+				.toBuffer(),
+			'another screen': await plain('#808080').withIccProfile('p3').png().toBuffer(),
+		};
+		for (const [kind, bytes] of Object.entries(kinds)) {
+			const inks = await inksAt((await preparePicture(work, bytes, size)).jpeg);
+			expect(close(inks, [51, 42, 42, 18], 1), `${kind}: ${inks}`).toBe(true);
+		}
+	});
+
+	it('that is in our inks already keeps them', async () => {
+		const line: Cmyk[] = Array.from({ length: 16 }, () => [0, 0, 0, 100]);
+		const bytes = writeCmykTiff(line, profile.bytes);
+		const inks = await inksAt((await preparePicture(work, bytes, size)).jpeg, 8, 0);
+		expect(close(inks, [0, 0, 0, 100], 1), String(inks)).toBe(true);
+		expect(await measurePictureInk(work, bytes)).toBe(100);
+	});
+
+	it('in the inks of another profile is converted', async () => {
+		const other = Buffer.from(profile.bytes);
+		other.writeUInt32BE(7, 64);
+		const line: Cmyk[] = Array.from({ length: 16 }, () => [0, 0, 0, 100]);
+		const { jpeg } = await preparePicture(work, writeCmykTiff(line, other), size);
+		expect((await inksAt(jpeg, 8, 0))[0]).toBeGreaterThan(50);
 	});
 
 	it('tells how much ink lies on its darkest spot', async () => {

@@ -47,11 +47,16 @@ export interface PreparedPicture {
 	opacity: Buffer | null;
 }
 
-type PictureSize = Omit<tasks.PictureWish, 'profileFile'>;
+type PictureSize = Omit<tasks.PictureWish, 'profileFile' | 'profileHash'>;
+
+const locate = async ({ profile }: ColourWork) => ({
+	profileFile: await fileOfProfile(profile),
+	profileHash: profile.sha256,
+});
 
 /** @throws UnusableInput, UntrustedWorkFailure */
 export async function preparePicture(work: ColourWork, bytes: Uint8Array, size: PictureSize): Promise<PreparedPicture> {
-	const parameters = { ...size, profileFile: await fileOfProfile(work.profile) };
+	const parameters = { ...size, ...(await locate(work)) };
 	const made = await runUntrusted(work.tenantId, convertPicture, { parameters, bytes, signal: work.signal });
 	const { width, height, jpegBytes } = usable(made.result);
 	const opacity = made.bytes.subarray(jpegBytes);
@@ -60,9 +65,9 @@ export async function preparePicture(work: ColourWork, bytes: Uint8Array, size: 
 
 /** @returns the most ink on one spot, in percent
  *  @throws UnusableInput, UntrustedWorkFailure */
-export async function measurePictureInk({ tenantId, profile, signal }: ColourWork, bytes: Uint8Array): Promise<number> {
-	const parameters = { profileFile: await fileOfProfile(profile) };
-	const { result } = await runUntrusted(tenantId, measureInk, { parameters, bytes, signal });
+export async function measurePictureInk(work: ColourWork, bytes: Uint8Array): Promise<number> {
+	const given = { parameters: await locate(work), bytes, signal: work.signal };
+	const { result } = await runUntrusted(work.tenantId, measureInk, given);
 	return usable(result).percent;
 }
 

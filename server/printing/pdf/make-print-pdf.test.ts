@@ -142,6 +142,15 @@ describe('type in a print file', () => {
 		expect(farthest).toBeLessThan(0.001);
 	});
 
+	it('has whole widths, which no reader rounds in another way', async () => {
+		const document = await openPdf(await make({ ...cardOf([]), pages: drawCard() }));
+		const widths = objectsOf(document)
+			.map((object) => /\/W \[ 0 \[ ([^\]]*)\]/.exec(String(object))?.[1])
+			.filter((text) => text !== undefined);
+		expect(widths).toHaveLength(3);
+		expect(widths.join(' ')).toMatch(/^[\d ]+$/);
+	});
+
 	it('stands right with glyphs that are raised, tracked and turned', async () => {
 		const line = setLine('Fähre AVATAR', 20, 20, { face: sans, size: 11, ink: black, tracking: 37, rotation: 33 });
 		const glyphs = line.glyphs.map((glyph, index) => ({ ...glyph, y: index % 3 === 1 ? -211 : 0 }));
