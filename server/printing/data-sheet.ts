@@ -50,7 +50,7 @@ class DataSheet {
 		this.#root = this.#document.struct('Document');
 		this.#document.addStructure(this.#root);
 		this.#tagged(this.#root, 'H1', () =>
-			this.#text(title, page.left, 48, { size: 18, isBold: true, width: page.width }),
+			this.#text(title, page.left, 48, { size: 18, isBold: true, width: page.width, height: 44, ellipsis: true }),
 		);
 	}
 
