@@ -161,7 +161,10 @@ describe('a profile of a printer', () => {
 		expect(changed((bytes) => bytes.write('RGB ', 16))).toEqual({ refused: 'notCmyk' });
 		expect(changed((bytes) => bytes.writeUInt32BE(12, 0))).toEqual({ refused: 'damaged' });
 		expect(changed((bytes) => bytes.writeUInt32BE(4_000_000_000, 128))).toEqual({ refused: 'damaged' });
-		expect(changed((bytes) => bytes.writeUInt32BE(4_000_000_000, 136))).toEqual({ refused: 'damaged' });
+		const atTag = Buffer.from(profile.bytes).indexOf('B2A0', 128);
+		expect(changed((bytes) => bytes.writeUInt32BE(4_000_000_000, atTag + 4))).toEqual({ refused: 'damaged' });
+		expect(changed((bytes) => bytes.writeUInt32BE(4_000_000_000, atTag + 8))).toEqual({ refused: 'damaged' });
+		expect(changed((bytes) => bytes.write('B2A9', atTag))).toEqual({ refused: 'damaged' });
 		expect(checkProfile(copy().subarray(0, 5000))).toEqual({ refused: 'damaged' });
 	});
 
