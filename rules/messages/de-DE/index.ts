@@ -32,6 +32,7 @@ import { checkoutErrors } from './checkout-errors.ts';
 import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
+import { dataSheet } from './data-sheet.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
@@ -92,6 +93,7 @@ export const messages: Translations = {
 	pageErrors,
 	pageWizard,
 	documents,
+	dataSheet,
 	payments,
 	kit,
 	forms,

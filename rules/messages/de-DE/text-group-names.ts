@@ -18,6 +18,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.pageErrors': 'Seiten: Fehler',
 	'texts.groupName.pageWizard': 'Seitenassistent',
 	'texts.groupName.documents': 'Belege',
+	'texts.groupName.dataSheet': 'Datenblätter',
 	'texts.groupName.payments': 'Zahlung',
 	'texts.groupName.kit': 'Bedienelemente',
 	'texts.groupName.forms': 'Formulare',

@@ -19,6 +19,7 @@ export const textGroupNames = {
 	'texts.groupName.pageErrors': named('Pages: errors'),
 	'texts.groupName.pageWizard': named('Page wizard'),
 	'texts.groupName.documents': named('Documents'),
+	'texts.groupName.dataSheet': named('Data sheets'),
 	'texts.groupName.payments': named('Payment'),
 	'texts.groupName.kit': named('Controls'),
 	'texts.groupName.forms': named('Forms'),

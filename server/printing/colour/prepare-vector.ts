@@ -1,0 +1,82 @@
+// A vector logo as the press prints it: its own paths with each colour in the inks of the profile. One that fades or shows through becomes a
+// picture in a resolution in which nobody sees pixels.
+import type { Cmyk, Ink } from '../../../rules/designs/operations.ts';
+import { runUntrusted } from '../../untrusted-work/run-untrusted.ts';
+import type { Task } from '../../untrusted-work/task.ts';
+import { type ColourWork, inksOfColours, screenColours, UnusableInput } from './colour-work.ts';
+import type * as tasks from './vector-tasks.ts';
+import type { ScreenDrawing } from './vector-tree.ts';
+
+const readVector: Task<typeof tasks.readVector> = {
+	module: new URL('./vector-tasks.ts', import.meta.url),
+	name: 'readVector',
+	seconds: 20,
+	waitSeconds: 30,
+};
+
+const vectorPpi = 600;
+const micrometresPerInch = 25_400;
+
+interface InkPath {
+	path: string;
+	rule: 'nonzero' | 'evenodd';
+	fill: Ink | null;
+	stroke: { ink: Ink; width: number } | null;
+}
+
+/** In units of its own. */
+export interface InkDrawing {
+	width: number;
+	height: number;
+	paths: readonly InkPath[];
+}
+
+/** Black of a screen would be a mix of four inks: thin lines of it come out blurred. */
+const pure = new Map<string, Cmyk>([
+	['#000000', [0, 0, 0, 100]],
+	['#ffffff', [0, 0, 0, 0]],
+]);
+
+async function mapColours(work: ColourWork, { paths }: ScreenDrawing): Promise<Map<string, Ink>> {
+	const used = new Set(paths.flatMap(({ fill, stroke }) => [fill, stroke?.colour]));
+	const colours = [...used].filter((colour) => colour !== null && colour !== undefined);
+	const converted = await inksOfColours(work, colours);
+	const inks = colours.map((colour, index) => pure.get(colour) ?? converted[index] ?? ([0, 0, 0, 100] as const));
+	const screens = await screenColours(work, inks);
+	return new Map(
+		colours.map((colour, index) => {
+			const cmyk = inks[index] ?? [0, 0, 0, 100];
+			return [colour, { cmyk, spot: null, screen: screens[index] ?? colour, overprint: false }];
+		}),
+	);
+}
+
+/**
+ * @param printedWidth in micrometres
+ * @returns paths, or a PNG that is to be used as any other picture
+ * @throws UnusableInput, UntrustedWorkFailure
+ */
+export async function prepareVector(
+	work: ColourWork,
+	svg: Uint8Array,
+	printedWidth: number,
+): Promise<InkDrawing | { png: Buffer }> {
+	const parameters = { pixelWidth: (printedWidth / micrometresPerInch) * vectorPpi };
+	const { result, bytes } = await runUntrusted(work.tenantId, readVector, {
+		parameters,
+		bytes: svg,
+		signal: work.signal,
+	});
+	if ('unusable' in result) throw new UnusableInput(result.unusable);
+	if ('pixels' in result) return { png: bytes };
+	const inks = await mapColours(work, result);
+	const inkOf = (colour: string | null) => (colour === null ? null : (inks.get(colour) ?? null));
+	return {
+		width: result.width,
+		height: result.height,
+		paths: result.paths.map(({ path, rule, fill, stroke }) => {
+			const ink = inkOf(stroke?.colour ?? null);
+			return { path, rule, fill: inkOf(fill), stroke: stroke && ink ? { ink, width: stroke.width } : null };
+		}),
+	};
+}
