@@ -2,12 +2,13 @@
 // of its own, that is killed when it takes too long or too much memory, and for which tenants take turns.
 import { availableParallelism } from 'node:os';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import type { BytesSource } from './frames.ts';
 import { type Task, type TaskFunction, UntrustedWorkFailure } from './task.ts';
 import { Worker } from './worker.ts';
 
 interface Given<Parameters> {
 	parameters: Parameters;
-	bytes: Uint8Array;
+	bytes: BytesSource;
 	/** Aborted when nobody waits for the result any more. */
 	signal?: AbortSignal | undefined;
 }

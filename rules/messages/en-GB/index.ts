@@ -55,6 +55,7 @@ import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
 import { pricingTiers } from './pricing-tiers.ts';
+import { printFindings } from './print-findings.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
@@ -103,6 +104,7 @@ export const messages = {
 	cartPage,
 	ownOrders,
 	orderLookUp,
+	printFindings,
 	productControls,
 	share,
 	userMenu,
