@@ -113,7 +113,7 @@ describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => 
 	const texts = [...shippedEntries.values()].map(
 		({ key, translations }) => [key, translations[language] ?? ''] as const,
 	);
-	const messages = compileMessages(Object.fromEntries(texts), language);
+	const messages = compileMessages(Object.fromEntries(texts));
 	const t = createTranslator({ messages, language });
 
 	it.each(findingCodes)('say what is wrong and what to do: %s', (code) => {

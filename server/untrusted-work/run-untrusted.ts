@@ -40,6 +40,9 @@ const usual = {
 	idleMilliseconds: 20_000,
 };
 
+/** Share of the memory that a child process may have in use when it gets another file. */
+const reusedBelow = 0.4;
+
 /** Resolves when it is this tenant's turn. */
 function takeTurn(
 	queue: FairQueue,
@@ -88,10 +91,12 @@ class Pool {
 		return Worker.begin(this.#options.maxBytes);
 	}
 
-	giveBack(worker: Worker): void {
+	/** One that has grown large ends: native memory is given back by no other way, and the next file would be blamed for it. */
+	async giveBack(worker: Worker): Promise<void> {
 		if (!worker.isUsable) return;
-		worker.rest();
 		const end = () => worker.kill(new UntrustedWorkFailure('cancelled'));
+		if ((await worker.residentBytes()) > this.#options.maxBytes * reusedBelow) return end();
+		worker.rest();
 		const timer = setTimeout(end, this.#options.idleMilliseconds).unref();
 		this.#idle.push({ worker, timer });
 	}

@@ -75,6 +75,10 @@ export class Worker {
 		return [this.#child, ...[stdin, stdout, stderr].filter((pipe) => pipe instanceof Socket)];
 	}
 
+	residentBytes(): Promise<number> {
+		return residentBytes(this.#child.pid ?? 0);
+	}
+
 	kill(reason: UntrustedWorkFailure): void {
 		this.#killedFor ??= reason;
 		this.#child.kill('SIGKILL');

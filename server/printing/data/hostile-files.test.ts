@@ -8,7 +8,7 @@ import { type PrintShop, startPrintShop } from '../../testing/print-shop.ts';
 let shop: PrintShop;
 
 beforeAll(async () => {
-	shop = await startPrintShop(inject('cluster'), undefined);
+	shop = await startPrintShop(inject('cluster'));
 });
 
 afterAll(() => shop.close());
@@ -69,10 +69,10 @@ const hostile: [what: string, outcome: RegExp, make: () => Buffer | Promise<Buff
 			}),
 	],
 	['201 pages', /^refused tooManyPages$/, () => somePdf({ pages: 201 })],
-	['a page of 14,400 points', /^findings$/, () => somePdf({ width: 5080, height: 5080 })],
+	['a page of 14,400 points', /^findings wrongPageSize$/, () => somePdf({ width: 5080, height: 5080 })],
 	[
 		'boxes with numbers that are none',
-		/^(?:findings|refused damaged)$/,
+		/^(?:findings wrongPageSize|refused damaged)$/,
 		() => somePdf({ page: '/TrimBox [1e99 -1e99 nan 5] /MediaBox [0 0 -99999999999 1]' }),
 	],
 	[
