@@ -17,7 +17,7 @@ import { receiveUpload } from '../../printing/data/receive-upload.ts';
 import { type FoundUpload, findUpload } from '../../printing/data/upload-tickets.ts';
 import { UploadWriters } from '../../printing/data/upload-writers.ts';
 import { orderTokens } from '../cookies.ts';
-import { userOf } from '../session.ts';
+import { hasLapsedSession, userOf } from '../session.ts';
 import { refuse } from './files.ts';
 
 interface Parts {
@@ -56,6 +56,8 @@ export async function addPrintData(scope: FastifyInstance, { database, subjects,
 		const { tenant } = request;
 		if (!tenant || !isId(idOf(request))) return undefined;
 		const user = await userOf(request, subjects);
+		// A long upload outlives an access token: the client refreshes and goes on.
+		if (hasLapsedSession(request, user)) throw new Refused('UNAUTHORIZED');
 		const reader = lineReader(user, orderTokens(request), right);
 		const inTenant: InTenant = (work) => database.inTenant(tenant.id, work);
 		return { tenantId: tenant.id, inTenant, reader, caller: user?.id ?? request.ip };

@@ -15,8 +15,11 @@ import { printDataAddress, printDataType } from './graphql-types.ts';
 import { type LineReader, lineReader } from './line-access.ts';
 import { beginUpload, type Ticket } from './upload-tickets.ts';
 
-const readerOf = ({ user, orderTokens }: GraphContext, right: 'qOrder' | 'mOrder') =>
-	lineReader(user, orderTokens, right);
+/** Whose access token has run out refreshes it first: to a visitor the line would not exist. */
+function readerOf({ user, lapsed, orderTokens }: GraphContext, right: 'qOrder' | 'mOrder'): LineReader {
+	if (lapsed) throw new Refused('UNAUTHORIZED');
+	return lineReader(user, orderTokens, right);
+}
 
 const ticketType = builder.objectRef<Ticket>('PrintUpload').implement({
 	description: 'A ticket for one upload. The file is sent with `PATCH` to its address, in one piece or several.',

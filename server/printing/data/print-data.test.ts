@@ -103,6 +103,17 @@ describe('an upload of print data', () => {
 		expect(fs.readdirSync(shop.folder).filter((name) => name.startsWith(id))).toEqual([]);
 	});
 
+	it('of somebody whose access token has run out is told so, and goes on after the refresh', async () => {
+		const { browser, itemId } = await shop.guest();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		for (const name of [...browser.cookies.keys()].filter((one) => /access/i.test(one))) browser.cookies.delete(name);
+		expect((await head(browser, id)).status).toBe(401);
+		expect((await shop.patch(browser, id, 0, goodPdf).catch(() => ({ status: 401 }))).status).toBe(401);
+		expect(await codeOf(browser, begin, { input: { itemId, name: 'x.pdf', size: 9 } })).toBe('UNAUTHORIZED');
+		await browser.post('refresh');
+		expect((await shop.patch(browser, id, 0, goodPdf)).status).toBe(204);
+	});
+
 	it('from another site is refused before a byte is read', async () => {
 		const { browser, itemId } = await shop.shopper();
 		const { id } = await shop.ticket(browser, itemId, goodPdf);
