@@ -4,7 +4,7 @@ import type { PrintSpecification } from '../designs/print-specification.ts';
 import { shippedEntries } from '../messages/groups.ts';
 import { compileMessages } from '../texts/compile-messages.ts';
 import { createTranslator } from '../texts/translator.ts';
-import { describeFinding } from './describe-finding.ts';
+import { describeFinding, describeRefusal } from './describe-finding.ts';
 import type { InspectedPage, Inspection } from './inspection.ts';
 import { preflightUpload } from './preflight-upload.ts';
 import { checkRelease, refusalCodes } from './print-data.ts';
@@ -143,6 +143,6 @@ describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => 
 
 	it('say why a file was refused', () => {
 		for (const code of refusalCodes.filter((one) => one !== 'byShop'))
-			expect(t(`printFindings.refused.${code}`)).not.toContain('printFindings');
+			expect(describeRefusal(t, code)).toMatch(/^[A-ZÄÖÜ].*\.$/);
 	});
 });

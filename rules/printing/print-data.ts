@@ -11,11 +11,10 @@ export const mostPages = 200;
 /** Pages of which there is a preview. */
 export const mostPreviews = 20;
 export const longestFileName = 200;
-export const longestSideName = 20;
+const longestSideName = 20;
 export const longestReason = 1000;
 
-export const fileTypes = ['pdf', 'jpeg', 'png', 'tiff', 'svg'] as const;
-export type PrintFileType = (typeof fileTypes)[number];
+export type PrintFileType = 'pdf' | 'jpeg' | 'png' | 'tiff' | 'svg';
 
 /** Why nothing of a file is kept. */
 export const refusalCodes = [

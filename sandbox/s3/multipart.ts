@@ -59,7 +59,7 @@ function abort({ uploads }: Held, id: string, { response }: Asked): void {
 	response.writeHead(204).end();
 }
 
-export function answerMultipart(held: Held, asked: Asked): void {
+export function handleMultipart(held: Held, asked: Asked): void {
 	const { request, query, name } = asked;
 	if (request.method === 'POST' && query.has('uploads')) begin(held, asked);
 	else {

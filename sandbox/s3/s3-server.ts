@@ -4,7 +4,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { answerMultipart, type MultipartUpload } from './multipart.ts';
+import { handleMultipart, type MultipartUpload } from './multipart.ts';
 import { S3Error } from './s3-error.ts';
 
 export interface Stored {
@@ -135,7 +135,7 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 		if (bucket !== keys.bucket) throw new S3Error(404, 'NoSuchBucket');
 		const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
 		if (query.has('uploads') || query.has('uploadId')) {
-			answerMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
+			handleMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
 			return;
 		}
 		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];

@@ -20,7 +20,7 @@ import { someLine, someOrder } from './orders.ts';
 import { makeShop } from './shop.ts';
 import { fillShop, piece } from './sold.ts';
 
-export const a6: PrintSpecification = {
+const a6: PrintSpecification = {
 	width: 105_000,
 	height: 148_000,
 	bleed: 3000,
@@ -39,7 +39,7 @@ export const a6: PrintSpecification = {
 const offsetType = 'application/offset+octet-stream';
 
 export const begin = `mutation Begin($input: PrintUploadInput!) { beginPrintUpload(input: $input) { id offset address expiresAt } }`;
-export const show = `query Show($itemId: ID!) { printData(itemId: $itemId) {
+const show = `query Show($itemId: ID!) { printData(itemId: $itemId) {
 	id side name size fileType state findings { code severity page numbers { name value } names }
 	pages { width height trim { x width } preview } release { byStaff acceptedCodes sha256 textVersion } refusal { code reason } } }`;
 

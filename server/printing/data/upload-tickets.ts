@@ -27,7 +27,7 @@ export interface Ticket {
 }
 
 /** What the file was called on the sender's machine, without folders. */
-export function plainFileName(given: string): string {
+function plainFileName(given: string): string {
 	const [name = ''] = given.trim().split(/[\\/]/).slice(-1);
 	if (name === '' || [...name].length > longestFileName || findFieldError(name, {}))
 		throw new Refused('VALIDATION', 'name');

@@ -62,7 +62,7 @@ function pageOf(value: unknown): InspectedPage {
 }
 
 /** Nothing but the fields that are known, each of its type. */
-export function parseInspection(text: string): Inspection {
+function parseInspection(text: string): Inspection {
 	const given: unknown = JSON.parse(text);
 	if (!isObject(given) || !Array.isArray(given.pages) || !Array.isArray(given.fontsNotEmbedded))
 		throw new Error('no inspection');
