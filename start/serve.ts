@@ -59,7 +59,7 @@ import { importPrices } from '../server/pricing/import-export/apply-import.ts';
 import { inspectPrintDataJob } from '../server/printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../server/printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
-import { noSpecification } from '../server/printing/data/specification-port.ts';
+import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
@@ -156,7 +156,7 @@ function declaredJobs(
 		orderLinkJob({ platformAddress }),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
-		inspectPrintDataJob({ store: privateStore, specificationOf: noSpecification }),
+		inspectPrintDataJob({ store: privateStore, specificationOf }),
 		removePrivateFilesJob(privateStore),
 		sweepPrintData,
 	];

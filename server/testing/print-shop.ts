@@ -10,6 +10,7 @@ import { recordPlaced } from '../orders/core/record-order.ts';
 import { inspectPrintDataJob } from '../printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../printing/data/private-files.ts';
+import { specificationOf } from '../printing/data/specification-port.ts';
 import { Browser, makeUser, noLimits } from './accounts.ts';
 import { startApp } from './app.ts';
 import { fillCart } from './checkout.ts';
@@ -54,7 +55,7 @@ export interface ShownData {
 	refusal: { code: string; reason: string } | null;
 }
 
-export async function startPrintShop(cluster: TestCluster, specification: PrintSpecification | undefined = a6) {
+export async function startPrintShop(cluster: TestCluster) {
 	const test = await cloneDatabase(cluster);
 	const dataDir = temporaryFolder('print-shop');
 	const env = { DATA_DIR: dataDir };
@@ -62,13 +63,23 @@ export async function startPrintShop(cluster: TestCluster, specification: PrintS
 	await makeUser(test.database, demo, 'ada@example.com', { role: 'admin' });
 	await makeUser(test.database, other, 'eve@example.com', { role: 'admin' });
 	const products = await fillShop(test, demo, [piece('cards', 1000)]);
+	/** Of the product: A6, with these sides. */
+	const setSides = (...names: string[]) =>
+		test.database.inTenant(demo.id, async (sql) => {
+			const specification = JSON.stringify({ ...a6, sides: names.map((name) => ({ name })) });
+			await sql`
+				insert into print_specifications (tenant_id, product_id, specification)
+				values (${demo.id}, ${products.get('cards') ?? ''}, ${specification}::text::jsonb)
+				on conflict (tenant_id, product_id) do update set specification = excluded.specification`;
+		});
+	await setSides('front');
 	const app = await startApp({
 		...{ database: test.database, limits: noLimits, env },
 		...{ personParts: [printDataOfPerson], guestMoves: [moveLists, movePrintData] },
 	});
 	const store = openPrivateStore(readConfig(env, '/', false));
 	const jobs = {
-		inspect: inspectPrintDataJob({ store, specificationOf: async () => specification }),
+		inspect: inspectPrintDataJob({ store, specificationOf }),
 		remove: removePrivateFilesJob(store),
 	};
 
@@ -87,7 +98,7 @@ export async function startPrintShop(cluster: TestCluster, specification: PrintS
 	}
 
 	return {
-		...{ test, app, demo, other, dataDir, store, patch, ticket },
+		...{ test, app, demo, other, dataDir, store, patch, ticket, setSides },
 		folder: path.join(dataDir, 'private', demo.id),
 		/** Signed in, with a line in the cart. */
 		async shopper(email = `${newId()}@example.com`) {

@@ -90,7 +90,8 @@ describe('an upload of print data', () => {
 		expect(await codeOf(browser, begin, { input: wish })).toBe('TOO_LARGE');
 		expect(await codeOf(browser, begin, { input: { ...wish, size: 0 } })).toBe('VALIDATION');
 		expect(await codeOf(browser, begin, { input: { ...wish, size: 5, name: ' ' } })).toBe('VALIDATION');
-		expect(await codeOf(browser, begin, { input: { ...wish, size: 5, side: '../x' } })).toBe('VALIDATION');
+		for (const side of ['../x', 'inside'])
+			expect(await codeOf(browser, begin, { input: { ...wish, size: 5, side } })).toBe('VALIDATION');
 	});
 
 	it('of another type is refused with 415, and nothing of it stays', async () => {
@@ -212,10 +213,13 @@ describe('print data', () => {
 
 	it('for one side replaces that side alone, and one file with all pages replaces every side', async () => {
 		const { browser, itemId } = await shop.shopper();
+		await shop.setSides('front', 'back');
 		for (const side of ['front', 'back', 'front']) await shop.upload(browser, itemId, goodPdf, { side });
 		expect((await shop.show(browser, itemId)).map(({ side }) => side)).toEqual(['back', 'front']);
 		await shop.upload(browser, itemId, goodPdf);
 		expect((await shop.show(browser, itemId)).map(({ side }) => side)).toEqual([null]);
+		expect(await shop.show(browser, itemId)).toMatchObject([{ findings: [{ code: 'wrongPageCount' }] }]);
+		await shop.setSides('front');
 	});
 
 	it('is removed with its files', async () => {

@@ -8,6 +8,7 @@ import { Refused } from '../../failure.ts';
 import { type LineReader, reachLine } from './line-access.ts';
 import { sendDiscard, type UnfinishedUpload } from './private-files.ts';
 import { refuseFinal } from './replace-data.ts';
+import { specificationOf } from './specification-port.ts';
 
 /** Of one line; older ones give way. */
 const mostOfLine = 5;
@@ -54,15 +55,18 @@ async function dropOldest(sql: Sql, tenantId: string, itemId: string): Promise<v
 export async function beginUpload(sql: Sql, caller: Caller, reader: LineReader, wish: UploadWish): Promise<Ticket> {
 	const { tenant, user, address, services } = caller;
 	validateWish(wish);
-	const name = plainFileName(wish.name);
+	const fileName = plainFileName(wish.name);
 	const line = await reachLine(sql, tenant.id, reader, wish.itemId);
 	if (!line) throw new Refused('NOT_FOUND');
+	const specification = await specificationOf(sql, tenant.id, wish.itemId);
+	const isKnown = wish.side === null || !specification || specification.sides.some(({ name }) => name === wish.side);
+	if (!isKnown) throw new Refused('VALIDATION', 'side');
 	await refuseFinal(sql, tenant.id, line, wish.side, reader.isStaff);
 	await services.limits.take(sql, tenant.id, 'printUpload', { address, session: user?.id ?? `item ${wish.itemId}` });
 	await dropOldest(sql, tenant.id, wish.itemId);
 	const [ticket] = await sql<Ticket[]>`
 		insert into print_uploads (tenant_id, id, user_id, item_id, side, name, size)
-		values (${tenant.id}, ${newId()}, ${user?.id ?? null}, ${wish.itemId}, ${wish.side}, ${name}, ${wish.size})
+		values (${tenant.id}, ${newId()}, ${user?.id ?? null}, ${wish.itemId}, ${wish.side}, ${fileName}, ${wish.size})
 		returning id, size::float8 as size, received::float8 as received, expires_at`;
 	if (!ticket) throw new Error('no ticket was made');
 	return ticket;
