@@ -34,11 +34,8 @@ const picture = (pixelWidth: number, pixelHeight: number): Inspection => ({
 	kind: 'picture',
 	...{ pixelWidth, pixelHeight, pages: [page(pixelWidth, pixelHeight)], ...facts },
 });
-const found = (
-	inspection: Inspection,
-	given: PrintSpecification | undefined = specification,
-	side: string | null = null,
-) => preflightUpload(inspection, given, side).map(({ code, severity }) => `${severity} ${code}`);
+const found = (inspection: Inspection, given: PrintSpecification | null = specification, side: string | null = null) =>
+	preflightUpload(inspection, given ?? undefined, side).map(({ code, severity }) => `${severity} ${code}`);
 
 describe('preflight of an uploaded PDF', () => {
 	it.each([
@@ -77,7 +74,7 @@ describe('preflight of an uploaded PDF', () => {
 		['hasRgb', true, 'warning rgbColour'],
 		['hasTransparency', true, 'hint transparency'],
 	])('says what is wrong with the file itself, also without a product: %s', (fact, value, code) => {
-		expect(found(pdf([page(1, 1)], { [fact]: value }), undefined)).toEqual([code]);
+		expect(found(pdf([page(1, 1)], { [fact]: value }), null)).toEqual([code]);
 	});
 
 	it('guesses nothing of a file that nobody can open', () => {

@@ -2,8 +2,7 @@
 import type { Finding } from '../designs/findings.ts';
 
 /** Of one file. A line without any is missing its data. */
-export const printDataStates = ['uploaded', 'findings', 'released', 'refused', 'printed'] as const;
-export type PrintDataState = (typeof printDataStates)[number];
+export type PrintDataState = 'uploaded' | 'findings' | 'released' | 'refused' | 'printed';
 
 export const mostUploadBytes = 100 * 2 ** 20;
 export const mostPictureMegapixels = 150;

@@ -91,6 +91,11 @@ export function diskPrivateStore(dataDir: string): PrivateStore {
 		discard: (tenantId, file) => fs.rm(partOf(placeOf(tenantId, file)), { force: true }),
 		write: (tenantId, file, _contentType, bytes) => writeWhole(placeOf(tenantId, file), bytes),
 		read: async (tenantId, file) => readFromDisk(placeOf(tenantId, file)),
-		remove: (tenantId, file) => fs.rm(placeOf(tenantId, file), { force: true }),
+		async remove(tenantId, file) {
+			const place = placeOf(tenantId, file);
+			await fs.rm(place, { force: true });
+			// The folder of its pages goes with the last of them.
+			if (file.includes('/')) await fs.rmdir(path.dirname(place)).catch(() => undefined);
+		},
 	};
 }

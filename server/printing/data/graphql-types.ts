@@ -1,23 +1,31 @@
 // Print data in the API: what a line has, what was found in it, who has released it.
-import type { Finding } from '../../../rules/designs/findings.ts';
-import { severities } from '../../../rules/designs/findings.ts';
+import type { Finding, Severity } from '../../../rules/designs/findings.ts';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
-import { printDataStates } from '../../../rules/printing/print-data.ts';
+import type { PrintDataState } from '../../../rules/printing/print-data.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { PrintData } from './find-print-data.ts';
 
 export const printDataAddress = '/service-api/print-data';
 
 const stateType = builder.enumType('PrintDataState', {
-	description:
-		'`uploaded`: not inspected yet; `findings`: inspected, waits for the release; `released`: may be printed; `refused`: other data is needed; `printed`: it was printed.',
-	values: printDataStates,
+	description: 'How far print data has come.',
+	values: {
+		uploaded: { description: 'All bytes have arrived; it is not inspected yet.' },
+		findings: { description: 'It is inspected and waits for the release.' },
+		released: { description: 'It may be printed.' },
+		refused: { description: 'Other data is needed.' },
+		printed: { description: 'It was printed.' },
+	} satisfies Record<PrintDataState, object>,
 });
 
 const severityType = builder.enumType('FindingSeverity', {
-	description: 'An `error` stops the release, a `warning` must be accepted, a `hint` is for information.',
-	values: severities,
+	description: 'How severe a finding of preflight is.',
+	values: {
+		error: { description: 'It stops the release.' },
+		warning: { description: 'It must be accepted before the release.' },
+		hint: { description: 'It is for information.' },
+	} satisfies Record<Severity, object>,
 });
 
 const numberType = builder.objectRef<{ name: string; value: number }>('FindingNumber').implement({
@@ -53,8 +61,8 @@ const boxType = builder.objectRef<PageBox>('PrintBox').implement({
 	fields: (t) => ({
 		x: t.float({ description: 'Distance from the left.', resolve: ({ x }) => toMillimetres(x) }),
 		y: t.float({ description: 'Distance from below.', resolve: ({ y }) => toMillimetres(y) }),
-		width: t.float({ description: 'Width.', resolve: ({ width }) => toMillimetres(width) }),
-		height: t.float({ description: 'Height.', resolve: ({ height }) => toMillimetres(height) }),
+		width: t.float({ description: 'Width of the rectangle.', resolve: ({ width }) => toMillimetres(width) }),
+		height: t.float({ description: 'Height of the rectangle.', resolve: ({ height }) => toMillimetres(height) }),
 	}),
 });
 
@@ -66,13 +74,13 @@ const pageType = builder.objectRef<InspectedPage & { preview: string | null }>('
 		trim: t.field({
 			type: boxType,
 			nullable: true,
-			description: 'Where it is cut; null if the file does not say it.',
+			description: 'Where it is cut; null if the file does not define it.',
 			resolve: ({ trim }) => trim,
 		}),
 		bleed: t.field({
 			type: boxType,
 			nullable: true,
-			description: 'How far it goes beyond the cut; null if the file does not say it.',
+			description: 'How far it goes beyond the cut; null if the file does not define it.',
 			resolve: ({ bleed }) => bleed,
 		}),
 		preview: t.exposeString('preview', {
@@ -93,7 +101,7 @@ const releaseType = builder.objectRef<PrintData>('PrintRelease').implement({
 			resolve: ({ releasedSha256 }) => releasedSha256 ?? '',
 		}),
 		textVersion: t.string({
-			description: 'Version of the words that were confirmed.',
+			description: 'Version of the text that was confirmed.',
 			resolve: ({ releaseTextVersion }) => releaseTextVersion ?? '',
 		}),
 	}),
@@ -119,7 +127,11 @@ export const printDataType = builder.objectRef<PrintData>('PrintData').implement
 		name: t.exposeString('name', { description: 'Name of the file as it was uploaded.' }),
 		size: t.exposeFloat('size', { description: 'Bytes of the file.' }),
 		fileType: t.exposeString('fileType', { description: '`pdf`, `jpeg`, `png`, `tiff` or `svg`, by its content.' }),
-		state: t.field({ type: stateType, description: 'How far it is.', resolve: ({ state }) => state }),
+		state: t.field({
+			type: stateType,
+			description: 'State of the file, from its arrival to the press.',
+			resolve: ({ state }) => state,
+		}),
 		findings: t.field({
 			type: [findingType],
 			description: 'What preflight has found; empty before the inspection.',

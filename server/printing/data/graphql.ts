@@ -54,7 +54,7 @@ builder.mutationField('beginPrintUpload', (t) =>
 		description:
 			"Makes a ticket for the upload of print data, valid for 24 hours. Fails with `NOT_FOUND` for a line that is not the caller's, `TOO_LARGE`, or `PRINT_DATA_FINAL` if it is released and ordered.",
 		extensions: needs('public'),
-		args: { input: t.arg({ type: uploadInput, required: true, description: 'The file.' }) },
+		args: { input: t.arg({ type: uploadInput, required: true, description: 'File that is going to be uploaded.' }) },
 		resolve: (_root, { input }, context) =>
 			context.inTenant((sql) =>
 				beginUpload(sql, callerOf(context), readerOf(context, 'mOrder'), {
@@ -140,7 +140,7 @@ builder.mutationField('refusePrintData', (t) =>
 		extensions: needs('mOrder'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the print data.' }),
-			reason: t.arg.string({ required: true, description: 'What the customer is told, 1 to 1000 characters.' }),
+			reason: t.arg.string({ required: true, description: 'Reason for the customer, 1 to 1000 characters.' }),
 		},
 		resolve: (_root, { id, reason }, context) =>
 			changed(context, id, (sql, caller, reader, dataId) => refuseByShop(sql, caller, reader, dataId, reason)),
