@@ -70,7 +70,7 @@ export const tableOwners = {
 		'product_pricing',
 		'tax_rates',
 	],
-	printing: ['print_specifications'],
+	printing: ['print_data', 'print_specifications', 'print_uploads'],
 	secrets: ['secret_key', 'secrets'],
 	// The other three are those of a version before it: neither read nor written any more.
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
@@ -94,6 +94,7 @@ export const functionOwners = {
 		'shops_to_sweep',
 		'words_of_order',
 	],
+	printing: ['shops_with_unused_print_data'],
 	settings: [
 		'carry_machine_translation',
 		'carry_order_settings',
@@ -173,7 +174,14 @@ export const foreignReads = {
 		},
 		{ tables: ['roles'], why: 'price lists are shown with the roles that they are for' },
 	],
-	printing: [{ tables: ['products'], why: 'a variant is printed as its product unless it says otherwise' }],
+	printing: [
+		{ tables: ['products'], why: 'a variant is printed as its product unless it says otherwise' },
+		{
+			tables: ['list_items', 'order_lines', 'orders'],
+			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
+		},
+		{ tables: ['tenants'], why: 'shops_with_unused_print_data looks at each shop, in one statement for all of them' },
+	],
 	seo: [
 		{
 			tables: ['categories', 'old_slugs', 'product_list', 'products'],

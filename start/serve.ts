@@ -38,6 +38,8 @@ import { chooseSender } from '../server/mail/provider/choose-port.ts';
 import type { MediaServices } from '../server/media/add-picture.ts';
 import { claimReachableStore } from '../server/media/claim-store.ts';
 import { openMediaStore } from '../server/media/open-store.ts';
+import { openPrivateStore } from '../server/media/private/open-private-store.ts';
+import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from '../server/media/sizes-job.ts';
 import { openStoreId } from '../server/media/store-id.ts';
@@ -54,6 +56,11 @@ import { publishPagesJob } from '../server/pages/editing/publish-job.ts';
 import { pagesOfPerson } from '../server/pages/pages-of-person.ts';
 import { wizardJob } from '../server/pages/wizard/wizard-job.ts';
 import { importPrices } from '../server/pricing/import-export/apply-import.ts';
+import { inspectPrintDataJob } from '../server/printing/data/inspect-job.ts';
+import { movePrintData, printDataOfPerson } from '../server/printing/data/print-data-of-person.ts';
+import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
+import { specificationOf } from '../server/printing/data/specification-port.ts';
+import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
@@ -104,13 +111,14 @@ interface Providers {
 	payments: PaymentServices;
 	record: Recorder;
 	metrics: Metrics | undefined;
+	privateStore: PrivateStore;
 }
 
 /** The jobs of all domains. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, record, metrics }: Providers,
+	{ translation, payments, record, metrics, privateStore }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -148,6 +156,9 @@ function declaredJobs(
 		orderLinkJob({ platformAddress }),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
+		inspectPrintDataJob({ store: privateStore, specificationOf }),
+		removePrivateFilesJob(privateStore),
+		sweepPrintData,
 	];
 }
 
@@ -186,6 +197,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			uses: mediaUses,
 			fetchForeign: foreignFetcher(),
 		};
+		const privateStore = openPrivateStore(config);
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const { fillDemoShops } = await import('./fill-demo-shops.ts');
@@ -213,14 +225,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			log,
 			database,
 			media,
+			privateStore,
 			tenants,
 			state: () => state,
 			mailToken,
 			translation,
 			payments,
 			metrics,
-			guestMoves: [moveLists, moveAddresses],
+			guestMoves: [moveLists, moveAddresses, movePrintData],
 			personParts: [
+				printDataOfPerson,
 				listsOfPerson,
 				stockMovementsOfPerson,
 				refundsOfPerson,
@@ -233,7 +247,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const record = recorder(deriveKey(secretKey, 'audit log'));
-		const providers = { translation: { provider: translation, secretsKey }, payments, record, metrics };
+		const providers = { translation: { provider: translation, secretsKey }, payments, record, metrics, privateStore };
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
 		const jobs = startJobs({

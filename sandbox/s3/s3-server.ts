@@ -4,8 +4,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { handleMultipart, type MultipartUpload } from './multipart.ts';
+import { S3Error } from './s3-error.ts';
 
-interface Stored {
+export interface Stored {
 	contentType: string;
 	bytes: Buffer;
 }
@@ -21,26 +23,17 @@ export interface S3Sandbox {
 	url: string;
 	port: number;
 	objects: Map<string, Stored>;
+	/** Begun and neither completed nor aborted, by their ids. */
+	uploads: Map<string, MultipartUpload>;
 	/** Answers the next requests with this status, whatever they ask. */
 	fail(status: number, times: number): void;
 	close(): Promise<void>;
 }
 
-interface Given {
+export interface Given {
 	request: http.IncomingMessage;
 	response: http.ServerResponse;
 	body: Buffer;
-}
-
-class S3Error extends Error {
-	readonly status: number;
-	readonly code: string;
-
-	constructor(status: number, code: string) {
-		super(code);
-		this.status = status;
-		this.code = code;
-	}
 }
 
 const tolerance = 15 * 60_000;
@@ -110,6 +103,7 @@ function send(response: http.ServerResponse, stored: Stored, range: string | und
 
 export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 	const objects = new Map<string, Stored>();
+	const uploads = new Map<string, MultipartUpload>();
 	let failing = { status: 500, times: 0 };
 
 	/** By method, for a name in the bucket. */
@@ -139,6 +133,11 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 		const [path = ''] = (request.url ?? '').split('?');
 		const [, bucket, ...name] = decodeURIComponent(path).split('/');
 		if (bucket !== keys.bucket) throw new S3Error(404, 'NoSuchBucket');
+		const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
+		if (query.has('uploads') || query.has('uploadId')) {
+			handleMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
+			return;
+		}
 		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];
 		if (!method) throw new S3Error(405, 'MethodNotAllowed');
 		method(name.join('/'), given);
@@ -162,6 +161,7 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 		url: `http://${id}:${secret}@127.0.0.1:${port}/${keys.bucket}?region=${keys.region}`,
 		port,
 		objects,
+		uploads,
 		fail(status, times) {
 			failing = { status, times };
 		},

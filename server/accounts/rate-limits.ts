@@ -57,6 +57,8 @@ export const defaultLimits = {
 	/** What guests have ordered without paying for it: it costs paper and post before anybody knows whether they meant it. */
 	unpaidGuestOrder: { address: { count: 5, seconds: tenMinutes } },
 	unpaidGuestOrdersOfHour: { address: { count: 10, seconds: hour } },
+	/** Tickets for print data, each for a file of up to 100 MiB. */
+	printUpload: { address: { count: 300, seconds: hour }, session: { count: 100, seconds: hour } },
 	orderLookUp: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	orderLink: { address: { count: 60, seconds: quarter } },
 } satisfies Record<string, Counted>;

@@ -31,6 +31,7 @@ import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts
 import type { TranslationProvider } from '../integrations/translation/port.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
+import type { PrivateStore } from '../media/private/private-store.ts';
 import type { PaymentServices } from '../orders/payments/services.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
@@ -61,6 +62,7 @@ import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
 import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
+import { addPrintData } from './routes/print-data.ts';
 import { addSeo } from './routes/seo.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addTheme } from './routes/theme.ts';
@@ -78,6 +80,8 @@ export interface AppParts {
 	log: Logger;
 	database: Database;
 	media: MediaServices;
+	/** Where print data is. */
+	privateStore: PrivateStore;
 	tenants: TenantFinder;
 	state(): State;
 	/** Opens the mails of a shop for reading; undefined: to nobody. */
@@ -220,6 +224,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store });
+		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });

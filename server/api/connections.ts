@@ -56,7 +56,8 @@ export const arrivalOptions = ({ milliseconds, atMost }: Patience) => ({
 	},
 });
 
-const isFile = (type: string | undefined) => type?.toLowerCase().startsWith('multipart/form-data') ?? false;
+const fileTypes = /^(?:multipart\/form-data|application\/offset\+octet-stream)/i;
+const isFile = (type: string | undefined) => fileTypes.test(type ?? '');
 
 /** Ends what comes in drop by drop, as Node ends what takes too long: 408, with all our headers. */
 export function limitBodies(app: FastifyInstance, { milliseconds, fileBytesPerSecond, atMost }: Patience): void {

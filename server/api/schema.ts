@@ -51,6 +51,7 @@ import '../pages/editing/texts/graphql.ts';
 import '../pages/editing/texts/graphql-correction.ts';
 import '../pages/wizard/graphql.ts';
 import '../printing/specification/graphql.ts';
+import '../printing/data/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../shop-details/settings/graphql.ts';

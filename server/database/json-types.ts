@@ -21,6 +21,8 @@ export const jsonTypes: Record<string, JsonType> = {
 	'page_steps.inverses': jsonType('Operation', 'pages/operations.ts', 'Operation[]'),
 	'plain_pages.sections': jsonType('PlainSection', 'pages/plain-page.ts', 'PlainSection[]'),
 	'print_specifications.specification': jsonType('PrintSpecification', 'designs/print-specification.ts'),
+	'print_data.findings': jsonType('Finding', 'designs/findings.ts', 'Finding[]'),
+	'print_data.inspection': jsonType('Inspection', 'printing/inspection.ts'),
 	'products.image_border': jsonType('ImageBorder', 'catalogue/image-border.ts', 'Partial<ImageBorder>'),
 	'shipping_methods.descriptions': { type: 'Record<string, string>' },
 	'shipping_methods.names': { type: 'Record<string, string>' },

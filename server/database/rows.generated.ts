@@ -1,10 +1,12 @@
 // Written by `npm run rows` from the migrated database; a test fails when it drifts.
 import type { ImageBorder } from '../../rules/catalogue/image-border.ts';
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
+import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
+import type { Inspection } from '../../rules/printing/inspection.ts';
 import type { TaxTable } from '../../rules/tax/tax-of.ts';
 
 /** A whole row of each table, as the driver gives it. */
@@ -460,12 +462,54 @@ export interface Rows {
 		createdAt: Date;
 		updatedAt: Date;
 	};
+	print_data: {
+		tenantId: string;
+		id: string;
+		itemId: string;
+		side: string | null;
+		userId: string | null;
+		name: string;
+		fileType: 'pdf' | 'jpeg' | 'png' | 'tiff' | 'svg';
+		size: string;
+		sha256: string | null;
+		state: 'uploaded' | 'findings' | 'released' | 'refused' | 'printed';
+		inspection: Inspection | null;
+		findings: Finding[];
+		previews: number;
+		stored: boolean;
+		refusalCode: string | null;
+		refusalReason: string;
+		releasedBy: string | null;
+		releasedByStaff: boolean;
+		releasedAt: Date | null;
+		acceptedCodes: string[];
+		releasedSha256: string | null;
+		releaseTextVersion: string | null;
+		replacedBy: string | null;
+		createdAt: Date;
+		changedAt: Date;
+	};
 	print_specifications: {
 		tenantId: string;
 		productId: string;
 		specification: PrintSpecification;
 		revision: number;
 		updatedAt: Date;
+	};
+	print_uploads: {
+		tenantId: string;
+		id: string;
+		userId: string | null;
+		itemId: string;
+		side: string | null;
+		name: string;
+		size: string;
+		received: string;
+		storeState: unknown;
+		writerId: string | null;
+		writerUntil: Date | null;
+		createdAt: Date;
+		expiresAt: Date;
 	};
 	product_facets: {
 		tenantId: string;

@@ -14,12 +14,16 @@ const retries = 2;
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 interface Call {
-	method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
+	method: 'GET' | 'PUT' | 'HEAD' | 'DELETE' | 'POST';
 	headers?: Record<string, string>;
 	body?: Uint8Array<ArrayBuffer>;
+	query?: string;
+	withinMilliseconds?: number;
 }
 
-interface OpenBucket {
+export interface OpenBucket {
+	/** @returns undefined when there is no such file */
+	call(key: string, call: Call): Promise<Response | undefined>;
 	get(key: string): Promise<StoredFile | undefined>;
 	has(key: string): Promise<boolean>;
 	put(key: string, contentType: string, bytes: Uint8Array): Promise<void>;
@@ -29,13 +33,13 @@ interface OpenBucket {
 export function s3Bucket({ address, region, accessKeyId, secretAccessKey }: Bucket): OpenBucket {
 	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
 
-	/** @returns undefined when there is no such file */
-	async function call(key: string, { method, headers = {}, body }: Call): Promise<Response | undefined> {
+	async function call(key: string, given: Call): Promise<Response | undefined> {
+		const { method, headers = {}, body, query = '', withinMilliseconds = answersWithin } = given;
 		// Only the response's beginning has a deadline: how long a file takes is up to the reader.
 		const patience = new AbortController();
-		const timer = setTimeout(() => patience.abort(), answersWithin);
+		const timer = setTimeout(() => patience.abort(), withinMilliseconds);
 		try {
-			const response = await client.fetch(`${address}/${key}`, {
+			const response = await client.fetch(`${address}/${key}${query && `?${query}`}`, {
 				method,
 				headers: { 'x-amz-content-sha256': hashOf(body ?? new Uint8Array()), ...headers },
 				signal: patience.signal,
@@ -55,6 +59,7 @@ export function s3Bucket({ address, region, accessKeyId, secretAccessKey }: Buck
 	}
 
 	return {
+		call,
 		async put(key, contentType, bytes) {
 			const body = new Uint8Array(bytes);
 			const written = await call(key, { method: 'PUT', headers: { 'content-type': contentType }, body });

@@ -34,38 +34,43 @@ export function storeKey(tenantId: string, file: string): string {
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
 
-async function keepFolder(folder: string): Promise<void> {
+/** Makes names in it last. */
+export async function keepFolder(folder: string): Promise<void> {
 	const handle = await fs.open(folder, 'r');
 	await handle.sync().finally(() => handle.close());
+}
+
+/** Whole or not at all. */
+export async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
+	const folder = path.dirname(place);
+	const half = `${place}.${randomBytes(6).toString('hex')}.half`;
+	await fs.mkdir(folder, { recursive: true });
+	try {
+		await fs.writeFile(half, bytes, { flush: true });
+		await fs.rename(half, place);
+	} catch (error) {
+		await fs.rm(half, { force: true });
+		throw error;
+	}
+	await keepFolder(folder);
+}
+
+export async function readFromDisk(place: string): Promise<StoredFile | undefined> {
+	try {
+		const handle = await fs.open(place, 'r');
+		return { bytes: (await handle.stat()).size, stream: handle.createReadStream() };
+	} catch (error) {
+		if (isMissing(error)) return undefined;
+		throw error;
+	}
 }
 
 /** The store on disk, under the data folder. */
 export function mediaStore(dataDir: string): MediaStore {
 	const placeOf = (tenantId: string, file: string) => path.join(dataDir, storeKey(tenantId, file));
 	return {
-		async write(tenantId, file, _contentType, bytes) {
-			const place = placeOf(tenantId, file);
-			const folder = path.dirname(place);
-			const half = `${place}.${randomBytes(6).toString('hex')}.half`;
-			await fs.mkdir(folder, { recursive: true });
-			try {
-				await fs.writeFile(half, bytes, { flush: true });
-				await fs.rename(half, place);
-			} catch (error) {
-				await fs.rm(half, { force: true });
-				throw error;
-			}
-			await keepFolder(folder);
-		},
-		async read(tenantId, file) {
-			try {
-				const handle = await fs.open(placeOf(tenantId, file), 'r');
-				return { bytes: (await handle.stat()).size, stream: handle.createReadStream() };
-			} catch (error) {
-				if (isMissing(error)) return undefined;
-				throw error;
-			}
-		},
+		write: async (tenantId, file, _contentType, bytes) => writeWhole(placeOf(tenantId, file), bytes),
+		read: async (tenantId, file) => readFromDisk(placeOf(tenantId, file)),
 		async exists(tenantId, file) {
 			return fs.access(placeOf(tenantId, file)).then(
 				() => true,

@@ -31,6 +31,7 @@ export const noLimits: Limits = {
 	guestOrder: always,
 	unpaidGuestOrder: always,
 	unpaidGuestOrdersOfHour: always,
+	printUpload: always,
 	orderLookUp: always,
 	orderLink: always,
 };

@@ -10,6 +10,7 @@ import { foreignFetcher } from '../integrations/foreign-fetch/fetch-foreign.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import { openMediaStore } from '../media/open-store.ts';
+import { openPrivateStore } from '../media/private/open-private-store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { tenantFinder } from '../tenants/find-tenant.ts';
 import { type Answer, type RequestOptions, sendRequest } from './server-process.ts';
@@ -98,6 +99,7 @@ export async function startApp({
 		log,
 		database,
 		media: media ?? testMedia(openMediaStore(config)),
+		privateStore: openPrivateStore(config),
 		tenants: tenantFinder(database, { ...config, freshness }),
 		state: () => running.state,
 		mailToken,

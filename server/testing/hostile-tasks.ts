@@ -27,6 +27,13 @@ export const fillMemory: TaskFunction<object, null> = async () => {
 	}
 };
 
+/** Keeps what it has taken. */
+const hoard: Buffer[] = [];
+export const takeMegabytes: TaskFunction<{ megabytes: number }, { pid: number }> = async ({ megabytes }) => {
+	hoard.push(Buffer.alloc(megabytes * 2 ** 20, 1));
+	return { result: { pid: process.pid } };
+};
+
 export const fail: TaskFunction<object, null> = async () => {
 	throw new Error('the file is odd');
 };

@@ -1,7 +1,11 @@
 // The wire between the server and a child process: a frame is the length of its header, the length of its body, the header as JSON and
 // the body as bytes. Both sides check the lengths first, and nothing but JSON is parsed: a child that was taken over by a hostile file
 // could send anything.
+import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+
+/** Bytes in memory, or those of a file that is read when its turn has come, and no faster than it is taken. */
+export type BytesSource = Uint8Array | { length: number; open(): Promise<AsyncIterable<Uint8Array>> };
 
 export interface Frame {
 	header: unknown;
@@ -13,13 +17,34 @@ const maxHeaderBytes = 64 * 2 ** 10;
 /** The raw pixels of the largest picture that is opened: 40 megapixels of four bytes. */
 const maxBodyBytes = 192 * 2 ** 20;
 
-export function writeFrame(stream: Writable, header: unknown, body: Uint8Array = new Uint8Array()): void {
+function writeHeader(stream: Writable, header: unknown, bodyBytes: number): void {
 	const text = Buffer.from(JSON.stringify(header));
 	const prefix = Buffer.alloc(prefixBytes);
 	prefix.writeUInt32BE(text.length, 0);
-	prefix.writeUInt32BE(body.length, 4);
+	prefix.writeUInt32BE(bodyBytes, 4);
 	stream.write(Buffer.concat([prefix, text]));
+}
+
+export function writeFrame(stream: Writable, header: unknown, body: Uint8Array = new Uint8Array()): void {
+	writeHeader(stream, header, body.length);
 	if (body.length > 0) stream.write(body);
+}
+
+/** Ends also when nobody reads any more. @throws what the source throws, or when it is not as long as it says */
+export async function writeFrameFrom(stream: Writable, header: unknown, source: BytesSource): Promise<void> {
+	if (source instanceof Uint8Array) {
+		writeFrame(stream, header, source);
+		return;
+	}
+	const chunks = await source.open();
+	writeHeader(stream, header, source.length);
+	let sent = 0;
+	for await (const chunk of chunks) {
+		sent += chunk.length;
+		if (stream.destroyed || sent > source.length) break;
+		if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+	}
+	if (sent !== source.length && !stream.destroyed) throw new Error('a file is not as long as its frame');
 }
 
 /** Collects exactly as many bytes as are asked for, without copying what has arrived again and again. */

@@ -41,6 +41,36 @@ describe('work on a file of a stranger', () => {
 		expect(second.result.pid).toBe(first.result.pid);
 	});
 
+	it('takes a file that is opened when its turn has come, and ends when that cannot be read', async () => {
+		const run = openUntrustedWork({ atOnce: 1 });
+		const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(100_000, String(index)));
+		const source = (length: number, failsAt = Number.POSITIVE_INFINITY) => ({
+			length,
+			open: async () =>
+				(async function* () {
+					for (const [index, piece] of pieces.entries()) {
+						if (index === failsAt) throw new Error('the disk is gone');
+						yield piece;
+					}
+				})(),
+		});
+		const { bytes } = await run('shop', task('echo'), { parameters: {}, bytes: source(4_000_000) });
+		expect(bytes.equals(Buffer.concat(pieces))).toBe(true);
+		for (const broken of [source(4_000_000, 20), source(5_000_000)])
+			expect(await reasonOf(run('shop', task('echo'), { parameters: {}, bytes: broken }))).toBe('cancelled');
+		expect((await run('shop', task('echo'), given)).bytes.toString()).toBe('a file');
+	});
+
+	it('gets another process when the last file has left much memory in use', async () => {
+		const run = openUntrustedWork({ atOnce: 1 });
+		const take = (megabytes: number) =>
+			run('shop', task('takeMegabytes'), { parameters: { megabytes }, bytes: Buffer.alloc(0) });
+		const small = await take(1);
+		const large = await take(500);
+		expect(large.result.pid).toBe(small.result.pid);
+		expect((await take(1)).result.pid).not.toBe(large.result.pid);
+	});
+
 	it('reads no file, writes none, opens no socket, starts no process or thread and knows no environment', async () => {
 		const folder = temporaryFolder('untrusted');
 		const file = path.join(folder, 'secret');

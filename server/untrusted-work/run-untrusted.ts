@@ -2,12 +2,13 @@
 // of its own, that is killed when it takes too long or too much memory, and for which tenants take turns.
 import { availableParallelism } from 'node:os';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import type { BytesSource } from './frames.ts';
 import { type Task, type TaskFunction, UntrustedWorkFailure } from './task.ts';
 import { Worker } from './worker.ts';
 
 interface Given<Parameters> {
 	parameters: Parameters;
-	bytes: Uint8Array;
+	bytes: BytesSource;
 	/** Aborted when nobody waits for the result any more. */
 	signal?: AbortSignal | undefined;
 }
@@ -38,6 +39,9 @@ const usual = {
 	maxBytes: 1024 * 2 ** 20,
 	idleMilliseconds: 20_000,
 };
+
+/** Share of the memory that a child process may have in use when it gets another file. */
+const reusedBelow = 0.4;
 
 /** Resolves when it is this tenant's turn. */
 function takeTurn(
@@ -87,10 +91,12 @@ class Pool {
 		return Worker.begin(this.#options.maxBytes);
 	}
 
-	giveBack(worker: Worker): void {
+	/** One that has grown large ends: native memory is given back by no other way, and the next file would be blamed for it. */
+	async giveBack(worker: Worker): Promise<void> {
 		if (!worker.isUsable) return;
-		worker.rest();
 		const end = () => worker.kill(new UntrustedWorkFailure('cancelled'));
+		if ((await worker.residentBytes()) > this.#options.maxBytes * reusedBelow) return end();
+		worker.rest();
 		const timer = setTimeout(end, this.#options.idleMilliseconds).unref();
 		this.#idle.push({ worker, timer });
 	}

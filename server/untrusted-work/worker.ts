@@ -1,7 +1,7 @@
 // One child process as the server sees it: it gets a task, answers within its limits or is killed.
 import fs from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { readFrames, writeFrame } from './frames.ts';
+import { type BytesSource, readFrames, writeFrameFrom } from './frames.ts';
 import { type Child, spawnChild } from './spawn-child.ts';
 import { UntrustedWorkFailure } from './task.ts';
 
@@ -9,7 +9,7 @@ export interface WorkOrder {
 	module: string;
 	name: string;
 	parameters: unknown;
-	bytes: Uint8Array;
+	bytes: BytesSource;
 	milliseconds: number;
 	signal?: AbortSignal | undefined;
 }
@@ -75,6 +75,10 @@ export class Worker {
 		return [this.#child, ...[stdin, stdout, stderr].filter((pipe) => pipe instanceof Socket)];
 	}
 
+	residentBytes(): Promise<number> {
+		return residentBytes(this.#child.pid ?? 0);
+	}
+
 	kill(reason: UntrustedWorkFailure): void {
 		this.#killedFor ??= reason;
 		this.#child.kill('SIGKILL');
@@ -83,8 +87,12 @@ export class Worker {
 	async perform({ module, name, parameters, bytes, milliseconds, signal }: WorkOrder): Promise<WorkResult> {
 		for (const handle of this.#handles()) handle.ref();
 		return this.#within(milliseconds, signal, async () => {
-			writeFrame(this.#child.stdin, { module, name, parameters }, bytes);
-			const { header, body } = await this.#nextAnswer();
+			const sending = writeFrameFrom(this.#child.stdin, { module, name, parameters }, bytes).catch((error) => {
+				// It waits for the rest, which does not come.
+				this.kill(new UntrustedWorkFailure('cancelled', 'the file could not be read'));
+				throw error;
+			});
+			const [{ header, body }] = await Promise.all([this.#nextAnswer(), sending]);
 			const { failure, result } = header as Answer;
 			if (failure !== undefined) throw new UntrustedWorkFailure('crashed', failure);
 			return { result, bytes: body };

@@ -56,6 +56,7 @@ import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
 import { pricingTiers } from './pricing-tiers.ts';
+import { printFindings } from './print-findings.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
@@ -105,6 +106,7 @@ export const messages: Translations = {
 	cartPage,
 	ownOrders,
 	orderLookUp,
+	printFindings,
 	productControls,
 	share,
 	userMenu,

@@ -7,6 +7,7 @@ import { orderLinksOfPerson } from '../../orders/links/links-of-person.ts';
 import { refundsOfPerson } from '../../orders/payments/refunds-of-person.ts';
 import { withdrawalsOfPerson } from '../../orders/withdrawal/withdrawals-of-person.ts';
 import { pagesOfPerson } from '../../pages/pages-of-person.ts';
+import { printDataOfPerson } from '../../printing/data/print-data-of-person.ts';
 import { stockMovementsOfPerson } from '../../stock/movements-of-person.ts';
 import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
@@ -101,6 +102,7 @@ describe('what is kept of a person', () => {
 			addressesOfPerson,
 			orderLinksOfPerson,
 			ordersOfPerson,
+			printDataOfPerson,
 		]).flatMap(({ tables }) => tables);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',

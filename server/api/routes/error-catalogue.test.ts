@@ -17,6 +17,7 @@ import { interruptible } from '../../testing/interruptible.ts';
 import { insertOrder } from '../../testing/order-rows.ts';
 import { someBilling } from '../../testing/orders.ts';
 import { pageRefusals } from '../../testing/page-refusals.ts';
+import { printRefusals } from '../../testing/print-refusals.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
@@ -614,6 +615,10 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	...pageRefusals(
 		() => shop,
 		() => admin,
+	),
+	...printRefusals(
+		() => shop,
+		() => shopper,
 	),
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };

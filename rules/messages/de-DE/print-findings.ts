@@ -1,0 +1,96 @@
+// The German of en-GB/print-findings.ts.
+import type { printFindings as base } from '../en-GB/print-findings.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const printFindings: TranslationOf<typeof base> = {
+	'printFindings.lowResolution.problem':
+		'Dieses Bild hat {ppi, number} ppi und wird in dieser Größe unscharf gedruckt. Nötig sind mindestens {least, number} ppi.',
+	'printFindings.lowResolution.advice': 'Verwenden Sie ein Bild mit mehr Pixeln oder drucken Sie es kleiner.',
+	'printFindings.missingBleed.problem':
+		'Der Hintergrund endet am Rand. Ohne {bleed, number} mm Beschnitt können nach dem Schneiden weiße Kanten zu sehen sein.',
+	'printFindings.missingBleed.advice': 'Ziehen Sie Hintergründe und Bilder auf allen Seiten über den Rand hinaus.',
+	'printFindings.outsideSafeArea.problem':
+		'Etwas Wichtiges liegt näher als {margin, number} mm am Rand und könnte abgeschnitten werden.',
+	'printFindings.outsideSafeArea.advice': 'Rücken Sie es weiter nach innen.',
+	'printFindings.outsideTrim.problem': 'Etwas liegt außerhalb der Seite und wird nicht gedruckt.',
+	'printFindings.outsideTrim.advice': 'Rücken Sie es auf die Seite oder entfernen Sie es.',
+	'printFindings.textDoesNotFit.problem': 'Der Text passt nicht in seinen Rahmen.',
+	'printFindings.textDoesNotFit.advice': 'Kürzen Sie den Text oder wählen Sie eine kleinere Schrift.',
+	'printFindings.textShrunk.problem':
+		'Der Text wurde auf {percent, number} % verkleinert, damit er in seinen Rahmen passt.',
+	'printFindings.textShrunk.advice': 'Kürzen Sie den Text, wenn er größer sein soll.',
+	'printFindings.missingGlyphs.problem': 'Die Schrift hat diese Zeichen nicht: {names}.',
+	'printFindings.missingGlyphs.advice': 'Verwenden Sie andere Zeichen oder eine andere Schrift.',
+	'printFindings.substitutedGlyphs.problem': 'Diese Zeichen stammen aus einer anderen Schrift: {names}.',
+	'printFindings.substitutedGlyphs.advice': 'Prüfen Sie, ob sie dazu passen, oder wählen Sie eine andere Schrift.',
+	'printFindings.smallText.problem':
+		'Dieser Text hat {size, number} pt und wird schwer zu lesen sein. Ratsam sind mindestens {least, number} pt.',
+	'printFindings.smallText.advice': 'Wählen Sie eine größere Schrift.',
+	'printFindings.thinLine.problem':
+		'Diese Linie ist {width, number} pt stark und kann im Druck verschwinden. Ratsam sind mindestens {least, number} pt.',
+	'printFindings.thinLine.advice': 'Machen Sie die Linie stärker.',
+	'printFindings.tooMuchInk.problem':
+		'An einer Stelle liegen {ink, number} % Farbe; höchstens {most, number} % trocknen richtig.',
+	'printFindings.tooMuchInk.advice':
+		'Verwenden Sie hellere Farben oder reines Schwarz statt einer Mischung aller Farben.',
+	'printFindings.smallTextInSeveralInks.problem':
+		'Text in {size, number} pt besteht aus mehreren Druckfarben und kann unscharf wirken.',
+	'printFindings.smallTextInSeveralInks.advice': 'Setzen Sie kleinen Text in einer Farbe, zum Beispiel Schwarz.',
+	'printFindings.requiredFieldEmpty.problem': 'Bitte füllen Sie aus: {names}.',
+	'printFindings.requiredFieldEmpty.advice': 'Ohne diese Angabe kann nicht gedruckt werden.',
+	'printFindings.defaultTextLeft.problem': 'Hier steht noch der Beispieltext: {names}.',
+	'printFindings.defaultTextLeft.advice': 'Ersetzen Sie ihn durch Ihren eigenen oder entfernen Sie ihn.',
+	'printFindings.wrongPageCount.problem':
+		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; dieses Produkt braucht {needed, plural, one {eine} other {#}}.',
+	'printFindings.wrongPageCount.advice':
+		'Laden Sie eine Datei mit der richtigen Seitenzahl hoch oder je Seite eine Datei.',
+	'printFindings.wrongPageSize.problem':
+		'Die Seite misst {width, number} × {height, number} mm; dieses Produkt braucht {neededWidth, number} × {neededHeight, number} mm.',
+	'printFindings.wrongPageSize.advice': 'Legen Sie die Seite im Format des Produkts an und exportieren Sie sie neu.',
+	'printFindings.pageSizeScalable.problem':
+		'Die Seite misst {width, number} × {height, number} mm statt {neededWidth, number} × {neededHeight, number} mm. Wir passen sie geringfügig an.',
+	'printFindings.pageSizeScalable.advice': 'Stimmen Sie zu oder laden Sie eine Datei in der richtigen Größe hoch.',
+	'printFindings.fontNotEmbedded.problem':
+		'Diese Schriften sind nicht in der Datei enthalten: {names}. Der Text würde in einer anderen Schrift gedruckt.',
+	'printFindings.fontNotEmbedded.advice':
+		'Betten Sie beim Export alle Schriften ein oder wandeln Sie den Text in Pfade um.',
+	'printFindings.encrypted.problem': 'Die Datei ist geschützt und kann nicht gedruckt werden.',
+	'printFindings.encrypted.advice': 'Speichern Sie sie ohne Passwort und Einschränkungen.',
+	'printFindings.containsScript.problem': 'Die Datei enthält ein Programm (JavaScript).',
+	'printFindings.containsScript.advice': 'Exportieren Sie sie neu als PDF für den Druck.',
+	'printFindings.containsForm.problem': 'Die Datei enthält Formularfelder. Was darin steht, kann im Druck fehlen.',
+	'printFindings.containsForm.advice':
+		'Drucken Sie das Formular in eine neue PDF-Datei oder reduzieren Sie es auf eine Ebene.',
+	'printFindings.rgbColour.problem':
+		'Die Datei enthält Bildschirmfarben (RGB). Im Druck sehen sie etwas anders aus, leuchtende blasser.',
+	'printFindings.rgbColour.advice': 'Wandeln Sie sie für genaue Farben in CMYK um oder nehmen Sie die Abweichung an.',
+	'printFindings.transparency.problem': 'Die Datei enthält transparente Objekte.',
+	'printFindings.transparency.advice': 'Sie müssen nichts tun; sehen Sie sich diese in der Vorschau an.',
+	'printFindings.noTrimBox.problem': 'Die Datei sagt nicht, wo geschnitten werden soll. Wir schneiden mittig.',
+	'printFindings.noTrimBox.advice': 'Sie müssen nichts tun; sehen Sie sich die Linien in der Vorschau an.',
+	'printFindings.smallCode.problem':
+		'Die kleinsten Quadrate des Codes messen {size, number} mm; Lesegeräte brauchen {least, number} mm.',
+	'printFindings.smallCode.advice': 'Machen Sie den Code größer oder seinen Inhalt kürzer.',
+	'printFindings.lowCodeContrast.problem':
+		'Der Code hebt sich zu wenig vom Hintergrund ab, um sicher gelesen zu werden.',
+	'printFindings.lowCodeContrast.advice': 'Verwenden Sie einen dunklen Code auf hellem Grund.',
+	'printFindings.refused.unknownType':
+		'Diese Datei ist keine PDF-, JPEG-, PNG-, TIFF- oder SVG-Datei. Bitte exportieren Sie sie in einem dieser Formate.',
+	'printFindings.refused.damaged':
+		'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte exportieren Sie sie neu.',
+	'printFindings.refused.noPages': 'Die Datei enthält keine Seiten. Bitte exportieren Sie sie neu.',
+	'printFindings.refused.tooManyPages': 'Die Datei hat mehr als 200 Seiten. Bitte laden Sie weniger Seiten hoch.',
+	'printFindings.refused.tooManyPixels': 'Das Bild hat mehr als 150 Megapixel. Bitte verkleinern Sie es.',
+	'printFindings.refused.activeContent':
+		'Die Zeichnung enthält Skripte oder verweist auf andere Dateien. Bitte exportieren Sie sie als einfaches SVG oder als PDF.',
+	'printFindings.refused.tooSlow':
+		'Die Datei zu lesen dauert zu lange. Bitte vereinfachen Sie sie oder exportieren Sie sie neu.',
+	'printFindings.refused.tooMuchMemory':
+		'Die Datei braucht zu viel Speicher. Bitte vereinfachen Sie sie oder exportieren Sie sie neu.',
+	'printFindings.releaseText':
+		'Ich habe Inhalt, Rechtschreibung und Farben meiner Druckdaten geprüft und gebe sie zum Druck frei.',
+	'printFindings.uploadOffset': 'Die Datei wird nicht an dieser Stelle fortgesetzt. Bitte senden Sie sie erneut.',
+	'printFindings.dataFinal': 'Diese Druckdaten sind freigegeben und bestellt; sie können nicht mehr geändert werden.',
+	'printFindings.notReleased':
+		'Die Druckdaten können noch nicht freigegeben werden. Bitte beheben Sie die Fehler und bestätigen Sie die Warnungen.',
+};

@@ -1,0 +1,181 @@
+// What preflight finds in print data, in plain words: what is wrong, and what to do. And why a file was not taken.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['print'];
+
+export const printFindings = {
+	'printFindings.lowResolution.problem': withArguments<{ ppi: number; least: number }>()({
+		text: 'This picture has {ppi, number} ppi; at this size it will look blurred. At least {least, number} ppi are needed.',
+		tags,
+	}),
+	'printFindings.lowResolution.advice': { text: 'Use a picture with more pixels, or print it smaller.', tags },
+	'printFindings.missingBleed.problem': withArguments<{ bleed: number }>()({
+		text: 'The background ends at the edge. Without {bleed, number} mm of bleed, white edges may show after cutting.',
+		tags,
+	}),
+	'printFindings.missingBleed.advice': { text: 'Let backgrounds and pictures run beyond the edge on all sides.', tags },
+	'printFindings.outsideSafeArea.problem': withArguments<{ margin: number }>()({
+		text: 'Something important is closer than {margin, number} mm to the edge and may be cut off.',
+		tags,
+	}),
+	'printFindings.outsideSafeArea.advice': { text: 'Move it further inside.', tags },
+	'printFindings.outsideTrim.problem': { text: 'Something lies outside of the page and will not be printed.', tags },
+	'printFindings.outsideTrim.advice': { text: 'Move it onto the page, or remove it.', tags },
+	'printFindings.textDoesNotFit.problem': { text: 'The text does not fit into its frame.', tags },
+	'printFindings.textDoesNotFit.advice': { text: 'Shorten the text, or choose a smaller type size.', tags },
+	'printFindings.textShrunk.problem': withArguments<{ percent: number }>()({
+		text: 'The text was reduced to {percent, number} % to fit into its frame.',
+		tags,
+	}),
+	'printFindings.textShrunk.advice': { text: 'Shorten the text if it is to be larger.', tags },
+	'printFindings.missingGlyphs.problem': withArguments<{ names: string }>()({
+		text: 'The font has no characters for: {names}.',
+		tags,
+	}),
+	'printFindings.missingGlyphs.advice': { text: 'Use other characters or another font.', tags },
+	'printFindings.substitutedGlyphs.problem': withArguments<{ names: string }>()({
+		text: 'These characters are taken from another font: {names}.',
+		tags,
+	}),
+	'printFindings.substitutedGlyphs.advice': { text: 'Check whether they fit, or choose another font.', tags },
+	'printFindings.smallText.problem': withArguments<{ size: number; least: number }>()({
+		text: 'This text has {size, number} pt and will be hard to read. At least {least, number} pt are advisable.',
+		tags,
+	}),
+	'printFindings.smallText.advice': { text: 'Choose a larger type size.', tags },
+	'printFindings.thinLine.problem': withArguments<{ width: number; least: number }>()({
+		text: 'This line is {width, number} pt wide and may vanish in print. At least {least, number} pt are advisable.',
+		tags,
+	}),
+	'printFindings.thinLine.advice': { text: 'Make the line thicker.', tags },
+	'printFindings.tooMuchInk.problem': withArguments<{ ink: number; most: number }>()({
+		text: 'There is {ink, number} % of ink in one spot; at most {most, number} % dry properly.',
+		tags,
+	}),
+	'printFindings.tooMuchInk.advice': {
+		text: 'Use lighter colours, or black alone instead of a mix of all inks.',
+		tags,
+	},
+	'printFindings.smallTextInSeveralInks.problem': withArguments<{ size: number }>()({
+		text: 'Text of {size, number} pt is made of several inks and may look blurred.',
+		tags,
+	}),
+	'printFindings.smallTextInSeveralInks.advice': { text: 'Set small text in one ink, such as black.', tags },
+	'printFindings.requiredFieldEmpty.problem': withArguments<{ names: string }>()({
+		text: 'Please fill in: {names}.',
+		tags,
+	}),
+	'printFindings.requiredFieldEmpty.advice': { text: 'Nothing can be printed without it.', tags },
+	'printFindings.defaultTextLeft.problem': withArguments<{ names: string }>()({
+		text: 'The sample text is still there: {names}.',
+		tags,
+	}),
+	'printFindings.defaultTextLeft.advice': { text: 'Replace it with your own, or remove it.', tags },
+	'printFindings.wrongPageCount.problem': withArguments<{ pages: number; needed: number }>()({
+		text: 'The file has {pages, plural, one {one page} other {# pages}}; this product needs {needed, plural, one {one} other {#}}.',
+		tags,
+	}),
+	'printFindings.wrongPageCount.advice': {
+		text: 'Upload a file with the right number of pages, or one file for each side.',
+		tags,
+	},
+	'printFindings.wrongPageSize.problem': withArguments<{
+		width: number;
+		height: number;
+		neededWidth: number;
+		neededHeight: number;
+	}>()({
+		text: 'The page measures {width, number} × {height, number} mm; this product needs {neededWidth, number} × {neededHeight, number} mm.',
+		tags,
+	}),
+	'printFindings.wrongPageSize.advice': {
+		text: 'Set up the page in the size of the product and export it again.',
+		tags,
+	},
+	'printFindings.pageSizeScalable.problem': withArguments<{
+		width: number;
+		height: number;
+		neededWidth: number;
+		neededHeight: number;
+	}>()({
+		text: 'The page measures {width, number} × {height, number} mm instead of {neededWidth, number} × {neededHeight, number} mm. We adjust it slightly.',
+		tags,
+	}),
+	'printFindings.pageSizeScalable.advice': { text: 'Accept this, or upload a file of the right size.', tags },
+	'printFindings.fontNotEmbedded.problem': withArguments<{ names: string }>()({
+		text: 'These fonts are not included in the file: {names}. The text would be printed in another font.',
+		tags,
+	}),
+	'printFindings.fontNotEmbedded.advice': {
+		text: 'Embed all fonts when exporting, or convert the text to outlines.',
+		tags,
+	},
+	'printFindings.encrypted.problem': { text: 'The file is protected and cannot be printed.', tags },
+	'printFindings.encrypted.advice': { text: 'Save it without password and restrictions.', tags },
+	'printFindings.containsScript.problem': { text: 'The file contains a program (JavaScript).', tags },
+	'printFindings.containsScript.advice': { text: 'Export it again as a PDF for print.', tags },
+	'printFindings.containsForm.problem': {
+		text: 'The file contains form fields. What was typed into them may be missing in print.',
+		tags,
+	},
+	'printFindings.containsForm.advice': { text: 'Print the form to a new PDF, or flatten it.', tags },
+	'printFindings.rgbColour.problem': {
+		text: 'The file contains screen colours (RGB). In print they look a little different, bright ones paler.',
+		tags,
+	},
+	'printFindings.rgbColour.advice': { text: 'Convert it to CMYK for exact colours, or accept the difference.', tags },
+	'printFindings.transparency.problem': { text: 'The file contains transparent objects.', tags },
+	'printFindings.transparency.advice': { text: 'You need not do anything; look at them in the preview.', tags },
+	'printFindings.noTrimBox.problem': {
+		text: 'The file does not say where it is to be cut. We cut in the middle of the page.',
+		tags,
+	},
+	'printFindings.noTrimBox.advice': { text: 'You need not do anything; look at the lines in the preview.', tags },
+	'printFindings.smallCode.problem': withArguments<{ size: number; least: number }>()({
+		text: 'The smallest squares of the code measure {size, number} mm; scanners need {least, number} mm.',
+		tags,
+	}),
+	'printFindings.smallCode.advice': { text: 'Make the code larger, or its content shorter.', tags },
+	'printFindings.lowCodeContrast.problem': {
+		text: 'The code differs too little from its background to be scanned reliably.',
+		tags,
+	},
+	'printFindings.lowCodeContrast.advice': { text: 'Use a dark code on a light background.', tags },
+	'printFindings.refused.unknownType': {
+		text: 'This file is not a PDF, JPEG, PNG, TIFF or SVG file. Please export it in one of these formats.',
+		tags,
+	},
+	'printFindings.refused.damaged': { text: 'The file is damaged and cannot be opened. Please export it again.', tags },
+	'printFindings.refused.noPages': { text: 'The file contains no pages. Please export it again.', tags },
+	'printFindings.refused.tooManyPages': { text: 'The file has more than 200 pages. Please upload fewer pages.', tags },
+	'printFindings.refused.tooManyPixels': {
+		text: 'The picture has more than 150 megapixels. Please make it smaller.',
+		tags,
+	},
+	'printFindings.refused.activeContent': {
+		text: 'The drawing contains scripts or refers to other files. Please export it as a plain SVG or as a PDF.',
+		tags,
+	},
+	'printFindings.refused.tooSlow': {
+		text: 'The file takes too long to read. Please simplify it, or export it again.',
+		tags,
+	},
+	'printFindings.refused.tooMuchMemory': {
+		text: 'The file needs too much memory. Please simplify it, or export it again.',
+		tags,
+	},
+	'printFindings.releaseText': {
+		text: 'I have checked the content, spelling and colours of my print data and release it for printing.',
+		context: 'A change of its meaning needs a new version in rules/printing/print-data.ts',
+		tags,
+	},
+	'printFindings.uploadOffset': { text: 'The file does not go on at this position. Please send it again.', tags },
+	'printFindings.dataFinal': {
+		text: 'These print data are released and ordered; they can no longer be changed.',
+		tags,
+	},
+	'printFindings.notReleased': {
+		text: 'The print data cannot be released yet. Please correct the errors and accept the warnings.',
+		tags,
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { findingCodes } from '../designs/findings.ts';
+import type { PrintSpecification } from '../designs/print-specification.ts';
+import { shippedEntries } from '../messages/groups.ts';
+import { compileMessages } from '../texts/compile-messages.ts';
+import { createTranslator } from '../texts/translator.ts';
+import { describeFinding, describeRefusal } from './describe-finding.ts';
+import type { InspectedPage, Inspection } from './inspection.ts';
+import { preflightUpload } from './preflight-upload.ts';
+import { checkRelease, refusalCodes } from './print-data.ts';
+
+const specification: PrintSpecification = {
+	...{ width: 105_000, height: 148_000, bleed: 3000, safeMargin: 3000 },
+	...{ sides: [{ name: 'front' }], folds: [], dieLine: null, profileId: null, maximumInk: 300 },
+	...{ errorPpi: 100, warningPpi: 200, dataRequirement: 'later', cropMarks: false },
+};
+
+const facts = {
+	...{ fontsNotEmbedded: [], isEncrypted: false, hasScript: false, hasForm: false },
+	...{ hasRgb: false, hasTransparency: false },
+};
+
+const page = (width: number, height: number, more: Partial<InspectedPage> = {}): InspectedPage => ({
+	...{ width, height, trim: null, bleed: null, lowestPpi: null },
+	...more,
+});
+const boxed = (width: number, height: number, bleed: number): InspectedPage =>
+	page(width + 2 * bleed, height + 2 * bleed, { trim: { x: bleed, y: bleed, width, height } });
+const pdf = (pages: InspectedPage[], more: Partial<typeof facts> = {}): Inspection => ({
+	kind: 'pdf',
+	...{ pages, ...facts, ...more },
+});
+const picture = (pixelWidth: number, pixelHeight: number): Inspection => ({
+	kind: 'picture',
+	...{ pixelWidth, pixelHeight, pages: [page(pixelWidth, pixelHeight)], ...facts },
+});
+const found = (inspection: Inspection, given: PrintSpecification | null = specification, side: string | null = null) =>
+	preflightUpload(inspection, given ?? undefined, side).map(({ code, severity }) => `${severity} ${code}`);
+
+describe('preflight of an uploaded PDF', () => {
+	it.each([
+		['trim and bleed as the product has them', boxed(105_000, 148_000, 3000), []],
+		['the same lying on its side', boxed(148_000, 105_000, 3000), []],
+		['the trim half a millimetre off', boxed(105_500, 147_500, 3000), []],
+		['no boxes, as large as trim and bleed', page(111_000, 154_000), ['hint noTrimBox']],
+		['no boxes and no bleed', page(105_000, 148_000), ['hint noTrimBox', 'warning missingBleed']],
+		['boxes without bleed', boxed(105_000, 148_000, 0), ['warning missingBleed']],
+		['a trim that can be scaled', boxed(106_900, 148_000, 3000), ['warning pageSizeScalable']],
+		['a trim that cannot be scaled', boxed(107_100, 148_000, 3000), ['error wrongPageSize']],
+		['another format', page(210_000, 297_000), ['hint noTrimBox', 'error wrongPageSize']],
+		['a picture of 96 ppi', { ...boxed(105_000, 148_000, 3000), lowestPpi: 96 }, ['error lowResolution']],
+		['a picture of 150 ppi', { ...boxed(105_000, 148_000, 3000), lowestPpi: 150 }, ['warning lowResolution']],
+		['a picture of 300 ppi', { ...boxed(105_000, 148_000, 3000), lowestPpi: 300 }, []],
+	])('with %s', (_what, given, codes) => {
+		expect(found(pdf([given]))).toEqual(codes);
+	});
+
+	it('counts its pages: all sides in one file, or one page for one side', () => {
+		const [side, twoSided] = [
+			boxed(105_000, 148_000, 3000),
+			{ ...specification, sides: [{ name: 'front' }, { name: 'back' }] },
+		];
+		expect(found(pdf([side, side]), twoSided)).toEqual([]);
+		expect(found(pdf([side]), twoSided)).toEqual(['error wrongPageCount']);
+		expect(found(pdf([side]), twoSided, 'front')).toEqual([]);
+		expect(found(pdf([side, side]), twoSided, 'front')).toEqual(['error wrongPageCount']);
+	});
+
+	it.each([
+		['isEncrypted', true, 'error encrypted'],
+		['hasScript', true, 'error containsScript'],
+		['fontsNotEmbedded', ['Arial'], 'error fontNotEmbedded'],
+		['hasForm', true, 'warning containsForm'],
+		['hasRgb', true, 'warning rgbColour'],
+		['hasTransparency', true, 'hint transparency'],
+	])('says what is wrong with the file itself, also without a product: %s', (fact, value, code) => {
+		expect(found(pdf([page(1, 1)], { [fact]: value }), null)).toEqual([code]);
+	});
+
+	it('guesses nothing of a file that nobody can open', () => {
+		expect(found(pdf([], { isEncrypted: true }))).toEqual(['error encrypted']);
+	});
+});
+
+describe('preflight of an uploaded picture', () => {
+	it.each([
+		['with bleed and enough pixels', 1311, 1819, []],
+		['without bleed', 1240, 1748, ['warning missingBleed']],
+		['of another shape', 2000, 2000, ['error wrongPageSize']],
+		['with too few pixels', 400, 555, ['error lowResolution']],
+		['lying on its side', 1819, 1311, []],
+	])('%s', (_what, width, height, codes) => {
+		expect(found(picture(width, height))).toEqual(codes);
+	});
+});
+
+describe('a release', () => {
+	it('is stopped by errors and by warnings that were not accepted, not by hints', () => {
+		const findings = preflightUpload(
+			pdf([page(210_000, 297_000)], { hasRgb: true, hasTransparency: true }),
+			specification,
+			null,
+		);
+		expect(checkRelease(findings, [])).toEqual({ errors: ['wrongPageSize'], open: ['rgbColour'] });
+		expect(checkRelease(findings, ['rgbColour'])).toEqual({ errors: ['wrongPageSize'], open: [] });
+	});
+});
+
+describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => {
+	const texts = [...shippedEntries.values()].map(
+		({ key, translations }) => [key, translations[language] ?? ''] as const,
+	);
+	const messages = compileMessages(Object.fromEntries(texts));
+	const t = createTranslator({ messages, language });
+
+	it.each(findingCodes)('say what is wrong and what to do: %s', (code) => {
+		const numbers = { ppi: 96, least: 100, bleed: 3, width: 105.5, height: 148, neededWidth: 105, neededHeight: 148 };
+		const finding = {
+			code,
+			severity: 'error',
+			page: 1,
+			elementId: null,
+			numbers,
+			names: ['Arial'],
+			box: null,
+		} as const;
+		const { problem, advice } = describeFinding(t, finding);
+		expect(problem).not.toMatch(/[{}]|printFindings/);
+		expect(advice).toMatch(/\S{2,}.*[.!]$/);
+	});
+
+	it('name the numbers of the picture', () => {
+		const [finding] = preflightUpload(
+			pdf([{ ...boxed(105_000, 148_000, 3000), lowestPpi: 96.4 }]),
+			specification,
+			null,
+		);
+		expect(finding && describeFinding(t, finding).problem).toMatch(/96 ppi.*100 ppi/);
+	});
+
+	it('say why a file was refused', () => {
+		for (const code of refusalCodes.filter((one) => one !== 'byShop'))
+			expect(describeRefusal(t, code)).toMatch(/^[A-ZÄÖÜ].*\.$/);
+	});
+});

@@ -1,0 +1,178 @@
+// Holds an inspected file against what its product needs. Without a specification only the file itself is checked.
+import type { Finding, FindingCode, Severity } from '../designs/findings.ts';
+import type { PrintSpecification } from '../designs/print-specification.ts';
+import { type Micrometres, toMillimetres } from '../designs/units.ts';
+import type { InspectedPage, Inspection, PageBox } from './inspection.ts';
+
+const tolerance: Micrometres = 500;
+/** What differs less is enlarged or reduced when the shopper agrees. */
+const scalableWithin: Micrometres = 2000;
+const micrometresPerInch = 25_400;
+
+interface Details {
+	page?: number | null;
+	numbers?: Readonly<Record<string, number>>;
+	names?: readonly string[];
+}
+
+const found = (
+	code: FindingCode,
+	severity: Severity,
+	{ page = null, numbers = {}, names = [] }: Details = {},
+): Finding => ({ code, severity, page, elementId: null, numbers, names, box: null });
+
+interface Size {
+	width: Micrometres;
+	height: Micrometres;
+}
+
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+const difference = (one: Size, other: Size): Micrometres =>
+	Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height));
+/** A page may lie on its side. */
+const nearest = (size: Size, wanted: Size): Size =>
+	difference(size, wanted) <= difference(size, turned(wanted)) ? wanted : turned(wanted);
+const distance = (size: Size, wanted: Size): Micrometres => difference(size, nearest(size, wanted));
+
+const withBleed = ({ width, height, bleed }: PrintSpecification): Size => ({
+	width: width + 2 * bleed,
+	height: height + 2 * bleed,
+});
+
+const millimetres = (length: Micrometres) => Math.round(toMillimetres(length) * 10) / 10;
+
+function sizeNumbers(size: Size, wanted: Size): Record<string, number> {
+	const needed = nearest(size, wanted);
+	return {
+		width: millimetres(size.width),
+		height: millimetres(size.height),
+		neededWidth: millimetres(needed.width),
+		neededHeight: millimetres(needed.height),
+	};
+}
+
+function checkSize(size: Size, wanted: Size, page: number): Finding[] {
+	const apart = distance(size, wanted);
+	if (apart <= tolerance) return [];
+	const isScalable = apart <= scalableWithin;
+	const details = { page, numbers: sizeNumbers(size, wanted) };
+	return [isScalable ? found('pageSizeScalable', 'warning', details) : found('wrongPageSize', 'error', details)];
+}
+
+const missingBleed = ({ bleed }: PrintSpecification, page: number) =>
+	found('missingBleed', 'warning', { page, numbers: { bleed: millimetres(bleed) } });
+
+/** How far the picture goes beyond the trim, on the side where that is least. */
+function bleedAround(trim: PageBox, around: PageBox): Micrometres {
+	return Math.min(
+		trim.x - around.x,
+		trim.y - around.y,
+		around.x + around.width - (trim.x + trim.width),
+		around.y + around.height - (trim.y + trim.height),
+	);
+}
+
+function checkPdfPage(page: InspectedPage, number: number, specification: PrintSpecification): Finding[] {
+	const { trim, bleed, width, height } = page;
+	if (trim) {
+		const around = bleed ?? { x: 0, y: 0, width, height };
+		const isShort = bleedAround(trim, around) < specification.bleed - tolerance;
+		return [...checkSize(trim, specification, number), ...(isShort ? [missingBleed(specification, number)] : [])];
+	}
+	const noTrim = found('noTrimBox', 'hint', { page: number });
+	if (distance(page, withBleed(specification)) <= tolerance) return [noTrim];
+	if (distance(page, specification) <= scalableWithin)
+		return [
+			noTrim,
+			...checkSize(page, specification, number),
+			...(specification.bleed > 0 ? [missingBleed(specification, number)] : []),
+		];
+	return [noTrim, ...checkSize(page, withBleed(specification), number)];
+}
+
+function checkResolution(ppi: number | null, page: number, specification: PrintSpecification): Finding[] {
+	const { errorPpi, warningPpi } = specification;
+	if (ppi === null || ppi >= warningPpi) return [];
+	const severity = ppi < errorPpi ? 'error' : 'warning';
+	const least = ppi < errorPpi ? errorPpi : warningPpi;
+	return [found('lowResolution', severity, { page, numbers: { ppi: Math.floor(ppi), least } })];
+}
+
+/** Of something that can be printed at any size: as wide as it must be, how far is it too high or too low? */
+function proportionError(size: Size, wanted: Size): Micrometres {
+	const needed = nearest(size.width > size.height ? { width: 2, height: 1 } : { width: 1, height: 2 }, wanted);
+	const scale = Math.max(needed.width / size.width, needed.height / size.height);
+	return Math.max(size.width * scale - needed.width, size.height * scale - needed.height);
+}
+
+/** Pictures and drawings have proportions alone: with the bleed, without it, or neither. */
+function checkProportions(size: Size, specification: PrintSpecification): Finding[] {
+	const whole = withBleed(specification);
+	if (proportionError(size, whole) <= tolerance) return [];
+	if (proportionError(size, specification) <= tolerance) return [missingBleed(specification, 1)];
+	const needed = nearest(size.width > size.height ? { width: 2, height: 1 } : { width: 1, height: 2 }, whole);
+	const scale = needed.width / size.width;
+	const numbers = sizeNumbers({ width: size.width * scale, height: size.height * scale }, needed);
+	const isScalable = proportionError(size, whole) <= scalableWithin;
+	return [
+		isScalable
+			? found('pageSizeScalable', 'warning', { page: 1, numbers })
+			: found('wrongPageSize', 'error', { page: 1, numbers }),
+	];
+}
+
+function checkPicture(width: number, height: number, specification: PrintSpecification): Finding[] {
+	const whole = withBleed(specification);
+	const longest = Math.max(whole.width, whole.height);
+	const shortest = Math.min(whole.width, whole.height);
+	const perInch = (pixels: number, length: Micrometres) => (pixels * micrometresPerInch) / length;
+	const ppi = Math.min(perInch(Math.max(width, height), longest), perInch(Math.min(width, height), shortest));
+	return [...checkProportions({ width, height }, specification), ...checkResolution(ppi, 1, specification)];
+}
+
+/** @param pagesNeeded of this file: all sides, or one of them */
+function checkPages(inspection: Inspection, specification: PrintSpecification, pagesNeeded: number): Finding[] {
+	const { pages } = inspection;
+	const numbers = { pages: pages.length, needed: pagesNeeded };
+	const count = pages.length === pagesNeeded ? [] : [found('wrongPageCount', 'error', { numbers })];
+	if (inspection.kind === 'picture')
+		return [...count, ...checkPicture(inspection.pixelWidth, inspection.pixelHeight, specification)];
+	const [first] = pages;
+	if (inspection.kind === 'drawing') return [...count, ...(first ? checkProportions(first, specification) : [])];
+	return [
+		...count,
+		...pages.flatMap((page, index) => [
+			...checkPdfPage(page, index + 1, specification),
+			...checkResolution(page.lowestPpi, index + 1, specification),
+		]),
+	];
+}
+
+/** What is wrong with the file whatever it is printed on. */
+function checkFile(inspection: Inspection): Finding[] {
+	const { fontsNotEmbedded, isEncrypted, hasScript, hasForm, hasRgb, hasTransparency } = inspection;
+	return [
+		...(isEncrypted ? [found('encrypted', 'error')] : []),
+		...(hasScript ? [found('containsScript', 'error')] : []),
+		...(fontsNotEmbedded.length > 0 ? [found('fontNotEmbedded', 'error', { names: fontsNotEmbedded })] : []),
+		...(hasForm ? [found('containsForm', 'warning')] : []),
+		...(hasRgb ? [found('rgbColour', 'warning')] : []),
+		...(hasTransparency ? [found('transparency', 'hint')] : []),
+	];
+}
+
+/**
+ * @param specification undefined: nothing is known of the product
+ * @param side null: the file has all sides
+ */
+export function preflightUpload(
+	inspection: Inspection,
+	specification: PrintSpecification | undefined,
+	side: string | null,
+): Finding[] {
+	// Nobody can look into it: everything else would be guessed.
+	const isClosed = inspection.isEncrypted && inspection.pages.length === 0;
+	const pagesNeeded = side === null ? (specification?.sides.length ?? 1) : 1;
+	const ofProduct = specification && !isClosed ? checkPages(inspection, specification, pagesNeeded) : [];
+	return [...checkFile(inspection), ...ofProduct];
+}

@@ -1,0 +1,55 @@
+// Finished print data that a shopper uploads: its states, its limits, why a file is not taken, and when it may be released.
+import type { Finding } from '../designs/findings.ts';
+
+/** Of one file. A line without any is missing its data. */
+export type PrintDataState = 'uploaded' | 'findings' | 'released' | 'refused' | 'printed';
+
+export const mostUploadBytes = 100 * 2 ** 20;
+export const mostPictureMegapixels = 150;
+export const mostPages = 200;
+/** Pages of which there is a preview. */
+export const mostPreviews = 20;
+export const longestFileName = 200;
+const longestSideName = 20;
+export const longestReason = 1000;
+
+export type PrintFileType = 'pdf' | 'jpeg' | 'png' | 'tiff' | 'svg';
+
+/** Why nothing of a file is kept. */
+export const refusalCodes = [
+	'unknownType',
+	'damaged',
+	'noPages',
+	'tooManyPages',
+	'tooManyPixels',
+	'activeContent',
+	'tooSlow',
+	'tooMuchMemory',
+	'byShop',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export const isRefusalCode = (code: unknown): code is RefusalCode => refusalCodes.some((known) => known === code);
+
+const sidePattern = /^[a-z][A-Za-z0-9]*$/;
+
+export const isSideName = (name: string): boolean => name.length <= longestSideName && sidePattern.test(name);
+
+/** The words that a release confirms; it remembers which of them were shown. */
+export const releaseTextVersion = '2026-11';
+
+const codesOf = (findings: readonly Finding[], severity: Finding['severity']): string[] => [
+	...new Set(findings.filter((finding) => finding.severity === severity).map(({ code }) => code)),
+];
+
+export interface ReleaseCheck {
+	/** Codes of errors: nothing is released with them. */
+	errors: string[];
+	/** Codes of warnings that were not accepted. */
+	open: string[];
+}
+
+export function checkRelease(findings: readonly Finding[], acceptedCodes: readonly string[]): ReleaseCheck {
+	const warnings = codesOf(findings, 'warning');
+	return { errors: codesOf(findings, 'error'), open: warnings.filter((code) => !acceptedCodes.includes(code)) };
+}

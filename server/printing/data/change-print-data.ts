@@ -1,0 +1,106 @@
+// What happens to print data after its inspection: released or removed by the customer, refused or approved by the shop.
+import { findFieldError } from '../../../rules/fields.ts';
+import { checkRelease, longestReason, releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import { actorOf, type Caller } from '../../accounts/services.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
+import type { LineReader } from './line-access.ts';
+import { sendRemoval } from './private-files.ts';
+
+/** Nobody else changes it until the end of the transaction. */
+async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string): Promise<ReachedData> {
+	const reached = await reachPrintData(sql, tenant.id, reader, id, true);
+	if (!reached) throw new Refused('NOT_FOUND');
+	return reached;
+}
+
+async function freeze(
+	sql: Sql,
+	{ tenant, user }: Caller,
+	{ id }: PrintData,
+	release: { acceptedCodes: readonly string[]; isByStaff: boolean },
+): Promise<void> {
+	await sql`
+		update print_data set state = 'released', released_at = now(), released_by = ${user?.id ?? null},
+			released_by_staff = ${release.isByStaff}, accepted_codes = ${[...release.acceptedCodes]}, released_sha256 = sha256,
+			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
+		where tenant_id = ${tenant.id} and id = ${id}`;
+}
+
+/** Released twice it is released once. @throws Refused PRINT_DATA_NOT_RELEASED, with the codes that stop it */
+export async function releaseData(
+	sql: Sql,
+	caller: Caller,
+	reader: LineReader,
+	id: string,
+	acceptedCodes: readonly string[],
+): Promise<void> {
+	const { data } = await hold(sql, caller, reader, id);
+	if (data.state === 'released') return;
+	const { errors, open } = checkRelease(data.findings, acceptedCodes);
+	if (data.state !== 'findings' || errors.length + open.length > 0)
+		throw new Refused('PRINT_DATA_NOT_RELEASED', [...errors, ...open].join(', '), { errors, open });
+	const accepted = data.findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code);
+	await freeze(sql, caller, data, { acceptedCodes: [...new Set(accepted)], isByStaff: false });
+}
+
+export async function removeData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
+	const { data, line } = await hold(sql, caller, reader, id);
+	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
+	if (isFinal) throw new Refused('PRINT_DATA_FINAL');
+	await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);
+	if (reader.isStaff)
+		await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
+			action: 'removePrintData',
+			entity: { type: 'printData', id },
+			before: { itemId: data.itemId, side: data.side, state: data.state, sha256: data.sha256 },
+		});
+}
+
+function checkReason(given: string): string {
+	const reason = given.trim();
+	if (reason === '' || [...reason].length > longestReason || findFieldError(reason, {}))
+		throw new Refused('VALIDATION', 'reason');
+	return reason;
+}
+
+/** The customer is asked for other data; the file stays, so that both can look at it. */
+export async function refuseByShop(
+	sql: Sql,
+	caller: Caller,
+	reader: LineReader,
+	id: string,
+	given: string,
+): Promise<void> {
+	const reason = checkReason(given);
+	const { data } = await hold(sql, caller, reader, id);
+	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
+	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
+	await sql`
+		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason}, changed_at = now()
+		where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
+		action: 'refusePrintData',
+		entity: { type: 'printData', id },
+		before: { state: data.state },
+		after: { state: 'refused', reason },
+	});
+}
+
+/** By hand, whatever preflight says: the shop has looked at it. */
+export async function approveData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
+	const { data } = await hold(sql, caller, reader, id);
+	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
+	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
+	if (!data.stored || data.sha256 === null) throw new Refused('PRINT_DATA_NOT_RELEASED');
+	const acceptedCodes = [...new Set(data.findings.map(({ code }) => code))];
+	await freeze(sql, caller, data, { acceptedCodes, isByStaff: true });
+	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
+		action: 'approvePrintData',
+		entity: { type: 'printData', id },
+		before: { state: data.state },
+		after: { state: 'released', sha256: data.sha256, acceptedCodes },
+	});
+}

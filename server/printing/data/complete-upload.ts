@@ -1,0 +1,59 @@
+// The last byte has arrived: the file gets its name in the store, its type is found by its content, and its inspection is begun.
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { sendJob } from '../../jobs/send-job.ts';
+import type { StoredFile } from '../../media/store.ts';
+import { inspectJobName } from './inspect-job-name.ts';
+import { headBytes, printFileTypeOf } from './inspection/file-type.ts';
+import { originalFile } from './private-files.ts';
+import type { UploadServices } from './receive-upload.ts';
+import { replaceData } from './replace-data.ts';
+import type { FoundUpload } from './upload-tickets.ts';
+
+export interface ReceivedData {
+	id: string;
+}
+
+async function readHead({ stream }: StoredFile): Promise<Buffer> {
+	const pieces: Buffer[] = [];
+	let length = 0;
+	for await (const chunk of stream) {
+		pieces.push(chunk);
+		length += chunk.length;
+		if (length >= headBytes) break;
+	}
+	return Buffer.concat(pieces).subarray(0, headBytes);
+}
+
+const deleteTicket = (sql: Sql, tenantId: string, id: string) =>
+	sql`delete from print_uploads where tenant_id = ${tenantId} and id = ${id} returning id`;
+
+/** May be called again after a crash. @throws Refused UNSUPPORTED_MEDIA_TYPE, with nothing kept */
+export async function completeUpload(services: UploadServices, upload: FoundUpload): Promise<ReceivedData> {
+	const { store, tenantId, inTenant } = services;
+	const { id, itemId, side, name, size, userId } = upload;
+	const file = originalFile(id);
+	const [row] = await inTenant(
+		(sql) => sql<{ state: unknown }[]>`
+			select store_state as state from print_uploads where tenant_id = ${tenantId} and id = ${id}`,
+	);
+	await (await store.resume(tenantId, file, { bytes: size, state: row?.state ?? null })).finish();
+	const stored = await store.read(tenantId, file);
+	if (!stored) throw new Error('what was finished is not there');
+	const type = printFileTypeOf(await readHead(stored));
+	if (!type) {
+		await store.remove(tenantId, file);
+		await inTenant((sql) => deleteTicket(sql, tenantId, id));
+		throw new Refused('UNSUPPORTED_MEDIA_TYPE', 'PDF, JPEG, PNG, TIFF or SVG');
+	}
+	await inTenant(async (sql) => {
+		const [ticket] = await deleteTicket(sql, tenantId, id);
+		if (!ticket) throw new Refused('NOT_FOUND');
+		await sql`
+			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size)
+			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size})`;
+		await replaceData(sql, tenantId, { id, itemId, side });
+		await sendJob(sql, tenantId, inspectJobName, { id });
+	});
+	return { id };
+}

@@ -1,0 +1,67 @@
+// Print data as its line has it now.
+import type { Finding } from '../../../rules/designs/findings.ts';
+import type { Inspection } from '../../../rules/printing/inspection.ts';
+import type { PrintDataState, PrintFileType } from '../../../rules/printing/print-data.ts';
+import type { Sql } from '../../database/connection.ts';
+import { type LineReader, type ReachedLine, reachLine } from './line-access.ts';
+
+export interface PrintData {
+	id: string;
+	itemId: string;
+	side: string | null;
+	name: string;
+	fileType: PrintFileType;
+	size: number;
+	sha256: string | null;
+	state: PrintDataState;
+	inspection: Inspection | null;
+	findings: Finding[];
+	previews: number;
+	stored: boolean;
+	refusalCode: string | null;
+	refusalReason: string;
+	releasedByStaff: boolean;
+	releasedAt: Date | null;
+	acceptedCodes: string[];
+	releasedSha256: string | null;
+	releaseTextVersion: string | null;
+	createdAt: Date;
+}
+
+const columns = (sql: Sql) => sql`
+	id, item_id, side, name, file_type, size::float8 as size, sha256, state, inspection, findings, previews, stored, refusal_code,
+	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, created_at`;
+
+/** @returns undefined for a line that this reader does not reach */
+export async function findPrintData(
+	sql: Sql,
+	tenantId: string,
+	reader: LineReader,
+	itemId: string,
+): Promise<PrintData[] | undefined> {
+	if (!(await reachLine(sql, tenantId, reader, itemId))) return undefined;
+	return sql<PrintData[]>`
+		select ${columns(sql)} from print_data
+		where tenant_id = ${tenantId} and item_id = ${itemId} and replaced_by is null
+		order by side nulls first, created_at, id limit 100`;
+}
+
+export interface ReachedData {
+	data: PrintData;
+	line: ReachedLine;
+}
+
+/** One file; what was replaced is not there any more. */
+export async function reachPrintData(
+	sql: Sql,
+	tenantId: string,
+	reader: LineReader,
+	id: string,
+	lock = false,
+): Promise<ReachedData | undefined> {
+	const [data] = await sql<PrintData[]>`
+		select ${columns(sql)} from print_data where tenant_id = ${tenantId} and id = ${id} and replaced_by is null
+		${lock ? sql`for update` : sql``}`;
+	const line = data && (await reachLine(sql, tenantId, reader, data.itemId));
+	return data && line && { data, line };
+}

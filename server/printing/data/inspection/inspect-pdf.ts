@@ -1,0 +1,153 @@
+// A PDF of a stranger: its pages, boxes, pictures, fonts, and previews of the first pages. Runs in the child process.
+import sharp from 'sharp';
+import { fromPoints } from '../../../../rules/designs/units.ts';
+import type { InspectedPage, Inspection, PageBox } from '../../../../rules/printing/inspection.ts';
+import { mostPages, mostPreviews, type RefusalCode } from '../../../../rules/printing/print-data.ts';
+import type { TaskFunction } from '../../../untrusted-work/task.ts';
+import { ObjectReader } from './pdf-objects.ts';
+import { openPdfium, type Pdfium } from './pdfium.ts';
+import { scanPdf } from './scan-pdf.ts';
+import { type InspectionResult, packInspection, previewSize, refuse } from './task-result.ts';
+
+const passwordError = 4;
+/** The rest of the time is for reading: without a preview a page can still be printed. */
+const previewMilliseconds = 8000;
+const bitmapBgra = 4;
+const withAnnotations = 0x01;
+const reverseBytes = 0x10;
+
+const nothing = { fontsNotEmbedded: [], hasScript: false, hasForm: false, hasRgb: false, hasTransparency: false };
+const closed: Inspection = { kind: 'pdf', pages: [], ...nothing, isEncrypted: true };
+
+interface Rectangle {
+	left: number;
+	bottom: number;
+	right: number;
+	top: number;
+}
+
+type BoxName = 'FPDFPage_GetMediaBox' | 'FPDFPage_GetTrimBox' | 'FPDFPage_GetBleedBox';
+
+function boxOf({ library, memory }: Pdfium, scratch: number, page: number, name: BoxName): Rectangle | undefined {
+	if (!library[name](page, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
+	const view = new DataView(memory().buffer, scratch, 16);
+	const [x1, y1, x2, y2] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as [number, number, number, number];
+	const box = { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
+	return Object.values(box).every(Number.isFinite) ? box : undefined;
+}
+
+/** As the page is shown, which may be turned by quarters. */
+function placeBox(box: Rectangle, media: Rectangle, quarters: number): PageBox {
+	const corners = [
+		[box.left - media.left, box.bottom - media.bottom],
+		[box.bottom - media.bottom, media.right - box.right],
+		[media.right - box.right, media.top - box.top],
+		[media.top - box.top, box.left - media.left],
+	];
+	const [x = 0, y = 0] = corners[quarters] ?? [];
+	const [width, height] = [box.right - box.left, box.top - box.bottom];
+	const isTurned = quarters % 2 === 1;
+	return {
+		x: fromPoints(x),
+		y: fromPoints(y),
+		width: fromPoints(isTurned ? height : width),
+		height: fromPoints(isTurned ? width : height),
+	};
+}
+
+async function drawPage({ library, memory }: Pdfium, page: number): Promise<Uint8Array> {
+	const { width, height } = previewSize(library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page));
+	const bitmap = library.FPDFBitmap_CreateEx(width, height, bitmapBgra, 0, 0);
+	if (bitmap === 0) throw new Error('no memory is left for a preview');
+	try {
+		library.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+		library.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withAnnotations | reverseBytes);
+		const [at, stride] = [library.FPDFBitmap_GetBuffer(bitmap), library.FPDFBitmap_GetStride(bitmap)];
+		const pixels = Buffer.from(memory().subarray(at, at + stride * height));
+		const raw = { width: stride / 4, height, channels: 4 as const };
+		const picture = sharp(pixels, { raw }).extract({ left: 0, top: 0, width, height }).removeAlpha();
+		return await picture.webp({ quality: 80, effort: 1 }).toBuffer();
+	} finally {
+		library.FPDFBitmap_Destroy(bitmap);
+	}
+}
+
+class PageReader {
+	readonly #pdfium: Pdfium;
+	readonly #scratch: number;
+	readonly #objects: ObjectReader;
+	readonly #drawUntil = performance.now() + previewMilliseconds;
+	readonly pages: InspectedPage[] = [];
+	readonly previews: Uint8Array[] = [];
+	readonly fonts = new Set<string>();
+	hasRgb = false;
+	hasTransparency = false;
+
+	constructor(pdfium: Pdfium) {
+		this.#pdfium = pdfium;
+		this.#scratch = pdfium.allocate(16);
+		this.#objects = new ObjectReader(pdfium);
+	}
+
+	async read(page: number): Promise<void> {
+		const { library } = this.#pdfium;
+		const quarters = library.FPDFPage_GetRotation(page);
+		const shown = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
+		const flat = quarters % 2 === 1 ? { width: shown.height, height: shown.width } : shown;
+		const media = boxOf(this.#pdfium, this.#scratch, page, 'FPDFPage_GetMediaBox') ?? {
+			...{ left: 0, bottom: 0 },
+			...{ right: flat.width, top: flat.height },
+		};
+		const named = (name: BoxName) => {
+			const box = boxOf(this.#pdfium, this.#scratch, page, name);
+			return box ? placeBox(box, media, quarters) : null;
+		};
+		const { width, height } = placeBox(media, media, quarters);
+		const objects = this.#objects.read(page);
+		const [trim, bleed] = [named('FPDFPage_GetTrimBox'), named('FPDFPage_GetBleedBox')];
+		this.pages.push({ width, height, trim, bleed, lowestPpi: objects.lowestPpi });
+		for (const font of objects.fontsNotEmbedded) this.fonts.add(font);
+		this.hasRgb ||= objects.hasRgb;
+		this.hasTransparency ||= objects.hasTransparency;
+		const isDrawn = this.previews.length === this.pages.length - 1 && this.pages.length <= mostPreviews;
+		if (isDrawn && performance.now() < this.#drawUntil) this.previews.push(await drawPage(this.#pdfium, page));
+	}
+}
+
+/** What a file says of the number of its pages counts for nothing: they are loaded. */
+async function readPages({ library }: Pdfium, document: number, reader: PageReader): Promise<RefusalCode | undefined> {
+	const claimed = library.FPDF_GetPageCount(document);
+	if (claimed > mostPages) return library.FPDF_LoadPage(document, mostPages) === 0 ? 'damaged' : 'tooManyPages';
+	for (let index = 0; index < claimed; index += 1) {
+		const page = library.FPDF_LoadPage(document, index);
+		if (page === 0) return 'damaged';
+		await reader.read(page);
+		library.FPDF_ClosePage(page);
+	}
+	return claimed > 0 ? undefined : 'noPages';
+}
+
+export const inspectPdf: TaskFunction<null, InspectionResult> = async (_nothing, bytes) => {
+	const pdfium = await openPdfium();
+	const { library, memory } = pdfium;
+	const at = pdfium.allocate(bytes.length);
+	memory().set(bytes, at);
+	const document = library.FPDF_LoadMemDocument(at, bytes.length, '');
+	if (document === 0)
+		return library.FPDF_GetLastError() === passwordError ? packInspection(closed, []) : refuse('damaged');
+	const reader = new PageReader(pdfium);
+	const refusal = await readPages(pdfium, document, reader);
+	if (refusal) return refuse(refusal);
+	const scan = scanPdf(bytes);
+	const inspection: Inspection = {
+		kind: 'pdf',
+		pages: reader.pages,
+		fontsNotEmbedded: [...reader.fonts],
+		isEncrypted: library.FPDF_GetSecurityHandlerRevision(document) >= 0,
+		hasScript: scan.hasScript || library.FPDFDoc_GetJavaScriptActionCount(document) > 0,
+		hasForm: library.FPDF_GetFormType(document) > 0,
+		hasRgb: scan.hasRgb || reader.hasRgb,
+		hasTransparency: scan.hasTransparency || reader.hasTransparency,
+	};
+	return packInspection(inspection, reader.previews);
+};

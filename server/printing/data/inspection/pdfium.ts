@@ -1,0 +1,38 @@
+// PDFium for one file: an instance of its own, so that nothing of one file is there for the next. Only what the inspection needs is named.
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { init } from '@embedpdf/pdfium';
+
+/** What the emscripten module has besides the functions of PDFium. */
+interface Memory {
+	HEAPU8: Uint8Array;
+	wasmExports: { malloc(bytes: number): number; free(pointer: number): void };
+}
+
+type Library = Awaited<ReturnType<typeof init>>;
+
+export interface Pdfium {
+	library: Library;
+	/** The memory as it is now: it may have grown and moved since the last call. */
+	memory(): Uint8Array;
+	allocate(bytes: number): number;
+}
+
+const wasmFile = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
+let program: Buffer | undefined;
+
+export async function openPdfium(): Promise<Pdfium> {
+	program ??= fs.readFileSync(wasmFile);
+	const library = await init({ wasmBinary: program } as Parameters<typeof init>[0]);
+	library.PDFiumExt_Init();
+	const module = library.pdfium as unknown as Memory;
+	return {
+		library,
+		memory: () => module.HEAPU8,
+		allocate(bytes) {
+			const pointer = module.wasmExports.malloc(bytes);
+			if (pointer === 0) throw new Error('no memory is left');
+			return pointer;
+		},
+	};
+}

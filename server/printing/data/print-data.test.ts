@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../../rules/ids.ts';
+import { Browser } from '../../testing/accounts.ts';
+import { pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
+import { begin, type PrintShop, sendAndHangUp, startPrintShop } from '../../testing/print-shop.ts';
+
+let shop: PrintShop;
+const goodPdf = somePdf({ page: trimmed(105, 148, 3) });
+const codeOf = async (browser: Browser, query: string, variables: object) =>
+	(await browser.graphql(query, variables)).errors?.[0].extensions.code;
+const head = (browser: Browser, id: string) => browser.ask(`/service-api/print-data/${id}`, { method: 'HEAD' });
+
+beforeAll(async () => {
+	shop = await startPrintShop(inject('cluster'));
+});
+
+afterAll(() => shop.close());
+
+describe('an upload of print data', () => {
+	it('is received, inspected and shown with its pages, previews and findings', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { answer } = await shop.upload(browser, itemId, goodPdf);
+		expect([answer.status, answer.headers['upload-offset']]).toEqual([204, String(goodPdf.length)]);
+		const [data] = await shop.show(browser, itemId);
+		expect(data).toMatchObject({ name: 'karte.pdf', fileType: 'pdf', state: 'findings', findings: [], side: null });
+		expect(data?.pages).toMatchObject([{ width: 111, trim: { x: 3, width: 105 } }]);
+		const preview = await browser.ask(data?.pages[0]?.preview ?? '');
+		expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/webp']);
+	});
+
+	it('of a guest works like that of a customer', async () => {
+		const { browser, itemId } = await shop.guest();
+		await shop.upload(browser, itemId, goodPdf);
+		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'findings' }]);
+	});
+
+	it('goes on where the connection was lost', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const whole = Buffer.concat([goodPdf, Buffer.alloc(6 * 2 ** 20, '%')]);
+		const { id } = await shop.ticket(browser, itemId, whole);
+		await sendAndHangUp(shop, browser, id, whole, 5 * 2 ** 20);
+		const told = await head(browser, id);
+		const offset = Number(told.headers['upload-offset']);
+		expect([told.status, told.headers['upload-length']]).toEqual([200, String(whole.length)]);
+		expect(offset).toBeGreaterThan(4 * 2 ** 20);
+		const rest = await shop.patch(browser, id, offset, whole.subarray(offset));
+		expect(rest.status).toBe(204);
+		const stored = fs.readFileSync(`${shop.folder}/${id}.data`);
+		expect(createHash('sha256').update(stored).digest('hex')).toBe(createHash('sha256').update(whole).digest('hex'));
+	});
+
+	it('at another offset is told the right one with 409, and nothing is written', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		await shop.patch(browser, id, 0, goodPdf.subarray(0, 100));
+		const wrong = await shop.patch(browser, id, 50, goodPdf.subarray(50));
+		expect([wrong.status, wrong.headers['upload-offset']]).toEqual([409, '100']);
+		expect((await shop.patch(browser, id, 100, goodPdf.subarray(100))).status).toBe(204);
+	});
+
+	it('has one writer: a new connection takes over from one that hangs', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		const hanging = sendAndHangUp(shop, browser, id, goodPdf, 60);
+		await sleep(100);
+		const offset = Number((await head(browser, id)).headers['upload-offset']);
+		const [one, two] = await Promise.all([
+			shop.patch(browser, id, offset, goodPdf.subarray(offset)).catch(() => ({ status: 0 })),
+			shop.patch(browser, id, offset, goodPdf.subarray(offset)).catch(() => ({ status: 0 })),
+		]);
+		await hanging;
+		expect([one.status, two.status]).toContain(204);
+		expect(fs.readFileSync(`${shop.folder}/${id}.data`).equals(goodPdf)).toBe(true);
+	});
+
+	it('is refused when it is longer than announced, too long, empty, or another kind of body', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		expect(
+			(await shop.patch(browser, id, 0, Buffer.concat([goodPdf, goodPdf])).catch(() => ({ status: 413 }))).status,
+		).toBe(413);
+		expect(
+			(await shop.patch(browser, id, 0, goodPdf, { 'content-type': 'application/json' })).status,
+		).toBeGreaterThanOrEqual(400);
+		expect((await shop.patch(browser, id, 0, goodPdf, { 'upload-offset': 'x' })).status).toBe(400);
+		const wish = { itemId, name: 'x.pdf', size: 100 * 2 ** 20 + 1 };
+		expect(await codeOf(browser, begin, { input: wish })).toBe('TOO_LARGE');
+		expect(await codeOf(browser, begin, { input: { ...wish, size: 0 } })).toBe('VALIDATION');
+		expect(await codeOf(browser, begin, { input: { ...wish, size: 5, name: ' ' } })).toBe('VALIDATION');
+		for (const side of ['../x', 'inside'])
+			expect(await codeOf(browser, begin, { input: { ...wish, size: 5, side } })).toBe('VALIDATION');
+	});
+
+	it('of another type is refused with 415, and nothing of it stays', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const bytes = Buffer.from('MZ this is a program');
+		const { id } = await shop.ticket(browser, itemId, bytes);
+		expect((await shop.patch(browser, id, 0, bytes)).status).toBe(415);
+		expect((await head(browser, id)).status).toBe(404);
+		expect(await shop.show(browser, itemId)).toEqual([]);
+		expect(fs.readdirSync(shop.folder).filter((name) => name.startsWith(id))).toEqual([]);
+	});
+
+	it('of somebody whose access token has run out is told so, and goes on after the refresh', async () => {
+		const { browser, itemId } = await shop.guest();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		for (const name of [...browser.cookies.keys()].filter((one) => /access/i.test(one))) browser.cookies.delete(name);
+		expect((await head(browser, id)).status).toBe(401);
+		expect((await shop.patch(browser, id, 0, goodPdf).catch(() => ({ status: 401 }))).status).toBe(401);
+		expect(await codeOf(browser, begin, { input: { itemId, name: 'x.pdf', size: 9 } })).toBe('UNAUTHORIZED');
+		await browser.post('refresh');
+		expect((await shop.patch(browser, id, 0, goodPdf)).status).toBe(204);
+	});
+
+	it('from another site is refused before a byte is read', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		expect((await shop.patch(browser, id, 0, goodPdf, { origin: 'https://evil.example' })).status).toBe(403);
+		expect((await shop.patch(browser, id, 0, goodPdf, { 'content-encoding': 'gzip' })).status).toBe(415);
+	});
+});
+
+describe('print data', () => {
+	it('does not exist for other shoppers, visitors and the staff of another shop', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const open = await shop.ticket(browser, itemId, goodPdf);
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		const strangers = [
+			(await shop.shopper()).browser,
+			(await shop.guest()).browser,
+			new Browser(shop.app),
+			await shop.staff('other', 'eve@example.com'),
+		];
+		for (const stranger of strangers) {
+			for (const path of ['/pages/1', '/original'])
+				expect((await stranger.ask(`/service-api/print-data/${id}${path}`)).status).toBe(404);
+			expect((await head(stranger, open.id)).status).toBe(404);
+			expect((await shop.patch(stranger, open.id, 0, goodPdf).catch(() => ({ status: 404 }))).status).toBe(404);
+			await expect(shop.show(stranger, itemId)).rejects.toThrow('NOT_FOUND');
+			expect(await codeOf(stranger, begin, { input: { itemId, name: 'x.pdf', size: 9 } })).toBe('NOT_FOUND');
+			expect(await codeOf(stranger, release, { id, codes: [] })).toBe('NOT_FOUND');
+		}
+		for (const file of [`${id}.data`, `${id}/1.webp`]) expect((await browser.ask(`/media/${file}`)).status).toBe(404);
+		expect((await browser.ask(`/service-api/print-data/${newId()}/pages/1`)).status).toBe(404);
+	});
+
+	it('is reached by the staff of its shop once it is ordered, original included', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf, { name: 'größe "x".pdf' });
+		const staff = await shop.staff();
+		expect((await staff.ask(`/service-api/print-data/${id}/original`)).status).toBe(404);
+		await shop.order(userId, itemId);
+		const original = await staff.ask(`/service-api/print-data/${id}/original`);
+		expect([original.status, original.headers['content-type']]).toEqual([200, 'application/pdf']);
+		expect(original.headers['content-disposition']).toMatch(/^attachment; filename="[\w .-]+"$/);
+		expect(original.bytes.equals(goodPdf)).toBe(true);
+		expect((await browser.ask(`/service-api/print-data/${id}/original`)).status).toBe(404);
+	});
+
+	it('is released only without errors and with every warning accepted, and its hash is frozen', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const blurred = somePdf({ page: trimmed(105, 148, 3), ...pictureOf(150, 'DeviceRGB', 50) });
+		const bad = await shop.upload(browser, itemId, blurred);
+		expect(
+			(await browser.graphql(release, { id: bad.id, codes: ['rgbColour', 'lowResolution'] })).errors[0].extensions,
+		).toMatchObject({ code: 'PRINT_DATA_NOT_RELEASED', errors: ['lowResolution'], open: [] });
+		const better = await shop.upload(
+			browser,
+			itemId,
+			somePdf({ page: trimmed(105, 148, 3), ...pictureOf(700, 'DeviceRGB', 50) }),
+		);
+		expect((await browser.graphql(release, { id: better.id, codes: [] })).errors[0].extensions).toMatchObject({
+			open: ['rgbColour'],
+		});
+		await browser.graphql(release, { id: better.id, codes: ['rgbColour'] });
+		const [data] = await shop.show(browser, itemId);
+		expect(data).toMatchObject({
+			id: better.id,
+			state: 'released',
+			release: { byStaff: false, acceptedCodes: ['rgbColour'] },
+		});
+		const stored = fs.readFileSync(`${shop.folder}/${better.id}.data`);
+		expect(data?.release?.sha256).toBe(createHash('sha256').update(stored).digest('hex'));
+		expect(fs.existsSync(`${shop.folder}/${bad.id}.data`)).toBe(false);
+	});
+
+	it('that is released and ordered is changed by the shop alone', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		await browser.graphql(release, { id, codes: [] });
+		await shop.order(userId, itemId);
+		expect(await codeOf(browser, begin, { input: { itemId, name: 'x.pdf', size: 9 } })).toBe('PRINT_DATA_FINAL');
+		expect(await codeOf(browser, remove, { id })).toBe('PRINT_DATA_FINAL');
+		const staff = await shop.staff();
+		expect(await codeOf(staff, refuse, { id, reason: ' ' })).toBe('VALIDATION');
+		await staff.graphql(refuse, { id, reason: 'Das Logo fehlt.' });
+		expect(await shop.show(browser, itemId)).toMatchObject([
+			{ state: 'refused', refusal: { code: 'byShop', reason: 'Das Logo fehlt.' } },
+		]);
+		expect(await codeOf(browser, refuse, { id, reason: 'x' })).toBe('FORBIDDEN');
+		await staff.graphql(approve, { id });
+		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'released', release: { byStaff: true } }]);
+		const actions = await shop.test.database.inTenant(
+			shop.demo.id,
+			(sql) =>
+				sql`select action from audit_log where tenant_id = ${shop.demo.id} and entity_id = ${id} order by action`,
+		);
+		expect(actions.map(({ action }) => action)).toEqual(['approvePrintData', 'refusePrintData']);
+	});
+
+	it('for one side replaces that side alone, and one file with all pages replaces every side', async () => {
+		const { browser, itemId } = await shop.shopper();
+		await shop.setSides('front', 'back');
+		for (const side of ['front', 'back', 'front']) await shop.upload(browser, itemId, goodPdf, { side });
+		expect((await shop.show(browser, itemId)).map(({ side }) => side)).toEqual(['back', 'front']);
+		await shop.upload(browser, itemId, goodPdf);
+		expect((await shop.show(browser, itemId)).map(({ side }) => side)).toEqual([null]);
+		expect(await shop.show(browser, itemId)).toMatchObject([{ findings: [{ code: 'wrongPageCount' }] }]);
+		await shop.setSides('front');
+	});
+
+	it('is removed with its files', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		await browser.graphql(remove, { id });
+		await shop.runJobs();
+		expect(await shop.show(browser, itemId)).toEqual([]);
+		expect(fs.existsSync(`${shop.folder}/${id}.data`) || fs.existsSync(`${shop.folder}/${id}/1.webp`)).toBe(false);
+	});
+});
+
+const release =
+	'mutation R($id: ID!, $codes: [String!]!) { releasePrintData(id: $id, acceptedCodes: $codes) { state } }';
+const remove = 'mutation X($id: ID!) { removePrintData(id: $id) }';
+const refuse = 'mutation F($id: ID!, $reason: String!) { refusePrintData(id: $id, reason: $reason) { state } }';
+const approve = 'mutation A($id: ID!) { approvePrintData(id: $id) { state } }';
