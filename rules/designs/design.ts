@@ -32,7 +32,7 @@ interface ElementBase {
 	print: boolean;
 }
 
-export interface TextRun {
+interface TextRun {
 	/** `{{key}}` stands for the value of a field. U+00AD allows a break. */
 	text: string;
 	/** Null: as the element. */
@@ -100,7 +100,7 @@ export interface GroupElement extends ElementBase {
 
 export type DesignElement = TextElement | ImageElement | ShapeElement | VectorElement | CodeElement | GroupElement;
 
-export interface Swatch {
+interface Swatch {
 	id: string;
 	name: string;
 	cmyk: Cmyk;

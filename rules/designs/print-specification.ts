@@ -5,7 +5,7 @@ import type { Micrometres } from './units.ts';
 
 /** When the shopper must give the print data. */
 export const dataRequirements = ['none', 'now', 'later'] as const;
-export type DataRequirement = (typeof dataRequirements)[number];
+type DataRequirement = (typeof dataRequirements)[number];
 
 export interface PrintSide {
 	/** `front`, `back`, `inside`, `page1`, …: unique in a specification. */
