@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cardSpecification } from '../../demo/print-samples/sample-products.ts';
+import type { DesignElement } from '../../rules/designs/design.ts';
 import { draw } from '../../rules/designs/draw.ts';
+import { unlocked } from '../../rules/designs/sample-design.ts';
 import { newId } from '../../rules/ids.ts';
 import { checkPdfX4 } from '../testing/check-pdf-x4.ts';
 import { loadSampleDesign } from '../testing/designs.ts';
-import { openPdf } from '../testing/open-pdf.ts';
+import { openPdf, pageOperators } from '../testing/open-pdf.ts';
 import { farthest, layOutGlyphs, readGlyphs } from '../testing/pdf-glyphs.ts';
 import { readWithPrograms } from '../testing/pdf-tools.ts';
 import { type PreparedPicture, preparePicture } from './colour/colour-work.ts';
@@ -22,7 +24,21 @@ const logo = Buffer.from(
 
 describe('a design', () => {
 	it('becomes a print file with type where the studio shows it, its logo and its picture in inks', async () => {
-		const design = await loadSampleDesign();
+		const sample = await loadSampleDesign();
+		const box = { x: 30_000, y: 15_000, width: 25_000, height: 25_000, rotation: 0 };
+		const mark: DesignElement = {
+			id: 'logo',
+			name: 'logo',
+			box,
+			lock: unlocked,
+			print: true,
+			kind: 'vector',
+			mediaId: 'logo',
+		};
+		const design = {
+			...sample,
+			pages: sample.pages.map((page) => ({ ...page, elements: [...page.elements, mark] })),
+		};
 		const { faces, files } = await loadFaces(design);
 		const vector = await prepareVector(work, logo, 10_000);
 		if ('png' in vector) throw new Error('became pixels');
@@ -45,6 +61,11 @@ describe('a design', () => {
 		const pdf = await printOnThread({ title: 'Card', created, specification, pages, faces: files, pictures, profile });
 		expect([...(await checkPdfX4(pdf)), ...(await readWithPrograms(pdf))]).toEqual([]);
 		const document = await openPdf(pdf);
+		const inks = vector.paths[0]?.fill?.cmyk.map((percent) => percent / 100);
+		for (const index of pages.keys()) {
+			const filled = pageOperators(document, index).filter(({ operator }) => operator === 'k');
+			expect(filled.map(({ operands }) => operands)).toContainEqual(inks);
+		}
 		const distances = pages.map(({ operations }, index) =>
 			farthest(readGlyphs(document, index), layOutGlyphs(operations, specification)),
 		);
