@@ -1,5 +1,9 @@
 // Where each glyph of a page stands, computed from its operators as a reader of PDFs does.
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import type { DrawOperation, GlyphsOperation } from '../../rules/designs/operations.ts';
+import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
+import { toPoints } from '../../rules/designs/units.ts';
+import { measurePage } from '../printing/pdf/page-geometry.ts';
 import { pageOperators } from './open-pdf.ts';
 import type { Operand, Operator } from './pdf-content.ts';
 
@@ -76,4 +80,27 @@ export function readGlyphs(document: PDFDocument, index: number): PlacedGlyph[] 
 	const reader = new Reader(fonts instanceof PDFDict ? fonts : undefined);
 	for (const operator of pageOperators(document, index)) reader.read(operator);
 	return reader.placed;
+}
+
+const glyphsOf = (operations: readonly DrawOperation[]): GlyphsOperation[] =>
+	operations.flatMap((operation) => {
+		if (operation.kind === 'clip') return glyphsOf(operation.operations);
+		return operation.kind === 'glyphs' ? [operation] : [];
+	});
+
+/** Where the layout wants them. */
+export function layOutGlyphs(operations: readonly DrawOperation[], specification: PrintSpecification): PlacedGlyph[] {
+	const { origin, height } = measurePage(specification);
+	return glyphsOf(operations).flatMap(({ matrix: [a, b, c, d, e, f], glyphs, size, unitsPerEm }) =>
+		glyphs.map((glyph) => {
+			const [x, y] = [(glyph.x * size) / unitsPerEm, (glyph.y * size) / unitsPerEm];
+			return { x: origin.x + toPoints(a * x + c * y + e), y: height - origin.y - toPoints(b * x + d * y + f) };
+		}),
+	);
+}
+
+/** The largest distance, in points. */
+export function farthest(placed: readonly PlacedGlyph[], wanted: readonly PlacedGlyph[]): number {
+	if (placed.length !== wanted.length) throw new Error(`${placed.length} glyphs in place of ${wanted.length}`);
+	return Math.max(0, ...placed.map(({ x, y }, at) => Math.hypot(x - (wanted[at]?.x ?? 0), y - (wanted[at]?.y ?? 0))));
 }

@@ -64,7 +64,8 @@ function leaveOut(program: string): string[] {
 async function readWith({ program, args, problemsOf }: Reader, file: string): Promise<string[]> {
 	if (missing.has(program)) return [];
 	try {
-		const problems = problemsOf?.(await execute(program, args(file))) ?? [];
+		const output = await execute(program, args(file));
+		const problems = problemsOf?.(output) ?? [];
 		return problems.map((problem) => `${program}: ${problem}`);
 	} catch (error) {
 		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return leaveOut(program);

@@ -1,6 +1,7 @@
 // A vector logo as the press prints it: its own paths with each colour in the inks of the profile. One that fades or shows through becomes a
 // picture in a resolution in which nobody sees pixels.
 import type { Cmyk, Ink } from '../../../rules/designs/operations.ts';
+import type { VectorDrawing } from '../../../rules/designs/vector.ts';
 import { runUntrusted } from '../../untrusted-work/run-untrusted.ts';
 import type { Task } from '../../untrusted-work/task.ts';
 import { type ColourWork, inksOfColours, screenColours, UnusableInput } from './colour-work.ts';
@@ -16,20 +17,6 @@ const readVector: Task<typeof tasks.readVector> = {
 
 const vectorPpi = 600;
 const micrometresPerInch = 25_400;
-
-interface InkPath {
-	path: string;
-	rule: 'nonzero' | 'evenodd';
-	fill: Ink | null;
-	stroke: { ink: Ink; width: number } | null;
-}
-
-/** In units of its own. */
-export interface InkDrawing {
-	width: number;
-	height: number;
-	paths: readonly InkPath[];
-}
 
 /** Black of a screen would be a mix of four inks: thin lines of it come out blurred. */
 const pure = new Map<string, Cmyk>([
@@ -60,7 +47,7 @@ export async function prepareVector(
 	work: ColourWork,
 	svg: Uint8Array,
 	printedWidth: number,
-): Promise<InkDrawing | { png: Buffer }> {
+): Promise<VectorDrawing | { png: Buffer }> {
 	const parameters = { pixelWidth: (printedWidth / micrometresPerInch) * vectorPpi };
 	const { result, bytes } = await runUntrusted(work.tenantId, readVector, {
 		parameters,
