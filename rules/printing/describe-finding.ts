@@ -1,5 +1,6 @@
 // A finding and a refusal in words: what is wrong, and what to do. The texts are in the group `printFindings`.
 import type { Finding, FindingCode } from '../designs/findings.ts';
+import { toMillimetres } from '../designs/units.ts';
 import type { GivenWith } from '../messages/groups.ts';
 import type { Translate } from '../texts/translator.ts';
 import type { RefusalCode } from './print-data.ts';
@@ -12,43 +13,60 @@ export interface FindingText {
 type Problem = `printFindings.${FindingCode}.problem`;
 type Needed = { [Code in FindingCode]: GivenWith<`printFindings.${Code}.problem`>[0] };
 
-/** Which numbers each sentence needs, in millimetres, points, percent or as counted; `names` are those of the finding. */
+type Unit = 'counted' | 'length';
+const counted: Unit = 'counted';
+const length: Unit = 'length';
+
+/** Which numbers each sentence needs, and which of them are lengths: those are micrometres in findings and millimetres for people. */
 const neededNumbers: {
-	readonly [Code in FindingCode]: readonly Exclude<keyof NonNullable<Needed[Code]> & string, 'names'>[];
+	readonly [Code in FindingCode]: Omit<Record<keyof NonNullable<Needed[Code]> & string, Unit>, 'names'>;
 } = {
-	lowResolution: ['ppi', 'least'],
-	missingBleed: ['bleed'],
-	outsideSafeArea: ['margin'],
-	outsideTrim: [],
-	textDoesNotFit: [],
-	textShrunk: ['percent'],
-	missingGlyphs: [],
-	substitutedGlyphs: [],
-	smallText: ['size', 'least'],
-	thinLine: ['width', 'least'],
-	tooMuchInk: ['ink', 'most'],
-	smallTextInSeveralInks: ['size'],
-	requiredFieldEmpty: [],
-	defaultTextLeft: [],
-	wrongPageCount: ['pages', 'needed'],
-	wrongPageSize: ['width', 'height', 'neededWidth', 'neededHeight'],
-	pageSizeScalable: ['width', 'height', 'neededWidth', 'neededHeight'],
-	fontNotEmbedded: [],
-	encrypted: [],
-	containsScript: [],
-	containsForm: [],
-	rgbColour: [],
-	transparency: [],
-	noTrimBox: [],
-	smallCode: ['size', 'least'],
-	lowCodeContrast: [],
+	lowResolution: { ppi: counted, least: counted },
+	missingBleed: { bleed: length },
+	outsideSafeArea: { least: length },
+	outsideTrim: {},
+	textDoesNotFit: {},
+	textShrunk: { percent: counted },
+	missingGlyphs: {},
+	substitutedGlyphs: {},
+	smallText: { points: counted, least: counted },
+	thinLine: { points: counted, least: counted },
+	tooMuchInk: { ink: counted, most: counted },
+	smallTextInSeveralInks: { points: counted },
+	requiredFieldEmpty: {},
+	defaultTextLeft: {},
+	wrongPageCount: { pages: counted, wanted: counted },
+	wrongPageSize: { width: length, height: length, wantedWidth: length, wantedHeight: length },
+	pageSizeScalable: { width: length, height: length, wantedWidth: length, wantedHeight: length },
+	fontNotEmbedded: {},
+	encrypted: {},
+	containsScript: {},
+	containsForm: {},
+	rgbColour: {},
+	transparency: {},
+	noTrimBox: {},
+	smallCode: { module: length, least: length },
+	lowCodeContrast: {},
 };
 
-export function describeFinding(t: Translate, { code, numbers, names }: Finding): FindingText {
-	const given = Object.fromEntries(neededNumbers[code].map((name) => [name, numbers[name] ?? 0]));
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+function argumentsOf({ code, numbers }: Finding): Record<string, number> {
+	const units = Object.entries<Unit>(neededNumbers[code]);
+	return Object.fromEntries(
+		units.map(([name, unit]) => {
+			const value = numbers[name] ?? 0;
+			return [name, rounded(unit === length ? toMillimetres(value) : value)];
+		}),
+	);
+}
+
+export function describeFinding(t: Translate, finding: Finding): FindingText {
+	const { code, names } = finding;
 	const key: Problem = `printFindings.${code}.problem`;
+	const given = { ...argumentsOf(finding), names: names.join(', ') };
 	// Which arguments belong to which key the table above says, held to the messages by its type.
-	const problem = (t as (key: Problem, given: object) => string)(key, { ...given, names: names.join(', ') });
+	const problem = (t as (key: Problem, given: object) => string)(key, given);
 	return { problem, advice: t(`printFindings.${code}.advice`) };
 }
 

@@ -114,7 +114,7 @@ describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => 
 	const t = createTranslator({ messages, language });
 
 	it.each(findingCodes)('say what is wrong and what to do: %s', (code) => {
-		const numbers = { ppi: 96, least: 100, bleed: 3, width: 105.5, height: 148, neededWidth: 105, neededHeight: 148 };
+		const numbers = { ppi: 96, least: 100, bleed: 3000, width: 105_500, height: 148_000 };
 		const finding = {
 			code,
 			severity: 'error',
@@ -136,6 +136,11 @@ describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => 
 			null,
 		);
 		expect(finding && describeFinding(t, finding).problem).toMatch(/96 ppi.*100 ppi/);
+	});
+
+	it('name lengths in millimetres', () => {
+		const [, finding] = preflightUpload(pdf([page(210_000, 297_000)]), specification, null);
+		expect(finding && describeFinding(t, finding).problem).toMatch(/210 × 297 mm.*111 × 154 mm/);
 	});
 
 	it('say why a file was refused', () => {

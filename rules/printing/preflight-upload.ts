@@ -1,7 +1,7 @@
 // Holds an inspected file against what its product needs. Without a specification only the file itself is checked.
 import type { Finding, FindingCode, Severity } from '../designs/findings.ts';
 import type { PrintSpecification } from '../designs/print-specification.ts';
-import { type Micrometres, toMillimetres } from '../designs/units.ts';
+import type { Micrometres } from '../designs/units.ts';
 import type { InspectedPage, Inspection, PageBox } from './inspection.ts';
 
 const tolerance: Micrometres = 500;
@@ -39,15 +39,13 @@ const withBleed = ({ width, height, bleed }: PrintSpecification): Size => ({
 	height: height + 2 * bleed,
 });
 
-const millimetres = (length: Micrometres) => Math.round(toMillimetres(length) * 10) / 10;
-
 function sizeNumbers(size: Size, wanted: Size): Record<string, number> {
 	const needed = nearest(size, wanted);
 	return {
-		width: millimetres(size.width),
-		height: millimetres(size.height),
-		neededWidth: millimetres(needed.width),
-		neededHeight: millimetres(needed.height),
+		width: Math.round(size.width),
+		height: Math.round(size.height),
+		wantedWidth: needed.width,
+		wantedHeight: needed.height,
 	};
 }
 
@@ -60,7 +58,7 @@ function checkSize(size: Size, wanted: Size, page: number): Finding[] {
 }
 
 const missingBleed = ({ bleed }: PrintSpecification, page: number) =>
-	found('missingBleed', 'warning', { page, numbers: { bleed: millimetres(bleed) } });
+	found('missingBleed', 'warning', { page, numbers: { bleed } });
 
 /** How far the picture goes beyond the trim, on the side where that is least. */
 function bleedAround(trim: PageBox, around: PageBox): Micrometres {
@@ -133,7 +131,7 @@ function checkPicture(width: number, height: number, specification: PrintSpecifi
 /** @param pagesNeeded of this file: all sides, or one of them */
 function checkPages(inspection: Inspection, specification: PrintSpecification, pagesNeeded: number): Finding[] {
 	const { pages } = inspection;
-	const numbers = { pages: pages.length, needed: pagesNeeded };
+	const numbers = { pages: pages.length, wanted: pagesNeeded };
 	const count = pages.length === pagesNeeded ? [] : [found('wrongPageCount', 'error', { numbers })];
 	if (inspection.kind === 'picture')
 		return [...count, ...checkPicture(inspection.pixelWidth, inspection.pixelHeight, specification)];

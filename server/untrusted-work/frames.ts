@@ -1,7 +1,6 @@
 // The wire between the server and a child process: a frame is the length of its header, the length of its body, the header as JSON and
 // the body as bytes. Both sides check the lengths first, and nothing but JSON is parsed: a child that was taken over by a hostile file
 // could send anything.
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
 /** Bytes in memory, or those of a file that is read when its turn has come, and no faster than it is taken. */
@@ -30,6 +29,20 @@ export function writeFrame(stream: Writable, header: unknown, body: Uint8Array =
 	if (body.length > 0) stream.write(body);
 }
 
+/** Or for its end. */
+function waitForDrain(stream: Writable): Promise<void> {
+	return new Promise((resolve) => {
+		const done = () => {
+			stream.off('drain', done);
+			stream.off('close', done);
+			resolve();
+		};
+		stream.on('drain', done);
+		stream.on('close', done);
+		if (stream.destroyed) done();
+	});
+}
+
 /** Ends also when nobody reads any more. @throws what the source throws, or when it is not as long as it says */
 export async function writeFrameFrom(stream: Writable, header: unknown, source: BytesSource): Promise<void> {
 	if (source instanceof Uint8Array) {
@@ -42,7 +55,7 @@ export async function writeFrameFrom(stream: Writable, header: unknown, source: 
 	for await (const chunk of chunks) {
 		sent += chunk.length;
 		if (stream.destroyed || sent > source.length) break;
-		if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+		if (!stream.write(chunk)) await waitForDrain(stream);
 	}
 	if (sent !== source.length && !stream.destroyed) throw new Error('a file is not as long as its frame');
 }

@@ -10,7 +10,7 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Der Hintergrund endet am Rand. Ohne {bleed, number} mm Beschnitt können nach dem Schneiden weiße Kanten zu sehen sein.',
 	'printFindings.missingBleed.advice': 'Ziehen Sie Hintergründe und Bilder auf allen Seiten über den Rand hinaus.',
 	'printFindings.outsideSafeArea.problem':
-		'Etwas Wichtiges liegt näher als {margin, number} mm am Rand und könnte abgeschnitten werden.',
+		'Etwas Wichtiges liegt näher als {least, number} mm am Rand und könnte abgeschnitten werden.',
 	'printFindings.outsideSafeArea.advice': 'Rücken Sie es weiter nach innen.',
 	'printFindings.outsideTrim.problem': 'Etwas liegt außerhalb der Seite und wird nicht gedruckt.',
 	'printFindings.outsideTrim.advice': 'Rücken Sie es auf die Seite oder entfernen Sie es.',
@@ -24,31 +24,31 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.substitutedGlyphs.problem': 'Diese Zeichen stammen aus einer anderen Schrift: {names}.',
 	'printFindings.substitutedGlyphs.advice': 'Prüfen Sie, ob sie dazu passen, oder wählen Sie eine andere Schrift.',
 	'printFindings.smallText.problem':
-		'Dieser Text hat {size, number} pt und wird schwer zu lesen sein. Ratsam sind mindestens {least, number} pt.',
+		'Dieser Text hat {points, number} pt und wird schwer zu lesen sein. Ratsam sind mindestens {least, number} pt.',
 	'printFindings.smallText.advice': 'Wählen Sie eine größere Schrift.',
 	'printFindings.thinLine.problem':
-		'Diese Linie ist {width, number} pt stark und kann im Druck verschwinden. Ratsam sind mindestens {least, number} pt.',
+		'Diese Linie ist {points, number} pt stark und kann im Druck verschwinden. Ratsam sind mindestens {least, number} pt.',
 	'printFindings.thinLine.advice': 'Machen Sie die Linie stärker.',
 	'printFindings.tooMuchInk.problem':
 		'An einer Stelle liegen {ink, number} % Farbe; höchstens {most, number} % trocknen richtig.',
 	'printFindings.tooMuchInk.advice':
 		'Verwenden Sie hellere Farben oder reines Schwarz statt einer Mischung aller Farben.',
 	'printFindings.smallTextInSeveralInks.problem':
-		'Text in {size, number} pt besteht aus mehreren Druckfarben und kann unscharf wirken.',
+		'Text in {points, number} pt besteht aus mehreren Druckfarben und kann unscharf wirken.',
 	'printFindings.smallTextInSeveralInks.advice': 'Setzen Sie kleinen Text in einer Farbe, zum Beispiel Schwarz.',
 	'printFindings.requiredFieldEmpty.problem': 'Bitte füllen Sie aus: {names}.',
 	'printFindings.requiredFieldEmpty.advice': 'Ohne diese Angabe kann nicht gedruckt werden.',
 	'printFindings.defaultTextLeft.problem': 'Hier steht noch der Beispieltext: {names}.',
 	'printFindings.defaultTextLeft.advice': 'Ersetzen Sie ihn durch Ihren eigenen oder entfernen Sie ihn.',
 	'printFindings.wrongPageCount.problem':
-		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; dieses Produkt braucht {needed, plural, one {eine} other {#}}.',
+		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; dieses Produkt braucht {wanted, plural, one {eine} other {#}}.',
 	'printFindings.wrongPageCount.advice':
 		'Laden Sie eine Datei mit der richtigen Seitenzahl hoch oder je Seite eine Datei.',
 	'printFindings.wrongPageSize.problem':
-		'Die Seite misst {width, number} × {height, number} mm; dieses Produkt braucht {neededWidth, number} × {neededHeight, number} mm.',
+		'Die Seite misst {width, number} × {height, number} mm; dieses Produkt braucht {wantedWidth, number} × {wantedHeight, number} mm.',
 	'printFindings.wrongPageSize.advice': 'Legen Sie die Seite im Format des Produkts an und exportieren Sie sie neu.',
 	'printFindings.pageSizeScalable.problem':
-		'Die Seite misst {width, number} × {height, number} mm statt {neededWidth, number} × {neededHeight, number} mm. Wir passen sie geringfügig an.',
+		'Die Seite misst {width, number} × {height, number} mm statt {wantedWidth, number} × {wantedHeight, number} mm. Wir passen sie geringfügig an.',
 	'printFindings.pageSizeScalable.advice': 'Stimmen Sie zu oder laden Sie eine Datei in der richtigen Größe hoch.',
 	'printFindings.fontNotEmbedded.problem':
 		'Diese Schriften sind nicht in der Datei enthalten: {names}. Der Text würde in einer anderen Schrift gedruckt.',
@@ -69,7 +69,7 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.noTrimBox.problem': 'Die Datei sagt nicht, wo geschnitten werden soll. Wir schneiden mittig.',
 	'printFindings.noTrimBox.advice': 'Sie müssen nichts tun; sehen Sie sich die Linien in der Vorschau an.',
 	'printFindings.smallCode.problem':
-		'Die kleinsten Quadrate des Codes messen {size, number} mm; Lesegeräte brauchen {least, number} mm.',
+		'Die kleinsten Quadrate des Codes messen {module, number} mm; Lesegeräte brauchen {least, number} mm.',
 	'printFindings.smallCode.advice': 'Machen Sie den Code größer oder seinen Inhalt kürzer.',
 	'printFindings.lowCodeContrast.problem':
 		'Der Code hebt sich zu wenig vom Hintergrund ab, um sicher gelesen zu werden.',

@@ -14,8 +14,8 @@ export const printFindings = {
 		tags,
 	}),
 	'printFindings.missingBleed.advice': { text: 'Let backgrounds and pictures run beyond the edge on all sides.', tags },
-	'printFindings.outsideSafeArea.problem': withArguments<{ margin: number }>()({
-		text: 'Something important is closer than {margin, number} mm to the edge and may be cut off.',
+	'printFindings.outsideSafeArea.problem': withArguments<{ least: number }>()({
+		text: 'Something important is closer than {least, number} mm to the edge and may be cut off.',
 		tags,
 	}),
 	'printFindings.outsideSafeArea.advice': { text: 'Move it further inside.', tags },
@@ -38,13 +38,13 @@ export const printFindings = {
 		tags,
 	}),
 	'printFindings.substitutedGlyphs.advice': { text: 'Check whether they fit, or choose another font.', tags },
-	'printFindings.smallText.problem': withArguments<{ size: number; least: number }>()({
-		text: 'This text has {size, number} pt and will be hard to read. At least {least, number} pt are advisable.',
+	'printFindings.smallText.problem': withArguments<{ points: number; least: number }>()({
+		text: 'This text has {points, number} pt and will be hard to read. At least {least, number} pt are advisable.',
 		tags,
 	}),
 	'printFindings.smallText.advice': { text: 'Choose a larger type size.', tags },
-	'printFindings.thinLine.problem': withArguments<{ width: number; least: number }>()({
-		text: 'This line is {width, number} pt wide and may vanish in print. At least {least, number} pt are advisable.',
+	'printFindings.thinLine.problem': withArguments<{ points: number; least: number }>()({
+		text: 'This line is {points, number} pt wide and may vanish in print. At least {least, number} pt are advisable.',
 		tags,
 	}),
 	'printFindings.thinLine.advice': { text: 'Make the line thicker.', tags },
@@ -56,8 +56,8 @@ export const printFindings = {
 		text: 'Use lighter colours, or black alone instead of a mix of all inks.',
 		tags,
 	},
-	'printFindings.smallTextInSeveralInks.problem': withArguments<{ size: number }>()({
-		text: 'Text of {size, number} pt is made of several inks and may look blurred.',
+	'printFindings.smallTextInSeveralInks.problem': withArguments<{ points: number }>()({
+		text: 'Text of {points, number} pt is made of several inks and may look blurred.',
 		tags,
 	}),
 	'printFindings.smallTextInSeveralInks.advice': { text: 'Set small text in one ink, such as black.', tags },
@@ -71,8 +71,8 @@ export const printFindings = {
 		tags,
 	}),
 	'printFindings.defaultTextLeft.advice': { text: 'Replace it with your own, or remove it.', tags },
-	'printFindings.wrongPageCount.problem': withArguments<{ pages: number; needed: number }>()({
-		text: 'The file has {pages, plural, one {one page} other {# pages}}; this product needs {needed, plural, one {one} other {#}}.',
+	'printFindings.wrongPageCount.problem': withArguments<{ pages: number; wanted: number }>()({
+		text: 'The file has {pages, plural, one {one page} other {# pages}}; this product needs {wanted, plural, one {one} other {#}}.',
 		tags,
 	}),
 	'printFindings.wrongPageCount.advice': {
@@ -82,10 +82,10 @@ export const printFindings = {
 	'printFindings.wrongPageSize.problem': withArguments<{
 		width: number;
 		height: number;
-		neededWidth: number;
-		neededHeight: number;
+		wantedWidth: number;
+		wantedHeight: number;
 	}>()({
-		text: 'The page measures {width, number} × {height, number} mm; this product needs {neededWidth, number} × {neededHeight, number} mm.',
+		text: 'The page measures {width, number} × {height, number} mm; this product needs {wantedWidth, number} × {wantedHeight, number} mm.',
 		tags,
 	}),
 	'printFindings.wrongPageSize.advice': {
@@ -95,10 +95,10 @@ export const printFindings = {
 	'printFindings.pageSizeScalable.problem': withArguments<{
 		width: number;
 		height: number;
-		neededWidth: number;
-		neededHeight: number;
+		wantedWidth: number;
+		wantedHeight: number;
 	}>()({
-		text: 'The page measures {width, number} × {height, number} mm instead of {neededWidth, number} × {neededHeight, number} mm. We adjust it slightly.',
+		text: 'The page measures {width, number} × {height, number} mm instead of {wantedWidth, number} × {wantedHeight, number} mm. We adjust it slightly.',
 		tags,
 	}),
 	'printFindings.pageSizeScalable.advice': { text: 'Accept this, or upload a file of the right size.', tags },
@@ -131,8 +131,8 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.noTrimBox.advice': { text: 'You need not do anything; look at the lines in the preview.', tags },
-	'printFindings.smallCode.problem': withArguments<{ size: number; least: number }>()({
-		text: 'The smallest squares of the code measure {size, number} mm; scanners need {least, number} mm.',
+	'printFindings.smallCode.problem': withArguments<{ module: number; least: number }>()({
+		text: 'The smallest squares of the code measure {module, number} mm; scanners need {least, number} mm.',
 		tags,
 	}),
 	'printFindings.smallCode.advice': { text: 'Make the code larger, or its content shorter.', tags },

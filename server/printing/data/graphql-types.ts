@@ -32,7 +32,7 @@ const numberType = builder.objectRef<{ name: string; value: number }>('FindingNu
 	description: 'A number that the sentence about a finding needs.',
 	fields: (t) => ({
 		name: t.exposeString('name', { description: 'Name of the placeholder in the text, such as `ppi`.' }),
-		value: t.exposeFloat('value', { description: 'Its value, lengths in millimetres.' }),
+		value: t.exposeFloat('value', { description: 'Value of the number; lengths are in micrometres.' }),
 	}),
 });
 
