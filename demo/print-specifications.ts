@@ -61,10 +61,8 @@ const largeFormat = 420;
 
 function sidesOf({ print, choices }: Make): PrintSpecification['sides'] {
 	const pages = Number(/(\d+) Seiten/.exec(choices.extent?.[0]?.words['de-DE'] ?? '')?.[1] ?? 0);
-	if (pages > 0) return Array.from({ length: pages }, (_, index) => ({ name: `Seite ${index + 1}` }));
-	return print['de-DE'].includes('beidseitig')
-		? [{ name: 'Vorderseite' }, { name: 'Rückseite' }]
-		: [{ name: 'Vorderseite' }];
+	if (pages > 0) return Array.from({ length: pages }, (_, index) => ({ name: `page${index + 1}` }));
+	return print['de-DE'].includes('beidseitig') ? [{ name: 'front' }, { name: 'back' }] : [{ name: 'front' }];
 }
 
 /** Undefined where the format says no size. */

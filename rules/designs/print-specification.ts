@@ -66,7 +66,11 @@ export const specificationLimits = {
 	folds: [0, 12],
 } as const satisfies Partial<Record<keyof PrintSpecification, readonly [least: number, most: number]>>;
 
-export const longestSideName = 40;
+const longestSideName = 20;
+const sidePattern = /^[a-z][A-Za-z0-9]*$/;
+
+/** A key, the same in every language: `front`, `page1`. */
+export const isSideName = (name: string): boolean => name.length <= longestSideName && sidePattern.test(name);
 
 export type SpecificationField = keyof PrintSpecification;
 
@@ -84,8 +88,7 @@ const isWithin = (value: number, [least, most]: readonly [number, number]) =>
 function sideErrors({ sides }: PrintSpecification): SpecificationError[] {
 	if (!isWithin(sides.length, specificationLimits.sides)) return [{ field: 'sides', error: 'range' }];
 	const names = sides.map(({ name }) => name.trim());
-	const areNamed = names.every((name) => name !== '' && [...name].length <= longestSideName);
-	return areNamed && new Set(names).size === names.length ? [] : [{ field: 'sides', error: 'form' }];
+	return names.every(isSideName) && new Set(names).size === names.length ? [] : [{ field: 'sides', error: 'form' }];
 }
 
 function foldErrors({ folds, width }: PrintSpecification): SpecificationError[] {

@@ -10,7 +10,6 @@ export const mostPages = 200;
 /** Pages of which there is a preview. */
 export const mostPreviews = 20;
 export const longestFileName = 200;
-const longestSideName = 20;
 export const longestReason = 1000;
 
 export type PrintFileType = 'pdf' | 'jpeg' | 'png' | 'tiff' | 'svg';
@@ -30,10 +29,6 @@ export const refusalCodes = [
 export type RefusalCode = (typeof refusalCodes)[number];
 
 export const isRefusalCode = (code: unknown): code is RefusalCode => refusalCodes.some((known) => known === code);
-
-const sidePattern = /^[a-z][A-Za-z0-9]*$/;
-
-export const isSideName = (name: string): boolean => name.length <= longestSideName && sidePattern.test(name);
 
 /** The words that a release confirms; it remembers which of them were shown. */
 export const releaseTextVersion = '2026-11';

@@ -20,9 +20,8 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.safeMargin': 'Sicherheitsabstand',
 	'printing.safeMarginHint': 'So nah am Rand darf nichts Wichtiges stehen.',
 	'printing.sides': 'Seiten',
-	'printing.sidesHint': 'Namen in ihrer Reihenfolge, durch Kommas getrennt, zum Beispiel: Vorderseite, Rückseite',
-	'printing.side.front': 'Vorderseite',
-	'printing.side.back': 'Rückseite',
+	'printing.sidesHint':
+		'Schlüssel in ihrer Reihenfolge, durch Kommas getrennt: front (Vorderseite), back (Rückseite), inside, page1, page2 …',
 	'printing.folds': 'Falze',
 	'printing.foldsHint': 'Abstände vom linken Rand in mm, durch Semikolons getrennt. Leer: Es wird nicht gefalzt.',
 	'printing.dieLine': 'Stanzkontur',
@@ -49,7 +48,8 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.errorPpiOrder': 'Das darf nicht größer sein als die Auflösung für die Warnung.',
 	'printing.foldsOrder': 'Jeder Falz muss innerhalb der Breite liegen.',
 	'printing.foldsForm': 'Bitte aufsteigende Abstände in mm, durch Semikolons getrennt.',
-	'printing.sidesForm': 'Bitte 1 bis 200 verschiedene Namen mit höchstens 40 Zeichen.',
+	'printing.sidesForm':
+		'Bitte 1 bis 200 verschiedene Schlüssel aus Buchstaben und Ziffern, je höchstens 20 Zeichen, mit einem Kleinbuchstaben am Anfang.',
 	'printing.dieLineForm': 'Bitte nur die absoluten Befehle M, L, C und Z mit Zahlen.',
 	'printing.saveFailed': 'Fehler beim Speichern der Druckangaben',
 };

@@ -27,9 +27,7 @@ export const adminPrinting = {
 	'printing.safeMargin': label('Safe margin'),
 	'printing.safeMarginHint': label('Nothing important may lie this close to the trim.'),
 	'printing.sides': label('Sides or pages'),
-	'printing.sidesHint': label('Names in their order, separated by commas, such as: front, back'),
-	'printing.side.front': label('front', 'Name of a side that a new product begins with'),
-	'printing.side.back': label('back', 'Name of a side that a new product begins with'),
+	'printing.sidesHint': label('Keys in their order, separated by commas: front, back, inside, page1, page2 …'),
 	'printing.folds': label('Folds'),
 	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Empty: it is not folded.'),
 	'printing.dieLine': label('Die line', 'Outline along which a shape is cut out'),
@@ -60,7 +58,9 @@ export const adminPrinting = {
 	'printing.errorPpiOrder': failure('This must not be larger than the resolution of the warning.'),
 	'printing.foldsOrder': failure('Every fold must lie within the width.'),
 	'printing.foldsForm': failure('Ascending distances in mm, separated by semicolons, please.'),
-	'printing.sidesForm': failure('1 to 200 different names of at most 40 characters, please.'),
+	'printing.sidesForm': failure(
+		'1 to 200 different keys of letters and digits, please, each of at most 20 characters and beginning with a small letter.',
+	),
 	'printing.dieLineForm': failure('Only absolute commands M, L, C and Z with numbers, please.'),
 	'printing.saveFailed': failure('Error saving the print settings'),
 } as const satisfies Record<string, ShippedText>;

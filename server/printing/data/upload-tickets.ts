@@ -1,7 +1,9 @@
 // Tickets: each is for one upload of one file to one line, and lives for 24 hours.
+
+import { isSideName } from '../../../rules/designs/print-specification.ts';
 import { findFieldError } from '../../../rules/fields.ts';
 import { newId } from '../../../rules/ids.ts';
-import { isSideName, longestFileName, mostUploadBytes } from '../../../rules/printing/print-data.ts';
+import { longestFileName, mostUploadBytes } from '../../../rules/printing/print-data.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

@@ -86,6 +86,7 @@ describe('the print specification of a product', () => {
 		['folds', { folds: [50_000, 20_000] }],
 		['folds', { folds: [90_000] }],
 		['sides', { sides: ['front', ' front '] }],
+		['sides', { sides: ['Vorderseite!'] }],
 		['sides', { sides: [] }],
 		['dieLine', { dieLine: 'M0 0 h 10' }],
 		['errorPpi', { errorPpi: 300, warningPpi: 200 }],

@@ -1,9 +1,5 @@
 // The tab "Print" of a product: whether it is printed from data, and what the press needs to know of it.
-import {
-	dataRequirements,
-	longestSideName,
-	specificationLimits,
-} from '../../../../rules/designs/print-specification.ts';
+import { dataRequirements } from '../../../../rules/designs/print-specification.ts';
 import { Card } from '../../../kit/card.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
@@ -89,7 +85,6 @@ function FormatCard({ editor, readOnly }: PrintTabProps) {
 					hint={t('printing.sidesHint')}
 					required
 					readOnly={readOnly}
-					maxLength={longestSideName * specificationLimits.sides[1]}
 					value={values.sides}
 					onChange={(sides) => set({ sides })}
 					error={errorOf('sides')}

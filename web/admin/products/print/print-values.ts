@@ -43,20 +43,15 @@ export interface PrintValues {
 
 const lengths = ['width', 'height', 'bleed', 'safeMargin'] as const;
 
-/** @param defaultSides names of the sides that a new specification begins with, in the language of the reader */
-export function readPrintValues(
-	found: FoundSpecification,
-	defaultSides: string,
-	{ language, notation }: Notation,
-): PrintValues {
-	const { sides: _sides, profileId: _profileId, ...usual } = usualSpecification;
+export function readPrintValues(found: FoundSpecification, { language, notation }: Notation): PrintValues {
+	const usual = { ...usualSpecification, sides: usualSpecification.sides.map(({ name }) => name) };
 	const given = found?.specification ?? usual;
 	const millimetres = lengths.map((name) => [name, toMillimetres(given[name])] as const);
 	return {
 		...(Object.fromEntries(millimetres) as Record<(typeof lengths)[number], number>),
 		printed: found !== null,
 		dataRequirement: given.dataRequirement,
-		sides: found?.specification.sides.join(', ') ?? defaultSides,
+		sides: given.sides.join(', '),
 		folds: given.folds.map((fold) => formatNumber(toMillimetres(fold), language, notation ?? null)).join('; '),
 		dieLine: given.dieLine ?? '',
 		maximumInk: given.maximumInk,

@@ -30,7 +30,7 @@ export function usePrintEditor(productId: string, found: FoundSpecification): Ed
 		}
 	};
 	const editor = useEditor<PrintValues>({
-		initial: readPrintValues(found, `${t('printing.side.front')}, ${t('printing.side.back')}`, platform),
+		initial: readPrintValues(found, platform),
 		judge: (values) => findPrintErrors(values, t, platform),
 		save,
 		said: { saved: t('products.saved'), failed: t('printing.saveFailed'), faulty: t('products.faulty') },
