@@ -79,7 +79,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.invoiceForCustomers': 'Auf Rechnung können angemeldete Kunden bestellen.',
 	'checkout.invoiceUpTo': 'Auf Rechnung können Sie bis zu einem Gesamtbetrag von {limit} bestellen.',
 	'checkout.tooManyOrders':
-		'Es wurde nichts bestellt: Von Ihrem Anschluss sind in kurzer Zeit zu viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+		'Es wurde nichts bestellt: Von Ihrem Anschluss oder mit dieser E-Mail-Adresse sind in kurzer Zeit zu viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
 	'checkout.stockShare':
 		'Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens {count, plural, one {# Stück} other {# Stück}} zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.',
 	'checkout.stockShareHeld':

@@ -205,7 +205,7 @@ export const checkout = {
 		tags: ['checkout'],
 	}),
 	'checkout.tooManyOrders': withArguments<{ minutes: number }>()({
-		text: 'Nothing was ordered: too many orders have come from your connection within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		text: 'Nothing was ordered: too many orders have come from your connection or with this e-mail address within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
 		context: 'Beside the button, when somebody has ordered too often',
 		tags: ['checkout', 'error'],
 	}),

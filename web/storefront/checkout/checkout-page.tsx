@@ -176,7 +176,11 @@ function Opened({ guest, onHidden }: OpenedProps) {
 	}, [answer, draft, seed]);
 	const nothingToOrder = answer?.lines.length === 0;
 	useEffect(() => onHidden(unanswered || nothingToOrder), [unanswered, nothingToOrder, onHidden]);
-	const { lost, failed: lostFailed, refetch: findAgain } = useLostOrder(kept, draft, answer, setDraft);
+	const {
+		lost,
+		failed: lostFailed,
+		refetch: findAgain,
+	} = useLostOrder(kept, draft, { checkout: answer, failed: error !== null }, setDraft);
 	if (failed) return <Failure alone text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
 	if (lostFailed) return <Failure alone text={t('checkout.notAsked')} onAgain={() => void findAgain()} />;
 	if (error && !answer)

@@ -50,7 +50,7 @@ export function OrderSection({ checkout, draft, form, counting, failure, problem
 				{problems}
 				{failure}
 				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
-				{unanswered && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
+				{unanswered && !refusal && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
 				{refusal && !failure && <RefusalNotice refusal={refusal} checkout={checkout} counting={counting} />}
 			</div>
 			<p role="status" className="min-h-5 text-sm text-muted">

@@ -215,6 +215,7 @@ function Placed({ progress }: { progress: Progress }) {
 				<ButtonLink colour="primary" to={`/orders/${progress.number}`}>
 					{t('checkoutReturn.details')}
 				</ButtonLink>
+				{earlier && <ButtonLink to="/cart">{t('checkout.toCart')}</ButtonLink>}
 				<ToShop />
 			</Ways>
 		</Outcome>

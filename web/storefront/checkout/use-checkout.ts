@@ -136,7 +136,8 @@ export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; set
 			} catch (error) {
 				refuse(error);
 				setBusy(false);
-				await askAgain();
+				// Not waited for: whoever presses again meanwhile is not ignored.
+				void askAgain();
 			} finally {
 				sending.current = false;
 			}

@@ -48,11 +48,15 @@ const isForbidden = (error: unknown) => error instanceof ApiFailure && (error.un
 export function useLostOrder(
 	opened: Draft | undefined,
 	draft: Draft | undefined,
-	checkout: CheckoutResult | undefined,
+	asked: { checkout: CheckoutResult | undefined; failed: boolean },
 	setDraft: (draft: Draft) => void,
 ) {
 	const { ask } = usePlatform();
 	const navigate = useNavigate();
+	const { checkout } = asked;
+	/** What lies in the cart now decides what is said of the order. */
+	const isKnown = checkout !== undefined || asked.failed;
+	const hasOtherGoods = (checkout?.lines.length ?? 0) > 0;
 	const sent = draft?.orderId === null ? draft.sent : null;
 	const isOfBefore = opened?.sent != null && opened.key === draft?.key;
 	const lost = sent !== null && (isOfBefore || checkout?.lines.length === 0);
@@ -67,12 +71,12 @@ export function useLostOrder(
 	});
 	const none = data === null || isForbidden(error);
 	useEffect(() => {
-		if (!lost || !draft || !sent) return;
+		if (!lost || !draft || !sent || !isKnown) return;
 		if (none) setDraft({ ...draft, sent: null });
-		else if (data?.state === 'placed' && hasChangedSince(sent, draft))
+		else if (data?.state === 'placed' && (hasOtherGoods || hasChangedSince(sent, draft)))
 			void navigate(returnPageOf({ ...data, hasEarlierEntries: true }), { replace: true });
 		else if (data) setDraft({ ...draft, orderId: data.orderId });
-	}, [lost, draft, sent, data, none, setDraft, navigate]);
+	}, [lost, draft, sent, data, none, isKnown, hasOtherGoods, setDraft, navigate]);
 	return { lost, failed: lost && error !== null && !none, refetch };
 }
 
