@@ -37,6 +37,7 @@ const markerOf = async (context: BrowserContext) =>
 test('whoever needs an account is led to the log-in and back, by keyboard alone', async ({ page, addressOf }) => {
 	await openQuickly(page, `${addressOf('atelier')}/account#access`);
 	await expect(page).toHaveURL(/\/login\?deepLink=/);
+	await untilTakenOver(page);
 	const { keyboard } = page;
 	await field(page, 'login').focus();
 	await keyboard.type('shopper');

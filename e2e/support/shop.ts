@@ -101,7 +101,7 @@ const takenOver = `Object.keys(document.querySelector('main') ?? {}).some((key) 
 
 /** Not by `waitForFunction`: asked a second time, it evaluates in a way that the policy of our pages forbids. */
 export const untilTakenOver = (page: Page) =>
-	expect.poll(() => page.evaluate(takenOver), { intervals: [50] }).toBe(true);
+	expect.poll(() => page.evaluate(takenOver).catch(() => false), { intervals: [50] }).toBe(true);
 
 /** Opens a page and waits until it answers to what is done on it. */
 export async function openQuickly(page: Page, address: string): Promise<void> {

@@ -32,6 +32,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'productPricing',
 	'adminStock',
 	'adminPrinting',
+	'printFindings',
 	'productExchange',
 	'priceLists',
 	'priceExchange',
