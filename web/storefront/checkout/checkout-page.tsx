@@ -42,7 +42,9 @@ export function Component() {
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('checkout.title')}</h1>
 					{/* It may be ordered already; its place stays, so that nothing jumps. */}
-					<p className={`mt-2 text-muted ${introHidden ? 'invisible' : ''}`}>{t('checkout.intro')}</p>
+					<p className={`mt-2 text-muted ${introHidden || session === 'none' ? 'invisible' : ''}`}>
+						{t('checkout.intro')}
+					</p>
 				</header>
 				<noscript>
 					<Notice kind="warning">{t('checkout.needsJavaScript')}</Notice>

@@ -1,7 +1,7 @@
 // Somebody who comes back to the checkout while its order is under way: from the payment provider by the browser's own way back, or
 // after a reload. What became of the order is asked before anything else can be ordered.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -58,7 +58,8 @@ export function useLostOrder(
 	const isKnown = checkout !== undefined || asked.failed;
 	const hasOtherGoods = (checkout?.lines.length ?? 0) > 0;
 	const sent = draft?.orderId === null ? draft.sent : null;
-	const isOfBefore = opened?.sent != null && opened.key === draft?.key;
+	/** Until it is known: what is pressed on this page is no order of before. */
+	const [isOfBefore, setOfBefore] = useState(opened?.sent != null);
 	const lost = sent !== null && (isOfBefore || checkout?.lines.length === 0);
 	const { data, error, refetch } = useQuery({
 		queryKey: ['lostOrder', draft?.key],
@@ -72,8 +73,11 @@ export function useLostOrder(
 	const none = data === null || isForbidden(error);
 	useEffect(() => {
 		if (!lost || !draft || !sent || !isKnown) return;
-		if (none) setDraft({ ...draft, sent: null });
-		else if (data?.state === 'placed' && (hasOtherGoods || hasChangedSince(sent, draft)))
+		if (none) {
+			setOfBefore(false);
+			setDraft({ ...draft, sent: null });
+		}
+		if (data?.state === 'placed' && (hasOtherGoods || hasChangedSince(sent, draft)))
 			void navigate(returnPageOf({ ...data, hasEarlierEntries: true }), { replace: true });
 		else if (data) setDraft({ ...draft, orderId: data.orderId });
 	}, [lost, draft, sent, data, none, isKnown, hasOtherGoods, setDraft, navigate]);
