@@ -52,6 +52,15 @@ describe('an upload of print data', () => {
 		expect(createHash('sha256').update(stored).digest('hex')).toBe(createHash('sha256').update(whole).digest('hex'));
 	});
 
+	it('that is whole says so to who has lost the answer to its last piece, and to nobody else', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		const told = await head(browser, id);
+		expect([told.status, told.headers['upload-offset']]).toEqual([200, String(goodPdf.length)]);
+		const stranger = await shop.guest();
+		expect((await head(stranger.browser, id)).status).toBe(404);
+	});
+
 	it('at another offset is told the right one with 409, and nothing is written', async () => {
 		const { browser, itemId } = await shop.shopper();
 		const { id } = await shop.ticket(browser, itemId, goodPdf);
