@@ -23,10 +23,11 @@ function printInTurn(child, turn) {
 	let kept = [];
 	for (const stream of [child.stdout, child.stderr])
 		stream?.on('data', (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk)));
-	turn.then(() => {
+	const print = () => {
 		for (const chunk of kept ?? []) process.stdout.write(chunk);
 		kept = undefined;
-	});
+	};
+	turn.then(print, print);
 }
 
 /**

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const shared = '/dev/shm';
-/** What all tests together have in it at a time is a third of this. */
+/** Free bytes that it must have, and twice as many that the machine must have. */
 const room = 2 ** 31;
 
 /** Whether programs in it may be run: some tests bring their own. */

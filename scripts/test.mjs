@@ -51,6 +51,18 @@ const runVitest = (prepared, filters) =>
 	}));
 
 /**
+ * The titles of what was skipped, through all suites in suites.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const skippedIn = ({ suites = [], specs = [] }) => [
+	...suites.flatMap(skippedIn),
+	...specs
+		.filter((/** @type {any} */ { tests }) => tests.every((/** @type {any} */ { status }) => status === 'skipped'))
+		.map((/** @type {any} */ { title }) => title),
+];
+
+/**
  * @param {Prepared} prepared
  * @param {Promise<unknown>} turn
  */
@@ -60,7 +72,11 @@ const runPlaywright = (prepared, turn) =>
 		'@playwright/test/cli.js',
 		['test'],
 		inProject('.cache', 'e2e.json'),
-		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, leftOut: [] }),
+		(report) => ({
+			passed: report.stats.expected + report.stats.flaky,
+			failed: report.stats.unexpected,
+			leftOut: skippedIn(report),
+		}),
 		turn,
 	);
 
