@@ -64,7 +64,12 @@ describe('the upload of a file', () => {
 			{ errors: [{ message: 'No', extensions: { code: 'UNSUPPORTED_MEDIA_TYPE', statusCode: 415 } }] },
 			{ status: 415 },
 		);
-		await expect(send(mega, makeShop(() => refusal))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+		await expect(
+			send(
+				mega,
+				makeShop(() => refusal),
+			),
+		).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 		const away = makeShop(...Array.from({ length: 50 }, () => lost));
 		await expect(send(mega, away)).rejects.toThrow('Failed to fetch');
 		expect(away.requests).toHaveLength(11);
