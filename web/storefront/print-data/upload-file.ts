@@ -41,43 +41,46 @@ async function refusalOf(response: Response): Promise<unknown> {
 
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
+/** What does not help to try again: a refusal, a cancelled upload, a connection that does not come back. */
+const isFinal = (error: unknown, failures: number, signal: AbortSignal): boolean =>
+	signal.aborted || failures > mostFailures || (error instanceof ApiFailure && !isPassing(error.status ?? 0));
+
+function openWire(file: Blob, { address }: UploadTicket, { fetch, signal }: UploadOptions) {
+	const request = async (init: RequestInit, accepted: (status: number) => boolean): Promise<number> => {
+		const response = await fetch(address, { ...init, signal });
+		const told = offsetOf(response);
+		if (told === undefined || !accepted(response.status)) throw await refusalOf(response);
+		return told;
+	};
+	return {
+		askOffset: () => request({ method: 'HEAD' }, (status) => status === 200 || status === 204),
+		/** @returns how much the shop has then; where offsets differ, that is its word about it */
+		async sendPiece(offset: number): Promise<number> {
+			const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
+			const body = file.slice(offset, offset + pieceBytes);
+			const reached = await request({ method: 'PATCH', headers, body }, (status) => status < 300 || status === 409);
+			if (reached <= offset) throw new TypeError('nothing of the piece has arrived');
+			return reached;
+		},
+	};
+}
+
 /** @throws what the shop refuses it for, or the last failure of a connection that does not come back */
 export async function uploadFile(file: Blob, ticket: UploadTicket, options: UploadOptions): Promise<void> {
-	const { onProgress, signal, fetch, pause = wait } = options;
-	let offset = ticket.offset;
+	const { onProgress, signal, pause = wait } = options;
+	const { askOffset, sendPiece } = openWire(file, ticket, options);
+	let { offset } = ticket;
 	let failures = 0;
-
-	async function sendPiece(): Promise<number> {
-		const response = await fetch(ticket.address, {
-			method: 'PATCH',
-			headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
-			body: file.slice(offset, offset + pieceBytes),
-			signal,
-		});
-		const told = offsetOf(response);
-		if (told !== undefined && (response.ok || response.status === 409)) return told;
-		throw await refusalOf(response);
-	}
-
-	async function askOffset(): Promise<number> {
-		const response = await fetch(ticket.address, { method: 'HEAD', signal });
-		const told = offsetOf(response);
-		if (response.ok && told !== undefined) return told;
-		throw await refusalOf(response);
-	}
-
 	while (offset < file.size) {
 		try {
-			const before = offset;
-			offset = failures > 0 ? await askOffset() : await sendPiece();
-			if (offset > before) failures = 0;
-			else if (failures > 0) offset = await sendPiece();
-			if (offset > before) failures = 0;
+			// After a failure nobody knows how much of the piece has arrived.
+			if (failures > 0) offset = await askOffset();
+			if (offset < file.size) offset = await sendPiece(offset);
+			failures = 0;
 			onProgress(offset);
 		} catch (error) {
-			if (signal.aborted) throw error;
-			if (error instanceof ApiFailure && !isPassing(error.status ?? 0)) throw error;
-			if (++failures > mostFailures) throw error;
+			failures++;
+			if (isFinal(error, failures, signal)) throw error;
 			await pause(pauseAfter(failures));
 		}
 	}
