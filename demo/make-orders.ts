@@ -124,7 +124,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
 		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
 		return {
-			...{ position, quantity, unitPrice, itemName, rate, net, tax, gross, designId: null },
+			...{ position, itemId: null, quantity, unitPrice, itemName, rate, net, tax, gross, designId: null },
 			...{ productId: thing.productId, slug: thing.slug, code: thing.code, name: thing.name, options: thing.options },
 			...{ mediaId: thing.picture?.id ?? null, taxCategory: thing.taxCategory, personalised: thing.personalised },
 		};

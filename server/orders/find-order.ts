@@ -9,6 +9,8 @@ import type { ListedOrder } from './find-orders.ts';
 
 export interface OrderLine {
 	position: number;
+	/** What it was in the cart. */
+	itemId: string | null;
 	productId: string;
 	slug: string;
 	code: string;
@@ -61,7 +63,7 @@ interface Wanted {
 
 const linesOf = (sql: Sql) => sql`
 	(select coalesce(jsonb_agg(jsonb_build_object(
-		'position', l.position, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
+		'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
 		'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'mediaId', l.media_id,
 		'taxCategory', l.tax_category, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'rate', l.rate, 'net', l.net,
 		'tax', l.tax, 'gross', l.gross, 'personalised', l.personalised

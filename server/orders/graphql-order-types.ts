@@ -64,6 +64,10 @@ export const orderLine = builder.objectRef<ShownLine>('OrderLine').implement({
 	description: 'A line of an order, with names and prices as they were when it was placed.',
 	fields: (t) => ({
 		position: t.exposeInt('position', { description: 'Position of the line, starting at 0.' }),
+		itemId: t.exposeID('itemId', {
+			nullable: true,
+			description: 'Id that the line had in the cart, which its print data belongs to; null if it has none.',
+		}),
 		productId: t.exposeID('productId', {
 			description: 'Id of the product or variant, which may have been deleted since.',
 		}),

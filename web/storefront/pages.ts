@@ -84,6 +84,8 @@ const cartWords = [
 	'cartErrors',
 	'cartPage',
 	'ownOrders',
+	'printData',
+	'printFindings',
 ] as const;
 
 const askedOfUsers = (platform: Platform) => [userFieldsQuery(platform)];

@@ -31,6 +31,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.cartPage': 'Warenkorb',
 	'texts.groupName.ownOrders': 'Eigene Bestellungen',
 	'texts.groupName.orderLookUp': 'Bestellung aufrufen',
+	'texts.groupName.printData': 'Druckdaten',
 	'texts.groupName.printFindings': 'Druckdaten: Prüfung',
 	'texts.groupName.productControls': 'Produktpflege im Shop',
 	'texts.groupName.share': 'Teilen',

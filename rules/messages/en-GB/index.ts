@@ -56,6 +56,7 @@ import { plainPages } from './plain-pages.ts';
 import { priceExchange } from './price-exchange.ts';
 import { priceLists } from './price-lists.ts';
 import { pricingTiers } from './pricing-tiers.ts';
+import { printData } from './print-data.ts';
 import { printFindings } from './print-findings.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
@@ -106,6 +107,7 @@ export const messages = {
 	cartPage,
 	ownOrders,
 	orderLookUp,
+	printData,
 	printFindings,
 	productControls,
 	share,

@@ -32,6 +32,7 @@ export const textGroupNames = {
 	'texts.groupName.cartPage': named('Cart'),
 	'texts.groupName.ownOrders': named('Own orders'),
 	'texts.groupName.orderLookUp': named('Order look-up'),
+	'texts.groupName.printData': named('Print data'),
 	'texts.groupName.printFindings': named('Print data: preflight'),
 	'texts.groupName.productControls': named('Product controls in the shop'),
 	'texts.groupName.share': named('Sharing'),

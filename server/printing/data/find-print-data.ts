@@ -1,9 +1,11 @@
 // Print data as its line has it now.
 import type { Finding } from '../../../rules/designs/findings.ts';
+import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import type { Inspection } from '../../../rules/printing/inspection.ts';
 import type { PrintDataState, PrintFileType } from '../../../rules/printing/print-data.ts';
 import type { Sql } from '../../database/connection.ts';
-import { type LineReader, type ReachedLine, reachLine } from './line-access.ts';
+import { findSpecifications } from '../specification/find-specification.ts';
+import { type LineReader, type ReachedLine, reachLine, reachLines } from './line-access.ts';
 
 export interface PrintData {
 	id: string;
@@ -32,6 +34,12 @@ const columns = (sql: Sql) => sql`
 	id, item_id, side, name, file_type, size::float8 as size, sha256, state, inspection, findings, previews, stored, refusal_code,
 	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, created_at`;
 
+const listData = (sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<PrintData[]> =>
+	sql<PrintData[]>`
+		select ${columns(sql)} from print_data
+		where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null
+		order by side nulls first, created_at, id limit 1000`;
+
 /** @returns undefined for a line that this reader does not reach */
 export async function findPrintData(
 	sql: Sql,
@@ -40,10 +48,35 @@ export async function findPrintData(
 	itemId: string,
 ): Promise<PrintData[] | undefined> {
 	if (!(await reachLine(sql, tenantId, reader, itemId))) return undefined;
-	return sql<PrintData[]>`
-		select ${columns(sql)} from print_data
-		where tenant_id = ${tenantId} and item_id = ${itemId} and replaced_by is null
-		order by side nulls first, created_at, id limit 100`;
+	return listData(sql, tenantId, [itemId]);
+}
+
+export interface PrintLine {
+	line: ReachedLine;
+	specification: PrintSpecification;
+	data: PrintData[];
+}
+
+/** Lines that are printed from data, with what they have; others, and those that the reader does not reach, are left out. */
+export async function findPrintLines(
+	sql: Sql,
+	tenantId: string,
+	reader: LineReader,
+	itemIds: readonly string[],
+): Promise<PrintLine[]> {
+	const lines = [...(await reachLines(sql, tenantId, reader, itemIds)).values()];
+	const productIds = lines.flatMap(({ productId }) => productId ?? []);
+	const specifications = await findSpecifications(sql, tenantId, productIds);
+	const printed = lines.flatMap((line) => {
+		const specification = specifications.get(line.productId ?? '')?.specification;
+		return specification && specification.dataRequirement !== 'none' ? [{ line, specification }] : [];
+	});
+	const found = await listData(
+		sql,
+		tenantId,
+		printed.map(({ line }) => line.itemId),
+	);
+	return printed.map((one) => ({ ...one, data: found.filter(({ itemId }) => itemId === one.line.itemId) }));
 }
 
 export interface ReachedData {

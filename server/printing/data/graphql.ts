@@ -9,8 +9,9 @@ import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
+import { specificationType } from '../specification/graphql-types.ts';
 import { approveData, refuseByShop, releaseData, removeData } from './change-print-data.ts';
-import { findPrintData, type PrintData, reachPrintData } from './find-print-data.ts';
+import { findPrintData, findPrintLines, type PrintData, type PrintLine, reachPrintData } from './find-print-data.ts';
 import { printDataAddress, printDataType } from './graphql-types.ts';
 import { type LineReader, lineReader } from './line-access.ts';
 import { beginUpload, type Ticket } from './upload-tickets.ts';
@@ -80,6 +81,44 @@ builder.queryField('printData', (t) =>
 			const data = await context.inTenant((sql) => findPrintData(sql, context.tenant.id, reader, checkId(itemId)));
 			if (!data) throw new Refused('NOT_FOUND');
 			return data;
+		},
+	}),
+);
+
+const mostLines = 200;
+
+const lineType = builder.objectRef<PrintLine>('PrintLine').implement({
+	description: 'A line of a cart or an order that is printed from data.',
+	fields: (t) => ({
+		itemId: t.id({ description: 'Id of the line.', resolve: ({ line }) => line.itemId }),
+		isOrdered: t.boolean({
+			description: 'Whether it is part of a placed order.',
+			resolve: ({ line }) => line.isOrdered,
+		}),
+		specification: t.expose('specification', {
+			type: specificationType,
+			description: 'What the print data is checked against.',
+		}),
+		data: t.field({
+			type: [printDataType],
+			description: 'Its print data; empty if it is missing.',
+			resolve: ({ data }) => data,
+		}),
+	}),
+});
+
+builder.queryField('printLines', (t) =>
+	t.field({
+		type: [lineType],
+		description:
+			'Lines that are printed from data, with their print data; other lines and those of other users are left out.',
+		extensions: needs('public'),
+		args: { itemIds: t.arg.idList({ required: true, description: 'Ids of lines, at most 200.' }) },
+		resolve(_root, { itemIds }, context) {
+			if (itemIds.length > mostLines) throw new Refused('VALIDATION', 'itemIds');
+			context.answer.kept = false;
+			const reader = readerOf(context, 'qOrder');
+			return context.inTenant((sql) => findPrintLines(sql, context.tenant.id, reader, itemIds.map(checkId)));
 		},
 	}),
 );

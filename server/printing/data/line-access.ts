@@ -15,6 +15,8 @@ export interface LineReader {
 
 export interface ReachedLine {
 	itemId: string;
+	/** Null once the product is deleted. */
+	productId: string | null;
 	/** Whether it is part of an order that was placed. */
 	isOrdered: boolean;
 }
@@ -25,22 +27,34 @@ export const lineReader = (
 	right: Extract<Right, 'qOrder' | 'mOrder'>,
 ): LineReader => ({ userId: user?.id, isStaff: mayDo(user, right), orderTokens });
 
-/** @returns undefined when there is no such line, or not for this reader */
-export async function reachLine(
+type Reader = Omit<LineReader, 'userId'> & { userId?: string | null | undefined };
+
+/** @returns those that exist for this reader, by their item */
+export async function reachLines(
 	sql: Sql,
 	tenantId: string,
-	{ userId = null, isStaff, orderTokens }: Omit<LineReader, 'userId'> & { userId?: string | null | undefined },
-	itemId: string,
-): Promise<ReachedLine | undefined> {
+	{ userId = null, isStaff, orderTokens }: Reader,
+	itemIds: readonly string[],
+): Promise<Map<string, ReachedLine>> {
 	const opened = await findOpenedOrders(sql, tenantId, orderTokens);
-	const [line] = await sql<{ isOrdered: boolean }[]>`
-		select o.number is not null as is_ordered
-		from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
-		where l.tenant_id = ${tenantId} and l.item_id = ${itemId}
-			and (${isStaff} or o.user_id = ${userId}::uuid or o.id = any(${opened}::uuid[]))
-		union all
-		select false from list_items i
-		where i.tenant_id = ${tenantId} and i.id = ${itemId} and i.user_id = ${userId}::uuid
-		order by is_ordered desc limit 1`;
-	return line && { itemId, ...line };
+	const lines = await sql<ReachedLine[]>`
+		select distinct on (item_id) * from (
+			select l.item_id, o.number is not null as is_ordered, l.product_id
+			from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+			where l.tenant_id = ${tenantId} and l.item_id = any(${[...itemIds]}::uuid[])
+				and (${isStaff} or o.user_id = ${userId}::uuid or o.id = any(${opened}::uuid[]))
+			union all
+			select i.id, false, i.product_id from list_items i
+			where i.tenant_id = ${tenantId} and i.id = any(${[...itemIds]}::uuid[]) and i.user_id = ${userId}::uuid
+		) reached
+		order by item_id, is_ordered desc`;
+	return new Map(lines.map((line) => [line.itemId, line]));
 }
+
+/** @returns undefined when there is no such line, or not for this reader */
+export const reachLine = async (
+	sql: Sql,
+	tenantId: string,
+	reader: Reader,
+	itemId: string,
+): Promise<ReachedLine | undefined> => (await reachLines(sql, tenantId, reader, [itemId])).get(itemId);

@@ -9,7 +9,7 @@ export interface FoundSpecification {
 }
 
 /** @returns those that have one, by the product or variant that was asked for */
-async function findSpecifications(
+export async function findSpecifications(
 	sql: Sql,
 	tenantId: string,
 	productIds: readonly string[],

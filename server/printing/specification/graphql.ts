@@ -1,53 +1,11 @@
 // Print specifications in the API.
-import { dataRequirements, type PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
-import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { type FoundSpecification, findSpecification } from './find-specification.ts';
+import { requirementType, specificationType } from './graphql-types.ts';
 import { deleteSpecification, saveSpecification } from './save-specification.ts';
-
-const requirementType = builder.enumType('PrintDataRequirement', {
-	description: 'When the shopper gives the print data of a product.',
-	values: describeValues(dataRequirements, {
-		none: 'Never: the product is printed without data of the shopper.',
-		now: 'Before it is ordered.',
-		later: 'Before it is ordered or afterwards.',
-	}),
-});
-
-const specificationType = builder.objectRef<PrintSpecification>('PrintSpecification').implement({
-	description: 'What the press needs to know of a product. Lengths are whole micrometres.',
-	fields: (t) => ({
-		width: t.exposeInt('width', { description: 'Width of the trimmed, unfolded sheet.' }),
-		height: t.exposeInt('height', { description: 'Height of the trimmed, unfolded sheet.' }),
-		bleed: t.exposeInt('bleed', { description: 'How far print data reaches beyond the trim on every side.' }),
-		safeMargin: t.exposeInt('safeMargin', {
-			description: 'Distance from the trim in which nothing important may lie.',
-		}),
-		sides: t.stringList({
-			description: 'Names of the printed sides or pages, in their order.',
-			resolve: ({ sides }) => sides.map(({ name }) => name),
-		}),
-		folds: t.intList({
-			description: 'Distances of the folds from the left edge of the first side.',
-			resolve: ({ folds }) => [...folds],
-		}),
-		dieLine: t.exposeString('dieLine', {
-			nullable: true,
-			description: 'Outline of a shape that is cut out, as absolute path commands; null if the trim is the outline.',
-		}),
-		maximumInk: t.exposeInt('maximumInk', { description: 'Largest total of all inks, in percent.' }),
-		errorPpi: t.exposeInt('errorPpi', { description: 'Resolution of pictures below which nothing can be released.' }),
-		warningPpi: t.exposeInt('warningPpi', { description: 'Resolution of pictures below which the shopper is warned.' }),
-		dataRequirement: t.expose('dataRequirement', {
-			type: requirementType,
-			description: 'When the shopper gives the print data.',
-		}),
-		cropMarks: t.exposeBoolean('cropMarks', { description: 'Whether print files have crop marks.' }),
-	}),
-});
 
 const foundType = builder.objectRef<FoundSpecification>('ProductPrintSpecification').implement({
 	description: 'The print specification of a product or variant.',

@@ -6,6 +6,8 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { PrintDataPart } from '../print-data/print-data-part.tsx';
+import { PrintLinesProvider } from '../print-data/print-lines.tsx';
 import { Article } from './article.tsx';
 import {
 	acceptPricesDocument,
@@ -71,9 +73,11 @@ export function CartTab({ place }: { place: CartLocation }) {
 					{ label: t('cartPage.stock') },
 				]}
 			>
-				{shown.map((item) => (
-					<Line key={item.id} item={item} onAccept={() => void accept([item.id])} />
-				))}
+				<PrintLinesProvider itemIds={shown.map(({ id }) => id)}>
+					{shown.map((item) => (
+						<Line key={item.id} item={item} onAccept={() => void accept([item.id])} />
+					))}
+				</PrintLinesProvider>
 			</ListTable>
 		</TabFrame>
 	);
@@ -190,6 +194,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 					<>
 						<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
 						<LineError id={item.id} />
+						<PrintDataPart itemId={item.id} />
 						<LineButtons
 							article={name}
 							actions={[

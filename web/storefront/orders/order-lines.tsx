@@ -3,6 +3,8 @@
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Options, Thumbnail } from '../cart/article.tsx';
+import { PrintDataPart } from '../print-data/print-data-part.tsx';
+import { PrintLinesProvider } from '../print-data/print-lines.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { Order } from './order-page.tsx';
 
@@ -10,37 +12,42 @@ export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 	const { t } = usePlatform();
 	const { number, money, unit } = useAmounts(currency);
 	return (
-		<ul className="divide-y divide-line">
-			{lines.map((line) => (
-				<li key={line.position} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-					<Thumbnail picture={line.picture} />
-					<div className="flex min-w-0 grow flex-wrap justify-between gap-x-6 gap-y-2">
-						<div className="min-w-0">
-							<p className="font-bold wrap-break-word hyphens-auto">
-								<PlainLink to={`/product/${line.slug}`} className="text-link underline-offset-4 hover:underline">
-									{line.name}
-								</PlainLink>
-							</p>
-							<Options options={line.options} />
-							{line.code && (
-								<p className="text-sm text-muted wrap-anywhere">{t('cartPage.code', { code: line.code })}</p>
-							)}
-							{line.itemName && (
-								<p className="mt-1 text-sm wrap-anywhere">{t('cartPage.ownName', { name: line.itemName })}</p>
-							)}
+		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
+			<ul className="divide-y divide-line">
+				{lines.map((line) => (
+					<li key={line.position} className="py-4 first:pt-0 last:pb-0">
+						<div className="flex gap-4">
+							<Thumbnail picture={line.picture} />
+							<div className="flex min-w-0 grow flex-wrap justify-between gap-x-6 gap-y-2">
+								<div className="min-w-0">
+									<p className="font-bold wrap-break-word hyphens-auto">
+										<PlainLink to={`/product/${line.slug}`} className="text-link underline-offset-4 hover:underline">
+											{line.name}
+										</PlainLink>
+									</p>
+									<Options options={line.options} />
+									{line.code && (
+										<p className="text-sm text-muted wrap-anywhere">{t('cartPage.code', { code: line.code })}</p>
+									)}
+									{line.itemName && (
+										<p className="mt-1 text-sm wrap-anywhere">{t('cartPage.ownName', { name: line.itemName })}</p>
+									)}
+								</div>
+								<div className="ms-auto text-right tabular-nums">
+									<p className="font-bold">{money(line.total)}</p>
+									<p className="text-sm text-muted">
+										{t('ownOrders.pieces', { quantity: number(line.quantity), count: line.quantity })}
+										{line.quantity > 1 && (
+											<span className="block">{t('offer.perPiece', { price: unit(line.unitPrice) })}</span>
+										)}
+									</p>
+								</div>
+							</div>
 						</div>
-						<div className="ms-auto text-right tabular-nums">
-							<p className="font-bold">{money(line.total)}</p>
-							<p className="text-sm text-muted">
-								{t('ownOrders.pieces', { quantity: number(line.quantity), count: line.quantity })}
-								{line.quantity > 1 && (
-									<span className="block">{t('offer.perPiece', { price: unit(line.unitPrice) })}</span>
-								)}
-							</p>
-						</div>
-					</div>
-				</li>
-			))}
-		</ul>
+						<PrintDataPart itemId={line.itemId} />
+					</li>
+				))}
+			</ul>
+		</PrintLinesProvider>
 	);
 }

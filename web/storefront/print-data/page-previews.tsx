@@ -1,0 +1,64 @@
+// The pages of a file as the shop sees them, with trim and safe area drawn over them.
+import { toMillimetres } from '../../../rules/designs/units.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { PrintFile, PrintLine } from './print-lines.tsx';
+
+interface PreviewsProps {
+	file: PrintFile;
+	specification: PrintLine['specification'];
+}
+
+type Page = PrintFile['pages'][number];
+
+/** In millimetres from the top left: where the file says it, else around the middle by the format. */
+function trimOf({ width, height, trim }: Page, specification: PrintLine['specification']) {
+	if (trim) return { ...trim, y: height - trim.y - trim.height };
+	const [wide, high] = [toMillimetres(specification.width), toMillimetres(specification.height)];
+	const turned = wide > high !== width > height && wide !== high;
+	const [w, h] = turned ? [high, wide] : [wide, high];
+	return { x: (width - w) / 2, y: (height - h) / 2, width: w, height: h };
+}
+
+export function PagePreviews({ file, specification }: PreviewsProps) {
+	const { t } = usePlatform();
+	const shown = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
+	if (shown.length === 0) return null;
+	const safe = toMillimetres(specification.safeMargin);
+	return (
+		<figure className="grid gap-2">
+			<ul className="flex gap-4 overflow-x-auto pb-2">
+				{shown.map(({ page, number }) => {
+					const { x, y, width, height } = trimOf(page, specification);
+					return (
+						<li key={number} className="relative shrink-0 border border-line bg-surface">
+							<img
+								src={page.preview ?? ''}
+								alt={t('printData.page', { page: number, name: file.name })}
+								className="block h-48 w-auto"
+								style={{ aspectRatio: `${page.width} / ${page.height}` }}
+							/>
+							<svg
+								aria-hidden
+								viewBox={`0 0 ${page.width} ${page.height}`}
+								className="pointer-events-none absolute inset-0 size-full fill-none"
+							>
+								<rect className="stroke-error" vectorEffect="non-scaling-stroke" {...{ x, y, width, height }} />
+								{width > 2 * safe && height > 2 * safe && (
+									<rect
+										className="stroke-link [stroke-dasharray:3_3]"
+										vectorEffect="non-scaling-stroke"
+										x={x + safe}
+										y={y + safe}
+										width={width - 2 * safe}
+										height={height - 2 * safe}
+									/>
+								)}
+							</svg>
+						</li>
+					);
+				})}
+			</ul>
+			<figcaption className="text-sm text-muted">{t('printData.legend')}</figcaption>
+		</figure>
+	);
+}

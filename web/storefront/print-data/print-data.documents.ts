@@ -1,0 +1,39 @@
+// What is asked and changed about the print data of lines.
+import { graphql } from '../../platform/graphql.ts';
+
+export const printLinesDocument = graphql(`
+	query PrintLines($itemIds: [ID!]!) {
+		printLines(itemIds: $itemIds) {
+			itemId
+			isOrdered
+			specification { width height bleed safeMargin sides dataRequirement }
+			data {
+				id
+				side
+				name
+				size
+				state
+				findings { code severity page numbers { name value } names }
+				pages { width height trim { x y width height } preview }
+				release { at byStaff }
+				refusal { code reason }
+			}
+		}
+	}
+`);
+
+export const beginPrintUploadDocument = graphql(`
+	mutation BeginPrintUpload($input: PrintUploadInput!) {
+		beginPrintUpload(input: $input) { id offset address }
+	}
+`);
+
+export const releasePrintDataDocument = graphql(`
+	mutation ReleasePrintData($id: ID!, $acceptedCodes: [String!]!) {
+		releasePrintData(id: $id, acceptedCodes: $acceptedCodes) { id state }
+	}
+`);
+
+export const removePrintDataDocument = graphql(`
+	mutation RemovePrintData($id: ID!) { removePrintData(id: $id) }
+`);

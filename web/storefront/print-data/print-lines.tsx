@@ -1,0 +1,39 @@
+// The print data of all lines of a page, asked for at once, and again while the shop checks a file.
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { printLinesDocument } from './print-data.documents.ts';
+
+export type PrintLine = Data<typeof printLinesDocument>['printLines'][number];
+export type PrintFile = PrintLine['data'][number];
+
+interface PrintLines {
+	lines: readonly PrintLine[];
+	askAgain(): Promise<unknown>;
+}
+
+const Context = createContext<PrintLines>({ lines: [], askAgain: async () => undefined });
+
+const checkingEvery = 1500;
+
+const isChecked = ({ data }: PrintLine) => data.every(({ state }) => state !== 'uploaded');
+
+/** @param itemIds of lines of a cart or an order; those that are not printed from data show nothing */
+export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly string[]; children: ReactNode }) {
+	const { ask } = usePlatform();
+	const hydrated = useHydrated();
+	const { data = [], refetch } = useQuery({
+		queryKey: ['printLines', ...itemIds],
+		queryFn: async () =>
+			((await ask(printLinesDocument, { itemIds: [...itemIds] })) as Data<typeof printLinesDocument>).printLines,
+		enabled: hydrated && itemIds.length > 0,
+		staleTime: 0,
+		placeholderData: (before) => before,
+		refetchInterval: ({ state }) => (state.data?.every(isChecked) === false ? checkingEvery : false),
+	});
+	return <Context value={{ lines: data, askAgain: refetch }}>{children}</Context>;
+}
+
+export const usePrintLines = () => useContext(Context);

@@ -1,0 +1,57 @@
+// One upload at a time for a line: from the chosen file to the last byte, with its progress, and the way to cancel it.
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../forms/failure-text.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { withinSession } from '../../platform/session.ts';
+import { beginPrintUploadDocument } from './print-data.documents.ts';
+import { uploadFile } from './upload-file.ts';
+
+interface RunningUpload {
+	name: string;
+	/** From 0 to 1. */
+	share: number;
+}
+
+const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
+
+/** A session that has run out is refreshed, and the request sent again. */
+const fetchInSession = (address: string, init: RequestInit): Promise<Response> =>
+	withinSession(async () => {
+		const response = await fetch(address, { ...init, credentials: 'same-origin' });
+		if (response.status === 401) throw new ApiFailure('Unauthorized', 'UNAUTHORIZED', 401);
+		return response;
+	}, isOver);
+
+export function usePrintUpload(itemId: string, onDone: () => Promise<unknown>) {
+	const { t, ask } = usePlatform();
+	const [running, setRunning] = useState<RunningUpload>();
+	const [failure, setFailure] = useState<string>();
+	const cancelling = useRef<AbortController>(undefined);
+	useEffect(() => () => cancelling.current?.abort(), []);
+
+	async function send(file: File): Promise<void> {
+		const cancel = new AbortController();
+		cancelling.current = cancel;
+		setFailure(undefined);
+		setRunning({ name: file.name, share: 0 });
+		try {
+			const input = { itemId, side: null, name: file.name, size: file.size };
+			const { beginPrintUpload: ticket } = (await ask(beginPrintUploadDocument, { input })) as Data<
+				typeof beginPrintUploadDocument
+			>;
+			await uploadFile(file, ticket, {
+				onProgress: (received) => setRunning({ name: file.name, share: received / file.size }),
+				signal: cancel.signal,
+				fetch: fetchInSession,
+			});
+			await onDone();
+		} catch (error) {
+			if (!cancel.signal.aborted) setFailure(t('printData.failed', { reason: failureText(error, t) }));
+		} finally {
+			setRunning(undefined);
+		}
+	}
+	return { running, failure, send, cancel: () => cancelling.current?.abort() };
+}
