@@ -28,7 +28,7 @@ const webLayers = [
 	['kit'],
 	['forms'],
 	['platform/backoffice'],
-	['spreadsheet', 'text-editing', 'media-library', 'page-view', 'consent', 'share', 'page-wizard'],
+	['spreadsheet', 'text-editing', 'media-library', 'page-view', 'consent', 'share', 'page-wizard', 'print-data'],
 	['storefront', 'account', 'admin'],
 	['page-editor', 'theme-editor', 'product-controls', 'kit-page', 'developer-tools'],
 ];

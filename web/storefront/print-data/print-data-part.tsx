@@ -9,9 +9,10 @@ import { FileField } from '../../kit/file-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { PrintLine } from '../../print-data/print-line.ts';
+import { usePrintUpload } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
-import { type PrintLine, usePrintLines } from './print-lines.tsx';
-import { usePrintUpload } from './use-print-upload.ts';
+import { usePrintLines } from './print-lines.tsx';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.svg';
 

@@ -1,17 +1,16 @@
 // One file of a line: its pages, what preflight has found in it, and the release.
 import { useState } from 'react';
-import type { Finding, FindingCode } from '../../../rules/designs/findings.ts';
-import { describeFinding, describeRefusal } from '../../../rules/printing/describe-finding.ts';
-import { isRefusalCode } from '../../../rules/printing/print-data.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { PagePreviews } from './page-previews.tsx';
-import { releasePrintDataDocument, removePrintDataDocument } from './print-data.documents.ts';
-import { type PrintFile, type PrintLine, usePrintLines } from './print-lines.tsx';
+import { PagePreviews } from '../../print-data/page-previews.tsx';
+import { releasePrintDataDocument, removePrintDataDocument } from '../../print-data/print-data.documents.ts';
+import { PrintFindings, PrintRefusal } from '../../print-data/print-findings.tsx';
+import type { PrintFile, PrintLine } from '../../print-data/print-line.ts';
+import { usePrintLines } from './print-lines.tsx';
 
 interface FileProps {
 	file: PrintFile;
@@ -26,9 +25,9 @@ export function PrintFilePart({ file, specification, isFinal }: FileProps) {
 	return (
 		<div className="grid gap-3">
 			<p className="font-medium wrap-anywhere">{file.name}</p>
-			{file.refusal && <Refusal refusal={file.refusal} />}
+			{file.refusal && <PrintRefusal refusal={file.refusal} />}
 			<PagePreviews file={file} specification={specification} />
-			{file.state === 'findings' && <Findings file={file} />}
+			{file.state === 'findings' && <PrintFindings findings={file.findings} />}
 			{file.state === 'findings' && <Release file={file} />}
 			{file.release && (
 				<Notice kind="success">
@@ -38,61 +37,6 @@ export function PrintFilePart({ file, specification, isFinal }: FileProps) {
 			{!isFinal && <Removal file={file} />}
 		</div>
 	);
-}
-
-function Refusal({ refusal: { code, reason } }: { refusal: NonNullable<PrintFile['refusal']> }) {
-	const { t } = usePlatform();
-	return (
-		<Notice kind="warning">
-			{code === 'byShop' || !isRefusalCode(code) ? (
-				<>
-					<p className="font-bold">{t('printData.shopSays')}</p>
-					<p className="whitespace-pre-line">{reason}</p>
-				</>
-			) : (
-				describeRefusal(t, code)
-			)}
-		</Notice>
-	);
-}
-
-const order = ['error', 'warning', 'hint'] as const;
-const kinds = { error: 'danger', warning: 'warning', hint: 'info' } as const;
-
-/** As the rules know it. */
-const findingOf = ({ numbers, code, ...told }: PrintFile['findings'][number]): Finding => ({
-	...told,
-	code: code as FindingCode,
-	numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
-	elementId: null,
-	box: null,
-});
-
-function Findings({ file }: { file: PrintFile }) {
-	const { t } = usePlatform();
-	if (file.findings.length === 0) return <Notice kind="success">{t('printData.noFindings')}</Notice>;
-	return order.map((severity) => {
-		const found = file.findings.filter((one) => one.severity === severity);
-		return (
-			found.length > 0 && (
-				<Notice key={severity} kind={kinds[severity]}>
-					<p className="font-bold">{t(`printData.severity.${severity}`)}</p>
-					<ul className="grid gap-2">
-						{found.map((one, index) => {
-							const { problem, advice } = describeFinding(t, findingOf(one));
-							return (
-								// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
-								<li key={index}>
-									{one.page !== null && <span>{t('printData.onPage', { page: one.page })} </span>}
-									{problem} <span className="text-muted">{advice}</span>
-								</li>
-							);
-						})}
-					</ul>
-				</Notice>
-			)
-		);
-	});
 }
 
 /** The content release: warnings are accepted, the content is confirmed. */

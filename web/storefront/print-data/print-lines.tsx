@@ -4,10 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
-import { printLinesDocument } from './print-data.documents.ts';
-
-export type PrintLine = Data<typeof printLinesDocument>['printLines'][number];
-export type PrintFile = PrintLine['data'][number];
+import { printLinesDocument } from '../../print-data/print-data.documents.ts';
+import type { PrintLine } from '../../print-data/print-line.ts';
 
 interface PrintLines {
 	lines: readonly PrintLine[];

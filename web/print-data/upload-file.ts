@@ -1,5 +1,5 @@
 // Sends a file in pieces. A lost connection costs one piece: the shop is asked how much it has, and it goes on from there.
-import { ApiFailure, readResult } from '../../platform/api.ts';
+import { ApiFailure, readResult } from '../platform/api.ts';
 
 export interface UploadTicket {
 	address: string;

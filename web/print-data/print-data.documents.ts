@@ -1,5 +1,5 @@
 // What is asked and changed about the print data of lines.
-import { graphql } from '../../platform/graphql.ts';
+import { graphql } from '../platform/graphql.ts';
 
 export const printLinesDocument = graphql(`
 	query PrintLines($itemIds: [ID!]!) {

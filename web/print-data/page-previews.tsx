@@ -1,7 +1,7 @@
 // The pages of a file as the shop sees them, with trim and safe area drawn over them.
-import { toMillimetres } from '../../../rules/designs/units.ts';
-import { usePlatform } from '../../platform/environment.tsx';
-import type { PrintFile, PrintLine } from './print-lines.tsx';
+import { toMillimetres } from '../../rules/designs/units.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import type { PrintFile, PrintLine } from './print-line.ts';
 
 interface PreviewsProps {
 	file: PrintFile;

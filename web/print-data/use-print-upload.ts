@@ -1,10 +1,10 @@
 // One upload at a time for a line: from the chosen file to the last byte, with its progress, and the way to cancel it.
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../forms/failure-text.ts';
-import { ApiFailure } from '../../platform/api.ts';
-import { usePlatform } from '../../platform/environment.tsx';
-import type { Data } from '../../platform/graphql.ts';
-import { withinSession } from '../../platform/session.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import type { Data } from '../platform/graphql.ts';
+import { withinSession } from '../platform/session.ts';
 import { beginPrintUploadDocument } from './print-data.documents.ts';
 import { uploadFile } from './upload-file.ts';
 

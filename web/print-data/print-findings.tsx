@@ -1,0 +1,62 @@
+// What preflight has found in a file, grouped by severity, and why other print data is needed.
+import type { Finding, FindingCode } from '../../rules/designs/findings.ts';
+import { describeFinding, describeRefusal } from '../../rules/printing/describe-finding.ts';
+import { isRefusalCode } from '../../rules/printing/print-data.ts';
+import { Notice } from '../kit/notice.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import type { PrintFile } from './print-line.ts';
+
+export function PrintRefusal({ refusal: { code, reason } }: { refusal: NonNullable<PrintFile['refusal']> }) {
+	const { t } = usePlatform();
+	return (
+		<Notice kind="warning">
+			{isRefusalCode(code) && code !== 'byShop' ? (
+				describeRefusal(t, code)
+			) : (
+				<>
+					<p className="font-bold">{t('printData.shopSays')}</p>
+					<p className="whitespace-pre-line">{reason}</p>
+				</>
+			)}
+		</Notice>
+	);
+}
+
+const order = ['error', 'warning', 'hint'] as const;
+const kinds = { error: 'danger', warning: 'warning', hint: 'info' } as const;
+
+/** As the rules know it. */
+const findingOf = ({ numbers, code, ...told }: PrintFile['findings'][number]): Finding => ({
+	...told,
+	code: code as FindingCode,
+	numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
+	elementId: null,
+	box: null,
+});
+
+export function PrintFindings({ findings }: { findings: PrintFile['findings'] }) {
+	const { t } = usePlatform();
+	if (findings.length === 0) return <Notice kind="success">{t('printData.noFindings')}</Notice>;
+	return order.map((severity) => {
+		const found = findings.filter((one) => one.severity === severity);
+		return (
+			found.length > 0 && (
+				<Notice key={severity} kind={kinds[severity]}>
+					<p className="font-bold">{t(`printData.severity.${severity}`)}</p>
+					<ul className="grid gap-2">
+						{found.map((one, index) => {
+							const { problem, advice } = describeFinding(t, findingOf(one));
+							return (
+								// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
+								<li key={index}>
+									{one.page !== null && <span>{t('printData.onPage', { page: one.page })} </span>}
+									{problem} <span className="text-muted">{advice}</span>
+								</li>
+							);
+						})}
+					</ul>
+				</Notice>
+			)
+		);
+	});
+}
