@@ -70,7 +70,7 @@ export const tableOwners = {
 		'product_pricing',
 		'tax_rates',
 	],
-	printing: ['print_data', 'print_specifications', 'print_uploads'],
+	printing: ['print_data', 'print_jobs', 'print_lines', 'print_reminders', 'print_specifications', 'print_uploads'],
 	secrets: ['secret_key', 'secrets'],
 	// The other three are those of a version before it: neither read nor written any more.
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],

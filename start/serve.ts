@@ -61,6 +61,7 @@ import { movePrintData, printDataOfPerson } from '../server/printing/data/print-
 import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
 import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
+import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
@@ -150,7 +151,7 @@ function declaredJobs(
 		refundJob(payments),
 		sweepJob,
 		warnOfStockJob(platformAddress),
-		orderPlacedJob({ platformAddress }),
+		orderPlacedJob({ platformAddress }, [openPrintLines]),
 		orderChangedJob({ platformAddress }),
 		orderPrintJob({ store, platformAddress }),
 		orderLinkJob({ platformAddress }),

@@ -340,6 +340,7 @@ export interface Rows {
 		error: string | null;
 		createdAt: Date;
 		updatedAt: Date;
+		waitsForPrintData: boolean;
 	};
 	page_leases: {
 		tenantId: string;
@@ -488,6 +489,35 @@ export interface Rows {
 		replacedBy: string | null;
 		createdAt: Date;
 		changedAt: Date;
+	};
+	print_jobs: {
+		tenantId: string;
+		id: string;
+		itemId: string;
+		state: 'waiting' | 'made' | 'failed';
+		inputs: unknown;
+		inputHash: string;
+		sha256: string | null;
+		size: string | null;
+		failureCode: string | null;
+		createdAt: Date;
+		madeAt: Date | null;
+		printedAt: Date | null;
+		printedBy: string | null;
+	};
+	print_lines: {
+		tenantId: string;
+		itemId: string;
+		orderId: string;
+		specification: unknown;
+		state: 'missing' | 'uploaded' | 'findings' | 'refused' | 'released' | 'printed';
+		stateSince: Date;
+	};
+	print_reminders: {
+		tenantId: string;
+		orderId: string;
+		days: number;
+		sentAt: Date;
 	};
 	print_specifications: {
 		tenantId: string;

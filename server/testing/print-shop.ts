@@ -11,6 +11,7 @@ import { inspectPrintDataJob } from '../printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../printing/data/private-files.ts';
 import { specificationOf } from '../printing/data/specification-port.ts';
+import { openPrintLines } from '../printing/lines/settle-lines.ts';
 import { Browser, makeUser, noLimits } from './accounts.ts';
 import { startApp } from './app.ts';
 import { fillCart } from './checkout.ts';
@@ -128,12 +129,16 @@ export async function startPrintShop(cluster: TestCluster) {
 			await browser.logIn(email);
 			return browser;
 		},
-		order: (userId: string, itemId: string) =>
-			test.database.inTenant(demo.id, (sql) =>
-				recordPlaced(sql, demo.id, someOrder(userId), [someLine({ itemId, productId: products.get('cards') ?? '' })], {
+		/** Placed, with its lines opened as the job of a placed order does it. @returns the id of the order */
+		order: (userId: string, itemId: string): Promise<string> =>
+			test.database.inTenant(demo.id, async (sql) => {
+				const order = someOrder(userId);
+				await recordPlaced(sql, demo.id, order, [someLine({ itemId, productId: products.get('cards') ?? '' })], {
 					...{ actor: 'shopper', userId, paid: false, year: 2026 },
-				}),
-			),
+				});
+				await openPrintLines(sql, demo.id, order.id);
+				return order.id;
+			}),
 		/** The whole way of a file: ticket, bytes, inspection. */
 		async upload(browser: Browser, itemId: string, bytes: Buffer, given: object = {}) {
 			const { id } = await ticket(browser, itemId, bytes, given);

@@ -8739,6 +8739,48 @@ export type introspection = {
 			},
 			{
 				"kind": "ENUM",
+				"name": "LinePrintState",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "findings",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "missing",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "printed",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "refused",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "released",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "uploaded",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
 				"name": "LineProblem",
 				"specifiedByURL": null,
 				"isOneOf": null,
@@ -27597,6 +27639,21 @@ export type introspection = {
 							"ofType": {
 								"name": "PrintSpecification",
 								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "state",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "LinePrintState",
+								"kind": "ENUM",
 								"ofType": null
 							}
 						},

@@ -6,6 +6,7 @@ export const printLinesDocument = graphql(`
 		printLines(itemIds: $itemIds) {
 			itemId
 			isOrdered
+			state
 			specification { width height bleed safeMargin sides dataRequirement }
 			data {
 				id

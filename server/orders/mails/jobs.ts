@@ -61,6 +61,8 @@ interface Told extends Changed {
 
 type Job = Pick<JobContext<object>, 'tenantId' | 'inTenant'>;
 type Mails = Pick<Parts, 'platformAddress'>;
+/** What another domain does with a placed order before its mails are written; it may be done any number of times. */
+export type PlacedStep = (sql: Sql, tenantId: string, orderId: string) => Promise<void>;
 
 async function writeMails({ tenantId, inTenant }: Job, told: Told, { platformAddress }: Mails): Promise<void> {
 	const { orderId, placed, eventId, refundId, documentId } = told;
@@ -86,14 +88,17 @@ async function tell(job: Job, told: Told, mails: Mails, issue: (sql: Sql) => Pro
 	if (!isPrinting) await writeMails(job, told, mails);
 }
 
-export const orderPlacedJob = (mails: Mails): JobDefinition<{ orderId: string }> =>
+export const orderPlacedJob = (mails: Mails, steps: readonly PlacedStep[] = []): JobDefinition<{ orderId: string }> =>
 	defineJob({
 		name: placedJobName,
 		atOnce: 4,
 		run(job) {
 			const { tenantId, payload } = job;
 			const { orderId } = payload;
-			return tell(job, { orderId, placed: true }, mails, (sql) => issueAtPlacing(sql, tenantId, orderId));
+			return tell(job, { orderId, placed: true }, mails, async (sql) => {
+				for (const step of steps) await step(sql, tenantId, orderId);
+				await issueAtPlacing(sql, tenantId, orderId);
+			});
 		},
 	});
 

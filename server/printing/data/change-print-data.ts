@@ -4,6 +4,7 @@ import { checkRelease, longestReason, releaseTextVersion } from '../../../rules/
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { settleLine } from '../lines/settle-lines.ts';
 import { type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
 import type { LineReader } from './line-access.ts';
 import { sendRemoval } from './private-files.ts';
@@ -18,7 +19,7 @@ async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string
 async function freeze(
 	sql: Sql,
 	{ tenant, user }: Caller,
-	{ id }: PrintData,
+	{ id, itemId }: PrintData,
 	release: { acceptedCodes: readonly string[]; isByStaff: boolean },
 ): Promise<void> {
 	await sql`
@@ -26,6 +27,7 @@ async function freeze(
 			released_by_staff = ${release.isByStaff}, accepted_codes = ${[...release.acceptedCodes]}, released_sha256 = sha256,
 			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
 		where tenant_id = ${tenant.id} and id = ${id}`;
+	await settleLine(sql, tenant.id, itemId);
 }
 
 /** Released twice it is released once. @throws Refused PRINT_DATA_NOT_RELEASED, with the codes that stop it */
@@ -50,6 +52,7 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
 	if (isFinal) throw new Refused('PRINT_DATA_FINAL');
 	await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	await settleLine(sql, caller.tenant.id, data.itemId);
 	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);
 	if (reader.isStaff)
 		await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
@@ -81,6 +84,7 @@ export async function refuseByShop(
 	await sql`
 		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason}, changed_at = now()
 		where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	await settleLine(sql, caller.tenant.id, data.itemId);
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
 		action: 'refusePrintData',
 		entity: { type: 'printData', id },

@@ -3,6 +3,7 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import type { StoredFile } from '../../media/store.ts';
+import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { headBytes, printFileTypeOf } from './inspection/file-type.ts';
 import { originalFile } from './private-files.ts';
@@ -53,6 +54,7 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size)
 			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size})`;
 		await replaceData(sql, tenantId, { id, itemId, side });
+		await settleLine(sql, tenantId, itemId);
 		await sendJob(sql, tenantId, inspectJobName, { id });
 	});
 	return { id };

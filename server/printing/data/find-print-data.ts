@@ -2,6 +2,7 @@
 import type { Finding } from '../../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import type { Inspection } from '../../../rules/printing/inspection.ts';
+import { findLineState, type LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { PrintDataState, PrintFileType } from '../../../rules/printing/print-data.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecifications } from '../specification/find-specification.ts';
@@ -55,6 +56,18 @@ export interface PrintLine {
 	line: ReachedLine;
 	specification: PrintSpecification;
 	data: PrintData[];
+	state: LinePrintState;
+}
+
+/** As they were when the lines were ordered. */
+async function findOrderedSpecifications(
+	sql: Sql,
+	tenantId: string,
+	itemIds: readonly string[],
+): Promise<Map<string, PrintSpecification>> {
+	const rows = await sql<{ itemId: string; specification: PrintSpecification }[]>`
+		select item_id, specification from print_lines where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[])`;
+	return new Map(rows.map(({ itemId, specification }) => [itemId, specification]));
 }
 
 /** Lines that are printed from data, with what they have; others, and those that the reader does not reach, are left out. */
@@ -67,8 +80,9 @@ export async function findPrintLines(
 	const lines = [...(await reachLines(sql, tenantId, reader, itemIds)).values()];
 	const productIds = lines.flatMap(({ productId }) => productId ?? []);
 	const specifications = await findSpecifications(sql, tenantId, productIds);
+	const ordered = await findOrderedSpecifications(sql, tenantId, itemIds);
 	const printed = lines.flatMap((line) => {
-		const specification = specifications.get(line.productId ?? '')?.specification;
+		const specification = ordered.get(line.itemId) ?? specifications.get(line.productId ?? '')?.specification;
 		return specification && specification.dataRequirement !== 'none' ? [{ line, specification }] : [];
 	});
 	const found = await listData(
@@ -76,7 +90,11 @@ export async function findPrintLines(
 		tenantId,
 		printed.map(({ line }) => line.itemId),
 	);
-	return printed.map((one) => ({ ...one, data: found.filter(({ itemId }) => itemId === one.line.itemId) }));
+	return printed.map(({ line, specification }) => {
+		const data = found.filter(({ itemId }) => itemId === line.itemId);
+		const sides = specification.sides.map(({ name }) => name);
+		return { line, specification, data, state: findLineState(sides, data) };
+	});
 }
 
 export interface ReachedData {

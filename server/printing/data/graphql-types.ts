@@ -2,6 +2,7 @@
 import type { Finding, Severity } from '../../../rules/designs/findings.ts';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
+import type { LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { PrintDataState } from '../../../rules/printing/print-data.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { PrintData } from './find-print-data.ts';
@@ -17,6 +18,18 @@ const stateType = builder.enumType('PrintDataState', {
 		refused: { description: 'Other data is needed.' },
 		printed: { description: 'It was printed.' },
 	} satisfies Record<PrintDataState, object>,
+});
+
+export const lineStateType = builder.enumType('LinePrintState', {
+	description: 'How far the print data of a line has come: that of its least advanced side.',
+	values: {
+		missing: { description: 'A side has no print data yet.' },
+		uploaded: { description: 'Print data has arrived and is being inspected.' },
+		findings: { description: 'It is inspected and waits for the release.' },
+		refused: { description: 'Other data is needed.' },
+		released: { description: 'Everything may be printed.' },
+		printed: { description: 'Everything was printed.' },
+	} satisfies Record<LinePrintState, object>,
 });
 
 const severityType = builder.enumType('FindingSeverity', {

@@ -12,7 +12,7 @@ import { needs } from '../../graphql/rights.ts';
 import { specificationType } from '../specification/graphql-types.ts';
 import { approveData, refuseByShop, releaseData, removeData } from './change-print-data.ts';
 import { findPrintData, findPrintLines, type PrintData, type PrintLine, reachPrintData } from './find-print-data.ts';
-import { printDataAddress, printDataType } from './graphql-types.ts';
+import { lineStateType, printDataAddress, printDataType } from './graphql-types.ts';
 import { type LineReader, lineReader } from './line-access.ts';
 import { beginUpload, type Ticket } from './upload-tickets.ts';
 
@@ -95,6 +95,7 @@ const lineType = builder.objectRef<PrintLine>('PrintLine').implement({
 			description: 'Whether it is part of a placed order.',
 			resolve: ({ line }) => line.isOrdered,
 		}),
+		state: t.expose('state', { type: lineStateType, description: 'How far the print data of all its sides has come.' }),
 		specification: t.expose('specification', {
 			type: specificationType,
 			description: 'What the print data is checked against.',

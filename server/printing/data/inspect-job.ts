@@ -7,6 +7,7 @@ import type { PrintFileType, RefusalCode } from '../../../rules/printing/print-d
 import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
+import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { type InspectedFile, inspectFile } from './inspection/inspection-work.ts';
 import { originalFile, previewFile, sendRemoval } from './private-files.ts';
@@ -36,9 +37,10 @@ async function* hashed(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
 }
 
 async function refuseData(sql: Sql, tenantId: string, id: string, code: RefusalCode): Promise<void> {
-	const refused = await sql<{ id: string }[]>`
+	const refused = await sql<{ id: string; itemId: string }[]>`
 		update print_data set state = 'refused', refusal_code = ${code}, stored = false, changed_at = now()
-		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' returning id`;
+		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' returning id, item_id`;
+	for (const { itemId } of refused) await settleLine(sql, tenantId, itemId);
 	await sendRemoval(
 		sql,
 		tenantId,
@@ -65,6 +67,7 @@ async function keepFindings(
 		update print_data set state = 'findings', sha256 = ${found.sha256}, inspection = ${JSON.stringify(inspection)}::text::jsonb,
 			findings = ${JSON.stringify(findings)}::text::jsonb, previews = ${previews.length}, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${data.id} and state = 'uploaded' and stored`;
+	await settleLine(sql, tenantId, data.itemId);
 	// Removed or replaced while it was inspected.
 	if (saved.count === 0) await sendRemoval(sql, tenantId, [{ id: data.id, previews: previews.length }]);
 }

@@ -7,6 +7,9 @@ import { findSpecification } from '../specification/find-specification.ts';
 export type FindSpecification = (sql: Sql, tenantId: string, itemId: string) => Promise<PrintSpecification | undefined>;
 
 export const specificationOf: FindSpecification = async (sql, tenantId, itemId) => {
+	const [ordered] = await sql<{ specification: PrintSpecification }[]>`
+		select specification from print_lines where tenant_id = ${tenantId} and item_id = ${itemId}`;
+	if (ordered) return ordered.specification;
 	const [line] = await sql<{ productId: string }[]>`
 		select product_id from list_items where tenant_id = ${tenantId} and id = ${itemId}
 		union all

@@ -23,11 +23,6 @@ export function PrintDataPart({ itemId }: { itemId: string | null }) {
 	return line ? <OneLine line={line} /> : null;
 }
 
-function stateOf({ data }: PrintLine) {
-	const [file] = data;
-	return file?.state ?? 'missing';
-}
-
 const chips = {
 	missing: 'scheduled',
 	uploaded: 'scheduled',
@@ -42,8 +37,7 @@ function OneLine({ line }: { line: PrintLine }) {
 	const { askAgain } = usePrintLines();
 	const upload = usePrintUpload(line.itemId, askAgain);
 	const heading = useId();
-	const { specification, data, isOrdered } = line;
-	const state = stateOf(line);
+	const { specification, data, isOrdered, state } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
 	const { width, height, bleed, sides } = specification;
 	const isFinal = isOrdered && (state === 'released' || state === 'printed');
