@@ -1,7 +1,16 @@
 // What keeps something, or a whole cart, from being ordered. All of it is said before the button.
 
-/** Of one line. `stock`: fewer are there; `price`: it costs more than was shown. */
-export const lineProblems = ['gone', 'notForSale', 'noPrice', 'quantity', 'stock', 'subscription', 'price'] as const;
+/** Of one line. `stock`: fewer are there; `printData`: it is needed before the order; `price`: it costs more than was shown. */
+export const lineProblems = [
+	'gone',
+	'notForSale',
+	'noPrice',
+	'quantity',
+	'stock',
+	'subscription',
+	'printData',
+	'price',
+] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
 /** Of the order: beside those of its lines. */

@@ -11,6 +11,7 @@ import '../orders/payments/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
+import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 type Extras = Partial<
@@ -45,6 +46,7 @@ const nothing = {
 	translation: undefined,
 	payments: undefined,
 	reservationSeconds: usualReservationSeconds,
+	findUnreadyLines,
 	testLinkKey: undefined,
 	orderTokens: [],
 	signal: undefined,

@@ -8809,6 +8809,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "printData",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "quantity",
 						"isDeprecated": false,
 						"deprecationReason": null

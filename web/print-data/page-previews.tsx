@@ -3,9 +3,12 @@ import { toMillimetres } from '../../rules/designs/units.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
 
+const heights = { small: 'h-48', large: 'max-h-[60vh] h-96 max-w-full' };
+
 interface PreviewsProps {
 	file: PrintFile;
 	specification: PrintLine['specification'];
+	size?: keyof typeof heights;
 }
 
 type Page = PrintFile['pages'][number];
@@ -19,7 +22,7 @@ function trimOf({ width, height, trim }: Page, specification: PrintLine['specifi
 	return { x: (width - w) / 2, y: (height - h) / 2, width: w, height: h };
 }
 
-export function PagePreviews({ file, specification }: PreviewsProps) {
+export function PagePreviews({ file, specification, size = 'small' }: PreviewsProps) {
 	const { t } = usePlatform();
 	const shown = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
 	if (shown.length === 0) return null;
@@ -34,7 +37,7 @@ export function PagePreviews({ file, specification }: PreviewsProps) {
 							<img
 								src={page.preview ?? ''}
 								alt={t('printData.page', { page: number, name: file.name })}
-								className="block h-48 w-auto"
+								className={`block w-auto ${heights[size]}`}
 								style={{ aspectRatio: `${page.width} / ${page.height}` }}
 							/>
 							<svg

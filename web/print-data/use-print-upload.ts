@@ -1,4 +1,4 @@
-// One upload at a time for a line: from the chosen file to the last byte, with its progress, and the way to cancel it.
+// One upload at a time for a side of a line: from the chosen file to the last byte, with its progress, and the way to cancel it.
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';
@@ -14,6 +14,14 @@ interface RunningUpload {
 	share: number;
 }
 
+export interface PrintUpload {
+	running: RunningUpload | undefined;
+	failure: string | undefined;
+	/** @param itemId of the line; it may have come into being with this file */
+	send(itemId: string, file: File): Promise<boolean>;
+	cancel(): void;
+}
+
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
 /** A session that has run out is refreshed, and the request sent again. */
@@ -24,20 +32,21 @@ const fetchInSession = (address: string, init: RequestInit): Promise<Response> =
 		return response;
 	}, isOver);
 
-export function usePrintUpload(itemId: string, onDone: () => Promise<unknown>) {
+/** @param side null: one file with all pages */
+export function usePrintUpload(side: string | null, onDone: () => Promise<unknown>): PrintUpload {
 	const { t, ask } = usePlatform();
 	const [running, setRunning] = useState<RunningUpload>();
 	const [failure, setFailure] = useState<string>();
 	const cancelling = useRef<AbortController>(undefined);
 	useEffect(() => () => cancelling.current?.abort(), []);
 
-	async function send(file: File): Promise<void> {
+	async function send(itemId: string, file: File): Promise<boolean> {
 		const cancel = new AbortController();
 		cancelling.current = cancel;
 		setFailure(undefined);
 		setRunning({ name: file.name, share: 0 });
 		try {
-			const input = { itemId, side: null, name: file.name, size: file.size };
+			const input = { itemId, side, name: file.name, size: file.size };
 			const { beginPrintUpload: ticket } = (await ask(beginPrintUploadDocument, { input })) as Data<
 				typeof beginPrintUploadDocument
 			>;
@@ -47,8 +56,10 @@ export function usePrintUpload(itemId: string, onDone: () => Promise<unknown>) {
 				fetch: fetchInSession,
 			});
 			await onDone();
+			return true;
 		} catch (error) {
 			if (!cancel.signal.aborted) setFailure(t('printData.failed', { reason: failureText(error, t) }));
+			return false;
 		} finally {
 			setRunning(undefined);
 		}

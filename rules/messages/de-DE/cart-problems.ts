@@ -27,6 +27,7 @@ export const cartProblems: TranslationOf<typeof base> = {
 	'cartPage.problem.subscription':
 		'Abonnements können hier noch nicht bestellt werden. Bitte entfernen Sie diesen Artikel.',
 
+	'cartPage.problem.printData': 'Für diesen Artikel brauchen wir die Druckdaten, bevor Sie bestellen.',
 	'cartPage.watch.gone': 'Diesen Artikel gibt es nicht mehr.',
 	'cartPage.watch.notForSale': 'So ist der Artikel nicht bestellbar. Auf seiner Seite sehen Sie, was es davon gibt.',
 	'cartPage.watch.noPrice': 'Für diesen Artikel gibt es zurzeit keinen Preis.',

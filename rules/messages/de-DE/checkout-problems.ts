@@ -15,6 +15,8 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 		'{count, plural, =0 {„{name}“ ist zurzeit nicht auf Lager. Bitte nehmen Sie es aus dem Warenkorb, oder merken Sie es sich für später.} one {Von „{name}“ ist noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.} other {Von „{name}“ sind noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.}}',
 	'checkout.problem.subscription':
 		'„{name}“ ist ein Abonnement und kann nicht zusammen mit dem Rest bestellt werden. Bitte nehmen Sie es heraus.',
+	'checkout.problem.printData':
+		'Für „{name}“ brauchen wir die Druckdaten, bevor Sie bestellen. Bitte laden Sie sie im Warenkorb hoch und geben Sie sie frei.',
 	'checkout.problem.price': '„{name}“ kostet jetzt {now} statt {before}.',
 	'checkout.acceptPrices': 'Neue Preise übernehmen',
 	'checkout.problem.profile':

@@ -72,6 +72,7 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.left.quantity': 'Auflage wird nicht mehr angeboten',
 	'ownOrders.left.stock': 'nicht auf Lager',
 	'ownOrders.left.subscription': 'Abonnements werden hier noch nicht verkauft',
+	'ownOrders.left.printData': 'Druckdaten fehlen',
 	'ownOrders.left.price': 'Preis geändert',
 	'ownOrders.toCart': 'Zum Warenkorb',
 	'ownOrders.toDrafts': 'Zu den Entwürfen',

@@ -77,6 +77,11 @@ export const cartProblems = {
 		tags,
 	},
 
+	'cartPage.problem.printData': {
+		text: 'This article needs its print data before you order.',
+		context: 'Beside a line of the cart',
+		tags,
+	},
 	'cartPage.watch.gone': {
 		text: 'This article no longer exists.',
 		context: 'Beside an entry of the watchlist',

@@ -36,6 +36,10 @@ export const checkoutProblems = {
 		text: '“{name}” is a subscription and cannot be ordered together with the rest. Please take it out.',
 		tags: ['checkout', 'error'],
 	}),
+	'checkout.problem.printData': withArguments<{ name: string }>()({
+		text: '“{name}” needs its print data before you order. Please upload and release it in the cart.',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.problem.price': withArguments<{ name: string; before: string; now: string }>()({
 		text: '“{name}” now costs {now} instead of {before}.',
 		tags: ['checkout'],

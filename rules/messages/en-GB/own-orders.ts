@@ -184,6 +184,7 @@ export const ownOrders = {
 		context: 'Reason',
 		tags,
 	},
+	'ownOrders.left.printData': { text: 'print data is missing', context: 'Reason', tags },
 	'ownOrders.left.price': { text: 'price changed', context: 'Reason', tags },
 	'ownOrders.toCart': { text: 'To the cart', context: 'Button after ordering again', tags },
 	'ownOrders.toDrafts': { text: 'To the drafts', context: 'Button after ordering again', tags },

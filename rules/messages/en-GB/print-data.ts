@@ -15,6 +15,7 @@ const button = (given: string, context?: string): ShippedText => ({
 export const printData = {
 	'printData.title': text('Print data', 'Headline of a part of a line'),
 	'printData.state.missing': text('Print data is missing', 'State of a line'),
+	'printData.state.later': text('No print data yet', 'State of a line in the cart'),
 	'printData.state.uploaded': text('Print data is being checked', 'State of a line'),
 	'printData.state.findings': text('Waiting for your release', 'State of a line'),
 	'printData.state.released': text('Released', 'State of a line: it may be printed'),
@@ -24,6 +25,32 @@ export const printData = {
 		text: '{width} × {height} mm, plus {bleed} mm bleed on every side',
 		context: 'What the print data should be',
 		tags: ['printData'],
+	}),
+	'printData.neededNow': text('We need the print data before you order.'),
+	'printData.side.front': text('Front', 'Side of a product'),
+	'printData.side.back': text('Back', 'Side of a product'),
+	'printData.side.inside': text('Inside', 'Side of a folded product'),
+	'printData.side.outside': text('Outside', 'Side of a folded product'),
+	'printData.side.cover': text('Cover', 'Side of a brochure'),
+	'printData.side.page': withArguments<{ page: number }>()({
+		text: 'Page {page}',
+		context: 'Side of a product with several pages',
+		tags: ['printData'],
+	}),
+	'printData.way': text('How do you want to send the print data?', 'Label of two options'),
+	'printData.way.all': withArguments<{ count: number }>()({
+		text: 'One file with {count} pages',
+		tags: ['printData'],
+	}),
+	'printData.way.each': text('One file for each side'),
+	'printData.uploadSide': withArguments<{ side: string }>()({
+		text: 'Upload {side}',
+		context: 'side: such as Front or Page 3',
+		tags: ['printData', 'button'],
+	}),
+	'printData.replaceSide': withArguments<{ side: string }>()({
+		text: '{side}: upload another file',
+		tags: ['printData', 'button'],
 	}),
 	'printData.pages': withArguments<{ count: number }>()({
 		text: '{count, plural, one {one page} other {# pages}}',
@@ -59,6 +86,11 @@ export const printData = {
 	'printData.errors': text('With these errors the file cannot be printed. Please upload a corrected one.'),
 	'printData.accept': text('I have read the warnings and want to print it like this.', 'Checkbox'),
 	'printData.checked': text('I have checked the content', 'Checkbox of the content release'),
+	'printData.toRelease': button('View and release', 'Opens the dialogue of the content release'),
+	'printData.releaseTitle': text('Content release', 'Title of a dialogue'),
+	'printData.releaseText': text(
+		'This is what will be printed. Please check texts, names, numbers and pictures: after the release of an order you can no longer change its print data.',
+	),
 	'printData.release': button('Release for printing'),
 	'printData.releasedText': text('Thank you: this file will be printed.'),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),
@@ -70,7 +102,7 @@ export const printData = {
 		tags: ['printData', 'error'],
 	}),
 	'printData.notReleased': withArguments<{ reason: string }>()({
-		text: 'It was not released. {reason}',
+		text: 'The print data was not released. {reason}',
 		tags: ['printData', 'error'],
 	}),
 	'printData.notLoaded': text('The print data could not be loaded.'),

@@ -192,9 +192,10 @@ builder.objectField(listItemRef, 'personalised', (t) =>
 
 /** Who calls, with all that taking an order needs. */
 export function shopperOf(context: GraphContext): Shopper {
-	const { tenant, user, origin, inTenant, read, payments, reservationSeconds } = context;
+	const { tenant, user, origin, inTenant, read, payments, reservationSeconds, findUnreadyLines } = context;
 	if (!user) throw new ApiError('UNAUTHORIZED');
-	return { tenant, user, shop: origin?.shop ?? '', inTenant, read, payments, reservationSeconds };
+	const shop = origin?.shop ?? '';
+	return { tenant, user, shop, inTenant, read, payments, reservationSeconds, findUnreadyLines };
 }
 
 builder.queryField('checkout', (t) =>
@@ -214,14 +215,14 @@ builder.queryField('checkout', (t) =>
 			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
 		resolve(_root, { shippingMethodId, country, vatId, language }, context) {
-			const { tenant, user, inTenant, payments } = shopperOf(context);
+			const { tenant, user, inTenant, payments, findUnreadyLines } = shopperOf(context);
 			const wish = {
 				shippingMethodId: shippingMethodId ? checkId(shippingMethodId) : null,
 				country: country ?? null,
 				vatId: vatId ?? null,
 				language: language ?? null,
 			};
-			return inTenant((sql) => loadCheckout(sql, tenant, user, wish, payments));
+			return inTenant((sql) => loadCheckout(sql, tenant, user, wish, { payments, findUnreadyLines }));
 		},
 	}),
 );

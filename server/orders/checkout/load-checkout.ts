@@ -22,6 +22,7 @@ import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { findPrefill, type Prefill } from './addresses.ts';
 import { isReverseCharge, quotedLine } from './prepare-order.ts';
+import { type FindUnreadyLines, markUnready } from './unready-lines.ts';
 
 export interface Wish {
 	shippingMethodId: string | null;
@@ -58,7 +59,7 @@ export async function loadCheckout(
 	tenant: Tenant,
 	user: User,
 	wish: Wish,
-	payments: PaymentServices | undefined,
+	{ payments, findUnreadyLines }: { payments: PaymentServices | undefined; findUnreadyLines: FindUnreadyLines },
 ): Promise<Checkout> {
 	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
@@ -66,7 +67,7 @@ export async function loadCheckout(
 	const profile = loadProfile(sql, tenant.id, user.id);
 	const [lines, settings, methods, { completeness }, prefill, vatState, card, { totalLabel }, pages] =
 		await Promise.all([
-			loadCart(sql, { tenant, user, language, day }),
+			markUnready(sql, tenant.id, loadCart(sql, { tenant, user, language, day }), findUnreadyLines),
 			findOrderSettings(sql, tenant.id),
 			findShippingMethods(sql, tenant.id, language),
 			profile,

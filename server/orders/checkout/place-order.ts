@@ -17,6 +17,7 @@ import type { OrderGuard } from './order-guard.ts';
 import type { OrderInput } from './order-input.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 import { type CheckoutProgress, progressIn, queryProgress } from './progress.ts';
+import type { FindUnreadyLines } from './unready-lines.ts';
 
 export interface Shopper {
 	tenant: Tenant;
@@ -28,6 +29,7 @@ export interface Shopper {
 	read<Rows extends readonly object[]>(query: ReadQuery<Rows>): Promise<Rows>;
 	payments: PaymentServices | undefined;
 	reservationSeconds: number;
+	findUnreadyLines: FindUnreadyLines;
 	/** Where orders are limited. */
 	guard?: OrderGuard | undefined;
 }
@@ -66,8 +68,9 @@ async function closeOthers({ payments, tenant }: Shopper, paymentIds: readonly s
 
 /** What was paid in another tab meanwhile has emptied the cart: the second try says so. */
 async function prepare(shopper: Shopper, input: OrderInput): Promise<Prepared> {
-	const { inTenant, payments, reservationSeconds, guard } = shopper;
-	const attempt = () => inTenant((sql) => prepareOrder(sql, shopper, input, { payments, reservationSeconds, guard }));
+	const { inTenant, payments, reservationSeconds, guard, findUnreadyLines } = shopper;
+	const placing = { payments, reservationSeconds, guard, findUnreadyLines };
+	const attempt = () => inTenant((sql) => prepareOrder(sql, shopper, input, placing));
 	try {
 		return await attempt();
 	} catch (error) {

@@ -29,6 +29,7 @@ import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
 import { recordOrigin, refuseTooLargeShare } from './stock-share.ts';
+import { type FindUnreadyLines, markUnready } from './unready-lines.ts';
 
 export interface Placer {
 	tenant: Tenant;
@@ -43,6 +44,8 @@ export interface Placing {
 	reservationSeconds?: number | undefined;
 	/** How much may be ordered; undefined: any number. */
 	guard?: OrderGuard | undefined;
+	/** Undefined: nothing must be there before the order. */
+	findUnreadyLines?: FindUnreadyLines | undefined;
 	/** Whose order it is, where an admin makes it for them. */
 	onBehalfOf?: User | undefined;
 	/** In place of what lies in the cart. */
@@ -204,10 +207,11 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const { paymentMethod, billingAddress, shippingAddress, shippingMethodId } = input;
 	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);
+	const reader = { tenant, user: buyer, language, day };
 	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
 		lockUser(sql, tenant.id, buyer.id).execute(),
 		findBegun(sql, tenant.id, buyer.id, input.checkoutKey).execute(),
-		placing.lines ?? loadLines(sql, { tenant, user: buyer, language, day }),
+		placing.lines ?? markUnready(sql, tenant.id, loadLines(sql, reader), placing.findUnreadyLines),
 		findOrderSettings(sql, tenant.id),
 		findShippingMethods(sql, tenant.id, language),
 		findVatState(sql, tenant.id, billingAddress.vatId),

@@ -1,9 +1,9 @@
 // How far the print data of ordered lines has come: found anew whenever a file of theirs changes, and told to the order.
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { findLineState, isComplete, type LinePrintState } from '../../../rules/printing/line-state.ts';
-import type { PrintDataState } from '../../../rules/printing/print-data.ts';
 import type { Sql } from '../../database/connection.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
+import { findFiles } from './find-files.ts';
 
 interface OrderedLine {
 	itemId: string;
@@ -11,12 +11,6 @@ interface OrderedLine {
 	specification: PrintSpecification;
 	state: LinePrintState;
 }
-
-type FileState = { itemId: string; side: string | null; state: PrintDataState };
-
-const findFiles = (sql: Sql, tenantId: string, itemIds: readonly string[]) => sql<FileState[]>`
-	select item_id, side, state from print_data
-	where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null`;
 
 /** All lines of the order are locked, so that two files that change at once do not each miss the other. */
 async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {

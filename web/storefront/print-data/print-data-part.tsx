@@ -1,41 +1,59 @@
-// The print data of one line: what it should be, the upload, the pages with trim and safe area, what was found, and the release.
-import { useId } from 'react';
+// The print data of one line: what it should be, its files with their pages and findings, the upload, and the content release.
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import { formatNumber } from '../../../rules/formats.ts';
-import { mostUploadBytes } from '../../../rules/printing/print-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
-import { FileField } from '../../kit/file-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
-import { usePrintUpload } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
 import { usePrintLines } from './print-lines.tsx';
+import type { ReleaseProps } from './release-dialog.tsx';
+import { SideUploads } from './side-uploads.tsx';
 
-const accepted = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.svg';
+const ReleaseDialog = lazy<ComponentType<ReleaseProps>>(() => import('./release-dialog.tsx'));
 
 /** Nothing for a line that is not printed from data. */
 export function PrintDataPart({ itemId }: { itemId: string | null }) {
-	const { lines } = usePrintLines();
+	const { t } = usePlatform();
+	const { lines, failed, askAgain } = usePrintLines();
 	const line = lines.find((one) => one.itemId === itemId);
-	return line ? <OneLine line={line} /> : null;
+	if (line) return <OneLine line={line} />;
+	if (!failed) return null;
+	return (
+		<Notice kind="danger">
+			<p>{t('printData.notLoaded')}</p>
+			<div className="mt-2">
+				<Button size="small" onClick={() => void askAgain()}>
+					{t('common.tryAgain')}
+				</Button>
+			</div>
+		</Notice>
+	);
 }
 
 const chips = {
 	missing: 'scheduled',
-	uploaded: 'scheduled',
+	uploaded: 'inactive',
 	findings: 'scheduled',
 	refused: 'scheduled',
 	released: 'active',
 	printed: 'active',
 } as const;
 
+/** Before the order nothing is late yet, unless the shop wants the data first. */
+const isEarly = ({ isOrdered, state, specification }: PrintLine) =>
+	state === 'missing' && !isOrdered && specification.dataRequirement === 'later';
+
+function LineChip({ line }: { line: PrintLine }) {
+	const { t } = usePlatform();
+	if (isEarly(line)) return <Chip state="inactive" label={t('printData.state.later')} />;
+	return <Chip state={chips[line.state]} label={t(`printData.state.${line.state}`)} />;
+}
+
 function OneLine({ line }: { line: PrintLine }) {
 	const { t, language, notation } = usePlatform();
-	const { askAgain } = usePrintLines();
-	const upload = usePrintUpload(line.itemId, askAgain);
 	const heading = useId();
 	const { specification, data, isOrdered, state } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
@@ -47,41 +65,53 @@ function OneLine({ line }: { line: PrintLine }) {
 				<h3 id={heading} className="font-bold">
 					{t('printData.title')}
 				</h3>
-				<Chip state={chips[state]} label={t(`printData.state.${state}`)} />
-			</div>
-			<p className="text-sm text-muted">
-				{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
-				{t('printData.pages', { count: sides.length })}
-			</p>
-			{data.map((file) => (
-				<PrintFilePart key={file.id} file={file} specification={specification} isFinal={isFinal} />
-			))}
-			{upload.running ? (
-				<div className="grid gap-2">
-					<Progress label={t('printData.uploading', { name: upload.running.name })} share={upload.running.share} />
-					<div>
-						<Button size="small" onClick={upload.cancel}>
-							{t('printData.cancel')}
-						</Button>
-					</div>
+				<div role="status" className="max-w-full">
+					<LineChip line={line} />
 				</div>
-			) : (
-				!isFinal && (
-					<FileField
-						label={data.length === 0 ? t('printData.upload') : t('printData.replace')}
-						hint={`${t('printData.file')}. ${t(isOrdered || specification.dataRequirement === 'now' ? 'printData.fileHintNow' : 'printData.fileHint')}`}
-						accept={accepted}
-						maxBytes={mostUploadBytes}
-						files={[]}
-						onChange={([file]) => {
-							if (file) void upload.send(file);
-						}}
-					/>
-				)
-			)}
-			<div role="status" className="empty:hidden">
-				{upload.failure && <Notice kind="danger">{upload.failure}</Notice>}
 			</div>
+			{!isFinal && (
+				<p className="text-sm text-muted">
+					{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
+					{t('printData.pages', { count: sides.length })}
+				</p>
+			)}
+			{state === 'missing' && !isOrdered && specification.dataRequirement === 'now' && (
+				<p className="text-sm">{t('printData.neededNow')}</p>
+			)}
+			{data.map((file) => (
+				<PrintFilePart key={file.id} file={file} specification={specification} isOrdered={isOrdered} />
+			))}
+			<Release line={line} />
+			{!isFinal && <SideUploads line={line} />}
 		</section>
+	);
+}
+
+/** All files that wait for it are released together. */
+function Release({ line }: { line: PrintLine }) {
+	const { t } = usePlatform();
+	const [open, setOpen] = useState(false);
+	const [opened, setOpened] = useState(false);
+	const waiting = line.data.filter(({ state }) => state === 'findings');
+	if (waiting.length === 0) return null;
+	if (waiting.some(({ findings }) => findings.some(({ severity }) => severity === 'error')))
+		return <p>{t('printData.errors')}</p>;
+	return (
+		<div>
+			<Button
+				colour="primary"
+				onClick={() => {
+					setOpen(true);
+					setOpened(true);
+				}}
+			>
+				{t('printData.toRelease')}
+			</Button>
+			{opened && (
+				<Suspense>
+					<ReleaseDialog line={line} open={open} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</div>
 	);
 }

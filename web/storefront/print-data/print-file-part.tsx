@@ -1,13 +1,13 @@
-// One file of a line: its pages, what preflight has found in it, and the release.
+// One file of a line: its pages, what preflight has found in it, and the way to remove it.
 import { useState } from 'react';
+import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
-import { Checkbox } from '../../kit/checkbox.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { PagePreviews } from '../../print-data/page-previews.tsx';
-import { releasePrintDataDocument, removePrintDataDocument } from '../../print-data/print-data.documents.ts';
+import { removePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import { PrintFindings, PrintRefusal } from '../../print-data/print-findings.tsx';
 import type { PrintFile, PrintLine } from '../../print-data/print-line.ts';
 import { usePrintLines } from './print-lines.tsx';
@@ -15,80 +15,28 @@ import { usePrintLines } from './print-lines.tsx';
 interface FileProps {
 	file: PrintFile;
 	specification: PrintLine['specification'];
-	/** It is released and ordered: only the shop changes it. */
-	isFinal: boolean;
+	isOrdered: boolean;
 }
 
-export function PrintFilePart({ file, specification, isFinal }: FileProps) {
+export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 	const { t } = usePlatform();
-	if (file.state === 'uploaded') return <p role="status">{t('printData.checking')}</p>;
+	const isReleased = file.state === 'released' || file.state === 'printed';
 	return (
 		<div className="grid gap-3">
-			<p className="font-medium wrap-anywhere">{file.name}</p>
+			<p className="font-medium wrap-anywhere">
+				{file.side !== null && `${describeSide(t, file.side)}: `}
+				{file.name}
+			</p>
+			{file.state === 'uploaded' && <p role="status">{t('printData.checking')}</p>}
 			{file.refusal && <PrintRefusal refusal={file.refusal} />}
 			<PagePreviews file={file} specification={specification} />
 			{file.state === 'findings' && <PrintFindings findings={file.findings} />}
-			{file.state === 'findings' && <Release file={file} />}
-			{file.release && (
+			{file.release && isReleased && (
 				<Notice kind="success">
 					{t(file.release.byStaff ? 'printData.releasedByShop' : 'printData.releasedText')}
 				</Notice>
 			)}
-			{!isFinal && <Removal file={file} />}
-		</div>
-	);
-}
-
-/** The content release: warnings are accepted, the content is confirmed. */
-function Release({ file }: { file: PrintFile }) {
-	const { t, ask } = usePlatform();
-	const { askAgain } = usePrintLines();
-	const [accepted, setAccepted] = useState(false);
-	const [checked, setChecked] = useState(false);
-	const [tried, setTried] = useState(false);
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<string>();
-	const warnings = [...new Set(file.findings.flatMap(({ severity, code }) => (severity === 'warning' ? code : [])))];
-	if (file.findings.some(({ severity }) => severity === 'error')) return <p>{t('printData.errors')}</p>;
-	const missing = t('controlTextIsRequired');
-	const release = async () => {
-		setTried(true);
-		if (!checked || (warnings.length > 0 && !accepted)) return;
-		setBusy(true);
-		setFailure(undefined);
-		try {
-			await ask(releasePrintDataDocument, { id: file.id, acceptedCodes: accepted ? warnings : [] });
-			await askAgain();
-		} catch (error) {
-			setFailure(t('printData.notReleased', { reason: failureText(error, t) }));
-		} finally {
-			setBusy(false);
-		}
-	};
-	return (
-		<div className="grid gap-3">
-			{warnings.length > 0 && (
-				<Checkbox
-					label={t('printData.accept')}
-					required
-					checked={accepted}
-					onChange={setAccepted}
-					error={tried && !accepted ? missing : undefined}
-				/>
-			)}
-			<Checkbox
-				label={t('printData.checked')}
-				required
-				checked={checked}
-				onChange={setChecked}
-				error={tried && !checked ? missing : undefined}
-			/>
-			<div>
-				<Button colour="primary" busy={busy} onClick={() => void release()}>
-					{t('printData.release')}
-				</Button>
-			</div>
-			{failure && <Notice kind="danger">{failure}</Notice>}
+			{!(isOrdered && isReleased) && <Removal file={file} />}
 		</div>
 	);
 }
@@ -106,6 +54,7 @@ function Removal({ file }: { file: PrintFile }) {
 			colour: 'danger',
 		});
 		if (!sure) return;
+		setFailure(undefined);
 		await ask(removePrintDataDocument, { id: file.id }).catch((error) => setFailure(failureText(error, t)));
 		await askAgain();
 	};
@@ -116,7 +65,9 @@ function Removal({ file }: { file: PrintFile }) {
 					{t('printData.remove')}
 				</Button>
 			</div>
-			{failure && <Notice kind="danger">{failure}</Notice>}
+			<div role="alert" className="empty:hidden">
+				{failure && <Notice kind="danger">{failure}</Notice>}
+			</div>
 		</div>
 	);
 }

@@ -9,10 +9,12 @@ import type { PrintLine } from '../../print-data/print-line.ts';
 
 interface PrintLines {
 	lines: readonly PrintLine[];
+	/** They could not be loaded, and none are known. */
+	failed: boolean;
 	askAgain(): Promise<unknown>;
 }
 
-const Context = createContext<PrintLines>({ lines: [], askAgain: async () => undefined });
+const Context = createContext<PrintLines>({ lines: [], failed: false, askAgain: async () => undefined });
 
 const checkingEvery = 1500;
 
@@ -22,7 +24,7 @@ const isChecked = ({ data }: PrintLine) => data.every(({ state }) => state !== '
 export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly string[]; children: ReactNode }) {
 	const { ask } = usePlatform();
 	const hydrated = useHydrated();
-	const { data = [], refetch } = useQuery({
+	const { data, isError, refetch } = useQuery({
 		queryKey: ['printLines', ...itemIds],
 		queryFn: async () =>
 			((await ask(printLinesDocument, { itemIds: [...itemIds] })) as Data<typeof printLinesDocument>).printLines,
@@ -31,7 +33,11 @@ export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly st
 		placeholderData: (before) => before,
 		refetchInterval: ({ state }) => (state.data?.every(isChecked) === false ? checkingEvery : false),
 	});
-	return <Context value={{ lines: data, askAgain: refetch }}>{children}</Context>;
+	return (
+		<Context value={{ lines: data ?? [], failed: isError && data === undefined, askAgain: refetch }}>
+			{children}
+		</Context>
+	);
 }
 
 export const usePrintLines = () => useContext(Context);

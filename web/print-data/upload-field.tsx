@@ -1,0 +1,60 @@
+// Choosing a file of print data, and how far its upload is.
+import { mostUploadBytes } from '../../rules/printing/print-data.ts';
+import { Button } from '../kit/button.tsx';
+import { FileField } from '../kit/file-field.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Progress } from '../kit/progress.tsx';
+import { usePlatform } from '../platform/environment.tsx';
+import type { PrintUpload } from './use-print-upload.ts';
+
+export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.svg';
+
+interface UploadFieldProps {
+	label: string;
+	hint: string;
+	upload: PrintUpload;
+	onChoose(file: File): void;
+}
+
+export function UploadField({ label, hint, upload, onChoose }: UploadFieldProps) {
+	return (
+		<div className="grid gap-2">
+			{upload.running ? (
+				<UploadProgress upload={upload} />
+			) : (
+				<FileField
+					label={label}
+					hint={hint}
+					accept={acceptedFiles}
+					maxBytes={mostUploadBytes}
+					files={[]}
+					onChange={([file]) => file && onChoose(file)}
+				/>
+			)}
+			<UploadFailure upload={upload} />
+		</div>
+	);
+}
+
+export function UploadProgress({ upload: { running, cancel } }: { upload: PrintUpload }) {
+	const { t } = usePlatform();
+	if (!running) return null;
+	return (
+		<div className="grid gap-2">
+			<Progress label={t('printData.uploading', { name: running.name })} share={running.share} />
+			<div>
+				<Button size="small" onClick={cancel}>
+					{t('printData.cancel')}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+export function UploadFailure({ upload: { failure } }: { upload: PrintUpload }) {
+	return (
+		<div role="alert" className="empty:hidden">
+			{failure && <Notice kind="danger">{failure}</Notice>}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+// The way in for the files of a line: one with all pages, or one for each side.
+import { useState } from 'react';
+import { describeSide } from '../../../rules/printing/side-names.ts';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { PrintLine } from '../../print-data/print-line.ts';
+import { UploadField } from '../../print-data/upload-field.tsx';
+import { usePrintUpload } from '../../print-data/use-print-upload.ts';
+import { usePrintLines } from './print-lines.tsx';
+
+/** With more pages nobody wants to choose a file for each. */
+const mostSingleSides = 8;
+
+const isSettled = (state: string) => state === 'released' || state === 'printed';
+
+export function SideUploads({ line }: { line: PrintLine }) {
+	const { t } = usePlatform();
+	const { specification, data } = line;
+	const { sides } = specification;
+	const [chosen, setChosen] = useState<'all' | 'each'>();
+	const way = chosen ?? (data.some(({ side }) => side !== null) ? 'each' : 'all');
+	const mayChoose = sides.length > 1 && sides.length <= mostSingleSides;
+	const isLate = line.isOrdered || specification.dataRequirement === 'now';
+	const hint = `${t('printData.file')}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
+	/** What is released and ordered is changed by the shop alone. */
+	const isOpen = (side: string | null) =>
+		!line.isOrdered || !data.some((file) => (side === null || file.side === side) && isSettled(file.state));
+	return (
+		<>
+			{mayChoose && (
+				<RadioGroup<'all' | 'each'>
+					label={t('printData.way')}
+					value={way}
+					onChange={setChosen}
+					choices={[
+						{ value: 'all', label: t('printData.way.all', { count: sides.length }) },
+						{ value: 'each', label: t('printData.way.each') },
+					]}
+				/>
+			)}
+			{mayChoose && way === 'each'
+				? sides.filter(isOpen).map((side) => <SideUpload key={side} line={line} side={side} hint={hint} />)
+				: isOpen(null) && <SideUpload line={line} side={null} hint={hint} />}
+		</>
+	);
+}
+
+interface SideProps {
+	line: PrintLine;
+	/** Null: one file with all pages. */
+	side: string | null;
+	hint: string;
+}
+
+function SideUpload({ line, side, hint }: SideProps) {
+	const { t } = usePlatform();
+	const { askAgain } = usePrintLines();
+	const upload = usePrintUpload(side, askAgain);
+	const isThere = side === null ? line.data.length > 0 : line.data.some((file) => file.side === side);
+	const label =
+		side === null
+			? t(isThere ? 'printData.replace' : 'printData.upload')
+			: t(isThere ? 'printData.replaceSide' : 'printData.uploadSide', { side: describeSide(t, side) });
+	return (
+		<UploadField label={label} hint={hint} upload={upload} onChoose={(file) => void upload.send(line.itemId, file)} />
+	);
+}
