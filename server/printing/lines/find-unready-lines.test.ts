@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { someInput } from '../../testing/checkout.ts';
 import { somePdf, trimmed } from '../../testing/print-files.ts';
 import { type PrintShop, startPrintShop } from '../../testing/print-shop.ts';
 
@@ -10,14 +11,9 @@ const goodPdf = somePdf({ page: trimmed(105, 148, 3) });
 const checkout = async (browser: Browser) =>
 	(await browser.graphql('{ checkout { problems lines { problem } } }')).data.checkout;
 
-const address = {
-	...{ company: '', firstName: 'Ada', lastName: 'Byron', street: 'Weg 1', addition: '', postCode: '24937' },
-	...{ city: 'Flensburg', country: 'DE', phone: '', email: 'ada.byron@example.com', vatId: '' },
-};
-
 const placeWith = (browser: Browser) =>
 	browser.graphql('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { state } }', {
-		input: { checkoutKey: newId(), billingAddress: address, paymentMethod: 'invoice' },
+		input: someInput({ checkoutKey: newId() }),
 	});
 
 beforeAll(async () => {
