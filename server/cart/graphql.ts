@@ -205,7 +205,7 @@ builder.mutationField('addToCart', (t) =>
 	t.field({
 		type: [listItemRef],
 		description:
-			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered. Fails with `ITEM_NOT_ADDED` or `CART_FULL`.',
+			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered; a line with print data stays as it is. Fails with `ITEM_NOT_ADDED` or `CART_FULL`.',
 		extensions: needs('own'),
 		args: {
 			items: t.arg({ type: [newItem], required: true, description: 'Products to add, at most 50.' }),
