@@ -56,6 +56,7 @@ import { publishPagesJob } from '../server/pages/editing/publish-job.ts';
 import { pagesOfPerson } from '../server/pages/pages-of-person.ts';
 import { wizardJob } from '../server/pages/wizard/wizard-job.ts';
 import { importPrices } from '../server/pricing/import-export/apply-import.ts';
+import { copyPrintDataJob } from '../server/printing/data/copy-data.ts';
 import { inspectPrintDataJob } from '../server/printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../server/printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
@@ -159,6 +160,7 @@ function declaredJobs(
 		wizardJob({ media, translation }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),
 		removePrivateFilesJob(privateStore),
+		copyPrintDataJob(privateStore),
 		sweepPrintData,
 	];
 }

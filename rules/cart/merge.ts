@@ -13,11 +13,17 @@ export interface Gathered {
 	productId: string;
 	itemName: string;
 	designId: string | null;
+	/** Print data belongs to one line alone; an upload that is under way counts. */
+	hasPrintData: boolean;
 }
 
-/** What is named or designed differently is never one. */
+/** What is named or designed differently is never one, nor what has print data. */
 export const isSame = (one: Gathered, other: Gathered): boolean =>
-	one.productId === other.productId && one.itemName === other.itemName && one.designId === other.designId;
+	!one.hasPrintData &&
+	!other.hasPrintData &&
+	one.productId === other.productId &&
+	one.itemName === other.itemName &&
+	one.designId === other.designId;
 
 /** The quantity of both together; undefined where that cannot be ordered at once, and they stay two. */
 export function together(offer: Offer, one: number, other: number): number | undefined {

@@ -3,6 +3,7 @@ import { usualReservationSeconds } from '../../rules/checkout/reservation.ts';
 import type { Database } from '../database/connection.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
+import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
 import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
@@ -11,6 +12,7 @@ import '../orders/payments/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
+import { printDataAttachments } from '../printing/data/copy-data.ts';
 import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
@@ -35,7 +37,9 @@ type Extras = Partial<
 	>
 >;
 
-const nothing = {
+/** What domains do for one another, beside what a call has not. */
+const usual = {
+	lineAttachments: printDataAttachments,
 	user: undefined,
 	lapsed: false,
 	words: undefined,
@@ -55,7 +59,7 @@ const nothing = {
 
 export function createContext(database: Database, tenant: Tenant, extras: Extras = {}): GraphContext {
 	return {
-		...nothing,
+		...usual,
 		answer: { kept: true },
 		...extras,
 		tenant,

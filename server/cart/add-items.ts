@@ -16,6 +16,8 @@ export interface NewItem {
 	designId?: string | null | undefined;
 	/** What the shopper was shown, in minor units; without it what it costs now counts as seen. */
 	seenTotal?: number | null | undefined;
+	/** Id of the line, where print data goes along: then it is a line of its own. */
+	ownId?: string | undefined;
 }
 
 /** Nobody means more than that with one press of a button. */
@@ -46,11 +48,21 @@ function validate(item: NewItem, location: Location, thing: SoldItem | undefined
 	const itemName = tidyItemName(item.itemName);
 	const error = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
 	if (error) throw new Refused('ITEM_NOT_ADDED', error, { reason: error });
-	const { productId, quantity, designId = null } = item;
+	const { productId, quantity, designId = null, ownId } = item;
 	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
 	const now = new Date();
 	return {
-		...{ id: newId(), location, productId, quantity, itemName, designId, seenTotal, thing },
+		...{
+			id: ownId ?? newId(),
+			hasPrintData: ownId !== undefined,
+			location,
+			productId,
+			quantity,
+			itemName,
+			designId,
+			seenTotal,
+			thing,
+		},
 		...{ createdAt: now, changedAt: now },
 	};
 }
@@ -63,15 +75,16 @@ export async function insertItems(
 	location: Location,
 	items: readonly Omit<StoredItem, 'createdAt'>[],
 ): Promise<void> {
-	const rows = items.map(({ id, productId, quantity, itemName, designId, seenTotal }, place) => ({
+	const rows = items.map(({ id, productId, quantity, itemName, designId, hasPrintData, seenTotal }, place) => ({
 		...{ id, place, product_id: productId, quantity, item_name: itemName, design_id: designId, seen_total: seenTotal },
+		has_print_data: hasPrintData,
 	}));
 	const written = await sql`
-		insert into list_items (tenant_id, id, user_id, location, product_id, quantity, item_name, design_id, seen_total, created_at)
-		select ${tenantId}::uuid, n.id, ${userId}::uuid, ${location}, n.product_id, n.quantity, n.item_name, n.design_id, n.seen_total,
-			now() - n.place * interval '1 microsecond'
+		insert into list_items (tenant_id, id, user_id, location, product_id, quantity, item_name, design_id, has_print_data, seen_total, created_at)
+		select ${tenantId}::uuid, n.id, ${userId}::uuid, ${location}, n.product_id, n.quantity, n.item_name, n.design_id,
+			n.has_print_data, n.seen_total, now() - n.place * interval '1 microsecond'
 		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-			as n (id uuid, place int, product_id uuid, quantity int, item_name text, design_id uuid, seen_total bigint)
+			as n (id uuid, place int, product_id uuid, quantity int, item_name text, design_id uuid, has_print_data boolean, seen_total bigint)
 		where ${mostIn[location]} >= ${rows.length} + (
 			select count(*) from list_items i where ${ofPerson(sql, tenantId, userId)} and i.location = ${location}
 		)

@@ -6,6 +6,7 @@ import { lockUser } from '../accounts/lock-user.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { checkSeen, fullList, insertItems, itemNameError, tidyItemName, updateItems } from './add-items.ts';
+import type { LineAttachments } from './line-attachments.ts';
 import { itemProblem, type ListLine, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, loadListLines, ofPerson } from './load-lines.ts';
 import type { Reader } from './sold-items.ts';
@@ -95,12 +96,12 @@ async function place(sql: Sql, reader: Reader, line: ListLine, to: Location): Pr
 		)
 		returning id`;
 	if (moved.length === 0) throw fullList(to);
-	// What was remembered without a quantity is the same, and says less.
+	// What was remembered without a quantity and print data is the same, and says less.
 	if (to === 'watchlist')
 		await sql`
 			delete from list_items i where ${ofPerson(sql, tenant.id, user.id)} and i.location = 'watchlist' and i.id <> ${line.id}
 				and i.product_id = ${line.productId} and i.item_name = ${line.itemName} and i.quantity is null
-				and i.design_id is not distinct from ${line.designId}::uuid`;
+				and not i.has_print_data and i.design_id is not distinct from ${line.designId}::uuid`;
 	return findLine(sql, reader, line.id);
 }
 
@@ -121,12 +122,14 @@ export async function finaliseDraft(sql: Sql, reader: Reader, id: string, conten
 	return place(sql, reader, line, 'cart');
 }
 
-/** A line of its own, whatever it is the same as: whoever copies something wants to change one of the two. */
-export async function copyItem(sql: Sql, reader: Reader, id: string): Promise<ListLine> {
+/** A line of its own, whatever it is the same as: whoever copies something wants to change one of the two. Print data goes along. */
+export async function copyItem(sql: Sql, reader: Reader, id: string, attachments: LineAttachments): Promise<ListLine> {
 	const line = await holdLine(sql, reader, id);
 	const now = new Date();
 	const copy = { ...line, id: newId(), createdAt: now, changedAt: now };
 	await insertItems(sql, reader.tenant.id, reader.user.id, line.location, [copy]);
+	if (line.hasPrintData)
+		await attachments.copy(sql, reader.tenant.id, { userId: reader.user.id, pairs: [{ from: line.id, to: copy.id }] });
 	return copy;
 }
 

@@ -68,14 +68,15 @@ builder.mutationField('moveItem', (t) =>
 builder.mutationField('copyItem', (t) =>
 	t.field({
 		type: listItemRef,
-		description: 'Adds a copy of a line to the same list, as a line of its own.',
+		description:
+			'Adds a copy of a line to the same list, as a line of its own. Print data is copied along and has to be released again.',
 		extensions: needs('own'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the line.' }),
 			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
 		resolve: (_root, { id, language }, context) =>
-			context.inTenant((sql) => copyItem(sql, readerOf(context, language), checkId(id))),
+			context.inTenant((sql) => copyItem(sql, readerOf(context, language), checkId(id), context.lineAttachments)),
 	}),
 );
 

@@ -2,6 +2,7 @@
 
 import { locations } from '../../rules/cart/merge.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
+import { newId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, stockState } from '../../rules/stock.ts';
 import { shopDay } from '../calendar/today.ts';
@@ -198,6 +199,9 @@ const newItem = builder.inputType('NewItem', {
 		seenTotal: t.float({
 			description: 'Price that the shopper has seen, in minor units; without it the current price counts as seen.',
 		}),
+		isSeparate: t.boolean({
+			description: 'Whether it gets print data: then it becomes a line of its own.',
+		}),
 	}),
 });
 
@@ -205,7 +209,7 @@ builder.mutationField('addToCart', (t) =>
 	t.field({
 		type: [listItemRef],
 		description:
-			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered. Fails with `ITEM_NOT_ADDED` or `CART_FULL`.',
+			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered; a line with print data stays as it is. Fails with `ITEM_NOT_ADDED` or `CART_FULL`.',
 		extensions: needs('own'),
 		args: {
 			items: t.arg({ type: [newItem], required: true, description: 'Products to add, at most 50.' }),
@@ -213,8 +217,9 @@ builder.mutationField('addToCart', (t) =>
 		},
 		resolve(_root, { items, language }, context) {
 			const reader = readerOf(context, language);
-			const wanted = items.map(({ productId, quantity, itemName, seenTotal }) => ({
+			const wanted = items.map(({ productId, quantity, itemName, seenTotal, isSeparate }) => ({
 				...{ productId: checkId(productId), quantity, itemName: itemName ?? undefined, seenTotal },
+				...(isSeparate ? { ownId: newId() } : {}),
 			}));
 			return context.inTenant((sql) => addItems(sql, reader, wanted));
 		},

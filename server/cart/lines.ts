@@ -16,6 +16,7 @@ export interface StoredItem {
 	quantity: number | null;
 	itemName: string;
 	designId: string | null;
+	hasPrintData: boolean;
 	seenTotal: number | null;
 	createdAt: Date;
 	changedAt: Date;

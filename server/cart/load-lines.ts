@@ -8,7 +8,7 @@ import { loadSoldItems, type Reader } from './sold-items.ts';
 export const itemColumns = (
 	sql: Sql,
 ): Fragment => sql`i.id, i.location, i.product_id, i.quantity, i.item_name, i.design_id,
-	i.seen_total::float8 as seen_total, i.created_at, i.changed_at`;
+	i.has_print_data, i.seen_total::float8 as seen_total, i.created_at, i.changed_at`;
 
 /** What somebody has removed is kept for a while, and is nowhere. */
 export const ofPerson = (sql: Sql, tenantId: string, userId: string): Fragment =>

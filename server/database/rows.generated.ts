@@ -104,6 +104,7 @@ export interface Rows {
 		createdAt: Date;
 		changedAt: Date;
 		removedAt: Date | null;
+		hasPrintData: boolean;
 	};
 	login_challenges: {
 		tenantId: string;

@@ -42,13 +42,14 @@ const reordered = builder.objectRef<Reordered>('Reordered').implement({
 builder.mutationField('reorder', (t) =>
 	t.field({
 		type: reordered,
-		description: 'Adds the products of an earlier order of the caller to the cart, at the prices of today.',
+		description:
+			'Adds the products of an earlier order of the caller to the cart, at the prices of today. Print data is copied along and has to be released again.',
 		extensions: needs('own'),
 		args: {
 			orderId: t.arg.id({ required: true, description: 'Id of a placed order of the caller.' }),
 			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
-		resolve(_root, { orderId, language }, { tenant, user, inTenant }) {
+		resolve(_root, { orderId, language }, { tenant, user, inTenant, lineAttachments }) {
 			if (!user) throw new ApiError('UNAUTHORIZED');
 			const reader = {
 				tenant,
@@ -56,7 +57,7 @@ builder.mutationField('reorder', (t) =>
 				language: spokenLanguage(tenant, language ?? user.language),
 				day: shopDay(tenant),
 			};
-			return inTenant((sql) => reorder(sql, reader, checkId(orderId)));
+			return inTenant((sql) => reorder(sql, reader, checkId(orderId), lineAttachments));
 		},
 	}),
 );

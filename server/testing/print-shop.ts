@@ -7,6 +7,7 @@ import { moveLists } from '../cart/lists-of-person.ts';
 import { readConfig } from '../config.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
 import { recordPlaced } from '../orders/core/record-order.ts';
+import { copyPrintDataJob } from '../printing/data/copy-data.ts';
 import { inspectPrintDataJob } from '../printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../printing/data/private-files.ts';
@@ -80,6 +81,7 @@ export async function startPrintShop(cluster: TestCluster) {
 	});
 	const store = openPrivateStore(readConfig(env, '/', false));
 	const jobs = {
+		copy: copyPrintDataJob(store),
 		inspect: inspectPrintDataJob({ store, specificationOf }),
 		remove: removePrivateFilesJob(store),
 	};
@@ -100,6 +102,7 @@ export async function startPrintShop(cluster: TestCluster) {
 
 	return {
 		...{ test, app, demo, other, dataDir, store, patch, ticket, setSides },
+		productId: products.get('cards') ?? '',
 		folder: path.join(dataDir, 'private', demo.id),
 		/** Signed in, with a line in the cart. */
 		async shopper(email = `${newId()}@example.com`) {
@@ -143,11 +146,11 @@ export async function startPrintShop(cluster: TestCluster) {
 		async upload(browser: Browser, itemId: string, bytes: Buffer, given: object = {}) {
 			const { id } = await ticket(browser, itemId, bytes, given);
 			const answer = await patch(browser, id, 0, bytes);
-			for (const job of [jobs.inspect, jobs.remove]) await runWaiting(test, { job, tenantId: demo.id } as never);
+			for (const job of Object.values(jobs)) await runWaiting(test, { job, tenantId: demo.id } as never);
 			return { id, answer };
 		},
 		runJobs: async () => {
-			for (const job of [jobs.inspect, jobs.remove]) await runWaiting(test, { job, tenantId: demo.id } as never);
+			for (const job of Object.values(jobs)) await runWaiting(test, { job, tenantId: demo.id } as never);
 		},
 		async show(browser: Browser, itemId: string): Promise<ShownData[]> {
 			const { data, errors } = await browser.graphql(show, { itemId });

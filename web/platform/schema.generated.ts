@@ -18891,6 +18891,17 @@ export type introspection = {
 				"fields": null,
 				"inputFields": [
 					{
+						"name": "isSeparate",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "itemName",
 						"type": {
 							"kind": "SCALAR",

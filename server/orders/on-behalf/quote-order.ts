@@ -57,6 +57,7 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 			location: 'cart',
 			itemName: '',
 			designId: null,
+			hasPrintData: false,
 			seenTotal: null,
 			createdAt: now,
 			changedAt: now,

@@ -7,6 +7,7 @@ import { Refused } from '../../failure.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
 import type { LineReader } from './line-access.ts';
+import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
 
 /** Nobody else changes it until the end of the transaction. */
@@ -52,6 +53,7 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
 	if (isFinal) throw new Refused('PRINT_DATA_FINAL');
 	await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	await markLines(sql, caller.tenant.id, [data.itemId]);
 	await settleLine(sql, caller.tenant.id, data.itemId);
 	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);
 	if (reader.isStaff)

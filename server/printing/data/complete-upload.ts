@@ -6,6 +6,7 @@ import type { StoredFile } from '../../media/store.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { headBytes, printFileTypeOf } from './inspection/file-type.ts';
+import { markLines } from './mark-lines.ts';
 import { originalFile } from './private-files.ts';
 import type { UploadServices } from './receive-upload.ts';
 import { replaceData } from './replace-data.ts';
@@ -44,7 +45,10 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 	const type = printFileTypeOf(await readHead(stored));
 	if (!type) {
 		await store.remove(tenantId, file);
-		await inTenant((sql) => deleteTicket(sql, tenantId, id));
+		await inTenant(async (sql) => {
+			await deleteTicket(sql, tenantId, id);
+			await markLines(sql, tenantId, [itemId]);
+		});
 		throw new Refused('UNSUPPORTED_MEDIA_TYPE', 'PDF, JPEG, PNG, TIFF or SVG');
 	}
 	await inTenant(async (sql) => {
@@ -54,6 +58,7 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size)
 			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size})`;
 		await replaceData(sql, tenantId, { id, itemId, side });
+		await markLines(sql, tenantId, [itemId]);
 		await settleLine(sql, tenantId, itemId);
 		await sendJob(sql, tenantId, inspectJobName, { id });
 	});

@@ -1,6 +1,7 @@
 // Takes away what nobody needs: tickets that have run out, and data of lines that have been in no list and no order for 90 days.
 import type { Sql } from '../../database/connection.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { markLines } from './mark-lines.ts';
 import { sendDiscard, sendRemoval, type UnfinishedUpload } from './private-files.ts';
 
 /** The function in the database knows the times as well. */
@@ -10,9 +11,14 @@ async function findTenants(sql: Sql): Promise<string[]> {
 }
 
 async function sweepTickets(sql: Sql, tenantId: string): Promise<void> {
-	const expired = await sql<UnfinishedUpload[]>`
+	const expired = await sql<(UnfinishedUpload & { itemId: string })[]>`
 		delete from print_uploads where tenant_id = ${tenantId} and expires_at < now() and (writer_until is null or writer_until < now())
-		returning id, received::float8 as received, store_state`;
+		returning id, item_id, received::float8 as received, store_state`;
+	await markLines(
+		sql,
+		tenantId,
+		expired.map(({ itemId }) => itemId),
+	);
 	await sendDiscard(sql, tenantId, expired);
 }
 

@@ -8,6 +8,7 @@ import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { type LineReader, reachLine } from './line-access.ts';
+import { markLines } from './mark-lines.ts';
 import { sendDiscard, type UnfinishedUpload } from './private-files.ts';
 import { refuseFinal } from './replace-data.ts';
 import { specificationOf } from './specification-port.ts';
@@ -71,6 +72,7 @@ export async function beginUpload(sql: Sql, caller: Caller, reader: LineReader, 
 		values (${tenant.id}, ${newId()}, ${user?.id ?? null}, ${wish.itemId}, ${wish.side}, ${fileName}, ${wish.size})
 		returning id, size::float8 as size, received::float8 as received, expires_at`;
 	if (!ticket) throw new Error('no ticket was made');
+	await markLines(sql, tenant.id, [wish.itemId]);
 	return ticket;
 }
 
