@@ -13,7 +13,7 @@ const checkout = async (browser: Browser) =>
 
 const placeWith = (browser: Browser) =>
 	browser.graphql('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { state } }', {
-		input: someInput({ checkoutKey: newId() }),
+		input: someInput({ checkoutKey: newId(), seenTotal: 0 }),
 	});
 
 beforeAll(async () => {
