@@ -60,6 +60,8 @@ export const errorCatalogue = {
 	UPLOAD_OFFSET: { status: 409, text: 'printFindings.uploadOffset' },
 	PRINT_DATA_FINAL: { status: 409, text: 'printFindings.dataFinal' },
 	PRINT_DATA_NOT_RELEASED: { status: 422, text: 'printFindings.notReleased' },
+	PRINT_PROFILE_UNUSABLE: { status: 422, text: 'printProfiles.unusable' },
+	PRINT_PROFILE_IN_USE: { status: 409, text: 'printProfiles.inUse' },
 	MEDIA_FOLDER_NAME_TAKEN: { status: 409, text: 'mediaErrors.folderNameTaken' },
 	MEDIA_FOLDER_NOT_EMPTY: { status: 409, text: 'mediaErrors.folderNotEmpty' },
 	MEDIA_FOLDER_INSIDE_ITSELF: { status: 422, text: 'mediaErrors.folderInsideItself' },

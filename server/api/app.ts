@@ -54,6 +54,7 @@ import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
+import { addDataSheets } from './routes/data-sheets.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
 import { addMails } from './routes/mails.ts';
@@ -225,6 +226,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addExchange(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
+		addDataSheets(scope, { database, signIn, testLinkKey });
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });

@@ -52,6 +52,8 @@ import '../pages/editing/texts/graphql-correction.ts';
 import '../pages/wizard/graphql.ts';
 import '../printing/specification/graphql.ts';
 import '../printing/data/graphql.ts';
+import '../printing/data-sheets/graphql.ts';
+import '../printing/profiles/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../shop-details/settings/graphql.ts';

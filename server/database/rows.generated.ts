@@ -514,6 +514,15 @@ export interface Rows {
 		state: 'missing' | 'uploaded' | 'findings' | 'refused' | 'released' | 'printed';
 		stateSince: Date;
 	};
+	print_profiles: {
+		tenantId: string;
+		id: string;
+		name: string;
+		description: string;
+		sha256: string;
+		bytes: Buffer;
+		createdAt: Date;
+	};
 	print_reminders: {
 		tenantId: string;
 		orderId: string;
@@ -855,6 +864,18 @@ export interface Rows {
 		userId: string | null;
 		note: string;
 		mailed: boolean;
+	};
+	tasks: {
+		tenantId: string;
+		id: string;
+		kind: string;
+		objectType: string;
+		objectId: string;
+		subject: string;
+		since: Date;
+		assignedTo: string | null;
+		doneAt: Date | null;
+		doneBy: string | null;
 	};
 	tax_rates: {
 		tenantId: string;

@@ -16,6 +16,7 @@ import { Browser, goodPassword, makeUser, noLimits } from './accounts.ts';
 import { startApp, testMedia } from './app.ts';
 import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';
 import { cloneDatabase } from './database.ts';
+import { sendFile } from './send-file.ts';
 import { makeShop } from './shop.ts';
 
 export const drawPng = (width = 400, height = 300, background = 'teal'): Promise<Buffer> =>
@@ -64,15 +65,8 @@ export async function startLibrary(cluster: TestCluster) {
 		return errors ? errors[0].extensions.code : Object.values(data)[0];
 	}
 
-	async function sendFile(query: string, variables: object, file: { name: string; bytes: Buffer }, who: Browser) {
-		const form = new FormData();
-		form.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
-		form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-		form.set('0', new Blob([new Uint8Array(file.bytes)]), file.name);
-		const request = new Request('http://x/', { method: 'POST', body: form });
-		const headers = { 'content-type': request.headers.get('content-type') ?? '', 'x-operation-name': 'fileUpload' };
-		const body = Buffer.from(await request.arrayBuffer());
-		const answer = JSON.parse((await who.ask('/service-api/graphql', { method: 'POST', headers, body })).body);
+	async function sendTo(query: string, variables: object, file: { name: string; bytes: Buffer }, who: Browser) {
+		const answer = await sendFile(who, query, variables, file);
 		return answer.errors ? answer.errors[0].extensions.code : Object.values(answer.data)[0];
 	}
 
@@ -101,12 +95,12 @@ export async function startLibrary(cluster: TestCluster) {
 			const query = `mutation($file: Upload!, $folder: ID, $alt: [AlternativeText!]) {
 				uploadMedia(file: $file, folder: $folder, alt: $alt) { id } }`;
 			const texts = Object.entries(alt).map(([languageCode, translation]) => ({ languageCode, translation }));
-			const sent = await sendFile(query, { folder, alt: texts }, { name, bytes }, who);
+			const sent = await sendTo(query, { folder, alt: texts }, { name, bytes }, who);
 			return sent.id ?? sent;
 		},
 		async replace(id: string, bytes: Buffer, name = 'new.png', who: Browser = ada): Promise<string> {
 			const query = 'mutation($id: ID!, $file: Upload!) { replaceMedia(id: $id, file: $file) { id } }';
-			const sent = await sendFile(query, { id }, { name, bytes }, who);
+			const sent = await sendTo(query, { id }, { name, bytes }, who);
 			return sent.id ?? sent;
 		},
 		/** @param meanwhile done once, while the files are being made */

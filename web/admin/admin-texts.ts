@@ -33,6 +33,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminStock',
 	'adminPrinting',
 	'printFindings',
+	'printProfiles',
+	'tasks',
 	'productExchange',
 	'priceLists',
 	'priceExchange',

@@ -58,6 +58,7 @@ import { priceLists } from './price-lists.ts';
 import { pricingTiers } from './pricing-tiers.ts';
 import { printData } from './print-data.ts';
 import { printFindings } from './print-findings.ts';
+import { printProfiles } from './print-profiles.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
@@ -70,6 +71,7 @@ import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
+import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
@@ -109,6 +111,7 @@ export const messages: Translations = {
 	orderLookUp,
 	printData,
 	printFindings,
+	printProfiles,
 	productControls,
 	share,
 	userMenu,
@@ -129,6 +132,7 @@ export const messages: Translations = {
 	adminPriceSettings,
 	adminOrderSettings,
 	adminShipping,
+	tasks,
 	taxCategories,
 	adminOrders,
 	adminOrderStory,

@@ -29,6 +29,9 @@ export const productPage: TranslationOf<typeof base> = {
 	'productPage.testBanner':
 		'Testansicht: So sieht die Seite aus, wenn dieser Artikel veröffentlicht ist. Der Link gilt 24 Stunden.',
 
+	'productPage.dataSheet': 'Datenblatt für Druckdaten (PDF)',
+	'productPage.dataSize': '{width} × {height} mm, dazu {bleed} mm Beschnitt',
+
 	'favourites.add': 'Auf die Merkliste',
 	'favourites.remove': 'Von der Merkliste nehmen',
 	'favourites.added': 'Der Artikel steht auf Ihrer Merkliste.',

@@ -33,6 +33,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.orderLookUp': 'Bestellung aufrufen',
 	'texts.groupName.printData': 'Druckdaten',
 	'texts.groupName.printFindings': 'Druckdaten: Prüfung',
+	'texts.groupName.printProfiles': 'Verwaltung: Farbprofile',
+	'texts.groupName.tasks': 'Verwaltung: Aufgaben',
 	'texts.groupName.productControls': 'Produktpflege im Shop',
 	'texts.groupName.share': 'Teilen',
 	'texts.groupName.userMenu': 'Benutzermenü',

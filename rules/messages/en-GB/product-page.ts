@@ -97,6 +97,17 @@ export const productPage = {
 		tags,
 	},
 
+	'productPage.dataSheet': {
+		text: 'Data sheet for print data (PDF)',
+		context: 'Link to a PDF with sizes, bleed and template lines',
+		tags,
+	},
+	'productPage.dataSize': withArguments<{ width: string; height: string; bleed: string }>()({
+		text: '{width} × {height} mm, plus {bleed} mm of bleed',
+		context: 'Size of the trimmed product beside the link to its data sheet',
+		tags,
+	}),
+
 	'favourites.add': { text: 'Add to watchlist', context: 'Button with a heart', tags },
 	'favourites.remove': {
 		text: 'Remove from watchlist',

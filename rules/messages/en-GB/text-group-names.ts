@@ -34,6 +34,8 @@ export const textGroupNames = {
 	'texts.groupName.orderLookUp': named('Order look-up'),
 	'texts.groupName.printData': named('Print data'),
 	'texts.groupName.printFindings': named('Print data: preflight'),
+	'texts.groupName.printProfiles': named('Administration: colour profiles'),
+	'texts.groupName.tasks': named('Administration: tasks'),
 	'texts.groupName.productControls': named('Product controls in the shop'),
 	'texts.groupName.share': named('Sharing'),
 	'texts.groupName.userMenu': named('User menu'),

@@ -1,12 +1,12 @@
 // Whether an uploaded file is an ICC profile that print files can be made with: of an output device, in CMYK, with the tables for both
 // directions. Reads the header and the tag table alone; whether the tables can be used is found out by converting a colour.
 
-export const maxProfileBytes = 3 * 2 ** 20;
+import { maxProfileBytes, type ProfileRefusal } from '../../../rules/printing/profile-refusals.ts';
+
 const headerBytes = 128;
 const maxTags = 100;
 const tagBytes = 12;
 
-type ProfileRefusal = 'tooLarge' | 'notAProfile' | 'notForOutput' | 'notCmyk' | 'damaged';
 export type ProfileCheck = { description: string } | { refused: ProfileRefusal };
 
 interface Tag {

@@ -1,30 +1,6 @@
-// Makes a print file on a thread of its own: hundreds of cards are seconds of work without a pause, and requests must not wait for them. The
-// thread ends with its file, and gives back the memory that faces and pictures take.
-import { Worker } from 'node:worker_threads';
+// Makes a print file on a thread of its own: hundreds of cards are seconds of work.
+import { makeOnThread } from '../make-on-thread.ts';
 import type { PrintInput } from './make-print-pdf.ts';
 
-/** Thousands of cards take some seconds. */
-const mayTakeMs = 120_000;
-
-export function printOnThread(input: PrintInput, signal?: AbortSignal): Promise<Buffer> {
-	return new Promise((resolve, reject) => {
-		signal?.throwIfAborted();
-		const options = { name: 'print file', execArgv: [], workerData: input };
-		const worker = new Worker(new URL('./print-thread.ts', import.meta.url), options);
-		const end = (settle: () => void) => {
-			clearTimeout(timer);
-			signal?.removeEventListener('abort', cancel);
-			settle();
-			void worker.terminate();
-		};
-		const fail = (error: Error) => end(() => reject(error));
-		const cancel = () => fail(new Error('nobody waits for the print file any more'));
-		const timer = setTimeout(() => fail(new Error('a print file took too long')), mayTakeMs);
-		signal?.addEventListener('abort', cancel, { once: true });
-		worker.once('message', (pdf: Uint8Array) =>
-			end(() => resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length))),
-		);
-		worker.once('error', fail);
-		worker.once('exit', () => fail(new Error('the thread that makes a print file has ended')));
-	});
-}
+export const printOnThread = (input: PrintInput, signal?: AbortSignal): Promise<Buffer> =>
+	makeOnThread(new URL('./print-thread.ts', import.meta.url), input, signal);

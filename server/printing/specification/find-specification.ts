@@ -6,7 +6,20 @@ export interface FoundSpecification {
 	productId: string;
 	specification: PrintSpecification;
 	revision: number;
+	updatedAt: Date;
 }
+
+/** Those that have one, by the product or variant that was asked for. */
+export const querySpecifications = (sql: Sql, tenantId: string, productIds: readonly string[]) =>
+	sql<(FoundSpecification & { askedFor: string })[]>`
+		select p.id as asked_for, s.product_id, s.specification, s.revision, s.updated_at
+		from products p
+		join lateral (
+			select product_id, specification, revision, updated_at from print_specifications
+			where tenant_id = ${tenantId} and product_id in (p.id, p.parent_id)
+			order by (product_id = p.id) desc limit 1
+		) s on true
+		where p.tenant_id = ${tenantId} and p.id = any(${[...productIds]}::uuid[])`;
 
 /** @returns those that have one, by the product or variant that was asked for */
 export async function findSpecifications(
@@ -14,15 +27,7 @@ export async function findSpecifications(
 	tenantId: string,
 	productIds: readonly string[],
 ): Promise<Map<string, FoundSpecification>> {
-	const rows = await sql<(FoundSpecification & { askedFor: string })[]>`
-		select p.id as asked_for, s.product_id, s.specification, s.revision
-		from products p
-		join lateral (
-			select product_id, specification, revision from print_specifications
-			where tenant_id = ${tenantId} and product_id in (p.id, p.parent_id)
-			order by (product_id = p.id) desc limit 1
-		) s on true
-		where p.tenant_id = ${tenantId} and p.id = any(${[...productIds]}::uuid[])`;
+	const rows = await querySpecifications(sql, tenantId, productIds);
 	return new Map(rows.map(({ askedFor, ...found }) => [askedFor, found]));
 }
 

@@ -33,6 +33,10 @@ export const specificationType = builder.objectRef<PrintSpecification>('PrintSpe
 			nullable: true,
 			description: 'Outline of a shape that is cut out, as absolute path commands; null if the trim is the outline.',
 		}),
+		profileId: t.exposeID('profileId', {
+			nullable: true,
+			description: 'Id of the colour profile that print files are made for; null for FOGRA39L coated.',
+		}),
 		maximumInk: t.exposeInt('maximumInk', { description: 'Largest total of all inks, in percent.' }),
 		errorPpi: t.exposeInt('errorPpi', { description: 'Resolution of pictures below which nothing can be released.' }),
 		warningPpi: t.exposeInt('warningPpi', { description: 'Resolution of pictures below which the shopper is warned.' }),

@@ -31,6 +31,7 @@ const specificationInput = builder.inputType('PrintSpecificationInput', {
 			description: 'Distances of the folds from the left edge, ascending, at most 12.',
 		}),
 		dieLine: t.string({ description: 'Outline of a shape that is cut out, as absolute commands `M`, `L`, `C`, `Z`.' }),
+		profileId: t.id({ description: 'Id of an uploaded colour profile; FOGRA39L coated if left out.' }),
 		maximumInk: t.int({ required: true, description: 'Largest total of all inks in percent, 100 to 400.' }),
 		errorPpi: t.int({ required: true, description: 'Resolution of pictures below which nothing can be released.' }),
 		warningPpi: t.int({ required: true, description: 'Resolution of pictures below which the shopper is warned.' }),
@@ -67,13 +68,13 @@ builder.mutationField('savePrintSpecification', (t) =>
 			specification: t.arg({ type: specificationInput, required: true, description: 'The new specification.' }),
 		},
 		resolve: (_root, { productId, revision, specification }, context) => {
-			const { sides, dieLine, ...given } = specification;
+			const { sides, dieLine, profileId, ...given } = specification;
 			return context.inTenant((sql) =>
 				saveSpecification(sql, callerOf(context), checkId(productId), revision ?? null, {
 					...given,
 					sides: sides.map((name) => ({ name: name.trim() })),
 					dieLine: dieLine?.trim() || null,
-					profileId: null,
+					profileId: profileId ? checkId(profileId) : null,
 				}),
 			);
 		},

@@ -3,6 +3,8 @@ import { findSpecificationErrors, type PrintSpecification } from '../../../rules
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { announceChange } from '../../tenants/announce-change.ts';
+import { holdProfile } from '../profiles/find-profile.ts';
 import type { FoundSpecification } from './find-specification.ts';
 
 interface KnownRow {
@@ -33,12 +35,14 @@ export async function saveSpecification(
 	if (wrong) throw new Refused('VALIDATION', wrong.field);
 	const before = await lockProduct(sql, tenant.id, productId);
 	if (before.revision !== revision) throw new Refused('PRODUCT_CHANGED');
+	const isKnown = specification.profileId === null || (await holdProfile(sql, tenant.id, specification.profileId));
+	if (!isKnown) throw new Refused('VALIDATION', 'profileId');
 	const [saved] = await sql<FoundSpecification[]>`
 		insert into print_specifications (tenant_id, product_id, specification)
 		values (${tenant.id}, ${productId}, ${sql.json(specification as unknown as Parameters<Sql['json']>[0])})
 		on conflict (tenant_id, product_id) do update set specification = excluded.specification,
 			revision = print_specifications.revision + 1, updated_at = now()
-		returning product_id, specification, revision`;
+		returning product_id, specification, revision, updated_at`;
 	if (!saved) throw new Error('the specification was not written');
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'savePrintSpecification',
@@ -46,6 +50,7 @@ export async function saveSpecification(
 		before: { specification: before.specification },
 		after: { specification },
 	});
+	await announceChange(sql, tenant.id, 'content');
 	return saved;
 }
 
@@ -65,4 +70,5 @@ export async function deleteSpecification(
 		entity: { type: 'product', id: productId },
 		before: { specification: before.specification },
 	});
+	await announceChange(sql, tenant.id, 'content');
 }

@@ -9,6 +9,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useResult, useRouteLocation } from '../../platform/page.ts';
 import { PreparedOf } from '../../platform/prepared.tsx';
 import { Availability } from './availability.tsx';
+import { DataSheetLink } from './data-sheet-link.tsx';
 import { Description } from './description.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
@@ -65,6 +66,7 @@ export function Component() {
 							<ShareButton />
 						</div>
 					</PricePart>
+					<DataSheetLink printing={details.printing} />
 					{tools && <tools.EditablePrices key={details.variant?.id} details={details} />}
 				</div>
 				<div className="min-w-0">

@@ -27,6 +27,7 @@ export const productDocument = graphql(
 				payment { mode interval trialDays }
 			}
 			stock { state counted available sellWhenEmpty }
+			printing { requirement width height bleed sides dataSheet }
 			product { ...ProductCard }
 			images { id url width height alt focalPoint { x y } sizes }
 			border { rounding width colour }

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { printSamples } from '../../demo/print-samples/sample-products.ts';
-import { translatorOf } from '../../rules/texts/compile-messages.ts';
-import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
-import { makeDataSheet } from './data-sheet.ts';
+import { printSamples } from '../../../demo/print-samples/sample-products.ts';
+import { translatorOf } from '../../../rules/texts/compile-messages.ts';
+import { shippedMessages } from '../../../rules/texts/shipped-messages.ts';
+import { makeDataSheet } from './make-data-sheet.ts';
 
 async function make(name: string, language: string): Promise<Buffer> {
 	const sample = printSamples.find((candidate) => candidate.name === name);

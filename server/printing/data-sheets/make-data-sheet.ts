@@ -1,7 +1,7 @@
 // The data sheet of a product: its print specification drawn and in words, as a tagged PDF for shoppers and their designers.
 import PDFDocument from 'pdfkit';
-import { formatNumber } from '../../rules/formats.ts';
-import { fileOfFace } from '../theme/face-file.ts';
+import { formatNumber } from '../../../rules/formats.ts';
+import { fileOfFace } from '../../theme/face-file.ts';
 import { type Area, drawSide, fitScale, lineColours, measureRoom } from './data-sheet-drawing.ts';
 import { type DataSheetInput, listRequirements, millimetres, nameSide } from './data-sheet-words.ts';
 

@@ -1,7 +1,7 @@
 // The drawing of a data sheet: one side of a product to scale, with its lines and measures.
-import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
-import { type Micrometres, toPoints } from '../../rules/designs/units.ts';
-import { writePath } from './pdf/content.ts';
+import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { type Micrometres, toPoints } from '../../../rules/designs/units.ts';
+import { writePath } from '../pdf/content.ts';
 
 export const lineColours = {
 	bleed: '#d6336c',

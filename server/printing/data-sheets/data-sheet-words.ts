@@ -1,9 +1,9 @@
 // What a data sheet says, in words of its language, before anybody thinks of where it stands.
-import type { PrintSide, PrintSpecification } from '../../rules/designs/print-specification.ts';
-import { type Micrometres, toMillimetres } from '../../rules/designs/units.ts';
-import { formatNumber } from '../../rules/formats.ts';
-import type { Translate } from '../../rules/texts/translator.ts';
-import { dieLineInk } from './pdf/marks.ts';
+import type { PrintSide, PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { type Micrometres, toMillimetres } from '../../../rules/designs/units.ts';
+import { formatNumber } from '../../../rules/formats.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { dieLineInk } from '../pdf/marks.ts';
 
 export interface DataSheetInput {
 	product: string;

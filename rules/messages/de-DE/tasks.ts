@@ -1,0 +1,23 @@
+// The German of en-GB/tasks.ts.
+import type { tasks as base } from '../en-GB/tasks.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const tasks: TranslationOf<typeof base> = {
+	'tasks.title': 'Braucht Ihre Aufmerksamkeit',
+	'tasks.none': 'Es wartet nichts auf Sie.',
+	'tasks.more': '{count, plural, one {und eine weitere} other {und # weitere}}',
+	'tasks.order': 'Bestellung {number}',
+	'tasks.since': 'seit {moment}',
+	'tasks.assignedTo': 'übernommen von {name}',
+	'tasks.unassigned': 'noch nicht übernommen',
+	'tasks.take': 'Übernehmen',
+	'tasks.giveBack': 'Zurückgeben',
+	'tasks.finish': 'Erledigt',
+	'tasks.taken': 'Aufgabe übernommen',
+	'tasks.givenBack': 'Aufgabe zurückgegeben',
+	'tasks.finished': 'Aufgabe erledigt',
+	'tasks.failed': 'Fehler beim Ändern der Aufgabe',
+	'tasks.kind.printDataFailed': 'Die Druckdatei konnte nicht erzeugt werden.',
+	'tasks.kind.printDataToCheck': 'Anstelle der von Ihnen abgelehnten Druckdaten sind neue eingetroffen.',
+	'tasks.kind.printDataMissing': 'Druckdaten fehlen seit mehr als 7 Tagen.',
+};

@@ -1,0 +1,32 @@
+// What waits for somebody of the shop.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['admin'];
+
+export const tasks = {
+	'tasks.title': { text: 'Needs attention', context: 'Headline above what waits for somebody of the shop', tags },
+	'tasks.none': { text: 'Nothing is waiting for you.', tags },
+	'tasks.more': withArguments<{ count: number }>()({
+		text: '{count, plural, one {and one more} other {and # more}}',
+		context: 'Below the oldest tasks',
+		tags,
+	}),
+	'tasks.order': withArguments<{ number: string }>()({ text: 'Order {number}', context: 'Link to an order', tags }),
+	'tasks.since': withArguments<{ moment: string }>()({ text: 'since {moment}', tags }),
+	'tasks.assignedTo': withArguments<{ name: string }>()({ text: 'taken on by {name}', tags }),
+	'tasks.unassigned': { text: 'not taken on yet', tags },
+	'tasks.take': { text: 'Take on', context: 'Button: I look after this', tags: ['admin', 'button'] },
+	'tasks.giveBack': {
+		text: 'Give back',
+		context: 'Button: I do not look after this any more',
+		tags: ['admin', 'button'],
+	},
+	'tasks.finish': { text: 'Done', context: 'Button: this needs no attention any more', tags: ['admin', 'button'] },
+	'tasks.taken': { text: 'Task taken on', tags: ['admin', 'success'] },
+	'tasks.givenBack': { text: 'Task given back', tags: ['admin', 'success'] },
+	'tasks.finished': { text: 'Task done', tags: ['admin', 'success'] },
+	'tasks.failed': { text: 'Error changing the task', tags: ['admin', 'error'] },
+	'tasks.kind.printDataFailed': { text: 'The print file could not be made.', tags },
+	'tasks.kind.printDataToCheck': { text: 'New print data has come in place of what you refused.', tags },
+	'tasks.kind.printDataMissing': { text: 'Print data has been missing for more than 7 days.', tags },
+} as const satisfies Record<string, ShippedText>;
