@@ -4,6 +4,7 @@ import type { TranslationOf } from '../entry.ts';
 
 export const printData: TranslationOf<typeof base> = {
 	'printData.title': 'Druckdaten',
+	'printData.ofOrder': 'Druckdaten zu Ihrer Bestellung',
 	'printData.state.missing': 'Druckdaten fehlen',
 	'printData.state.later': 'Noch keine Druckdaten',
 	'printData.state.uploaded': 'Druckdaten werden geprüft',
@@ -29,6 +30,9 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.fileHint': 'Höchstens 100 MB. Sie können die Datei auch nach der Bestellung senden.',
 	'printData.fileHintNow': 'Höchstens 100 MB.',
 	'printData.upload': 'Druckdaten hochladen',
+	'printData.sendLater': 'Druckdaten später senden',
+	'printData.fileLabel': 'Datei',
+	'printData.chooseFile': 'Bitte wählen Sie eine Datei oder „Druckdaten später senden“.',
 	'printData.replace': 'Andere Datei hochladen',
 	'printData.uploading': '{name} wird hochgeladen',
 	'printData.cancel': 'Hochladen abbrechen',

@@ -14,6 +14,7 @@ const button = (given: string, context?: string): ShippedText => ({
 
 export const printData = {
 	'printData.title': text('Print data', 'Headline of a part of a line'),
+	'printData.ofOrder': text('Print data of your order', 'Headline on the confirmation of an order'),
 	'printData.state.missing': text('Print data is missing', 'State of a line'),
 	'printData.state.later': text('No print data yet', 'State of a line in the cart'),
 	'printData.state.uploaded': text('Print data is being checked', 'State of a line'),
@@ -61,6 +62,9 @@ export const printData = {
 	'printData.fileHint': text('At most 100 MB. You can also send it after the order.'),
 	'printData.fileHintNow': text('At most 100 MB.'),
 	'printData.upload': button('Upload print data'),
+	'printData.sendLater': text('Send data later', 'Option beside “Upload print data”'),
+	'printData.fileLabel': text('File', 'Label of the field for the file'),
+	'printData.chooseFile': text('Please choose a file or “Send data later”.', 'Error below the field for the file'),
 	'printData.replace': button('Upload another file'),
 	'printData.uploading': withArguments<{ name: string }>()({
 		text: 'Uploading {name}',

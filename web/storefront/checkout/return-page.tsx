@@ -7,7 +7,7 @@ import {
 	IconMailQuestion,
 	IconReceiptRefund,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
@@ -21,6 +21,11 @@ import { beginAgain, forgetDraft } from './draft.ts';
 import { useDay } from './use-day.ts';
 import { type Progress, type Shown, useProgress } from './use-progress.ts';
 
+/** Without a connection it cannot be loaded: the page of the order has it too. */
+const PlacedPrintData = lazy<ComponentType<{ number: string }>>(() =>
+	import('./placed-print-data.tsx').catch(() => ({ default: () => null })),
+);
+
 export function Component() {
 	const orderId = useQueryValue('order');
 	const cancelled = useQueryValue('cancelled') === '1';
@@ -33,6 +38,11 @@ export function Component() {
 				<div role="status" className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
 					<Screen {...found} />
 				</div>
+				{found.shown === 'placed' && found.progress?.number && (
+					<Suspense>
+						<PlacedPrintData number={found.progress.number} />
+					</Suspense>
+				)}
 			</div>
 		</ThemeScope>
 	);

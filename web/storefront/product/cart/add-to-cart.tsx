@@ -13,6 +13,8 @@ import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
 import { useRouteLocation } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
+import type { PrintChoiceProps } from '../print/print-choice.tsx';
+import { usePrintChoice } from '../print/use-print-choice.ts';
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
@@ -23,6 +25,11 @@ import { useItemName } from './use-item-name.ts';
 /** Without a connection it cannot be loaded: the page stays as it is. */
 const AddedToast = lazy<ComponentType<{ said: CartNotification }>>(() =>
 	import('./added-toast.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Without it the product can be ordered, and its data sent later. */
+const PrintChoice = lazy<ComponentType<PrintChoiceProps>>(() =>
+	import('../print/print-choice.tsx').catch(() => ({ default: () => null })),
 );
 
 /** What the page after a sent form says. */
@@ -58,6 +65,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 	const [typed, setRows] = useState<readonly FurtherRow[]>();
 	const rows = severalAtOnce ? (typed ?? [emptyRow(productId), emptyRow(productId)]) : [];
 	const { add, busy, said } = useAdding();
+	const print = usePrintChoice(details);
 
 	const filled = rows.filter(({ text }) => text.trim() !== '');
 	const further = filled.map((row): WantedItem => {
@@ -73,10 +81,14 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		const { answer } = chosen;
 		const place = wrongPlace(formId, faulty);
 		if (place || faulty || typeof answer === 'string') return place?.focus();
+		if (print.check()) return;
+		const { file } = print;
 		const first = { productId, quantity: answer.quantity, itemName: name || null, seenTotal: answer.total };
-		if (!(await add([first, ...further]))) return;
+		const lines = await add([{ ...first, isSeparate: file !== undefined }, ...further]);
+		if (!lines) return;
 		setName('');
 		setRows(undefined);
+		if (file && lines[0]) await print.send(lines[0].id, file);
 	}
 	const { press, waiting } = useOnceChosen(addChosen);
 
@@ -85,6 +97,11 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		<>
 			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
 			{severalAtOnce && <FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} />}
+			{live && details.printing && (
+				<Suspense>
+					<PrintChoice requirement={details.printing.requirement} choice={print} />
+				</Suspense>
+			)}
 			<div className="mt-6">
 				<Button
 					colour="primary"
@@ -93,7 +110,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 					form={formId}
 					formMethod="post"
 					formAction={action}
-					busy={busy || waiting}
+					busy={busy || waiting || print.upload.running !== undefined}
 					onClick={live ? press : undefined}
 					icon={<IconShoppingCartPlus aria-hidden size={22} />}
 				>

@@ -13,7 +13,9 @@ import { keepWanted, takeWanted } from './stored-items.ts';
 
 export type WantedItem = Variables<typeof addToCartDocument>['items'][number];
 
-function wordsFor([line]: Data<typeof addToCartDocument>['addToCart'], count: number, t: Translate): string {
+type AddedLine = Data<typeof addToCartDocument>['addToCart'][number];
+
+function wordsFor([line]: readonly AddedLine[], count: number, t: Translate): string {
 	if (count > 1 || !line) return t('addToCart.addedSeveral', { count });
 	return t('addToCart.added', { name: line.itemName || line.name });
 }
@@ -44,21 +46,22 @@ export function useAdding() {
 	const [busy, setBusy] = useState(false);
 	const [said, setSaid] = useState<CartNotification>();
 
-	async function add(items: readonly WantedItem[]): Promise<boolean> {
-		if (busy) return false;
+	/** @returns the lines in which they stand now; undefined if they were not added */
+	async function add(items: readonly WantedItem[]): Promise<AddedLine[] | undefined> {
+		if (busy) return undefined;
 		setBusy(true);
 		try {
 			if (!sessionOf() && !allowTemporaryUsers) keepWanted(items);
-			if (!(await beginSession('order'))) return false;
+			if (!(await beginSession('order'))) return undefined;
 			const answer = (await ask(addToCartDocument, { items, language })) as Data<typeof addToCartDocument>;
 			const { addToCart: lines } = answer;
 			const orderable = lines.find((line) => line.orderable !== null)?.orderable ?? undefined;
 			setSaid({ added: true, words: wordsFor(lines, items.length, t), orderable });
 			cartChanged(client);
-			return true;
+			return lines;
 		} catch (error) {
 			setSaid({ added: false, words: whyNotAdded(error, t) });
-			return false;
+			return undefined;
 		} finally {
 			setBusy(false);
 		}

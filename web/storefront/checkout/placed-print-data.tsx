@@ -1,0 +1,47 @@
+// The print data of an order that was just placed: what is still missing can be sent from here at once.
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
+import { MoreTexts } from '../../platform/page-texts.tsx';
+import { ownOrderDocument } from '../orders/orders.documents.ts';
+import { PrintDataPart } from '../print-data/print-data-part.tsx';
+import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
+
+type Line = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>['lines'][number];
+
+export default function PlacedPrintData({ number }: { number: string }) {
+	const { ask } = usePlatform();
+	const { data } = useQuery({
+		queryKey: [textOf(ownOrderDocument), { number }],
+		queryFn: async () => (await ask(ownOrderDocument, { number })) as Data<typeof ownOrderDocument>,
+	});
+	const lines = data?.ownOrder?.lines ?? [];
+	return (
+		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
+			<MoreTexts groups={['printData', 'printFindings', 'kit']}>
+				<PrintedLines lines={lines} />
+			</MoreTexts>
+		</PrintLinesProvider>
+	);
+}
+
+/** Nothing where nothing is printed from data. */
+function PrintedLines({ lines }: { lines: readonly Line[] }) {
+	const { t } = usePlatform();
+	const { lines: printed } = usePrintLines();
+	const shown = lines.filter(({ itemId }) => printed.some((line) => line.itemId === itemId));
+	if (shown.length === 0) return null;
+	return (
+		<section className="mt-6 rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
+			<h2 className="font-heading text-xl font-bold">{t('printData.ofOrder')}</h2>
+			<ul className="divide-y divide-line">
+				{shown.map(({ position, itemId, name, itemName }) => (
+					<li key={position} className="py-4 last:pb-0">
+						<p className="font-semibold wrap-anywhere">{itemName || name}</p>
+						<PrintDataPart itemId={itemId} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

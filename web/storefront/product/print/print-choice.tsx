@@ -1,0 +1,65 @@
+// Print data on the page of a product: sent with it, or later. What was sent is shown with its pages and findings, and can be released here.
+import { mostUploadBytes } from '../../../../rules/printing/print-data.ts';
+import { FileField } from '../../../kit/file-field.tsx';
+import { RadioGroup } from '../../../kit/radio-group.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { MoreTexts } from '../../../platform/page-texts.tsx';
+import { acceptedFiles, UploadFailure, UploadProgress } from '../../../print-data/upload-field.tsx';
+import { Confirmations } from '../../confirmations.tsx';
+import { PrintDataPart } from '../../print-data/print-data-part.tsx';
+import { PrintLinesProvider } from '../../print-data/print-lines.tsx';
+import type { PrintChoiceState, PrintWay } from './use-print-choice.ts';
+
+export interface PrintChoiceProps {
+	requirement: 'none' | 'now' | 'later';
+	choice: PrintChoiceState;
+}
+
+export default function PrintChoice(props: PrintChoiceProps) {
+	return (
+		<MoreTexts groups={['printData', 'printFindings', 'kit']}>
+			<Confirmations>
+				<Choice {...props} />
+			</Confirmations>
+		</MoreTexts>
+	);
+}
+
+function Choice({ requirement, choice }: PrintChoiceProps) {
+	const { t } = usePlatform();
+	const { way, file, isMissing, itemId, upload, choose, take } = choice;
+	const isLater = requirement === 'later';
+	return (
+		<div className="mt-6 grid gap-3">
+			{isLater && (
+				<RadioGroup<PrintWay>
+					label={t('printData.title')}
+					value={way}
+					onChange={choose}
+					choices={[
+						{ value: 'upload', label: t('printData.upload') },
+						{ value: 'later', label: t('printData.sendLater') },
+					]}
+				/>
+			)}
+			{way === 'upload' && !upload.running && (
+				<FileField
+					label={t(isLater ? 'printData.fileLabel' : 'printData.upload')}
+					hint={`${t('printData.file')}. ${t(isLater ? 'printData.fileHintNow' : 'printData.neededNow')}`}
+					error={isMissing ? t('printData.chooseFile') : undefined}
+					accept={acceptedFiles}
+					maxBytes={mostUploadBytes}
+					files={file ? [file] : []}
+					onChange={([given]) => take(given)}
+				/>
+			)}
+			<UploadProgress upload={upload} />
+			<UploadFailure upload={upload} />
+			{itemId && (
+				<PrintLinesProvider itemIds={[itemId]}>
+					<PrintDataPart itemId={itemId} />
+				</PrintLinesProvider>
+			)}
+		</div>
+	);
+}
