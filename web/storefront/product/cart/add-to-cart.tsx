@@ -14,6 +14,7 @@ import { useHydrated } from '../../../platform/hydrated.ts';
 import { useRouteLocation } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { PrintChoiceProps } from '../print/print-choice.tsx';
+import type { SentProps } from '../print/sent-print-data.tsx';
 import { usePrintChoice } from '../print/use-print-choice.ts';
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
@@ -30,6 +31,10 @@ const AddedToast = lazy<ComponentType<{ said: CartNotification }>>(() =>
 /** Without it the product can be ordered, and its data sent later. */
 const PrintChoice = lazy<ComponentType<PrintChoiceProps>>(() =>
 	import('../print/print-choice.tsx').catch(() => ({ default: () => null })),
+);
+
+const SentPrintData = lazy<ComponentType<SentProps>>(() =>
+	import('../print/sent-print-data.tsx').catch(() => ({ default: () => null })),
 );
 
 /** What the page after a sent form says. */
@@ -123,6 +128,11 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 							count: said.orderable,
 						})}
 					</p>
+				)}
+				{(print.upload.running || print.itemId) && (
+					<Suspense>
+						<SentPrintData choice={print} />
+					</Suspense>
 				)}
 				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
 			</div>

@@ -1,13 +1,10 @@
-// Print data on the page of a product: sent with it, or later. What was sent is shown with its pages and findings, and can be released here.
+// Print data on the page of a product: sent with it, or later.
 import { mostUploadBytes } from '../../../../rules/printing/print-data.ts';
 import { FileField } from '../../../kit/file-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { MoreTexts } from '../../../platform/page-texts.tsx';
-import { acceptedFiles, UploadFailure, UploadProgress } from '../../../print-data/upload-field.tsx';
-import { Confirmations } from '../../confirmations.tsx';
-import { PrintDataPart } from '../../print-data/print-data-part.tsx';
-import { PrintLinesProvider } from '../../print-data/print-lines.tsx';
+import { acceptedFiles } from '../../../print-data/upload-field.tsx';
 import type { PrintChoiceState, PrintWay } from './use-print-choice.ts';
 
 export interface PrintChoiceProps {
@@ -18,16 +15,14 @@ export interface PrintChoiceProps {
 export default function PrintChoice(props: PrintChoiceProps) {
 	return (
 		<MoreTexts groups={['printData', 'printFindings', 'kit']}>
-			<Confirmations>
-				<Choice {...props} />
-			</Confirmations>
+			<Choice {...props} />
 		</MoreTexts>
 	);
 }
 
 function Choice({ requirement, choice }: PrintChoiceProps) {
 	const { t } = usePlatform();
-	const { way, file, isMissing, itemId, upload, choose, take } = choice;
+	const { way, file, isMissing, upload, choose, take } = choice;
 	const isLater = requirement === 'later';
 	return (
 		<div className="mt-6 grid gap-3">
@@ -52,13 +47,6 @@ function Choice({ requirement, choice }: PrintChoiceProps) {
 					files={file ? [file] : []}
 					onChange={([given]) => take(given)}
 				/>
-			)}
-			<UploadProgress upload={upload} />
-			<UploadFailure upload={upload} />
-			{itemId && (
-				<PrintLinesProvider itemIds={[itemId]}>
-					<PrintDataPart itemId={itemId} />
-				</PrintLinesProvider>
 			)}
 		</div>
 	);

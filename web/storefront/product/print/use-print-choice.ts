@@ -36,6 +36,7 @@ export function usePrintChoice({ printing }: Pick<ProductDetails, 'printing'>) {
 			await upload.send(lineId, given);
 			setItemId(lineId);
 			setFile(undefined);
+			setWay(undefined);
 		},
 	};
 }

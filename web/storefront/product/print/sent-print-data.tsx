@@ -1,0 +1,43 @@
+// What was sent with a product, below the button: how far the upload is, then its pages and findings, and the release.
+import { usePlatform } from '../../../platform/environment.tsx';
+import { MoreTexts } from '../../../platform/page-texts.tsx';
+import { UploadFailure, UploadProgress } from '../../../print-data/upload-field.tsx';
+import { Confirmations } from '../../confirmations.tsx';
+import { PrintDataPart } from '../../print-data/print-data-part.tsx';
+import { PrintLinesProvider } from '../../print-data/print-lines.tsx';
+import { PlainLink } from '../plain-link.tsx';
+import type { PrintChoiceState } from './use-print-choice.ts';
+
+export interface SentProps {
+	choice: PrintChoiceState;
+}
+
+export default function SentPrintData({ choice }: SentProps) {
+	return (
+		<MoreTexts groups={['printData', 'printFindings', 'kit']}>
+			<Confirmations>
+				<Sent {...choice} />
+			</Confirmations>
+		</MoreTexts>
+	);
+}
+
+function Sent({ upload, itemId }: Pick<PrintChoiceState, 'upload' | 'itemId'>) {
+	const { t } = usePlatform();
+	return (
+		<div className="mt-4 grid gap-2">
+			<UploadProgress upload={upload} />
+			<UploadFailure upload={upload} />
+			{itemId && (
+				<PrintLinesProvider itemIds={[itemId]}>
+					<PrintDataPart itemId={itemId} />
+					<p>
+						<PlainLink to="/cart" className="font-bold text-link underline underline-offset-2">
+							{t('addToCart.toCart')}
+						</PlainLink>
+					</p>
+				</PrintLinesProvider>
+			)}
+		</div>
+	);
+}
