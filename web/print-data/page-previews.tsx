@@ -1,5 +1,6 @@
 // The pages of a file as the shop sees them, with trim and safe area drawn over them.
 import { toMillimetres } from '../../rules/designs/units.ts';
+import { findTrimBox } from '../../rules/printing/trim-box.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
 
@@ -13,25 +14,27 @@ interface PreviewsProps {
 
 type Page = PrintFile['pages'][number];
 
-/** In millimetres from the top left: where the file says it, else around the middle by the format. */
-function trimOf({ width, height, trim }: Page, specification: PrintLine['specification']) {
-	if (trim) return { ...trim, y: height - trim.y - trim.height };
-	const [wide, high] = [toMillimetres(specification.width), toMillimetres(specification.height)];
-	const turned = wide > high !== width > height && wide !== high;
-	const [w, h] = turned ? [high, wide] : [wide, high];
-	return { x: (width - w) / 2, y: (height - h) / 2, width: w, height: h };
+/** In millimetres from the top left corner of the page, with the distance of the safe area. */
+function linesOf(page: Page, { fileType }: PrintFile, specification: PrintLine['specification']) {
+	const format = {
+		width: toMillimetres(specification.width),
+		height: toMillimetres(specification.height),
+		bleed: toMillimetres(specification.bleed),
+	};
+	const trim = findTrimBox({ ...page, isPicture: fileType !== 'pdf' }, format);
+	const scale = Math.max(trim.width, trim.height) / Math.max(format.width, format.height);
+	return { ...trim, safe: toMillimetres(specification.safeMargin) * scale };
 }
 
 export function PagePreviews({ file, specification, size = 'small' }: PreviewsProps) {
 	const { t } = usePlatform();
 	const shown = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
 	if (shown.length === 0) return null;
-	const safe = toMillimetres(specification.safeMargin);
 	return (
 		<figure className="grid gap-2">
 			<ul className="flex gap-4 overflow-x-auto pb-2">
 				{shown.map(({ page, number }) => {
-					const { x, y, width, height } = trimOf(page, specification);
+					const { x, y, width, height, safe } = linesOf(page, file, specification);
 					return (
 						<li key={number} className="relative shrink-0 border border-line bg-surface">
 							<img

@@ -13,6 +13,7 @@ export const printLinesDocument = graphql(`
 				side
 				name
 				size
+				fileType
 				state
 				findings { code severity page numbers { name value } names }
 				pages { width height trim { x y width height } preview }

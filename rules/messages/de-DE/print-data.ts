@@ -9,6 +9,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.state.later': 'Noch keine Druckdaten',
 	'printData.state.uploaded': 'Druckdaten werden geprüft',
 	'printData.state.findings': 'Wartet auf Ihre Freigabe',
+	'printData.state.errors': 'Druckdaten haben Fehler',
 	'printData.state.released': 'Freigegeben',
 	'printData.state.refused': 'Neue Druckdaten nötig',
 	'printData.state.printed': 'Gedruckt',

@@ -19,6 +19,7 @@ export const printData = {
 	'printData.state.later': text('No print data yet', 'State of a line in the cart'),
 	'printData.state.uploaded': text('Print data is being checked', 'State of a line'),
 	'printData.state.findings': text('Waiting for your release', 'State of a line'),
+	'printData.state.errors': text('Print data has errors', 'State of a line'),
 	'printData.state.released': text('Released', 'State of a line: it may be printed'),
 	'printData.state.refused': text('New print data needed', 'State of a line'),
 	'printData.state.printed': text('Printed', 'State of a line'),

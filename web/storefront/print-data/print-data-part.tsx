@@ -46,9 +46,14 @@ const chips = {
 const isEarly = ({ isOrdered, state, specification }: PrintLine) =>
 	state === 'missing' && !isOrdered && specification.dataRequirement === 'later';
 
+const hasErrors = ({ data }: PrintLine) =>
+	data.some(({ state, findings }) => state === 'findings' && findings.some(({ severity }) => severity === 'error'));
+
 function LineChip({ line }: { line: PrintLine }) {
 	const { t } = usePlatform();
 	if (isEarly(line)) return <Chip state="inactive" label={t('printData.state.later')} />;
+	if (line.state === 'findings' && hasErrors(line))
+		return <Chip state="scheduled" label={t('printData.state.errors')} />;
 	return <Chip state={chips[line.state]} label={t(`printData.state.${line.state}`)} />;
 }
 
@@ -94,8 +99,7 @@ function Release({ line }: { line: PrintLine }) {
 	const [opened, setOpened] = useState(false);
 	const waiting = line.data.filter(({ state }) => state === 'findings');
 	if (waiting.length === 0) return null;
-	if (waiting.some(({ findings }) => findings.some(({ severity }) => severity === 'error')))
-		return <p>{t('printData.errors')}</p>;
+	if (hasErrors(line)) return <p>{t('printData.errors')}</p>;
 	return (
 		<div>
 			<Button
