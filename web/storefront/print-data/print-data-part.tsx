@@ -87,7 +87,15 @@ function OneLine({ line }: { line: PrintLine }) {
 				<PrintFilePart key={file.id} file={file} specification={specification} isOrdered={isOrdered} />
 			))}
 			<Release line={line} />
-			{!isFinal && <SideUploads line={line} />}
+			{!isFinal && state !== 'released' && <SideUploads line={line} />}
+			{!isFinal && state === 'released' && (
+				<details>
+					<summary className="cursor-pointer py-1 font-semibold">{t('printData.replace')}</summary>
+					<div className="mt-2 grid gap-3">
+						<SideUploads line={line} />
+					</div>
+				</details>
+			)}
 		</section>
 	);
 }

@@ -6,6 +6,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { printLinesDocument } from '../../print-data/print-data.documents.ts';
 import type { PrintLine } from '../../print-data/print-line.ts';
+import { Confirmations } from '../confirmations.tsx';
 
 interface PrintLines {
 	lines: readonly PrintLine[];
@@ -35,7 +36,7 @@ export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly st
 	});
 	return (
 		<Context value={{ lines: data ?? [], failed: isError && data === undefined, askAgain: refetch }}>
-			{children}
+			<Confirmations>{children}</Confirmations>
 		</Context>
 	);
 }

@@ -2,7 +2,6 @@
 import { usePlatform } from '../../../platform/environment.tsx';
 import { MoreTexts } from '../../../platform/page-texts.tsx';
 import { UploadFailure, UploadProgress } from '../../../print-data/upload-field.tsx';
-import { Confirmations } from '../../confirmations.tsx';
 import { PrintDataPart } from '../../print-data/print-data-part.tsx';
 import { PrintLinesProvider } from '../../print-data/print-lines.tsx';
 import { PlainLink } from '../plain-link.tsx';
@@ -15,9 +14,7 @@ export interface SentProps {
 export default function SentPrintData({ choice }: SentProps) {
 	return (
 		<MoreTexts groups={['printData', 'printFindings', 'kit']}>
-			<Confirmations>
-				<Sent {...choice} />
-			</Confirmations>
+			<Sent {...choice} />
 		</MoreTexts>
 	);
 }
