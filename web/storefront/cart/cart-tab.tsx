@@ -194,7 +194,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 					<>
 						<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
 						<LineError id={item.id} />
-						<PrintDataPart itemId={item.id} />
+						<PrintDataPart itemId={item.id} heading="h2" />
 						<LineButtons
 							article={name}
 							actions={[

@@ -38,7 +38,7 @@ function PrintedLines({ lines }: { lines: readonly Line[] }) {
 				{shown.map(({ position, itemId, name, itemName }) => (
 					<li key={position} className="py-4 last:pb-0">
 						<p className="font-semibold wrap-anywhere">{itemName || name}</p>
-						<PrintDataPart itemId={itemId} />
+						<PrintDataPart itemId={itemId} heading="h3" />
 					</li>
 				))}
 			</ul>

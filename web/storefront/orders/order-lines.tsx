@@ -44,7 +44,7 @@ export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 								</div>
 							</div>
 						</div>
-						<PrintDataPart itemId={line.itemId} />
+						<PrintDataPart itemId={line.itemId} heading="h3" />
 					</li>
 				))}
 			</ul>

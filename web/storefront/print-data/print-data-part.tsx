@@ -14,12 +14,18 @@ import { SideUploads } from './side-uploads.tsx';
 
 const ReleaseDialog = lazy<ComponentType<ReleaseProps>>(() => import('./release-dialog.tsx'));
 
+interface PartProps {
+	itemId: string | null;
+	/** One below that of what it stands in. */
+	heading: 'h2' | 'h3';
+}
+
 /** Nothing for a line that is not printed from data. */
-export function PrintDataPart({ itemId }: { itemId: string | null }) {
+export function PrintDataPart({ itemId, heading }: PartProps) {
 	const { t } = usePlatform();
 	const { lines, failed, askAgain } = usePrintLines();
 	const line = lines.find((one) => one.itemId === itemId);
-	if (line) return <OneLine line={line} />;
+	if (line) return <OneLine line={line} heading={heading} />;
 	if (!failed) return null;
 	return (
 		<Notice kind="danger">
@@ -57,19 +63,19 @@ function LineChip({ line }: { line: PrintLine }) {
 	return <Chip state={chips[line.state]} label={t(`printData.state.${line.state}`)} />;
 }
 
-function OneLine({ line }: { line: PrintLine }) {
+function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProps, 'heading'>) {
 	const { t, language, notation } = usePlatform();
-	const heading = useId();
+	const id = useId();
 	const { specification, data, isOrdered, state } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
 	const { width, height, bleed, sides } = specification;
 	const isFinal = isOrdered && (state === 'released' || state === 'printed');
 	return (
-		<section aria-labelledby={heading} className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4">
+		<section aria-labelledby={id} className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4">
 			<div className="flex flex-wrap items-center justify-between gap-2">
-				<h3 id={heading} className="font-bold">
+				<Heading id={id} className="font-bold">
 					{t('printData.title')}
-				</h3>
+				</Heading>
 				<div role="status" className="max-w-full">
 					<LineChip line={line} />
 				</div>

@@ -27,7 +27,7 @@ function Sent({ upload, itemId }: Pick<PrintChoiceState, 'upload' | 'itemId'>) {
 			<UploadFailure upload={upload} />
 			{itemId && (
 				<PrintLinesProvider itemIds={[itemId]}>
-					<PrintDataPart itemId={itemId} />
+					<PrintDataPart itemId={itemId} heading="h2" />
 					<p>
 						<PlainLink to="/cart" className="font-bold text-link underline underline-offset-2">
 							{t('addToCart.toCart')}
