@@ -7,7 +7,7 @@ import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test
 const stickers = '/product/aufkleber-kontur';
 const cards = '/product/visitenkarten-classic';
 
-test('what a guest gathers, with and without JavaScript, is his when he logs in', async ({
+test('what a guest adds to the cart, with and without JavaScript, belongs to the account after the log-in', async ({
 	page,
 	context,
 	browser,

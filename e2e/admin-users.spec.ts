@@ -88,7 +88,7 @@ test('users are found, made, changed, archived and restored; the last admin stay
 
 test('roles are made with rights, changed and deleted, and the shipped one stays', async ({ admin, go, navigate }) => {
 	await go('/admin/roles/new');
-	await test.step('a role is made with rights, changed, and deleted after a question', async () => {
+	await test.step('a role is created with rights, changed, and deleted after a confirmation', async () => {
 		const name = admin.getByRole('textbox', { name: 'Name' });
 		await name.fill('Not Plain');
 		await admin.keyboard.press('ControlOrMeta+s');
@@ -129,7 +129,7 @@ test('roles are made with rights, changed and deleted, and the shipped one stays
 	});
 });
 
-test('nobody gives what he does not hold: it is shown, and says why', async ({
+test('an admin cannot grant rights that they lack: these are shown with the reason', async ({
 	admin,
 	go,
 	navigate,

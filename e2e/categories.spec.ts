@@ -8,7 +8,7 @@ test('categories, labels and fields of products are made, changed and deleted', 
 	ask,
 }) => {
 	await go('/admin/categories');
-	await test.step('categories are made, moved by keys alone, saved against somebody else’s change, and deleted', async () => {
+	await test.step('categories are made, moved by keyboard alone, saved over a concurrent change, and deleted', async () => {
 		const tree = admin.getByRole('treegrid', { name: 'Categories' });
 		const names = () => tree.getByRole('row').getByRole('link').filter({ hasNotText: /^$/ }).allTextContents();
 		const before = await names();

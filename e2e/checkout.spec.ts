@@ -1,7 +1,7 @@
 import { findMail } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, loseAnswer, openQuickly, overflows, test } from './support/shop.ts';
 
-test('a guest orders by invoice: wrong entries are told, nothing typed is lost, two presses are one order, and it can be withdrawn', async ({
+test('a guest orders by invoice: validation errors are shown, nothing typed is lost, two presses place one order, and it can be withdrawn', async ({
 	page,
 	context,
 	browser,

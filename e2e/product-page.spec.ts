@@ -92,7 +92,7 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	expect(complaints).toEqual([]);
 });
 
-test('with product controls on, name, description and prices are changed where they stand', async ({
+test('with product controls on, name, description and prices are changed in place', async ({
 	page,
 	addressOf,
 	context,
