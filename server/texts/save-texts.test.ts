@@ -7,6 +7,7 @@ import { changeChannel } from '../tenants/announce-change.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { watchStatements } from '../testing/statements.ts';
+import { cardName as card, searchText as search } from '../testing/texts.ts';
 import { listTranslations } from './list-translations.ts';
 import { RefusedText } from './refuse-text.ts';
 import { resolveInterfaceTexts } from './resolve-interface-texts.ts';
@@ -28,26 +29,6 @@ afterAll(() => test.drop());
 const inNorth = <T>(work: (sql: Sql) => Promise<T>) => test.database.inTenant(north, work);
 
 beforeEach(() => inNorth((sql) => sql`delete from text_entries`));
-
-const search: TextToSave = {
-	key: 'header.search',
-	type: 'static',
-	group: 'storefront',
-	baseText: 'Search',
-	baseLanguage: 'en-GB',
-	translations: { 'de-DE': 'Finden' },
-	origin: 'human',
-};
-
-const card: TextToSave = {
-	key: 'product.card.name',
-	type: 'productName',
-	group: 'products',
-	baseText: 'Visitenkarte',
-	baseLanguage: 'de-DE',
-	translations: { 'en-GB': 'Business card' },
-	origin: 'human',
-};
 
 const save = (...texts: TextToSave[]) => inNorth((sql) => saveTexts(sql, north, texts));
 

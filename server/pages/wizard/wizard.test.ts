@@ -74,8 +74,7 @@ afterEach(async () => {
 const fields =
 	'id template stage state failure translation languages translated sections pictures page { id slug names revision }';
 
-// biome-ignore lint/suspicious/noExplicitAny: the answer, or what was refused.
-const ask = async (query: string, variables: object): Promise<any> => {
+const ask = async (query: string, variables: object) => {
 	const { data, errors } = await ada.graphql(query, variables);
 	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
 };

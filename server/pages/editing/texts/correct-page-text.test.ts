@@ -45,8 +45,7 @@ beforeEach(async () => {
 	await tab.leave();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever was asked for.
-const ask = async (query: string, variables: object, who: Browser): Promise<any> => {
+const ask = async (query: string, variables: object, who: Browser) => {
 	const { data, errors } = await who.graphql(query, variables);
 	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
 };

@@ -42,8 +42,7 @@ beforeEach(async () => {
 const fields =
 	'key block ofItem name entityType writable maxLength editor page { id } languages { languageCode text shown origin missing outdated }';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever was asked for.
-const ask = async (query: string, variables: object = {}, who = ada): Promise<any> => {
+const ask = async (query: string, variables: object = {}, who = ada) => {
 	const { data, errors } = await who.graphql(query, variables);
 	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
 };
