@@ -49,7 +49,7 @@ describe('released migrations', () => {
 		expect(findMigrationErrors(folder)).toHaveLength(2);
 	});
 
-	it('are listed in one form, whoever adds to them', () => {
+	it('are listed in one form, for every author', () => {
 		const list = fs.readFileSync(path.join(folder, 'released.json'), 'utf8');
 		write('9000_more', 'select 1;');
 		releaseMigrations(folder);
