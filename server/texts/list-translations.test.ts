@@ -47,7 +47,7 @@ describe('the list of translations', () => {
 		});
 	});
 
-	it("has the tenant's wording in place of the shipped one, and its things after the interface", async () => {
+	it("has the tenant's texts in place of the shipped ones, and its entities after the interface", async () => {
 		await save(card, { ...search, translations: { 'de-DE': 'Finden', 'fr-FR': 'Rechercher' } });
 		const list = await inNorth((sql) => listTranslations(sql, north));
 		expect(list).toHaveLength(shippedEntries.size + 1);

@@ -46,7 +46,7 @@ const stored = () =>
 const entryOf = async (key: string) =>
 	(await inNorth((sql) => listTranslations(sql, north))).find(({ translationKey }) => translationKey === key);
 
-describe('the words of the interface', () => {
+describe('the messages of the interface', () => {
 	it('are the shipped ones where a tenant has no wording of its own', async () => {
 		const german = await resolved('de-DE');
 		expect(german['header.search']).toBe('Suche');
@@ -132,7 +132,7 @@ describe('saving a text', () => {
 		expect((await resolved('de-DE'))['header.search']).toBe('Suche');
 	});
 
-	it('does not give the name of a thing to a key of the interface', async () => {
+	it('does not store the name of an entity under a key of the interface', async () => {
 		await expect(save({ ...card, key: 'header.search' })).rejects.toThrow('is a key of the interface');
 	});
 
@@ -175,7 +175,7 @@ describe('saving a text', () => {
 		expect(await version()).toBe(before + 2);
 	});
 
-	it('is told to every process, and only when it has happened', async () => {
+	it('notifies every process, and only after the commit', async () => {
 		const told: string[] = [];
 		const { unlisten } = await test.owner.listen(changeChannel, (tenantId) => told.push(tenantId));
 		const undone = inNorth(async (sql) => {

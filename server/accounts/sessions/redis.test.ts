@@ -94,7 +94,7 @@ describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
 		expect(await signedOut(visitors, async () => void (await askRedis((client) => client.flushAll())))).toBe(0);
 	});
 
-	it('are all there while Redis is gone, and new guests and log-ins are answered', async () => {
+	it('stay valid while Redis is unreachable, and new guests and log-ins work', async () => {
 		const visitors = await crowd();
 		try {
 			expect(await signedOut(visitors, () => redis.stop())).toBe(0);
@@ -170,7 +170,7 @@ describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
 		expect((await copy(before, without).post('refresh')).status).toBe(200);
 	});
 
-	it('whose tokens an earlier version kept in Redis go on, and are told to come back while it is away', async () => {
+	it('whose tokens an earlier version stored in Redis go on, and get a retry response while it is unreachable', async () => {
 		const visitor = await signedIn();
 		const [session] = await test.database.inTenant(
 			tenantId,

@@ -54,7 +54,7 @@ describe('turns', () => {
 		expect(order).toEqual(['admitted', 'money', 'change', 'read', 'background']);
 	});
 
-	it('are kept free for payments whatever else is asked for', async () => {
+	it('are reserved for payments under any load', async () => {
 		const turns = new Turns(10);
 		const readers = Array.from({ length: 20 }, (_, index) =>
 			turns.take({ workClass: 'read', tenantId: `shop ${index}`, isAdmitted: false }),

@@ -249,7 +249,7 @@ describe('a placed order', () => {
 		['what was printed', (sql, id) => sql`update order_documents set pdf = '\\x03' where order_id = ${id}`],
 	];
 
-	it.each(changes)('keeps %s, whoever asks', async (what, change) => {
+	it.each(changes)('keeps %s, for every caller', async (what, change) => {
 		const id = await withDocument();
 		if (what === 'what was printed')
 			await inShop((sql) => sql`update order_documents set pdf = '\\x02' where order_id = ${id}`);
@@ -264,7 +264,7 @@ describe('a placed order', () => {
 		await inShop((sql) => sql`update order_documents set pdf = '\\x02' where order_id = ${id}`);
 	});
 
-	it('stays when its buyer is erased, and leads to nobody', async () => {
+	it('stays when its buyer is erased, without personal data', async () => {
 		const userId = await shop.makeUser('gone@example.com');
 		const id = await placed(userId);
 		await inShop((sql) => recordEvent(sql, shop.demo.id, id, { actor: 'shopper', userId, kind: 'note' }));
