@@ -138,7 +138,7 @@ describe('the host of a request', () => {
 		);
 		expect(await said('druck.example')).toBe('max-age=31536000; includeSubDomains');
 		expect(await said('demo.localhost')).toBe(platform);
-		// By http it would be said by anybody on the way.
+		// By http it would be said by anyone on the way.
 		expect((await app.ask('/')).headers['strict-transport-security']).toBeUndefined();
 	});
 

@@ -1,4 +1,4 @@
-// Not an outage but a decision of whoever administers the database: it answers, and lets us in no more.
+// Not an outage but a decision of the one who administers the database: it answers, and lets us in no more.
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Everything of the catalogue that an operation may tell somebody, by slug. */
+/** Everything of the catalogue that an operation may tell a user, by slug. */
 async function seenBy(login?: string) {
 	const visitor = login ? await shop.as(login) : shop.nobody();
 	const tell = (query: string) => shop.tell(visitor, query);

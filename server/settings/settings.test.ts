@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
 
-/** A group that nobody knows: adding one takes its schema alone. */
+/** A group that no one knows: adding one takes its schema alone. */
 const printing = defineSettings({
 	group: 'printing',
 	version: 1,

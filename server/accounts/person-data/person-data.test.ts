@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 
 const values = { firstName: 'Klothilde', surname: 'Ungewöhnlich' };
 
-/** Somebody of whom every part knows something. */
+/** A user of whom every part knows something. */
 async function makePerson(name: string): Promise<{ id: string; email: string; browser: Browser }> {
 	const email = `${name}@example.com`;
 	const id = await shop.makeUser(email, { username: name, values });

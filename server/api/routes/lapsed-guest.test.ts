@@ -119,7 +119,7 @@ it('a user who was signed in is led to the log-in by a form when the session is 
 	expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/login', undefined]);
 });
 
-/** After that time nobody has such a cookie any more, and none is taken. */
+/** After that time no one has such a cookie any more, and none is taken. */
 describe.runIf(acceptsFormerNames(Date.now()))('a session that began under the former names', () => {
 	const https = { 'x-forwarded-proto': 'https' };
 

@@ -304,7 +304,7 @@ describe('a ready page', () => {
 		expect((await ada.ask('/products', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
 			'br',
 		);
-		// What was never made, and what is nobody else's, is not there.
+		// What was never made, and what is no one else's, is not there.
 		expect((await ada.ask('/products?page=8')).status).toBe(503);
 		expect((await ada.ask('/admin')).status).toBe(503);
 		line.away = false;

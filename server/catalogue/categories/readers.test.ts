@@ -1,4 +1,4 @@
-// What readers get to see of categories that are not open to everybody: in the navigation, at their addresses, in the API.
+// What readers get to see of categories that are not open to everyone: in the navigation, at their addresses, in the API.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-// Who finds what, after every kind of change of a tree: what is kept ready equals what a plain calculation says.
+// Who finds what, after every kind of change of a tree: what is cached equals what a plain calculation says.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { shopDay } from '../../calendar/today.ts';

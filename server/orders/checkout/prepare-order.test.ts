@@ -66,7 +66,7 @@ const stockOf = async (slug: string) =>
 const cartOf = (who = buyer) => inShop((sql) => sql`select id from list_items where user_id = ${who.id}`);
 const ordersOf = (who = buyer) => inShop((sql) => sql`select status, number from orders where user_id = ${who.id}`);
 const mailWords = ['klothilde@example.com', 'example', 'com'];
-/** Cards are taken by whoever has the keys; here nobody is asked. */
+/** Cards are taken by the provider; here no one is asked. */
 const cards: Placing = {
 	payments: {
 		providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]),

@@ -119,7 +119,7 @@ describe('a payment', () => {
 		await sandbox.control.turn({ answers: { loseNext: 3 } });
 		expect(await failure(begin(paymentId))).toBeInstanceOf(PaymentUnanswered);
 		expect(await orderRow(orderId)).toMatchObject({ status: 'inCreation' });
-		// Also when somebody comes from elsewhere meanwhile.
+		// Also when a user comes from elsewhere meanwhile.
 		const again = await beginPayment(payments, tenantId, paymentId, { ...urls, cancelUrl: 'http://elsewhere/' });
 		const calls = await posts('/v1/checkout/sessions');
 		expect(calls.filter(({ replayed }) => !replayed)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Editing a page: whatever tabs, nets and people do, each step is taken once, in its order, and nobody's work is lost.
+// Editing a page: whatever tabs, nets and people do, each step is taken once, in its order, and no one's work is lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import type { PageDocument, Section } from '../../../rules/pages/document.ts';

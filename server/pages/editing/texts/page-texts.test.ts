@@ -1,4 +1,4 @@
-// Texts of pages in the grid of translations: found, narrowed down, changed as steps of the draft, and left alone while somebody edits.
+// Texts of pages in the grid of translations: found, narrowed down, changed as steps of the draft, and left alone while an editor edits.
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { definitions } from '../../../../blocks/registry.ts';
 import type { PageDocument, Section } from '../../../../rules/pages/document.ts';
