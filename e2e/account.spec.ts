@@ -81,7 +81,7 @@ test('a wrong password, an unknown name and an unreachable server each have thei
 	await expect(page.getByText('One entry is not right yet.')).toHaveCount(0);
 	await page.unroute('**/service-api/auth/login');
 	await fillIn(page, 'SHOPPER', knownPassword);
-	// An address of somebody else leads home.
+	// An address of another user leads home.
 	await expect(page).toHaveURL(`${addressOf('demo')}/`);
 });
 
@@ -143,14 +143,14 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 	await openQuickly(page, `${addressOf('atelier')}/forgot-password`);
 	await field(page, 'email').fill(email);
 	await page.keyboard.press('Enter');
-	// The same for an address that nobody has: the page does not look at the answer.
+	// The same for an address that no one has: the page does not look at the answer.
 	await told(
 		page,
 		'If your e-mail address is available in our system, you will shortly receive an e-mail with instructions',
 	);
 	const link = await findMail(server, 'atelier', email, /http\S+reset-password\?token=\S+/);
 	await openQuickly(page, link);
-	// Nobody reads it over a shoulder, and it is known all the same, also to a page that is loaded again.
+	// No one reads it over a shoulder, and it is known all the same, also to a page that is loaded again.
 	await expect(page).toHaveURL(/\/reset-password$/);
 	await page.reload();
 	await expect(page.getByText('This link is no longer valid.')).toBeHidden();
@@ -228,7 +228,7 @@ test('a guest is invited to create an account, and finds there what they typed',
 		await field(page, 'fieldfirstName').fill('');
 		await pressSlowly(page, 'Speichern');
 		await expect(page.getByText('Eine Angabe ist noch nicht richtig.')).toBeVisible();
-		// A reload with a token that has run out shows the account, never somebody else's page.
+		// A reload with a token that has run out shows the account, never another user's page.
 		await context.clearCookies({ name: 'platen_access' });
 		page.once('dialog', (dialog) => dialog.accept());
 		await openQuickly(page, `${addressOf('demo')}/account`);

@@ -18,7 +18,7 @@ test('what a guest adds to the cart, with and without JavaScript, belongs to the
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const still = await plain.newPage();
 	await still.goto(address + stickers);
-	// What was typed counts, also if nobody has asked for its price.
+	// What was typed counts, also if no one has asked for its price.
 	await still.getByLabel('Auflage', { exact: true }).fill('3');
 	await still.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await expect(still.getByText('Der Artikel konnte nicht in den Warenkorb gelegt werden.')).toBeVisible();

@@ -137,7 +137,7 @@ test('an admin cannot grant rights that they lack: these are shown with the reas
 	context,
 	server,
 }) => {
-	// Somebody who may care for users and roles, and nothing else; those of the demo are needed as they are.
+	// A user who may care for users and roles, and nothing else; those of the demo are needed as they are.
 	const carer = 'carer@example.com';
 	await makeAccount(server, 'demo', carer);
 	const access = ['gAdminArea', 'mUser', 'mRole'];

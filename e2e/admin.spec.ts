@@ -49,7 +49,7 @@ test('the frame of the administration leads on by the palette and by its menu', 
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
 		await find('claim', 'Claim');
 		await expect(admin.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
-		// Whoever types faster than is found gets the best of what is found then.
+		// A user who types faster than is found gets the best of what is found then.
 		await admin.keyboard.press('ControlOrMeta+k');
 		await admin.keyboard.type('Petersen');
 		await admin.keyboard.press('Enter');

@@ -113,7 +113,7 @@ test('categories, labels and fields of products are made, changed and deleted', 
 		await admin.getByRole('button', { name: 'Delete' }).click();
 		await answer(admin, 'Delete label “Christmas”?', 'Delete');
 		await said(admin, 'Label successfully deleted');
-		// Whoever goes on before the screen has gone back to its list would be taken there.
+		// A user who goes on before the screen has gone back to its list would be taken there.
 		await expect(admin).toHaveURL(/\/product-labels$/);
 
 		for (const kind of ['product-fields', 'product-meta-fields']) {

@@ -75,7 +75,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	await vatId.press('Enter');
 	await expect(page.getByText(/der Gesamtbetrag bleibt \d/)).toBeVisible();
 	await expect(page.getByText(/wurde neu berechnet/)).toHaveCount(0);
-	// It is placed, and no answer comes back, not even about the cart: it is said that nobody knows, and nothing else.
+	// It is placed, and no answer comes back, not even about the cart: it is said that no one knows, and nothing else.
 	await loseAnswer(page, '**/graphql?c=PlaceOrder', 100);
 	await page.route('**/graphql?c=Checkout', (route) => route.abort('connectionreset'));
 	await order.dblclick();
@@ -84,7 +84,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	});
 	await expect(page.getByText(/^Prüfen Sie alles in Ruhe/)).toBeHidden();
 	await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Kappeln');
-	// Nobody is told of an empty cart either, and what has become of the order can be asked for.
+	// No one is told of an empty cart either, and what has become of the order can be asked for.
 	await page.unroute('**/graphql?c=Checkout');
 	await page.route('**/graphql?c=CheckoutOutcome', (route) => route.abort('connectionreset'));
 	await openQuickly(page, page.url());
@@ -129,7 +129,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	await findMail(server, 'demo', address, /Name: Klothilde Kühn\s+Bestellnummer: \d{4}-\d{6}/);
 	expect(complaints).toEqual([]);
 
-	// In another browser nobody is told that it has failed; the mail opens it there, without a script as well.
+	// In another browser no one is told that it has failed; the mail opens it there, without a script as well.
 	const forget = async () => {
 		await context.clearCookies();
 		await page.evaluate('localStorage.clear(); sessionStorage.clear()');

@@ -155,7 +155,7 @@ async function variantOf(server: ServerProcess): Promise<string> {
 	return variant ?? '';
 }
 
-/** Of somebody who is signed in. */
+/** Of a user who is signed in. */
 async function cookieOf(server: ServerProcess, login: string): Promise<string> {
 	const { status, headers } = await server.ask('/service-api/auth/login', {
 		method: 'POST',

@@ -47,7 +47,7 @@ test('a form with changes shows its save buttons, and leaving it needs a confirm
 		await expect(dialogOf(kit)).toBeVisible();
 		await kit.keyboard.press('Escape');
 		const asked = kit.waitForEvent('dialog');
-		// Nobody waits for it: the next step goes on where it is.
+		// No one waits for it: the next step goes on where it is.
 		const reloading = kit.evaluate('location.reload()').catch(() => undefined);
 		const dialog = await asked;
 		expect(dialog.type()).toBe('beforeunload');

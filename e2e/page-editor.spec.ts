@@ -52,7 +52,7 @@ const pasteHtml = (page: Page, html: string): Promise<void> =>
 
 type Ask = <Data>(query: string, variables: object) => Promise<Data>;
 
-/** An empty page that nobody sees yet. */
+/** An empty page that no one sees yet. */
 async function makePage(ask: Ask, name: string): Promise<string> {
 	const names = ['de-DE', 'en-GB'].map((languageCode) => ({ languageCode, translation: name }));
 	const { createPage } = await ask<{ createPage: { id: string } }>(

@@ -5,7 +5,7 @@ import { signIn } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect } from './support/shop.ts';
 import { beginEditing, editor, openMarked, place, test, walkTo } from './support/text-editing.ts';
 
-/** What somebody gets whom the shop does not know. */
+/** What a user gets whom the shop does not know. */
 async function pageOfVisitor(server: ServerProcess, shop: string, path: string): Promise<string> {
 	const { status, body } = await server.ask(path, { host: `${shop}.localhost` });
 	expect(status).toBe(200);

@@ -161,7 +161,7 @@ test.describe('translations', () => {
 			await preview.getByRole('button', { name: 'Save 1 change' }).click();
 			await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();
 			await said(admin, 'The import is finished');
-			// Whoever has left finds it again.
+			// A user who has left finds it again.
 			await navigate('/admin');
 			await navigate('/admin/translations?q=catalogue.title');
 			await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();

@@ -69,7 +69,7 @@ export function findMigrationErrors(folder) {
 /**
  * Adds the migrations that are new. Those in the list stay as they are.
  * @param {string} folder
- * @returns {{ added: string[], faults: string[] }} nothing is added while something was changed
+ * @returns {{ added: string[], errors: string[] }} nothing is added while something was changed
  */
 export function releaseMigrations(folder) {
 	const faults = findChanged(folder);

@@ -1,4 +1,4 @@
-// What holds for every price, tried on thousands of offers that nobody has thought of. A failure names the seed of its offer.
+// What holds for every price, tried on thousands of offers that no one has thought of. A failure names the seed of its offer.
 import { describe, expect, it } from 'vitest';
 import { minorDigits } from '../money.ts';
 import { rateOn } from '../tax/rates.ts';

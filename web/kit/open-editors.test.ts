@@ -5,7 +5,7 @@ import { leaveEditors, type OpenEditor, registerEditor } from './open-editors.ts
 
 const closing: (() => void)[] = [];
 
-/** An editor that somebody answers for: true saves or discards it, false stays. */
+/** An editor that is to be closed: true saves or discards it, false stays. */
 function openEditor(dirty: boolean, answer = true) {
 	const state = { dirty, asked: 0 };
 	const editor: OpenEditor = {

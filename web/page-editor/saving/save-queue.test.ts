@@ -271,7 +271,7 @@ describe('failures', () => {
 	});
 });
 
-/** One run: somebody types, moves on, undoes and reloads while the net does what it likes; then it is quiet. */
+/** One run: an editor types, moves on, undoes and reloads while the net does what it likes; then it is quiet. */
 async function run(seed: number): Promise<void> {
 	const random = dice(seed);
 	const chance = (part: number) => random() < part;
