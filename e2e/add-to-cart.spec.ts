@@ -1,4 +1,4 @@
-// From the page of a product into the cart: by a guest without JavaScript, then with it, then several at once; it is still his when he
+// From the page of a product into the cart: by a guest without JavaScript, then with it, then several at once; it is still theirs when they
 // logs in.
 import { knownPassword } from '../demo/data/accounts.ts';
 import { makeAccount, password } from './support/people.ts';

@@ -16,7 +16,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	await page.getByRole('link', { name: 'Zur Kasse' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
 
-	// A visitor's first call is refused, and makes him a guest: what comes after it is without complaint.
+	// A visitor's first call is refused, and makes them a guest: what comes after it is without complaint.
 	const complaints = complaintsOf(page);
 
 	// By keyboard: the button says what is missing, and the first of it has the focus.

@@ -148,7 +148,7 @@ test('a page is built, filled, translated and published by keyboard alone', asyn
 	await expect(dialog).toHaveCount(0);
 	await expect(bar(page).getByText('Published', { exact: true })).toBeVisible();
 
-	// Visitors read it, each in his language.
+	// Visitors read it, each in their language.
 	await openQuickly(page, new URL('/tastenseite', page.url()).href);
 	await expect(page.getByRole('heading', { name: 'Handgeprüft', level: 1 })).toBeVisible();
 	await expect(page.getByText('Wir drucken')).toBeVisible();

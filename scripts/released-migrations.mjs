@@ -72,8 +72,8 @@ export function findMigrationErrors(folder) {
  * @returns {{ added: string[], errors: string[] }} nothing is added while something was changed
  */
 export function releaseMigrations(folder) {
-	const faults = findChanged(folder);
-	const added = faults.length > 0 ? [] : findUnreleased(folder);
+	const errors = findChanged(folder);
+	const added = errors.length > 0 ? [] : findUnreleased(folder);
 	if (added.length > 0) {
 		const entries = [
 			...Object.entries(readReleased(folder)),
@@ -85,5 +85,5 @@ export function releaseMigrations(folder) {
 		);
 		fs.writeFileSync(path.join(folder, listName), `{\n${lines.join(',\n')}\n}\n`);
 	}
-	return { added: added.map(({ name }) => name), faults };
+	return { added: added.map(({ name }) => name), errors };
 }

@@ -74,10 +74,7 @@ afterEach(async () => {
 const fields =
 	'id template stage state failure translation languages translated sections pictures page { id slug names revision }';
 
-const ask = async (query: string, variables: object) => {
-	const { data, errors } = await ada.graphql(query, variables);
-	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
-};
+const ask = (query: string, variables: object) => ada.resultOf(query, variables);
 
 const onNew = (template: string, name = 'Neu', kind = 'page') =>
 	ask(

@@ -45,10 +45,7 @@ beforeEach(async () => {
 	await tab.leave();
 });
 
-const ask = async (query: string, variables: object, who: Browser) => {
-	const { data, errors } = await who.graphql(query, variables);
-	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
-};
+const ask = (query: string, variables: object, who: Browser) => who.resultOf(query, variables);
 
 const correct = (who: Browser, changes: object[], key = keyOfTitle()) =>
 	ask(

@@ -42,10 +42,7 @@ beforeEach(async () => {
 const fields =
 	'key block ofItem name entityType writable maxLength editor page { id } languages { languageCode text shown origin missing outdated }';
 
-const ask = async (query: string, variables: object = {}, who = ada) => {
-	const { data, errors } = await who.graphql(query, variables);
-	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
-};
+const ask = (query: string, variables: object = {}, who = ada) => who.resultOf(query, variables);
 
 const find = async (args = '') => (await ask(`{ pageTextRows${args} { total items { ${fields} } } }`)).items;
 
