@@ -1,5 +1,5 @@
 // From the page of a product into the cart: by a guest without JavaScript, then with it, then several at once; it is still theirs when they
-// logs in.
+// log in.
 import { knownPassword } from '../demo/data/accounts.ts';
 import { makeAccount, password } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
