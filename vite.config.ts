@@ -62,12 +62,12 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-questions|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|product-(?!page)|pages|catalogue\.documents|plain-page-|failure))/,
+		test: /web[\\/](platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|pages|failure))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|web[\\/]kit[\\/]button-look|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|web[\\/]kit[\\/]button-style|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 ];
 

@@ -59,7 +59,7 @@ function isWorker(pid: string): boolean {
 	}
 }
 
-/** Connections stay open while somebody measures: none of them ends. */
+/** Connections stay open while something is measured: none of them ends. */
 export function databaseSeconds(backendPid: number): number {
 	const server = parentOf(String(backendPid));
 	const ours = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);

@@ -1,5 +1,5 @@
 // `npm run bench:orders-list`: the list of orders in the administration, narrowed and in order, in a shop with 2,000 orders and in one with
-// 200,000, in the same database. Asked in turn, as the screen asks: over HTTP, by somebody who is signed in. Said are the medians, how much
+// 200,000, in the same database. Asked in turn, as the screen asks: over HTTP, by a signed-in admin. Said are the medians, how much
 // longer the large shop takes, and what of it the statements take.
 import { newId } from '../rules/ids.ts';
 import { openDatabase } from '../server/database/connection.ts';
@@ -25,7 +25,7 @@ const app = await startApp({ database, limits: noLimits });
 interface Filled {
 	tenant: Tenant;
 	userId: string;
-	/** In which somebody is signed in who looks after orders. */
+	/** In which an admin of orders is signed in. */
 	browser: Browser;
 }
 

@@ -42,8 +42,8 @@ export const mutants: readonly Mutant[] = [
 	quantities('linear scales begin anywhere', 'Math.ceil(', 'Math.floor('),
 	quantities('any quantity between the scales is sold', 'firstInMode(offer, quantity) === quantity', 'true'),
 	quantities('a list of choices may be endless', 'mostChoices = 1000', 'mostChoices = 1_000_000'),
-	price('role lists are for everybody', '(of.length === 0 || of.some((role) => roles.includes(role)))', 'true'),
-	price('lists for everybody are for nobody', 'of.length === 0 || ', ''),
+	price('role lists are for everyone', '(of.length === 0 || of.some((role) => roles.includes(role)))', 'true'),
+	price('lists for everyone are for no one', 'of.length === 0 || ', ''),
 	price('a list without rows hides the next', 'steps.length > 0 && (of', '(of'),
 	price(
 		'the simple price fills in for a list',

@@ -27,7 +27,7 @@ async function open(family: string) {
 }
 
 const [face, inter] = [await open('Spectral'), await open('Inter')];
-/** Another text each time, as when somebody types. */
+/** Another text each time, as when a user types. */
 const set = (round: number) => setParagraph(text.slice(round % 20, letters + (round % 20)), face, inter);
 const shrink = (round: number) =>
 	setParagraph(text.slice(round % 20, letters + (round % 20)), face, inter, {

@@ -17,9 +17,9 @@ describe('the lists of blocks', () => {
 		expect(Object.keys(migrations)).toEqual(Object.keys(definitions));
 	});
 
-	it('have a place for each in its tab', () => {
-		const places = blocks.map(([, { tab, rank }]) => `${tab} ${rank}`);
-		expect(new Set(places).size).toBe(places.length);
+	it('give each block a rank of its own in its tab', () => {
+		const ranks = blocks.map(([, { tab, rank }]) => `${tab} ${rank}`);
+		expect(ranks.filter((rank, index) => ranks.indexOf(rank) !== index)).toEqual([]);
 	});
 });
 

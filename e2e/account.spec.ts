@@ -34,7 +34,7 @@ async function fillIn(page: Page, login: string, secret: string): Promise<void> 
 const markerOf = async (context: BrowserContext) =>
 	(await context.cookies()).find(({ name }) => name === 'platen_session')?.value;
 
-test('whoever needs an account is led to the log-in and back, by keyboard alone', async ({ page, addressOf }) => {
+test('a visitor who needs an account is led to the log-in and back, by keyboard alone', async ({ page, addressOf }) => {
 	await openQuickly(page, `${addressOf('atelier')}/account#access`);
 	await expect(page).toHaveURL(/\/login\?deepLink=/);
 	await untilTakenOver(page);
@@ -51,7 +51,7 @@ test('whoever needs an account is led to the log-in and back, by keyboard alone'
 	await expect(page.getByText('Signed in as shopper@')).toBeVisible();
 });
 
-test('a wrong password, an unknown name and a server that is away are told in their words', async ({
+test('a wrong password, an unknown name and an unreachable server each have their own message', async ({
 	page,
 	addressOf,
 }) => {
@@ -81,11 +81,16 @@ test('a wrong password, an unknown name and a server that is away are told in th
 	await expect(page.getByText('One entry is not right yet.')).toHaveCount(0);
 	await page.unroute('**/service-api/auth/login');
 	await fillIn(page, 'SHOPPER', knownPassword);
-	// An address of somebody else leads home.
+	// An address of another user leads home.
 	await expect(page).toHaveURL(`${addressOf('demo')}/`);
 });
 
-test('whoever wants it is asked for the code of a mail', async ({ page, context, server, addressOf }) => {
+test('a user who has switched it on enters a code from an email to log in', async ({
+	page,
+	context,
+	server,
+	addressOf,
+}) => {
 	await openQuickly(page, `${addressOf('demo')}/en-gb/login?deepLink=${btoa('/en-gb/products?page=2')}`);
 	await fillIn(page, 'cautious', knownPassword);
 	await expect(title(page)).toHaveText('Enter the code');
@@ -101,7 +106,7 @@ test('whoever wants it is asked for the code of a mail', async ({ page, context,
 	expect(await markerOf(context)).toBe('user');
 });
 
-test('somebody signs up, confirms the address once, and is in', async ({ page, server, addressOf }) => {
+test('a visitor signs up, confirms the email address once, and is logged in', async ({ page, server, addressOf }) => {
 	const email = 'lene.holm@example.com';
 	await openQuickly(page, `${addressOf('demo')}/signup`);
 	const rules = page.getByRole('list', { name: 'Regeln für das Passwort' }).getByRole('listitem');
@@ -138,14 +143,14 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 	await openQuickly(page, `${addressOf('atelier')}/forgot-password`);
 	await field(page, 'email').fill(email);
 	await page.keyboard.press('Enter');
-	// The same for an address that nobody has: the page does not look at the answer.
+	// The same for an address that no one has: the page does not look at the answer.
 	await told(
 		page,
 		'If your e-mail address is available in our system, you will shortly receive an e-mail with instructions',
 	);
 	const link = await findMail(server, 'atelier', email, /http\S+reset-password\?token=\S+/);
 	await openQuickly(page, link);
-	// Nobody reads it over a shoulder, and it is known all the same, also to a page that is loaded again.
+	// No one reads it over a shoulder, and it is known all the same, also to a page that is loaded again.
 	await expect(page).toHaveURL(/\/reset-password$/);
 	await page.reload();
 	await expect(page.getByText('This link is no longer valid.')).toBeHidden();
@@ -161,11 +166,11 @@ test('a forgotten password is set anew, with a link that works once', async ({ p
 	await told(page, 'This link is no longer valid.');
 });
 
-test('access data are changed where they stand', async ({ page, context, server, addressOf }) => {
+test('access data are changed in place', async ({ page, context, server, addressOf }) => {
 	const [address, email] = [addressOf('demo'), 'changing@example.com'];
 	await makeAccount(server, 'demo', email);
 	await signIn(context, server, 'demo', email, password);
-	await test.step('the code step is switched on and off where it stands', async () => {
+	await test.step('the code step is switched on and off in place', async () => {
 		await openQuickly(page, `${address}/en-gb/account#access`);
 		const box = page.getByRole('checkbox', { name: /ask for a code by e-mail/ });
 		await box.click();
@@ -175,7 +180,7 @@ test('access data are changed where they stand', async ({ page, context, server,
 		await box.click();
 		await said(page, 'The code is no longer asked for.');
 	});
-	await test.step('a new password ends the session and is asked for at once', async () => {
+	await test.step('a new password ends the session and is required at once', async () => {
 		await press(page, 'Change password');
 		const dialog = page.getByRole('dialog', { name: 'Change password' });
 		await expect(field(page, 'currentPassword')).toBeFocused();
@@ -200,7 +205,11 @@ test('access data are changed where they stand', async ({ page, context, server,
 	});
 });
 
-test('a guest is invited to his account, and finds there what he typed', async ({ page, context, addressOf }) => {
+test('a guest is invited to create an account, and finds there what they typed', async ({
+	page,
+	context,
+	addressOf,
+}) => {
 	await test.step('where guests are welcome, the account invites them and makes no session', async () => {
 		await openQuickly(page, `${addressOf('demo')}/account`);
 		await expect(page.getByText('Sie sehen sich als Gast um')).toBeVisible();
@@ -219,7 +228,7 @@ test('a guest is invited to his account, and finds there what he typed', async (
 		await field(page, 'fieldfirstName').fill('');
 		await pressSlowly(page, 'Speichern');
 		await expect(page.getByText('Eine Angabe ist noch nicht richtig.')).toBeVisible();
-		// A reload with a token that has run out shows the account, never somebody else's page.
+		// A reload with a token that has run out shows the account, never another user's page.
 		await context.clearCookies({ name: 'platen_access' });
 		page.once('dialog', (dialog) => dialog.accept());
 		await openQuickly(page, `${addressOf('demo')}/account`);
@@ -232,7 +241,7 @@ test('a guest is invited to his account, and finds there what he typed', async (
 	});
 });
 
-test('by the menu of the account somebody comes in, to every place, and out again', async ({
+test('the account menu leads to the log-in, to every account page, and to the log-out', async ({
 	page,
 	context,
 	addressOf,
@@ -240,7 +249,7 @@ test('by the menu of the account somebody comes in, to every place, and out agai
 	const complaints = complaintsOf(page);
 	const menu = page.getByRole('navigation', { name: 'Account' });
 	const sign = page.getByRole('button', { name: 'Account', exact: true });
-	await test.step('the menu shows who is signed in and where he may go, to the keyboard too', async () => {
+	await test.step('the menu shows who is signed in and the pages they may open, by keyboard too', async () => {
 		await page.setViewportSize({ width: 390, height: 800 });
 		await openQuickly(page, `${addressOf('demo')}/en-gb/products`);
 		await page.getByRole('link', { name: 'Sign in' }).click();
@@ -275,7 +284,7 @@ test('by the menu of the account somebody comes in, to every place, and out agai
 		await expect(menu).toBeHidden();
 		expect(complaints).toEqual([]);
 	});
-	await test.step('logging out forgets the session and what was typed, and keeps the way back', async () => {
+	await test.step('logging out clears the session and what was typed, and leads back to the same page', async () => {
 		await openQuickly(page, `${addressOf('demo')}/en-gb/login`);
 		await page.evaluate("sessionStorage.setItem('form:other', '{}')");
 		await expect(page.getByText('You are already signed in.')).toBeVisible();
@@ -291,7 +300,7 @@ test('by the menu of the account somebody comes in, to every place, and out agai
 		await expect(page.getByText('Signed in as editor@')).toBeVisible();
 		await untilTakenOver(page);
 	});
-	await test.step('the menu leads staff to the administration, and everybody out', async () => {
+	await test.step('the menu leads staff to the administration, and logs every user out', async () => {
 		await sign.click();
 		await expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/en-gb/admin');
 		await menu.getByRole('link', { name: 'Log out' }).click();
@@ -301,7 +310,7 @@ test('by the menu of the account somebody comes in, to every place, and out agai
 	});
 });
 
-test('where only logging in and out is wanted, the sign does just that', async ({
+test('the account button only logs in and out where the shop has set that', async ({
 	page,
 	context,
 	server,

@@ -1,5 +1,5 @@
-// From the page of a product into the cart: by a guest without JavaScript, then with it, then several at once; it is still his when he
-// logs in.
+// From the page of a product into the cart: by a guest without JavaScript, then with it, then several at once; it is still theirs when they
+// log in.
 import { knownPassword } from '../demo/data/accounts.ts';
 import { makeAccount, password } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
@@ -7,7 +7,7 @@ import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test
 const stickers = '/product/aufkleber-kontur';
 const cards = '/product/visitenkarten-classic';
 
-test('what a guest gathers, with and without JavaScript, is his when he logs in', async ({
+test('what a guest adds to the cart, with and without JavaScript, belongs to the account after the log-in', async ({
 	page,
 	context,
 	browser,
@@ -18,7 +18,7 @@ test('what a guest gathers, with and without JavaScript, is his when he logs in'
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const still = await plain.newPage();
 	await still.goto(address + stickers);
-	// What was typed counts, also if nobody has asked for its price.
+	// What was typed counts, also if no one has asked for its price.
 	await still.getByLabel('Auflage', { exact: true }).fill('3');
 	await still.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await expect(still.getByText('Der Artikel konnte nicht in den Warenkorb gelegt werden.')).toBeVisible();

@@ -88,7 +88,7 @@ test('users are found, made, changed, archived and restored; the last admin stay
 
 test('roles are made with rights, changed and deleted, and the shipped one stays', async ({ admin, go, navigate }) => {
 	await go('/admin/roles/new');
-	await test.step('a role is made with rights, changed, and deleted after a question', async () => {
+	await test.step('a role is created with rights, changed, and deleted after a confirmation', async () => {
 		const name = admin.getByRole('textbox', { name: 'Name' });
 		await name.fill('Not Plain');
 		await admin.keyboard.press('ControlOrMeta+s');
@@ -129,7 +129,7 @@ test('roles are made with rights, changed and deleted, and the shipped one stays
 	});
 });
 
-test('nobody gives what he does not hold: it is shown, and says why', async ({
+test('an admin cannot grant rights that they lack: these are shown with the reason', async ({
 	admin,
 	go,
 	navigate,
@@ -137,7 +137,7 @@ test('nobody gives what he does not hold: it is shown, and says why', async ({
 	context,
 	server,
 }) => {
-	// Somebody who may care for users and roles, and nothing else; those of the demo are needed as they are.
+	// A user who may care for users and roles, and nothing else; those of the demo are needed as they are.
 	const carer = 'carer@example.com';
 	await makeAccount(server, 'demo', carer);
 	const access = ['gAdminArea', 'mUser', 'mRole'];

@@ -1,10 +1,10 @@
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect, openQuickly, overflows } from './support/shop.ts';
 
-test('an editor gets into what he may see, and out again', async ({ page, signIn, go, navigate }) => {
+test('an editor opens the screens that they may see, and logs out again', async ({ page, signIn, go, navigate }) => {
 	await signIn('editor');
 	await go('/admin/users');
-	await test.step('an editor sees only what he may', async () => {
+	await test.step('an editor sees only the screens that they may use', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 		const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
 		await expect(links).toHaveText(['Overview', 'CMS pages', 'Media']);
@@ -21,7 +21,7 @@ test('an editor gets into what he may see, and out again', async ({ page, signIn
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	await test.step('whoever logs out is out', async () => {
+	await test.step('logging out ends the session', async () => {
 		await page.getByRole('button', { name: 'Log out' }).click();
 		await expect(page.getByText('You are signed out.')).toBeVisible();
 		expect(await page.evaluate("fetch('/admin').then(({ url }) => url)")).toContain('deepLink');
@@ -30,7 +30,7 @@ test('an editor gets into what he may see, and out again', async ({ page, signIn
 
 test('the frame of the administration leads on by the palette and by its menu', async ({ admin, go, navigate }) => {
 	await go('/admin');
-	await test.step('the palette finds screens, users, roles and settings, by keys alone', async () => {
+	await test.step('the palette finds screens, users, roles and settings, by keyboard alone', async () => {
 		const find = async (words: string, title: string | RegExp) => {
 			await admin.keyboard.press('ControlOrMeta+k');
 			await expect(admin.getByRole('searchbox', { name: 'Search or jump to …' })).toBeFocused();
@@ -49,7 +49,7 @@ test('the frame of the administration leads on by the palette and by its menu', 
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
 		await find('claim', 'Claim');
 		await expect(admin.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
-		// Whoever types faster than is found gets the best of what is found then.
+		// A user who types faster than is found gets the best of what is found then.
 		await admin.keyboard.press('ControlOrMeta+k');
 		await admin.keyboard.type('Petersen');
 		await admin.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 	await go('/admin/settings');
 	const phone = admin.getByRole('textbox', { name: 'Phone' });
 	const leaving = admin.getByRole('dialog', { name: 'Save changes?' });
-	await test.step('settings refuse what cannot be, and jump to it', async () => {
+	await test.step('invalid settings are refused, and the focus moves to the first one', async () => {
 		const company = admin.getByRole('textbox', { name: 'Company name' });
 		await company.fill('');
 		await phone.fill('ring me');
@@ -160,7 +160,7 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 		await expect(part).toContainText('Not set');
 	});
 
-	await test.step('settings are saved by Ctrl+S, and asked about when left', async () => {
+	await test.step('settings are saved by Ctrl+S, and leaving unsaved ones needs a confirmation', async () => {
 		await admin.getByRole('tab', { name: 'General' }).click();
 		await admin.getByRole('textbox', { name: 'Claim (English)' }).fill('Ink, paper and patience');
 		await phone.fill('+49 461 555 0199');

@@ -34,7 +34,7 @@ const row = (page: Page, name: string) => page.getByRole('rowgroup').filter({ ha
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).first();
 const total = (page: Page) => page.getByRole('region', { name: 'Summary' }).locator('dl > div').last();
 
-test('a cart is changed and taken back line by line, and nothing is ordered at a price that nobody has seen', async ({
+test('a cart is changed and undone line by line, and nothing is ordered at a price that the shopper has not seen', async ({
 	page,
 	addressOf,
 	demo,
@@ -141,7 +141,7 @@ test('a cart is changed and taken back line by line, and nothing is ordered at a
 	expect(complaints).toEqual([]);
 });
 
-test('what was put on the watchlist goes to the cart with the quantity that is asked for, and back', async ({
+test('items of the watchlist move to the cart with the chosen quantity, and back', async ({
 	page,
 	addressOf,
 	demo,
@@ -197,7 +197,7 @@ test('what was put on the watchlist goes to the cart with the quantity that is a
 	await expect(draft).toHaveCount(0);
 });
 
-test('an order of one’s own is found in the history, opened, and ordered again without what is gone', async ({
+test('a shopper finds an order in the history, opens it, and orders it again without discontinued products', async ({
 	page,
 	signIn,
 	addressOf,

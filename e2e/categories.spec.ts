@@ -8,7 +8,7 @@ test('categories, labels and fields of products are made, changed and deleted', 
 	ask,
 }) => {
 	await go('/admin/categories');
-	await test.step('categories are made, moved by keys alone, saved against somebody else’s change, and deleted', async () => {
+	await test.step('categories are made, moved by keyboard alone, saved over a concurrent change, and deleted', async () => {
 		const tree = admin.getByRole('treegrid', { name: 'Categories' });
 		const names = () => tree.getByRole('row').getByRole('link').filter({ hasNotText: /^$/ }).allTextContents();
 		const before = await names();
@@ -113,7 +113,7 @@ test('categories, labels and fields of products are made, changed and deleted', 
 		await admin.getByRole('button', { name: 'Delete' }).click();
 		await answer(admin, 'Delete label “Christmas”?', 'Delete');
 		await said(admin, 'Label successfully deleted');
-		// Whoever goes on before the screen has gone back to its list would be taken there.
+		// A user who goes on before the screen has gone back to its list would be taken there.
 		await expect(admin).toHaveURL(/\/product-labels$/);
 
 		for (const kind of ['product-fields', 'product-meta-fields']) {

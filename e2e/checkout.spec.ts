@@ -1,7 +1,7 @@
 import { findMail } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, loseAnswer, openQuickly, overflows, test } from './support/shop.ts';
 
-test('a guest orders by invoice: wrong entries are told, nothing typed is lost, two presses are one order, and it can be withdrawn', async ({
+test('a guest orders by invoice: validation errors are shown, nothing typed is lost, two presses place one order, and it can be withdrawn', async ({
 	page,
 	context,
 	browser,
@@ -16,7 +16,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await page.getByRole('link', { name: 'Zur Kasse' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
 
-	// A visitor's first call is refused, and makes him a guest: what comes after it is without complaint.
+	// A visitor's first call is refused, and makes them a guest: what comes after it is without complaint.
 	const complaints = complaintsOf(page);
 
 	// By keyboard: the button says what is missing, and the first of it has the focus.
@@ -75,7 +75,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await vatId.press('Enter');
 	await expect(page.getByText(/der Gesamtbetrag bleibt \d/)).toBeVisible();
 	await expect(page.getByText(/wurde neu berechnet/)).toHaveCount(0);
-	// It is placed, and no answer comes back, not even about the cart: it is said that nobody knows, and nothing else.
+	// It is placed, and no answer comes back, not even about the cart: it is said that no one knows, and nothing else.
 	await loseAnswer(page, '**/graphql?c=PlaceOrder', 100);
 	await page.route('**/graphql?c=Checkout', (route) => route.abort('connectionreset'));
 	await order.dblclick();
@@ -84,7 +84,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	});
 	await expect(page.getByText(/^Prüfen Sie alles in Ruhe/)).toBeHidden();
 	await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Kappeln');
-	// Nobody is told of an empty cart either, and what has become of the order can be asked for.
+	// No one is told of an empty cart either, and what has become of the order can be asked for.
 	await page.unroute('**/graphql?c=Checkout');
 	await page.route('**/graphql?c=CheckoutOutcome', (route) => route.abort('connectionreset'));
 	await openQuickly(page, page.url());
@@ -129,7 +129,7 @@ test('a guest orders by invoice: wrong entries are told, nothing typed is lost, 
 	await findMail(server, 'demo', address, /Name: Klothilde Kühn\s+Bestellnummer: \d{4}-\d{6}/);
 	expect(complaints).toEqual([]);
 
-	// In another browser nobody is told that it has failed; the mail opens it there, without a script as well.
+	// In another browser no one is told that it has failed; the mail opens it there, without a script as well.
 	const forget = async () => {
 		await context.clearCookies();
 		await page.evaluate('localStorage.clear(); sessionStorage.clear()');

@@ -39,12 +39,15 @@ async function expectNothingKept(page: Page, asked: Set<string>, address: string
 	expect([...asked]).toEqual([address]);
 }
 
-test('demo: the question is out of the way, and nothing is kept until it is answered', async ({ page, addressOf }) => {
+test('demo: the consent banner covers nothing, and nothing is stored until the visitor has chosen', async ({
+	page,
+	addressOf,
+}) => {
 	const complaints = complaintsOf(page);
 	const asked = originsAsked(page);
 	await page.setViewportSize({ width: 390, height: 800 });
 	await open(page, addressOf('demo'));
-	await test.step('it is the first thing the keyboard reaches, moves nothing, and lies over nothing for good', async () => {
+	await test.step('the banner is the first element that the keyboard reaches, shifts nothing, and covers nothing for good', async () => {
 		await expect(banner(page)).toBeVisible();
 		expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 		expect(await overflows(page)).toBe(false);
@@ -60,9 +63,9 @@ test('demo: the question is out of the way, and nothing is kept until it is answ
 		const edge = await banner(page).boundingBox();
 		expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 	});
-	await test.step('demo: before an answer nothing is kept and nobody else is asked', () =>
+	await test.step('demo: before a choice nothing is stored and no other host is called', () =>
 		expectNothingKept(page, asked, addressOf('demo')));
-	await test.step('an answer is given by a key and kept', async () => {
+	await test.step('a choice is made by keyboard and stored', async () => {
 		await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).press('Enter');
 		await expect(banner(page)).toBeHidden();
 		expect(await kept(page)).toMatchObject({ choice: 'all', version: 1 });
@@ -70,16 +73,16 @@ test('demo: the question is out of the way, and nothing is kept until it is answ
 	});
 });
 
-test('atelier: nothing is kept until the question is answered, and then the answer until it is changed', async ({
+test('atelier: nothing is stored until the visitor has chosen, and then the choice until it is changed', async ({
 	page,
 	addressOf,
 }) => {
 	const asked = originsAsked(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(page, addressOf('atelier'));
-	await test.step('atelier: before an answer nothing is kept and nobody else is asked', () =>
+	await test.step('atelier: before a choice nothing is stored and no other host is called', () =>
 		expectNothingKept(page, asked, addressOf('atelier')));
-	await test.step('the answer holds, can be changed in the footer, and is asked again when the question has changed', async () => {
+	await test.step('the choice persists, can be changed in the footer, and has to be made again when the consent version has changed', async () => {
 		await banner(page).getByRole('button', { name: 'Only essential' }).click();
 		const { at } = await kept(page);
 		expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
@@ -95,10 +98,10 @@ test('atelier: nothing is kept until the question is answered, and then the answ
 	});
 });
 
-test.describe('with the answer given', () => {
+test.describe('after the consent choice', () => {
 	test.use({ answered: true });
 
-	test('switches of this browser hold, are restored, and are reset; one of them scrolls', async ({
+	test('flags of this browser persist, are restored, and are reset; one of them scrolls', async ({
 		page,
 		context,
 		server,

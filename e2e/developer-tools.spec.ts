@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 const tools = (page: Page) => page.getByRole('button', { name: /Developer tools|Entwicklerwerkzeuge/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Developer tools' });
 
-test('the tools on a page of the shop: for nobody but an admin, with flags and an inspector', async ({
+test('the developer tools on a page of the shop are for admins alone, with flags and an inspector', async ({
 	page,
 	context,
 	server,
@@ -39,7 +39,7 @@ test('the tools on a page of the shop: for nobody but an admin, with flags and a
 		if (response.url().endsWith('.js')) scripts.push(response.text());
 	});
 	const found = async () => (await Promise.all(scripts)).filter((text) => text.includes('query DeveloperTools'));
-	await test.step('visitors and customers load nothing of them, not even the way to them', async () => {
+	await test.step('visitors and customers load nothing of the tools, not even the code that opens them', async () => {
 		await open(page, `${address}/en-gb`);
 		await signIn(context, server, 'demo', 'shopper');
 		await open(page, `${address}/en-gb/products`);
@@ -62,7 +62,7 @@ test('the tools on a page of the shop: for nobody but an admin, with flags and a
 		await expect(flag).toBeChecked();
 		expect(await accessibilityFaults(admin)).toEqual([]);
 	});
-	await test.step('the inspector shows what the page has asked, with its state, and asks again', async () => {
+	await test.step('the inspector shows the queries of the page with their state, and fetches them again', async () => {
 		// Others are fetched ahead for the links of the page.
 		const entry = panel(admin).getByRole('group').filter({ hasText: 'ProductPage' }).first();
 		await expect(entry).toContainText('fresh');
@@ -81,7 +81,7 @@ test('the tools on a page of the shop: for nobody but an admin, with flags and a
 		await expect(entry).toContainText('error');
 		await admin.unroute(/graphql\?c=ProductPage/);
 	});
-	await test.step('an admin whose access has run out has them, too', async () => {
+	await test.step('an admin whose access token has expired has the tools, too', async () => {
 		await context.clearCookies({ name: 'platen_access' });
 		await openQuickly(admin, `${address}/en-gb/products`);
 		await expect(tools(admin)).toBeVisible();
@@ -95,7 +95,7 @@ test('the tools on a page of the shop: for nobody but an admin, with flags and a
 	});
 });
 
-test('changes are shown as well', async ({ admin, address }) => {
+test('the inspector shows mutations as well', async ({ admin, address }) => {
 	await openQuickly(admin, `${address}/en-gb/account`);
 	const codeStep = admin.getByRole('checkbox', { name: /a code by e-mail/ });
 	await codeStep.click();
@@ -107,7 +107,7 @@ test('changes are shown as well', async ({ admin, address }) => {
 	await expect(entry.filter({ hasText: 'done' })).toHaveCount(2);
 });
 
-test('the theme editor has none, in no language, also when one comes there without a new document', async ({
+test('the theme editor has no developer tools, in no language, also after client-side navigation', async ({
 	admin,
 	address,
 }) => {

@@ -155,7 +155,7 @@ async function variantOf(server: ServerProcess): Promise<string> {
 	return variant ?? '';
 }
 
-/** Of somebody who is signed in. */
+/** Of a user who is signed in. */
 async function cookieOf(server: ServerProcess, login: string): Promise<string> {
 	const { status, headers } = await server.ask('/service-api/auth/login', {
 		method: 'POST',
@@ -170,7 +170,10 @@ async function cookieOf(server: ServerProcess, login: string): Promise<string> {
 const takenOver = ['/', '/products?page=2', classic, '/search?q=karten', '/cart?tab=orders', '/faq', '/nothing'];
 
 for (const language of languages) {
-	test(`the server names every page and gives it its addresses, in ${language.code}`, async ({ server, addressOf }) => {
+	test(`the server renders the title and the addresses of every page, in ${language.code}`, async ({
+		server,
+		addressOf,
+	}) => {
 		const variant = await variantOf(server);
 		for (const expected of ofVisitors) {
 			const path = language.base + expected.path.replace('VARIANT', variant);
@@ -185,7 +188,7 @@ for (const language of languages) {
 		}
 	});
 
-	test(`going on inside of a document names each page anew, in ${language.code}`, async ({
+	test(`client-side navigation updates the title of each page, in ${language.code}`, async ({
 		page,
 		addressOf,
 		server,
@@ -201,7 +204,7 @@ for (const language of languages) {
 		expect(await page.evaluate('window.stayed')).toBe(true);
 	});
 
-	test(`a page keeps its name and addresses when it is taken over, in ${language.code}`, async ({
+	test(`a page keeps its title and its addresses when it hydrates, in ${language.code}`, async ({
 		page,
 		addressOf,
 	}) => {
@@ -214,7 +217,7 @@ for (const language of languages) {
 	});
 }
 
-test('what only people see who are signed in is named as well', async ({ admin, addressOf }) => {
+test('pages for signed-in users have titles as well', async ({ admin, addressOf }) => {
 	const origin = addressOf('demo');
 	for (const language of languages)
 		for (const document of [ofShop, ofAdministration])

@@ -5,7 +5,7 @@ import { expect, openQuickly } from './support/shop.ts';
 /** What a proxy or an overloaded shop answers: a status, and a body that is no answer of the API. */
 const away = { status: 503, json: { statusCode: 503, message: 'Away' } };
 
-test('a sign-up and a saving of the administration that are answered with 503 say so and lose nothing', async ({
+test('a sign-up and a save in the administration that fail with 503 say so and lose nothing', async ({
 	page,
 	addressOf,
 	signIn: signInAs,
@@ -46,7 +46,7 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 }) => {
 	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic?quantity=250`);
 	const add = page.getByRole('button', { name: 'Add to cart' }).first();
-	await test.step('whoever presses a button without a connection keeps the page and is told why nothing happened: on the page of a product', async () => {
+	await test.step('a button pressed without a connection leaves the page as it is and shows why nothing happened: on the page of a product', async () => {
 		await page.getByLabel('Your own name for it').fill('Reception');
 		await context.setOffline(true);
 		await add.click();
@@ -54,7 +54,7 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		await expect(page.getByLabel('Your own name for it')).toHaveValue('Reception');
 		await context.setOffline(false);
 	});
-	await test.step('a call that meets a busy shop is sent again by itself under the same key, and who waits for it is told', async () => {
+	await test.step('a call that meets a busy shop is retried with the same idempotency key, and the shopper sees that it is', async () => {
 		const keys: (string | undefined)[] = [];
 		const busy = { message: 'Busy', extensions: { code: 'BUSY', statusCode: 503, retryAfter: 4 } };
 		await page.route('**/graphql?c=AddToCart', (route) => {
@@ -76,7 +76,7 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		await expect(page.getByRole('rowgroup').filter({ hasText: 'Business cards Classic' })).toBeVisible();
 		await expect(page.getByText('Your cart is empty')).toHaveCount(0);
 	});
-	await test.step('whoever presses a button without a connection keeps the page and is told why nothing happened: in the cart', async () => {
+	await test.step('a button pressed without a connection leaves the page as it is and shows why nothing happened: in the cart', async () => {
 		const line = page.getByRole('rowgroup').filter({ hasText: 'Reception' });
 		const questions: string[] = [];
 		page.once('dialog', (dialog) => {
@@ -89,7 +89,7 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		await expect(line).toBeVisible();
 		await context.setOffline(false);
 	});
-	await test.step('whoever presses a button without a connection keeps the page and is told why nothing happened: in the checkout', async () => {
+	await test.step('a button pressed without a connection leaves the page as it is and shows why nothing happened: in the checkout', async () => {
 		await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
 		const methods = page.getByRole('radiogroup', { name: 'Shipping method' });
 		const order = page.getByRole('button', { name: 'Order with obligation to pay', exact: true });
@@ -150,7 +150,7 @@ test('a document that stays open shows texts that the shop has changed, a minute
 	});
 });
 
-test('an old service worker and what it has kept are gone after a load, even if the page does not come to life', async ({
+test('an old service worker and its cache are removed by a page load, even if the page does not hydrate', async ({
 	page,
 	context,
 	addressOf,

@@ -38,7 +38,7 @@ for (const { path, wrong, width } of [
 	{ path: '/formtest', wrong: 'Angabe', width: 390 },
 	{ path: '/en-gb/formtest', wrong: 'not right yet', width: 1440 },
 ]) {
-	test(`${path} at ${width} px: nothing for axe to find on any page, nothing overflows, nothing complains`, async ({
+	test(`${path} at ${width} px: axe finds no errors on any page, nothing overflows, no console errors`, async ({
 		page,
 		addressOf,
 	}) => {
@@ -71,12 +71,12 @@ for (const { path, wrong, width } of [
 	});
 }
 
-test('an empty form: its faults, what is kept through a reload, the way to its end by keyboard, and the question before it is left', async ({
+test('an empty form: its validation errors, what survives a reload, submitting by keyboard, and the confirmation before leaving', async ({
 	page,
 	addressOf,
 }) => {
 	await openQuickly(page, `${addressOf('demo')}/en-gb/formtest`);
-	await test.step('a fault stands beside its field when that is left, and all of them when one goes on; the first takes the focus', async () => {
+	await test.step('a validation error appears beside its field on blur, and all of them on the next step; the first takes the focus', async () => {
 		const phone = control(page, 'phone');
 		await phone.focus();
 		await page.keyboard.type('0431');
@@ -149,7 +149,7 @@ test('an empty form: its faults, what is kept through a reload, the way to its e
 		await page.getByRole('link', { name: 'Imprint', exact: true }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
 	});
-	await test.step('leaving asks: what cannot be saved stays with its fault, what is discarded is forgotten', async () => {
+	await test.step('leaving needs a confirmation: what cannot be saved stays with its error, what is discarded is cleared', async () => {
 		await page.goBack();
 		await control(page, 'text').fill('Cards');
 		const imprint = page.getByRole('link', { name: 'Imprint', exact: true });

@@ -211,7 +211,9 @@ test('what opens over the page takes the focus, gives it back, and does what was
 	});
 });
 
-test('toasts come, stay while they are read, go, and lie over no button of a question', async ({ openKit }) => {
+test('toasts appear, stay while they are read, disappear, and cover no button of a confirmation', async ({
+	openKit,
+}) => {
 	const kit = await openKit('confirmations', 'toasts');
 	await test.step('toasts appear bottom-centre and close by themselves after two seconds', async () => {
 		await kit.getByRole('button', { name: 'Success', exact: true }).press('Enter');
@@ -241,7 +243,7 @@ test('toasts come, stay while they are read, go, and lie over no button of a que
 		await kit.getByRole('button', { name: 'Success', exact: true }).focus();
 		await expect(toast).toHaveCount(0, { timeout: 4000 });
 	});
-	await test.step('toasts of errors are also kept in the notices until they are dismissed', async () => {
+	await test.step('toasts of errors also stay in the notices until they are dismissed', async () => {
 		await kit.getByRole('button', { name: 'Error', exact: true }).press('Enter');
 		await kit.getByRole('button', { name: 'Success', exact: true }).press('Enter');
 		await expect(kit.getByRole('alert')).toHaveText('Page could not be saved');
@@ -251,7 +253,7 @@ test('toasts come, stay while they are read, go, and lie over no button of a que
 		await notices.getByRole('button', { name: 'Dismiss notice: Page could not be saved' }).press('Enter');
 		await expect(notices).toContainText('No notices');
 	});
-	await test.step('toasts leave the buttons of a question free, which does not move when they go', async () => {
+	await test.step('toasts leave the buttons of a confirmation free, which does not move when they disappear', async () => {
 		await kit.setViewportSize({ width: 390, height: 480 });
 		for (const name of ['Warning', 'Info', 'Error'])
 			await kit.getByRole('button', { name, exact: true }).press('Enter');

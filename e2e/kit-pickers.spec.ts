@@ -115,7 +115,7 @@ test('calendar in German: the notation, the months and the days are those of the
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
 });
 
-test('files and colours are chosen by keys, and what is wrong with them is said', async ({ openKit }) => {
+test('files and colours are chosen by keyboard, and their validation errors are shown', async ({ openKit }) => {
 	const kit = await openKit('files');
 	await test.step('files: Enter and Space open the dialog, wrong ones are refused by name, right ones can be taken away', async () => {
 		const file = kit.getByRole('button', { name: 'Print file Choose file (required)' });

@@ -19,7 +19,7 @@ async function leaveChanged(kit: Page): Promise<void> {
 	await expect(dialogOf(kit)).toBeVisible();
 }
 
-test('a form with changes shows what saves them, and asks before they are left', async ({ openKit }) => {
+test('a form with changes shows its save buttons, and leaving it needs a confirmation', async ({ openKit }) => {
 	const kit = await openKit('links', 'form');
 	const bar = barOf(kit);
 	await test.step('save bar: comes with a change, Ctrl+S saves, Discard undoes', async () => {
@@ -37,7 +37,7 @@ test('a form with changes shows what saves them, and asks before they are left',
 		await expect(bar).toHaveCount(0);
 		expect(await product.inputValue()).not.toContain('?');
 	});
-	await test.step('the way back asks as well, and so does the browser before a reload', async () => {
+	await test.step('going back needs a confirmation as well, and so does a reload', async () => {
 		await linkOf(kit).press('Enter');
 		await expectHeading(kit, 'Products');
 		await kit.goBack();
@@ -47,7 +47,7 @@ test('a form with changes shows what saves them, and asks before they are left',
 		await expect(dialogOf(kit)).toBeVisible();
 		await kit.keyboard.press('Escape');
 		const asked = kit.waitForEvent('dialog');
-		// Nobody waits for it: the next step goes on where it is.
+		// No one waits for it: the next step goes on where it is.
 		const reloading = kit.evaluate('location.reload()').catch(() => undefined);
 		const dialog = await asked;
 		expect(dialog.type()).toBe('beforeunload');
@@ -76,7 +76,7 @@ test('a form with changes shows what saves them, and asks before they are left',
 		await expect(dialogOf(kit)).toHaveCount(0);
 		expect(await productOf(kit).inputValue()).toContain('!');
 	});
-	await test.step('Save & Close saves and goes on; without changes nothing is asked', async () => {
+	await test.step('Save & Close saves and leaves; without changes no confirmation is needed', async () => {
 		await linkOf(kit).press('Enter');
 		await expect(dialogOf(kit).getByRole('button', { name: 'Save & Close' })).toBeFocused();
 		await kit.keyboard.press('Enter');

@@ -15,10 +15,7 @@ test('/kit at 390 px: nothing for axe to find, nothing overflows, nothing compla
 	expect(complaints).toEqual([]);
 });
 
-test('/en-gb/kit at 1440 px: nothing moves without being wanted, and axe finds nothing in either look', async ({
-	page,
-	address,
-}) => {
+test('/en-gb/kit at 1440 px: no layout shift, and axe finds no errors in light and dark', async ({ page, address }) => {
 	const complaints = complaintsOf(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,7 +33,7 @@ test('/en-gb/kit at 1440 px: nothing moves without being wanted, and axe finds n
 		expect(await accessibilityFaults(page)).toEqual([]);
 		expect(complaints).toEqual([]);
 	});
-	await test.step("axe finds nothing in the shop's own look either", async () => {
+	await test.step("axe finds no errors in the shop's own theme either", async () => {
 		await page.getByRole('checkbox', { name: 'Show the look of the shop' }).press('Space');
 		await expect(page.locator('main [data-look]').first()).toHaveAttribute('data-look', 'shop');
 		expect(await accessibilityFaults(page)).toEqual([]);
@@ -44,7 +41,9 @@ test('/en-gb/kit at 1440 px: nothing moves without being wanted, and axe finds n
 	});
 });
 
-test('buttons and links answer to keys, and a link that looks like a button leads to its page', async ({ openKit }) => {
+test('buttons and links react to the keyboard, and a link that looks like a button leads to its page', async ({
+	openKit,
+}) => {
 	const kit = await openKit('buttons', 'links');
 	await test.step('links: Tab finds them, and one to another site says that it opens a new tab', async () => {
 		const links = region(kit, 'Links');

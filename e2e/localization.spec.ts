@@ -132,7 +132,7 @@ test('an admin looks after the languages: their order, notation and default, and
 		expect(await reached('/')).toEqual(['de-DE', '/']);
 	});
 
-	await test.step('DeepL: the sandbox is marked, answers, counts, and the settings are kept', async () => {
+	await test.step('DeepL: the sandbox is marked, translates, counts characters, and the settings are saved', async () => {
 		await navigate('/admin/settings/deepl');
 		await expect(admin.getByText('Sandbox.')).toBeVisible();
 		await expect(admin.getByRole('region', { name: 'DeepL key' })).toContainText('Not set');

@@ -1,6 +1,6 @@
 import { accessibilityFaults, complaintsOf, expect, openQuickly, test } from './support/shop.ts';
 
-test('somebody compares plans by the year, works out what they save, and is told what is wrong', async ({
+test('a visitor compares yearly plans, calculates the savings, and sees validation errors', async ({
 	page,
 	addressOf,
 }) => {

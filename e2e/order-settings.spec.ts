@@ -1,7 +1,7 @@
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect } from './support/shop.ts';
 
-test('a shop sets up its invoices and its ways to send things', async ({ admin, go, navigate }) => {
+test('an admin sets up invoices and shipping methods', async ({ admin, go, navigate }) => {
 	await go('/admin/settings/invoices');
 	await test.step('a shop says who stands on its invoices, and which number comes next, by keyboard alone', async () => {
 		const iban = admin.getByRole('textbox', { name: 'IBAN' });
@@ -32,7 +32,7 @@ test('a shop sets up its invoices and its ways to send things', async ({ admin, 
 		await expect(dialog).toHaveCount(0);
 	});
 
-	await test.step('a shop adds a way to send things, tries it out, moves and deletes it', async () => {
+	await test.step('an admin adds a shipping method, tries it out, moves and deletes it', async () => {
 		await navigate('/admin/settings/shipping/new');
 		await admin.getByRole('textbox', { name: /^Name \(Deutsch\)/ }).fill('Botengang');
 		await admin.getByRole('textbox', { name: 'Name (English)' }).fill('Errand');

@@ -4,7 +4,7 @@ import { violationsOf } from './support/axe.ts';
 import { expect } from './support/shop.ts';
 
 test.describe('orders', () => {
-	test('one is found, moved on, partly refunded, told as a story, and taken away as a table', async ({
+	test('an order is found, moved to its next status, partly refunded, shown with its history, and exported as a table', async ({
 		admin,
 		go,
 		navigate,

@@ -52,7 +52,7 @@ const pasteHtml = (page: Page, html: string): Promise<void> =>
 
 type Ask = <Data>(query: string, variables: object) => Promise<Data>;
 
-/** An empty page that nobody sees yet. */
+/** An empty page that no one sees yet. */
 async function makePage(ask: Ask, name: string): Promise<string> {
 	const names = ['de-DE', 'en-GB'].map((languageCode) => ({ languageCode, translation: name }));
 	const { createPage } = await ask<{ createPage: { id: string } }>(
@@ -148,7 +148,7 @@ test('a page is built, filled, translated and published by keyboard alone', asyn
 	await expect(dialog).toHaveCount(0);
 	await expect(bar(page).getByText('Published', { exact: true })).toBeVisible();
 
-	// Visitors read it, each in his language.
+	// Visitors read it, each in their language.
 	await openQuickly(page, new URL('/tastenseite', page.url()).href);
 	await expect(page.getByRole('heading', { name: 'Handgeprüft', level: 1 })).toBeVisible();
 	await expect(page.getByText('Wir drucken')).toBeVisible();

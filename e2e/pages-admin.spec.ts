@@ -1,10 +1,10 @@
-// Pages in the administration: a new one by keys alone, with everything that can be wrong; a template stage by stage; limits; and the way
+// Pages in the administration: a new one by keyboard alone, with everything that can be wrong; a template stage by stage; limits; and the way
 // back from a page that is not there.
 import { newId } from '../rules/ids.ts';
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect, open, openQuickly, overflows } from './support/shop.ts';
 
-test('a page is made with a template by keys alone, copied and deleted; what the law wants stays', async ({
+test('a page is made with a template by keyboard alone, copied and deleted; what the law wants stays', async ({
 	admin,
 	go,
 }) => {
@@ -81,7 +81,7 @@ test('a page is made with a template by keys alone, copied and deleted; what the
 	await expect(admin.getByText(/the shop leads to it at this address/)).toBeVisible();
 });
 
-test('a template that has failed is found again and tried again, and limits are told before they are hit', async ({
+test('a template that has failed can be retried later, and limits are shown before they are reached', async ({
 	admin,
 	go,
 	navigate,

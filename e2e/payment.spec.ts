@@ -46,7 +46,7 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	await page.getByRole('link', { name: 'Zur Kasse' }).click();
 	await fillAddress(page);
 
-	// Back without paying: nobody can pay there any more, and nothing typed is lost.
+	// Back without paying: no one can pay there any more, and nothing typed is lost.
 	const first = await orderByCard(page);
 	await expect(page.getByText('Es fließt kein Geld')).toBeVisible();
 	await expect(page.getByText(/× Aufkleber mit Konturschnitt/)).toBeVisible();

@@ -6,7 +6,7 @@ import { accessibilityFaults, expect, loseAnswer, openQuickly } from './support/
 
 const contentOf = async (download: Download) => JSON.parse(fs.readFileSync(await download.path(), 'utf8'));
 
-test('an admin hands over what is kept of a person, and erases it once the address is typed', async ({
+test('an admin exports the data of a person, and erases it after typing the email address', async ({
 	admin,
 	go,
 	navigate,
@@ -34,7 +34,7 @@ test('an admin hands over what is kept of a person, and erases it once the addre
 	await expect(admin.getByText('Nothing found')).toBeVisible();
 });
 
-test('somebody takes his data along and deletes his account with his password', async ({
+test('a customer exports their data and deletes the account with the password', async ({
 	page,
 	context,
 	server,

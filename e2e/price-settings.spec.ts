@@ -1,7 +1,11 @@
 import { said, test } from './support/admin.ts';
 import { accessibilityFaults, expect } from './support/shop.ts';
 
-test('a shop says whom to warn and which tax it takes, by keyboard alone', async ({ admin, go, navigate }) => {
+test('an admin sets the recipients of stock warnings and the tax, by keyboard alone', async ({
+	admin,
+	go,
+	navigate,
+}) => {
 	await go('/admin/settings/prices');
 	const recipients = admin.getByRole('textbox', { name: 'Stock warning recipients' });
 	const before = await recipients.inputValue();

@@ -59,7 +59,7 @@ test('by keyboard alone a list is filtered and something is looked for', async (
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openQuickly(page, `${addressOf('demo')}/products`);
 	const all = await count(page).innerText();
-	await test.step('by keyboard alone each choice acts at once, and focus and place are kept', async () => {
+	await test.step('by keyboard alone each choice applies at once, and focus and scroll position stay', async () => {
 		await page.evaluate('window.stayed = true');
 		const posters = box(page, 'Plakate');
 		await posters.focus();
@@ -154,13 +154,13 @@ test('on a phone the filters fold away, and suggestions lead where they say', as
 	expect(complaints).toEqual([]);
 });
 
-test('staff make a synonym of what is looked for in vain, and find what a shopper does not', async ({
+test('staff turn a search term without results into a synonym, and find products that shoppers do not see', async ({
 	page,
 	context,
 	server,
 	addressOf,
 }) => {
-	await test.step('what is looked for in vain becomes a synonym, and is found', async () => {
+	await test.step('a search term without results becomes a synonym, and finds products', async () => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await openQuickly(page, `${addressOf('demo')}/search?q=Litfass`);
 		await expect(page.getByText('Zu „Litfass“ haben wir nichts gefunden.')).toBeVisible();

@@ -84,7 +84,7 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	await page.keyboard.press('Escape');
 	await expect(share).toBeFocused();
 
-	// A visitor becomes a guest with the first thing he keeps.
+	// A visitor becomes a guest with the first product they save.
 	await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
 	await expect(page.getByText('Der Artikel steht auf Ihrer Merkliste.')).toBeVisible();
 	await openQuickly(page, page.url());
@@ -92,7 +92,7 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	expect(complaints).toEqual([]);
 });
 
-test('with product controls on, name, description and prices are changed where they stand', async ({
+test('with product controls on, name, description and prices are changed in place', async ({
 	page,
 	addressOf,
 	context,

@@ -95,7 +95,7 @@ test('a product in the administration gets its pictures in order, its price and 
 	ask,
 	addressOf,
 }) => {
-	await test.step('pictures are put in order by keys alone, and it is said where each has come to', async () => {
+	await test.step('pictures are sorted by keyboard alone, and the new position of each is announced', async () => {
 		const { adminProducts } = await ask<{
 			adminProducts: { items: { id: string; image: { id: string } | null }[] };
 		}>('{ adminProducts(first: 25, language: "en-GB") { items { id image { id } } } }');
@@ -121,7 +121,7 @@ test('a product in the administration gets its pictures in order, its price and 
 		expect(await overflows(admin)).toBe(false);
 	});
 
-	await test.step('a product is made, judged, published and found in the shop', async () => {
+	await test.step('a product is created, checked for quality, published and found in the shop', async () => {
 		await admin.setViewportSize({ width: 1440, height: 900 });
 		await navigate('/admin/products/new');
 		await save(admin);

@@ -1,7 +1,7 @@
 // Choosing how many, by keyboard: the price follows at once and nothing else moves.
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
 
-test('a quantity is chosen by keyboard, and the price follows quantity and paper without asking the server', async ({
+test('a quantity is chosen by keyboard, and the price follows quantity and paper without a request to the server', async ({
 	page,
 	addressOf,
 }) => {

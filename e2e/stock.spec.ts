@@ -1,7 +1,7 @@
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 
-test('stock is counted by keys alone, its settings are saved directly, and deleting it asks', async ({
+test('stock is counted by keyboard alone, its settings are saved directly, and deleting it needs a confirmation', async ({
 	admin,
 	go,
 	ask,

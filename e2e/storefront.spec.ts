@@ -68,7 +68,7 @@ const shown = [
 ];
 
 for (const { slug, path, language, heading, words, widths } of shown) {
-	test(`${slug}${path} reads well: nothing for axe to find, nothing shifts when its fonts come, nothing complains`, async ({
+	test(`${slug}${path} reads well: axe finds no errors, no layout shift when its fonts load, no console errors`, async ({
 		page,
 		addressOf,
 	}) => {
@@ -92,10 +92,10 @@ for (const { slug, path, language, heading, words, widths } of shown) {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toCatalogue = (page: Page) => page.getByRole('link', { name: 'Zu allen Produkten' });
 
-test.describe('where pages fetch what their links lead to', () => {
+test.describe('with prefetching', () => {
 	test.use({ fetchesAhead: true, viewport: { width: 1440, height: 900 } });
 
-	test('a visitor finds his way by header, menu, search and links, in one document', async ({ page, addressOf }) => {
+	test('a visitor navigates by header, menu, search and links, in one document', async ({ page, addressOf }) => {
 		const complaints = complaintsOf(page);
 		// Categories lie near as well: their products are another question.
 		const isOfCatalogue = (request: Request) =>
@@ -158,7 +158,7 @@ test.describe('where pages fetch what their links lead to', () => {
 	});
 });
 
-test('those who save data have nothing fetched ahead, and lose nothing of the shop when a page cannot be fetched', async ({
+test('nothing is prefetched in data-saving mode, and the shop stays when a page cannot be fetched', async ({
 	page,
 	addressOf,
 }) => {
@@ -167,7 +167,7 @@ test('those who save data have nothing fetched ahead, and lose nothing of the sh
 	page.on('request', (request) => asked.push(request.url()));
 	const card = page.waitForResponse(/\/media\/[0-9a-f-]+\/\d+\.avif/);
 	await open(page, addressOf('demo'));
-	await test.step('nothing is fetched ahead for those who save data', async () => {
+	await test.step('nothing is prefetched in data-saving mode', async () => {
 		expect(asked.filter((url) => url.includes('/service-api/graphql') || url.includes('catalogue-page'))).toEqual([]);
 	});
 	await test.step('a picture comes in the format and size that fit', async () => {
@@ -201,7 +201,7 @@ test('those who save data have nothing fetched ahead, and lose nothing of the sh
 	});
 });
 
-test('who comes to nothing is told so and led on, and finds the menu folded on narrow screens', async ({
+test('a visitor of a missing page is told so and led on, and finds the menu folded on narrow screens', async ({
 	page,
 	addressOf,
 }) => {

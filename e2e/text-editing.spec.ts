@@ -5,7 +5,7 @@ import { signIn } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect } from './support/shop.ts';
 import { beginEditing, editor, openMarked, place, test, walkTo } from './support/text-editing.ts';
 
-/** What somebody gets whom the shop does not know. */
+/** What a user gets whom the shop does not know. */
 async function pageOfVisitor(server: ServerProcess, shop: string, path: string): Promise<string> {
 	const { status, body } = await server.ask(path, { host: `${shop}.localhost` });
 	expect(status).toBe(200);
@@ -19,7 +19,7 @@ async function discard(page: Page): Promise<void> {
 	await expect(editor(page)).toBeHidden();
 }
 
-test('a text is changed where it stands: at once here, on the next load for everybody of this shop and of no other', async ({
+test('a text is changed in place: at once here, on the next load for every visitor of this shop and of no other', async ({
 	page,
 	server,
 	edit,
@@ -56,7 +56,7 @@ test('a text is changed where it stands: at once here, on the next load for ever
 	expect(complaints).toEqual([]);
 });
 
-test('texts of the interface: a way back that asks, and a change by keyboard alone', async ({
+test('texts of the interface: undoing needs a confirmation, and a change works by keyboard alone', async ({
 	page,
 	context,
 	server,
@@ -64,7 +64,7 @@ test('texts of the interface: a way back that asks, and a change by keyboard alo
 }) => {
 	await signIn(context, server, 'demo', 'translator');
 	await openMarked(page, `${addressOf('demo')}/en-gb/products`);
-	await test.step('a text with changes asks before the way back, saves on the way, and is discarded when told to', async () => {
+	await test.step('leaving a text with changes needs a confirmation, which saves or discards them', async () => {
 		const title = page.locator('main h1[data-text]').first();
 		const leaving = page.getByRole('dialog', { name: 'Save changes?' });
 		const english = editor(page).getByRole('textbox', { name: 'English' });
@@ -262,7 +262,7 @@ test('texts of a page that editors have built are corrected where they stand, fo
 	await expect(editor(page).locator('[contenteditable=true]')).toHaveCount(2);
 });
 
-test('names of products and categories are changed where they stand', async ({ page, edit }) => {
+test('names of products and categories are changed in place', async ({ page, edit }) => {
 	await edit('atelier', '/products');
 	const name = page.locator('main article [data-text^="product."]').first();
 	const before = (await name.textContent()) ?? '';

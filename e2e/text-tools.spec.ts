@@ -135,7 +135,7 @@ test('the cart with its texts marked: for an admin, for a translator, and under 
 	});
 	const words = place(page, 'cartPage.cart.emptyText');
 	const before = (await words.textContent()) ?? '';
-	await test.step('a machine suggests a translation, which is saved only when somebody saves it', async () => {
+	await test.step('the machine suggests a translation, which is stored only after saving', async () => {
 		await words.click();
 		await editor(page).getByRole('button', { name: 'Translate by machine' }).click();
 		await expect(editor(page).getByRole('textbox', { name: 'Deutsch' })).toHaveValue(new RegExp(before));
@@ -168,7 +168,7 @@ test('the cart with its texts marked: for an admin, for a translator, and under 
 	});
 });
 
-test('a browser keeps words until the shop changes one', async ({ page, server, addressOf }) => {
+test('a browser caches the messages until the shop changes one', async ({ page, server, addressOf }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (request.url().includes('c=InterfaceTexts')) asked.push(request.postData() ?? '');

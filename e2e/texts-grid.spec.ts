@@ -10,7 +10,7 @@ test('2,000 texts scroll, and no letter that is typed gets lost', async ({ openK
 	await section.getByRole('button', { name: 'Show 2,000 texts' }).click();
 	const grid = section.getByRole('grid', { name: 'Texts' });
 	await expect(grid).toHaveAttribute('aria-rowcount', '2001');
-	// What nobody sees is not there.
+	// What no one sees is not there.
 	expect(await grid.getByRole('row').count()).toBeLessThan(200);
 
 	// To the last one by keys; on the way it was far out of sight.

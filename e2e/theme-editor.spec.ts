@@ -63,7 +63,7 @@ async function lookThrough(page: Page): Promise<void> {
 	}
 }
 
-test('who may not change the shop finds nothing there, by address and by link', async ({
+test('a user without the right finds no theme editor, by address and by link', async ({
 	page,
 	addressOf,
 	signIn: signInAs,
@@ -131,7 +131,7 @@ test('a colour is found, changed, linked and taken back', async ({ editor }) => 
 		await value(editor).press('ControlOrMeta+z');
 		await expect(value(editor)).not.toHaveAttribute('aria-invalid', 'true');
 	});
-	await test.step('by keys alone: a colour is found, opened, changed and linked', async () => {
+	await test.step('by keyboard alone: a colour is found, opened, changed and linked', async () => {
 		const { keyboard } = editor;
 		const search = editor.getByRole('searchbox', { name: 'Find a colour' });
 		await search.press('ControlOrMeta+a');
@@ -178,7 +178,7 @@ test('a colour is found, changed, linked and taken back', async ({ editor }) => 
 	});
 });
 
-test('the way there and back, what is set beside colours, and how the previews are chosen', async ({
+test('the editor opens and closes, sets more than colours, and its previews can be chosen', async ({
 	admin: editor,
 	go,
 }) => {
@@ -227,13 +227,13 @@ test('the way there and back, what is set beside colours, and how the previews a
 test.describe('with one preview', () => {
 	test.use({ previews: 1 });
 
-	test('a theme is published and gone back from, kept as a preset, exported and imported, and edited by two people', async ({
+	test('a theme is published and reverted, saved as a preset, exported and imported, and edited by two people', async ({
 		editor,
 		browser,
 		addressOf,
 		server,
 	}) => {
-		await test.step('what is published is seen by a visitor at once, and can be gone back from', async () => {
+		await test.step('a visitor sees the published theme at once, and it can be reverted', async () => {
 			const before = await publishedColour(server, '--colors-success-DEFAULT');
 			await chooseToken(editor, 'colors.success.DEFAULT');
 			await value(editor).fill('#0b5d3b');
@@ -255,7 +255,7 @@ test.describe('with one preview', () => {
 			await answer(editor, 'Discard the draft?', 'Discard draft');
 			await said(editor, 'Draft discarded');
 		});
-		await test.step('presets are kept, applied, updated and deleted, the last two after a question', async () => {
+		await test.step('presets are saved, applied, updated and deleted, the last two after a confirmation', async () => {
 			await editor.getByRole('tab', { name: 'Presets' }).click();
 			await editor.getByRole('textbox', { name: 'Name of the preset' }).fill('Autumn');
 			await editor.keyboard.press('Enter');
@@ -297,7 +297,7 @@ test.describe('with one preview', () => {
 			await expect(editor.locator('iframe')).toHaveCount(1);
 			await editor.getByRole('button', { name: 'Undo' }).click();
 		});
-		await test.step('two people at once: the second is told, and chooses', async () => {
+		await test.step('two people at once: the second is warned of the conflict, and chooses', async () => {
 			const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
 			await signIn(context, server, 'demo', 'admin');
 			const other = await context.newPage();

@@ -8,7 +8,7 @@ import { accessibilityFaults, complaintsOf, expect, overflows } from './support/
 const cell = (page: Page, key: string, language: string) =>
 	page.getByRole('row', { name: new RegExp(key) }).locator(`[data-language="${language}"]`);
 
-/** The first cell of a text, by keys alone. */
+/** The first cell of a text, by keyboard alone. */
 async function walkToGrid(page: Page): Promise<void> {
 	for (let press = 0; press < 40; press++) {
 		await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test.describe('translations', () => {
 			await expect(page.getByRole('row').nth(1)).toContainText('product.');
 		});
 
-		await test.step('translations are edited by keys alone, many at once, with one save', async () => {
+		await test.step('translations are edited by keyboard alone, many at once, with one save', async () => {
 			await navigate('/admin/translations?q=users.noneText');
 			await expect(cell(page, 'users.noneText', 'en-GB')).toBeVisible();
 			await walkToGrid(page);
@@ -161,7 +161,7 @@ test.describe('translations', () => {
 			await preview.getByRole('button', { name: 'Save 1 change' }).click();
 			await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();
 			await said(admin, 'The import is finished');
-			// Whoever has left finds it again.
+			// A user who has left finds it again.
 			await navigate('/admin');
 			await navigate('/admin/translations?q=catalogue.title');
 			await expect(admin.getByText('Import of texts.csv finished: 1 change saved.')).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('translations', () => {
 		['en', 390],
 		['de', 1440],
 	] as const)
-		test(`read well at ${width} px, in ${language}, for everybody`, async ({ admin, go, navigate }) => {
+		test(`read well at ${width} px, in ${language}, for every role`, async ({ admin, go, navigate }) => {
 			await admin.setViewportSize({ width, height: 844 });
 			await go('/admin/translations?rows=10', language);
 			await expect(admin.getByRole('row').nth(1)).toBeVisible();

@@ -32,7 +32,7 @@ const partsOf = (date: Date): Parts => ({
 function partsIn(day: string): Parts | undefined {
 	const [, year = '', month = '', date = ''] = iso.exec(day) ?? [];
 	const parts = { year: Number(year), month: Number(month), day: Number(date) };
-	// 31 February is 3 March by the calendar's arithmetic, and no day that anybody meant.
+	// 31 February is 3 March by the calendar's arithmetic, and no day that anyone meant.
 	return year !== '' && parts.year > 0 && written(partsOf(instantOf(parts))) === day ? parts : undefined;
 }
 
@@ -150,7 +150,7 @@ function groupsOf(text: string, order: readonly Place[]): string[] {
 const longest = 40;
 
 /**
- * Reads what somebody typed for a day: as the language writes it, with any of the usual signs or none, or as 2026-11-15.
+ * Reads what a user typed for a day: as the language writes it, with any of the usual signs or none, or as 2026-11-15.
  * @returns undefined when it is no day
  */
 export function readDay(text: string, language: string, today: string): string | undefined {

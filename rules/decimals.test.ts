@@ -43,7 +43,7 @@ describe('a decimal number', () => {
 		expect(parseDecimal(text, 2, language)).toBe('noNumber');
 	});
 
-	it('that is finer or larger than can be kept is not rounded', () => {
+	it('that is finer or larger than can be stored is not rounded', () => {
 		expect(parseDecimal('0,019', 2, 'de-DE')).toBe('tooFine');
 		expect(parseDecimal('90071992547409,92', 2, 'de-DE')).toBe('tooLarge');
 	});

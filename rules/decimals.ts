@@ -1,5 +1,5 @@
 // Decimal numbers that people type or paste, read exactly: an integer of the smallest unit, never a float. Stricter than a field that
-// corrects what it gets: 1.99 in a German table is no number rather than 199, because nobody looks at each of a thousand pasted cells.
+// corrects what it gets: 1.99 in a German table is no number rather than 199, because no one looks at each of a thousand pasted cells.
 import { formatterCache, inNotation } from './formats.ts';
 import { separatorsOf } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 // The error catalogue: every failure that a caller can be told of has a code, a status and a sentence in each language.
-// The message on the wire is the English sentence; whoever shows it to people finds theirs by the code.
+// The message on the wire is the English sentence; a client that shows it to people finds its message by the code.
 import type { TextKey } from './messages/groups.ts';
 
 export const errorCatalogue = {

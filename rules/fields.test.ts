@@ -290,7 +290,7 @@ describe('a field with a pattern of its own', () => {
 		));
 	it('takes everything when the pattern is none', () =>
 		expect(message('ab', { custom: { pattern: '([' } })).toBeUndefined());
-	it('is asked after the rule of its kind', () =>
+	it('is checked after the rule of its kind', () =>
 		expect(message('x', { kind: 'number', custom })).toBe('Only integer allowed'));
 });
 

@@ -27,7 +27,7 @@ import { tidyField } from './tidy-fields.ts';
 
 type ErrorKey = Extract<TextKey, `fields.${string}` | 'controlTextIsRequired'>;
 
-/** A text of the catalogue, or one that whoever made the field has written. */
+/** A text of the catalogue, or one written by the admin who made the field. */
 export type FieldError = { key: ErrorKey; given: GivenWith<ErrorKey> } | { key: PlainTextKey } | { text: string };
 
 export const fieldError = <Key extends ErrorKey>(key: Key, ...given: GivenWith<Key>): FieldError => ({ key, given });
@@ -101,7 +101,7 @@ const forbidden = ['<', '>', '\\', '{', '}'];
 /** Kinds in which every sign is allowed and blanks at the ends count. */
 const verbatim: readonly FieldKind[] = ['password', 'newPassword', 'pattern'];
 
-/** What nobody types by hand. */
+/** What no one types by hand. */
 const longest: Partial<Record<FieldKind, number>> = { newPassword: longestPassword, password: 1000 };
 const longestText = 20_000;
 

@@ -55,7 +55,7 @@ describe('the notation of a shop', () => {
 		expect(formatNumber(12_345.5, 'de-DE', null)).toBe('12.345,5');
 	});
 
-	it('is kept by counts in texts, and by those with a style of their own the language is', () => {
+	it('applies to counts in texts; those with a style of their own follow the language', () => {
 		const messages = {
 			'catalogue.count': '{count, plural, one {# Stück} other {# Stücke}}, {count, number}, {count, number, ::percent}',
 		};
@@ -70,7 +70,7 @@ describe('numbers and days', () => {
 		expect(formatNumber(12345.5, 'en-GB')).toBe('12,345.5');
 	});
 
-	it('name the day of the time zone that is asked for', () => {
+	it('name the day in the given time zone', () => {
 		const late = new Date('2026-11-15T23:30:00Z');
 		expect(formatDate(late, 'de-DE', 'Europe/Berlin')).toBe('16.11.2026');
 		expect(formatDate(late, 'en-GB', 'Europe/London')).toBe('15 Nov 2026');

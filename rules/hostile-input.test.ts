@@ -125,7 +125,7 @@ it.each(tests)('%s reads 50 kB of hostile text in the time of a walk over it', (
 			.map((text) => milliseconds(() => walk(text))),
 		5,
 	);
-	// The best of three: whatever else the machine does is not the rule's fault.
+	// The best of three: whatever else the machine does is not the fault of the rule.
 	const isSlow = (text: string) => [0, 1, 2].every(() => milliseconds(() => test(text)) > 50 * baseline);
 	const slow = hostile.find(isSlow);
 	expect(slow?.slice(0, 30)).toBeUndefined();

@@ -8,7 +8,7 @@ export interface NumberLimits {
 	allowNegative?: boolean | undefined;
 }
 
-/** Sums of decimals such as 0.1 + 0.2 are a little off; nobody types more places than these. */
+/** Sums of decimals such as 0.1 + 0.2 are a little off; no one types more places than these. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
 function nextMultiple(value: number, step: number): number {
@@ -50,7 +50,7 @@ export const separatorsOf = formatterCache((language, notation) => {
 	return { group: sign('group'), decimal: sign('decimal') };
 });
 
-/** Nobody types more than that. */
+/** No one types more than that. */
 const longestNumber = 40;
 
 /** Thousands with one and the same sign between them, each in front of exactly three digits. */

@@ -3,7 +3,7 @@ import { covers, leavesNoAdmin, mayDo, rights } from './permissions.ts';
 
 const withAccess = (...access: Parameters<typeof mayDo>[1][]) => ({ roles: [{ admin: false, access }] });
 
-it('nobody may do nothing', () => {
+it('a visitor without a session has no rights', () => {
 	expect(mayDo(undefined, 'qProd')).toBe(false);
 	expect(mayDo({ roles: [] }, 'qProd')).toBe(false);
 });
@@ -21,7 +21,7 @@ it('who may write may read, not the other way round', () => {
 	expect(mayDo(withAccess('qProd'), 'mProd')).toBe(false);
 });
 
-it('nobody gives what they do not hold', () => {
+it('a user cannot grant rights that they lack', () => {
 	const role = (...access: Parameters<typeof mayDo>[1][]) => [{ admin: false, access }];
 	expect(covers(withAccess('mUser'), role('qUser'))).toBe(true);
 	expect(covers(withAccess('qUser'), role('mUser'))).toBe(false);

@@ -1,4 +1,4 @@
-// What a user may do: the rights of the product, and the one question everybody asks.
+// What a user may do: the rights of the product, and the one question everyone asks.
 
 export const rights = [
 	'gAdminArea',
@@ -50,12 +50,12 @@ export function mayDo(user: Holder | undefined, right: Right): boolean {
 
 export const isAdmin = (user: Holder | undefined): boolean => (user?.roles ?? []).some((role) => role.admin);
 
-/** Nobody gives what they do not hold, and nobody changes somebody who holds more than themselves. */
+/** No one gives what they do not hold, and no one changes a user who holds more than themselves. */
 export const covers = (user: Holder | undefined, roles: readonly RoleRights[]): boolean =>
 	roles.every((role) =>
 		role.admin ? isAdmin(user) : role.access.every((right) => isAdmin(user) || mayDo(user, right)),
 	);
 
-/** A tenant without anybody who may do everything could not be mended from within. */
+/** A tenant without anyone who may do everything could not be mended from within. */
 export const leavesNoAdmin = (activeAdmins: readonly string[], leaving: string): boolean =>
 	activeAdmins.every((id) => id === leaving);

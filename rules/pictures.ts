@@ -1,4 +1,4 @@
-// Where a picture and its sizes are found, for whoever writes or shows them.
+// Where a picture and its sizes are found, for the code that writes or shows them.
 
 /** Of the sizes, in the order in which a browser should try them. */
 export const sizeEndings = ['avif', 'webp'] as const;

@@ -1,4 +1,4 @@
-// When a call that failed is sent again by itself, and how late: what the browser does, and whoever stands in for it.
+// When a call that failed is sent again by itself, and how late: what the browser does, and a program in its place.
 
 /** After the first try. */
 export const retriesAtMost = 3;

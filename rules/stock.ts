@@ -1,4 +1,4 @@
-// How many there are of something: why that changes, and what it means for whoever wants some.
+// How many there are of something: why that changes, and what it means for a shopper who wants some.
 
 export const stockReasons = [
 	'counted',

@@ -71,7 +71,7 @@ describe('a phone number', () => {
 		expect(isMobile(stored)).toBe(true);
 	});
 
-	it('of a national form is refused where nobody knows the country, and so are words', () => {
+	it('of a national form is refused where the country is unknown, and so are letters', () => {
 		expect(isPhone(tidyPhone('0461 5550100'))).toBe(false);
 		expect(isPhone(tidyPhone('0461 5550100', 'XX'))).toBe(false);
 		expect(isPhone(tidyPhone('keine', 'DE'))).toBe(false);

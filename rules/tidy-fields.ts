@@ -20,7 +20,7 @@ export function tidyEmail(typed: string): string {
 	return at < 0 ? text : `${text.slice(0, at)}@${toAsciiHost(text.slice(at + 1))}`;
 }
 
-/** Commas alone between the addresses, as they are stored: blanks beside them are nobody's mistake. */
+/** Commas alone between the addresses, as they are stored: blanks beside them are no one's mistake. */
 export const tidyEmailList = (typed: string): string => typed.split(',').map(tidyEmail).join(',');
 
 /** A phone number as it is dialled from anywhere. What is written so already keeps its groups. */

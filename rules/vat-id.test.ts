@@ -24,7 +24,7 @@ describe('a VAT id', () => {
 		'123456789',
 	])('is refused: %j', (text) => expect(isVatId(text)).toBe(false));
 
-	it('is asked for as the register wants it, and tells its country', () => {
+	it('is sent as the register expects it, and names its country', () => {
 		expect(tidyVatId(' de 123.456-789 ')).toBe('DE123456789');
 		expect(['EL123456789', 'ATU12345678', 'DE1'].map(countryOfVatId)).toEqual(['GR', 'AT', undefined]);
 		expect(euCountries).toHaveLength(27);

@@ -14,7 +14,7 @@ function endVisible(/** @type {import('./say.mjs').EndSignal} */ signal) {
 }
 
 /**
- * Keeps what a program prints until its turn has come. It is read at once nevertheless: a program whose lines nobody takes stands still.
+ * Keeps what a program prints until its turn has come. It is read at once nevertheless: a program whose lines no one takes stands still.
  * @param {import('node:child_process').ChildProcess} child
  * @param {Promise<unknown>} turn
  */

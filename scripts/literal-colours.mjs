@@ -23,7 +23,7 @@ const property = '(?:\\w*[cC]olor|background\\w*|border\\w*|outline|boxShadow|te
 const styleValue = new RegExp(`(?<![\\w-])${property}\\s*[:=]\\s*\\{?\\s*(['"\`])(.*?)\\1`, 'g');
 const name = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-])`, 'gi');
 
-/** Properties whose words are names that somebody made up. */
+/** Properties whose words are names of our own. */
 const madeUp =
 	/^(?:font(?:-family)?|animation(?:-name)?|grid-(?:area|row|column)|(?:view-transition|container)-name|container|counter-\w+|will-change|transition(?:-property)?|content)$/;
 

@@ -11,7 +11,7 @@ describe('literal colours', () => {
 		expect(findLiteralColours(files)).toEqual([]);
 	});
 
-	it('are told with file and line', () => {
+	it('are reported with file and line', () => {
 		expect(found('web/a.css', 'a {\n\t/* red\n\t */\n\tcolor: #fff;\n}')).toEqual([
 			'web/a.css:4: #fff is a literal colour; use a token of docs/theme-tokens.md',
 		]);

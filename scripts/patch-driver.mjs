@@ -1,7 +1,7 @@
 // Mends the database driver after it was installed (porsager/postgres issue 1208). Version 3.4.9 writes to a connection that has closed, for
 // example in the middle of signing in again, which ends the process; it leaves half a message for the next connection; and what was asked
 // between the error of a socket and its close is never answered. A peer that takes connections and closes them, as a proxy without a server behind it
-// does, is tried again without a pause and without an end; here whoever waits is told so, unless there is another host to try. Run by npm after an install, and by
+// does, is tried again without a pause and without an end; here waiting callers get an error, unless there is another host to try. Run by npm after an install, and by
 // our own commands.
 
 import fs from 'node:fs';

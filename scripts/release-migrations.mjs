@@ -4,8 +4,8 @@ import { releaseMigrations } from './released-migrations.mjs';
 import { Failure, run } from './say.mjs';
 
 await run(async () => {
-	const { added, faults } = releaseMigrations(inProject('server', 'database', 'migrations'));
-	if (faults.length > 0) throw new Failure(faults.join('\n'));
+	const { added, errors } = releaseMigrations(inProject('server', 'database', 'migrations'));
+	if (errors.length > 0) throw new Failure(errors.join('\n'));
 	console.log(added.length > 0 ? `Released: ${added.join(', ')}` : 'There is no new migration.');
 	return 0;
 });

@@ -69,11 +69,11 @@ export function findMigrationErrors(folder) {
 /**
  * Adds the migrations that are new. Those in the list stay as they are.
  * @param {string} folder
- * @returns {{ added: string[], faults: string[] }} nothing is added while something was changed
+ * @returns {{ added: string[], errors: string[] }} nothing is added while something was changed
  */
 export function releaseMigrations(folder) {
-	const faults = findChanged(folder);
-	const added = faults.length > 0 ? [] : findUnreleased(folder);
+	const errors = findChanged(folder);
+	const added = errors.length > 0 ? [] : findUnreleased(folder);
 	if (added.length > 0) {
 		const entries = [
 			...Object.entries(readReleased(folder)),
@@ -85,5 +85,5 @@ export function releaseMigrations(folder) {
 		);
 		fs.writeFileSync(path.join(folder, listName), `{\n${lines.join(',\n')}\n}\n`);
 	}
-	return { added: added.map(({ name }) => name), faults };
+	return { added: added.map(({ name }) => name), errors };
 }

@@ -34,7 +34,7 @@ describe('released migrations', () => {
 		const before = readReleased(folder);
 		write('9000_more', 'select 1;');
 		expect(findMigrationErrors(folder)).toEqual([expect.stringContaining('npm run migrations:release adds it')]);
-		expect(releaseMigrations(folder)).toEqual({ added: ['9000_more'], faults: [] });
+		expect(releaseMigrations(folder)).toEqual({ added: ['9000_more'], errors: [] });
 		expect(findMigrationErrors(folder)).toEqual([]);
 		const { '9000_more': added, ...rest } = readReleased(folder);
 		expect([added?.length, rest]).toEqual([1, before]);
@@ -45,11 +45,11 @@ describe('released migrations', () => {
 	it('are not made good by that command when one was changed', () => {
 		write('0007_mails', 'select 1;');
 		write('9000_more', 'select 1;');
-		expect(releaseMigrations(folder)).toEqual({ added: [], faults: [expect.stringContaining('0007_mails')] });
+		expect(releaseMigrations(folder)).toEqual({ added: [], errors: [expect.stringContaining('0007_mails')] });
 		expect(findMigrationErrors(folder)).toHaveLength(2);
 	});
 
-	it('are listed in one form, whoever adds to them', () => {
+	it('are listed in one form, for every author', () => {
 		const list = fs.readFileSync(path.join(folder, 'released.json'), 'utf8');
 		write('9000_more', 'select 1;');
 		releaseMigrations(folder);

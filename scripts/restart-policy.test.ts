@@ -14,7 +14,7 @@ describe('a server that has ended', () => {
 		expect(decide(killed)).toMatchObject({ pauseSeconds: 0 });
 	});
 
-	it('is not begun again when it never served and has said why', () => {
+	it('is not restarted when it never served and has given a reason', () => {
 		expect(openRestartPolicy()(refused)).toEqual({ exit: 2 });
 	});
 

@@ -33,7 +33,7 @@ const webLayers = [
 	['page-editor', 'theme-editor', 'product-controls', 'kit-page', 'developer-tools'],
 ];
 
-/** Rooms that are loaded by `import()` when somebody opens them, with the only files that may do so. */
+/** Rooms that are loaded by `import()` when a user opens them, with the only files that may do so. */
 const lazyRooms = [
 	'web/storefront/pages.ts',
 	'web/storefront/content/content-view.tsx',
@@ -48,7 +48,7 @@ const demoLoaders = ['start/fill-demo-shops.ts', 'start/start-sandboxes.ts'];
 const isListOfLabels = (/** @type {string} */ file, /** @type {string} */ target) =>
 	/^rules\/messages\/[\w-]+\/page-blocks\.ts$/.test(file) && /^blocks\/[\w-]+\/messages\/[\w-]+\.ts$/.test(target);
 
-/** Packages that only some rooms may touch: whoever wants a connection asks the room that keeps it. */
+/** Packages that only some rooms may touch: others call the room that owns the connection. */
 const guarded = {
 	postgres: ['server/database'],
 	nodemailer: ['server/integrations'],

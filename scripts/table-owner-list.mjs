@@ -90,7 +90,7 @@ export const tableOwners = {
 	theme: ['theme_drafts', 'theme_presets', 'theme_versions', 'themes'],
 };
 
-/** Functions that migrations make, by the domain whose tables they work on. Nobody else calls them. */
+/** Functions that migrations make, by the domain whose tables they work on. No one else calls them. */
 export const functionOwners = {
 	accounts: ['finish_claim'],
 	catalogue: ['shops_with_older_products'],

@@ -143,7 +143,7 @@ describe('a foreign read with a reason', () => {
 		).toHaveLength(1);
 	});
 
-	it('is struck off the list when nobody reads any more', () => {
+	it('must be removed from the list when no code reads it any more', () => {
 		expect(inCart('', reason)).toEqual(['scripts/table-owner-list.mjs: cart no longer reads orders']);
 	});
 });

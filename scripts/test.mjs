@@ -30,7 +30,7 @@ async function runTests({ node, env }, program, args, report, count, turn) {
 	const counted = fs.existsSync(report)
 		? count(JSON.parse(fs.readFileSync(report, 'utf8')))
 		: { passed: 0, failed: 1, leftOut: [] };
-	// A runner can fail beside its tests: a file that does not load, an error that nobody caught.
+	// A runner can fail beside its tests: a file that does not load, an error that no one caught.
 	if (code !== 0 && counted.failed === 0) counted.failed = 1;
 	return counted;
 }

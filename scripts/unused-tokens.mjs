@@ -1,4 +1,4 @@
-// Every token of a theme changes something that somebody sees. This finds those that no component uses: neither by their own
+// Every token of a theme changes something that is visible. This finds those that no component uses: neither by their own
 // variable nor as what another token follows that is used. Fonts and borders count as well.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ function namesUsed(files) {
 /**
  * @param {Map<string, string>} links of each token what it follows by default, or its colour
  * @param {Map<string, string>} files text by path, paths relative to the project
- * @returns {string[]} the tokens that nobody would miss
+ * @returns {string[]} the tokens that no one would miss
  */
 export function findUnusedTokens(links, files) {
 	const names = namesUsed(files);

@@ -33,7 +33,7 @@ describe('a token without a use', () => {
 		expect(unused({ 'web/a.css': 'a { color: var(--colors-ink-darker) }' })).toContain('colors.ink.dark');
 	});
 
-	it('has no use by getting a name that nobody uses', () => {
+	it('is not used by an alias that is not used', () => {
 		const name = '@theme inline {\n\t--color-deep: var(--colors-ink-dark);\n}';
 		expect(unused({ 'web/styles.css': name })).toContain('colors.ink.dark');
 		expect(unused({ 'web/styles.css': name, 'web/a.tsx': "className='bg-deeper'" })).toContain('colors.ink.dark');
@@ -42,7 +42,7 @@ describe('a token without a use', () => {
 		);
 	});
 
-	it('has no use by being told of', () => {
+	it('is not used by being mentioned', () => {
 		const told = '/* --colors-ink-dark */\n// --colors-ink-dark\n';
 		expect(unused({ 'web/a.css': told })).toContain('colors.ink.dark');
 		expect(unused({ 'web/theme-editor/list.tsx': "'--colors-ink-dark'" })).toContain('colors.ink.dark');

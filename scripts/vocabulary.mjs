@@ -1,4 +1,4 @@
-// Exported names use the terms of the field (docs/glossary.md): whoever searches for a query, a theme or an error finds it under that word.
+// Exported names use the terms of the field (docs/glossary.md): a search for a query, a theme or an error finds it.
 
 /** Words that are not used in names, with what is used in their place. */
 const replacements = new Map([

@@ -11,7 +11,7 @@ describe('exported names', () => {
 		expect(findVocabularyErrors(readRooms(root))).toEqual([]);
 	});
 
-	it('are refused with the word to use instead', () => {
+	it('are refused with the term to use instead', () => {
 		expect(errorsIn('server/cart/add.ts', 'export function findLineFault() {}')).toEqual([
 			'server/cart/add.ts: findLineFault says "fault"; use: error, validation error (docs/glossary.md)',
 		]);

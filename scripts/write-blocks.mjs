@@ -1,4 +1,4 @@
-// Writes the lists of all blocks from their folders: blocks/registry.ts for everybody, blocks/sample-texts.ts with what
+// Writes the lists of all blocks from their folders: blocks/registry.ts for everyone, blocks/sample-texts.ts with what
 // new ones say, blocks/renderers.ts for those who show pages, and for each language what blocks and their settings are called.
 // `npm run blocks`; a test fails when they are not what the folders say.
 import fs from 'node:fs';

@@ -52,7 +52,7 @@ export interface Config {
 	logFormat: 'json' | 'pretty';
 	metricsToken: string | undefined;
 	shutdownDelaySeconds: number;
-	/** How long stock is kept for somebody who pays. */
+	/** How long stock is reserved for a shopper who pays. */
 	reservationSeconds: number;
 	/** Undefined: mails are kept and not sent. */
 	smtpUrl: string | undefined;

@@ -36,7 +36,7 @@ export function errorCode(error: unknown): string | undefined {
 
 const uniqueViolation = '23505';
 
-/** Somebody else has it already; the query builder wraps what the database says. */
+/** Another caller has it already; the query builder wraps what the database says. */
 export const isTaken = (error: unknown): boolean =>
 	errorCode(error) === uniqueViolation || (error instanceof Error && errorCode(error.cause) === uniqueViolation);
 

@@ -24,8 +24,8 @@ describe('a traceparent', () => {
 	});
 });
 
-describe('a trace that is kept beside a job', () => {
-	it('is read as it was kept, and not believed where it cannot be one', () => {
+describe('a trace that is stored with a job', () => {
+	it('is read as it was stored, and ignored where it is invalid', () => {
 		expect(readTrace({ requestId: 'edge-1234567', traceId })).toEqual({ requestId: 'edge-1234567', traceId });
 		expect(readTrace({ requestId: 'edge-1234567', traceId: "x'" })).toEqual({ requestId: 'edge-1234567' });
 		for (const kept of [undefined, null, 'edge-1234567', {}, { requestId: "a'; drop table jobs" }, { traceId }])

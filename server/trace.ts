@@ -1,9 +1,9 @@
 // By which everything that follows from one request is found again: its lines in the log, its jobs and theirs, its transactions.
 
 export interface Trace {
-	/** Of the request that began it, or of the job that nobody has asked for. */
+	/** Of the request that began it, or of the job that no one has asked for. */
 	requestId: string;
-	/** Of the trace that the request is part of (W3C `traceparent`), where somebody before us has begun one. */
+	/** Of the trace that the request is part of (W3C `traceparent`), where a caller before us has begun one. */
 	traceId?: string;
 }
 

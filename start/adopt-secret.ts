@@ -1,5 +1,5 @@
 // `npm run secret:adopt`: SECRET_KEY becomes the secret key of this database. With the key before it in SECRET_KEY_OLD everything that is encrypted is
-// encrypted anew; without it, and with `-- --without-old`, what nobody can read any more is removed. No process may serve meanwhile.
+// encrypted anew; without it, and with `-- --without-old`, what no one can read any more is removed. No process may serve meanwhile.
 import path from 'node:path';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { rekeyPersons } from '../server/audit/seal.ts';

@@ -12,7 +12,7 @@ import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 
-/** One that everybody knows is for a machine that only its own user can reach. */
+/** One that everyone knows is for a machine that only its own user can reach. */
 const demoPassword = ({ host }: Config): string =>
 	/^127\.|^::1$|^localhost$/.test(host) ? knownPassword : `${randomBytes(12).toString('base64url')}-aA1`;
 

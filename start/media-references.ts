@@ -1,4 +1,4 @@
-// Everybody who shows pictures: who keeps a copy of what a picture is, and who refers to one. Whoever begins to refer to pictures adds
+// Everyone who shows pictures: who keeps a copy of what a picture is, and who refers to one. A domain that begins to refer to pictures adds
 // a part here, and the library knows of it.
 import { categoryPictures, productPictures } from '../server/catalogue/media-uses.ts';
 import { showPicture } from '../server/catalogue/show-picture.ts';

@@ -22,7 +22,7 @@ describe('the end', () => {
 		},
 	);
 
-	it('turns ready to 503 first where a delay is asked for', async () => {
+	it('turns ready to 503 first where a delay is set', async () => {
 		const server = await begin({ env: { SHUTDOWN_DELAY_SECONDS: '2' } });
 		expect((await server.ask('/service-api/ready')).status).toBe(200);
 		const ended = server.end();
@@ -41,7 +41,7 @@ describe('the end', () => {
 		expect(await endless).toBe('ECONNRESET');
 	});
 
-	it('comes by itself when whoever began the server is gone', async () => {
+	it('happens by itself when the parent process is gone', async () => {
 		const server = await begin();
 		server.abandon();
 		expect(await server.ended).toBe(0);
@@ -50,7 +50,7 @@ describe('the end', () => {
 });
 
 describe('kill -9 while writing', () => {
-	it.each(['the server', 'the server and its database'])('of %s loses nothing that was answered', async (victim) => {
+	it.each(['the server', 'the server and its database'])('of %s loses nothing that was confirmed', async (victim) => {
 		const answered = new Set<string>();
 		for (let round = 0; round < 2; round++) {
 			const server = await begin({ program: writer });

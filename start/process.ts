@@ -76,7 +76,7 @@ export async function runProcess(extras: Extras = {}): Promise<void> {
 		process.exit(0);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
-	// Whoever began us is gone without a word: do not stay behind.
+	// The process that started us is gone: do not stay behind.
 	process.on('disconnect', () => end('disconnect'));
 	const { port } = await begun;
 	process.send?.({ port });

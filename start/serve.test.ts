@@ -92,7 +92,7 @@ describe('a start', () => {
 		await expect(begin({ dataDir: '/proc/platen' })).rejects.toThrow('/proc/platen cannot be made.');
 	});
 
-	it('without the database it was told to use says which, but not the password', async () => {
+	it('without its configured database names it, but not the password', async () => {
 		const env = { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/platen' };
 		const message = await begin({ env }).catch(String);
 		expect(message).toContain('DATABASE_URL: the database at 127.0.0.1:1/platen cannot be reached.');

@@ -77,7 +77,7 @@ import type { Sandboxes } from './start-sandboxes.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
-/** Of a start: whoever waits longer is told what is missing. */
+/** Of a start: after a longer wait it says what is missing. */
 const accountsMayTake = 5000;
 
 /** How many connections may wait to be accepted, as far as the system lets them (net.core.somaxconn). Node's 511 are gone in one burst. */

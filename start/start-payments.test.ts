@@ -91,7 +91,7 @@ describe('the sandbox that comes with the demo', () => {
 		expect(await secretOf(demo, 'paymentWebhookSecret')).toBe(webhook);
 	});
 
-	it('keeps its data for one process: the second is told in one sentence what to do', async () => {
+	it('reserves its data for one process: the second gets one sentence that says what to do', async () => {
 		await start();
 		await expect(start()).rejects.toMatchObject({
 			constructor: ExpectedFailure,
@@ -145,7 +145,7 @@ describe('the sandbox that comes with the demo', () => {
 		]);
 	});
 
-	it('leaves a shop alone in which somebody has put keys of a real account', async () => {
+	it('leaves a shop alone that has keys of a real account', async () => {
 		const real = 'sk_live_51Real';
 		await test.database.inTenant(atelier, (sql) => enterSecret(sql, secretsKey, atelier, 'paymentSecretKey', real));
 		const started = await start();
@@ -158,7 +158,7 @@ describe('the sandbox that comes with the demo', () => {
 		expect([...new Set(keys)]).toEqual([`Bearer ${sandboxKeys(demo).secret}`]);
 	});
 
-	it('gives both shops their cards by itself when the database refused everybody at first, and tells meanwhile who has none', async () => {
+	it('sets up card payment of both shops by itself when the database refused connections at first, and reports meanwhile which shop has none', async () => {
 		const slow = await cloneDatabase(inject('cluster'));
 		const [first, second] = [(await makeShop(slow, 'demo')).id, (await makeShop(slow, 'atelier')).id];
 		const name = new URL(slow.appUrl).pathname.slice(1);
@@ -209,7 +209,7 @@ describe('the sandbox that comes with the demo', () => {
 		expect(payments.providers.of(demo).pages).toEqual(['https://checkout.stripe.com', sandbox]);
 	});
 
-	it('is not there outside of the demo, nor where somebody has named a place', async () => {
+	it('does not start outside the demo, nor where another URL is configured', async () => {
 		const without = await start({ DEMO: 'off' });
 		expect(without.sandbox).toBeUndefined();
 		expect(without.payments.providers.of(demo).pages).toEqual(['https://checkout.stripe.com']);

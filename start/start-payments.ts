@@ -11,7 +11,7 @@ import { stripeProvider } from '../server/integrations/payment/stripe.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
 import { paymentCallbacks } from './payment-callbacks.ts';
 
-/** Not where somebody has named another place. */
+/** Not where another URL is configured. */
 async function openSandbox(config: Config): Promise<StripeSandbox | undefined> {
 	if (!config.demo || config.stripeUrl !== undefined) return undefined;
 	return (await import('./start-sandboxes.ts')).startPaymentSandbox(config);

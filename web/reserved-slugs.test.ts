@@ -41,7 +41,7 @@ it('a shop may put a page of its own where the shipped one is', () => {
 	for (const slug of ['pricing', 'roi', 'roi-print']) expect(slugError(slug, 'page', ['de-DE'])).toBeUndefined();
 });
 
-it('nothing is reserved that nobody uses or promises', () => {
+it('nothing is reserved that is neither used nor planned', () => {
 	const promised = 'assets cancel-contract get-in-touch newsletter punchout studio'.split(' ');
 	const used = new Set([...inBrowser, ...onServer(), ...promised]);
 	expect([...reservedSegments].filter((segment) => !used.has(segment))).toEqual([]);

@@ -1,4 +1,4 @@
-// What happens to a busy shop: everybody orders, everybody reads, a table is locked, a neighbour is noisy. Each says what it counted;
+// What happens to a busy shop: everyone orders, everyone reads, a table is locked, a neighbour is noisy. Each says what it counted;
 // a refusal is a figure, not the end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { announceChange } from '../../server/tenants/announce-change.ts';
@@ -73,7 +73,7 @@ export async function flashSale(busy: Busy, buyers: number, pieces: number, atOn
 }
 
 let asked = 0;
-/** A page that nobody has asked for before. */
+/** A page that no one has asked for before. */
 const search = (port: number, host: string): Promise<Answer> => {
 	asked += 1;
 	return send(port, `/search?q=karten+${asked}`, { host });

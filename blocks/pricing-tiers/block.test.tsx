@@ -28,7 +28,7 @@ describe('pricing tiers', () => {
 		expect(html.match(/Recommended/g)).toHaveLength(1);
 	});
 
-	it('show no toggle where nothing is paid by the year, and words in place of a price', () => {
+	it('show no toggle where nothing is paid by the year, and a text in place of a price', () => {
 		const html = showBlock(tiers, {
 			change: (section) => ({
 				...section,

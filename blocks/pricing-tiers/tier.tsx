@@ -82,7 +82,7 @@ function Price({ tier, className }: { tier: TierPart; className: string }) {
 	);
 }
 
-/** A line is a feature. While somebody types they stay lines. */
+/** A line is a feature. While an editor types they stay lines. */
 function Features({ tier, className }: { tier: TierPart; className: string }) {
 	const { canvas } = useStage();
 	if (canvas) return <Text of={tier} name="features" as="div" className="whitespace-pre-line wrap-break-word" />;

@@ -1,4 +1,4 @@
-// What somebody has said, and who it was.
+// A quote and its author.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { choice, line, lines, picture } from '../../rules/pages/fields.ts';
 import { backgrounds } from '../stage/grounds.ts';

@@ -1,4 +1,4 @@
-// A section as whoever inserts its block gets it, with pictures where it asks for some; or with words that test it.
+// A section as an editor who inserts its block gets it, with pictures where it asks for some; or with words that test it.
 import type { BlockDefinition } from '../../rules/pages/block.ts';
 import type { Fields } from '../../rules/pages/fields.ts';
 import type { Layout } from '../../rules/pages/layout.ts';

@@ -1,4 +1,4 @@
-// Where else somebody is found: at most five round buttons.
+// Links to social networks: at most five round buttons.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { choice, line, link } from '../../rules/pages/fields.ts';
 import { mostSocialButtons, type SocialPlatform, socialPlatforms } from '../../rules/pages/social-platforms.ts';

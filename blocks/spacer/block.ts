@@ -1,4 +1,4 @@
-// Nothing, as high as somebody wants it.
+// An empty space of a chosen height.
 import { defineBlock } from '../../rules/pages/block.ts';
 import { choice } from '../../rules/pages/fields.ts';
 

@@ -26,7 +26,7 @@ describe('the icons of pages', () => {
 		await expect(sprite).toMatchFileSnapshot('./icons.svg');
 	});
 
-	it('have words in every shipped language', () => {
+	it('have search terms in every shipped language', () => {
 		for (const { icons } of Object.values(shippedContent)) {
 			expect(Object.keys(icons)).toEqual(iconNames);
 			expect(Object.values(icons).filter((words) => words.trim() === '')).toEqual([]);
@@ -34,7 +34,7 @@ describe('the icons of pages', () => {
 		expect(iconNames.length).toBeGreaterThanOrEqual(120);
 	});
 
-	it('are found by words of every shipped language, in any writing', () => {
+	it('are found by search terms of every shipped language, in any spelling', () => {
 		expect(findIcons('telefon')).toContain('phone');
 		expect(findIcons('PHONE')).toContain('phone');
 		expect(findIcons('offnungszeiten')).toEqual(['clock']);

@@ -14,7 +14,7 @@ import {
 	useStage,
 } from './stage.tsx';
 
-/** The key that a text is marked with, for those who may correct it; nobody else has any. */
+/** The key that a text is marked with, for those who may correct it; no one else has any. */
 export const markOf = ({ textKey }: AnyPart, name: string): { 'data-text'?: string } =>
 	textKey === undefined ? {} : { 'data-text': `${textKey}.${name}` };
 

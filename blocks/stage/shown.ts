@@ -1,4 +1,4 @@
-// Whether a part has something to show, for what stands around it: nobody sees an empty frame. On the canvas everything is there, so
+// Whether a part has something to show, for what stands around it: no one sees an empty frame. On the canvas everything is there, so
 // that it can be filled.
 import type { CallToAction } from '../../rules/pages/call-to-action.ts';
 import { plainText } from '../../rules/pages/texts.ts';

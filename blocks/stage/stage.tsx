@@ -1,4 +1,4 @@
-// What a block stands on: pictures, links and products come from whoever shows the page, and so does every text. For visitors they are
+// What a block stands on: pictures, links and products come from the code that shows the page, and so does every text. For visitors they are
 // just shown; on the canvas of the editor the same renderer gets texts that can be typed into.
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ShownImage } from '../../rules/page-contract.ts';

@@ -36,7 +36,7 @@ export function holdToFamily(type: string) {
 		});
 
 		const choices = choicesOf(definition).map(({ field, options }) => [field, options] as const);
-		it.each(choices)('looks otherwise with each choice of %s', async (field, options) => {
+		it.each(choices)('renders differently with each choice of %s', async (field, options) => {
 			const shown = await Promise.all(
 				options.map((option) => htmlOfSample(type, { pictures, values: { [field]: option } })),
 			);

@@ -44,7 +44,7 @@ export function definitionOf(type: string): BlockDefinition {
 
 const asInserted: SampleSettings = { language: 'de-DE', pictures: [], layout: {}, wording: 'sample', values: {} };
 
-/** What somebody gets who inserts this block, with what is said here. */
+/** What an editor gets who inserts this block, with what is said here. */
 export const sampleOf = (type: string, settings: Partial<SampleSettings> = {}): AnySection =>
 	sampleSection(definitionOf(type), { ...asInserted, ...settings });
 
@@ -64,7 +64,7 @@ export async function htmlOf(section: AnySection, over: Partial<Stage> = {}, lan
 export const htmlOfSample = (type: string, settings?: Partial<SampleSettings>): Promise<string> =>
 	htmlOf(sampleOf(type, settings), {}, settings?.language);
 
-/** Elements that hold nothing and say nothing: whoever looks sees a gap, whoever listens a group of nothing. */
+/** Elements that hold nothing and say nothing: sighted visitors see a gap, screen readers announce an empty group. */
 export function emptyElements(html: string): string[] {
 	const inside = html.replace(/^<section[^>]*><div[^>]*>|<\/div><\/section>$/g, '');
 	return [...inside.matchAll(/<(\w+)([^>]*)><\/\1>/g)]

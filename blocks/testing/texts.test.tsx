@@ -39,14 +39,14 @@ describe('words', () => {
 		expect(html).toContain('<a class="rich-link" href="/paper"><span class="rich-primary"><em>mehr</em></span></a>');
 	});
 
-	it('of a quote are told apart from who said them', async () => {
+	it('of a quote are separate from its author', async () => {
 		const html = await htmlOfSample('quote');
 		expect(html).toMatch(/<blockquote[^>]*><p[^>]*>.*<\/p><\/blockquote><figcaption/);
 		expect(html).toMatch(/<cite[^>]*>Katharina Brandt<\/cite>/);
 	});
 });
 
-describe('frequent questions', () => {
+describe('the FAQ block', () => {
 	it('open without any script, the first of them at once', async () => {
 		const html = await htmlOfSample('faq');
 		expect(html.match(/<details/g)).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('frequent questions', () => {
 		expect(await htmlOfSample('faq', { values: { openFirst: false } })).not.toContain(' open=""');
 	});
 
-	it('without words are left out: nobody could open them', async () => {
+	it('leaves out questions without a text', async () => {
 		const section = sampleOf('faq');
 		const items = section.items.map((item, index) =>
 			index === 1 ? { ...item, texts: { ...item.texts, question: '' } } : item,

@@ -17,7 +17,7 @@ describe('an opening of a page', () => {
 		expect(await htmlOf(section)).toContain('loading="lazy"');
 	});
 
-	it('keeps words over a picture on the overlay, and says nothing of a picture that only lies behind them', async () => {
+	it('keeps texts over a picture on the overlay, and hides a background picture from screen readers', async () => {
 		const html = await htmlOfSample('hero', { pictures: ['one'] });
 		expect(html).toContain('on-picture');
 		expect(html).toContain('alt=""');

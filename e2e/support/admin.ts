@@ -1,10 +1,10 @@
-// What browser tests of the administration start from: somebody of the demo who is signed in.
+// What browser tests of the administration start from: a user of the demo who is signed in.
 import type { Page } from '@playwright/test';
 import { signIn } from './people.ts';
 import { complaintsOf, expect, openQuickly, test as shop } from './shop.ts';
 
 interface Fixtures {
-	/** Signs somebody of the demo in, for the next page that is opened. */
+	/** Signs a user of the demo in, for the next page that is opened. */
 	signIn(username: string): Promise<void>;
 	/** Opens a screen of the administration, in English unless told, and waits until its content is there. */
 	go(path: string, language?: 'de' | 'en'): Promise<void>;
@@ -13,7 +13,7 @@ interface Fixtures {
 	 * document would take ten times as long.
 	 */
 	navigate(path: string): Promise<void>;
-	/** Asks the API of the demo as whoever is signed in, without a page. */
+	/** Asks the API of the demo as a user who is signed in, without a page. */
 	ask<Data>(query: string, variables?: object): Promise<Data>;
 	/** The page, in which the admin of the demo is signed in. */
 	admin: Page;

@@ -9,7 +9,7 @@ export const filledDemoVariable = 'PLATEN_FILLED_DEMO';
 /** What a worker needs to know to have a demo of its own; plain data, as it crosses a process border. */
 export interface FilledDemo {
 	cluster: TestCluster;
-	/** The name of a database that nobody is connected with. */
+	/** The name of a database that no one is connected with. */
 	source: string;
 	dataDir: string;
 }

@@ -40,7 +40,7 @@ export async function findMail(server: ServerProcess, shop: string, to: string, 
 
 export const password = 'Segelboot-77!';
 
-/** Somebody who has signed up and confirmed the address. */
+/** A user who has signed up and confirmed the address. */
 export async function makeAccount(server: ServerProcess, shop: string, email: string): Promise<void> {
 	const host = `${shop}.localhost`;
 	const ask = async (query: string, variables: object) => {
@@ -64,7 +64,7 @@ export async function makeAccount(server: ServerProcess, shop: string, email: st
 	await ask('mutation ($token: String!) { confirmEmail(token: $token) }', { token: link.searchParams.get('token') });
 }
 
-/** @returns the lines of the cookies of somebody who has signed in */
+/** @returns the lines of the cookies of a user who has signed in */
 async function logIn(server: ServerProcess, shop: string, login: string, secret: string): Promise<string[]> {
 	const answer = await server.ask('/service-api/auth/login', {
 		host: `${shop}.localhost`,

@@ -12,7 +12,7 @@ export { expect };
 interface Fixtures {
 	/** The address of a demo shop. */
 	addressOf(slug: string): string;
-	/** Whether the visitor has answered the question about cookies before; he has unless told. */
+	/** Whether the visitor has chosen in the consent banner before; they have unless set to false. */
 	answered: boolean;
 	/** Whether pages fetch what their links lead to; else they would do so in every test, for one click in a hundred. */
 	fetchesAhead: boolean;

@@ -1,10 +1,10 @@
-// What browser tests of editing texts start from: somebody who may, on a page whose texts can be chosen.
+// What browser tests of editing texts start from: a user who may, on a page whose texts can be chosen.
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './people.ts';
 import { test as base, expect, openQuickly } from './shop.ts';
 
 interface Fixtures {
-	/** Signs somebody in and opens a page of a shop with the language controls on. */
+	/** Signs a user in and opens a page of a shop with the language controls on. */
 	edit(shop: string, path: string, who?: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const place = (page: Page, key: string) => page.locator(`main [data-text=
 export const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit text' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A server that cannot ask the database in time who this is shows the page of everybody, which has no marks. */
+/** A server that cannot ask the database in time who this is shows the page of everyone, which has no marks. */
 export async function openMarked(page: Page, address: string): Promise<void> {
 	await expect(async () => {
 		await openQuickly(page, address);

@@ -48,7 +48,7 @@ export const codeForm = onePage('logInCode', [
 	},
 ]);
 
-/** What the shop asks of everybody comes after the address and the password. */
+/** What the shop asks of everyone comes after the address and the password. */
 export const signUpForm = (asked: readonly FormElement[]): FormDefinition =>
 	onePage('signUp', [email, { ...newPassword, label: 'signUp.password' }, ...asked]);
 

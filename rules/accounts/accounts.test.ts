@@ -165,7 +165,7 @@ describe('the profile', () => {
 	});
 });
 
-describe('a username for somebody who has chosen none', () => {
+describe('a username for a user who has chosen none', () => {
 	it.each([
 		['Ada.Lovelace@example.com', 'adalovelace'],
 		[' grace+shop@example.com', 'graceshop'],

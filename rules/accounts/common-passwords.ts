@@ -1,4 +1,4 @@
-// Words that passwords are made of when nobody thinks about it. Compared after digits and signs around them are taken away
+// Words that passwords are made of when no one thinks about it. Compared after digits and signs around them are taken away
 // and signs within them are read as letters, so that one entry stands for hundreds.
 
 const words =

@@ -1,4 +1,4 @@
-// Where somebody wanted to go before they had to sign in: path and query, in base64, in the query of /login.
+// Where a user wanted to go before they had to sign in: path and query, in base64, in the query of /login.
 // What comes back out of it leads nowhere but to this shop.
 
 const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

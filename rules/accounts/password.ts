@@ -1,4 +1,4 @@
-// What a password must be: the specification's rule, a length that hashing can bear, none that everybody tries first, and none that is
+// What a password must be: the specification's rule, a length that hashing can bear, none that everyone tries first, and none that is
 // long only because it goes on as it began.
 import { commonPasswords } from './common-passwords.ts';
 
@@ -54,7 +54,7 @@ const met: Record<PasswordDemand, (password: string) => boolean> = {
 	lower: (password) => /\p{Ll}/u.test(password),
 	digit: (password) => /\d/.test(password),
 	special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
-	// What is too long is no word of anybody's, and a megabyte of it would take minutes to look for one.
+	// What is too long is no word of anyone's, and a megabyte of it would take minutes to look for one.
 	uncommon: (password) =>
 		password !== '' &&
 		(password.length > longestPassword ||

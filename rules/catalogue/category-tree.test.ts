@@ -12,7 +12,7 @@ describe('the tree of categories', () => {
 		expect(aboveOf(tree, 'a')).toEqual([]);
 	});
 
-	it('ends where somebody has made a circle', () => {
+	it('ends at a circle', () => {
 		expect(aboveOf([at('a', 'b'), at('b', 'a')], 'a').map(({ id }) => id)).toEqual(['a', 'b']);
 	});
 

@@ -44,7 +44,7 @@ export function placeError(
 	return levelOf(categories, parentId) + height > deepestLevel ? 'depth' : undefined;
 }
 
-/** Null is everybody: roles narrow those above, and no role narrows nothing. */
+/** Null is everyone: roles narrow those above, and no role narrows nothing. */
 export function narrowedTo(above: readonly string[] | null, own: readonly string[]): readonly string[] | null {
 	if (own.length === 0) return above;
 	return above === null ? own : own.filter((role) => above.includes(role));

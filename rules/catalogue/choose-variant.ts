@@ -1,4 +1,4 @@
-// Choosing a variant step by step: whoever takes another paper keeps format and finishing, as far as that exists.
+// Choosing a variant step by step: a user who takes another paper keeps format and finishing, as far as that exists.
 
 export interface Choosable {
 	/** One for each of the choices of the product. */

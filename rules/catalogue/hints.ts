@@ -1,4 +1,4 @@
-// What somebody who looks after the products should know of one: it can be found, seen, read or bought less well than it could be.
+// What a user who looks after the products should know of one: it can be found, seen, read or bought less well than it could be.
 
 import type { PricingMode } from '../pricing/kinds.ts';
 
@@ -19,7 +19,7 @@ export interface ProductHint {
 }
 
 export interface ProductFacts {
-	/** Whether somebody has a price for it or for one of its variants. */
+	/** Whether a user has a price for it or for one of its variants. */
 	priced: boolean;
 	pricingMode: PricingMode;
 	/** Pictures that its page shows, and one for lists. */

@@ -1,5 +1,5 @@
 // What the address of a list says: what it is narrowed by, in which order it stands, which part of it is shown. What cannot be
-// meant by anybody says nothing.
+// meant by anyone says nothing.
 import { isId } from '../ids.ts';
 import type { FieldFilter, ProductFilters } from './filters.ts';
 import { readText } from './list-parameters.ts';
@@ -26,7 +26,7 @@ const longestValue = 200;
 const highestPrice = 2 ** 31 - 1;
 
 /**
- * A price as somebody has typed it: "9,50", "9.5", "1.000" or "1,000.00", in whichever language.
+ * A price as a user has typed it: "9,50", "9.5", "1.000" or "1,000.00", in whichever language.
  * @returns in the smallest unit; null when it is none
  */
 export function readPrice(text: string | null, digits: number): number | null {
@@ -59,7 +59,7 @@ export function readPage(search: URLSearchParams): number {
 
 function readFilters(search: URLSearchParams, digits: number): ProductFilters {
 	const [priceFrom, priceTo] = [readPrice(search.get('priceFrom'), digits), readPrice(search.get('priceTo'), digits)];
-	// Nothing costs so much and so little at once: whoever has mixed them up means what is between.
+	// Nothing costs so much and so little at once: a user who has mixed them up means what is between.
 	const mixed = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
 	return {
 		fields: readFields(search),

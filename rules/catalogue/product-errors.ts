@@ -80,7 +80,7 @@ export interface ProductToValidate extends PaymentSettings {
 	validFrom: string | null;
 	validUntil: string | null;
 	productionDays: number;
-	/** Of one piece, in milligrams. Null: nobody knows. */
+	/** Of one piece, in milligrams. Null: no one knows. */
 	weightMg: number | null;
 	pricing: PricingSettings;
 	fields: FieldValues;
@@ -92,7 +92,7 @@ export interface ValidatedField {
 	id: string;
 	type: ProductFieldType;
 	required: boolean;
-	/** Whether the shop has something to say where nobody has filled it. */
+	/** Whether the shop has something to say where no one has filled it. */
 	hasDefault: boolean;
 }
 

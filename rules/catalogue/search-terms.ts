@@ -6,7 +6,7 @@ const joined = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)+/gu;
 
 const clean = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** What somebody types, word by word. */
+/** What a user types, word by word. */
 export const parseSearchTerms = (text: string): string[] =>
 	[...new Set(clean(text).match(word) ?? [])].filter(({ length }) => length <= longest);
 

@@ -7,7 +7,7 @@ const sets = [
 ];
 const fault = (words: string[], id?: string) => findSynonymError({ id, languageCode: 'de-DE', words }, sets);
 
-it('words are read whatever stands between them, in small letters and once each', () => {
+it('words are read with any separator between them, in lower case and once each', () => {
 	expect(readSynonyms(' Flyer, Handzettel;\nFlugblatt\n\n,flyer')).toEqual(['flyer', 'handzettel', 'flugblatt']);
 });
 

@@ -1,4 +1,4 @@
-// Who may pay by invoice, that is, after delivery: nobody, those who are signed in, or guests as well, and up to which amount.
+// Who may pay by invoice, that is, after delivery: no one, those who are signed in, or guests as well, and up to which amount.
 import type { OrderSettings } from '../settings/orders.ts';
 
 /** `staff`: an admin orders for a customer, and answers for it. */

@@ -69,7 +69,7 @@ export interface Quote {
 /** What providers of card payments take at all, in minor units. */
 const cardAmounts = { least: 50, most: 99_999_999 };
 
-/** A shop that does not ask how to pay is paid by invoice, whoever orders. */
+/** A shop that does not ask how to pay is paid by invoice, for every shopper. */
 function waysToPay(
 	gross: number,
 	{ settings, card, buyer }: QuoteTerms,
@@ -84,7 +84,7 @@ function waysToPay(
 	};
 }
 
-/** Some is sent to everybody who has an address. */
+/** Some is sent to everyone who has an address. */
 function countriesOf({ methods, settings }: QuoteTerms): readonly string[] {
 	if (!settings.showShipping) return countryCodes;
 	return countryCodes.filter((country) => methods.some((method) => reaches(method, country)));

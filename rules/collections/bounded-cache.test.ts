@@ -43,7 +43,7 @@ describe('a bounded cache', () => {
 		expect(cache).toMatchObject({ totalSize: 0, entryCount: 0, evictions: 0 });
 	});
 
-	test('does not return what has expired, but still shows it to whoever peeks', () => {
+	test('does not return what has expired, but still shows it to a peek', () => {
 		let now = 1000;
 		const cache = new BoundedCache<string, number>({ maxEntries: 5, maxAgeMs: 100, now: () => now });
 		cache.set('a', 1);

@@ -70,7 +70,7 @@ describe('the delivery day', () => {
 		}
 	});
 
-	it('never comes sooner for whoever orders later, or for what takes longer', () => {
+	it('never comes sooner for a later order or a longer production time', () => {
 		for (const today of days.slice(0, 800)) {
 			expect(deliveryDay(addDays(today, 1), times(3), 'DE') >= deliveryDay(today, times(3), 'DE')).toBe(true);
 			expect(deliveryDay(today, times(4), 'DE') > deliveryDay(today, times(3), 'DE')).toBe(true);

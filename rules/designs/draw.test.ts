@@ -156,7 +156,7 @@ describe('drawing a design', () => {
 		expect(width).toBeLessThan(36_000);
 	});
 
-	it('draws nothing for a picture that nobody has chosen', async () => {
+	it('draws nothing for a picture that was not chosen', async () => {
 		expect((await drawn([sampleImage('i', { source: null })])).operations).toEqual([]);
 	});
 

@@ -198,7 +198,7 @@ describe('preflight', () => {
 		expect(inShort(await check([sampleImage('i')], picture(1000, 320)))).toEqual([['tooMuchInk', 'warning']]);
 	});
 
-	it('finds required fields without a value, and defaults that nobody has changed', async () => {
+	it('finds required fields without a value, and defaults that were not changed', async () => {
 		const design = { ...(await loadSampleDesign()), values: { name: '  ' } };
 		const specification = { ...card, sides: [{ name: 'front' }, { name: 'back' }] };
 		expect(await findingsOf(design, { specification })).toMatchObject([

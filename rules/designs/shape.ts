@@ -10,7 +10,7 @@ export interface DesignError {
 /** Adds what is wrong. */
 export type Check = (value: unknown, path: string, errors: DesignError[]) => void;
 
-/** Nobody reads more, and a hostile document would make many. */
+/** No one reads more, and a hostile document would make many. */
 export const mostErrors = 50;
 
 const add = (errors: DesignError[], path: string, code: DesignError['code']) => {

@@ -1,4 +1,4 @@
-// The way of a stored design to the current version, one version at a time. Stored designs are not rewritten: whoever reads one takes this way.
+// The way of a stored design to the current version, one version at a time. Stored designs are not rewritten: code that reads one takes this way.
 import { designVersion } from './design.ts';
 import { isRecord } from './shape.ts';
 

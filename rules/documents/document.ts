@@ -1,4 +1,4 @@
-// What an order confirmation, an invoice or a credit note says. Nothing here knows of orders, tables or paper: whoever has an order makes
+// What an order confirmation, an invoice or a credit note says. Nothing here knows of orders, tables or paper: the orders domain makes
 // one of these of it, and keeps it, so that the same document can be made again.
 import type { TaxedLine, TaxTable } from '../tax/tax-of.ts';
 

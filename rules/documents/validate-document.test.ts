@@ -55,7 +55,7 @@ describe('an invoice', () => {
 			'lines',
 		]));
 
-	it('names the line that is at fault', () => {
+	it('names the line with the error', () => {
 		const [first, second, third] = whole.lines;
 		if (!first || !second || !third) throw new Error('no lines');
 		const lines = [first, { ...second, name: '' }, { ...third, quantity: 0 }];
@@ -106,7 +106,7 @@ describe('an invoice without tax', () => {
 	it('shows none: who shows tax owes it', () =>
 		expect(fieldsOf(documentOf({ exemption: { kind: 'smallBusiness', reason: '' } }))).toEqual(['exemption']));
 
-	it('may stand beside taxed things if it is exempt by itself', () => {
+	it('may appear beside taxed lines if it is exempt by itself', () => {
 		const sold = [...soldItems, { name: 'Schulung', quantity: 1, amount: 10_000, rate: 0 }];
 		expect(fieldsOf(documentOf({}, sold))).toEqual(['exemption']);
 		expect(fieldsOf(documentOf({ exemption: { kind: 'exempt', reason: '§ 4 Nr. 21 UStG' } }, sold))).toEqual([]);
@@ -151,6 +151,6 @@ describe('other documents', () => {
 		).toEqual([]));
 });
 
-it.each(documentFields)('what is wrong with %s can be said to people', (field) =>
+it.each(documentFields)('an error of %s has a message', (field) =>
 	expect(shippedEntries.has(`documents.fault.${field}`)).toBe(true),
 );

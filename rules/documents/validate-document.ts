@@ -119,7 +119,7 @@ function* sumErrors(document: PrintedDocument): Generator<DocumentField> {
 	if (rowsOf(sums) !== rowsOf(totals)) yield 'totals';
 	if (isUntaxed(sums) && !exemption) yield 'exemption';
 	if (!exemption) return;
-	// Whoever shows tax owes it (§14c UStG): only single things can be exempt beside taxed ones.
+	// A seller who shows tax owes it (§14c UStG): only single things can be exempt beside taxed ones.
 	if (exemption.kind !== 'exempt' && sums.tax !== 0) yield 'exemption';
 	if (exemption.kind === 'exempt' && !isGiven(exemption.reason)) yield 'exemptionReason';
 }

@@ -172,7 +172,7 @@ function repeated(names: readonly string[]): string[] {
 
 function elementErrors(element: FormElement): string[] {
 	const errors: string[] = [];
-	// Names such as constructor are in every object, and would be found where nobody put them.
+	// Names such as constructor are in every object, and would be found where no one put them.
 	if (!/^[a-z][a-z0-9]*$/i.test(element.name) || element.name in {}) errors.push(`${element.name} cannot be a name`);
 	if ('choices' in element && element.choices.length === 0) errors.push(`${element.name} has no choices`);
 	if ('custom' in element && element.custom && !isUsablePattern(element.custom.pattern))

@@ -184,7 +184,7 @@ describe('an element', () => {
 	};
 	const choice = { type: 'multiSelect', name: 'a', label, choices: [{ value: 'x', label }] } as const;
 
-	it('that is required says so, in its own words where it has some', () => {
+	it('that is required says so, with its own message if it has one', () => {
 		expect(judge(field('a'), ' ', true)).toBe('Field is required');
 		expect(judge({ type: 'checkbox', name: 'a', label }, false, true)).toBe('Field is required');
 		expect(judge(choice, [], true)).toBe('Field is required');
@@ -192,7 +192,7 @@ describe('an element', () => {
 			'Please accept the terms and conditions.',
 		);
 	});
-	it('that is wrong says so, in its own words where it has some', () => {
+	it('that is invalid says so, with its own message if it has one', () => {
 		const signUp = field('a', { type: 'email', wording: { invalid: 'forms.validEmail' } });
 		expect(judge(signUp, 'x')).toBe('Please enter a valid email address.');
 		expect(judge(signUp, '<x')).toBe('Forbidden characters < > \\ { }');
@@ -277,7 +277,7 @@ it('the form of /formtest has every type of element and every kind of condition'
 	expect(conditions).toEqual(expect.arrayContaining(['show', 'hide', 'optional']));
 });
 
-it('a pattern without a message of its own is answered with the default message, which /formtest shows', () => {
+it('a pattern without a message of its own shows the default message, as on /formtest', () => {
 	const judged = validateForm(formTest, { customPlain: 'nobody' }, 'en-GB');
 	expect(judged.accepted).toBe(false);
 	if (!judged.accepted) expect(said(judged.faults).customPlain).toBe("Doesn't look like an e-mail");

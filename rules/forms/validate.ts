@@ -115,7 +115,7 @@ export function findElementError(
 	return said(invalid);
 }
 
-/** What the form says of where somebody lives, in a field called `country`. */
+/** What the form says of where a user lives, in a field called `country`. */
 const countryIn = ({ vault }: FormState): string | undefined =>
 	typeof vault.country === 'string' ? vault.country : undefined;
 

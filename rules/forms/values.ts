@@ -67,6 +67,6 @@ export function readValue(element: FormElement, value: unknown): FormValue | und
 export const isEmpty = (value: FormValue): boolean =>
 	value === null || value === false || (typeof value === 'object' && value.length === 0) || String(value).trim() === '';
 
-/** Passwords and files are nobody's business but the server's: they are never kept in the browser. */
+/** Passwords and files are no one's business but the server's: they are never kept in the browser. */
 export const isStorable = ({ type }: FormElement): boolean =>
 	type !== 'password' && type !== 'newPassword' && type !== 'file';

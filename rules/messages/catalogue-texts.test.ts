@@ -8,7 +8,7 @@ it('every group of texts has a name that translators can read', () => {
 	expect(named.toSorted()).toEqual([...textGroups, ...ofThings].toSorted());
 });
 
-it('a picture that could not be uploaded or deleted is told of with the same words everywhere', () => {
+it('a picture that could not be uploaded or deleted has the same message everywhere', () => {
 	const keys = ['mediaLibrary.uploadOrDeleteFailed', 'categories.pictureFailed', 'themeEditor.imageFailed'];
 	for (const key of keys)
 		expect(shippedEntries.get(key)?.translations).toMatchObject({

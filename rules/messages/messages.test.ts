@@ -51,7 +51,7 @@ describe.each(Object.entries(translations))('the texts in %s', (_language, group
 });
 
 describe('the shipped catalogue', () => {
-	it('has the words that the specification gives', () => {
+	it('has the literal texts of the specification', () => {
 		expect(shippedEntries.get('controlTextIsRequired')?.translations).toMatchObject({
 			'de-DE': 'Pflichtfeld',
 			'en-GB': 'Field is required',

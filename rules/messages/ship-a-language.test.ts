@@ -55,7 +55,7 @@ describe('a translation of a group', () => {
 		expectTypeOf<keyof Wanted>().toEqualTypeOf<keyof typeof base>();
 	});
 
-	it('is told what it lacks, has too much, or cannot show', () => {
+	it('reports missing keys, unknown keys and invalid texts', () => {
 		const { 'suggestions.words': _, ...lacking } = searchSuggestions;
 		expect(translationErrors(base, searchSuggestions)).toEqual([]);
 		expect(translationErrors(base, lacking)).toEqual(['suggestions.words is missing']);

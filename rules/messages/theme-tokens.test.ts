@@ -4,7 +4,7 @@ import { themeTokens } from './en-GB/theme-tokens.ts';
 
 const words = new Set(Object.keys(themeTokens));
 
-it('has a word for every group and every entry of a theme, and none besides', () => {
+it('has a name for every group and every token of a theme, and no other', () => {
 	const needed = new Set(
 		tokenPaths.flatMap((path) => {
 			const end = path.lastIndexOf('.');

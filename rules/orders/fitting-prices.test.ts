@@ -9,7 +9,7 @@ describe('the price of a piece', () => {
 		expect(fittingPrices([line], order)).toEqual([{ ...line, unitPrice: 33_333 }]);
 	});
 
-	it('is what the shop asked for otherwise', () => {
+	it('is the price of the shop otherwise', () => {
 		expect(fittingPrices([line], { ...order, reverseCharge: false })).toEqual([line]);
 		expect(fittingPrices([line], { ...order, pricesIncludeTax: false })).toEqual([line]);
 	});

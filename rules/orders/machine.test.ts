@@ -12,7 +12,7 @@ describe('the machine of orders', () => {
 		expect(mayMove(numbered('processed'), 'finished', 'staff')).toBe(true);
 	});
 
-	it('lets nobody place an order by hand, and nobody but staff go on with it', () => {
+	it('lets no one place an order by hand, and only staff move it on', () => {
 		expect(mayMove(unnumbered('inCreation'), 'placed', 'staff')).toBe(false);
 		expect(mayMove(numbered('placed'), 'processed', 'system')).toBe(false);
 	});

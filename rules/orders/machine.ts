@@ -9,7 +9,7 @@ export type Approval = (typeof approvals)[number];
 export const paymentStates = ['open', 'paid', 'partlyRefunded', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The shop itself, when an order is paid or given up, or somebody who looks after orders. */
+/** The system, when an order is paid or given up, or an admin. */
 export type Mover = 'system' | 'staff';
 
 interface Arrow {
@@ -29,7 +29,7 @@ const arrows: readonly Arrow[] = [
 	{ from: 'error', to: 'processed', by: ['staff'] },
 ];
 
-/** What was given up and is paid after all, with its things still there. It never had a number: nobody else brings it back. */
+/** What was given up and is paid after all, with its things still there. It never had a number: no one else brings it back. */
 export const lateArrow: Arrow = { from: 'error', to: 'placed', by: ['system'] };
 
 interface Moved {
@@ -43,7 +43,7 @@ const arrowsOf = ({ status, number }: Moved): readonly Arrow[] =>
 export const mayMove = (order: Moved, to: OrderStatus, by: Mover): boolean =>
 	arrowsOf(order).some((arrow) => arrow.from === order.status && arrow.to === to && arrow.by.includes(by));
 
-/** Where somebody who looks after orders can move it. */
+/** Where an admin can move it. */
 export const nextStatuses = (order: Moved): OrderStatus[] =>
 	orderStatuses.filter((status) => mayMove(order, status, 'staff'));
 

@@ -1,4 +1,4 @@
-// The numbers of orders, invoices and credit notes: counted up by year, each given once. Whoever counts on from elsewhere may skip some,
+// The numbers of orders, invoices and credit notes: counted up by year, each given once. A shop that continues numbers from elsewhere may skip some,
 // and must be able to say which.
 
 export const numberKinds = ['order', 'invoice', 'creditNote'] as const;

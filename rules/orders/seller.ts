@@ -64,7 +64,7 @@ function isTaxNumber(text: string, country: string): boolean {
 	return /^\d{10,13}$/.test(digits);
 }
 
-/** Outside of the Union nobody here knows how they look, beyond a country and a number. */
+/** Outside of the Union no one here knows how they look, beyond a country and a number. */
 const isOwnVatId = (text: string, country: string) =>
 	isVatId(text) ||
 	(country !== '' && !euCountries.includes(country) && /^[A-Z]{2,3}\d[A-Z0-9]{4,18}$/.test(tidyVatId(text)));

@@ -32,7 +32,7 @@ describe('what has become of a page', () => {
 		expect(isSamePage(comparePages(page(one), page(other)))).toBe(true);
 	});
 
-	it('names what was added, removed, moved, and which words are others in which language', () => {
+	it('names what was added, removed and moved, and which texts differ in which language', () => {
 		const before = page(section('a', said('Eins', 'One')), section('b'), section('c'), section('d'));
 		const after = page(
 			section('c'),
@@ -55,7 +55,7 @@ describe('what has become of a page', () => {
 		expect({ moved, seo }).toEqual({ moved: true, seo: false });
 	});
 
-	it('has the words of items that came and went', () => {
+	it('has the texts of added and removed items', () => {
 		const item = (id: string, de: string) => ({ id, values: {}, texts: said(de) });
 		const before = { ...section('a'), items: [item('x', 'Weg'), item('y', 'Bleibt')] };
 		const after = { ...section('a'), items: [item('y', 'Bleibt'), item('z', 'Neu')] };

@@ -116,7 +116,7 @@ export interface PlacedText {
 
 const textNames = ({ fields, texts }: Schema, part: Part): [string, boolean][] => [
 	...Object.entries(texts).map(([name, { required }]): [string, boolean] => [name, required]),
-	// Words on a button that is there are needed: without them nobody sees it.
+	// Words on a button that is there are needed: without them no one sees it.
 	...Object.entries(fields).flatMap(([name, { kind }]): [string, boolean][] =>
 		kind === 'call' && part.values[name] ? [[name, true]] : [],
 	),
@@ -158,6 +158,6 @@ export function textsOfPage(
 	});
 }
 
-/** Texts that are not written though somebody needs them, in the default language. */
+/** Texts that are not written though a user needs them, in the default language. */
 export const missingTexts = (texts: readonly PlacedText[], base: string): PlacedText[] =>
 	texts.filter(({ required, statuses }) => required && statuses[base] === 'missing');

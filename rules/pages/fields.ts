@@ -133,7 +133,7 @@ export const line = text('line');
 export const lines = text('lines');
 export const rich = text('rich');
 
-/** What a field holds before anybody has said anything. */
+/** What a field holds before anyone has said anything. */
 export function initialOf(field: Field): unknown {
 	if ('initial' in field) return field.initial;
 	return field.kind === 'products' ? [] : null;

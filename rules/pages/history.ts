@@ -1,6 +1,6 @@
 // Undo and redo from the stream of steps alone, so that they outlive a reload.
 
-/** One thing that somebody did, as one thing taken back. */
+/** One step of a user, as one step of undo. */
 export interface LoggedStep {
 	revision: number;
 	kind: 'do' | 'undo' | 'redo';

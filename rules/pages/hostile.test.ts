@@ -1,4 +1,4 @@
-// Whatever is sent as an operation: it is judged without an accident, and what passes leaves a right page.
+// Whatever is sent as an operation: it is validated without an accident, and what passes leaves a right page.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
 import type { BlockDefinition, Definitions } from './block.ts';
@@ -82,7 +82,7 @@ function spoilt(value: unknown, below: (count: number) => number): unknown {
 	return { ...value, [key]: spoilt((value as Record<string, unknown>)[key], below) };
 }
 
-/** Whoever changes it, or something in it, fails. */
+/** Changing it, or something in it, fails. */
 function frozen<T>(value: T): T {
 	if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
 	return Object.freeze(value);

@@ -19,7 +19,7 @@ const inAllLanguages = (name: IconName): string =>
 		.map(({ icons }) => icons[name])
 		.join(' ');
 
-/** Wherever somebody looks from, every shipped language finds it: each part of the query is in its name or words. */
+/** Wherever a user looks from, every shipped language finds it: each part of the query is in its name or words. */
 export function findIcons(query: string): IconName[] {
 	const parts = folded(query).split(/\s+/).filter(Boolean);
 	return iconNames.filter((name) => {

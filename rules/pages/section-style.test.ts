@@ -91,7 +91,7 @@ describe('the style of an item', () => {
 	const faultOf = (style: unknown) => operationProblem(questions, styled(style), judging)?.fault;
 	const white = { textColor: '#fff', bgColor: 'colors.primary.dark', rounded: 'strong' } as const;
 
-	it('may be what that of a section may be, and is refused with the same words', () => {
+	it('allows the same values as that of a section, and is refused with the same messages', () => {
 		expect(faultOf(null)).toBeUndefined();
 		expect(faultOf({})).toBeUndefined();
 		expect(faultOf(white)).toBeUndefined();

@@ -45,7 +45,7 @@ export function newSection(definition: BlockDefinition, languages: readonly stri
 	};
 }
 
-/** An empty item, for whoever adds one. */
+/** An empty item, for a user who adds one. */
 export const newItem = ({ items }: BlockDefinition): Item => ({
 	id: newPartId(),
 	values: initialValues(items?.fields ?? {}),

@@ -17,7 +17,7 @@ const section = (texts: object, items: object[] = []): ShownSection => ({
 	items: items.map((inner) => ({ id: 'i', values: {}, texts: inner as ShownSection['texts'], calls: {} })),
 });
 
-describe('the first words', () => {
+describe('the excerpt', () => {
 	it('are sentences of the first sections, plain', () => {
 		const rich: RichText = [{ type: 'paragraph', children: [{ text: 'Mit ' }, { text: 'Liebe', bold: true }] }];
 		expect(writeExcerpt([section({ title: 'Wir drucken' }, [{ body: rich }]), section({ title: 'Alles!' })])).toBe(
@@ -58,7 +58,7 @@ describe('the leaves of rich text', () => {
 	});
 });
 
-describe('plain words', () => {
+describe('plain text', () => {
 	it('are also taken of a text that is marked for those who correct it, which is an object and no formatted text', () => {
 		const marked = new String('Kontakt') as unknown as string;
 		expect(`${plainText(marked)}`).toBe('Kontakt');

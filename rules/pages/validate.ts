@@ -1,5 +1,5 @@
 // What may be in a page. Asked of every operation before it is applied, in the browser and on the server: nothing of another shape
-// is ever stored. What is only unfinished, such as a text that nobody has written yet, is no error.
+// is ever stored. What is only unfinished, such as a text that no one has written yet, is no error.
 
 import { isCanonicalPath } from '../seo/canonical.ts';
 import { isStyleBorder, isStyleColour } from '../theme/style-config.ts';

@@ -1,4 +1,4 @@
-// What a page begins with, for search engines where nobody has described it.
+// What a page begins with, for search engines where no one has described it.
 import type { ShownPart, ShownSection } from './block.ts';
 import { plainText } from './texts.ts';
 

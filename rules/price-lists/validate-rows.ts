@@ -1,4 +1,4 @@
-// What is wrong with the rows of a price list as far as they themselves tell: the sheet asks while somebody types, the server before it
+// What is wrong with the rows of a price list as far as they themselves tell: the sheet asks while a user types, the server before it
 // saves. Whether a code is known only the server can say.
 import { isQuantity, ladderErrors, ladderWarnings } from '../pricing/ladder.ts';
 import { stepOf } from '../pricing/steps.ts';

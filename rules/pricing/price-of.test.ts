@@ -48,7 +48,7 @@ describe('a price per piece', () => {
 	it('of nothing is a price: what is free may be ordered', () =>
 		expect(priceOf(simple(0), 5)).toEqual({ quantity: 5, total: 0, unitPrice: 0 }));
 
-	it('that nobody has entered is none', () => {
+	it('that was not entered is none', () => {
 		expect(priceOf(simple(null), 5)).toBe('noPrice');
 		expect(lowestPrice(simple(null))).toBeUndefined();
 		expect(offeredQuantities(simple(null, defined(1, 2)))).toEqual([]);
@@ -182,7 +182,7 @@ describe('a reader', () => {
 	const priceFor = (roles: string[], lists = pricing.lists) =>
 		priceOf(offerFor({ ...pricing, lists }, roles, 'EUR'), 100);
 
-	it('gets the first list that is for everybody or for one of their roles', () => {
+	it('gets the first list that is for all roles or for one of theirs', () => {
 		expect(priceFor([])).toMatchObject({ total: 100 });
 		expect(priceFor(['other', 'staff'])).toMatchObject({ total: 80 });
 		expect(priceFor(['staff'], [everybody, members])).toMatchObject({ total: 100 });

@@ -51,7 +51,7 @@ export function priceOf(offer: Offer, quantity: number): Price | QuantityError {
 
 const isPrice = (answer: Price | QuantityError): answer is Price => typeof answer !== 'string';
 
-/** What a select offers, in rising order; undefined where the number is typed: free input, or more choices than anybody reads. */
+/** What a select offers, in rising order; undefined where the number is typed: free input, or more choices than anyone reads. */
 export function offeredQuantities(offer: Offer): number[] | undefined {
 	if (offer.quantities.mode === 'free') return undefined;
 	if (!isPriced(offer)) return [];

@@ -65,7 +65,7 @@ describe('instead of a quantity that cannot be had', () => {
 		expect(nearQuantities(offer({ mode: 'linear', linear: long }, [], 1), 200_000)).toEqual([100_000]);
 	});
 
-	it('the largest of all can where it is more than anybody prints, and whole numbers where it is none', () => {
+	it('the largest quantity applies where the limit exceeds it, and whole numbers where there is none', () => {
 		expect(nearQuantities(offer({}, [], 1), 2_000_000)).toEqual([1_000_000]);
 		expect(nearQuantities(offer({}, [], 1), 2.5)).toEqual([2, 3]);
 	});

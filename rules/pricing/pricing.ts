@@ -31,7 +31,7 @@ export interface Quantities {
 
 /** The steps of one price list for one product. */
 export interface PricedList {
-	/** Ids of the roles it is for; none: everybody. */
+	/** Ids of the roles it is for; none: everyone. */
 	roles: readonly string[];
 	/** In rising order. */
 	steps: readonly PriceStep[];

@@ -1,4 +1,4 @@
-// What holds for every price, tried on thousands of offers that nobody has thought of. A failure names the seed of its offer.
+// What holds for every price, tried on thousands of offers that no one has thought of. A failure names the seed of its offer.
 import { describe, expect, it } from 'vitest';
 import { minorDigits } from '../money.ts';
 import { rateOn } from '../tax/rates.ts';
@@ -57,7 +57,7 @@ describe('for any offer', () => {
 			expect(BigInt(price.total)).toBe(totalOnPaper(offer, price.quantity));
 		}));
 
-	it('there is a price for exactly the quantities that the settings allow, whatever is asked', () =>
+	it('there is a price for exactly the quantities that the settings allow, for any request', () =>
 		always((dice) => {
 			const offer = anyOffer(dice);
 			const asked = anyInput(dice, offer);
@@ -94,7 +94,7 @@ describe('for any offer', () => {
 			expect(offeredQuantities(offer) ?? []).toEqual([]);
 		}));
 
-	it('the browser answers as the server does: an offer that was sent over the wire gives the same', () =>
+	it('the browser calculates as the server does: an offer sent over the wire gives the same prices', () =>
 		always((dice) => {
 			const offer = anyOffer(dice);
 			const sent: Offer = JSON.parse(JSON.stringify(offer));

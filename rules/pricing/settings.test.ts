@@ -54,7 +54,7 @@ describe('the rows of a ladder', () => {
 		expect(ladderErrors([row(100, 5)], scales({ mode: 'table' }))).toEqual([]);
 	});
 
-	it('are worth a look where a larger run costs less than a smaller one', () => {
+	it('warn where a larger run costs less than a smaller one', () => {
 		expect(ladderWarnings([row(100, 5000), row(200, 4000), row(300, null, 1500), row(400, 6000)], 'EUR')).toEqual([
 			{ row: 1, kind: 'cheaperThanSmaller', than: 0 },
 			{ row: 2, kind: 'cheaperThanSmaller', than: 0 },
@@ -149,7 +149,7 @@ describe('the settings of a price', () => {
 	])('take the scales "%s" as they are typed', (text, expected) => expect(readScales(text)).toEqual(expected));
 });
 
-describe('how a thing is paid', () => {
+describe('how a product is paid', () => {
 	const once: PaymentSettings = {
 		taxCategory: 'standard',
 		paymentMode: 'once',

@@ -42,7 +42,7 @@ export interface PricingError {
 	kind: (typeof pricingErrorKinds)[number];
 }
 
-/** More than anybody enters by hand. */
+/** More than anyone enters by hand. */
 const mostDefined = 500;
 
 /** The quantities that the settings allow, as the price engine wants them. */

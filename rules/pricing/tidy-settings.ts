@@ -1,7 +1,7 @@
-// What is saved of the Price tab: what a mode does not ask for is not kept, so that nothing comes back that nobody sees.
+// What is saved of the Price tab: what a mode does not ask for is not kept, so that nothing comes back that no one sees.
 import type { PaymentSettings, PricingSettings } from './settings.ts';
 
-/** A product that nobody has given a price yet. */
+/** A product that no one has given a price yet. */
 export const blankPricing: PricingSettings = {
 	mode: 'simple',
 	unitPrice: null,

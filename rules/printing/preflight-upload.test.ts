@@ -77,7 +77,7 @@ describe('preflight of an uploaded PDF', () => {
 		expect(found(pdf([page(1, 1)], { [fact]: value }), null)).toEqual([code]);
 	});
 
-	it('guesses nothing of a file that nobody can open', () => {
+	it('guesses nothing about a file that cannot be opened', () => {
 		expect(found(pdf([], { isEncrypted: true }))).toEqual(['error encrypted']);
 	});
 });

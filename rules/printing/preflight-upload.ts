@@ -168,7 +168,7 @@ export function preflightUpload(
 	specification: PrintSpecification | undefined,
 	side: string | null,
 ): Finding[] {
-	// Nobody can look into it: everything else would be guessed.
+	// No one can look into it: everything else would be guessed.
 	const isClosed = inspection.isEncrypted && inspection.pages.length === 0;
 	const pagesNeeded = side === null ? (specification?.sides.length ?? 1) : 1;
 	const ofProduct = specification && !isClosed ? checkPages(inspection, specification, pagesNeeded) : [];

@@ -17,7 +17,7 @@ describe('a summary', () => {
 	});
 });
 
-describe('what search engines are told', () => {
+describe('the tags for search engines', () => {
 	it('has prices as decimal texts, in currencies with and without cents', () => {
 		expect(decimalOf({ minor: 1490, currency: 'EUR' })).toBe('14.90');
 		expect(decimalOf({ minor: 5, currency: 'EUR' })).toBe('0.05');
@@ -124,7 +124,7 @@ describe('a canonical URL', () => {
 		'javascript:1',
 	])('%j is no address of the shop', (typed) => expect(read(typed)).toBeNull());
 
-	it('is never kept as something that leads elsewhere', () => {
+	it('is never stored as a link to another host', () => {
 		for (const path of [
 			'//evil.example',
 			'https://evil.example/',

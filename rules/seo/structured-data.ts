@@ -25,7 +25,7 @@ interface ProductData {
 	/** The number of the article. */
 	code: string;
 	category?: string | undefined;
-	/** What each run costs, the smallest first; none: nobody can say what it costs. */
+	/** What each run costs, the smallest first; none: no one can say what it costs. */
 	runs: readonly { quantity: number; price: Money }[];
 	/** Whether the prices hold the tax. */
 	taxIncluded: boolean;

@@ -116,7 +116,7 @@ describe('settings about selling', () => {
 		expect(continueShoppingUrl).toMatchObject({ key: 'fields.urlOnHost', given: [{ host: 'https://shop.example' }] });
 	});
 
-	it('are kept without blanks, with phone numbers as they are dialled from abroad, and a bank of which nothing is known is none', () => {
+	it('are stored without blanks, with phone numbers in international form, and an empty bank account is none', () => {
 		const tidy = tidySettings(
 			orderSettings,
 			settings({

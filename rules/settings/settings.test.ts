@@ -26,7 +26,7 @@ describe.each(settingsGroups.map((group) => [group.group, group] as const))('the
 		expect(missing).toEqual([]);
 	});
 
-	it('have defaults that can be saved, apart from what every shop must say itself', () => {
+	it('have valid defaults, except for what every shop must enter itself', () => {
 		expect(faultySettings(group, defaultsOf(group), { host: 'https://shop.example' })).toEqual(
 			group === shopSettings ? ['companyName'] : [],
 		);
@@ -78,7 +78,7 @@ describe('a row of settings', () => {
 		expect(writeRow(printing, row, 2, changed)).toEqual({ paper: 'velvet', foil: 'gold', copies: 2 });
 	});
 
-	it('takes nothing that is kept elsewhere', () => {
+	it('takes nothing that is stored elsewhere', () => {
 		expect(writeRow(shopSettings, {}, 1, { companyName: 'Hafendruck', phone: '+49 431 555010' })).toEqual({
 			phone: '+49 431 555010',
 		});

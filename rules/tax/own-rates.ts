@@ -16,7 +16,7 @@ export interface RateError {
 	kind: RateErrorKind;
 }
 
-/** More than all countries and categories that anybody sells in. */
+/** More than all countries and categories that anyone sells in. */
 export const mostOwnRates = 2000;
 
 const wholeRate = 10_000;
@@ -42,7 +42,7 @@ export function ownRateErrors(rates: readonly OwnRate[]): RateError[] {
 	});
 }
 
-/** Hundredths of a per cent of what somebody typed; undefined where that is no rate, or has more than two places. */
+/** Hundredths of a per cent of what a user typed; undefined where that is no rate, or has more than two places. */
 export function rateOfPercent(percent: number | undefined): number | undefined {
 	if (percent === undefined || !Number.isFinite(percent)) return undefined;
 	const rate = Math.round(percent * 100);

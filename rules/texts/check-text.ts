@@ -1,4 +1,4 @@
-// What keeps a text from being kept: nobody could show it, or what belongs into it would be missing.
+// What keeps a text from being kept: no one could show it, or what belongs into it would be missing.
 import { placeholdersOf } from './icu.ts';
 
 export const textErrors = [

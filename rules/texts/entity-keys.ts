@@ -7,7 +7,7 @@ export const productSeoDescriptionKey = (id: string) => `product.${id}.seoDescri
 /** What a product, or a variant that differs from it, says in a field. */
 export const productFieldValueKey = (id: string, fieldId: string) => `product.${id}.field.${fieldId}`;
 export const productFieldLabelKey = (fieldId: string) => `productField.${fieldId}.label`;
-/** What a product says in a field that nobody has filled. */
+/** What a product says in a field that no one has filled. */
 export const productFieldDefaultKey = (fieldId: string) => `productField.${fieldId}.default`;
 export const productLabelNameKey = (labelId: string) => `productLabel.${labelId}.name`;
 export const categorySeoTitleKey = (id: string) => `category.${id}.seoTitle`;

@@ -19,7 +19,7 @@ export interface Translatable {
 	translations: Readonly<Record<string, string | undefined>>;
 }
 
-/** An empty translation is one that nobody has written yet. */
+/** An empty translation is one that no one has written yet. */
 export function pickTranslation(text: Translatable, chain: readonly string[]): string {
 	for (const language of chain) {
 		const found = text.translations[language] || (language === text.baseLanguage && text.baseText);

@@ -17,7 +17,7 @@ describe('a text in plural forms', () => {
 		expect(splitPlural(text)).toEqual({ argument: 'count', forms });
 	});
 
-	it('without words in a form does without the form, but not without the last', () => {
+	it('with an empty plural form leaves the form out, except for the last', () => {
 		expect(joinPlural({ argument: 'n', forms: { one: ' ', other: '' } })).toBe('{n, plural, other {}}');
 	});
 

@@ -66,7 +66,7 @@ export function findFormError(words: string, known: readonly string[]): FoundErr
 export function joinPlural({ argument, forms }: PluralText): string {
 	const written = Object.entries(forms).filter(([name, words]) => name === 'other' || words.trim() !== '');
 	const joined = `{${argument}, plural, ${written.map(([name, words]) => `${name} {${words}}`).join(' ')}}`;
-	// Of broken forms no valid text is made by chance: it would be saved as something that nobody has written.
+	// Of broken forms no valid text is made by chance: it would be saved as something that no one has written.
 	const isValidByChance = written.some(([, words]) => !isWholeForm(words)) && parse(joined) !== undefined;
 	return isValidByChance ? `${joined}{` : joined;
 }

@@ -11,7 +11,7 @@ const german = translatorOf('de-DE', shippedMessages(textGroups, ['de-DE']));
 const english = translatorOf('en-GB', shippedMessages(textGroups, ['en-GB']));
 
 describe('a translator', () => {
-	it('gives the words of its language', () => {
+	it('returns the message in its language', () => {
 		expect(german('header.search')).toBe('Suche');
 		expect(english('header.search')).toBe('Search');
 	});
@@ -47,7 +47,7 @@ describe('a translator', () => {
 		},
 	);
 
-	it('shows the same words when the texts come taken apart', () => {
+	it('shows the same texts when the messages come compiled', () => {
 		const taken = compileMessages(shippedMessages(textGroups, ['de-DE']));
 		const t = createTranslator({ language: 'de-DE', messages: JSON.parse(JSON.stringify(taken)) });
 		expect(t('catalogue.count', { count: 3 })).toBe('3 Produkte');

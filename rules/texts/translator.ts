@@ -3,7 +3,7 @@ import type { TextArguments } from '../messages/entry.ts';
 import type { GivenWith, TextKey } from '../messages/groups.ts';
 import { formatParts, type Part, type Spoken } from './format-parts.ts';
 
-/** A text with placeholders, taken apart, so that whoever shows it needs no parser. */
+/** A text with placeholders, taken apart, so that showing it needs no parser. */
 export interface CompiledText {
 	text: string;
 	parts: Part[];
@@ -24,7 +24,7 @@ function say(message: string | CompiledText, spoken: Spoken, given: TextArgument
 	}
 }
 
-/** Turns what is shown into something that remembers its key; the string itself where nobody edits texts. */
+/** Turns what is shown into something that remembers its key; the string itself where no one edits texts. */
 export type TextMarker = (key: string, text: string) => string;
 
 let markText: TextMarker | undefined;

@@ -2,7 +2,7 @@
 import { mergeTheme } from './merge-theme.ts';
 import { defaultTheme, type Theme } from './theme.ts';
 
-/** What is not named here is as everybody's theme begins. */
+/** What is not named here is as everyone's theme begins. */
 export const adminTheme: Theme = mergeTheme(defaultTheme, {
 	fonts: { display: 'Inter', body: 'Inter', sans: 'Inter', light: 'Inter', bold: 'Inter' },
 	border: { radius: 'light', width: 'thin' },

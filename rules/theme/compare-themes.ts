@@ -1,4 +1,4 @@
-// What is different between two themes, value by value: for the log, and for whoever is about to publish.
+// What is different between two themes, value by value: for the log, and for a user who is about to publish.
 
 type Values = Record<string, string | boolean>;
 

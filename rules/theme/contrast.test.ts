@@ -131,7 +131,7 @@ describe('the nearest colour that passes', () => {
 		expect(nearestPassing('#888888', '#000000', 7)).toBe('#959595');
 	});
 
-	it('goes the shorter way, or the one that is asked for', () => {
+	it('goes the shorter way, or the requested one', () => {
 		expect(nearestPassing('#999999', '#ffffff', 3)).toBe('#949494');
 		expect(nearestPassing('#204060', '#12161b', 4.5)).toMatch(/^#[6-9]/);
 		expect(nearestPassing('#777777', '#777777', 3, 'lighter')).toMatch(/^#[d-f]/);

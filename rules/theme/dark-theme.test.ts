@@ -11,7 +11,7 @@ import { tokenPaths } from './tokens.ts';
 const darkOf = (own: unknown) => darkTheme(mergeTheme(defaultTheme, own));
 
 describe('the dark counterpart of a theme', () => {
-	it('is dark paper with light words', () => {
+	it('has light text on a dark background', () => {
 		const dark = darkOf({});
 		expect(resolveColour(dark, 'applications.page.background')).toBe('#12161b');
 		expect(resolveColour(dark, 'applications.page.text')).toBe('#e3e7ec');

@@ -6,7 +6,7 @@ import type { OwnTheme } from './theme.ts';
 const blue: OwnTheme = { colors: { primary: { DEFAULT: { color: '#00f', label: 'Ink' } } }, border: { radius: 'off' } };
 
 describe('editing a theme', () => {
-	it('changes one thing and leaves what was there before as it was', () => {
+	it('changes one token and leaves the theme before as it was', () => {
 		const next = withValue(blue, 'fonts.body', 'Inter');
 		expect(next).toEqual({ ...blue, fonts: { body: 'Inter' } });
 		expect(blue).not.toHaveProperty('fonts');

@@ -54,14 +54,14 @@ function tangled(random: (below: number) => number, long: boolean): OwnTheme {
 }
 
 describe('where a colour comes from', () => {
-	it('is told step by step', () => {
+	it('is listed step by step', () => {
 		expect(explainLink(defaultTheme, 'applications.page.link')).toEqual({
 			steps: ['applications.page.link', 'colors.body.link', 'colors.primary.DEFAULT'],
 			end: { kind: 'colour', colour: '#1f4f82' },
 		});
 	});
 
-	it('is told of circles, of ways that are too long, of dead ends', () => {
+	it('names circles, chains that are too long, and dead ends', () => {
 		expect(explainLink(whole(circle), 'applications.page.link')).toEqual({
 			steps: [
 				'applications.page.link',
@@ -97,7 +97,7 @@ describe('where a colour comes from', () => {
 });
 
 describe('who takes a colour', () => {
-	it('is everybody who follows it, near ones first', () => {
+	it('lists all tokens that follow it, near ones first', () => {
 		const followers = usedBy(defaultTheme, 'colors.primary.DEFAULT');
 		expect(followers).toContain('applications.button.primary.background');
 		expect(followers.indexOf('colors.body.link')).toBeLessThan(followers.indexOf('applications.page.link'));
@@ -105,7 +105,7 @@ describe('who takes a colour', () => {
 		expect(usedBy(defaultTheme, 'applications.page.link')).toEqual([]);
 	});
 
-	it('is nobody any more who has a colour of his own', () => {
+	it('does not list a token with a colour of its own', () => {
 		const theme = whole({ colors: { body: { link: { color: '#000' } } } });
 		expect(usedBy(theme, 'colors.primary.DEFAULT')).not.toContain('applications.page.link');
 	});
@@ -155,7 +155,7 @@ describe('a link that cannot be followed is refused', () => {
 	});
 });
 
-describe('a look from elsewhere', () => {
+describe('a theme from elsewhere', () => {
 	const mine: OwnTheme = {
 		fonts: { body: 'Inter' },
 		colors: { primary: { DEFAULT: { color: '#111111' } } },

@@ -102,7 +102,7 @@ function codeOf(path: string): ThemeError['code'] {
 
 const ours = new Set([...fontRoles.map((role) => `fonts.${role}`), 'border.radius', 'border.width', ...tokenPaths]);
 
-/** @param json anything: a file that somebody chose, already parsed */
+/** @param json anything: a file that a user chose, already parsed */
 export function fromDesignTokens(json: unknown): ReadTokens {
 	const tokens = tokensIn(json, '');
 	const theme: Record<string, unknown> = {};

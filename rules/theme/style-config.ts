@@ -40,7 +40,7 @@ export const styleFallbacks = {
 	borderColor: 'colors.border.DEFAULT',
 } as const;
 
-/** As CSS variables. Nothing of what somebody has typed gets here: values are typed ones that are written anew. */
+/** As CSS variables. Nothing of what a user has typed gets here: values are typed ones that are written anew. */
 export function styleVariables(config: unknown): Record<string, string> {
 	const { textColor, bgColor, borderColor, rounded, borderWidth } = readStyleConfig(config);
 	return {

@@ -1,4 +1,4 @@
-// What is wrong with a theme that somebody wants to keep. What is only missing is no error.
+// What is wrong with a theme that a user wants to keep. What is only missing is no error.
 import { colourMessage, parseColour } from './colour.ts';
 import { darkTheme } from './dark-theme.ts';
 import { explainLink } from './explain-link.ts';
@@ -9,7 +9,7 @@ import { linksAtMost } from './resolve-colour.ts';
 import { borderRadii, borderWidths, defaultTheme, fontRoles, type Theme } from './theme.ts';
 import { tokenPaths } from './tokens.ts';
 
-/** What kind of error, for whoever says it in another language. */
+/** What kind of error, to be shown in another language. */
 type ErrorCode =
 	| 'colour'
 	| 'font'
@@ -20,7 +20,7 @@ type ErrorCode =
 	| 'cycle'
 	| 'tooDeep'
 	| 'deadEnd'
-	/** Of drafts: somebody else kept another one meanwhile, or there is none to publish. */
+	/** Of drafts: another user kept another one meanwhile, or there is none to publish. */
 	| 'changedMeanwhile'
 	| 'noDraft';
 

@@ -48,7 +48,7 @@ describe('the default theme', () => {
 		expect(tokenPaths.filter((token) => resolveColour(defaultTheme, token) === '#aabbcc')).toEqual([]);
 	});
 
-	it('can be read: 4.5 to 1 for words, 3 to 1 for shapes', () => {
+	it('has enough contrast: 4.5 to 1 for text, 3 to 1 for shapes', () => {
 		expect(findContrastErrors(defaultTheme)).toEqual([]);
 		const pale = mergeTheme(defaultTheme, { colors: { body: { DEFAULT: { color: '#999' } } } });
 		expect(findContrastErrors(pale)).not.toEqual([]);
@@ -110,7 +110,7 @@ describe('a stored theme', () => {
 	});
 });
 
-describe('a theme to be kept', () => {
+describe('a theme to be stored', () => {
 	it('may be empty, or have a part only', () => {
 		expect(findThemeErrors({})).toEqual([]);
 		expect(findThemeErrors({ colors: { primary: { DEFAULT: { color: '', linkedTo: 'colors.body.dark' } } } })).toEqual(

@@ -1,4 +1,4 @@
-// The theme of a tenant in the form it is stored in, and the one that everybody starts from.
+// The theme of a tenant in the form it is stored in, and the one that everyone starts from.
 import type { FontFamily } from './fonts.ts';
 import { applications, colours } from './tokens.ts';
 

@@ -56,7 +56,7 @@ describe('the dark counterpart', () => {
 		for (const declaration of kept.split(';')) expect(css).toContain(`${declaration};`);
 	});
 
-	it('is not in the look of the administration', () => {
+	it('is not in the theme of the administration', () => {
 		const admin = writeThemeCss(mergeTheme(defaultTheme, { dark: { on: true } }), '[data-look="admin"]');
 		expect(admin).not.toContain('prefers-color-scheme');
 	});

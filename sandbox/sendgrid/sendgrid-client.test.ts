@@ -45,7 +45,7 @@ describe("SendGrid's own client", () => {
 		expect(sandbox.taken).toMatchObject([{ key: 'SG.sandbox.abc', mail: { subject: 'Ihre Bestellung' } }]);
 	});
 
-	it('is told what is wrong in the form that it reads', async () => {
+	it('returns errors in the form that the client reads', async () => {
 		const error = await clientOf('SG.sandbox.wrong')
 			.send(mail)
 			.catch((thrown) => thrown);
@@ -53,7 +53,7 @@ describe("SendGrid's own client", () => {
 		expect(error.response.body.errors).toMatchObject([{ message: expect.stringContaining('authorization grant') }]);
 	});
 
-	it('is asked to come again', async () => {
+	it('tells the client to retry later', async () => {
 		sandbox.failWith = 429;
 		await expect(clientOf().send(mail)).rejects.toMatchObject({ code: 429 });
 	});

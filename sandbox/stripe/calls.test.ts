@@ -298,7 +298,7 @@ describe('every other call', () => {
 		]);
 	});
 
-	it('is told from one that does not exist', async () => {
+	it('differs from one that does not exist', async () => {
 		expect(await refusal(stripe.rawRequest('GET', '/v1/unicorns'))).toMatchObject({ statusCode: 404 });
 		expect(await refusal(stripe.paymentIntents.retrieve('pi_nobody'))).toMatchObject({
 			statusCode: 404,
@@ -308,7 +308,7 @@ describe('every other call', () => {
 	});
 });
 
-describe('answers', () => {
+describe('responses', () => {
 	it('come in pages, newest first, and the SDK finds all of them', async () => {
 		const own = stripeAt(sandbox.port, 'sk_test_pages');
 		for (const number of [1, 2, 3, 4, 5]) await own.customers.create({ name: `Customer ${number}` });
@@ -324,7 +324,7 @@ describe('answers', () => {
 		expect(await refusal(own.customers.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
 	});
 
-	it('hold objects in the place of ids where they are asked to, four steps deep at most', async () => {
+	it('expand ids to objects on request, four levels deep at most', async () => {
 		const { id } = await stripe.checkout.sessions.create(ordinary({ metadata: { order: '9' } }));
 		await sandbox.control.pay(id);
 		const { data } = await stripe.checkout.sessions.list({

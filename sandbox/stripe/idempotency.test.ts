@@ -15,7 +15,7 @@ const key = { idempotencyKey: 'order-1' };
 const sessions = async () => (await stripe.checkout.sessions.list()).data.length;
 
 describe('a call with the same key', () => {
-	it('gets the first answer again and does nothing', async () => {
+	it('gets the first response again and does nothing', async () => {
 		const first = await stripe.checkout.sessions.create(ordinary(), key);
 		await sandbox.control.pay(first.id);
 		const again = await stripe.checkout.sessions.create(ordinary(), key);
@@ -73,7 +73,7 @@ describe('a call with the same key', () => {
 	});
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
 	it('was work that was done: the SDK asks again by itself and gets the same', async () => {
 		await sandbox.control.turn({ answers: { loseNext: 1 } });
 		const session = await stripe.checkout.sessions.create(ordinary());

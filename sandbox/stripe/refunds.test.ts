@@ -89,7 +89,7 @@ describe('a refund', () => {
 	});
 });
 
-it('lists what was captured and what went back, for whoever compares it with orders', async () => {
+it('lists captures and refunds, to be compared with orders', async () => {
 	await sandbox.control.reset();
 	const intent = await paidIntent();
 	const refund = await stripe.refunds.create({ payment_intent: intent, amount: 990 });

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a sandbox that is killed', () => {
-	it('comes back with everything it had answered, and sends what it still owes', async () => {
+	it('restarts with everything it had confirmed, and sends outstanding webhooks', async () => {
 		const dataDir = temporaryFolder();
 		const listener = await startListener();
 		listener.status = 503;

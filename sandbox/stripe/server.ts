@@ -1,5 +1,5 @@
 // A Stripe of our own, in a process or inside of a test: the API under /v1, the hosted pages under /c and /p, the control under
-// /_sandbox. It takes test keys only and calls nobody but the endpoints that were registered with it.
+// /_sandbox. It takes test keys only and calls no one but the endpoints that were registered with it.
 
 import fs from 'node:fs';
 import http from 'node:http';
@@ -94,7 +94,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
 	}
 	const bound = (server.address() as AddressInfo).port;
 	if (!world.publicUrl) world.publicUrl = `http://${options.publicHost ?? 'localhost'}:${bound}`;
-	// Sessions expire without anybody asking for them.
+	// Sessions expire without anyone asking for them.
 	const ticking = setInterval(() => catchUp(world), everySecond);
 	ticking.unref();
 	deliveries.wake();

@@ -60,7 +60,7 @@ describe('webhooks', () => {
 		});
 	});
 
-	it('tell who asked for it', async () => {
+	it('name the request that caused them', async () => {
 		await payOne();
 		const [charge] = (await stripe.charges.list()).data;
 		const refund = await stripe.refunds.create(
@@ -165,7 +165,7 @@ describe('an unreliable line', () => {
 		expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
 	});
 
-	it('holds everything back until it is let go, and repeats what is asked for', async () => {
+	it('holds webhooks back until they are released, and repeats them on request', async () => {
 		await sandbox.control.turn({ webhooks: { paused: true } });
 		await payOne();
 		expect(await sandbox.control.quiet(50)).toBe(false);

@@ -1,4 +1,4 @@
-// A register of VAT ids of our own, inside of the demo or of a test: POST check-vat-number of VIES. It knows nobody: numbers say by
+// A register of VAT ids of our own, inside of the demo or of a test: POST check-vat-number of VIES. It knows no one: numbers say by
 // themselves what they are.
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';

@@ -1,4 +1,4 @@
-// Puts the look of the administration before the kit's style sheet: it is the same for everybody, so it is a built file and no
+// Puts the look of the administration before the kit's style sheet: it is the same for everyone, so it is a built file and no
 // part of a page.
 import type { Plugin } from 'vite';
 

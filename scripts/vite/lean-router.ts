@@ -1,4 +1,4 @@
-// The router gives its components names for developers' tools, which keeps those in the build that nobody uses, and what they need: its
+// The router gives its components names for developers' tools, which keeps those in the build that no one uses, and what they need: its
 // forms, and links for another way of building. Without the names they are left out. So is what lets others watch it at work, and what it
 // tells developers on the console: those see it where nothing is built.
 // Kept because of what it saves: 6.4 kB gzip of every first page (`npm run bench:router`); the home page is at 129.6 kB of the 130 kB that it

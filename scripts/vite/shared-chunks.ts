@@ -12,7 +12,7 @@ const ofStaff =
 const frameOfStaff = /[\\/]web[\\/]admin[\\/]frame[\\/]frame\.tsx$/;
 const formsOfAccounts = /[\\/]web[\\/]forms[\\/]form\.tsx$/;
 const pagesOfShop = /[\\/]web[\\/]storefront[\\/].*-page\.tsx$/;
-/** Packages of which one file names all the others: what nobody asks for by its name is not used. */
+/** Packages of which one file names all the others: what no one asks for by its name is not used. */
 const barrel =
 	/[\\/]node_modules[\\/](@tabler[\\/]icons-react[\\/]dist[\\/]esm|react-aria-components[\\/]dist[\\/]exports)[\\/][\w-]+\.mjs$/;
 

@@ -39,7 +39,7 @@ export const welcomeMail: Template<{ shopAddress: string }> = (t, look, { shopAd
 		button(t('mails.welcome.button'), shopAddress),
 	]);
 
-/** For somebody whom an administrator has made an account for. */
+/** For a user whom an administrator has made an account for. */
 export const invitationMail: Template<{ link: string }> = (t, look, { link }) =>
 	layOutMail(look, t('mails.welcome.subject', { shop: look.shopName }), [
 		heading(t('mails.welcome.heading', { shop: look.shopName })),
@@ -48,7 +48,7 @@ export const invitationMail: Template<{ link: string }> = (t, look, { link }) =>
 		paragraph(t('mails.invitation.hint')),
 	]);
 
-/** For somebody who signs up again: the response on the screen does not tell that there is an account, this mail does. */
+/** For a user who signs up again: the response on the screen does not tell that there is an account, this mail does. */
 export const knownMail: Template<{ link: string }> = (t, look, { link }) =>
 	layOutMail(look, t('mails.known.subject', { shop: look.shopName }), [
 		heading(t('mails.known.heading')),

@@ -86,7 +86,7 @@ describe('signing up', () => {
 		expect((await nobody().logIn('grace')).status).toBe(200);
 	});
 
-	it('gives everybody a username, another one to each, however many come at once', async () => {
+	it('gives every user a unique username, however many sign up at once', async () => {
 		const addresses = ['Mary.Jane@one.example.com', 'mary-jane@two.example.com', 'maryjane@three.example.com'];
 		await Promise.all(
 			addresses.map((email) => tell(nobody(), signUp, { email, password: goodPassword, values: name })),
@@ -114,7 +114,7 @@ describe('signing up', () => {
 		expect(rows.map(({ username }) => username)).toEqual(['old', 'old2', 'old3']);
 	});
 
-	it('answers alike for an address that has an account, which is told by mail', async () => {
+	it('responds alike for an address that has an account, which is notified by mail', async () => {
 		expect(await tell(nobody(), signUp, { email: 'ada@example.com', password: goodPassword, values: name })).toBe(true);
 		await tokenFor('ada@example.com');
 		expect((await mailsTo('ada@example.com')).at(-1)?.subject).toBe('Ihr Konto bei Druckwerk');
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
 		expect((await nobody().logIn(email, 'Neues-Offset-8')).status).toBe(200);
 	});
 
-	it('is answered in the language of the page that asked', async () => {
+	it('responds in the language of the page that sent it', async () => {
 		const email = 'traveller@example.com';
 		await makeUser(test.database, demo, email, { language: 'de-DE' });
 		expect(await tell(nobody(), forgot, { email, language: 'en-GB' })).toBe(true);
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
 		expect((await nobody().logIn(typed)).status).toBe(200);
 	});
 
-	it('of an unknown address is answered alike, and no mail is sent', async () => {
+	it('of an unknown address gets the same response, and no mail is sent', async () => {
 		const before = await inDemo<{ count: number }[]>((sql) => sql`select count(*)::int as count from mails`);
 		expect(await tell(nobody(), forgot, { email: 'unknown@example.com' })).toBe(true);
 		await expect
@@ -269,7 +269,7 @@ describe('a change that is sent twice under one key', () => {
 	const create = 'mutation($email: String!) { createUser(user: { email: $email }) { id email } }';
 	const key = (text: string) => ({ 'x-idempotency-key': `${text}-0123456789abcdef` });
 
-	it('is made once and answered twice, also at the same time', async () => {
+	it('is executed once and returns its result twice, also at the same time', async () => {
 		const admin = await as('ada@example.com');
 		const send = () => admin.graphql(create, { email: 'once@example.com' }, key('once'));
 		const [first, second] = await Promise.all([send(), send()]);
@@ -301,7 +301,7 @@ describe('a change that is sent twice under one key', () => {
 		expect((await send()).data.createUser.email).toBe('late@example.com');
 	});
 
-	it('by a visitor is nobody else’s: another address neither gets its answer nor is kept from its own', async () => {
+	it('by a visitor belongs to their address: another one neither gets its result nor is blocked', async () => {
 		const from = (address: string) =>
 			new Browser({
 				ask: (target, options) =>
@@ -324,7 +324,7 @@ describe('a change that is sent twice under one key', () => {
 		await proxied.close();
 	});
 
-	it('whose first answer was lost is not made again, and nobody is told that it has failed', async () => {
+	it('whose first response was lost is not executed again, and is not reported as failed', async () => {
 		const admin = await as('ada@example.com');
 		const send = () => admin.graphql(create, { email: 'dead@example.com' }, key('dead'));
 		await send();
@@ -333,7 +333,7 @@ describe('a change that is sent twice under one key', () => {
 	});
 });
 
-describe('somebody whose access has run out', () => {
+describe('a user whose access token has expired', () => {
 	it('gets no response meant for visitors, unless they want none of their session', async () => {
 		const visitor = await as('ada@example.com');
 		visitor.cookies.delete('platen_access');

@@ -158,8 +158,8 @@ describe('users', () => {
 	});
 });
 
-describe('nobody', () => {
-	it('gives a role that is more than their own, nor changes somebody who may do more', async () => {
+describe('a user', () => {
+	it('cannot grant a role with more rights than their own, nor change a user with more rights', async () => {
 		await shop.makeUser('clerk@example.com', { role: { name: 'clerk', access: ['mUser', 'mRole', 'qProd'] } });
 		const boss = await shop.makeUser('boss@example.com', { role: 'admin' });
 		const clerk = await shop.as('clerk@example.com');
@@ -178,7 +178,7 @@ describe('nobody', () => {
 		expect(await tell(updateRole, { id: adminRole, ...role([]) }, clerk)).toBe(grantBeyond);
 	});
 
-	it('takes the last admin away, not even two who do it to each other at once', async () => {
+	it('cannot remove the last admin, not even two who do it to each other at once', async () => {
 		const admins = await shop.rows<{ id: string; email: string }>(
 			(sql) => sql`
 				select u.id, u.email from users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id
@@ -234,7 +234,7 @@ describe('roles', () => {
 		expect(await tell(deleteRole, { id })).toBe('This could not be found.');
 	});
 
-	it('can be changed while they are given to somebody, and neither waits for ever', async () => {
+	it('can be changed while they are assigned to a user, without a deadlock', async () => {
 		await tell(createRole, { role: { ...role, name: 'shared' } });
 		const id = await roleId('shared');
 		const holders = await Promise.all([1, 2, 3].map((number) => shop.makeUser(`holder${number}@example.com`)));
@@ -319,7 +319,7 @@ describe('user fields', () => {
 		});
 	});
 
-	it('of a shop of its own come after them, are specific, and are asked for', async () => {
+	it('of the shop itself come after them, are specific, and are requested', async () => {
 		expect(await tell(create, { field })).toContainEqual({ fieldName: 'costCenter', group: 'specific', order: 13 });
 		expect(await tell(create, { field })).toBe('A field with this name already exists.');
 		await shop.makeUser('incomplete@example.com', { values: { firstName: 'A', surname: 'B' } });

@@ -1,4 +1,4 @@
-// The address that somebody has typed, in the form in which it is stored.
+// The address that a user has typed, in the form in which it is stored.
 import { plainEmail } from '../../rules/accounts/names.ts';
 import { findFieldError } from '../../rules/fields.ts';
 import { Refused } from '../failure.ts';

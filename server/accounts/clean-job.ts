@@ -1,4 +1,4 @@
-// Removes what has run out: tries, codes, links, answers, sessions, and guests whom nobody has seen for 30 days.
+// Removes what has run out: tries, codes, links, answers, sessions, and guests whom no one has seen for 30 days.
 import { defineJob } from '../jobs/define-job.ts';
 import { findShopsToClean } from '../tenants/find-shops-to-clean.ts';
 import { cleanSessions } from './sessions/clean-sessions.ts';
@@ -15,7 +15,7 @@ export const cleanAccounts = defineJob({
 			await sql`delete from rate_limits where tenant_id = ${tenantId} and began_at < now() - interval '1 day'`;
 			await sql`delete from login_challenges where tenant_id = ${tenantId} and expires_at < now()`;
 			await sql`delete from one_time_tokens where tenant_id = ${tenantId} and expires_at < now()`;
-			// Whoever has a session has been here: what has run out of those is gone by now.
+			// A user who has a session has been here: what has run out of those is gone by now.
 			await sql`
 				delete from users u where tenant_id = ${tenantId} and guest
 					and created_at < now() - make_interval(days => ${guestDays})

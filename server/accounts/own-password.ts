@@ -1,4 +1,4 @@
-// Somebody proves to be who is signed in, by the password. Each try counts, whatever becomes of the rest.
+// A user proves to be who is signed in, by the password. Each try counts, whatever becomes of the rest.
 import { beforeDeciding } from '../database/before-commit.ts';
 import type { InTenant } from '../database/connection.ts';
 import { Refused } from '../failure.ts';

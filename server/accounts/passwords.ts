@@ -1,5 +1,5 @@
 // Hashes of passwords: argon2id. Each takes 19 MiB and tens of milliseconds of a core, so few run at a time and the rest queue:
-// a crowd that signs in must not take the pages from everybody else.
+// a crowd that signs in must not take the pages from everyone else.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ const saltBytes = 16;
 
 /** Two, and never so many that no core is left for pages. */
 const lanes = Math.max(1, Math.min(2, os.availableParallelism() - 1));
-/** Whoever comes after so many others is told to come back: waiting would take longer than they do. */
+/** A user who comes after so many others is told to come back: waiting would take longer than they do. */
 const queueAtMost = 500;
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;

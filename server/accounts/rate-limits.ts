@@ -40,7 +40,7 @@ export const defaultLimits = {
 	newCode: { account: { count: 3, seconds: quarter } },
 	signUp: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	forgotPassword: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
-	/** By somebody who may change users: who sends, and who gets it. */
+	/** By a user who may change users: who sends, and who gets it. */
 	sendReset: { account: { count: 200, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	token: { address: { count: 30, seconds: quarter } },
 	password: { account: { count: 10, seconds: quarter } },
@@ -48,13 +48,13 @@ export const defaultLimits = {
 	temporarySession: { address: { count: 100, seconds: quarter } },
 	/** What was really ordered, by card also what was never paid. */
 	placeOrder: { address: { count: 60, seconds: hour }, session: { count: 30, seconds: hour } },
-	/** Guests alone: nobody knows whether the addresses that they name are theirs. */
+	/** Guests alone: no one knows whether the addresses that they name are theirs. */
 	guestOrder: {
 		address: { count: 20, seconds: hour },
 		session: { count: 10, seconds: hour },
 		recipient: { count: 10, seconds: hour },
 	},
-	/** What guests have ordered without paying for it: it costs paper and post before anybody knows whether they meant it. */
+	/** What guests have ordered without paying for it: it costs paper and post before anyone knows whether they meant it. */
 	unpaidGuestOrder: { address: { count: 5, seconds: tenMinutes } },
 	unpaidGuestOrdersOfHour: { address: { count: 10, seconds: hour } },
 	/** Tickets for print data, each for a file of up to 100 MiB. */

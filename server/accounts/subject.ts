@@ -27,7 +27,7 @@ export interface Subject extends User {
 	sessionId: string;
 }
 
-/** @returns nothing for somebody who is archived */
+/** @returns nothing for a user who is archived */
 export async function loadUser(sql: Sql, tenantId: string, userId: string): Promise<User | undefined> {
 	const [user] = await sql<User[]>`
 		select u.id, u.email, u.username, u.language, u.guest, u.admin, u.code_step, u.rights_version,

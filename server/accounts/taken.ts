@@ -1,4 +1,4 @@
-// What the database refuses because somebody else has it already, as a refusal of ours.
+// What the database refuses because another user has it already, as a refusal of ours.
 import type { ErrorCode } from '../../rules/errors.ts';
 import { isTaken, Refused } from '../failure.ts';
 

@@ -60,7 +60,7 @@ describe('the administration', () => {
 		expect((await visitor.ask(address)).status).toBe(302);
 	});
 
-	it('does not exist for somebody without the right', async () => {
+	it('does not exist for a user without the right', async () => {
 		const shopper = await shop.as('shopper@example.com');
 		const [admin, nothing] = [await shopper.ask('/admin/users'), await shopper.ask('/nothing/here')];
 		expect(admin.status).toBe(404);
@@ -72,7 +72,7 @@ describe('the administration', () => {
 		expect(english.body).not.toContain('Administration');
 	});
 
-	it('is an empty frame that nobody keeps, whoever opens it', async () => {
+	it('is an empty shell that is never cached, for every user', async () => {
 		for (const login of ['editor@example.com', 'ada@example.com']) {
 			const visitor = await shop.as(login);
 			const { status, headers, body } = await visitor.ask('/admin/users');
@@ -116,7 +116,7 @@ describe('the theme editor', () => {
 		}
 	});
 
-	it('opens for whoever may change the shop, and is kept by nobody', async () => {
+	it('opens for users with the right to change the shop, and is never cached', async () => {
 		const { status, headers, body } = await (await shop.as('designer@example.com')).ask('/themeeditor');
 		expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
 		expect(body).toContain('"themeEditor":true');

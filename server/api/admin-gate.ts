@@ -6,7 +6,7 @@ import type { Subject } from '../accounts/subject.ts';
 import { markerCookie } from './cookies.ts';
 import type { Address, ClosedPart } from './rendering/render-page.ts';
 
-/** The right that opens each part of the house that is not everybody's. */
+/** The right that opens each part of the house that is not everyone's. */
 const rightFor: Record<ClosedPart, Right> = { admin: 'gAdminArea', themeEditor: 'mTenant' };
 
 /** The part that an address lies in; undefined for those that are open to all. */

@@ -81,7 +81,7 @@ describe('the host of a request', () => {
 		if (host) expect(body).not.toContain(host);
 	});
 
-	it('that is not active yet is answered exactly like one that never existed', async () => {
+	it('that is not active yet gets the same response as one that never existed', async () => {
 		const [inactive, unknown] = await Promise.all([
 			app.ask('/', { host: 'soon.example' }),
 			app.ask('/', { host: 'never.example' }),
@@ -91,12 +91,12 @@ describe('the host of a request', () => {
 		expect(Object.keys(inactive.headers)).toEqual(Object.keys(unknown.headers));
 	});
 
-	it('that is nobody is told so in English to those who prefer it', async () => {
+	it('that is unknown gets its page in English for those who prefer it', async () => {
 		const { body } = await app.ask('/', { host: 'never.example', headers: { 'accept-language': 'en-US,de;q=0.5' } });
 		expect(body).toContain('There is no shop at this address');
 	});
 
-	it('is not taken from X-Forwarded-Host of somebody who is no trusted proxy', async () => {
+	it('is not taken from X-Forwarded-Host of a client that is no trusted proxy', async () => {
 		const headers = {
 			'x-forwarded-host': 'atelier.localhost',
 			'x-forwarded-proto': 'https',
@@ -117,7 +117,7 @@ describe('the host of a request', () => {
 		expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 	});
 
-	it("is asked by https alone from then on, with all names below it if it is the platform's or the shop wants that", async () => {
+	it("is reached by https alone from then on, with all subdomains if it is the platform's or the shop has set that", async () => {
 		const said = async (host: string, target = '/') => {
 			const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
 			return (await proxied.ask(target, { headers })).headers['strict-transport-security'];
@@ -138,11 +138,11 @@ describe('the host of a request', () => {
 		);
 		expect(await said('druck.example')).toBe('max-age=31536000; includeSubDomains');
 		expect(await said('demo.localhost')).toBe(platform);
-		// By http it would be said by anybody on the way.
+		// By http it would be said by anyone on the way.
 		expect((await app.ask('/')).headers['strict-transport-security']).toBeUndefined();
 	});
 
-	it('is asked by https alone as every answer says alike, also one that does not look for the shop', async () => {
+	it('sends the same HSTS header with every response, also with one that does not look for the shop', async () => {
 		const env = { TRUSTED_PROXIES: '127.0.0.1' };
 		const lasting = await startApp({ database: test.database, env, freshness: 60_000 });
 		const headers = { 'x-forwarded-host': 'druck.example', 'x-forwarded-proto': 'https' };
@@ -158,7 +158,7 @@ describe('the host of a request', () => {
 	});
 });
 
-describe('every answer', () => {
+describe('every response', () => {
 	it.each(['/', '/nowhere', '/service-api/health', '/assets/none.js'])(
 		'carries the security headers: %s',
 		async (target) => {
@@ -207,7 +207,7 @@ describe('a request body', () => {
 		},
 	);
 
-	it('that is broken JSON gets a clear answer', async () => {
+	it('that is broken JSON gets a clear response', async () => {
 		const answer = await post('{"a":', json);
 		expect(answer.status).toBe(400);
 		expect(JSON.parse(answer.body)).toEqual({ statusCode: 400, message: expect.stringContaining('JSON') });
@@ -251,14 +251,14 @@ describe('a failure', () => {
 });
 
 describe('the state of the process', () => {
-	it('is told on any host', async () => {
+	it('is served on any host', async () => {
 		const { status, body } = await app.ask('/service-api/health', { host: 'nobody.example' });
 		expect(status).toBe(200);
 		expect(JSON.parse(body)).toEqual({ status: 'ok', version: '0.0.0', state: 'serving' });
 		expect((await app.ask('/service-api/ready', { host: 'nobody.example' })).status).toBe(200);
 	});
 
-	it('is ready for requests while the database is away, because kept pages can be served; its status says so', async () => {
+	it('is ready for requests while the database is unreachable, because cached pages can be served; its status says so', async () => {
 		const line = interruptible(test.database);
 		const cutOff = await startApp({ database: line.database });
 		const statusNow = async () => JSON.parse((await cutOff.ask('/service-api/status')).body);
@@ -306,7 +306,7 @@ describe('the state of the process', () => {
 });
 
 describe('a built file', () => {
-	it('may be kept for ever and comes compressed to those who take it', async () => {
+	it('may be cached for ever and is compressed for clients that accept it', async () => {
 		const [, address = ''] = /<link rel="stylesheet" href="(\/assets[^"]+)"/.exec((await app.ask('/')).body) ?? [];
 		expect(address).toMatch(/^\/assets\/entry-client-[\w-]+\.css$/);
 		const { status, headers } = await app.ask(address, { headers: { 'accept-encoding': 'br, gzip' } });

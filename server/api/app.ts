@@ -85,9 +85,9 @@ export interface AppParts {
 	privateStore: PrivateStore;
 	tenants: TenantFinder;
 	state(): State;
-	/** Opens the mails of a shop for reading; undefined: to nobody. */
+	/** Opens the mails of a shop for reading; undefined: to no one. */
 	mailToken?: string | undefined;
-	/** How often somebody may try to sign in and the like, in place of what ships. */
+	/** How often a user may try to sign in and the like, in place of what ships. */
 	limits?: Limits | undefined;
 	/** How long a request may take to arrive, in place of what ships. */
 	patience?: Patience | undefined;
@@ -95,9 +95,9 @@ export interface AppParts {
 	guestMoves?: readonly GuestMove[] | undefined;
 	/** What others than the app count into as well; without it the app has its own. */
 	metrics?: Metrics | undefined;
-	/** Who translates texts by machine; undefined: nobody. */
+	/** Who translates texts by machine; undefined: no one. */
 	translation?: TranslationProvider | undefined;
-	/** Who takes money; undefined: nobody. */
+	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;

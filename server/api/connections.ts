@@ -38,7 +38,7 @@ export function endIdleConnections(app: FastifyInstance): void {
 export interface Patience {
 	/** Its headers, and a body that is no file. */
 	milliseconds: number;
-	/** A file may take longer by so much: nobody's line is slower than that. */
+	/** A file may take longer by so much: no one's line is slower than that. */
 	fileBytesPerSecond: number;
 	/** Whatever it announces. */
 	atMost: number;
@@ -87,7 +87,7 @@ interface ConnectionLimits {
 	onRefused?: (limit: ConnectionLimit) => void;
 }
 
-/** What is beyond is closed at once, without a word: whoever opens that many listens to none. */
+/** What is beyond is closed at once, without a word: a client that opens that many reads no response. */
 export function limitConnections(
 	{ server }: FastifyInstance,
 	{ all, ofLine, onRefused = () => undefined }: ConnectionLimits,

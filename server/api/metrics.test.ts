@@ -147,7 +147,7 @@ describe('what an alarm watches', () => {
 		await narrow.close();
 	});
 
-	it('says whether Redis can be reached where there is one, and counts what it did not answer', async () => {
+	it('says whether Redis can be reached where there is one, and counts failed calls to it', async () => {
 		const env = { METRICS_TOKEN: token, REDIS_URL: 'redis://127.0.0.1:9' };
 		const without = await startApp({ database: test.database, metrics: openMetrics('1.2.3'), env });
 		await without.ask('/service-api/auth/refresh', { method: 'POST' });
@@ -159,7 +159,7 @@ describe('what an alarm watches', () => {
 });
 
 describe('jobs', () => {
-	it('are counted by name and outcome; what waits is told with the age of the oldest', async () => {
+	it('are counted by name and outcome; the queue is shown with the age of its oldest job', async () => {
 		const note = defineJob({ name: 'test.note', run: () => Promise.resolve() });
 		const broken = defineJob({ name: 'test.broken', run: () => Promise.reject(new Error('on fire')) });
 		const send = (name: string, startAfter?: Date) =>
@@ -194,7 +194,7 @@ describe('jobs', () => {
 		await idle.close(1000);
 	});
 
-	it('that cannot be asked about do not keep the rest from being read', async () => {
+	it('that cannot be read do not block the rest', async () => {
 		// The store was closed above.
 		const { status, body } = await app.ask('/service-api/metrics', { headers: { authorization: `Bearer ${token}` } });
 		expect(status).toBe(200);
@@ -203,7 +203,7 @@ describe('jobs', () => {
 });
 
 describe('mails', () => {
-	it('are counted when they are sent, refused, or kept because there is nobody to send them', async () => {
+	it('are counted when they are sent, refused, or stored because there is no mail server', async () => {
 		const outcomes = [async () => undefined, async () => Promise.reject(new MailNotTaken('451', 'come again later'))];
 		const port = { send: () => (outcomes.shift() ?? (async () => undefined))() };
 		const write = () =>

@@ -1,5 +1,5 @@
 // What this process has done, for Prometheus. Counted where it happens, by who is handed the meter of it; whatever can be asked is asked when
-// somebody reads it. Labels are names of ours alone: routes, operations, codes, queues.
+// a user reads it. Labels are names of ours alone: routes, operations, codes, queues.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../rules/errors.ts';

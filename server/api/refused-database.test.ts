@@ -1,4 +1,4 @@
-// Not an outage but a decision of whoever administers the database: it answers, and lets us in no more.
+// Not an outage but a decision of the one who administers the database: it answers, and lets us in no more.
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -53,7 +53,7 @@ afterAll(async () => {
 const status = async () => JSON.parse((await app.ask('/service-api/status')).body);
 
 describe('a database that refuses the log-in while the process serves', () => {
-	it('is away like one that is down: cached pages are served, everything else is 503 and told once, until it lets in again', async () => {
+	it('is treated as unreachable: cached pages are served, everything else is 503 and logged once, until it accepts connections again', async () => {
 		// What is known of the shop holds only while its changes are heard of.
 		await expect.poll(() => database.state().line.isOpen).toBe(true);
 		const cached = await app.ask('/products');

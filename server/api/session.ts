@@ -6,14 +6,14 @@ import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { accessCookie, markerCookie, orderTokens } from './cookies.ts';
 
-/** Whether a page may be another one for this visitor than for everybody. A guest who has nothing yet sees what all see. */
+/** Whether a page may be another one for this visitor than for everyone. A guest who has nothing yet sees what all see. */
 export function hasSession(request: FastifyRequest): boolean {
 	if (request.headers.cookie === undefined) return false;
 	const marker = markerCookie(request);
 	return marker === 'user' || (marker === undefined && accessCookie(request) !== undefined);
 }
 
-/** Whether a response of the API may be anybody's but this caller's. */
+/** Whether a response of the API may be anyone's but this caller's. */
 export const isNobody = (request: FastifyRequest): boolean =>
 	request.headers.cookie === undefined ||
 	(markerCookie(request) !== 'user' && accessCookie(request) === undefined && orderTokens(request).length === 0);
@@ -27,17 +27,17 @@ const lapsedMarker = (request: FastifyRequest, user: Subject | undefined): Sessi
 	user === undefined && request.headers['x-session'] !== 'none' ? markerCookie(request) : undefined;
 
 /**
- * Signed in, but the access token has run out or holds no longer. Such a call gets no response that is meant for somebody else: the
+ * Signed in, but the access token has run out or holds no longer. Such a call gets no response that is meant for another user: the
  * client refreshes and asks again, unless it says that it wants none of its session.
  */
 export const hasLapsed = (request: FastifyRequest, user: Subject | undefined): boolean =>
 	lapsedMarker(request, user) === 'user';
 
-/** A guest's too. What is for everybody is answered all the same; only what is the caller's own waits for the refresh. */
+/** A guest's too. What is for everyone is answered all the same; only what is the caller's own waits for the refresh. */
 export const hasLapsedSession = (request: FastifyRequest, user: Subject | undefined): boolean =>
 	lapsedMarker(request, user) !== undefined;
 
-/** A port that somebody has only written into their request leads nowhere. */
+/** A port that a client has only written into the request leads nowhere. */
 export function originOf(request: FastifyRequest, behindProxy: boolean): Origin {
 	const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(request.host.toLowerCase()) ?? [];
 	const known = port !== undefined && (behindProxy || Number(port) === request.socket.localPort);

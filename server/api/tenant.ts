@@ -1,4 +1,4 @@
-// Finds the tenant of each request from its host. A host that is nobody's, or not active, gets the same plain page as any other.
+// Finds the tenant of each request from its host. A host that is no one's, or not active, gets the same plain page as any other.
 import type { FastifyInstance } from 'fastify';
 import { messageOf } from '../graphql/errors.ts';
 import { isForMachines, sendRefusal } from '../http/refuse.ts';

@@ -48,7 +48,7 @@ const write = (entity: string, person?: { id: string; after: object }) =>
 const chained = (count: number) =>
 	expect.poll(() => verifyChain(test.database, shop.id)).toEqual({ entries: count, fault: undefined, waiting: 0 });
 
-/** As somebody who owns the database could. */
+/** As an owner of the database could. */
 const tamper = (statement: string) =>
 	test.owner.begin(async (sql) => {
 		await sql`select set_config('app.tenant_id', ${shop.id}, true)`;

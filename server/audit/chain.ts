@@ -1,4 +1,4 @@
-// The chain: every entry of the log with a hash over itself and the hash before it. Whoever changes, removes or moves an entry
+// The chain: every entry of the log with a hash over itself and the hash before it. A user who changes, removes or moves an entry
 // breaks it at that place.
 import { createHash } from 'node:crypto';
 import type { Database, Sql } from '../database/connection.ts';
@@ -27,7 +27,7 @@ const hashAfter = (before: string, content: string) =>
 
 /** @returns whether there is more to do */
 async function chainSome(sql: Sql, tenantId: string): Promise<boolean> {
-	// One at a time for each tenant; whoever writes into the log waits for nobody.
+	// One at a time for each tenant; a user who writes into the log waits for no one.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${tenantId}`}, 0))`;
 	const [last] = await sql<{ number: string; hash: string }[]>`
 		select number, hash from audit_chain where tenant_id = ${tenantId} order by number desc limit 1`;

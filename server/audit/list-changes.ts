@@ -10,13 +10,13 @@ export interface AuditEntry {
 	entityType: string;
 	entityId: string;
 	actorId: string | null;
-	/** Null: the system, or somebody who has been erased. */
+	/** Null: the system, or a user who has been erased. */
 	actorEmail: string | null;
 	actorAddress: string | null;
 	requestId: string | null;
 	before: unknown;
 	after: unknown;
-	/** Values of a person that nobody can read any more. */
+	/** Values of a person that no one can read any more. */
 	erased: boolean;
 }
 

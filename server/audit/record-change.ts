@@ -5,7 +5,7 @@ import { sendJob } from '../jobs/send-job.ts';
 import { seal } from './seal.ts';
 
 export interface Actor {
-	/** Who and what is read of them; undefined: the system, or somebody who was not signed in. */
+	/** Who and what is read of them; undefined: the system, or a user who was not signed in. */
 	id: string | undefined;
 	email: string | null;
 	/** Where the call came from. */

@@ -1,4 +1,4 @@
-// Values of a person in the log, under a key of that person: without the key nobody can read them, and the log stays as it was.
+// Values of a person in the log, under a key of that person: without the key no one can read them, and the log stays as it was.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Sql } from '../database/connection.ts';
 
@@ -70,7 +70,7 @@ export function unseal(
 	return JSON.parse(decrypt(key, sealing(tenantId, personId), sealed).toString());
 }
 
-/** From now on nobody can read what the log holds of this person. */
+/** From now on no one can read what the log holds of this person. */
 export async function erasePerson(sql: Sql, tenantId: string, personId: string): Promise<void> {
 	await sql`delete from person_keys where tenant_id = ${tenantId} and person_id = ${personId}`;
 }

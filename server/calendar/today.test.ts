@@ -8,7 +8,7 @@ describe('a day of a shop', () => {
 		expect(shopDayOf(at, { timeZone: 'Pacific/Auckland' })).toBe('2026-11-05');
 	});
 
-	it('is another one today in shops whose clocks are 25 hours apart, whoever asked first', () => {
+	it('differs in shops whose clocks are 25 hours apart, whichever was read first', () => {
 		const [east, west] = [{ timeZone: 'Pacific/Kiritimati' }, { timeZone: 'Pacific/Pago_Pago' }];
 		expect(shopDay(east) > shopDay(west)).toBe(true);
 		expect(shopDay(west) < shopDay(east)).toBe(true);

@@ -88,7 +88,7 @@ describe('the list of products', () => {
 		expect(items.map(({ slug }) => slug)).toEqual(['p-10', 'p-11', 'p-12']);
 	});
 
-	it('is in the language that was asked for, or the nearest that has a name', async () => {
+	it('is in the requested language, or the nearest that has a name', async () => {
 		const nameIn = async (language: string) =>
 			(await list(shop, `(language: "${language}", first: 1) { items { name } }`)).items[0]?.name;
 		expect(await nameIn('en-GB')).toBe('Card 0');

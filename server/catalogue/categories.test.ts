@@ -85,7 +85,7 @@ async function ask(query: string, tenant = shop) {
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
 describe('categories', () => {
-	it('are listed in the order of the shop, those that are published, in the language that was asked for', async () => {
+	it('are listed if published, in the order of the shop and the requested language', async () => {
 		const { data, statements } = await ask('{ categories(language: "en-GB") { slug name description image { url } } }');
 		expect(data.categories).toEqual([
 			{ slug: 'paper', name: 'Paper', description: 'All about Paper', image: null },
@@ -115,7 +115,7 @@ describe('categories', () => {
 		expect((await ask('{ products(category: "offline") { total } }')).data.products.total).toBe(0);
 	});
 
-	it('are nobody else’s', async () => {
+	it('belong to their shop alone', async () => {
 		expect((await ask('{ categories { slug } }', other)).data.categories).toEqual([]);
 		expect((await ask('{ products(category: "paper") { total } }', other)).data.products.total).toBe(0);
 		expect((await ask('{ product(slug: "a") { description } }', other)).errors[0].extensions.statusCode).toBe(404);

@@ -20,7 +20,7 @@ export interface ChosenProduct extends ListedProduct {
 const shown = (audience: Audience) =>
 	`l.tenant_id = :tenant and l.language_code = :language and ${conditions.inLists(audience)}`;
 
-/** Chance is the same for everybody until something in the shop changes, and another in each section. */
+/** Chance is the same for everyone until something in the shop changes, and another in each section. */
 const template = (audience: Audience) => `
 	select w.section, f.card, f.offline
 	from jsonb_to_recordset(:choices::text::jsonb)

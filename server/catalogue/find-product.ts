@@ -19,7 +19,7 @@ interface Wanted {
 	variant?: string | undefined;
 	/** Whose taxes are told. */
 	country: string;
-	/** Shown to whoever has a link that was made to look at it. */
+	/** Shown to a user who has a link that was made to look at it. */
 	evenHidden?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The search in the API: what a list can be narrowed by, suggestions while somebody types, the shop's synonyms.
+// The search in the API: what a list can be narrowed by, suggestions while a user types, the shop's synonyms.
 
 import { noFilters } from '../../rules/catalogue/filters.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
@@ -232,7 +232,7 @@ builder.queryField('searchSuggestions', (t) =>
 				words: beside?.words ?? [],
 			};
 
-			/** What nobody calls so is looked for as the search itself does: by word forms, synonyms and typing errors. */
+			/** What no one calls so is looked for as the search itself does: by word forms, synonyms and typing errors. */
 			async function forgiving() {
 				const stems = await findStems(read, tenant.id, asked, text);
 				if (stems.all.length === 0) return [];

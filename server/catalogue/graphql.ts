@@ -45,7 +45,7 @@ export interface ListShape extends Paging {
 	filters: ProductFilters;
 	sort: ProductSort;
 	stems?: Promise<Stems>;
-	/** Whether somebody wants to know how many there are. */
+	/** Whether a user wants to know how many there are. */
 	counted: boolean;
 	page?: Promise<FoundPage>;
 }
@@ -66,7 +66,7 @@ export async function wantedOf(list: ListShape, context: GraphContext): Promise<
 
 interface FoundPage {
 	items: readonly ListedProduct[];
-	/** Zero where nobody asks for it. */
+	/** Zero where no one asks for it. */
 	total: number;
 	/** What was looked for instead of what was typed. */
 	corrected?: string | undefined;

@@ -135,7 +135,7 @@ function ofSearch(page: Page, columns: string): string {
 
 const isKept = (wanted: Wanted) => !wanted.stems && isEverybody(wanted.audience) && !isNarrow(wanted.filters);
 
-/** How many everybody finds is kept; null where something has begun or ended since. */
+/** How many everyone finds is kept; null where something has begun or ended since. */
 const kept = ({ category }: Wanted) => `
 	select t.total from product_totals t
 	where t.tenant_id = :tenant and t.category_id = ${category === undefined ? `'${wholeShop}'::uuid` : categoryId}
@@ -223,7 +223,7 @@ export interface CountedProduct extends ListedProduct {
 	total: number | null;
 }
 
-/** Of a search at most one more than are shown are counted. Whoever gets no number asks `countProducts`. */
+/** Of a search at most one more than are shown are counted. A caller that gets no number calls `countProducts`. */
 export function listAndCount(sql: Sql, tenantId: string, page: Page): Statement<CountedProduct[]> {
 	const total = isKept(page) ? kept(page) : counted(page);
 	const columns = `${listedColumns}, (select total from counted) as total`;
@@ -256,7 +256,7 @@ export function findByWord(sql: Sql, tenantId: string, page: Page, typed: Typed)
 export const countProducts = (sql: Sql, tenantId: string, wanted: Wanted): Statement<{ total: number }[]> =>
 	asked(sql, tenantId, wanted, `${before(wanted)} ${counted(wanted)}`);
 
-/** All rows of a list as `l`, for whoever counts among them: behind "select …". */
+/** All rows of a list as `l`, for a statement that counts among them: behind "select …". */
 export function listSource(sql: Sql, tenantId: string, wanted: Wanted): Fragment {
 	const { stems, category } = wanted;
 	const inShop = `from product_list l where ${visible(wanted)}`;

@@ -1,4 +1,4 @@
-// Which products stand in which categories. Whoever changes it calls `refreshCategories` afterwards.
+// Which products stand in which categories. A caller that changes it calls `refreshCategories` afterwards.
 import type { Sql } from '../database/connection.ts';
 
 interface Places {

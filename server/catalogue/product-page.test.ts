@@ -155,7 +155,7 @@ describe('the day of delivery', () => {
 			},
 		});
 
-	it('is that of production alone where nothing is sent, and counts the days of the first way that goes there, also in pages that are kept', async () => {
+	it('is that of production alone without shipping, and counts the days of the first shipping method that goes there, also in cached pages', async () => {
 		const admin = await shop.as('ada@example.com');
 		expect(await promised()).toBe(dayAfter(0));
 		expect(await page()).toContain(written(dayAfter(0)));
@@ -179,7 +179,7 @@ describe('the day of delivery', () => {
 });
 
 describe('a test link', () => {
-	it('shows what is not published, says so, and is not for search engines or anybody’s cache', async () => {
+	it('shows unpublished products, says so, and is neither indexed nor cached', async () => {
 		const { status, body, headers } = await shop.nobody().ask(`/product/unpublished?test=${tokenFor('unpublished')}`);
 		expect(status).toBe(200);
 		expect(body).toContain('Testansicht');
@@ -204,7 +204,7 @@ describe('a test link', () => {
 			expect(await statusOf(shop.nobody(), 'unpublished', `?test=${token}`)).toBe(404);
 	});
 
-	it('is not kept as an answer of the API either', async () => {
+	it('is not in the response cache of the API either', async () => {
 		const ask = async (test: string | null) => {
 			const { errors } = await shop
 				.nobody()

@@ -72,7 +72,7 @@ async function wordsAt(path: string, visitor = shop.nobody()): Promise<string> {
 }
 
 describe('the prices on the page of a product', () => {
-	it('are those of the smallest run while nothing is chosen, with tax and the words that the law wants', async () => {
+	it('are those of the smallest run while nothing is chosen, with tax and the legal notes', async () => {
 		const words = await wordsAt('/product/cards');
 		expect(words).toContain('14,90 € für 100 Stück');
 		expect(words).toContain('inkl. 19 % MwSt., zzgl. Versand');
@@ -88,7 +88,7 @@ describe('the prices on the page of a product', () => {
 		expect(await wordsAt('/en-gb/product/cards?quantity=250')).toContain('€18.90 for 250 pcs');
 	});
 
-	it('are those of the reader: members have a list of their own, and nobody else hears of it', async () => {
+	it('are those of the reader: members have a list of their own, which no one else sees', async () => {
 		expect(await wordsAt('/product/cards', await shop.as('member@example.com'))).toContain('12,90 € für 100 Stück');
 		const { body } = await shop.nobody().ask('/product/cards');
 		expect(body).not.toContain('1290');
@@ -145,7 +145,7 @@ describe('the prices on the page of a product', () => {
 		await change(true);
 	});
 
-	it('are told to search engines, run by run', async () => {
+	it('are in the structured data for search engines, run by run', async () => {
 		const { body } = await shop.nobody().ask('/product/cards?quantity=250');
 		const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
 		const offers = blocks.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'Product')?.offers;

@@ -23,7 +23,7 @@ interface NewCategory {
 	/** The slug of the category above it, which stands before it in the list. */
 	parent?: string;
 	display?: CategoryDisplay;
-	/** None: it is open to everybody. */
+	/** None: it is open to everyone. */
 	roleIds?: readonly string[];
 }
 

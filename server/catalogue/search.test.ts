@@ -94,7 +94,7 @@ describe('the search', () => {
 		expect(await found('flyer')).toEqual(['flyer', 'cards']);
 	});
 
-	it('wants every word, in whatever order, and takes words that mean nothing for nothing', async () => {
+	it('needs every word, in any order, and ignores stop words', async () => {
 		expect(await found('classic visitenkarten')).toEqual(['cards']);
 		expect(await found('visitenkarten flyer')).toEqual(['cards']);
 		expect(await found('visitenkarten plakate')).toEqual([]);
@@ -124,7 +124,7 @@ describe('the search', () => {
 		expect(await found('handzettel', 'en-GB')).toEqual([]);
 	});
 
-	it('finds nothing for signs, and takes nothing for a part of its own question', async () => {
+	it('finds nothing for punctuation, and takes no input for query syntax', async () => {
 		for (const text of ['%', '_', "'; drop table products; --", '\\', '( | & ! )', '🖨️'])
 			expect(await found(text)).toEqual([]);
 	});

@@ -26,7 +26,7 @@ async function showPictures(sql: Sql, tenantId: string, mediaIds: string[]): Pro
 export const showPicture = (sql: Sql, tenantId: string, mediaId: string): Promise<void> =>
 	showPictures(sql, tenantId, [mediaId]);
 
-/** For whoever has changed texts, in the same transaction: some of them may be the words of pictures. */
+/** For a user who has changed texts, in the same transaction: some of them may be the words of pictures. */
 export async function showDescriptions(sql: Sql, tenantId: string, changedKeys: readonly string[]): Promise<void> {
 	const ids = changedKeys.map(pictureDescribedBy).filter((id) => id !== undefined);
 	if (ids.length > 0) await showPictures(sql, tenantId, ids);

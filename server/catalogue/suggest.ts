@@ -1,4 +1,4 @@
-// What is offered below the search field while somebody types: products, and what the last word may become. Every typed word is
+// What is offered below the search field while a user types: products, and what the last word may become. Every typed word is
 // taken for the beginning, or a part, of one of the shop's words. Nothing is offered that the reader would not find.
 import { parseSearchTerms } from '../../rules/catalogue/search-terms.ts';
 import { pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';

@@ -1,4 +1,4 @@
-// A test link shows one product of one shop to whoever has it, published or not, for a day: the product and its end, signed.
+// A test link shows one product of one shop to a user who has it, published or not, for a day: the product and its end, signed.
 import { timingSafeEqual } from 'node:crypto';
 import { mac } from '../accounts/sessions/keys.ts';
 

@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Everything of the catalogue that an operation may tell somebody, by slug. */
+/** Everything of the catalogue that an operation may tell a user, by slug. */
 async function seenBy(login?: string) {
 	const visitor = login ? await shop.as(login) : shop.nobody();
 	const tell = (query: string) => shop.tell(visitor, query);
@@ -125,12 +125,12 @@ const seen = (listed: string[], more: { unlisted?: string[]; categories: string[
 	};
 };
 
-describe('what somebody sees of the catalogue', () => {
+describe('what a reader sees of the catalogue', () => {
 	it('is for a visitor what is published, not archived, valid today and in a category that is open to all', async () => {
 		expect(await seenBy()).toEqual(seen(['open', 'both', 'today'], { categories: ['all'], closed: 0, off: 0 }));
 	});
 
-	it('is the same for somebody without a role, and for one whose role opens only what lies in a closed category', async () => {
+	it('is the same without a role, and with a role that opens only what lies in a closed category', async () => {
 		const visitor = await seenBy();
 		expect(await seenBy('plain@example.com')).toEqual(visitor);
 		expect(await seenBy('other@example.com')).toEqual(visitor);
@@ -160,7 +160,7 @@ describe('what somebody sees of the catalogue', () => {
 		}
 	});
 
-	it('is not told by the list of all texts either', async () => {
+	it('is not in the list of all texts either', async () => {
 		const named = async (login?: string) => {
 			const visitor = login ? await shop.as(login) : shop.nobody();
 			const texts = await shop.tell(visitor, '{ translationsByTenant(group: "products") { baseTranslation } }');
@@ -195,7 +195,7 @@ describe('what somebody sees of the catalogue', () => {
 	});
 });
 
-describe('the kept number of products', () => {
+describe('the stored number of products', () => {
 	it('is counted again on the day on which something begins or ends', async () => {
 		const [row] = await shop.rows<{ total: number; goodUntil: string }>(
 			(sql) => sql`
@@ -210,7 +210,7 @@ describe('the kept number of products', () => {
 	});
 });
 
-describe('the words that products are found by', () => {
+describe('the search terms of products', () => {
 	const foundByAll = async () => {
 		const { total, items } = await shop.tell(shop.nobody(), '{ products(search: "karte") { total items { slug } } }');
 		return { total, slugs: items.map(({ slug }: { slug: string }) => slug).sort() };
@@ -231,7 +231,7 @@ describe('the words that products are found by', () => {
 		expect(await foundByAll()).toEqual(before);
 	});
 
-	it('ask the list where nobody has said whom they show', async () => {
+	it('use the list where no audience is set', async () => {
 		const before = await foundByAll();
 		await shop.rows((sql) => sql`update product_words set shown_from = null, shown_until = null`);
 		expect(await foundByAll()).toEqual(before);

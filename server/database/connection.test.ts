@@ -95,7 +95,7 @@ describe('a transaction', () => {
 		expect(await halves()).toHaveLength(0);
 	});
 
-	it('leaves nothing behind when one of its statements failed, even if somebody made light of it', async () => {
+	it('leaves nothing behind when one of its statements failed, even if the error was caught', async () => {
 		const failed = test.database.withoutTenant(async (sql) => {
 			await insertHalf(sql);
 			await sql`select 1 / ${0}::int`.catch(() => undefined);
@@ -122,7 +122,7 @@ describe('a transaction', () => {
 		expect(await halves()).toHaveLength(0);
 	});
 
-	it('that works on something else while its connection breaks is told so at once, and says nothing on the next one', async () => {
+	it('that works on something else while its connection breaks fails at once, and does not use the next one', async () => {
 		const line = new Line();
 		const database = openDatabase(await line.open(), 1);
 		let goOn: () => void = () => undefined;
@@ -157,7 +157,7 @@ describe('a transaction', () => {
 	});
 });
 
-it('a process that was busy itself while the database answered looks for the answer before it complains', async () => {
+it('a process that was busy itself while the database responded reads the response before it reports an error', async () => {
 	const asked = test.database.withoutTenant((sql) => sql`select 1 as one`);
 	await new Promise((resolve) => setImmediate(resolve));
 	const until = performance.now() + 1500;

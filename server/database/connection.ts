@@ -30,7 +30,7 @@ export interface Database {
 	read: Read;
 	/** A transaction for the global tables, before a tenant is known. Row security hides every tenant's rows from it. */
 	withoutTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-	/** A line on which the database calls when somebody notifies the channel. */
+	/** A line on which the database calls when the channel is notified. */
 	listen(channel: string, listener: Listener): Line;
 	/** How it goes, for those who watch over it. */
 	state(): DatabaseState;

@@ -49,7 +49,7 @@ interface Begun {
 /**
  * What the transaction is called in `pg_stat_activity` and in the lines of the database's log, for as long as it lasts. By a query and not by `set
  * local`: statistics of statements take queries with different constants for the same, and `set` with another value for another. What only reads
- * holds nobody up, and is named only where somebody has begun a trace: the name takes as long as a sixth of the shortest transaction.
+ * holds no one up, and is named only where a trace has begun: the name takes as long as a sixth of the shortest transaction.
  */
 function named({ workClass, trace }: Begun): string {
 	const id = trace?.traceId ?? (workClass === 'read' ? undefined : trace?.requestId);
@@ -59,7 +59,7 @@ function named({ workClass, trace }: Begun): string {
 /**
  * Adds to what begins a transaction how long its statements may take and wait, so that the database itself undoes what takes longer; and by which
  * request or job it was begun. Planning a list anew for each page takes the database five times as long as reading it, and comes to the same plan.
- * All of it ends with the transaction: behind a pooler the next one on this connection is somebody else's.
+ * All of it ends with the transaction: behind a pooler the next one on this connection is another client's.
  */
 export function limited(begins: string, begun: Begun): string {
 	const { statementMs, lockMs } = classLimits[begun.workClass];

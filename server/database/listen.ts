@@ -1,4 +1,4 @@
-// A line on which the database calls us, one for all channels: it wakes every line of ours whenever anybody is called. It is opened again
+// A line on which the database calls us, one for all channels: it wakes every line of ours whenever anyone is called. It is opened again
 // whenever it breaks; what was said meanwhile is lost, and the listeners are told so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';

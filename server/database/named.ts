@@ -49,7 +49,7 @@ function pick(names: readonly string[], values: Values): Value[] {
 	});
 }
 
-/** The template must be our own text, never what somebody has sent: only values are safe from that. */
+/** The template must be our own text, never what a caller has sent: only values are safe from that. */
 export function queryNamed<Rows extends readonly object[]>(
 	sql: Sql,
 	template: string,

@@ -50,7 +50,7 @@ describe('a peer that takes connections and is no database', () => {
 		expect(peer.connections).toBeLessThan(60);
 	});
 
-	it('is asked a few times a second while the process serves, however much is asked of it', async () => {
+	it('is probed a few times a second while the process serves, under any load', async () => {
 		const peer = await startPeer(closes);
 		const database = openDatabase(peer.url, 10);
 		const line = database.listen('anything', { onCall: () => undefined, onOpen: () => undefined });

@@ -174,7 +174,7 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 		await start({ DATABASE_URL, DATABASE_OWNER_URL });
 	});
 
-	it('is reached by a role that owns nothing, and the variable that names the owner is told', async () => {
+	it('is reached by a role that owns nothing, and the error names the variable with the owner', async () => {
 		const env = { DATABASE_URL: test.appUrl, DATABASE_DIRECT_URL: test.ownerUrl, DATABASE_OWNER_URL: test.ownerUrl };
 		await expect(start(env)).rejects.toThrow('DATABASE_DIRECT_URL and DATABASE_OWNER_URL name the same role.');
 	});
@@ -203,7 +203,7 @@ describe.skipIf(!hasPgbouncer)('pgbouncer (needs the program)', () => {
 		expect(await database.inTenant(shop(1), (sql) => sql<{ one: number }[]>`select 1 as one`)).toEqual([{ one: 1 }]);
 	});
 
-	it('behind which the database goes away is told as that, and serves again by itself', async () => {
+	it('whose database becomes unreachable is reported as such, and serves again by itself', async () => {
 		const relay = await startRelay(test.appUrl);
 		const pooler = await startPgbouncer({ urls: [relay.url], poolSize: 2 });
 		const database = openDatabase(pooler.through(relay.url), 4, relay.url);

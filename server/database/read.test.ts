@@ -89,7 +89,7 @@ describe('reading', () => {
 				await expect(read(id, owners)).rejects.toThrow();
 		}));
 
-	it('tells of its failure, and nobody else of it', () =>
+	it('fails by itself, and no other read fails with it', () =>
 		freshly(1, async ({ read }) => {
 			for (let round = 0; round < 3; round++) {
 				const broken = (sql: Sql) => sql<object[]>`select 1 / ${round - round}::int as one from languages`;
@@ -105,7 +105,7 @@ describe('reading', () => {
 			expect(await read(shop(2), owners)).toEqual([{ tenantId: shop(2) }]);
 		}));
 
-	it('never answers from outside of the transaction, when a statement has to be prepared anew', () =>
+	it('never reads outside the transaction, when a statement has to be prepared again', () =>
 		freshly(1, async ({ read }) => {
 			const all = (sql: Sql) => sql<{ tenantId: string }[]>`select * from languages where position >= ${0}`;
 			expect(await read(shop(0), all)).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('reading', () => {
 			expect(await read(shop(1), all)).toHaveLength(2);
 		}));
 
-	it('goes through one transaction for all that is asked at the same moment', () =>
+	it('shares one transaction with all reads of the same moment', () =>
 		freshly(3, async ({ read }) => {
 			const transaction = (sql: Sql) => sql<{ pid: number; at: Date }[]>`select pg_backend_pid() as pid, now() as at`;
 			const answers = await Promise.all(Array.from({ length: 5 }, () => read(shop(0), transaction)));

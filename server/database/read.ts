@@ -125,7 +125,7 @@ export function reader(pool: postgres.Sql, gate: Gate, inTenant: Database['inTen
 		}
 	}
 
-	/** What was refused is asked one by one: it is the failure of who asked it and nobody else's. */
+	/** What was refused is asked one by one: it is the failure of who asked it and no one else's. */
 	async function answer(tenantId: string, begins: string, asked: readonly Asked[]): Promise<void> {
 		const answers = await together(tenantId, begins, asked);
 		for (const [index, { question, resolve, reject }] of asked.entries()) {

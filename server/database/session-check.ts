@@ -7,10 +7,10 @@ import { ExpectedFailure } from '../failure.ts';
 import type { Database } from './connection.ts';
 import { type NotifyOption, placeOf } from './driver.ts';
 
-/** Only somebody without a session waits so long, and a machine that is very busy. */
+/** Only a caller without a session waits so long, and a machine that is very busy. */
 const callPatience = 5000;
 
-/** One connection asks to be called, another calls: a pooler has nobody to whom it could hand the call. */
+/** One connection asks to be called, another calls: a pooler has no one to whom it could hand the call. */
 async function keepsSession(url: string): Promise<boolean> {
 	const channel = `session_check_${randomBytes(8).toString('hex')}`;
 	const { promise: called, resolve } = Promise.withResolvers<boolean>();

@@ -60,7 +60,7 @@ async function terminate(counts: { answered: number }): Promise<void> {
 }
 
 describe('connections that end under load', () => {
-	it('end no process and leave nobody without an answer', { timeout: 120_000 }, async () => {
+	it('end no process and leave no request without a response', { timeout: 120_000 }, async () => {
 		const tenantId = newId();
 		const counts = { answered: 0, refused: 0 };
 		const unexpected: unknown[] = [];

@@ -4,7 +4,7 @@ import { errorCode } from '../failure.ts';
 /** The database cannot be reached: a response is 503, not 500. */
 export class DatabaseUnavailable extends Error {}
 
-/** The database is there and has too much to do. Whoever comes again later is served. */
+/** The database is there and has too much to do. A caller who comes again later is served. */
 export class DatabaseBusy extends DatabaseUnavailable {
 	readonly retryAfterSeconds: number;
 

@@ -62,14 +62,14 @@ const right = {
 };
 
 describe('the form of /formtest on the server', () => {
-	it('answers what it has accepted: trimmed, rounded, and nothing of what is hidden', async () => {
+	it('returns the accepted values: trimmed, rounded, and nothing of what is hidden', async () => {
 		const { faults, values } = await submit({ ...right, companyName: 'hidden', street: 'hidden too', other: 1 });
 		expect(faults).toEqual([]);
 		expect(values).toMatchObject({ text: 'Visitenkarten', quantity: 150, multiSelect: ['finishVarnish'], terms: true });
 		for (const name of ['companyName', 'street', 'invoiceEmail', 'other']) expect(values).not.toHaveProperty(name);
 	});
 
-	it('answers what is wrong, element by element, in the language that was asked for', async () => {
+	it('returns the validation errors, element by element, in the requested language', async () => {
 		const wrong = { ...right, email: 'x', select: 'gold', terms: false, company: true, date: '2036-01-01' };
 		expect(await submit(wrong)).toEqual({
 			values: null,
@@ -85,7 +85,7 @@ describe('the form of /formtest on the server', () => {
 		expect(faults[2]).toEqual({ element: 'date', message: 'Spätestens 31.12.2035' });
 	});
 
-	it("says it in the shop's own words", async () => {
+	it("uses the shop's own messages", async () => {
 		const { faults } = await submit({ ...right, text: '' }, { slug: 'north' });
 		expect(faults).toEqual([{ element: 'text', message: 'Do not leave this empty' }]);
 		expect((await submit({ ...right, text: '' })).faults[0].message).toBe('Field is required');
@@ -100,7 +100,7 @@ describe('the form of /formtest on the server', () => {
 	);
 });
 
-describe('the words of a page', () => {
+describe('the messages of a page', () => {
 	const words = async (groups: string[], language: string, slug = 'south') => {
 		const query = 'query($l: String, $g: [String!]!) { interfaceTexts(language: $l, groups: $g) }';
 		const answer = await app.ask('/service-api/graphql?c=x', {
@@ -112,7 +112,7 @@ describe('the words of a page', () => {
 		return JSON.parse(answer.body).data.interfaceTexts;
 	};
 
-	it('are those of its groups, in one language and in the words of the shop', async () => {
+	it('are those of its groups, in one language and with the shop’s own texts', async () => {
 		expect(await words(['forms'], 'de-DE')).toMatchObject({ 'forms.next': 'Weiter' });
 		expect(await words(['forms'], 'de-DE')).not.toHaveProperty('controlTextIsRequired');
 		expect((await words(['common'], 'en-GB', 'north')).controlTextIsRequired).toBe('Do not leave this empty');

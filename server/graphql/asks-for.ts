@@ -1,4 +1,4 @@
-// Whether an operation asks for a field of what is resolved, so that nobody has to find out what is not wanted.
+// Whether an operation asks for a field of what is resolved, so that no one has to find out what is not wanted.
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 
 /** Behind a fragment anything may stand: there the answer is yes. */

@@ -39,7 +39,7 @@ export class ApiError extends GraphQLError {
 const isExpected = (error: unknown): error is GraphQLError =>
 	error instanceof GraphQLError && typeof error.extensions?.statusCode === 'number';
 
-/** What the caller gets to see of an error; `report` gets the whole of those that nobody expected, and of those that load has refused. */
+/** What the caller gets to see of an error; `report` gets the whole of those that no one expected, and of those that load has refused. */
 export function present(error: unknown, report: (error: unknown) => void): GraphQLFormattedError {
 	const outer = error instanceof GraphQLError ? error : undefined;
 	const cause = outer?.originalError ?? error;

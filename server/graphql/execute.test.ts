@@ -72,13 +72,13 @@ async function ask(query: string, variables: Record<string, unknown> = {}, user?
 const withRight = (...access: Holder['roles'][number]['access']): Holder => ({ roles: [{ admin: false, access }] });
 
 describe('a document', () => {
-	it('of our client is found by its exact text and answered', async () => {
+	it('of our client is found by its exact text and executed', async () => {
 		expect(executor.isShared(known)).toBe(true);
 		expect(executor.isShared(`${known} `)).toBe(false);
 		expect(await ask(known, { name: 'Ada' })).toMatchObject({ data: { hello: 'Hello Ada' } });
 	});
 
-	it('of somebody else is answered the same way', async () => {
+	it('of another client has the same result', async () => {
 		expect(await ask(`${known} `, { name: 'Ada' })).toMatchObject({ data: { hello: 'Hello Ada' } });
 	});
 
@@ -107,7 +107,7 @@ describe('a document', () => {
 		},
 	);
 
-	it('of a developer that does not fit is told in full', async () => {
+	it('of a developer that does not fit gets the full error', async () => {
 		const open = createExecutor({ schema: createTestSchema(), documents: [], introspection: true });
 		const { errors } = await open.ask({ query: '{ helo }' }, {} as GraphContext, () => undefined);
 		expect(errors?.[0]?.message).toContain('Cannot query field "helo" on type "Query". Did you mean "hello"?');
@@ -134,7 +134,7 @@ describe('a document', () => {
 	});
 });
 
-describe('the limits for documents of somebody else', () => {
+describe('the limits for documents of other clients', () => {
 	const nested = (field: string, depth: number): string =>
 		depth === 0 ? 'depth' : `${field} { ${nested(field, depth - 1)} }`;
 	const times = (count: number, text: (number: number) => string) =>
@@ -184,7 +184,7 @@ describe('the limits for documents of somebody else', () => {
 		]);
 	});
 
-	it('hold for the time of a query, which is told as what it is', async () => {
+	it('hold for the time of a query, with an error of its own', async () => {
 		const hurried = createExecutor({
 			schema: createTestSchema(),
 			documents: [],
@@ -223,7 +223,7 @@ describe('the limits for documents of somebody else', () => {
 });
 
 describe('the right of an operation', () => {
-	it('is asked for by name or the server does not start', () => {
+	it('is declared by name or the server does not start', () => {
 		const builder = new SchemaBuilder({});
 		builder.queryType({ fields: (t) => ({ forgotten: t.string({ resolve: () => '' }) }) });
 		expect(() => guardOperations(builder.toSchema())).toThrow('These operations declare no right: forgotten');
@@ -276,7 +276,7 @@ describe('a failure', () => {
 		expect(reports).toEqual([]);
 	});
 
-	it.each(['{ broken }', '{ odd }'])('that nobody expected is masked and reported: %s', async (query) => {
+	it.each(['{ broken }', '{ odd }'])('that is unexpected is masked and reported: %s', async (query) => {
 		const { errors, reports } = await ask(query);
 		expect(errors[0]).toMatchObject({
 			message: 'The fault is ours. Please try again.',

@@ -67,7 +67,7 @@ interface Compiled {
 	shared: boolean;
 }
 
-/** A document of somebody else that is within the limits and fits the schema. */
+/** A document of another client that is within the limits and fits the schema. */
 interface Inspected extends Roots {
 	document: DocumentNode;
 }

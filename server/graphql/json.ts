@@ -1,4 +1,4 @@
-// Anything that JSON can say: whoever takes it validates it by rules of its own.
+// Anything that JSON can say: a caller who takes it validates it by rules of its own.
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
 

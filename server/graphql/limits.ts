@@ -1,4 +1,4 @@
-// What a document of somebody else may ask for. Our own client's documents are known by their text and not measured.
+// What a document of another client may request. Our own client's documents are known by their text and not measured.
 import {
 	type DocumentNode,
 	type FieldNode,
@@ -33,7 +33,7 @@ export const limits = {
 	answerBytes: 2 ** 20,
 	/** Of a query: the longest wait for its turn, and some time for itself. */
 	milliseconds: 20_000,
-	/** Of what has a file to work on, or somebody to wait for. */
+	/** Of what has a file to work on, or another service to wait for. */
 	slowMilliseconds: 30_000,
 	/** Selections looked at while measuring: fragments that spread fragments can multiply without end. */
 	steps: 5000,
@@ -51,7 +51,7 @@ const lonelyOperations = new Set([
 	'deleteOwnAccount',
 	'placeOrder',
 ]);
-/** Queries that wait for somebody else's answer. */
+/** Queries that wait for another service. */
 const slowQueries = new Set(['translationAccount']);
 
 export const timeFor = (roots: readonly string[]): number =>

@@ -1,4 +1,4 @@
-// What keeps a line from being ordered, for everybody in the API who tells it.
+// What keeps a line from being ordered, for everyone in the API who tells it.
 
 import { lineProblems } from '../../rules/checkout/problems.ts';
 import { builder } from './builder.ts';

@@ -91,7 +91,7 @@ async function send(call: MadeCall, user: Subject | undefined, given: Given) {
 	const reports: unknown[] = [];
 	const asked = { query: call.query, variables: call.variables(given) };
 	const answer = await executor.ask(asked, contextOf(user), (error) => reports.push(error));
-	// What nobody expected is a fault of the operation, whoever calls.
+	// What no one expected is an error of the operation, no matter who calls.
 	expect(reports).toEqual([]);
 	return answer;
 }

@@ -1,4 +1,4 @@
-// How long a list may be that somebody asks for, and where it may begin.
+// How long a list may be that a caller asks for, and where it may begin.
 import { ApiError } from './errors.ts';
 import { limits } from './limits.ts';
 

@@ -7,7 +7,7 @@ interface Exposed {
 	pothosExposedField?: unknown;
 }
 
-/** Without a function of their own such fields are read, whoever executes the document. */
+/** Without a function of their own such fields are read, no matter who executes the document. */
 export function readPlainFields(schema: GraphQLSchema): GraphQLSchema {
 	for (const type of Object.values(schema.getTypeMap())) {
 		if (!isObjectType(type)) continue;

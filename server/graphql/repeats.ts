@@ -1,5 +1,5 @@
 // How much of a document says the same again. Validation compares all fields of one name in one place with each other, also in
-// fragments that nobody uses, so that a short document can keep it busy for seconds.
+// fragments that no one uses, so that a short document can keep it busy for seconds.
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
 
 interface Limits {

@@ -5,7 +5,7 @@ import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * `public`: everybody; `own`: whoever has a session, for what is theirs; `ownOrNone`: the same, and an empty response for visitors;
+ * `public`: everyone; `own`: a caller who has a session, for what is theirs; `ownOrNone`: the same, and an empty response for visitors;
  * `admin`: an admin role; else the right of the product.
  */
 export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | Right;
@@ -31,7 +31,7 @@ const known: readonly unknown[] = ['public', 'own', 'ownOrNone', 'admin', ...rig
 const isDeclaration = (anyOf: unknown): anyOf is OperationRight[] =>
 	Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((right) => known.includes(right));
 
-/** Undefined also for one that names a right which does not exist: it would let nobody in, or everybody. */
+/** Undefined also for one that names a right which does not exist: it would let no one in, or everyone. */
 export function declaredRights({ extensions: { anyOf } }: Operation): OperationRight[] | undefined {
 	return isDeclaration(anyOf) ? anyOf : undefined;
 }

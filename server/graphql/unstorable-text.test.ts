@@ -88,7 +88,7 @@ describe('U+0000', () => {
 		expect((await (await shop.as('ada@example.com')).ask(address)).status).toBe(400);
 	});
 
-	it('is refused where somebody signs in, and in forms without JavaScript', async () => {
+	it('is refused at the log-in, and in forms without JavaScript', async () => {
 		expect((await shop.nobody().logIn(nul)).status).toBe(400);
 		expect((await shop.nobody().logIn('ada@example.com', `${goodPassword}\u0000`)).status).toBe(400);
 		expect((await shop.nobody().post('temporarySession', { language: nul })).status).toBe(400);

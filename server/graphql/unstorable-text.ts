@@ -1,4 +1,4 @@
-// U+0000 stands in no text of anybody's, and the database keeps none: refused where a call comes in, whatever it is for.
+// U+0000 stands in no text of anyone's, and the database keeps none: refused where a call comes in, whatever it is for.
 import { type DocumentNode, visit } from 'graphql';
 import { ApiError } from './errors.ts';
 

@@ -85,7 +85,7 @@ describe('what is refused because of load', () => {
 		await expect.poll(() => lines, { timeout: 3000 }).toMatchObject([{ ...refused, busy: 0, away: 10 }]);
 	});
 
-	it('hides no error of our own: each has its line, and so has every request that was answered', async () => {
+	it('hides no error of our own: each has its line, and so has every completed request', async () => {
 		await app.ask('/service-api/broken');
 		await app.ask('/');
 		await expect.poll(() => lines.map(({ msg }) => msg)).toEqual(['request failed', 'request', 'request']);

@@ -123,7 +123,7 @@ describe('the origin of a call', () => {
 describe('a query by GET', () => {
 	const text = 'query Named($language: String) { tenant { name } interfaceTexts(language: $language, groups: []) }';
 
-	it('is answered like one by POST, and kept by nobody', async () => {
+	it('has the same result as one by POST, and is not cached', async () => {
 		const { status, headers, body } = await get({ query: text, variables: '{"language":"en-GB"}' });
 		expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
 		expect(JSON.parse(body)).toEqual({ data: { tenant: { name: 'Druckwerk' }, interfaceTexts: {} } });

@@ -67,7 +67,7 @@ const dataOfJobs = async () =>
 	(await test.owner<{ data: object }[]>`select data from jobs.job`).map(({ data }) => data);
 
 describe('a request through a proxy that is trusted', () => {
-	it('keeps its id and its trace: in the answer, the log, the names of its transactions and its jobs', async () => {
+	it('keeps its id and its trace: in the response, the log, the names of its transactions and its jobs', async () => {
 		const answer = await post(trusting, { 'x-request-id': 'edge.7f3a-91', traceparent });
 		expect(answer.headers['x-request-id']).toBe('edge.7f3a-91');
 		expect(JSON.parse(answer.body)).toEqual([`platen ${traceId}`, `platen ${traceId}`]);
@@ -85,7 +85,7 @@ describe('a request through a proxy that is trusted', () => {
 		expect(later).toEqual([{ name: 'platen' }]);
 	});
 
-	it('keeps them when it is answered with a ready page, before the framework has seen it', async () => {
+	it('keeps them when it gets a cached page, before the framework has seen it', async () => {
 		for (let times = 0; times < 3; times++) await trusting.ask('/');
 		lines.length = 0;
 		const { headers } = await trusting.ask('/', { headers: { 'x-request-id': 'edge.7f3a-93', traceparent } });
@@ -112,7 +112,7 @@ describe('a request through a proxy that is trusted', () => {
 	});
 });
 
-describe('a request of anybody else', () => {
+describe('a request of an untrusted client', () => {
 	it('gets an id of our own, whatever it calls itself', async () => {
 		const { headers, body } = await post(open, { 'x-request-id': 'edge.7f3a-94', traceparent });
 		expect(headers['x-request-id']).toMatch(own);

@@ -1,5 +1,5 @@
-// Under which ids a request goes through the logs, the jobs and the database. What a proxy of ours has called it is taken over; anybody else
-// could call it like a request of somebody else, so it gets an id of our own.
+// Under which ids a request goes through the logs, the jobs and the database. What a proxy of ours has called it is taken over; anyone else
+// could call it like a request of another caller, so it gets an id of our own.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import net, { type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import { isRequestId, readTraceparent } from '../trace.ts';
 
 export interface RequestTrace {
 	idOf(request: IncomingMessage): string;
-	/** Undefined: nobody before us has begun a trace. */
+	/** Undefined: no one before us has begun a trace. */
 	traceIdOf(request: IncomingMessage): string | undefined;
 }
 

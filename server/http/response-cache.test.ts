@@ -70,7 +70,7 @@ function told({ status, headers, bytes }: Answer) {
 	return { status, headers: others, bytes: bytes.toString('base64') };
 }
 
-describe('a ready page that is asked for again', () => {
+describe('a cached page that is requested again', () => {
 	const requests: [string, string, RequestOptions][] = [
 		['as it is', '/products', {}],
 		['with brotli', '/products', { headers: { 'accept-encoding': 'gzip, br' } }],
@@ -147,7 +147,7 @@ describe('a ready page that is asked for again', () => {
 		expect(again.status).toBe(sent.status);
 	});
 
-	it('is refused with two hosts, however often the page was asked for', async () => {
+	it('is refused with two hosts, however often the page was requested', async () => {
 		await twice('/products');
 		const host = `demo.localhost:${app.port}`;
 		const answer = await new Promise<string>((resolve) => {

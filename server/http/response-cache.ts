@@ -15,14 +15,14 @@ export interface CachedResponse {
 	page: string;
 }
 
-/** A body, or one that is packed, is the framework's business; a cookie may be somebody's. */
+/** A body, or one that is packed, is the framework's business; a cookie may be a caller's. */
 const decidedElsewhere = ['cookie', 'content-encoding', 'content-length', 'transfer-encoding'] as const;
 
 const separator = '\n';
 
 /**
  * All that decides which page a visitor without a session gets, in the way it was sent.
- * @param behindProxy whether somebody before us may say what was asked for
+ * @param behindProxy whether a caller before us may say what was asked for
  * @returns undefined for what has to go the usual way
  */
 export function requestKey(request: IncomingMessage, behindProxy: boolean): string | undefined {
@@ -41,7 +41,7 @@ export const createResponseCache = () => new BoundedCache<string, CachedResponse
 /** @returns whether it has answered, or will */
 export type RequestInterceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Until the server is about to end: then the framework says so to everybody. */
+/** Until the server is about to end: then the framework says so to everyone. */
 export function interceptRequests(app: FastifyInstance, answer: RequestInterceptor): void {
 	const server: Server = app.server;
 	const [framework, ...others] = server.listeners('request') as ((...pair: Parameters<RequestInterceptor>) => void)[];

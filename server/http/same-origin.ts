@@ -16,7 +16,7 @@ function isForeign({ headers, protocol, host }: FastifyRequest): boolean {
 	return own === undefined || originOf(headers.origin) !== own;
 }
 
-/** The one mistake that shuts everybody out: TLS ends at a proxy of which we know nothing. */
+/** The one mistake that shuts everyone out: TLS ends at a proxy of which we know nothing. */
 const isUnknownProxy = ({ headers, protocol, host }: FastifyRequest): boolean =>
 	protocol === 'http' && headers['sec-fetch-site'] === 'same-origin' && headers.origin === `https://${host}`;
 

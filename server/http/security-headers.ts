@@ -59,7 +59,7 @@ export function readResponseContext({ id, protocol, host, tenant, server }: Fast
 	return { id, transport: server.transportSecurity({ host, secure: protocol === 'https', tenant }) };
 }
 
-/** What every response carries, whoever writes it. */
+/** What every response carries, no matter who writes it. */
 export function commonHeaders(
 	{ id, transport }: ResponseContext,
 	headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UploadCounter } from './upload-counter.ts';
 
-it('twenty files of one shop are under way at the same time, whoever sends them, and each that ends makes room', () => {
+it('twenty files of one shop are uploaded at the same time, from all users together, and each that ends makes room', () => {
 	const counter = new UploadCounter();
 	const ends = Array.from({ length: 20 }, (_, number) => counter.begin('shop', `caller ${number}`));
 	expect(ends).not.toContain(undefined);

@@ -1,4 +1,4 @@
-// How many uploads are under way at the same time: nobody, and no shop, takes all of the line and the disk.
+// How many uploads are under way at the same time: no one, and no shop, takes all of the line and the disk.
 
 interface UploadCounts {
 	perCaller: number;

@@ -80,7 +80,7 @@ const codeOf = ({ status, json }: Answer) => [status, json.errors?.[0].extension
 const temporaryFiles = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('platen-upload-'));
 
 describe('a picture sent with the multipart call', () => {
-	it('is shown at the address in the answer', async () => {
+	it('is shown at the address in the response', async () => {
 		const { json } = await send(library.ada, fields, fileHead(), png, end);
 		expect(json.data?.uploadMedia).toMatchObject({ width: 30, height: 20 });
 		const { status, bytes } = await library.ada.ask(json.data?.uploadMedia.url ?? '');
@@ -108,11 +108,11 @@ describe('before the first byte of a file is stored', () => {
 		return got;
 	}
 
-	it('a caller without a session is answered 401', async () => {
+	it('a caller without a session gets 401', async () => {
 		expect(codeOf(await answerWhileSending(undefined))).toEqual([401, { statusCode: 401, code: 'UNAUTHORIZED' }]);
 	});
 
-	it('a caller without the right of the operation is answered 403', async () => {
+	it('a caller without the right of the operation gets 403', async () => {
 		const reader = await library.as('reader');
 		expect(codeOf(await answerWhileSending(reader))).toEqual([403, { statusCode: 403, code: 'FORBIDDEN' }]);
 	});
@@ -125,7 +125,7 @@ describe('before the first byte of a file is stored', () => {
 		expect(codeOf(got)).toEqual([413, { statusCode: 413, code: 'TOO_LARGE' }]);
 	});
 
-	it('one that the map does not name is answered 400', async () => {
+	it('one that the map does not name gets 400', async () => {
 		const got = await answerWhileSending(library.ada, {}, '9');
 		expect(codeOf(got)).toEqual([400, { statusCode: 400, code: 'BAD_REQUEST' }]);
 	});
@@ -223,7 +223,7 @@ describe('an upload', () => {
 		expect(await Promise.race([cut, sendOn(100)])).toBe('cut off');
 	});
 
-	it('is one of four that somebody sends at the same time; a fifth is told to try again', async () => {
+	it('is one of four that a user sends at the same time; a fifth must be retried', async () => {
 		const open = Array.from({ length: 4 }, () => begin(library.ada));
 		const before = temporaryFiles().length;
 		for (const { send: write } of open) write(fields, fileHead(), png);

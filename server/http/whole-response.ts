@@ -30,7 +30,7 @@ export function sendWhole(
 	headers: Record<string, string>,
 	answer: WholeAnswer,
 ): FastifyReply {
-	// Before the framework lets go of it: what fails afterwards is answered by nobody.
+	// Before the framework lets go of it: what fails afterwards is answered by no one.
 	const asked = readResponseContext(request);
 	reply.hijack();
 	writeWhole(reply.raw, asked, headers, answer);

@@ -27,7 +27,7 @@ export interface JobDefinition<Payload = object> {
 	name: string;
 	/** May be run again after it has succeeded, when the process died before it could say so: it must not mind. */
 	run(context: JobContext<Payload>): Promise<void>;
-	/** After that somebody else begins it anew; 60 unless said otherwise. */
+	/** After that another caller begins it anew; 60 unless said otherwise. */
 	mayTakeSeconds?: number;
 	/** How many of them run at the same time in one process; 2 unless said otherwise. */
 	atOnce?: number;

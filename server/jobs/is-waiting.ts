@@ -1,4 +1,4 @@
-// Whether a job of this name waits to be begun for the tenant of the transaction: whoever holds the tenant need not send another
+// Whether a job of this name waits to be begun for the tenant of the transaction: a caller who holds the tenant need not send another
 // one that begins by waiting for the same.
 import type { Sql } from '../database/connection.ts';
 

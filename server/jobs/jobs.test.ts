@@ -222,7 +222,7 @@ describe('a job that fails', () => {
 });
 
 describe('a store that is away when a job has been done', () => {
-	it('is told as soon as it is back, and nobody does the job again', async () => {
+	it('is recorded as soon as it is back, and the job does not run again', async () => {
 		let runs = 0;
 		const slow = defineJob({
 			name: 'test.slow',

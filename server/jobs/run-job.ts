@@ -23,7 +23,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 	});
 }
 
-/** Of the request that it follows from; one that nobody has asked for begins its own. */
+/** Of the request that it follows from; one that no one has asked for begins its own. */
 const traceOf = ({ id, data }: WaitingJob): Trace => readTrace(data?.trace) ?? { requestId: id };
 
 async function runForTenant(parts: RunParts, definition: JobDefinition, job: WaitingJob, context: JobContext<object>) {
@@ -34,7 +34,7 @@ async function runForTenant(parts: RunParts, definition: JobDefinition, job: Wai
 	await insist(context.signal, () => parts.store.complete({ ...job, name: definition.name }));
 }
 
-/** How it ended is known: a database that is away for a moment should not make somebody wait, or do it again. */
+/** How it ended is known: a database that is away for a moment should not make a caller wait, or do it again. */
 async function insist(signal: AbortSignal, say: () => Promise<void>): Promise<void> {
 	for (;;) {
 		try {

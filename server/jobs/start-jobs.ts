@@ -20,9 +20,9 @@ export interface JobsOptions {
 	/** Every tenant there is, for jobs that run at fixed times. */
 	tenantIds(): Promise<string[]>;
 	log: JobLog;
-	/** Nobody else works on this store: what a killed predecessor was doing is done again at once, and not when its time is up. */
+	/** No one else works on this store: what a killed predecessor was doing is done again at once, and not when its time is up. */
 	alone?: boolean;
-	/** Between two looks for which nobody called: tries that are due again, schedules, what a dead process left. */
+	/** Between two looks for which no one called: tries that are due again, schedules, what a dead process left. */
 	lookEveryMs?: number;
 	meter?: JobMeter | undefined;
 }
@@ -36,12 +36,12 @@ export interface RunningJobs {
 	close(patience: number): Promise<void>;
 }
 
-/** Where several run at once, one tenant never has all of them: its own may all wait for somebody who does not answer. */
+/** Where several run at once, one tenant never has all of them: its own may all wait for a service that does not respond. */
 const mostOfTenant = (atOnce: number) => (atOnce >= 3 ? atOnce - 1 : atOnce);
 
 const usualAtOnce = 2;
 const pauseBetweenStarts = 2000;
-/** However often somebody calls: orders come by the dozen in a second, and each of them calls. */
+/** However often a caller calls: orders come by the dozen in a second, and each of them calls. */
 const leastBetweenLooks = 100;
 const removeEvery = 60_000;
 /** With a store that may have gone silent. */
@@ -151,7 +151,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		await removeEnded();
 	}
 
-	/** Until somebody calls, a job has ended, or it is time. */
+	/** Until a notification arrives, a job has ended, or it is time. */
 	async function pause(ms: number): Promise<void> {
 		if (closing.signal.aborted) return;
 		await new Promise<void>((resolve) => {
@@ -191,7 +191,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 		while (!closing.signal.aborted && !(await tolerate(startStore))) await pause(pauseBetweenStarts);
 		while (!closing.signal.aborted) {
 			await tolerate(lookOnce);
-			// Asked again: somebody may have called meanwhile.
+			// Asked again: a notification may have arrived meanwhile.
 			while (asked.size === 0 && performance.now() < lookAt && !closing.signal.aborted)
 				await pause(Math.ceil(lookAt - performance.now()));
 		}

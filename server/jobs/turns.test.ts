@@ -57,7 +57,7 @@ describe('tenants whose jobs wait in the same queue', () => {
 		expect(lastOf(second)).toBeLessThan(6);
 	});
 
-	it('never have all the places of a queue: one is left while the others wait for somebody who does not answer', async () => {
+	it('never take all slots of a queue: one is left while the others wait for a provider that does not respond', async () => {
 		const [silent = '', other = ''] = shops;
 		const begun: string[] = [];
 		const job = defineJob({

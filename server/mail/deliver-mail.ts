@@ -1,4 +1,4 @@
-// Delivers a queued mail, outside of any transaction. Without anybody to deliver it, it is kept for reading.
+// Delivers a queued mail, outside of any transaction. Without anyone to deliver it, it is kept for reading.
 import type { Sql } from '../database/connection.ts';
 import { type Attachment, MailNotTaken, type MailPort, type OutgoingMail } from '../integrations/mail/port.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
@@ -6,7 +6,7 @@ import { loadTenant } from '../tenants/load-tenant.ts';
 import { deliveryJob } from './queue-mail.ts';
 
 export interface Sender {
-	/** Undefined: there is nobody to send mails. */
+	/** Undefined: there is no one to send mails. */
 	port: MailPort | undefined;
 	from: string;
 }
@@ -14,7 +14,7 @@ export interface Sender {
 /** Each shop may have its own. */
 export type ChooseSender = (sql: Sql, tenantId: string) => Promise<Sender>;
 
-/** kept: there is nobody to send it. */
+/** kept: there is no one to send it. */
 export type MailMeter = (result: 'sent' | 'retried' | 'failed' | 'kept') => void;
 
 interface Taken {
@@ -51,7 +51,7 @@ export function deliverMail(
 ): JobDefinition<{ mailId: string }> {
 	return defineJob({
 		name: deliveryJob,
-		// Most of the time somebody else is waited for.
+		// Most of the time another user is waited for.
 		atOnce: 4,
 		async run({ tenantId, payload: { mailId }, inTenant, attempt }) {
 			const taken = await inTenant((sql) => takeUp(sql, tenantId, mailId, choose));

@@ -20,7 +20,7 @@ export interface MailRow {
 export type MailPart =
 	| { kind: 'heading'; text: string }
 	| { kind: 'paragraph'; text: string }
-	/** What nobody reads at once: terms and the like. */
+	/** What no one reads at once: terms and the like. */
 	| { kind: 'small'; text: string }
 	/** What something comes to, row by row; sums stand out. */
 	| { kind: 'rows'; rows: readonly MailRow[] }

@@ -235,7 +235,7 @@ describe('a mail', () => {
 		expect(received).toHaveLength(1);
 	});
 
-	it('is kept where there is no mail server, by its tenant only', async () => {
+	it('is stored where there is no mail server, for its tenant only', async () => {
 		deliver(0);
 		const id = await queue(north, example);
 		await expect.poll(async () => (await stored(id))?.state).toBe('kept');

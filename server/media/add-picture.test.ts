@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => shops.close());
 
 describe('an upload', () => {
-	it('is kept under a new name, described, and its sizes are asked for', async () => {
+	it('is stored under a new name, described, and its sizes are queued', async () => {
 		const alt = [
 			{ languageCode: 'de-DE', translation: 'Rote Karte' },
 			{ languageCode: 'en-GB', translation: 'Red card' },
@@ -119,7 +119,7 @@ describe('an upload', () => {
 			expect(shops.filesOf(shops.shop).some((file) => file.startsWith(id))).toBe(true);
 	});
 
-	it('to a store that is away is answered so, and noted', async () => {
+	it('to an unreachable store is refused as such, and logged', async () => {
 		const write = () => Promise.reject(new StoreUnavailable('the store answered 403 to PUT'));
 		const before = (await shops.rowsOf(shops.shop)).length;
 		const { error, reports } = await shops.upload(photo, {

@@ -1,5 +1,5 @@
-// Takes in a picture that somebody sends. The work on it and the store come first, outside of any transaction; the row, its
-// words and the word to whoever makes the sizes are one transaction.
+// Takes in a picture that a user sends. The work on it and the store come first, outside of any transaction; the row, its
+// words and the word to the job that makes the sizes are one transaction.
 import fs from 'node:fs/promises';
 import type { InTenant, Sql } from '../database/connection.ts';
 import type { ForeignFetch } from '../integrations/foreign-fetch/fetch-foreign.ts';
@@ -20,9 +20,9 @@ export interface MediaServices {
 	store: MediaStore;
 	/** In the transaction that keeps a picture: its sizes are to be made. */
 	announce(sql: Sql, tenantId: string, mediaId: string): Promise<void>;
-	/** In the transaction that changes a picture: whoever keeps a copy of what it is brings that into step. */
+	/** In the transaction that changes a picture: a caller that keeps a copy of what it is brings that into step. */
 	changed: PictureChanged;
-	/** Everybody who refers to pictures. */
+	/** Everyone who refers to pictures. */
 	uses: readonly MediaUse[];
 	fetchForeign: ForeignFetch;
 }
@@ -110,7 +110,7 @@ export async function addBytes(
 			return { ...kept, alternativeText };
 		});
 	} catch (error) {
-		// A file that stays after all is in nobody's way: no row names it, and nobody can guess its name.
+		// A file that stays after all is in no one's way: no row names it, and no one can guess its name.
 		await store.remove(tenant.id, originalFile(id, picture.contentType)).catch(() => undefined);
 		throw error;
 	}

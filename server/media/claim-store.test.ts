@@ -77,7 +77,7 @@ describe.each([
 		await claimStore(test.database, onDisk('first'));
 	});
 
-	it('that was told to be the right one is, and keeps the id it was given', async () => {
+	it('that was adopted is the right one, and keeps its id', async () => {
 		await claimStore(test.database, onDisk('first'));
 		await later();
 		expect(await adoptStore(test.database, store())).toBe(true);
@@ -115,7 +115,7 @@ describe('the store of a database', () => {
 		await claimStore(test.database, inBucket());
 	});
 
-	it('that cannot be reached keeps nobody from starting, and is told of', async () => {
+	it('that cannot be reached does not prevent the start, and is logged', async () => {
 		await claimStore(test.database, inBucket());
 		sandbox.fail(503, 100);
 		const told: string[] = [];

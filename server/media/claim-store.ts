@@ -1,11 +1,11 @@
-// The store of this process is the one of its database, or the process does not start: what it wrote elsewhere nobody else would find.
+// The store of this process is the one of its database, or the process does not start: what it wrote elsewhere no one else would find.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../rules/ids.ts';
 import type { Database } from '../database/connection.ts';
 import { ExpectedFailure, StoreUnavailable } from '../failure.ts';
 import type { StoreId } from './store-id.ts';
 
-/** Of a database that has just got its store: whoever gave it may still be writing. */
+/** Of a database that has just got its store: the process that gave it may still be writing. */
 const patience = 5000;
 const lookEvery = 100;
 
@@ -30,7 +30,7 @@ async function claimFirst(database: Database, store: StoreId): Promise<void> {
 	const made = await database.withoutTenant(
 		(sql) => sql`insert into media_store (id) values (${id}) on conflict do nothing returning id`,
 	);
-	// Of those that share this store somebody may have written it meanwhile; what the database says holds.
+	// Of those that share this store another process may have written it meanwhile; what the database says holds.
 	if (made.length > 0 && (await store.read()) !== id) await store.replace(id);
 }
 

@@ -1,4 +1,4 @@
-// What is known of pictures, for whoever keeps a copy of it: nobody changes them until the transaction of the copy ends.
+// What is known of pictures, for a caller that keeps a copy of it: no one changes them until the transaction of the copy ends.
 import type { Translatable } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
 import { findAlternativeTexts } from './alternative-text.ts';

@@ -1,4 +1,4 @@
-// Pictures in the API, as whoever shows them sees them. Taking them in and all else is the library's.
+// Pictures in the API, as a caller that shows them sees them. Taking them in and all else is the library's.
 
 import { type Source, sourcesOf } from '../../rules/pictures.ts';
 import { builder } from '../graphql/builder.ts';

@@ -65,6 +65,6 @@ export async function makeSizes({ inTenant, store, changed }: Parts, tenantId: s
 		await changed(sql, tenantId, mediaId);
 		return true;
 	});
-	// Deleted meanwhile: whoever did that did not know of these files.
+	// Deleted meanwhile: the transaction that did that did not know of these files.
 	if (!recorded) for (const file of files) await store.remove(tenantId, file);
 }

@@ -28,7 +28,7 @@ export interface MediaUse {
 	find(sql: Sql, tenant: Tenant, language: string, mediaIds: readonly string[]): Promise<FoundUse[]>;
 	/**
 	 * Whatever refers to the one picture refers to the other from now on; the other one is already there, and its words with it. Copies that
-	 * are kept ready follow by `pictureChanged`, which the caller calls, as it announces the change. May refuse a picture that does not
+	 * are cached follow by `pictureChanged`, which the caller calls, as it announces the change. May refuse a picture that does not
 	 * fit (`Refused`): nothing is replaced then.
 	 */
 	replace(sql: Sql, tenant: Tenant, before: string, after: string): Promise<void>;

@@ -1,4 +1,4 @@
-// How large a picture may be that somebody sends.
+// How large a picture may be that a user sends.
 
 export { maxPictureBytes } from '../../rules/media-library.ts';
 

@@ -1,4 +1,4 @@
-// What is done with the pixels of a picture that somebody has sent. It runs in the child process for untrusted work and knows nothing but
+// What is done with the pixels of a picture that a user has sent. It runs in the child process for untrusted work and knows nothing but
 // its arguments; the server asks for it by picture-work.ts.
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { TaskFunction } from '../untrusted-work/task.ts';
@@ -21,7 +21,7 @@ export interface Refusal {
 const refuse = (code: RefusalCode, reason: string) => ({ result: { refused: { code, reason } } });
 const damaged = () => refuse('VALIDATION', 'the picture is damaged');
 
-/** The one that is kept; quick to make, since somebody waits. AVIF takes seconds, so an AVIF is kept as WebP. */
+/** The one that is kept; quick to make, since a user waits. AVIF takes seconds, so an AVIF is kept as WebP. */
 const keptFormats: Record<Pixels, StoredFormat> = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'webp' };
 
 const writers: Record<StoredFormat, (picture: Sharp) => Sharp> = {

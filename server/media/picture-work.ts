@@ -7,7 +7,7 @@ import { RefusedPicture } from './svg/refused-picture.ts';
 
 const module = new URL('./picture-tasks.ts', import.meta.url);
 
-/** Somebody waits: both together stay below the time that an operation has. */
+/** A user waits: both together stay below the time that an operation has. */
 const whileWaiting = { seconds: 10, waitSeconds: 8 };
 /** A job does it. */
 const later = { seconds: 60, waitSeconds: 60 };
@@ -17,7 +17,7 @@ export const cropPicture: Task<typeof tasks.cropPicture> = { module, name: 'crop
 export const openOriginal: Task<typeof tasks.openOriginal> = { module, name: 'openOriginal', ...later };
 export const encodeSize: Task<typeof tasks.encodeSize> = { module, name: 'encodeSize', ...later };
 
-/** Whose picture it is, and until when somebody wants it. */
+/** Whose picture it is, and until when a user wants it. */
 export interface PictureOwner {
 	tenantId: string;
 	signal?: AbortSignal | undefined;

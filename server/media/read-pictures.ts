@@ -1,4 +1,4 @@
-// Pictures as they are, for whoever shows them and keeps no copy.
+// Pictures as they are, for a caller that shows them and keeps no copy.
 import type { Sql } from '../database/connection.ts';
 import type { Picture } from './media-path.ts';
 

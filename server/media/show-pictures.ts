@@ -1,4 +1,4 @@
-// Pictures for whoever shows them at once and keeps no copy, with their words. One statement, however many.
+// Pictures for a caller that shows them at once and keeps no copy, with their words. One statement, however many.
 import { languageChain, pickTranslation, type Translatable } from '../../rules/texts/lookup.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';

@@ -131,7 +131,7 @@ describe('sizes', () => {
 		await shops.makeSizes(newId());
 	});
 
-	it('that cannot be made are not said to be there, and are made the next time', async () => {
+	it('that cannot be made are not listed, and are made the next time', async () => {
 		const { image } = await shops.upload(photo);
 		let writes = 0;
 		const store = {
@@ -200,7 +200,7 @@ describe('a product with a picture', () => {
 		});
 	});
 
-	it('that nobody has described shows what it is called', async () => {
+	it('without a description shows its name', async () => {
 		const { image } = await shops.upload(photo);
 		await save('nameless', image.id);
 		expect(await list('en-GB', 'nameless')).toMatchObject({ alt: 'Card' });

@@ -72,7 +72,7 @@ function bucketStoreId(bucket: Bucket): StoreId {
 	return {
 		place: bucket.address,
 		read,
-		// Not every store can write only where nothing is; whoever is overwritten finds out by reading.
+		// Not every store can write only where nothing is; the process that is overwritten finds out by reading.
 		async create(id) {
 			if ((await read()) === undefined) await write(id);
 		},

@@ -21,7 +21,7 @@ interface HeldOrder {
 	refunded: number;
 }
 
-/** Nobody else changes it until the end of the transaction. */
+/** No one else changes it until the end of the transaction. */
 async function hold(sql: Sql, tenantId: string, orderId: string): Promise<HeldOrder> {
 	const [order] = await sql<HeldOrder[]>`
 		select status, number, payment, payment_method, gross::float8 as gross, refunded::float8 as refunded from orders
@@ -101,7 +101,7 @@ export async function markPaid(sql: Sql, caller: Caller, orderId: string): Promi
 	});
 }
 
-/** Of a bill that nobody has paid yet less has to be paid; nothing goes anywhere. */
+/** Of a bill that no one has paid yet less has to be paid; nothing goes anywhere. */
 async function lowerBill(
 	sql: Sql,
 	{ tenant, user }: Caller,
@@ -152,7 +152,7 @@ export async function refundOrder(sql: Sql, caller: Caller, orderId: string, wis
 	});
 }
 
-/** What was never placed goes without a trace, unless somebody is paying for it at this moment. */
+/** What was never placed goes without a trace, unless a shopper is paying for it at this moment. */
 export async function deleteOrder(sql: Sql, caller: Caller, orderId: string): Promise<void> {
 	const { tenant, services } = caller;
 	const order = await hold(sql, tenant.id, orderId);

@@ -127,7 +127,7 @@ async function findWords(sql: Sql, tenant: Tenant, language: string): Promise<Tr
 	return translatorOf(wanted.language, texts);
 }
 
-/** @param inTenant a transaction for each portion: nobody who reads slowly holds one */
+/** @param inTenant a transaction for each portion: no one who reads slowly holds one */
 export async function* writeOrders(
 	inTenant: InTenant,
 	tenant: Tenant,

@@ -38,7 +38,7 @@ export interface OrderShipping {
 
 export interface FoundOrder extends ListedOrder {
 	userId: string | null;
-	/** Whether that is nobody's account: guests have no page of their own. */
+	/** Whether that is no one's account: guests have no page of their own. */
 	guest: boolean;
 	createdBy: string | null;
 	/** Of the shop. */
@@ -54,7 +54,7 @@ export interface FoundOrder extends ListedOrder {
 	lines: OrderLine[];
 }
 
-/** Which one: by id, or by its number; and whose, if not everybody's. */
+/** Which one: by id, or by its number; and whose, if not everyone's. */
 interface Wanted {
 	id?: string;
 	number?: string;

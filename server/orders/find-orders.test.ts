@@ -95,7 +95,7 @@ describe('own orders', () => {
 		expect(await own(henrik.browser, '%')).toMatchObject({ total: 0 });
 	});
 
-	it('are nobody else’s', async () => {
+	it('belong to their shop alone', async () => {
 		const query = '{ ownOrder(number: "2026-000007") { id number } }';
 		expect(await shop.tell(henrik.browser, query)).toEqual({ id: henriksOrder, number: '2026-000007' });
 		expect(await shop.tell(mira.browser, query)).toBeNull();
@@ -157,7 +157,7 @@ describe('orders of the shop', () => {
 		expect(await list({ from: 'gestern' })).toContain('a day is written as');
 	});
 
-	it('are found by the beginnings of words: number, name, company, mail address', async () => {
+	it('are found by prefixes: number, name, company, mail address', async () => {
 		for (const search of ['2026-000008', '8', 'voss', 'MIR', 'mira@exam', 'mira voss'])
 			expect(await list({ search, status: 'placed' }), search).toEqual(['2026-000008']);
 		for (const search of ['schröder-w', 'weiß', 'söhne', 'änne schröder'])
@@ -177,7 +177,7 @@ describe('orders of the shop', () => {
 		});
 	});
 
-	it('are said to be more where more have the words than are looked at, however few of them fit', async () => {
+	it('are reported as more where more match the text than are read, however few of them fit', async () => {
 		const other = await makeShop(shop.test, 'many');
 		await shop.test.database.inTenant(other.id, async (sql) => {
 			for (let count = 1; count <= 120; count += 1)
@@ -199,7 +199,7 @@ describe('orders of the shop', () => {
 		expect(await ask({ search: 'jule 2026-000119' })).toMatchObject({ total: 1, more: false });
 	});
 
-	it('stand in the order that is asked for, both ways', async () => {
+	it('are sorted as requested, in both directions', async () => {
 		expect(await list({ status: 'placed' }, ', sort: gross')).toEqual(['2026-000007', '2026-000008']);
 		expect(await list({ status: 'placed' }, ', sort: gross, descending: false')).toEqual([
 			'2026-000008',
@@ -212,7 +212,7 @@ describe('orders of the shop', () => {
 		]);
 	});
 
-	it('tell those who look after them what has happened and what can be done', async () => {
+	it('show staff their history and the possible operations', async () => {
 		const query = `query($id: ID!) { order(id: $id) {
 			number customer { id name email } events { kind detail actor } nextStatuses mayDelete refundable
 		} }`;

@@ -1,4 +1,4 @@
-// Orders as lists show them: somebody's own, and all of a shop for those who look after them.
+// Orders as lists show them: a user's own, and all of a shop for those who look after them.
 
 import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
@@ -34,7 +34,7 @@ interface Page {
 	offset: number;
 }
 
-/** A checkout that was given up is no order to anybody but the shop; one that waits for an approval is. */
+/** A checkout that was given up is no order to anyone but the shop; one that waits for an approval is. */
 const isShown = (sql: Sql) => sql`(o.number is not null or o.approval <> 'none')`;
 
 /** By number, by what was ordered, and by where it went. */
@@ -105,7 +105,7 @@ export interface WantedOrders {
 	descending: boolean;
 }
 
-/** Nobody turns so many pages: whoever looks for something narrows the list, and counting on would take the longer the more there are. */
+/** No one turns so many pages: a user who looks for something narrows the list, and counting on would take the longer the more there are. */
 export const countedUpTo = 1000;
 /** A word stands in many orders: so many are looked at that have it, and as many that have one which begins with it. */
 const mostLookedAt = (words: readonly string[]) => (words.length === 1 ? 100 : 200);

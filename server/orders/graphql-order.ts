@@ -37,7 +37,7 @@ import { refundableOf } from './refundable.ts';
 
 const isStaff = ({ user }: GraphContext) => mayDo(user, 'qOrder');
 
-/** Nothing for whoever may not look after orders, also where it is their own. */
+/** Nothing for a user who may not look after orders, also where it is their own. */
 const forStaff = <Row>(context: GraphContext, work: (sql: Sql) => Promise<Row[]>): Promise<Row[]> =>
 	isStaff(context) ? context.inTenant(work) : Promise.resolve([]);
 

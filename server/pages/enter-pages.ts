@@ -1,4 +1,4 @@
-// Puts whole pages into a shop, as the demo does: published, and without anybody who has built them.
+// Puts whole pages into a shop, as the demo does: published, and without anyone who has built them.
 import { newId } from '../../rules/ids.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';

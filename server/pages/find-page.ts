@@ -50,7 +50,7 @@ const askPage = (sql: Sql, tenantId: string, wanted: WantedPage, named: boolean)
 	where p.tenant_id = ${tenantId}
 		and ${wanted === 'home' ? sql`p.home` : sql`p.kind = ${wanted.kind} and p.slug = ${wanted.slug}`}`;
 
-/** @returns undefined: there is none, or nobody has published it yet */
+/** @returns undefined: there is none, or no one has published it yet */
 export async function findShownPage(
 	reading: Reading,
 	wanted: WantedPage,

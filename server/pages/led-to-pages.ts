@@ -48,7 +48,7 @@ export interface PlainPage {
 	sections: PlainSection[];
 }
 
-/** The words of a page without its looks; undefined for what nobody can read. */
+/** The words of a page without its looks; undefined for what no one can read. */
 export async function findPlainPage(
 	sql: Sql,
 	tenant: Tenant,

@@ -58,7 +58,7 @@ export const pagePictures: MediaUse = {
 	},
 };
 
-/** Pages keep no copy of what a picture is; those that are kept ready do. */
+/** Pages keep no copy of what a picture is; those that are cached do. */
 export async function showPagePicture(sql: Sql, tenantId: string, mediaId: string): Promise<void> {
 	const [used] = await sql`select from page_pictures where tenant_id = ${tenantId} and media_id = ${mediaId} limit 1`;
 	if (used) await announceChange(sql, tenantId, 'content');

@@ -1,4 +1,4 @@
-// The addresses of pages that everybody may know of, and where those are that had another one.
+// The addresses of pages that everyone may know of, and where those are that had another one.
 import { pageAddress } from '../../rules/pages/addresses.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import type { Sql } from '../database/connection.ts';

@@ -1,4 +1,4 @@
-// What somebody has done to pages.
+// What an editor has done to pages.
 import type { PersonPart } from '../accounts/person-part.ts';
 
 export const pagesOfPerson: PersonPart = {

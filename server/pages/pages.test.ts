@@ -181,7 +181,7 @@ describe('the number of statements', () => {
 });
 
 describe('pictures', () => {
-	it('come with their words; the library knows where they are used and has them replaced', async () => {
+	it('come with their texts; the library knows where they are used and has them replaced', async () => {
 		const image = await library.upload(await drawPng(40, 30), { alt: { 'de-DE': 'Eine Fläche', 'en-GB': 'A plane' } });
 		const { id } = await createPage(library.ada, 'Bebildert');
 		const tab = new Tab(library.ada, id);
@@ -203,7 +203,7 @@ describe('pictures', () => {
 		expect(await uses(after)).toEqual([]);
 	});
 
-	it('that do not exist, or are of another shop, are shown by nobody and keep nothing from being stored', async () => {
+	it('that do not exist, or are of another shop, are not shown and do not block saving', async () => {
 		const { id } = await createPage(library.ada, 'Fremdes');
 		const tab = new Tab(library.ada, id);
 		await tab.open();

@@ -4,12 +4,12 @@ import type { Pricing } from '../../rules/pricing/pricing.ts';
 
 /** The first that fits the reader holds; null where it has no price. */
 export interface RolePrice {
-	/** None: everybody. */
+	/** None: everyone. */
 	roles: readonly string[];
 	from: number | null;
 }
 
-/** Those after the first one for everybody hold for nobody. */
+/** Those after the first one for everyone hold for no one. */
 export function rolePrices(pricing: Pricing, currency: string): RolePrice[] {
 	const ofLists = (lists: Pricing['lists']) =>
 		lowestPrice(offerFor({ ...pricing, lists: lists.map((list) => ({ ...list, roles: [] })) }, [], currency))?.total ??

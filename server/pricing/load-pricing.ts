@@ -1,4 +1,4 @@
-// What products and variants cost, as it was kept ready: for whoever sells them. Readers get of it only what `offerFor` leaves them.
+// What products and variants cost, as it was cached: for a domain that sells them. Readers get of it only what `offerFor` leaves them.
 import type { Pricing } from '../../rules/pricing/pricing.ts';
 import type { Sql } from '../database/connection.ts';
 

@@ -43,7 +43,7 @@ describe('a cached page', () => {
 		await expect(cache.make('/', '2', () => Promise.reject(new Error('bug')), always)).rejects.toThrow('bug');
 	});
 
-	it('that may not be kept is made anew', async () => {
+	it('that may not be cached is rendered again', async () => {
 		const cache = store();
 		await cache.make(
 			'/',

@@ -72,7 +72,7 @@ export class PageCache<T> {
 		return this.#entries.peek(key)?.version;
 	}
 
-	/** Makes it once for everybody who asks meanwhile. `keep` decides whether the result may be used again. */
+	/** Makes it once for everyone who asks meanwhile. `keep` decides whether the result may be used again. */
 	async make(key: string, version: string, making: () => Promise<T>, keep: (value: T) => boolean): Promise<T> {
 		const { value, isStale } = await this.#makeOnce(key, version, making, keep);
 		this.#counts[isStale ? 'stale' : 'misses'] += 1;

@@ -30,7 +30,7 @@ describe('a document of parts', () => {
 		}
 	});
 
-	it('is refused by whoever unpacks it when a byte is wrong', () => {
+	it('cannot be decompressed when a byte is wrong', () => {
 		const bytes = gzipParts(['<p>', prepared(noise(2000)), '</p>']);
 		bytes[bytes.length - 8] = (bytes.at(-8) ?? 0) ^ 1;
 		expect(() => gunzipSync(bytes)).toThrow('incorrect data check');

@@ -13,7 +13,7 @@ function pagesOf(turns: PageTurns) {
 			begun.push(name);
 			return new Promise<string>((resolve) => finish.set(name, () => resolve(name)));
 		});
-		// Whoever is still in line when the test is over is sent away later.
+		// A caller who is still in line when the test is over is sent away later.
 		made.catch(() => undefined);
 		return made;
 	};

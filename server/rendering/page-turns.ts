@@ -36,7 +36,7 @@ const waitsUpTo = 1.5;
 
 /**
  * The lower of two: while hundreds arrive at once, accepting their connections takes the time of making pages, which says nothing of the
- * seconds after. Refusing somebody too early cannot be mended; who waits for too long is refused then.
+ * seconds after. Refusing a caller too early cannot be mended; who waits for too long is refused then.
  */
 const estimateWait = ({ waiting, recentMs, lastingMs }: Line) => waiting.length * Math.min(recentMs, lastingMs);
 
@@ -117,7 +117,7 @@ export class PageTurns {
 		}
 	}
 
-	/** Whoever was served stands behind the others. */
+	/** A caller who was served stands behind the others. */
 	#serve(tenantId: string, line: Line): void {
 		this.#lines.delete(tenantId);
 		this.#lines.set(tenantId, line);

@@ -1,5 +1,5 @@
 // The secret key of this process is the one of its database, or the process does not start: it could read nothing that was encrypted with the
-// other one, and would sign everybody out.
+// other one, and would sign everyone out.
 import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { Database } from '../database/connection.ts';
 import { ExpectedFailure } from '../failure.ts';

@@ -86,7 +86,7 @@ export async function clearSecret(sql: Sql, caller: Caller, purpose: SecretPurpo
 }
 
 /**
- * For the adapter of an integration, and for nobody else: what it returns goes to the provider and into no response, log or job.
+ * For the adapter of an integration, and for no one else: what it returns goes to the provider and into no response, log or job.
  * @returns nothing when none is set
  */
 export async function readSecret(

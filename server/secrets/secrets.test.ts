@@ -93,7 +93,7 @@ describe('a secret of a shop', () => {
 		expect(JSON.stringify(everything)).not.toContain(value);
 	});
 
-	it('is nobody’s business without the right to change the shop', async () => {
+	it('is not accessible without the right to change the shop', async () => {
 		await shop.makeUser('reader@example.com', { role: { name: 'reader', access: ['gAdminArea', 'qTenant'] } });
 		const reader = await shop.as('reader@example.com');
 		expect(await set(reader, 'mailProviderKey')).toBe('You do not have permission to do this.');

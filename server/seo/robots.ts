@@ -2,7 +2,7 @@
 import { pathOfLanguage } from '../../rules/languages.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
-/** What is somebody's own, what is worked with, and what is the same as something else. */
+/** What is a user's own, what is worked with, and what is the same as something else. */
 const closed = [
 	'/service-api/',
 	'/admin',

@@ -61,7 +61,7 @@ afterAll(() => shop.close());
 const get = (path: string) => shop.nobody().ask(path);
 
 describe('robots.txt', () => {
-	it('closes what is nobody else’s business in every language, and names the map', async () => {
+	it('disallows private pages in every language, and names the site map', async () => {
 		const { body, headers } = await get('/robots.txt');
 		expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 		const lines = body.split('\n');
@@ -91,7 +91,7 @@ describe('the sitemap', () => {
 			expect(body).toMatch(new RegExp(`<url><loc>${address}</loc><lastmod>[^<]+Z</lastmod>${links}</url>`));
 	});
 
-	it('leaves out what not everybody sees: products that are not published, categories that are offline', async () => {
+	it('leaves out what is not public: unpublished products, offline categories', async () => {
 		expect((await get('/sitemap/products-1.xml')).body).not.toContain('hidden');
 		const { body } = await get('/sitemap/pages.xml');
 		const paths = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)</g)].map(([, path]) => path);

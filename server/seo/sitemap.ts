@@ -1,4 +1,4 @@
-// The map of a shop for search engines: every address that everybody may see, in every language, in parts of at most ten thousand.
+// The map of a shop for search engines: every address that everyone may see, in every language, in parts of at most ten thousand.
 import { escaped } from '../../rules/html.ts';
 import { pathOfLanguage } from '../../rules/languages.ts';
 import { shopDay } from '../calendar/today.ts';

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
 
-/** A group that nobody knows: adding one takes its schema alone. */
+/** A group that no one knows: adding one takes its schema alone. */
 const printing = defineSettings({
 	group: 'printing',
 	version: 1,
@@ -52,7 +52,7 @@ describe('the settings of a group', () => {
 		expect(statements).toHaveLength(1);
 	});
 
-	it('are stored for whoever has read the state that is there, and for nobody else', async () => {
+	it('are stored only on top of the current state', async () => {
 		expect(await store(false, 0)).toBe(1);
 		expect(await store(true, 0)).toBeUndefined();
 		expect(await store(true, 1)).toBe(2);
@@ -119,7 +119,7 @@ const save = (given: object, revision?: number) =>
 	);
 
 describe('settings that two people have open', () => {
-	it('are saved by the first, and the second is told that they have changed', async () => {
+	it('are saved by the first, and the second gets an error that they have changed', async () => {
 		const { revision } = (await shop.tell(ada, general)) as { revision: number };
 		expect(await save({ phone: '+49 431 555010' }, revision)).toMatchObject({ revision: revision + 1 });
 		expect(await save({ companyName: 'Hafendruck' }, revision)).toMatch(/changed these settings meanwhile/);

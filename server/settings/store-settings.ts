@@ -1,4 +1,4 @@
-// The rows of settings: read by their group, written by whoever has read the state that is changed.
+// The rows of settings: read by their group, written by a caller that has read the state that is changed.
 import type { SettingsGroup, SettingValues } from '../../rules/settings/schema.ts';
 import { faultySettings, tidySettings } from '../../rules/settings/validate.ts';
 import { defaultsOf, type RowValues, readRow, writeRow } from '../../rules/settings/values.ts';
@@ -36,7 +36,7 @@ export async function findSettings<Group extends SettingsGroup>(
 
 /**
  * The state that is changed must be the one that is there, also when two save at the same moment.
- * @returns the new revision; undefined: somebody else has saved meanwhile
+ * @returns the new revision; undefined: another user has saved meanwhile
  */
 export async function storeSettings<Group extends SettingsGroup>(
 	sql: Sql,

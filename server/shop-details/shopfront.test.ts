@@ -43,7 +43,7 @@ async function contentVersion(): Promise<number> {
 }
 
 describe('what stands around the pages of a shop', () => {
-	it('is there, if only just, before anybody has set anything', async () => {
+	it('has minimal defaults before anything is set', async () => {
 		expect(await load('de-DE')).toEqual({
 			icon: undefined,
 			iconDark: undefined,

@@ -61,7 +61,7 @@ export async function correctStock(sql: Sql, caller: Caller, given: Correction):
 
 /** What is not said stays as it is: two fields that are saved one after the other do not undo each other. */
 interface NewSettings {
-	/** Null: nobody is warned. */
+	/** Null: no one is warned. */
 	warningLevel?: number | null | undefined;
 	sellWhenEmpty?: boolean | undefined;
 }
@@ -110,7 +110,7 @@ async function changeSettings(
 
 const settingsOf = ({ warningLevel, sellWhenEmpty }: StockSettings) => ({ warningLevel, sellWhenEmpty });
 
-/** Whoever sets a level sees what there is: it warns of the next time that it is reached, not of this one. */
+/** An admin who sets a level sees what there is: it warns of the next time that it is reached, not of this one. */
 export async function saveStockSettings(
 	sql: Sql,
 	caller: Caller,
@@ -146,7 +146,7 @@ interface DeletedRow extends StockNumbers, StockSettings {
 	gone: boolean;
 }
 
-/** It is not counted any more; the movements stay. Not while some of it is promised: nobody could take it or give it back then. */
+/** It is not counted any more; the movements stay. Not while some of it is promised: no one could take it or give it back then. */
 export async function deleteStock(sql: Sql, caller: Caller, productId: string): Promise<void> {
 	const { tenant, user, services } = caller;
 	await refuseStrangers(sql, tenant.id, [productId]);

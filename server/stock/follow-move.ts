@@ -1,5 +1,5 @@
 // What follows from a change of stock, sent in its transaction: pages and lists say it, and the shop is warned. Neither is done here,
-// because whoever takes something must not wait for the catalogue or for a mail.
+// because a caller who takes something must not wait for the catalogue or for a mail.
 import { stockState } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
 import { isJobWaiting } from '../jobs/is-waiting.ts';
@@ -9,7 +9,7 @@ import type { Move, StockChange } from './move-stock.ts';
 export const showJobName = 'stock.show';
 export const warnJobName = 'stock.warn';
 
-/** One that waits will see this change too, as it begins by waiting for whoever holds a row. A row that is new nobody waits for. */
+/** One that waits will see this change too, as it begins by waiting for a caller who holds a row. A row that is new no one waits for. */
 async function showSoon(sql: Sql, tenantId: string, moves: readonly StockChange[]) {
 	const rows = await sql<{ id: string; isNew: boolean }[]>`
 		select coalesce(parent_id, id) as id,

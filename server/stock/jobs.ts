@@ -23,8 +23,8 @@ export const showStockJob = defineJob<{ productId: string }>({
 	name: showJobName,
 	atOnce: 1,
 	async run({ tenantId, payload: { productId }, inTenant }) {
-		// Whoever has found this job waiting while they held a row has sent none of their own: they are waited for, in a transaction that is
-		// over before the catalogue is held, so that nobody who takes something waits for that.
+		// A caller who has found this job waiting while they held a row has sent none of their own: they are waited for, in a transaction that is
+		// over before the catalogue is held, so that no one who takes something waits for that.
 		await inTenant(
 			(sql) => sql`
 				select from stock s join products p on p.tenant_id = s.tenant_id and p.id = s.product_id
@@ -43,7 +43,7 @@ interface Warning {
 	parentId: string | null;
 	code: string;
 	available: number;
-	/** Nobody wants to be warned any more. */
+	/** No one wants to be warned any more. */
 	warningLevel: number | null;
 	recipients: string[];
 }

@@ -13,7 +13,7 @@ export interface Movement {
 	onHand: number;
 	reserved: number;
 	note: string;
-	/** None: nobody, or somebody who is not there any more. */
+	/** None: no user, or one who was deleted. */
 	by: string | null;
 }
 

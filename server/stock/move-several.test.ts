@@ -80,7 +80,7 @@ describe('all that an order holds', () => {
 		]);
 	});
 
-	it('is not touched where one thing is short, and nothing is written down', async () => {
+	it('is not changed where one product is short, and nothing is recorded', async () => {
 		const more = [...wanted, { productId: poster, quantity: 2 }];
 		for (const move of [reserveSeveral, sellSeveral, takeSeveral, releaseSeveral])
 			expect((await inShop((sql) => move(sql, demo.id, more))).short).toContain(poster);

@@ -110,7 +110,7 @@ async function moveAll(sql: Sql, tenantId: string, pieces: readonly Pieces[], of
 	return rows;
 }
 
-/** One thing alone waits for nobody when there is too little of it. */
+/** One thing alone waits for no one when there is too little of it. */
 const movingSeveral =
 	(of: Of, one: MovingOne): MovingSeveral =>
 	async (sql, tenantId, given, mover = {}) => {

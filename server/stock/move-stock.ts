@@ -1,6 +1,6 @@
 // Every way in which the number of a thing changes. Each is one statement that changes the row only where that suffices and writes
-// the movement beside it: nobody reads a number first and writes it afterwards. What has no row is not counted and always suffices.
-// Whoever moves several things in one transaction takes them in the order of their ids, or two of them may wait for each other.
+// the movement beside it: no one reads a number first and writes it afterwards. What has no row is not counted and always suffices.
+// A caller who moves several things in one transaction takes them in the order of their ids, or two of them may wait for each other.
 import { newId } from '../../rules/ids.ts';
 import { availableOf, mostInStock, type Stock, type StockCorrection, type StockReason } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
@@ -59,7 +59,7 @@ export const isLow = ({ warningLevel, ...numbers }: Stock) =>
 	warningLevel !== null && availableOf(numbers) <= warningLevel;
 
 /**
- * Where it does not suffice nobody is waited for and nothing is held. What there was before follows from what there is now; a count
+ * Where it does not suffice no one is waited for and nothing is held. What there was before follows from what there is now; a count
  * alone has to look, and does so under the lock that it changes the row under.
  */
 async function move(
@@ -157,7 +157,7 @@ const counting: Moving<Moved> = async (sql, tenantId, productId, quantity, mover
 	const counted = await move(sql, tenantId, productId, change, mover);
 	if (counted.outcome !== 'notCounted') return counted;
 	const moves = await begin(sql, tenantId, productId, quantity, mover);
-	// Somebody else may have begun to count it at the same moment: then there is a row by now.
+	// Another caller may have begun to count it at the same moment: then there is a row by now.
 	return moves.length > 0 ? { outcome: 'moved', moves } : move(sql, tenantId, productId, change, mover);
 };
 
@@ -165,7 +165,7 @@ const counting: Moving<Moved> = async (sql, tenantId, productId, quantity, mover
 export const correctingStock: Record<StockCorrection, Moving<Moved>> = {
 	counted: counting,
 	received: moving('received', { onHand: 1, reserved: 0 }),
-	/** Only what is there can be lost, and not what is promised to somebody. */
+	/** Only what is there can be lost, and not what is reserved for a shopper. */
 	lost: moving('lost', { onHand: -1, reserved: 0 }),
 };
 
@@ -177,13 +177,13 @@ const followed =
 		return outcome;
 	};
 
-/** Promises some to somebody; what is sold when empty, also more than there are. */
+/** Reserves some for a shopper; what is sold when empty, also more than there are. */
 export const reserveStock = followed(moving('reserved', { onHand: 0, reserved: 1 }));
 /** Gives back what was reserved. */
 export const releaseStock = followed(moving('released', { onHand: 0, reserved: -1 }));
 /** Takes what was reserved. */
 export const takeStock = followed(moving('sold', { onHand: -1, reserved: -1 }));
-/** Takes what nobody has reserved: it is sold at once. */
+/** Takes what no one has reserved: it is sold at once. */
 export const sellStock = followed(moving('sold', { onHand: -1, reserved: 0 }));
 /** What had been taken comes back. */
 export const returnStock = followed(moving('returned', { onHand: 1, reserved: 0 }));

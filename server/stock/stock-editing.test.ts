@@ -88,7 +88,7 @@ const movements = (who: Browser, slug: string, page = '') =>
 const denied = 'You do not have permission to do this.';
 
 describe('stock in the administration', () => {
-	it('is counted, received and lost with a note, by somebody, and the log says so page by page', async () => {
+	it('is counted, received and lost with a note and the user, and listed in the log page by page', async () => {
 		expect(await stock(admin, 'card')).toEqual([]);
 		await correct(admin, ['card'], 'counted', 10, ' Inventur ');
 		await correct(admin, ['card'], 'received', 5);
@@ -227,7 +227,7 @@ describe('stock in the administration', () => {
 		]);
 	});
 
-	it('is seen with qProd, changed with mProd, and nobody else’s', async () => {
+	it('is read with qProd, changed with mProd, and not without', async () => {
 		await correct(admin, ['card'], 'counted', 7);
 		expect(await stock(reader, 'card')).toHaveLength(1);
 		expect(await movements(reader, 'card')).toMatchObject({ total: 1 });
@@ -288,7 +288,7 @@ const shown = async (who: Browser, slug: string) => {
 };
 
 describe('what the page of a product says of its stock', () => {
-	it('is the state for everybody, and how many for the people of the shop and when there are few', async () => {
+	it('is a state for all, and a number for staff and when few are left', async () => {
 		const visitor = shop.nobody();
 		expect((await shown(visitor, 'card')).stock).toEqual({
 			...{ state: 'inStock', counted: false, available: null, sellWhenEmpty: true },
@@ -315,7 +315,7 @@ describe('what the page of a product says of its stock', () => {
 		expect(await asVisitor()).toBe('inStock true  true');
 	});
 
-	it('is kept for the next visitor as long as it says no number', async () => {
+	it('is cached for the next visitor as long as it shows no number', async () => {
 		const executor = createExecutor({ schema: createSchema(), documents: [], introspection: false });
 		const kept = async () => {
 			const context = createContext(shop.test.database, shop.demo);
@@ -410,12 +410,12 @@ describe('lists and pages', () => {
 		expect(await unavailable()).toBe(null);
 	});
 
-	it('are told of the product when it is about its variants, once for all of them', async () => {
+	it('are sent for the product when they concern its variants, once for all of them', async () => {
 		await correct(admin, ['shirt-s', 'shirt-m'], 'counted', 0);
 		expect(await waiting()).toEqual([id('shirt')]);
 	});
 
-	it('show what was changed by somebody who found the job waiting and was not done yet', async () => {
+	it('show changes of a transaction that found the job queued and was not committed yet', async () => {
 		await correct(admin, ['card'], 'counted', 1);
 		await inShop((sql) => reserveStock(sql, shop.demo.id, id('card'), 1));
 		expect(await waiting()).toEqual([id('card')]);

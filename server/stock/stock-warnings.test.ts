@@ -122,7 +122,7 @@ const arrived = async (count: number) => {
 };
 
 describe('a stock that reaches its warning level', () => {
-	it('is told to every recipient over SMTP: what it is, how many are left, and where to change that', async () => {
+	it('is sent to every recipient by SMTP, with the product, the number left, and a link', async () => {
 		await move(countStock, 12);
 		await level(10);
 		await move(reserveStock, 2, { shop: 'https://druck.example' });
@@ -136,7 +136,7 @@ describe('a stock that reaches its warning level', () => {
 		expect(mail.html).toContain('<html lang="de-DE">');
 	});
 
-	it('is told once, until it has been above and falls again', async () => {
+	it('is sent once, until the stock has been above the level and falls again', async () => {
 		await recipients('lager@example.com');
 		await move(countStock, 12);
 		await level(10);
@@ -168,7 +168,7 @@ describe('a stock that reaches its warning level', () => {
 		await speak('de-DE');
 	});
 
-	it('is told to nobody where nobody is named, where no level is set, or whom no mail can reach', async () => {
+	it('is not sent without recipients, without a level, or to an invalid address', async () => {
 		await recipients('two, at@example.com');
 		await move(countStock, 2);
 		await level(1);
@@ -183,7 +183,7 @@ describe('a stock that reaches its warning level', () => {
 		expect(received).toEqual([]);
 	});
 
-	it('is not told of by whoever sets the level: they see what there is', async () => {
+	it('is not sent when the level is set: the admin sees the stock', async () => {
 		await recipients('lager@example.com');
 		await move(countStock, 5);
 		await level(10);
@@ -192,7 +192,7 @@ describe('a stock that reaches its warning level', () => {
 		expect(received).toEqual([]);
 	});
 
-	it('is told once although the job is run twice', async () => {
+	it('is sent once although the job is run twice', async () => {
 		await recipients('lager@example.com');
 		await move(countStock, 2);
 		await level(1);

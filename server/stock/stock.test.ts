@@ -56,7 +56,7 @@ const numbers = async () => {
 const sellWhenEmpty = (on: boolean) => inShop((sql) => sql`update stock set sell_when_empty = ${on}`);
 
 describe('stock', () => {
-	it('that nobody counts is always enough, and nothing is written down', async () => {
+	it('that is not counted is always enough, and nothing is recorded', async () => {
 		for (const work of [reserveStock, releaseStock, takeStock, returnStock, receiveStock, loseStock])
 			expect(await move(work, 5)).toBe('notCounted');
 		expect(await inShop((sql) => sql`select from stock_movements`)).toHaveLength(0);
@@ -125,7 +125,7 @@ describe('stock', () => {
 		expect(await numbers()).toBe('5 on hand, 0 reserved');
 	});
 
-	it('is kept from going wrong by the database itself', async () => {
+	it('is kept consistent by the database itself', async () => {
 		await move(countStock, 5);
 		await expect(inShop((sql) => sql`update stock set reserved = 6`)).rejects.toThrow(/stock_suffices/);
 		await expect(inShop((sql) => sql`update stock set on_hand = -1`)).rejects.toThrow(/stock_suffices/);

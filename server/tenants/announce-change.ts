@@ -9,7 +9,7 @@ export const changeChannel = 'tenant_changed';
 
 const announced = new Map<string, number>();
 
-/** How many changes of this tenant this process has announced: whoever sees no more of them than before has changed nothing. */
+/** How many changes of this tenant this process has announced: a caller that sees no more of them than before has changed nothing. */
 export const changesAnnounced = (tenantId: string): number => announced.get(tenantId) ?? 0;
 
 /** Call it in the transaction of the change: both happen, or neither. */

@@ -2,7 +2,7 @@
 import type { Notation } from '../../rules/notations.ts';
 import type { Sql } from '../database/connection.ts';
 
-/** Until the end of the transaction nobody else changes them: two at once could leave a tenant without a default. */
+/** Until the end of the transaction no one else changes them: two at once could leave a tenant without a default. */
 export async function holdLanguages(sql: Sql, tenantId: string): Promise<void> {
 	await sql`select from languages where tenant_id = ${tenantId} order by language_code for update`;
 }

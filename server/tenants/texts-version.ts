@@ -1,4 +1,4 @@
-// The version of a tenant's texts, by which everybody who keeps some knows whether they still hold.
+// The version of a tenant's texts, by which everyone who keeps some knows whether they still hold.
 import type { Sql } from '../database/connection.ts';
 import type { Statement } from '../database/read.ts';
 

@@ -11,7 +11,7 @@ export interface Versions {
 export interface VersionWatch {
 	/** At once when it is known for certain, else after a look into the database. */
 	of(tenantId: string): Versions | Promise<Versions>;
-	/** Whoever has just changed something must not wait for the database to tell of it. */
+	/** A user who has just changed something must not wait for the database to tell of it. */
 	forget(tenantId: string): void;
 	close(): Promise<void>;
 }

@@ -127,4 +127,10 @@ export class Browser {
 		});
 		return JSON.parse(body);
 	}
+
+	/** The result of a document with one field, or the code with which it was refused. */
+	async resultOf(query: string, variables: object = {}) {
+		const { data, errors } = await this.graphql(query, variables);
+		return errors ? { refused: errors[0].extensions.code } : data[Object.keys(data)[0] ?? ''];
+	}
 }

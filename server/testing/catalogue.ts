@@ -1,4 +1,4 @@
-// Products that everybody finds: in a category which is open to all.
+// Products that everyone finds: in a category which is open to all.
 import { fillCategory } from '../catalogue/memberships.ts';
 import { refreshCategories } from '../catalogue/read-model/refresh-categories.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';

@@ -42,7 +42,7 @@ export async function fillCart(
 	return rows.map(({ id }) => id);
 }
 
-/** Somebody who cannot sign in and does not have to. */
+/** A caller who cannot sign in and does not have to. */
 export async function makeBuyer(database: Database, tenant: Tenant): Promise<User> {
 	const email = `${newId()}@example.com`;
 	return database.inTenant(tenant.id, async (sql) => {

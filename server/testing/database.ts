@@ -10,7 +10,7 @@ export interface TestDatabase {
 	ownerUrl: string;
 	/** As the owner of the tables, outside of every tenant. */
 	owner: postgres.Sql;
-	/** Leaves it to be cloned itself, which nobody may be connected with for. */
+	/** Leaves it to be cloned itself, which no one may be connected with for. */
 	leave(): Promise<void>;
 	drop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const onDatabase = (url: string, name: string) => {
 	return changed.href;
 };
 
-/** A machine that does other things besides opens the first connection later than anybody would wait for it. */
+/** A machine that does other things besides opens the first connection later than anyone would wait for it. */
 async function untilOpen(database: Database): Promise<void> {
 	const limit = performance.now() + 60_000;
 	const tryOnce = () => database.withoutTenant((sql) => sql`select 1`);

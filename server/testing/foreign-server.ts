@@ -1,4 +1,4 @@
-// A site of somebody else, on this machine: https with a certificate of its own, which only the fetchers of tests take for a good one.
+// A site of another caller, on this machine: https with a certificate of its own, which only the fetchers of tests take for a good one.
 import type { RequestListener } from 'node:http';
 import https from 'node:https';
 import { type Allowance, type ForeignFetch, foreignFetcher } from '../integrations/foreign-fetch/fetch-foreign.ts';
@@ -30,7 +30,7 @@ export interface ForeignServer {
 	url(path: string): string;
 	/** What was asked for, in order. */
 	asked: string[];
-	/** A fetcher that is let through to it, and to nobody else who is not public. */
+	/** A fetcher that is let through to it, and to no one else who is not public. */
 	fetcher(allowance?: Partial<Allowance>): ForeignFetch;
 	close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A shop with a media library: somebody who may change it, pictures to send, and what shows them.
+// A shop with a media library: a caller who may change it, pictures to send, and what shows them.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

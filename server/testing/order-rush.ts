@@ -1,4 +1,4 @@
-// More buyers than pieces, all at once and by card, and nobody asks twice because the shop is busy: some pay, some give up, and whoever finds nothing looks again while somebody may
+// More buyers than pieces, all at once and by card, and no one asks twice because the shop is busy: some pay, some give up, and a caller who finds nothing looks again while a caller may
 // still give up. What must be true afterwards is for the caller.
 
 import type { User } from '../accounts/subject.ts';
@@ -15,7 +15,7 @@ import { fillCart, makeBuyer, order, someInput } from './checkout.ts';
 
 const secretsKey = Buffer.alloc(32);
 
-/** Cards are taken by whoever has the keys; nobody is asked here. */
+/** Cards are taken by the provider; no one is asked here. */
 const testCards: Placing = {
 	payments: { providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]), secretsKey },
 };
@@ -56,9 +56,9 @@ interface Rush {
 export interface RushOutcome {
 	placed: number;
 	gaveUp: number;
-	/** How often somebody was told that there is nothing left. */
+	/** How often a caller was told that there is nothing left. */
 	refused: number;
-	/** Whatever nobody expected. */
+	/** Whatever no one expected. */
 	unexpected: string[];
 }
 

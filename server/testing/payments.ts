@@ -12,7 +12,7 @@ import { enterSecret } from '../secrets/keep-secret.ts';
 
 export const testWebhookSecret = 'whsec_test';
 
-/** As checkout leaves it: in creation, with a payment that nobody has begun. */
+/** As checkout leaves it: in creation, with a payment that no one has begun. */
 export async function makeWaitingOrder(database: Database, tenantId: string, lines: readonly number[] = [4999]) {
 	const [orderId, paymentId] = [newId(), newId()];
 	const shipping = { id: newId(), name: 'Post', days: 2, parts: [{ rate: 1900, net: 412, tax: 78, gross: 490 }] };

@@ -1,4 +1,4 @@
-// Two shops that take in pictures, each on its host: uploads as somebody who may, and the job that makes sizes, run at once.
+// Two shops that take in pictures, each on its host: uploads as a caller who may, and the job that makes sizes, run at once.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Print data made by code: honest files, and those that somebody makes to do harm.
+// Print data made by code: honest files, and those that a caller makes to do harm.
 import { deflateSync } from 'node:zlib';
 
 const millimetre = 72 / 25.4;

@@ -1,4 +1,4 @@
-// A way to the database that can be cut and mended: for whoever goes it, the database goes away and comes back.
+// A way to the database that can be cut and mended: for a caller who goes it, the database goes away and comes back.
 import net from 'node:net';
 import { freePort } from './free-port.ts';
 

@@ -25,9 +25,9 @@ export async function startShop(cluster: TestCluster, translation?: TranslationP
 		app,
 		demo,
 		makeUser: (email: string, user?: Parameters<typeof makeUser>[3]) => makeUser(test.database, demo, email, user),
-		/** Somebody who is not signed in. */
+		/** A caller who is not signed in. */
 		nobody: () => new Browser(app),
-		/** A browser in which somebody is signed in. */
+		/** A browser in which a caller is signed in. */
 		async as(login: string, password = goodPassword): Promise<Browser> {
 			const visitor = new Browser(app);
 			const { status } = await visitor.logIn(login, password);

@@ -6,7 +6,7 @@ interface Rush {
 	tenantId: string;
 	productId: string;
 	clients: number;
-	/** Of all of them together; the last ones may be a few more, as nobody keeps what they hold. */
+	/** Of all of them together; the last ones may be a few more, as no one keeps what they hold. */
 	moves: number;
 }
 

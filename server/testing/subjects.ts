@@ -1,4 +1,4 @@
-// Somebody with certain rights, for tests that do not care who it is.
+// A caller with certain rights, for tests that do not care who it is.
 import { newId } from '../../rules/ids.ts';
 import type { Holder } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';

@@ -1,6 +1,6 @@
-// A pooler in transaction mode in its smallest form, for machines without pgbouncer: whoever begins a transaction is lent a connection, and
-// has to give it back at its end. Connections sign in for the client that came with them and are anybody's after that. As pgbouncer does, it
-// refuses to begin a connection with settings, and drops what the database says to nobody.
+// A pooler in transaction mode in its smallest form, for machines without pgbouncer: a caller who begins a transaction is lent a connection, and
+// has to give it back at its end. Connections sign in for the client that came with them and are anyone's after that. As pgbouncer does, it
+// refuses to begin a connection with settings, and drops what the database says to no one.
 import net from 'node:net';
 
 export interface TransactionPooler {
@@ -63,7 +63,7 @@ const letterOf = (message: Buffer) => String.fromCharCode(message[0] ?? 0);
 export async function startTransactionPooler(url: string): Promise<TransactionPooler> {
 	const { hostname, port } = new URL(url);
 	const sockets = new Set<net.Socket>();
-	/** The one that was given back first is lent first: nobody keeps one by chance. */
+	/** The one that was given back first is lent first: no one keeps one by chance. */
 	const free: Server[] = [];
 	const queue: Client[] = [];
 

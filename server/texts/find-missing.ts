@@ -1,4 +1,4 @@
-// Which words of the interface nobody has written in a language.
+// Which words of the interface no one has written in a language.
 
 import { shippedEntries } from '../../rules/messages/groups.ts';
 import { shippedLanguages } from '../../rules/messages/shipped.ts';

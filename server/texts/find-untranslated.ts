@@ -1,4 +1,4 @@
-// What a machine may translate: texts that nobody has written in a language, and translations by machine whose base text has changed.
+// What a machine may translate: texts that no one has written in a language, and translations by machine whose base text has changed.
 // What people have written or imported, and what is locked, is never among them.
 
 import { baseLanguage } from '../../rules/languages.ts';

@@ -1,4 +1,4 @@
-// Holds texts until the end of the transaction: nobody else saves them meanwhile, so that what is known of them stays true.
+// Holds texts until the end of the transaction: no one else saves them meanwhile, so that what is known of them stays true.
 
 import { baseLanguage } from '../../rules/languages.ts';
 import { shippedEntries } from '../../rules/messages/groups.ts';
@@ -7,7 +7,7 @@ import { holdTenant } from '../tenants/announce-change.ts';
 
 /** A shipped text that has no row yet gets one: only a row can be held. In the order in which saving goes. */
 export async function holdTexts(sql: Sql, tenantId: string, keys: readonly string[]): Promise<void> {
-	// As whoever changes products does first: else one of them could wait for the texts of the other, and that one for the tenant.
+	// As every change of products does first: else one of them could wait for the texts of the other, and that one for the tenant.
 	await holdTenant(sql, tenantId);
 	const rows = keys.flatMap((key) => {
 		const shipped = shippedEntries.get(key);

@@ -4,6 +4,7 @@ import type { Sql } from '../database/connection.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { watchStatements } from '../testing/statements.ts';
+import { cardName as card, searchText as search } from '../testing/texts.ts';
 import { listTranslations } from './list-translations.ts';
 import { saveTexts, type TextToSave } from './save-texts.ts';
 
@@ -23,26 +24,6 @@ afterAll(() => test.drop());
 const inNorth = <T>(work: (sql: Sql) => Promise<T>) => test.database.inTenant(north, work);
 
 beforeEach(() => inNorth((sql) => sql`delete from text_entries`));
-
-const search: TextToSave = {
-	key: 'header.search',
-	type: 'static',
-	group: 'storefront',
-	baseText: 'Search',
-	baseLanguage: 'en-GB',
-	translations: { 'de-DE': 'Finden' },
-	origin: 'human',
-};
-
-const card: TextToSave = {
-	key: 'product.card.name',
-	type: 'productName',
-	group: 'products',
-	baseText: 'Visitenkarte',
-	baseLanguage: 'de-DE',
-	translations: { 'en-GB': 'Business card' },
-	origin: 'human',
-};
 
 const save = (...texts: TextToSave[]) => inNorth((sql) => saveTexts(sql, north, texts));
 
@@ -66,7 +47,7 @@ describe('the list of translations', () => {
 		});
 	});
 
-	it("has the tenant's wording in place of the shipped one, and its things after the interface", async () => {
+	it("has the tenant's texts in place of the shipped ones, and its entities after the interface", async () => {
 		await save(card, { ...search, translations: { 'de-DE': 'Finden', 'fr-FR': 'Rechercher' } });
 		const list = await inNorth((sql) => listTranslations(sql, north));
 		expect(list).toHaveLength(shippedEntries.size + 1);

@@ -1,4 +1,4 @@
-// What keeps a text from being saved: nobody could show it.
+// What keeps a text from being saved: no one could show it.
 
 import { shippedEntries } from '../../rules/messages/groups.ts';
 import { type FoundError, findTextError, type Pattern } from '../../rules/texts/check-text.ts';

@@ -7,6 +7,7 @@ import { changeChannel } from '../tenants/announce-change.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { watchStatements } from '../testing/statements.ts';
+import { cardName as card, searchText as search } from '../testing/texts.ts';
 import { listTranslations } from './list-translations.ts';
 import { RefusedText } from './refuse-text.ts';
 import { resolveInterfaceTexts } from './resolve-interface-texts.ts';
@@ -29,26 +30,6 @@ const inNorth = <T>(work: (sql: Sql) => Promise<T>) => test.database.inTenant(no
 
 beforeEach(() => inNorth((sql) => sql`delete from text_entries`));
 
-const search: TextToSave = {
-	key: 'header.search',
-	type: 'static',
-	group: 'storefront',
-	baseText: 'Search',
-	baseLanguage: 'en-GB',
-	translations: { 'de-DE': 'Finden' },
-	origin: 'human',
-};
-
-const card: TextToSave = {
-	key: 'product.card.name',
-	type: 'productName',
-	group: 'products',
-	baseText: 'Visitenkarte',
-	baseLanguage: 'de-DE',
-	translations: { 'en-GB': 'Business card' },
-	origin: 'human',
-};
-
 const save = (...texts: TextToSave[]) => inNorth((sql) => saveTexts(sql, north, texts));
 
 const resolved = (language: string, tenantId = north, tenantDefault = 'de-DE') =>
@@ -65,7 +46,7 @@ const stored = () =>
 const entryOf = async (key: string) =>
 	(await inNorth((sql) => listTranslations(sql, north))).find(({ translationKey }) => translationKey === key);
 
-describe('the words of the interface', () => {
+describe('the messages of the interface', () => {
 	it('are the shipped ones where a tenant has no wording of its own', async () => {
 		const german = await resolved('de-DE');
 		expect(german['header.search']).toBe('Suche');
@@ -151,7 +132,7 @@ describe('saving a text', () => {
 		expect((await resolved('de-DE'))['header.search']).toBe('Suche');
 	});
 
-	it('does not give the name of a thing to a key of the interface', async () => {
+	it('does not store the name of an entity under a key of the interface', async () => {
 		await expect(save({ ...card, key: 'header.search' })).rejects.toThrow('is a key of the interface');
 	});
 
@@ -194,7 +175,7 @@ describe('saving a text', () => {
 		expect(await version()).toBe(before + 2);
 	});
 
-	it('is told to every process, and only when it has happened', async () => {
+	it('notifies every process, and only after the commit', async () => {
 		const told: string[] = [];
 		const { unlisten } = await test.owner.listen(changeChannel, (tenantId) => told.push(tenantId));
 		const undone = inNorth(async (sql) => {

@@ -74,7 +74,7 @@ const translationRowsOf = ({ key, translations, origin }: TextToSave) =>
 	}));
 
 interface SaveOptions {
-	/** Whose change it is; nobody's when the system makes it. */
+	/** Whose change it is; no one's when the system makes it. */
 	by?: string | undefined;
 }
 

@@ -19,8 +19,8 @@ function watched(now = { at: 0 }) {
 	return { cache, loads, find, now };
 }
 
-describe('words that were asked for a moment ago', () => {
-	it('are asked once for all who ask at the same time, and not again for a minute', async () => {
+describe('messages that were read a moment ago', () => {
+	it('are read once for all concurrent requests, and not again for a minute', async () => {
 		const { find, loads, now, cache } = watched();
 		await Promise.all(Array.from({ length: 20 }, () => find(['storefront'])));
 		now.at = 59_999;
@@ -32,7 +32,7 @@ describe('words that were asked for a moment ago', () => {
 		expect(loads).toHaveLength(2);
 	});
 
-	it('are asked again at once when they have changed', async () => {
+	it('are read again at once when they have changed', async () => {
 		const { find, loads } = watched();
 		await find(['storefront']);
 		expect((await find(['storefront'], { version: '2' }))['header.search']).toBe('Suche 2');

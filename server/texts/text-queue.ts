@@ -1,4 +1,4 @@
-// What waits for a machine to translate it. A text is taken out for a while, so that nobody else pays for the same translation, and
+// What waits for a machine to translate it. A text is taken out for a while, so that no one else pays for the same translation, and
 // leaves the queue when its translation is saved, or stays with the reason why there is none.
 import type { Sql } from '../database/connection.ts';
 

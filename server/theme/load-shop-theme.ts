@@ -22,7 +22,7 @@ interface Merged {
 	theme: Theme;
 }
 
-/** What mails and documents of one shop ask for again and again, while nobody changes it. */
+/** What mails and documents of one shop ask for again and again, while no one changes it. */
 const mergedThemes = new BoundedCache<string, Merged>({ maxEntries: 50 });
 
 function mergedOf(tenantId: string, stored: string | null): Theme {
@@ -33,7 +33,7 @@ function mergedOf(tenantId: string, stored: string | null): Theme {
 	return theme;
 }
 
-/** Works as well without a stored theme, and with one that an older version stored. Whoever gets it leaves it as it is. */
+/** Works as well without a stored theme, and with one that an older version stored. Callers must not modify it. */
 export async function loadTheme(sql: Sql, tenantId: string): Promise<Theme> {
 	const [row] = await sql<{ stored: string }[]>`select theme::text as stored from themes where tenant_id = ${tenantId}`;
 	return mergedOf(tenantId, row?.stored ?? null);

@@ -39,7 +39,7 @@ export interface PublishedTheme {
 	publishedBy: string | null;
 }
 
-/** As many as somebody would look through. */
+/** As many as a user would look through. */
 const versionsShown = 30;
 
 export async function listPublished(sql: Sql, tenantId: string): Promise<readonly PublishedTheme[]> {

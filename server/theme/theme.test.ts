@@ -35,7 +35,7 @@ const version = async (tenantId: string) => {
 	return Number(row?.look);
 };
 
-describe('the look of a tenant', () => {
+describe('the theme of a tenant', () => {
 	it('is the default one until it has a theme', async () => {
 		const { theme, css, preloads } = await look(north);
 		expect(theme).toEqual(defaultTheme);
@@ -43,7 +43,7 @@ describe('the look of a tenant', () => {
 		expect(preloads).toHaveLength(2);
 	});
 
-	it('is what was kept last, on top of the default one', async () => {
+	it('is what was saved last, on top of the default one', async () => {
 		expect(await save(north, { border: { radius: 'strong' } })).toEqual([]);
 		expect(await save(north, ink)).toEqual([]);
 		const { theme, css, preloads } = await look(north);

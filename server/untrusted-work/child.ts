@@ -25,7 +25,7 @@ async function perform({ module, name, parameters }: Order, body: Buffer): Promi
 }
 
 closeNetwork();
-// Nobody is left to work for.
+// No one is left to work for.
 process.stdin.on('close', end);
 writeFrame(process.stdout, { ready: true });
 for await (const { header, body } of readFrames(process.stdin)) await perform(header as Order, body);

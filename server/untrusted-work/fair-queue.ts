@@ -48,7 +48,7 @@ export class FairQueue {
 
 	finish(tenantId: string): void {
 		this.#active.delete(tenantId);
-		// Whoever has just had a turn goes behind all who wait.
+		// A caller who has just had a turn goes behind all who wait.
 		const line = this.#waiting.get(tenantId);
 		if (line && this.#waiting.delete(tenantId)) this.#waiting.set(tenantId, line);
 		this.#beginNext();

@@ -43,7 +43,7 @@ function waitForDrain(stream: Writable): Promise<void> {
 	});
 }
 
-/** Ends also when nobody reads any more. @throws what the source throws, or when it is not as long as it says */
+/** Ends also when no one reads any more. @throws what the source throws, or when it is not as long as it says */
 export async function writeFrameFrom(stream: Writable, header: unknown, source: BytesSource): Promise<void> {
 	if (source instanceof Uint8Array) {
 		writeFrame(stream, header, source);

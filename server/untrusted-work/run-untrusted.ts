@@ -9,7 +9,7 @@ import { Worker } from './worker.ts';
 interface Given<Parameters> {
 	parameters: Parameters;
 	bytes: BytesSource;
-	/** Aborted when nobody waits for the result any more. */
+	/** Aborted when no one waits for the result any more. */
 	signal?: AbortSignal | undefined;
 }
 

@@ -12,7 +12,7 @@ const root = path.dirname(path.dirname(import.meta.dirname));
 const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** Of the JavaScript; native memory is watched from outside. */
 const heapMegabytes = 256;
-/** Whoever asks for a page goes first. */
+/** A caller who asks for a page goes first. */
 const niceness = 5;
 
 const readable = ['server', 'rules', 'node_modules', 'package.json'].map((name) => path.join(root, name));

@@ -22,7 +22,7 @@ export interface Task<Run extends TaskFunction<never, unknown>> {
 }
 
 /**
- * `busy`: it has not begun, and may be tried again; `tooLong`, `tooMuchMemory`: the child process was killed; `cancelled`: nobody waits
+ * `busy`: it has not begun, and may be tried again; `tooLong`, `tooMuchMemory`: the child process was killed; `cancelled`: no one waits
  * for it any more; `crashed`: the child process died, or the task threw.
  */
 export type FailureReason = 'busy' | 'tooLong' | 'tooMuchMemory' | 'cancelled' | 'crashed';

@@ -48,7 +48,7 @@ export class Worker {
 		this.#maxBytes = maxBytes;
 		this.#answers = readFrames(child.stdout);
 		child.on('error', () => this.kill(new UntrustedWorkFailure('crashed', 'it could not be started')));
-		// Whoever waits for the response learns of a broken pipe by its end.
+		// A caller who waits for the response learns of a broken pipe by its end.
 		child.stdin.on('error', () => undefined);
 		child.stderr.on('data', (chunk: Buffer) => {
 			this.#complaint = `${this.#complaint}${chunk}`.slice(-longestComplaint);

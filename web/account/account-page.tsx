@@ -1,4 +1,4 @@
-// /account: the profile and the access data of the signed-in user. The page is written for everybody; whose it is, the browser asks.
+// /account: the profile and the access data of the signed-in user. The page is written for everyone; whose it is, the browser asks.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showEmail } from '../../rules/show-email.ts';
@@ -51,7 +51,7 @@ export function Component() {
 	);
 }
 
-/** Where everybody needs an account, this page is for those who have one. */
+/** Where everyone needs an account, this page is for those who have one. */
 function useWayToLogIn(needed: boolean): void {
 	useEffect(() => {
 		if (!needed) return;

@@ -1,4 +1,4 @@
-// The account sign in the header, alive: it knows whether somebody is signed in, and opens the menu; where the shop wants no menu it
+// The account sign in the header, alive: it knows whether a user is signed in, and opens the menu; where the shop wants no menu it
 // only leads to the log-in or out.
 import { IconUser } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { sessionOf } from '../platform/session.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface AccountSignProps {
-	/** Somebody has pressed what stood here before. */
+	/** A user has pressed what stood here before. */
 	pressed: boolean;
 }
 

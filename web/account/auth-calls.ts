@@ -4,7 +4,7 @@ import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { isTransient } from '../platform/api.ts';
 import { busyFailure, withRetries } from '../platform/retries.ts';
 
-/** Nobody is told which of the two was wrong. */
+/** No one is told which of the two was wrong. */
 export type LogInResult = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
@@ -62,7 +62,7 @@ function forgetEverything(): void {
 	}
 }
 
-/** In this tab alone: an address that said so could be made up by anybody. */
+/** In this tab alone: an address that said so could be made up by anyone. */
 const deletion = 'accountDeleted';
 
 /** For the page that follows, which is a whole new document. */

@@ -1,4 +1,4 @@
-// What the shop keeps of somebody: taken along as a file, or erased together with the account.
+// What the shop keeps of a user: taken along as a file, or erased together with the account.
 import { useState } from 'react';
 import { deleteAccountForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';

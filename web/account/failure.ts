@@ -34,7 +34,7 @@ export const wasMade = (error: unknown): boolean => error instanceof ApiFailure 
 export function sayPasswordFailure(error: unknown, t: Translate, otherwise: PlainTextKey) {
 	const isWrong =
 		error instanceof ApiFailure && (error.code === 'PASSWORD_NOT_CHANGED' || error.code === 'PASSWORD_WRONG');
-	// Nobody knows what became of it.
+	// No one knows what became of it.
 	if (error instanceof TypeError) return say(failureText(error, t));
 	if (!isWrong) return sayFailure(error, t, otherwise);
 	return [{ element: 'currentPassword', message: t('accounts.currentPasswordWrong') }, ...say(t(otherwise))];

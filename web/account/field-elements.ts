@@ -23,7 +23,7 @@ export const readField = ({ fieldName, group, config, defaultValue }: GenericFie
 	...(JSON.parse(config) as FieldConfig),
 });
 
-/** Names of elements begin with a letter and are nobody else's: a shop may call its field `email` or `constructor`. */
+/** Names of elements begin with a letter and are no one else's: a shop may call its field `email` or `constructor`. */
 const prefix = 'field';
 const nameOfField = (fieldName: string): string => prefix + fieldName;
 

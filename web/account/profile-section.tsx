@@ -1,4 +1,4 @@
-// The profile: what the shop asks of everybody, what this shop asks besides, and the language in which one is written to.
+// The profile: what the shop asks of everyone, what this shop asks besides, and the language in which one is written to.
 import { useMemo, useState } from 'react';
 import { defineForm, type FormDefinition, type FormElement } from '../../rules/forms/definition.ts';
 import type { FormValues } from '../../rules/forms/values.ts';

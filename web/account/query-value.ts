@@ -1,18 +1,18 @@
-// What stands in the query of this page. The page was written for everybody, without it: it is known once React has taken over.
+// What stands in the query of this page. The page was written for everyone, without it: it is known once React has taken over.
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../platform/hydrated.ts';
 
-/** @returns undefined as long as nobody can know */
+/** @returns undefined as long as no one can know */
 export function useQueryValue(name: string): string | null | undefined {
 	const { search } = useLocation();
 	return useHydrated() ? new URLSearchParams(search).get(name) : undefined;
 }
 
 /**
- * A token that came with a link of a mail. It leaves the address bar, so that nobody reads it there and no other address is told of it; a
+ * A token that came with a link of a mail. It leaves the address bar, so that no one reads it there and no other address is told of it; a
  * page that is loaded again still knows it.
- * @returns undefined as long as nobody can know
+ * @returns undefined as long as no one can know
  */
 export function useToken(): string | null | undefined {
 	const given = useQueryValue('token');

@@ -1,4 +1,4 @@
-// /signup: address, password and whatever the shop asks of everybody; then a mail with a link.
+// /signup: address, password and whatever the shop asks of everyone; then a mail with a link.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { signUpForm } from '../../rules/accounts/access-forms.ts';
 import type { FormValues } from '../../rules/forms/values.ts';

@@ -1,4 +1,4 @@
-// Who is signed in, asked by the browser alone: a page is the same for everybody until then.
+// Who is signed in, asked by the browser alone: a page is the same for everyone until then.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '../platform/environment.tsx';
 import { type Data, textOf } from '../platform/graphql.ts';

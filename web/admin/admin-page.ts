@@ -9,7 +9,7 @@ import { cachedResult } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-/** `area`: whoever gets in; `admin`: an admin role; else any one of these rights. The API asks again. */
+/** `area`: any user of the administration; `admin`: an admin role; else any one of these rights. The API asks again. */
 export type Need = 'area' | 'admin' | readonly Right[];
 
 export interface AdminPage extends RoutedPage {

@@ -8,7 +8,7 @@ const everywhere = ['common', 'storefront', 'plainPages', 'errors'];
 /** Of the theme editor, the page editor and of what only a shopper does, whose pages bring them along. */
 const elsewhere = ['theme', 'pageErrors', 'productPage', 'cartErrors'];
 
-describe('the words of the administration', () => {
+describe('the texts of the administration', () => {
 	it('tell every refusal of the API', () => {
 		const known = new Set<string>([...everywhere, ...elsewhere, ...adminTexts]);
 		const groupOf = (text: string) => Object.entries(shippedGroups).find(([, texts]) => text in texts)?.[0] ?? '';

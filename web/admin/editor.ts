@@ -17,7 +17,7 @@ interface EditorOptions<Values> {
 	initial: Values;
 	judge(values: Values): FieldErrors;
 	save(values: Values): Promise<void>;
-	/** What is left out is said by whoever shows the editor, as in a dialog whose buttons a toast would cover. */
+	/** What is left out is said by the screen that shows the editor, as in a dialog whose buttons a toast would cover. */
 	said: { saved?: string; failed?: string; faulty?: string };
 	/** The field that a refusal of the API is about, by its code. */
 	fieldOf?(code: string): string | undefined;
@@ -89,7 +89,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		setBusy(true);
 		try {
 			await save(values);
-			// Before anybody goes elsewhere: whoever guards unsaved changes must know that there are none.
+			// Before anyone goes elsewhere: the guard of unsaved changes must know that there are none.
 			flushSync(() => begin(values));
 			if (said.saved) toast.success(said.saved);
 			return true;

@@ -266,7 +266,7 @@ export const adminPages: readonly AdminPage[] = [
 		needs: 'admin',
 	}),
 	{
-		// The shop around it, as on the page itself: for those that nobody has published yet.
+		// The shop around it, as on the page itself: for those that no one has published yet.
 		path: '/admin/pages/:id/edit',
 		module: 'web/page-editor/draft-page.tsx',
 		load: () => import('../page-editor/draft-page.tsx'),

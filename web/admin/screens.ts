@@ -1,4 +1,4 @@
-// The entries of the sidebar and of the palette, in the order of the sidebar. Whoever adds a screen adds its line here.
+// The entries of the sidebar and of the palette, in the order of the sidebar. A new screen adds its line here.
 import {
 	type Icon,
 	IconEyeOff,

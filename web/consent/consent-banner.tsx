@@ -11,7 +11,7 @@ import { toQueryOptions } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 
 interface ConsentBannerProps {
-	/** Somebody wants to answer anew, and is led there. */
+	/** A visitor wants to choose again, and is led there. */
 	again: boolean;
 	onDone(): void;
 }

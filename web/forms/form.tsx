@@ -42,7 +42,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 	const steps = pages.map((page) => ({ id: page.id, label: resolveFormText(page.label, t) }));
 	const title = steps.find(({ id }) => id === form.state.page)?.label;
 	return (
-		// Sent by our own code; should somebody press the button before that is there, nothing of it may stand in an address.
+		// Sent by our own code; should a user press the button before that is there, nothing of it may stand in an address.
 		<form ref={element} aria-label={label} method="post" noValidate onSubmit={press} className="flex flex-col gap-6">
 			{guard && <LeaveGuard dirty={form.dirty} onSave={form.submit} onDiscard={form.discard} />}
 			<noscript>

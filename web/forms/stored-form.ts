@@ -4,7 +4,7 @@ import { elementsOf, type FormDefinition } from '../../rules/forms/definition.ts
 import { type FormState, goToPage, startForm } from '../../rules/forms/state.ts';
 import { type FormValues, isStorable } from '../../rules/forms/values.ts';
 
-/** Every key begins with this, so that whoever logs out can clear them all. */
+/** Every key begins with this, so that a user who logs out can clear them all. */
 const mark = 'form:';
 
 /** A form may be there several times, such as one for each product: `instance` tells them apart. */

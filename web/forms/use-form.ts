@@ -51,7 +51,7 @@ export interface RunningForm {
 	restored: boolean;
 	/** Why it could not be sent, if no entry is to blame. */
 	failure: string | undefined;
-	/** How many entries of this page are wrong, once somebody has tried to go on. */
+	/** How many entries of this page are wrong, once a user has tried to go on. */
 	wrong: number;
 	jump: Jump | undefined;
 	errorOf(name: string): string | null;
@@ -82,11 +82,11 @@ export function useForm(options: FormOptions): RunningForm {
 	const [state, setState] = useState(() => startForm(definition, initial));
 	/** What counts as saved. */
 	const [saved, setSaved] = useState(state.vault);
-	/** Elements that were left once, or that somebody tried to send: their errors are shown from then on. */
+	/** Elements that were left once, or that a user tried to send: their errors are shown from then on. */
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [found, setFound] = useState<Readonly<Record<string, string>>>({});
 	const [failure, setFailure] = useState<string>();
-	/** Whether somebody has tried to go on from this page. */
+	/** Whether a user has tried to go on from this page. */
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [restored, setRestored] = useState(false);

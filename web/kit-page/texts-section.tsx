@@ -1,4 +1,4 @@
-// The grid of texts: each mark, and as many rows as anybody will ever have on a page.
+// The grid of texts: each mark, and as many rows as anyone will ever have on a page.
 import { useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { type Drafts, noDrafts, withDraft } from '../text-editing/grid/drafts.ts';

@@ -44,7 +44,7 @@ export function DateField({
 	const { error, onBlur } = useJudgement(findDayError(value, { required, min, max }, language), given);
 	const calendar = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLDivElement>(null);
-	/** What is being typed; undefined while nobody types. */
+	/** What is being typed; undefined while no one types. */
 	const [typed, setTyped] = useState<string>();
 
 	const type = (text: string) => {

@@ -21,7 +21,7 @@ const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthor
 
 const nameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 
-/** A file that only somebody with a session may have. */
+/** A file that only a user with a session may have. */
 export async function download(address: string): Promise<void> {
 	const response = await withinSession(async () => {
 		const answer = await fetch(address, { credentials: 'same-origin' });

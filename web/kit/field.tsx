@@ -8,7 +8,7 @@ import { useTexts } from '../platform/environment.tsx';
 export interface FieldBasics {
 	label: string;
 	hint?: string | undefined;
-	/** What is wrong, if somebody else than the field has found it. Null: somebody else validates this field, and it is right. */
+	/** What is wrong, if the form or the server has found it. Null: the form validates this field, and it is right. */
 	error?: string | null | undefined;
 	required?: boolean | undefined;
 	disabled?: boolean | undefined;
@@ -101,7 +101,7 @@ export function Field({ ids, label, hint, note, error, required, children }: Fie
 	);
 }
 
-/** A field validates its value when it is left, and from then on while it is mended, unless somebody else does. */
+/** A field validates its value when it is left, and from then on while it is mended, unless the form does. */
 export function useJudgement(fault: FieldError | undefined, error: FieldBasics['error']) {
 	const t = useTexts();
 	const [left, setLeft] = useState(false);

@@ -1,4 +1,4 @@
-// Nobody loses what is unsaved: another screen, another editor, another document ask first whether to save or to discard. A reload and
+// No one loses what is unsaved: another screen, another editor, another document ask first whether to save or to discard. A reload and
 // a closed tab are asked about by the browser. The dialog is the browser's own, so that light pages may have it too.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../platform/environment.tsx';

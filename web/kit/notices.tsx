@@ -1,4 +1,4 @@
-// Messages that stay until somebody takes them away: two seconds of a toast are too short for some.
+// Messages that stay until a user takes them away: two seconds of a toast are too short for some.
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { NoticeKind } from './notice.tsx';
 
@@ -17,7 +17,7 @@ interface Notices {
 
 const NoticesContext = createContext<Notices | undefined>(undefined);
 
-/** Older ones make room: nobody reads a hundred. */
+/** Older ones make room: no one reads a hundred. */
 const atMost = 50;
 
 export function NoticesProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 // A number, typed in the reader's notation. When the field is left it is clamped and rounded up to the step, and says so. What cannot
-// be read stays as it was typed, with a word why, and is NaN to whoever saves.
+// be read stays as it was typed, with a word why, and is NaN when it is saved.
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
@@ -14,7 +14,7 @@ interface NumberFieldProps extends FieldBasics, NumberLimits {
 	onChange(value: number | undefined): void;
 	/** What is counted, such as pcs. */
 	unit?: string;
-	/** How it is written while nobody types, where it has more places than numbers have otherwise. */
+	/** How it is written while no one types, where it has more places than numbers have otherwise. */
 	format?: (value: number) => string;
 }
 
@@ -45,7 +45,7 @@ export function NumberField({
 		setLeft(true);
 		number.leave();
 	};
-	/** Down to the multiple before: rounding goes up only where somebody typed. */
+	/** Down to the multiple before: rounding goes up only where a user typed. */
 	const move = (steps: number) => {
 		const now = number.typed === undefined ? known : parseNumber(number.typed, language, notation);
 		const next = (Number.isNaN(now) ? (known ?? 0) : (now ?? 0)) + steps * (limits.step ?? 1);

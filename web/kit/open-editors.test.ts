@@ -5,7 +5,7 @@ import { leaveEditors, type OpenEditor, registerEditor } from './open-editors.ts
 
 const closing: (() => void)[] = [];
 
-/** An editor that somebody answers for: true saves or discards it, false stays. */
+/** An editor that is to be closed: true saves or discards it, false stays. */
 function openEditor(dirty: boolean, answer = true) {
 	const state = { dirty, asked: 0 };
 	const editor: OpenEditor = {
@@ -30,19 +30,19 @@ afterEach(() => {
 });
 
 describe('editors that stand open', () => {
-	it('are left without a word while nothing in them is unsaved', async () => {
+	it('are left without a confirmation while nothing in them is unsaved', async () => {
 		const clean = openEditor(false);
 		expect(await leaveEditors()).toBe(true);
 		expect(clean.asked).toBe(0);
 	});
 
-	it('are asked one after the other, and the first one in which somebody stays ends it', async () => {
+	it('need a confirmation one after the other, and the first cancellation stops it', async () => {
 		const [saved, stays, last] = [openEditor(true), openEditor(true, false), openEditor(true)];
 		expect(await leaveEditors()).toBe(false);
 		expect([saved.asked, stays.asked, last.asked]).toEqual([1, 1, 0]);
 	});
 
-	it('are asked once, however many things want them closed at the same time', async () => {
+	it('need one confirmation, however many navigations happen at the same time', async () => {
 		const editor = openEditor(true);
 		expect(await Promise.all([leaveEditors(), leaveEditors()])).toEqual([true, true]);
 		expect(editor.asked).toBe(1);

@@ -27,7 +27,7 @@ async function askEach(): Promise<boolean> {
 	return true;
 }
 
-/** Before another editor opens: false if somebody stays in one of those that are open. */
+/** Before another editor opens: false if a user stays in one of those that are open. */
 export function leaveEditors(): Promise<boolean> {
 	leaving ??= askEach().finally(() => {
 		leaving = undefined;

@@ -3,7 +3,7 @@ import { usePlatform } from '../platform/environment.tsx';
 
 interface ProgressProps {
 	label: string;
-	/** From 0 to 1; without it nobody knows. */
+	/** From 0 to 1; without it no one knows. */
 	share?: number;
 }
 

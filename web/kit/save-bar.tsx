@@ -1,4 +1,4 @@
-// Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; whoever goes elsewhere is
+// Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; a user who goes elsewhere is
 // asked first.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { useLowerEdge } from './lower-edge.ts';
 export interface SaveBarProps {
 	dirty: boolean;
 	busy?: boolean;
-	/** False where it could not be saved: whoever was about to leave stays, and sees why. */
+	/** False where it could not be saved: a user who was about to leave stays, and sees why. */
 	onSave(): Saving;
 	onDiscard(): void;
 }

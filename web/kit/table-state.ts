@@ -23,7 +23,7 @@ const filterMark = 'filter.';
 const readSort = (text: string | null): TableState['sort'] =>
 	text?.replace(/^-/, '') ? { column: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
 
-/** Whatever somebody wrote into the address, the result can be used. */
+/** Whatever a user wrote into the address, the result can be used. */
 export function readTableState(parameters: URLSearchParams, prefix = ''): TableState {
 	const get = (name: string) => parameters.get(`${prefix}${name}`);
 	const page = Number(get('page') ?? 1);
@@ -68,7 +68,7 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 	const set = useRef<readonly URLSearchParams[]>([]);
 	useEffect(() => {
 		const arrived = set.current.findLastIndex((wanted) => String(wanted) === String(parameters));
-		// An address that nobody set here ends what was set before it.
+		// An address that no one set here ends what was set before it.
 		set.current = arrived === -1 ? [] : set.current.slice(arrived + 1);
 	}, [parameters]);
 

@@ -103,7 +103,7 @@ interface DayChoiceProps {
 	onChange(value: string): void;
 }
 
-/** While somebody types, it is no day yet: the rows wait for one. */
+/** While a user types, it is no day yet: the rows wait for one. */
 function DayChoice({ label, value, onChange }: DayChoiceProps) {
 	const [typed, setTyped] = useState(value);
 	const [known, setKnown] = useState(value);

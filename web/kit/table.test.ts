@@ -75,7 +75,7 @@ describe('rows that are all here', () => {
 		expect(arrange({ sort: { column: 'nothing', descending: true } }).names[0]).toBe('Öko 10');
 	});
 
-	it('are found by every word, whatever its case and marks', () => {
+	it('are found by every word, ignoring case and accents', () => {
 		expect(arrange({ search: 'oko' }).names).toEqual(['Öko 10']);
 		expect(arrange({ search: '2 ÄPF' })).toEqual({ names: ['Äpfel 2'], total: 1 });
 		expect(arrange({ search: 'zettel flyer' })).toEqual({ names: [], total: 0 });

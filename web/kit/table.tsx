@@ -54,7 +54,7 @@ interface TableProps<Row> {
 	busy?: boolean;
 	/** In place of rows where there are none at all. */
 	empty?: ReactNode;
-	/** That they could not be loaded. Without rows nothing else is said: whether there are any, nobody knows. */
+	/** That they could not be loaded. Without rows nothing else is said: whether there are any, no one knows. */
 	failure?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Short messages at the bottom: as long as it takes to read them, longer while somebody points at them or has the focus in them.
+// Short messages at the bottom: as long as it takes to read them, longer while a user points at them or has the focus in them.
 // Errors are kept in the notices as well.
 import './toasts.css';
 import { IconX } from '@tabler/icons-react';
@@ -11,11 +11,11 @@ import { readingTime } from './reading-time.ts';
 import { useThemeScope } from './theme-scope.tsx';
 import { useMeasuredToasts } from './toast-room.ts';
 
-/** Whoever is offered something needs the time to decide. */
+/** A user who is offered something needs the time to decide. */
 const offeredFor = 8000;
 const attended = ':hover, :focus-within';
 
-/** Begins to count unless somebody already attends to what is there; leaves at once, as the fading is left to CSS. */
+/** Begins to count unless a user already attends to what is there; leaves at once, as the fading is left to CSS. */
 function Appearance({ isIn, done, nodeRef, playToast, children }: ToastTransitionProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the library hands new functions to each rendering
 	useEffect(() => {
@@ -78,7 +78,7 @@ export function Toasts() {
 export interface ToastAction {
 	label: string;
 	run(): void;
-	/** It takes the focus: what had it is gone, and whoever has no mouse would not come here in time. */
+	/** It takes the focus: what had it is gone, and a user who has no mouse would not come here in time. */
 	focused?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What somebody types into a number field: read when the field is left, settled within its limits, and nothing of it changed in silence.
+// What a user types into a number field: read when the field is left, settled within its limits, and nothing of it changed in silence.
 import { useState } from 'react';
 import { changeOf, type NumberLimits, readNumber, settleNumber } from '../../rules/numbers.ts';
 import { usePlatform } from '../platform/environment.tsx';
@@ -20,7 +20,7 @@ interface TypedNumber {
 	note: string | undefined;
 	type(text: string): void;
 	leave(): void;
-	/** To a number that nobody typed. */
+	/** To a number that no one typed. */
 	moveTo(next: number): void;
 }
 
@@ -33,7 +33,7 @@ export function useTypedNumber({ value, onChange, limits, written }: TypedNumber
 	const [note, setNote] = useState<{ of: number; text: string | undefined }>();
 	const unread = Number.isNaN(value);
 	const [wasUnread, setWasUnread] = useState(unread);
-	// Whoever discards what could not be read gives the field its value back.
+	// A user who discards what could not be read gives the field its value back.
 	if (wasUnread !== unread) {
 		setWasUnread(unread);
 		if (!unread) {

@@ -37,7 +37,7 @@ interface LibraryProps {
 
 const orderOf = ({ sort }: TableState) => mediaOrders.find((order) => order === sort?.column) ?? 'createdAt';
 
-/** What is asked for: those of a folder, or wherever they lie while somebody searches from the top. */
+/** What is asked for: those of a folder, or wherever they lie while a user searches from the top. */
 function wanted(state: TableState, language: string) {
 	const { folder = '', kind, use } = state.filters;
 	return {

@@ -1,5 +1,5 @@
 // The dialog in which pictures of the library are chosen, for any screen inside of a KitProvider. It brings its code and its words
-// along when it is opened: whoever imports this file imports next to nothing.
+// along when it is opened: a user who imports this file imports next to nothing.
 import { lazy, Suspense } from 'react';
 import type { Data } from '../platform/graphql.ts';
 import type { mediaListDocument } from './media-library.documents.ts';

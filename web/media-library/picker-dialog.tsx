@@ -33,7 +33,7 @@ const beginning: TableState = {
 	columns: undefined,
 };
 
-/** The same as in an address, but nobody goes anywhere. */
+/** The same as in an address, but no one goes anywhere. */
 function useLocalState(): [TableState, ChangeTable] {
 	const [state, setState] = useState(beginning);
 	const change: ChangeTable = (given) =>

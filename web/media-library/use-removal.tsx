@@ -16,7 +16,7 @@ type Uses = Data<typeof deleteMediaDocument>['deleteMedia']['inUse'];
 interface Removal {
 	/** @returns whether they are gone */
 	remove(ids: readonly string[]): Promise<boolean>;
-	/** Says what is in the way; to be shown by whoever removes. */
+	/** Says what is in the way; to be shown where it is removed. */
 	refusal: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export function Component() {
 	const hydrated = useHydrated();
 	const { data: me } = useMe(true);
 	if (!id || (me && !me.rights.includes('mContent'))) return <NotFoundPage />;
-	// Whoever comes here may edit, as a rule: the page is opened while that is still being asked.
+	// An editor who comes here may edit, as a rule: the page is opened while that is still being asked.
 	if (!hydrated) return null;
 	return (
 		<Suspense fallback={null}>

@@ -12,7 +12,7 @@ const PageEditor = lazy(() => import('./page-editor.tsx'));
 
 interface EditablePageProps {
 	page: { id: string };
-	/** As everybody else sees it. */
+	/** As everyone else sees it. */
 	children: ReactNode;
 }
 

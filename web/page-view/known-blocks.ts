@@ -17,5 +17,5 @@ export async function loadBlocks(types: readonly string[]): Promise<void> {
 	);
 }
 
-/** Undefined for a block that nobody knows any more. */
+/** Undefined for a block that no one knows any more. */
 export const renderOf = (type: string): Render | undefined => known.get(type);

@@ -20,7 +20,7 @@ const readBy = (base: string, shown: React.ReactNode) =>
 const hrefOf = (base: string, to: string, target?: string) =>
 	/href="([^"]*)"/.exec(readBy(base, <StoredLink to={to} target={target} />))?.[1];
 
-describe('a path that somebody has written down', () => {
+describe('a stored path', () => {
 	it('leads to the page in the language of the reader, in a new tab as well', () => {
 		expect(hrefOf('/en-gb', '/contact')).toBe('/en-gb/contact');
 		expect(hrefOf('/en-gb', '/contact', '_blank')).toBe('/en-gb/contact');

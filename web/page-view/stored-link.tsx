@@ -1,4 +1,4 @@
-// A link that somebody has written down: a path of the shop, which leads to the page in the reader's language, or an address elsewhere.
+// A link that a user has written down: a path of the shop, which leads to the page in the reader's language, or an address elsewhere.
 import type { ComponentPropsWithoutRef } from 'react';
 import { pathOfLanguage } from '../../rules/languages.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';

@@ -1,4 +1,4 @@
-// The wizard over a page that is empty: a template is chosen, applied stage by stage, and found again by whoever has left.
+// The wizard over a page that is empty: a template is chosen, applied stage by stage, and found again by a user who has left.
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import type { PageKind } from '../../rules/pages/block.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -18,7 +18,7 @@ export interface PageWizardProps {
 	page: { id: string; kind: PageKind };
 	/** The tab in which the page is being edited, as `openPage` knows it; none where it is not. */
 	client?: string;
-	/** The page has its content: whoever shows it opens it again. */
+	/** The page has its content: the screen that shows it opens it again. */
 	onDone(): void;
 	onClose(): void;
 }

@@ -21,7 +21,7 @@ export function useWizardActions() {
 	const change = useChange();
 	return {
 		resume: (id: string, skip: boolean) => change(resumePageWizardDocument, { id, skip }),
-		/** Somebody has seen how it ended. */
+		/** A user has seen how it ended. */
 		close: (id: string) => change(closePageWizardDocument, { id }),
 	};
 }

@@ -11,7 +11,7 @@ const failureOf = (...given: Parameters<typeof readResult>): unknown => {
 	}
 };
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
 	it('without errors is its data', () => {
 		expect(readResult({ data: { tenant: 1 } })).toEqual({ tenant: 1 });
 	});
@@ -78,7 +78,7 @@ describe('a call that failed', () => {
 		expect(isTransient(new ApiFailure('Not now', code, 503))).toBe(true);
 	});
 
-	it('because its answer was lost may go better, and one that was refused may not', () => {
+	it('because its response was lost may be retried, and one that was refused may not', () => {
 		expect(isTransient(new TypeError('Failed to fetch'))).toBe(true);
 		for (const code of ['VALIDATION', 'INTERNAL', 'TOO_MANY_REQUESTS', 'RESULT_UNREAD', 'TRANSLATION_BUSY', undefined])
 			expect(isTransient(new ApiFailure('No', code, 422))).toBe(false);
@@ -103,7 +103,7 @@ describe('a call that failed', () => {
 		expect(await attempts(refused)).toEqual({ count: 1, end: refused });
 	});
 
-	it('counts as lost when an answer was lost and the shop was only busy afterwards, as nobody knows what became of it', async () => {
+	it('counts as lost when a response was lost and the shop was only busy afterwards, as its result is unknown', async () => {
 		const lost = new TypeError('Failed to fetch');
 		const busy = new ApiFailure('Busy', 'BUSY', 503, { retryAfter: 0 });
 		vi.useFakeTimers();

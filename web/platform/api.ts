@@ -5,7 +5,7 @@ import { isTransientCode } from '../../rules/retry-policy.ts';
 import { textOf } from './graphql.ts';
 import { isExempt, withinSession } from './session.ts';
 
-/** Queries the API; what the result looks like is known to whoever made the document. */
+/** Queries the API; what the result looks like is known from the document. */
 export type Fetcher = (document: unknown, variables: unknown) => Promise<unknown>;
 
 /** A failure that the API has told us of; `code` finds its text in the reader's language. */
@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
 	}
 }
 
-/** Of a response that names no error itself: it comes from a proxy, or was cut off. Any other status says that nobody is there. */
+/** Of a response that names no error itself: it comes from a proxy, or was cut off. Any other status says that no one is there. */
 const codeOfStatus: Readonly<Record<number, string>> = {
 	400: 'BAD_REQUEST',
 	401: 'UNAUTHORIZED',

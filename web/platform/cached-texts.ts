@@ -1,5 +1,5 @@
 // Texts of the interface that this browser has loaded before, stored in its own database for as long as they hold: until the shop
-// changes one, which is asked for once a minute. Whoever cannot store anything asks each time.
+// changes one, which is asked for once a minute. Browsers without storage fetch it each time.
 import type { Platform } from './environment.tsx';
 import { currentTextsVersion } from './texts-version.ts';
 

@@ -1,6 +1,6 @@
 // What a visitor has agreed to. Until then, and with "only essential" ever after, nothing that is not essential is stored or loaded.
 
-/** Raised when what is asked changes: everybody is asked again. */
+/** Raised when what is asked changes: everyone is asked again. */
 const version = 1;
 const key = 'consent';
 
@@ -13,7 +13,7 @@ interface Consent {
 	at: string;
 }
 
-/** @returns undefined where nobody has answered what is asked today */
+/** @returns undefined where no one has answered what is asked today */
 export function readConsent(): Consent | undefined {
 	try {
 		const kept: Consent = JSON.parse(localStorage.getItem(key) ?? '');

@@ -13,5 +13,5 @@ export function setDocumentRouter(created: DocumentRouter | undefined): void {
 	router = created;
 }
 
-/** Undefined on the server, where nobody navigates. */
+/** Undefined on the server, where no one navigates. */
 export const documentRouter = (): DocumentRouter | undefined => router;

@@ -33,7 +33,7 @@ describe('the switches of this browser', () => {
 		expect(on()).toEqual(['languageControls']);
 	});
 
-	it('are all off after a reset, and nothing of them is kept', () => {
+	it('are all off after a reset, and nothing of them is stored', () => {
 		setFlag('cmsControls', true);
 		saveFlags();
 		resetFlags();
@@ -42,7 +42,7 @@ describe('the switches of this browser', () => {
 		expect(on()).toEqual([]);
 	});
 
-	it.each(['null', '[]', '"x"', '{', '{"showFAB":"yes","unknown":true}'])('are off where %s is kept', (entry) => {
+	it.each(['null', '[]', '"x"', '{', '{"showFAB":"yes","unknown":true}'])('are off where %s is stored', (entry) => {
 		kept.set('flags', entry);
 		restoreFlags();
 		expect([on(), Object.keys(currentFlags())]).toEqual([[], [...flagNames]]);

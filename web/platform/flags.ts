@@ -60,7 +60,7 @@ export function restoreFlags(): void {
 	try {
 		kept = JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
 	} catch {
-		// Somebody else's entry, or none that can be read.
+		// Another user's entry, or none that can be read.
 	}
 	become({ ...off, ...Object.fromEntries(flagNames.map((name) => [name, kept[name] === true])) });
 }

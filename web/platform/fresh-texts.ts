@@ -1,4 +1,4 @@
-// Texts that every page has came with the document. Whoever goes on reading in it for more than a minute gets them anew, if the shop
+// Texts that every page has came with the document. A user who goes on reading in it for more than a minute gets them anew, if the shop
 // has changed any.
 import { baseGroups } from '../../rules/texts/base-groups.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';

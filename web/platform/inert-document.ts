@@ -1,4 +1,4 @@
-// Markup of others as a document that nobody shows: it runs nothing and loads nothing.
+// Markup of others as a document that no one shows: it runs nothing and loads nothing.
 import { createPolicy } from './trusted-types.ts';
 
 const policy = createPolicy('inert-document', { createHTML: (html) => html });

@@ -1,4 +1,4 @@
-// What JSX becomes: React's own, with a door for those who edit texts where they stand. Until somebody opens it, nothing goes through.
+// What JSX becomes: React's own, with a door for those who edit texts where they stand. Until a user opens it, nothing goes through.
 // vite.config.ts puts this in the place of react/jsx-runtime for our own files.
 import * as runtime from 'react/jsx-runtime';
 

@@ -68,7 +68,7 @@ type Answer = PageState['answers'][number];
 
 const written = new WeakMap<QueryClient, Answer[]>();
 
-/** Of a page that is made once: a handful, which nobody watches. Finding one by its key in the client's way costs more than asking. */
+/** Of a page that is made once: a handful, which no one watches. Finding one by its key in the client's way costs more than asking. */
 function writtenAnswers(client: QueryClient): Answer[] {
 	const known = written.get(client) ?? [];
 	written.set(client, known);
@@ -110,7 +110,7 @@ export const cachedResult = <D>({ queryClient }: Platform, asked: TypedQuery<D>)
 		| Data<D>
 		| undefined;
 
-/** A page that is only written never asks again: it needs nobody who watches its answers. */
+/** A page that is only written never asks again: it needs no one who watches its answers. */
 function useWrittenAnswer<D>(asked: TypedQuery<D>): Data<D> {
 	const data = findWritten(usePlatform().queryClient, asked);
 	if (data === undefined) throw new Error(`A page shows an answer that it did not ask for: ${textOf(asked.document)}`);

@@ -98,7 +98,7 @@ describe('prepared parts of a page', () => {
 		},
 	);
 
-	it('stay whole when more is written than is kept', () => {
+	it('stay complete when more is rendered than the cache holds', () => {
 		const shop = environment();
 		for (let number = 0; number < 1100; number++)
 			expect(textOf(write(shop, `/category/${number}`))).toBe(page(`/category/${number}`));
@@ -143,7 +143,7 @@ describe('parts that many pages show alike', () => {
 		expect(drawn).toHaveBeenCalledTimes(3);
 	});
 
-	it('are kept as one piece when they come again', () => {
+	it('are cached as one string when they repeat', () => {
 		const shop = environment();
 		const [first, second, third] = [1, 2, 3].map(() => writeCards(shop, ['a'], () => undefined));
 		expect(first?.every((piece) => typeof piece === 'string')).toBe(true);
@@ -156,14 +156,14 @@ describe('parts that many pages show alike', () => {
 		expect(drawn).toHaveBeenCalledTimes(2);
 	});
 
-	it('are drawn each time while somebody notes which texts are missed', () => {
+	it('are rendered each time while missing texts are recorded', () => {
 		const shop = environment();
 		const drawn = vi.fn();
 		for (let round = 0; round < 2; round++) expect(textOf(writeCards(shop, ['a'], drawn, true))).toBe(cards(['a']));
 		expect(drawn).toHaveBeenCalledTimes(2);
 	});
 
-	it('stay whole when more is written than is kept', () => {
+	it('stay complete when more is rendered than the cache holds', () => {
 		const shop = environment();
 		for (let round = 0; round < 2; round++)
 			for (let number = 0; number < 600; number++)

@@ -31,7 +31,7 @@ export const KnownParts = KnownContext.Provider;
 
 const EachSaidContext = createContext(false);
 
-/** Whether somebody notes which texts are missed: then every page has to say all of its own. */
+/** Whether missing texts are recorded: then every page has to say all of its own. */
 export const TrackMissingTexts = EachSaidContext.Provider;
 
 /** What parts that show something besides are known by, for short; by all that they show. Never given twice. */
@@ -56,7 +56,7 @@ export function knownParts(environment: PageEnvironment): Known {
 
 const tag = 'prepared-part';
 
-/** Written in place of an address. Nobody can guess it, so nothing that a shop says can be taken for it. */
+/** Written in place of an address. No one can guess it, so nothing that a shop says can be taken for it. */
 const secret = import.meta.env.SSR ? crypto.randomUUID() : '';
 const anyPath = `/path-${secret}`;
 const anySearch = `?search-${secret}`;

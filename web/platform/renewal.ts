@@ -16,7 +16,7 @@ type Event =
 	| 'noToken'
 	/** It was refused for another reason. */
 	| 'refused'
-	/** Nobody could be asked: that signs nobody out. */
+	/** No one could be asked: that signs no one out. */
 	| 'away';
 
 const ways: Partial<Record<Step, Partial<Record<Event, Step>>>> = {
@@ -48,7 +48,7 @@ async function postOnce(call: string, body?: object): Promise<Event> {
 		credentials: 'same-origin',
 		...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
 	}).catch(() => undefined);
-	// To its end: a response that nobody reads keeps its connection open.
+	// To its end: a response that no one reads keeps its connection open.
 	const answer = await response?.json().catch(() => undefined);
 	if (response?.ok) return 'renewed';
 	if (response?.status === 503) throw busyFailure(response);
@@ -89,7 +89,7 @@ async function firstSession(): Promise<Step> {
 	return step;
 }
 
-/** For somebody who never had a session: nothing has to be refused first. What fails here fails again with the call, and is told there. */
+/** For a user who never had a session: nothing has to be refused first. What fails here fails again with the call, and is told there. */
 export async function beginGuest(purpose?: string): Promise<boolean> {
 	if (session.allowsGuests) {
 		await renewOnce(firstSession);

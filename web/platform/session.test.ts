@@ -129,7 +129,7 @@ describe('a call within the session', () => {
 		]);
 	});
 
-	it('asks a busy shop for a session again, in place of leading somebody away', async () => {
+	it('retries the session of a busy shop instead of leading the visitor away', async () => {
 		at('/cart', true);
 		const busy = [refuse('busy', 503), refuse('busy', 503)];
 		answers.refresh = refuse(missingToken);
@@ -148,7 +148,7 @@ describe('a call within the session', () => {
 		expect(readDeepLink(url.searchParams.get('deepLink'), 'https://shop.example')).toBe('/cart?tab=orders');
 	});
 
-	it('of somebody who never had a session is not made before there is one: nothing has to be refused', async () => {
+	it('of a visitor who never had a session waits until there is one: nothing has to be refused', async () => {
 		at('/product/card', true);
 		vi.stubGlobal('document', { cookie: '' });
 		expect(await beginSession('order')).toBe(true);
@@ -156,14 +156,14 @@ describe('a call within the session', () => {
 		expect(left).toEqual([]);
 	});
 
-	it('of somebody who never had a session refreshes nothing, where it is refused nevertheless', async () => {
+	it('of a visitor who never had a session refreshes nothing, where it is refused nevertheless', async () => {
 		at('/orders/2026-000001', true);
 		vi.stubGlobal('document', { cookie: '' });
 		expect(await failing(1).run()).toBe('answer');
 		expect(posted).toEqual([{ call: 'temporarySession', body: { language: 'de-DE' } }]);
 	});
 
-	it('of somebody who must sign in first says what for, and leads back', async () => {
+	it('of a visitor who must sign in first says what for, and leads back', async () => {
 		at('/product/card?quantity=100');
 		vi.stubGlobal('document', { cookie: '' });
 		expect(await beginSession('order')).toBe(false);

@@ -18,7 +18,7 @@ it('the version that a document names holds for a minute, without asking', async
 	expect(state.calls).toBe(0);
 });
 
-it('after a minute the server is asked, once for all who want to know, and its answer holds as long', async () => {
+it('after a minute the version is fetched, once for all callers, and the result holds as long', async () => {
 	const { state, ask } = server(8);
 	const watch = watchTextsVersion({ ask, textsVersion: 7 }, Date.now() - textsHoldFor);
 	expect(await Promise.all([watch.current(), watch.current()])).toEqual([8, 8]);
@@ -26,7 +26,7 @@ it('after a minute the server is asked, once for all who want to know, and its a
 	expect(state.calls).toBe(1);
 });
 
-it('while the server cannot be asked, the version that is known goes on to hold and is asked for again', async () => {
+it('while the server cannot be reached, the cached version stays valid and is fetched again', async () => {
 	const { state, ask } = server(8);
 	const watch = watchTextsVersion({ ask, textsVersion: 7 }, Date.now() - textsHoldFor);
 	state.away = true;

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 interface FormButtonsProps {
 	t: Translate;
 	busy: boolean;
-	/** Something was warned of: whoever saves knows it. */
+	/** Something was warned of: a user who saves knows it. */
 	warned?: boolean;
 	onCancel(): void;
 }

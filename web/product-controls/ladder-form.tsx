@@ -23,7 +23,7 @@ import { usePriceForm } from './use-price-form.ts';
 
 type Ladder = Data<typeof productLaddersDocument>['productLadders'][number];
 
-/** The list that everybody sees, else the first one that gives a price. */
+/** The list that everyone sees, else the first one that gives a price. */
 const shownOf = (ladders: readonly Ladder[]) =>
 	ladders.find(({ archived, roles }) => !archived && roles.length === 0) ?? ladders.find(({ archived }) => !archived);
 
@@ -101,7 +101,7 @@ function ListChoice({ t, ladders, chosen, onChoose }: ListChoiceProps) {
 	);
 }
 
-/** Rows of others are left alone: those of all versions are the product's, those of everybody become its own. */
+/** Rows of others are left alone: those of all versions are the product's, those of everyone become its own. */
 const ownerOf = ({ owner }: Ladder, { product, variant }: ProductDetails): string =>
 	owner === 'own' ? (variant?.id ?? product.id) : product.id;
 

@@ -1,4 +1,4 @@
-// The rows of a ladder while somebody types: cells as texts, what they mean, and what is wrong with each.
+// The rows of a ladder while a user types: cells as texts, what they mean, and what is wrong with each.
 
 import { type CellError, readQuantity, readTotal, readUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import type { EnteredRow, PriceRowError, PriceRowWarning } from '../../rules/price-lists/rows.ts';

@@ -18,7 +18,7 @@ export interface PriceFormProps {
 	onDone(saved: boolean): void;
 }
 
-/** What is said when saving fails; somebody else may have been quicker. */
+/** What is said when saving fails; another user may have been quicker. */
 export const failureOf = (error: unknown): PlainTextKey =>
 	error instanceof ApiFailure && /_CHANGED$/.test(error.code ?? '')
 		? 'controls.prices.changed'

@@ -1,4 +1,4 @@
-// Who may do what on the page of a product, with the words for it. Undefined until both are known, and for whoever may nothing.
+// Who may do what on the page of a product, with the words for it. Undefined until both are known, and for a user who may nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';

@@ -1,4 +1,4 @@
-// The link to a page, in each language of the shop: to be copied, sent, or read by a camera. Loaded by whoever opens it.
+// The link to a page, in each language of the shop: to be copied, sent, or read by a camera. Loaded when it is opened.
 import { IconCopy, IconDownload, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';

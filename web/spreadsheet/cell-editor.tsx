@@ -1,4 +1,4 @@
-// The field over a cell while it is edited. Enter and Tab keep what was typed and go on, Escape gives it up; whoever overwrites a cell
+// The field over a cell while it is edited. Enter and Tab keep what was typed and go on, Escape gives it up; a user who overwrites a cell
 // goes on with the arrow keys as well.
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 

@@ -1,7 +1,7 @@
 // What a sheet is made of: rows of cells, and columns that know what their texts mean. What the values are about is the business of
-// whoever describes the columns.
+// the code that describes the columns.
 
-/** What was typed and could not be read: it stays as it was typed, so that nobody has to type it again. */
+/** What was typed and could not be read: it stays as it was typed, so that no one has to type it again. */
 export interface Unread {
 	text: string;
 	/** Why, for people. */

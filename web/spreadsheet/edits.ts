@@ -60,7 +60,7 @@ export function typeText(
 	text: string,
 ): Change | undefined {
 	const column = shape.columns[place.column];
-	// Whoever only looked at what follows from the rest has entered nothing.
+	// A user who only looked at what follows from the rest has entered nothing.
 	if (!column || text === shownText(column, rows[place.row] ?? [], place.column)) return undefined;
 	const block = { top: place.row, bottom: place.row, left: place.column, right: place.column };
 	return changeBlock(shape, rows, block, () => readCell(column, text));

@@ -1,4 +1,4 @@
-// What is wrong in a sheet: what its columns find in each cell, and what whoever shows it knows of rows together.
+// What is wrong in a sheet: what its columns find in each cell, and what the screen knows of rows together.
 import { isBlank, isUnread, type Row, type SheetShape } from './cells.ts';
 import type { CellPosition } from './selection.ts';
 

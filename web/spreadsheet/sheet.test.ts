@@ -241,7 +241,7 @@ describe('what is wrong', () => {
 		expect(findCellError(faults.get(3), 0)).toBeUndefined();
 	});
 
-	it('is validated once a row, however often it is asked for', () => {
+	it('is validated once a row, however often it is read', () => {
 		let asked = 0;
 		const counted = () => {
 			asked += 1;

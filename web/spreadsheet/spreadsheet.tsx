@@ -1,5 +1,5 @@
 // A sheet of cells, edited as in a spreadsheet; docs/spreadsheet.md says how. It knows nothing of what the cells are about: columns read,
-// write and validate them, and whoever shows the sheet keeps its rows (useSheet) and may know more errors of them.
+// write and validate them, and the screen that shows the sheet keeps its rows (useSheet) and may know more errors of them.
 //
 // The focus is on the active cell, which is drawn wherever it is, so that screen readers always find it.
 import { type ClipboardEvent, type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 	const [editing, setEditing] = useState<Editing>();
 	/** The column in which Enter goes on after a row was filled with Tab. */
 	const tabbedFrom = useRef<number>(undefined);
-	/** The focus follows the active cell once somebody has come here. */
+	/** The focus follows the active cell once a user has come here. */
 	const follows = useRef(false);
 	const { shape, sheet } = control;
 	const extent = extentOf(control, readOnly);
@@ -73,7 +73,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 		else box.current?.scrollTo({ top: (headRow - 2) * rowHeight });
 	}, [headRow, headColumn, rowHeight]);
 
-	/** Whoever saves while a cell is open saves what stands in it. Children listen before what stands around them: the form hears of it next. */
+	/** A user who saves while a cell is open saves what stands in it. Children listen before what stands around them: the form hears of it next. */
 	useEffect(() => {
 		const keep = (event: KeyboardEvent) => {
 			if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

@@ -13,7 +13,7 @@ interface PointerOptions {
 
 type Drag = 'cells' | 'rows' | 'fill';
 
-/** In pixels a frame, where somebody drags beyond the edge. */
+/** In pixels a frame, where a user drags beyond the edge. */
 const scrollStep = 18;
 
 function placeAt(box: HTMLElement, x: number, y: number, rowHeight: number): CellPosition {

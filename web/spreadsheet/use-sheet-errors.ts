@@ -1,10 +1,10 @@
 // The errors of a sheet: of its cells one by one, and whatever else is known of its rows together. The first are there with what was
-// typed; the judgement of ten thousand rows together waits for a moment in which nobody types.
+// typed; the judgement of ten thousand rows together waits for a moment in which no one types.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row, SheetShape } from './cells.ts';
 import { type CellError, joinErrors, rowValidator, type SheetErrors } from './errors.ts';
 
-/** In milliseconds: longer than from key to key, shorter than anybody waits for. */
+/** In milliseconds: longer than from key to key, shorter than anyone waits for. */
 const quiet = 250;
 
 export interface ValidatedSheet {

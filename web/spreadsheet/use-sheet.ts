@@ -1,4 +1,4 @@
-// A sheet that somebody edits, and all that can be done to it. Each deed says aloud what it did.
+// A sheet that a user edits, and all that can be done to it. Each command announces what it did.
 import { useState } from 'react';
 import { formatNumber } from '../../rules/formats.ts';
 import { useConfirm } from '../platform/confirmation.ts';
@@ -27,7 +27,7 @@ export interface SheetControl {
 	setSheet(sheet: Sheet): void;
 }
 
-/** @param initial the rows at the beginning; whoever wants others later sets a new sheet */
+/** @param initial the rows at the beginning; to show others later, set a new sheet */
 export function useSheet(shape: SheetShape, initial: () => readonly Row[]): SheetControl {
 	const [sheet, setSheet] = useState(() => newSheet(initial()));
 	return { shape, sheet, setSheet };
@@ -54,7 +54,7 @@ export function useCommands(control: SheetControl, { faults, judge }: ValidatedS
 	/** Another object each time, so that the same words twice are said twice. */
 	const [said, setSaid] = useState({ words: '' });
 	const say = (words: string) => setSaid({ words });
-	/** Moving about changes nothing: whoever keeps the rows need not hear of it. */
+	/** Moving about changes nothing: the owner of the rows need not be notified. */
 	const [moved, setMoved] = useState<{ in: Sheet; to: Selection }>();
 	const select = (to: Selection) => setMoved({ in: sheet, to });
 	const selected = moved?.in === sheet ? moved.to : sheet.selection;

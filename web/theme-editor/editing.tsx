@@ -107,6 +107,6 @@ export function EditingProvider({ state, draft, refresh, children }: EditingProv
 	return <EditingContext value={value}>{children}</EditingContext>;
 }
 
-/** What is published, or what was in a database before anybody edited it, is a theme as far as it can be read. */
+/** What is published, or what was in a database before anyone edited it, is a theme as far as it can be read. */
 export const readTheme = (stored: unknown): OwnTheme =>
 	typeof stored === 'object' && stored !== null ? (stored as OwnTheme) : {};

@@ -22,7 +22,7 @@ interface PanelProps {
 export function Panel({ tab, onTab, onReload }: PanelProps) {
 	const t = useTexts();
 	const { typed, light, scheme, choose } = useEditing();
-	// Whether everything can be read is not needed while somebody types: the previews come first.
+	// Whether everything can be read is not needed while an admin types: the previews come first.
 	const validated = useDeferredValue(light);
 	const hardToRead = useMemo(() => findContrastErrors(validated, scheme).length > 0, [validated, scheme]);
 	const show = (path: string) => {

@@ -24,7 +24,7 @@ interface Changes {
 
 const tokenAt = (place: string) => place.replace(/^dark\./, '');
 
-/** What somebody sees there. */
+/** What an admin sees there. */
 function shownAt(theme: Theme, dark: Theme, place: string): string {
 	const path = tokenAt(place);
 	if (tokens.has(path)) return resolveColour(place === path ? theme : dark, path);

@@ -1,4 +1,4 @@
-// What tokens are called, in words: their group and their entry, or the name that somebody gave them.
+// What tokens are called, in words: their group and their entry, or the name that an admin gave them.
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { itemAt } from '../../rules/theme/items.ts';

@@ -1,4 +1,4 @@
-// What typesetting asks of a face, whoever shapes with it.
+// What typesetting needs of a face, for every shaper.
 
 export interface ShapedGlyph {
 	id: number;

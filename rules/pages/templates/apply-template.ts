@@ -30,7 +30,7 @@ interface Shop {
 	base: string;
 }
 
-/** Words of another language in place of words of the base language, marked as written by nobody. */
+/** Words of another language in place of words of the base language, marked as written by no one. */
 function withStandIn(
 	texts: Part['texts'],
 	base: string,
@@ -77,7 +77,7 @@ export interface ToTranslate {
 	operation(translated: PageText['text']): Operation;
 }
 
-/** What a page lacks in one language, with the words to translate it from. What somebody has written there is left alone. */
+/** What a page lacks in one language, with the words to translate it from. What a user has written there is left alone. */
 export function textsToTranslate(
 	document: PageDocument,
 	definitions: Definitions,
@@ -100,7 +100,7 @@ export function textsToTranslate(
 	});
 }
 
-/** Blocks that are nothing without their picture; others have one if somebody likes. */
+/** Blocks that are nothing without their picture; others have one if a user likes. */
 const pictured: ReadonlySet<string> = new Set(['heroSplit', 'image', 'imageText', 'gallery', 'profileHead']);
 
 /** Puts a picture wherever one is wanted and none is chosen yet. */

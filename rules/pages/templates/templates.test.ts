@@ -1,4 +1,4 @@
-// Whoever begins with a template begins with a page that is in order.
+// An editor who begins with a template begins with a page that is in order.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../blocks/registry.ts';
 import { shippedContent } from '../../content/shipped.ts';

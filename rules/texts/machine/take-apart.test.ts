@@ -23,7 +23,7 @@ const read = (text: string, given: Record<string, string | number>, language = '
 	String(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(given));
 
 describe('a text that is taken apart', () => {
-	it('keeps its placeholders and tags and gives away its words', () => {
+	it('keeps its placeholders and tags and sends its texts', () => {
 		const parts = icu('Hello {name}, see <b>your cart</b>');
 		expect(parts?.sentences.map(shown)).toEqual(['Hello [{name}], see [<b>]your cart[</b>]']);
 		expect(translated('Hello {name}, see <b>your cart</b>')).toBe('HELLO {name}, SEE <b>YOUR CART</b>');
@@ -91,14 +91,14 @@ describe('a text that is taken apart', () => {
 		expect(icu('Hello {name')).toBeUndefined();
 	});
 
-	it('of a thing is no ICU: braces and apostrophes are what they are', () => {
+	it('of an entity is no ICU message: braces and apostrophes are literal', () => {
 		const parts = takeApart("Card {x} of l'atelier <b>", { icu: false, into: 'en-GB' });
 		expect(parts?.sentences.map(shown)).toEqual(["Card {x} of l'atelier [<b>]"]);
 		expect(parts?.join(parts.sentences)).toBe("Card {x} of l'atelier <b>");
 	});
 });
 
-describe('words that come back', () => {
+describe('a returned translation', () => {
 	it.each([
 		["l'", "l'"],
 		["d'accord", "d'accord"],

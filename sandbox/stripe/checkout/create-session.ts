@@ -134,7 +134,7 @@ export function createSession(scope: Scope, form: FormBranch): Session {
 	return keep(scope, 'checkout.session', session);
 }
 
-/** A session that nobody will finish; a payment that was begun for it goes with it. */
+/** A session that no one will finish; a payment that was begun for it goes with it. */
 export function expireSession(scope: Scope, session: Session): Session {
 	const expired: Session = { ...session, status: 'expired', url: null };
 	announce(scope, 'checkout.session.expired', 'checkout.session', expired);

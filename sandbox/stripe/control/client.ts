@@ -1,4 +1,4 @@
-// The control of a running sandbox, for whoever wants to turn it from another process: tests, the chaos run.
+// The control of a running sandbox, to be used from another process: tests, the chaos run.
 import type { Delivery, Refund } from '../objects.ts';
 import type { PastPayment } from '../payments/past-payments.ts';
 import type { RecordedRequest } from '../request-log.ts';

@@ -212,7 +212,7 @@ describe('the payment page', () => {
 		expect(html).toContain('value="5555555555554444"');
 	});
 
-	it('does not exist for what nobody has made', async () => {
+	it('does not exist for an unknown session', async () => {
 		expect((await visit('/c/pay/cs_test_nobody')).status).toBe(404);
 		expect((await visit('/')).status).toBe(404);
 	});
@@ -226,7 +226,7 @@ describe('a debit', () => {
 		return data.some((event) => (event.data.object as { id: string }).id === id);
 	};
 
-	it('completes the session unpaid, and is paid when the bank has answered', async () => {
+	it('completes the session unpaid, and is paid when the bank has confirmed', async () => {
 		const session = await byDebit();
 		expect((await visit(pageOf(session))).html).toContain(`${pageOf(session)}/debit`);
 		expect((await visit(`${pageOf(session)}/debit`, { ...typed, iban: 'DE00' })).status).toBe(422);

@@ -1,4 +1,4 @@
-// The addresses that a browser visits. Whoever knows the id of a session may pay it, as at the provider.
+// The addresses that a browser visits. A visitor who knows the id of a session may pay it, as at the provider.
 import type http from 'node:http';
 import { ibanOf, payByDebit, takesDebits } from '../checkout/debits.ts';
 import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';

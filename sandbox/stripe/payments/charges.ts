@@ -50,7 +50,7 @@ const outcomeOf = (decline: Decline | null): NonNullable<Charge['outcome']> => (
 	type: decline ? 'issuer_declined' : 'authorized',
 });
 
-/** Not kept yet: that is for whoever tells of it. */
+/** Not kept yet: that is for the code that reports it. */
 export function makeCharge(
 	scope: Scope,
 	intent: PaymentIntent,

@@ -8,7 +8,7 @@ import { newId, randomText } from '../wire/ids.ts';
 import { makeCharge } from './charges.ts';
 
 interface Wanted {
-	/** Of a payment that somebody else knows already. */
+	/** Of a payment that another client knows already. */
 	id?: string;
 	amount: number;
 	currency: string;

@@ -1,4 +1,4 @@
-// A card that somebody typed, as Stripe remembers it: brand, last digits and validity. The number itself is not kept.
+// A card that a shopper typed, as Stripe remembers it: brand, last digits and validity. The number itself is not kept.
 import type { Card } from '../checkout/cards.ts';
 import type { PaymentMethod } from '../objects.ts';
 import { keep, type Scope } from '../scope.ts';

@@ -1,4 +1,4 @@
-// Payments that were taken before there was this sandbox: whoever brings orders along teaches it what was paid for them, under the ids that
+// Payments that were taken before there was this sandbox: a demo that has orders teaches it what was paid for them, under the ids that
 // the orders know. From then on they are like all others. No session led to them.
 import { cardOf } from '../checkout/cards.ts';
 import { take } from '../scope.ts';

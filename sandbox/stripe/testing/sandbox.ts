@@ -1,4 +1,4 @@
-// A sandbox for a test, with Stripe's own SDK as its client, and somebody who listens for webhooks.
+// A sandbox for a test, with Stripe's own SDK as its client, and a server that receives webhooks.
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -14,7 +14,7 @@ export interface Retry {
 	attempts: number;
 }
 
-/** Hours at the real provider; here nobody wants to wait for them. */
+/** Hours at the real provider; here no one wants to wait for them. */
 const briskRetry: Retry = { firstMs: 250, mostMs: 5000, attempts: 40 };
 
 const mostAtOnce = 16;

@@ -40,7 +40,7 @@ export class StripeFailure extends Error {
 export const invalid = (message: string, param?: string, code?: string): StripeFailure =>
 	new StripeFailure(400, message, { ...(param ? { param } : {}), ...(code ? { code } : {}) });
 
-/** Stripe would take it, this sandbox does not: said aloud, so that nobody takes silence for an answer. */
+/** Stripe would take it, this sandbox does not: said aloud, so that no one takes silence for an answer. */
 export const notModelled = (what: string, param?: string): StripeFailure =>
 	invalid(`The Stripe sandbox does not model ${what}.`, param, 'parameter_not_in_sandbox');
 

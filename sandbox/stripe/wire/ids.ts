@@ -1,4 +1,4 @@
-// Ids as Stripe writes them: a prefix that names the kind, then letters and digits nobody can guess.
+// Ids as Stripe writes them: a prefix that names the kind, then letters and digits no one can guess.
 import { randomBytes } from 'node:crypto';
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,4 @@
-// API keys. Whoever holds one chooses the account by it: sk_test_north and rk_test_north_read belong to the account "north".
+// API keys. A client that holds one chooses the account by it: sk_test_north and rk_test_north_read belong to the account "north".
 import { StripeFailure } from './failures.ts';
 
 export interface ApiKey {

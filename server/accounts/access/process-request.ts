@@ -1,4 +1,4 @@
-// The job that does what somebody without a session has asked for, and tells them by mail.
+// The job that does what a user without a session has asked for, and tells them by mail.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Rows } from '../../database/rows.generated.ts';
@@ -58,7 +58,7 @@ async function answer(sql: Sql, tenantId: string, request: Request): Promise<voi
 		return;
 	}
 	if (!known) return;
-	// Somebody else may have signed up with this address; whoever has forgotten the password reads the page that asked.
+	// Another person may have signed up with this address; a user who has forgotten the password reads the page that asked.
 	const language = request.kind === 'signUp' ? known.language : request.language;
 	const token = await makeToken(sql, tenantId, known.id, 'reset');
 	const link = shopLink(tenant, origin, language, 'reset-password', token);

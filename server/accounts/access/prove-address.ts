@@ -27,7 +27,7 @@ export async function confirmEmail(inTenant: InTenant, caller: Caller, token: st
 	});
 }
 
-/** Whoever can read the mail has proved the address as well. */
+/** A user who can read the mail has proved the address as well. */
 export async function resetPassword(
 	inTenant: InTenant,
 	caller: Caller,
@@ -46,7 +46,7 @@ export async function resetPassword(
 			returning email`;
 		if (!user) throw new Refused('LINK_NOT_VALID');
 		await endSessionsOf(sql, tenant.id, userId);
-		// Guesses at the old password are none at the new one, and its owner may be at a device that nobody knows yet.
+		// Guesses at the old password are none at the new one, and its owner may be at a device that no one knows yet.
 		await services.limits.forgive(sql, tenant.id, 'login', userId);
 		const actor = { ...actorOf(caller), id: userId, email: user.email };
 		await services.record(sql, tenant.id, actor, { action: 'resetPassword', entity: { type: 'user', id: userId } });

@@ -1,4 +1,4 @@
-// What somebody without a session may ask for: an account, or a new password. Both are only written down here and done by a job,
+// What a user without a session may ask for: an account, or a new password. Both are only written down here and done by a job,
 // so that the response is the same, and takes as long, whether or not there is such an account.
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import { completenessOf, type FieldValues } from '../../../rules/accounts/profile.ts';

@@ -6,12 +6,12 @@ import { actorOf, type Caller } from '../services.ts';
 import { keepAnAdmin } from '../users/keep-an-admin.ts';
 import { userToChange } from '../users/save-user.ts';
 
-/** Written down first: under a key that is thrown away with the rest, where somebody erases themselves. */
+/** Written down first: under a key that is thrown away with the rest, where users erase themselves. */
 async function erase(sql: Sql, caller: Caller, id: string): Promise<void> {
 	const { tenant, services, user } = caller;
 	await keepAnAdmin(sql, tenant.id, id);
 	const { email, admin } = await userToChange(sql, caller, id);
-	// An installation would be left without anybody who can make operators.
+	// An installation would be left without anyone who can make operators.
 	if (admin && user?.id === id) throw new Refused('FORBIDDEN');
 	await services.record(sql, tenant.id, actorOf(caller), { action: 'erasePerson', entity: { type: 'user', id } });
 	for (const { erasePart } of services.personParts) await erasePart(sql, tenant.id, { id, email });

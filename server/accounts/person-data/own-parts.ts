@@ -34,7 +34,7 @@ const mails: PersonPart = {
 	erasePart: (sql, tenantId, { email }) => removeMailsTo(sql, tenantId, email),
 };
 
-/** The log stays as it is, and nobody can read any more what it holds of the person. */
+/** The log stays as it is, and no one can read any more what it holds of the person. */
 const audit = (master: Buffer): PersonPart => ({
 	name: 'auditLog',
 	tables: ['audit_log', 'person_keys'],

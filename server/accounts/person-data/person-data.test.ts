@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 
 const values = { firstName: 'Klothilde', surname: 'Ungewöhnlich' };
 
-/** Somebody of whom every part knows something. */
+/** A user of whom every part knows something. */
 async function makePerson(name: string): Promise<{ id: string; email: string; browser: Browser }> {
 	const email = `${name}@example.com`;
 	const id = await shop.makeUser(email, { username: name, values });
@@ -66,7 +66,7 @@ const leave = (who: Browser, currentPassword: string) =>
 		currentPassword,
 	});
 
-describe('what is kept of a person', () => {
+describe('the data of a person', () => {
 	it('is handed over by an admin: account, sessions, mails, log, and no secret', async () => {
 		const { id, email } = await makePerson('handed');
 		const text = await exportOf(ada, id);
@@ -92,7 +92,7 @@ describe('what is kept of a person', () => {
 		expect(await shop.tell(guest, '{ exportOwnData }')).toBe('You do not have permission to do this.');
 	});
 
-	it('is answered for by a part, whatever table it stands in', async () => {
+	it('belongs to a part, whatever table it is in', async () => {
 		const answered = personParts(Buffer.alloc(32), [
 			listsOfPerson,
 			stockMovementsOfPerson,
@@ -118,7 +118,7 @@ describe('what is kept of a person', () => {
 		);
 	});
 
-	it('is asked of domains above the accounts as well', async () => {
+	it('is collected from domains above the accounts as well', async () => {
 		const seen: [string, Person][] = [];
 		const orders: PersonPart = {
 			name: 'orders',
@@ -146,7 +146,7 @@ describe('what is kept of a person', () => {
 });
 
 describe('a person who is erased', () => {
-	it('is in no table any more, apart from a number in a log that nobody can read', async () => {
+	it('is in no table any more, apart from a number in a log that is unreadable', async () => {
 		const { id, email, browser } = await makePerson('gone');
 		expect(await everything()).toContain(email);
 		expect(await erase(ada, id)).toBe(true);
@@ -165,7 +165,7 @@ describe('a person who is erased', () => {
 		expect(JSON.stringify(items)).not.toContain(email);
 	});
 
-	it('leaves by the own password, and nobody by a wrong one', async () => {
+	it('is deleted with the own password, and not with a wrong one', async () => {
 		const { id, email, browser } = await makePerson('leaving');
 		expect(await leave(browser, 'Falsch-Wort-1')).toBe('The password is not correct.');
 		expect((await shop.nobody().logIn(email)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a person who is erased', () => {
 		expect(await shop.rows((sql) => sql`select from person_keys where person_id = ${id}`)).toEqual([]);
 	});
 
-	it('leaves by a call with an idempotency key as well, whose claim goes on until it is answered', async () => {
+	it('is deleted by a call with an idempotency key as well, whose claim lasts until the response', async () => {
 		const { browser } = await makePerson('keyed');
 		const leaving = await browser.graphql(
 			'mutation($currentPassword: String!) { deleteOwnAccount(currentPassword: $currentPassword) }',
@@ -185,7 +185,7 @@ describe('a person who is erased', () => {
 		expect(leaving).toEqual({ data: { deleteOwnAccount: true } });
 	});
 
-	it('is not the last admin, no operator by himself, and nobody who may do more', async () => {
+	it('cannot be the last admin, the calling operator, or a user with more rights', async () => {
 		const [{ id }] = (await shop.rows<{ id: string }>(
 			(sql) => sql`select id from users where email = 'ada@example.com'`,
 		)) as [{ id: string }];

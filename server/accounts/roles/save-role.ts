@@ -1,4 +1,4 @@
-// Makes, changes and removes roles. Nobody puts a right into a role, or takes one out, that they do not hold themselves.
+// Makes, changes and removes roles. No one puts a right into a role, or takes one out, that they do not hold themselves.
 import { isPlainName } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
 import { covers, isRight, type Right } from '../../../rules/permissions.ts';
@@ -102,7 +102,7 @@ export async function updateRole(sql: Sql, caller: Caller, id: string, wanted: R
 	return after;
 }
 
-/** Whoever had it has it no longer. */
+/** A user who had it has it no longer. */
 export async function deleteRole(sql: Sql, caller: Caller, id: string): Promise<void> {
 	const { tenant, user, services } = caller;
 	await sql`select from roles where tenant_id = ${tenant.id} and id = ${id} for no key update`;
@@ -111,7 +111,7 @@ export async function deleteRole(sql: Sql, caller: Caller, id: string): Promise<
 	if (!covers(user, [before])) throw new Refused('GRANT_BEYOND');
 	await announceHolders(sql, tenant.id, id);
 	await sql`delete from user_roles where tenant_id = ${tenant.id} and role_id = ${id}`;
-	// Without its last role a category would be open to everybody.
+	// Without its last role a category would be open to everyone.
 	await sql`delete from roles where tenant_id = ${tenant.id} and id = ${id}`.catch((error) => {
 		throw isReferenced(error) ? new Refused('ROLE_IN_USE') : error;
 	});

@@ -1,4 +1,4 @@
-// Whatever changes what somebody may do is announced to all processes together with the change itself.
+// Whatever changes what a user may do is announced to all processes together with the change itself.
 import type { Sql } from '../../database/connection.ts';
 
 /** The payload is the tenant's id and the user's. */

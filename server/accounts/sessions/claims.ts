@@ -6,7 +6,7 @@ import { hashOf } from './keys.ts';
 
 export interface RepeatedCall {
 	tenantId: string;
-	/** Whose key it is: the session, or the address of a visitor without one. Nobody else finds or takes it. */
+	/** Whose key it is: the session, or the address of a visitor without one. No one else finds or takes it. */
 	owner: { sessionId: string } | { address: string };
 	key: string;
 	/** What is asked for, sealed: another question under the same key is a mistake, and passwords may be part of it. */
@@ -64,7 +64,7 @@ export class Claim {
 		return count > 0;
 	}
 
-	/** At the end of a transaction: what was written in it is the change. @throws when somebody else has taken the claim over */
+	/** At the end of a transaction: what was written in it is the change. @throws when another process has taken the claim over */
 	async finish(sql: Sql): Promise<void> {
 		const [row] = await sql<{ done: boolean }[]>`
 			select finish_claim(${this.tenantId}::uuid, ${this.#caller}, ${this.#key}, ${this.#holder}::uuid) as done`;

@@ -1,8 +1,8 @@
-// Removes sessions that are over, and answers that nobody will ask for again.
+// Removes sessions that are over, and answers that no one will ask for again.
 import type { Sql } from '../../database/connection.ts';
 import { rememberHours } from './idempotency.ts';
 
-/** Ended ones are kept a day longer: somebody may want to know when. */
+/** Ended ones are kept a day longer: a user may want to know when. */
 export async function cleanSessions(sql: Sql, tenantId: string): Promise<void> {
 	await sql`
 		delete from sessions

@@ -14,7 +14,7 @@ export type Use =
 	| { kind: 'rotated'; family: Family }
 	/** A tab that was late: it gets what the others got, so many tokens further on. */
 	| { kind: 'late'; behind: number }
-	/** Somebody uses a token that was replaced long ago: it is in two hands. */
+	/** A user uses a token that was replaced long ago: it is in two hands. */
 	| { kind: 'reused' };
 
 export function validateToken(family: Family, hash: string, next: string, now: number): Use {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const change = () => test.database.inTenant(tenantId, (sql) => sql`insert into changes_made default values`);
 const changesMade = async () => (await test.owner`select from changes_made`).length;
-const isFinal = (answer: string) => !answer.startsWith('not now');
+const isFinal = (result: string) => !result.startsWith('not now');
 
 const acting = (act: () => Promise<string>, more: Partial<Acting> = {}): Acting => ({
 	act,
@@ -38,9 +38,12 @@ const acting = (act: () => Promise<string>, more: Partial<Acting> = {}): Acting 
 	...more,
 });
 
-async function changeAndSay(answer: string): Promise<string> {
+/** Runs the call that every test begins with. */
+const run = (act: () => Promise<string>) => runIdempotent(test.database, call, acting(act));
+
+async function changeAndReturn(result: string): Promise<string> {
 	await change();
-	return answer;
+	return result;
 }
 
 /** As if its process had died a while ago. */
@@ -60,52 +63,34 @@ const isClaimed = async () => {
 	return rows.length === 1;
 };
 
-describe('a call with a key', () => {
-	it('acts once and gives its answer again', async () => {
-		const act = acting(() => changeAndSay('made'));
+describe('a call with an idempotency key', () => {
+	it('acts once and returns the same result again', async () => {
+		const act = acting(() => changeAndReturn('made'));
 		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await changesMade()).toBe(1);
 	});
 
-	it('acts again after an answer that said "not now" and had changed nothing', async () => {
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(async () => 'not now'),
-			),
-		).toBe('not now');
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => changeAndSay('made')),
-			),
-		).toBe('made');
+	it('acts again after a result that was not final and had changed nothing', async () => {
+		expect(await run(async () => 'not now')).toBe('not now');
+		expect(await run(() => changeAndReturn('made'))).toBe('made');
 		expect(await changesMade()).toBe(1);
 	});
 
 	it('acts again after a failure that had changed nothing', async () => {
 		const failing = acting(() => Promise.reject(new DatabaseUnavailable('away')));
 		await expect(runIdempotent(test.database, call, failing)).rejects.toThrow('away');
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => changeAndSay('made')),
-			),
-		).toBe('made');
+		expect(await run(() => changeAndReturn('made'))).toBe('made');
 	});
 
-	it('is never told as failed once its change was made, and never acts a second time', async () => {
-		const act = acting(() => changeAndSay('not now, the result cannot be read'));
+	it('is never reported as failed once its change was committed, and never acts a second time', async () => {
+		const act = acting(() => changeAndReturn('not now, the result cannot be read'));
 		await expect(runIdempotent(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
 		await expect(runIdempotent(test.database, call, act)).rejects.toMatchObject({ code: 'RESULT_UNREAD' });
 		expect(await changesMade()).toBe(1);
 	});
 
-	it('is told as failed, and acts the next time, when only what comes before its decision was written', async () => {
+	it('is reported as failed, and acts the next time, when only what comes before its decision was written', async () => {
 		const limited = acting(async () => {
 			await beforeDeciding(change);
 			return 'not now';
@@ -113,14 +98,14 @@ describe('a call with a key', () => {
 		expect(await runIdempotent(test.database, call, limited)).toBe('not now');
 		const act = acting(async () => {
 			await beforeDeciding(change);
-			return changeAndSay('made');
+			return changeAndReturn('made');
 		});
 		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await changesMade()).toBe(3);
 	});
 
-	it('whose change was undone at its commit is told as failed, and acts the next time', async () => {
+	it('is reported as failed and acts the next time if its change was rolled back at the commit', async () => {
 		await test.owner`create table numbers_taken (number int unique deferrable initially deferred)`;
 		await test.owner`grant select, insert on numbers_taken to public`;
 		await test.owner`insert into numbers_taken values (1)`;
@@ -131,29 +116,17 @@ describe('a call with a key', () => {
 					() => 'made',
 					() => 'not now',
 				);
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => taking(1)),
-			),
-		).toBe('not now');
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => taking(2)),
-			),
-		).toBe('made');
+		expect(await run(() => taking(1))).toBe('not now');
+		expect(await run(() => taking(2))).toBe('made');
 	});
 
-	it('reads the result again where the change was made and its answer was lost', async () => {
-		const act = acting(() => changeAndSay('not now'), { readAgain: async () => 'made' });
+	it('reads the result again if the change was made and the result was lost', async () => {
+		const act = acting(() => changeAndReturn('not now'), { readAgain: async () => 'made' });
 		expect(await runIdempotent(test.database, call, act)).toBe('made');
 		expect(await changesMade()).toBe(1);
 	});
 
-	it('is answered although the answer cannot be written down, and is not made again', async () => {
+	it('returns its result although that cannot be stored, and does not act again', async () => {
 		const line = interruptible(test.database);
 		const reported: unknown[] = [];
 		const act = acting(
@@ -170,80 +143,46 @@ describe('a call with a key', () => {
 		expect(await changesMade()).toBe(1);
 	});
 
-	it('that was left lying is taken over', async () => {
-		const never = runIdempotent(
-			test.database,
-			call,
-			acting(() => new Promise<string>(() => undefined)),
-		);
+	it('is taken over if its process has died', async () => {
+		const never = run(() => new Promise<string>(() => undefined));
 		never.catch(() => undefined);
 		await expect.poll(isClaimed).toBe(true);
 		await makeStale();
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => changeAndSay('made')),
-			),
-		).toBe('made');
+		expect(await run(() => changeAndReturn('made'))).toBe('made');
 	});
 
-	it('cannot be committed any more by who was too slow and lost it', async () => {
+	it('cannot be committed by a process that was too slow and lost its claim', async () => {
 		const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-		const slow = runIdempotent(
-			test.database,
-			call,
-			acting(async () => {
-				await mayGoOn;
-				return changeAndSay('made too late');
-			}),
-		);
+		const slow = run(async () => {
+			await mayGoOn;
+			return changeAndReturn('made too late');
+		});
 		const failed = slow.catch((error: unknown) => error);
 		await expect.poll(isClaimed).toBe(true);
 		await makeStale();
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => changeAndSay('made')),
-			),
-		).toBe('made');
+		expect(await run(() => changeAndReturn('made'))).toBe('made');
 		goOn();
 		expect(await failed).toBeInstanceOf(DatabaseUnavailable);
 		expect(await changesMade()).toBe(1);
 	});
 
-	it('waits for the answer of the same call that is being worked on', async () => {
-		const first = runIdempotent(
-			test.database,
-			call,
-			acting(async () => {
-				await sleep(300);
-				return changeAndSay('made');
-			}),
-		);
+	it('waits for the result of the same call in progress', async () => {
+		const first = run(async () => {
+			await sleep(300);
+			return changeAndReturn('made');
+		});
 		await sleep(100);
-		expect(
-			await runIdempotent(
-				test.database,
-				call,
-				acting(() => changeAndSay('made twice')),
-			),
-		).toBe('made');
+		expect(await run(() => changeAndReturn('made twice'))).toBe('made');
 		expect(await first).toBe('made');
 		expect(await changesMade()).toBe(1);
 	});
 
-	it('refuses another question under the same key', async () => {
-		await runIdempotent(
-			test.database,
-			call,
-			acting(() => changeAndSay('made')),
-		);
+	it('refuses another request with the same key', async () => {
+		await run(() => changeAndReturn('made'));
 		const other = runIdempotent(
 			test.database,
 			{ ...call, request: 'another' },
-			acting(() => changeAndSay('made')),
+			acting(() => changeAndReturn('made')),
 		);
 		await expect(other).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 	});

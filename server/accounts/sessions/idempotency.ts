@@ -12,7 +12,7 @@ export interface Acting {
 	act(): Promise<string>;
 	/** Whether a response is one to keep; one that changed nothing and may go better next time is not. */
 	isFinal(answer: string): boolean;
-	/** Reads the result of a change that was made and whose response was lost; undefined where nobody can. */
+	/** Reads the result of a change that was made and whose response was lost; undefined where no one can. */
 	readAgain?: (() => Promise<string>) | undefined;
 	/** Notified when the response could not be kept. */
 	report(error: unknown): void;
@@ -79,7 +79,7 @@ async function findEarlier(claim: Claim, acting: Acting): Promise<string> {
 }
 
 /**
- * For somebody whose session has ended, perhaps by this very call: its response, if it was made. Nothing is done and nothing is read for them.
+ * For a user whose session has ended, perhaps by this very call: its response, if it was made. Nothing is done and nothing is read for them.
  * @returns undefined where it was not made
  */
 export async function recallResult(database: Database, call: RepeatedCall): Promise<string | undefined> {

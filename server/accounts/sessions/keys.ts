@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 export const deriveKey = (secret: string, purpose: string): Buffer =>
 	Buffer.from(hkdfSync('sha256', secret, 'platen', purpose, 32));
 
-/** 256 bits that nobody guesses. */
+/** 256 bits that no one guesses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Random tokens need no salt and no slow hash. */

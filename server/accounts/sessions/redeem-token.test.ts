@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('a refresh token', () => {
-	it('that is being used by somebody else is decided on when they have done', async () => {
+	it('that is in use waits until the other call is done', async () => {
 		const { database } = test;
 		const shop = await makeShop(test, 'demo');
 		const userId = await makeUser(database, shop, 'ada@example.com');

@@ -1,4 +1,4 @@
-// The row of a session holds its family of refresh tokens: whoever uses one decides and writes as if nobody else did at the same time.
+// The row of a session holds its family of refresh tokens: a call that uses one decides and writes as if no one else did at the same time.
 import type { Sql } from '../../database/connection.ts';
 import { type Family, sessionDays, type Use, validateToken } from './family.ts';
 import type { RefreshToken } from './refresh-token.ts';
@@ -40,7 +40,7 @@ export async function redeemToken(
 	return { ...use, userId };
 }
 
-/** Into the row, unless somebody else was quicker. */
+/** Into the row, unless another call was quicker. */
 export async function takeFamilyOver(
 	sql: Sql,
 	tenantId: string,

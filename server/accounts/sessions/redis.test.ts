@@ -7,7 +7,7 @@ import { hasRedis, type RedisServer, startRedis } from '../../testing/redis.ts';
 import { makeShop } from '../../testing/shop.ts';
 
 const noToken = { statusCode: 401, message: 'valid refresh token not found in redis' };
-/** Of a port on which nobody listens: a Redis that this process alone cannot reach. */
+/** Of a port on which no one listens: a Redis that this process alone cannot reach. */
 const nowhere = 'redis://127.0.0.1:9';
 
 describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
@@ -68,7 +68,7 @@ describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
 				.map(() => guest()),
 		]);
 
-	/** @returns how many are somebody else, or nobody, after they have refreshed */
+	/** @returns how many are someone else, or no one, after they have refreshed */
 	async function signedOut(visitors: readonly Browser[], work: () => Promise<void>): Promise<number> {
 		const before = await Promise.all(visitors.map(idOf));
 		await work();
@@ -94,7 +94,7 @@ describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
 		expect(await signedOut(visitors, async () => void (await askRedis((client) => client.flushAll())))).toBe(0);
 	});
 
-	it('are all there while Redis is gone, and new guests and log-ins are answered', async () => {
+	it('stay valid while Redis is unreachable, and new guests and log-ins work', async () => {
 		const visitors = await crowd();
 		try {
 			expect(await signedOut(visitors, () => redis.stop())).toBe(0);
@@ -164,13 +164,13 @@ describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
 		const before = copy(visitor);
 		await visitor.post('logout');
 		await expect.poll(() => askRedis((client) => client.keys(`platen:${tenantId}:over:*`))).not.toHaveLength(0);
-		// If anybody asked the database, it would say that the session lives.
+		// If anyone asked the database, it would say that the session lives.
 		await test.database.inTenant(tenantId, (sql) => sql`update sessions set ended_at = null`);
 		expect((await copy(before, alsoWithRedis).post('refresh')).json).toEqual(noToken);
 		expect((await copy(before, without).post('refresh')).status).toBe(200);
 	});
 
-	it('whose tokens an earlier version kept in Redis go on, and are told to come back while it is away', async () => {
+	it('whose tokens an earlier version stored in Redis go on, and get a retry response while it is unreachable', async () => {
 		const visitor = await signedIn();
 		const [session] = await test.database.inTenant(
 			tenantId,

@@ -17,7 +17,7 @@ const bytesOfId = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
 const idOfBytes = (bytes: Buffer) =>
 	bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Tells an old token from one that somebody made up: only the first may end a session. */
+/** Tells an old token from a forged one: only the first may end a session. */
 const sealOf = (key: Buffer, tenantId: string, body: Buffer) =>
 	mac(key, 'refresh', tenantId, body).subarray(0, sealBytes);
 

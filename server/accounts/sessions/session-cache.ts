@@ -1,17 +1,17 @@
 // What may be known of a session without asking the database: that it is over, which never changes again. Nothing that lives is kept
-// here, so that whatever this forgets, says late or does not say at all costs a question to the database, and nobody a session.
+// here, so that whatever this forgets, says late or does not say at all costs a question to the database, and no one a session.
 import { createClient } from '@redis/client';
 import type { Family } from './family.ts';
 
 export interface SessionCache {
-	/** Quick, and false where nobody knows. */
+	/** Quick, and false where no one knows. */
 	isOver(tenantId: string, sessionId: string): Promise<boolean>;
 	/** Never waits and never fails. */
 	rememberOver(tenantId: string, sessionIds: readonly string[]): void;
 	/**
 	 * The tokens of a session that version 0.1 kept in Redis. None can be left after 16 December 2026, thirty days being as long as a
 	 * session lives without being used.
-	 * @returns null where there are none; rejects where nobody can tell
+	 * @returns null where there are none; rejects where no one can tell
 	 */
 	formerFamily(tenantId: string, sessionId: string): Promise<Family | null>;
 	/** Undefined where there is no Redis. */
@@ -33,9 +33,9 @@ export const noSessionCache: SessionCache = {
 	close: async () => undefined,
 };
 
-/** Longer than the database would take nobody waits. */
+/** Longer than the database would take no one waits. */
 const patience = 200;
-/** After it has kept somebody waiting it is left alone for a while. */
+/** After it has kept a user waiting it is left alone for a while. */
 const pause = 5000;
 /** A database may be set back to an earlier state, in which a session lives again. */
 const secondsToLive = 3600;

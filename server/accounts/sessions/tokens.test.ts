@@ -37,7 +37,7 @@ describe('an access token', () => {
 describe('a refresh token', () => {
 	const first = firstToken(key, here, claims.sessionId);
 
-	it('has one successor, which nobody can tell without the key', () => {
+	it('has one successor, which cannot be derived without the key', () => {
 		const next = nextToken(key, here, first);
 		expect(nextToken(key, here, first)).toEqual(next);
 		expect(next.text).not.toBe(first.text);

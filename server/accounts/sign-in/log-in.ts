@@ -52,7 +52,7 @@ const codeHash = ({ keys }: SignInParts, challenge: string, code: string) =>
 
 /**
  * The mail goes out with the challenge, or there is none. So many in a while and no more, however often the password was right: each
- * is another five guesses for whoever knows it.
+ * is another five guesses for a user who knows it.
  */
 async function challenge(parts: SignInParts, tenantId: string, { id, email, language }: Account): Promise<string> {
 	const token = newToken();
@@ -99,12 +99,12 @@ interface Tried {
 	device: string | undefined;
 }
 
-/** A try that succeeded counts against nobody. */
+/** A try that succeeded counts against no one. */
 type Forgive = (sql: Sql) => Promise<void>;
 
 /**
- * Whoever signs in on a device that this account knows is counted by that device alone; all others share the tries of the account,
- * by whichever of its names they call it, and of their address. A name that nobody has is counted in the same way.
+ * A user who signs in on a device that this account knows is counted by that device alone; all others share the tries of the account,
+ * by whichever of its names they call it, and of their address. A name that no one has is counted in the same way.
  */
 async function countTry({ services, keys }: SignInParts, sql: Sql, tenantId: string, tried: Tried): Promise<Forgive> {
 	const { limits } = services;

@@ -16,7 +16,7 @@ export interface SignInParts {
 	services: AccountServices;
 	keys: { access: Buffer; refresh: Buffer; code: Buffer; device: Buffer; call: Buffer };
 	guestMoves: readonly GuestMove[];
-	/** Notified of what somebody should look at: a token in two hands. */
+	/** Notified of what a user should look at: a token in two hands. */
 	warn(fields: object, message: string): void;
 }
 

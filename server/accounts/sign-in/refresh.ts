@@ -15,7 +15,7 @@ function ahead(parts: SignInParts, tenantId: string, token: RefreshToken, steps:
 	return latest;
 }
 
-/** It is in two hands, and nobody knows in whose: neither may go on with it. */
+/** It is in two hands, and no one knows in whose: neither may go on with it. */
 async function revoke(parts: SignInParts, tenantId: string, { sessionId }: RefreshToken, userId: string) {
 	const { database, sessionCache, services } = parts;
 	await database.inTenant(tenantId, async (sql) => {
@@ -74,7 +74,7 @@ export async function refreshSession(
 	return { user: subject, tokens: tokensFor(parts, tenantId, subject, latest) };
 }
 
-/** Whoever asks for it is signed out, whatever was left of the session. */
+/** A user who asks for it is signed out, whatever was left of the session. */
 export async function logOut(
 	parts: SignInParts,
 	tenantId: string,

@@ -10,14 +10,14 @@ import { loadUser, type Subject } from '../subject.ts';
 export interface SubjectWatch {
 	/** @returns nothing for a token that is forged, has run out, or whose session has ended or gained other rights */
 	of(tenantId: string, accessToken: string | undefined): Promise<Subject | undefined>;
-	/** Whose session somebody has just begun: their next call need not ask. */
+	/** Whose session a user has just begun: their next call need not ask. */
 	learn<Signed extends { user: Subject }>(tenantId: string, begin: () => Promise<Signed>): Promise<Signed>;
 	forget(tenantId: string): void;
 	close(): Promise<void>;
 }
 
 const maxSessions = 20_000;
-/** A session can run out without anybody saying so. */
+/** A session can run out without anyone saying so. */
 const freshMs = 60_000;
 
 interface CachedSubject {

@@ -1,4 +1,4 @@
-// A user without address and password: whoever has the session is that user.
+// A user without address and password: a user who has the session is that user.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { User } from '../subject.ts';

@@ -1,7 +1,7 @@
 // What users are called, for lists of what they have done.
 import type { Sql } from '../../database/connection.ts';
 
-/** By id; whoever is no longer there has no name. */
+/** By id; a user who is deleted has no name. */
 export async function findNames(sql: Sql, tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await sql<{ id: string; name: string | null }[]>`

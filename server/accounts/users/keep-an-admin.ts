@@ -4,8 +4,8 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 
 /**
- * Call it before the change: whoever else takes an admin away waits until this transaction is over. Whoever gives a role to
- * somebody does not: waiting for each other both could never end.
+ * Call it before the change: any other transaction that removes an admin waits until this one is over. One that gives a role to
+ * a user does not: waiting for each other both could never end.
  */
 export async function keepAnAdmin(sql: Sql, tenantId: string, leaving: string): Promise<void> {
 	await sql`select from roles where tenant_id = ${tenantId} and admin for no key update`;

@@ -1,4 +1,4 @@
-// The users of a tenant, for administration. Guests are nobody to administer.
+// The users of a tenant, for administration. Guests are no one to administer.
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
 import type { SubjectRole } from '../subject.ts';

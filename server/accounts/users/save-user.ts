@@ -1,5 +1,5 @@
-// Makes and changes users, for administration. Nobody gives a role that is more than they may do themselves, and nobody changes
-// somebody who may do more than themselves: a changed address would be the way to their password.
+// Makes and changes users, for administration. No one gives a role that is more than they may do themselves, and no one changes
+// a user who may do more than themselves: a changed address would be the way to their password.
 
 import type { FieldValues } from '../../../rules/accounts/profile.ts';
 import { isPlainName } from '../../../rules/field-formats.ts';
@@ -57,7 +57,7 @@ async function saveUserValues(sql: Sql, tenantId: string, userId: string, values
 	await saveValues(sql, tenantId, userId, checkValues(await listFields(sql, tenantId), values));
 }
 
-/** Nobody takes the flag from themselves: an installation would be left without anybody who can give it. */
+/** No one takes the flag from themselves: an installation would be left without anyone who can give it. */
 function checkOperator(
 	{ user }: Caller,
 	before: Pick<ListedUser, 'id' | 'admin'>,
@@ -121,7 +121,7 @@ export async function userToChange(sql: Sql, { tenant, user }: Caller, id: strin
 
 export async function updateUser(sql: Sql, caller: Caller, id: string, wanted: UserToSave): Promise<ListedUser> {
 	const { tenant, services } = caller;
-	// Before the user's own row: whoever locks both locks the admin roles first.
+	// Before the user's own row: a transaction that locks both locks the admin roles first.
 	const loses = wanted.roleIds !== undefined && (await losesAdmin(sql, tenant.id, id, wanted.roleIds));
 	if (loses) await keepAnAdmin(sql, tenant.id, id);
 	const before = await userToChange(sql, caller, id);

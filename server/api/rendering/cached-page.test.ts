@@ -6,7 +6,7 @@ import { compressPage, sizeOfPage } from './cached-page.ts';
 
 const textOf = (length: number) => randomBytes(length).toString('base64').slice(0, length);
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
 	it.each([200, 3000, 12_000, 90_000])('of %i characters holds as much memory as is counted for it', async (length) => {
 		const document = [textOf(length)];
 		const page = await compressPage({ document, status: 200, movedTo: undefined, kept: true });

@@ -43,7 +43,7 @@ interface Options {
 }
 
 export interface PageShellStore {
-	/** As the reader sees them: some categories are not for everybody. */
+	/** As the reader sees them: some categories are not for everyone. */
 	of(tenant: Tenant, spoken: Spoken, audience: Audience): Promise<Surroundings>;
 	/** Past everything that is kept. */
 	look(tenant: Tenant): Promise<LoadedTheme>;

@@ -66,7 +66,7 @@ function refuseUnavailable(answer: ApiResult): ApiResult {
 	return answer;
 }
 
-/** What is not for everybody, and shown where somebody may see it. */
+/** What is not for everyone, and shown where a user may see it. */
 export type ClosedPart = 'admin' | 'themeEditor';
 
 interface Reader {
@@ -106,7 +106,7 @@ export async function renderPage(
 		code.renderer(),
 		executor(),
 	]);
-	// The theme editor is about colours: whoever edits texts does so in the pages themselves.
+	// The theme editor is about colours: a user who edits texts does so in the pages themselves.
 	const textMarks = mayDo(user, 'mLocalisation') && part !== 'themeEditor';
 	const environment = seenBy(everybodys, {
 		...(part && { [part]: true }),

@@ -145,7 +145,7 @@ describe('wrong passwords', () => {
 		expect((await device().logIn('ada')).status).toBe(200);
 	});
 
-	it('of somebody with an account of their own, or with a made-up entry, are those of a stranger', async () => {
+	it('of a caller with another account, or with a forged entry, are those of an unknown device', async () => {
 		const own = device();
 		await own.logIn('bert@example.com');
 		const [entry = ''] = (own.cookies.get('platen_device') ?? '').split('.');
@@ -179,7 +179,7 @@ describe('codes', () => {
 	};
 	const notThe = (code: string) => (code === '000000' ? '111111' : '000000');
 
-	it('are sent three times in 15 minutes, from wherever they are asked for, and the reader is told', async () => {
+	it('are sent three times in 15 minutes, from any screen, and the user is told so', async () => {
 		const statuses = [];
 		for (let time = 0; time < 3; time++) statuses.push((await ask()).status);
 		expect(statuses).toEqual([200, 200, 200]);
@@ -216,7 +216,7 @@ describe('codes', () => {
 });
 
 describe('mails for a new password', () => {
-	it('are sent to one account five times an hour, also by somebody who may change users', async () => {
+	it('are sent to one account five times an hour, also by an admin', async () => {
 		const chief = device();
 		await chief.logIn('chief@example.com');
 		const [target] = await test.database.inTenant(

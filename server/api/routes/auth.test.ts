@@ -39,7 +39,7 @@ const failed = (statusCode: number, message: string) => ({ statusCode, message }
 const loginFailed = failed(401, 'Login not possible with this data');
 const noToken = failed(401, 'valid refresh token not found in redis');
 
-/** Asks for something that only somebody signed in is told. */
+/** Asks for something that only a user signed in is told. */
 async function whoAmI(visitor: Browser): Promise<string> {
 	const { data, errors } = await visitor.graphql('{ me { email } }');
 	return data?.me?.email ?? errors?.[0]?.message;
@@ -137,7 +137,7 @@ describe('signing in', () => {
 		expect(answer.status).toBe(403);
 	});
 
-	it('keeps neither tokens nor the password in words', async () => {
+	it('stores neither tokens nor the password in plain text', async () => {
 		const visitor = browser();
 		await visitor.logIn('ada');
 		const [row] = await test.database.inTenant(
@@ -149,7 +149,7 @@ describe('signing in', () => {
 			expect(row?.everything).not.toContain(secret);
 	});
 
-	it('is not possible before the address is confirmed; whoever knows the password gets another link', async () => {
+	it('is not possible before the address is confirmed; with the right password another link is sent', async () => {
 		const id = await makeUser(test.database, demo, 'new@example.com');
 		await test.database.inTenant(demo.id, (sql) => sql`update users set email_confirmed_at = null where id = ${id}`);
 		expect((await browser().logIn('new@example.com')).json).toEqual(loginFailed);
@@ -175,7 +175,7 @@ describe('the code step', () => {
 		expect([again.status, again.json]).toEqual([401, failed(401, 'Invalid combination')]);
 	});
 
-	it('lets nobody in who only knows the password', async () => {
+	it('lets no one in with the password alone', async () => {
 		const { challenge: token } = await challenge();
 		for (const cookie of ['platen_access', 'platen_refresh']) {
 			const visitor = browser();
@@ -323,7 +323,7 @@ describe('a refresh', () => {
 		expect(rows).toHaveLength(1);
 	});
 
-	it('with a token that somebody made up ends nothing', async () => {
+	it('with a forged token ends nothing', async () => {
 		const visitor = await signedIn();
 		const bytes = Buffer.from(visitor.cookies.get('platen_refresh') ?? '', 'base64url');
 		bytes[20] = (bytes[20] ?? 0) ^ 1;
@@ -352,7 +352,7 @@ describe('the end of a session', () => {
 		expect(await whoAmI(two)).toBe('ada@example.com');
 	});
 
-	it('is no failure for somebody who has none', async () => {
+	it('is no failure without a session', async () => {
 		expect((await browser().post('logout')).status).toBe(200);
 	});
 

@@ -88,7 +88,7 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 		own.post(`${place}/login`, async (request, reply) => {
 			const result = await prove(request);
 			if (result.status === 'code') return reply.send(result);
-			// Whoever was there before, as a guest perhaps, is somebody else.
+			// A user who was there before, as a guest perhaps, is someone else.
 			const [{ id }, before] = [tenantOf(request), sessionIdsOf(request, signIn)];
 			await moveGuest(signIn, id, before, result.user.id);
 			await logOut(signIn, id, before);
@@ -106,7 +106,7 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 			try {
 				return answer(request, reply, await refreshSession(signIn, tenantOf(request).id, refreshCookie(request)));
 			} catch (error) {
-				// Only when there is nothing left to go on with: a store that is away signs nobody out.
+				// Only when there is nothing left to go on with: a store that is away signs no one out.
 				if (error instanceof Error && 'code' in error && error.code === 'REFRESH_TOKEN_MISSING')
 					clearTokens(request, reply);
 				throw error;

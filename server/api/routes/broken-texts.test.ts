@@ -67,7 +67,7 @@ async function withoutTexts<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-it('a page whose texts cannot be loaded is written with those that ship, kept for nobody, and logged', async () => {
+it('a page whose texts cannot be loaded is rendered with the shipped ones, not cached, and logged', async () => {
 	const [home, login] = await withoutTexts(async () => [await page('/'), await page('/login')] as const);
 	const seen = [...logged];
 
@@ -81,7 +81,7 @@ it('a page whose texts cannot be loaded is written with those that ship, kept fo
 	expect((await page('/')).shown).toMatch(/href="\/imprint"[^>]*>Impressum</);
 });
 
-it('products are shown without the texts of the shop: what has no name then is called by its address, and nothing of it is kept', async () => {
+it('products are shown without the texts of the shop: the slug stands in for a missing name, and nothing of it is cached', async () => {
 	const fresh = await startApp({ database: test.database, log: pino({ level: 'silent' }) });
 	const paths = ['/products', '/category/cards', '/search?q=klappkarte', '/product/card'];
 	const visit = async (path: string) => {

@@ -173,7 +173,7 @@ const keepFiveHundred = (email: string): Promise<string> =>
 		return id;
 	});
 
-/** @returns a product that everybody can buy; so many lines of it are in a list of the shopper */
+/** @returns a product that everyone can buy; so many lines of it are in a list of the shopper */
 const fillList = (location: string, lines: number): Promise<string> =>
 	shop.test.database.inTenant(shop.demo.id, async (sql) => {
 		const slug = `in-${location}-${newId().slice(-8)}`;
@@ -232,7 +232,7 @@ const correctStock = async (id: string, reason: string, quantity: number) =>
 		{ id, quantity },
 	);
 
-/** One is there, and promised to somebody. */
+/** One is there, and promised to a user. */
 async function makeReserved(): Promise<string> {
 	const id = await makeProduct();
 	await correctStock(id, 'counted', 1);
@@ -240,7 +240,7 @@ async function makeReserved(): Promise<string> {
 	return id;
 }
 
-/** By somebody with these things in the cart, or none. */
+/** By a user with these things in the cart, or none. */
 const placeOrder = (input: Partial<OrderInput>) =>
 	graphql(shopper, 'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { orderId } }', {
 		input: someInput({ seenTotal: 1, ...input }),

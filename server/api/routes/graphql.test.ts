@@ -46,7 +46,7 @@ async function ask(body: unknown, { host = 'demo.localhost', headers = {} } = {}
 }
 
 describe('the API', () => {
-	it('answers what the shop of the host has, in the language that was asked for', async () => {
+	it('returns the data of the shop of the host, in the requested language', async () => {
 		const query =
 			'{ tenant { name currency languages { languageCode default } } products(language: "en-GB", first: 2) { total items { slug name fromPrice { minor currency } image { url width height alt } } } }';
 		const { json, headers } = await ask({ query });
@@ -73,7 +73,7 @@ describe('the API', () => {
 		});
 	});
 
-	it('gives the default language for one that the shop does not speak', async () => {
+	it('uses the default language for one that the shop does not have', async () => {
 		const { json } = await ask({ query: '{ products(language: "fr-FR", first: 1) { items { name } } }' });
 		expect(json.data.products.items).toEqual([{ name: 'Visitenkarten Classic' }]);
 	});
@@ -135,7 +135,7 @@ describe('the API', () => {
 		expect((await ask({ query: '{ tenant { name } }' }, { headers })).status).toBe(403);
 	});
 
-	it('is asked from its own site', async () => {
+	it('is called from its own site', async () => {
 		const headers = { origin: `http://demo.localhost:${app.port}`, 'sec-fetch-site': 'same-origin' };
 		expect((await ask({ query: '{ tenant { name } }' }, { headers })).json.data.tenant.name).toBe('Druckwerk Nord');
 	});

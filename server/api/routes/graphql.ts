@@ -40,11 +40,11 @@ interface Parts {
 	media: MediaServices;
 	versions: VersionWatch;
 	signIn: SignIn;
-	/** Undefined: nobody translates. */
+	/** Undefined: no one translates. */
 	translation?: TranslationProvider | undefined;
-	/** Undefined: nobody takes money. */
+	/** Undefined: no one takes money. */
 	payments?: PaymentServices | undefined;
-	/** How long stock is kept for somebody who pays, in place of what is usual. */
+	/** How long stock is reserved for a shopper who pays, in place of what is usual. */
 	reservationSeconds?: number | undefined;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey?: Buffer | undefined;
@@ -283,7 +283,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 		await own.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
 		own.get(graphqlPath, async (request, reply) => {
 			const asked = readAddress(request.url);
-			// An address is followed by whoever meets it, and by programs that only look.
+			// An address is followed by any client that meets it, and by programs that only look.
 			if (!asked || !(await executor()).isMutation(asked.query)) return respond(request, reply, asked);
 			const refusal = { status: 405, message: messageOf('METHOD_NOT_ALLOWED') };
 			return sendRefusal(request, reply.header('allow', 'POST'), refusal);

@@ -52,7 +52,7 @@ const sendForm = (
 	});
 
 describe('a guest whose access token has run out', () => {
-	it.each([own, orders])('is told to refresh instead of that there is nothing: %s', async (query) => {
+	it.each([own, orders])('gets a refresh error instead of an empty result: %s', async (query) => {
 		const guest = await lapsedGuest();
 		const { errors } = await guest.graphql(query);
 		expect(errors[0]).toMatchObject({ message: 'Unauthorized', extensions: { statusCode: 401 } });
@@ -61,13 +61,13 @@ describe('a guest whose access token has run out', () => {
 		expect((await guest.graphql(own)).data).toEqual({ cartCount: 1, listItems: { total: 1 } });
 	});
 
-	it('is told so by the documents of our own client too, whatever visitors got for them', async () => {
+	it('gets it for the documents of our own client too, whatever visitors got for them', async () => {
 		const count = '\n\tquery CartCount {\n\t\tcartCount\n\t}\n';
 		expect((await shop.nobody().graphql(count)).data).toEqual({ cartCount: 0 });
 		expect((await (await lapsedGuest()).graphql(count)).errors?.[0].message).toBe('Unauthorized');
 	});
 
-	it('reads what is for everybody all the same, pages from the cache', async () => {
+	it('can still read public data, pages from the cache', async () => {
 		const guest = await lapsedGuest();
 		expect((await guest.graphql('{ products(first: 5) { total } }')).data).toEqual({ products: { total: 1 } });
 		const page = await guest.ask('/products', { headers: { 'accept-encoding': 'br' } });
@@ -111,7 +111,7 @@ describe('a guest whose access token has run out', () => {
 	});
 });
 
-it('somebody who was signed in is led to the log-in by a form when the session is over, and is made no guest', async () => {
+it('a user who was signed in is led to the log-in by a form when the session is over, and does not become a guest', async () => {
 	const ada = await shop.as('ada@example.com');
 	ada.cookies.delete('platen_access');
 	ada.cookies.set('platen_refresh', 'nonsense');
@@ -119,7 +119,7 @@ it('somebody who was signed in is led to the log-in by a form when the session i
 	expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/login', undefined]);
 });
 
-/** After that time nobody has such a cookie any more, and none is taken. */
+/** After that time no one has such a cookie any more, and none is taken. */
 describe.runIf(acceptsFormerNames(Date.now()))('a session that began under the former names', () => {
 	const https = { 'x-forwarded-proto': 'https' };
 

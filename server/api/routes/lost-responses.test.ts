@@ -36,16 +36,16 @@ const kept = () =>
 		(sql) => sql`select caller, request_hash, answer from remembered_answers where key = ${key}`,
 	);
 
-describe('a call that has ended its own session and is sent again because its answer was lost', () => {
+describe('a call that has ended its own session and is retried because its response was lost', () => {
 	beforeEach(() => shop.rows((sql) => sql`delete from remembered_answers`));
 
-	it('is told that the password was changed', async () => {
+	it('returns that the password was changed', async () => {
 		expect(await send(change, given)).toEqual({ data: { changePassword: true } });
 		expect(await send(change, given)).toEqual({ data: { changePassword: true } });
 		expect((await shop.nobody().logIn(email, newPassword)).status).toBe(200);
 	});
 
-	it('is told that the account was deleted, and nothing that is kept for it leads to the person', async () => {
+	it('returns that the account was deleted, and nothing stored for it leads to the person', async () => {
 		expect(await send(leave, { current: goodPassword })).toEqual({ data: { deleteOwnAccount: true } });
 		expect(await send(leave, { current: goodPassword })).toEqual({ data: { deleteOwnAccount: true } });
 		const [row, ...others] = await kept();
@@ -54,7 +54,7 @@ describe('a call that has ended its own session and is sent again because its an
 		expect(await shop.rows((sql) => sql`select from sessions where id::text = ${row?.caller ?? ''}`)).toEqual([]);
 	});
 
-	it('gets this answer alone: no other call, no other key, no question, nothing without its own token', async () => {
+	it('gets this result alone: no other call, no other key, no query, nothing without its own token', async () => {
 		await send(change, given);
 		expect(codeOf(await send(change, { current: newPassword, next: 'Drittes-Offset-9' }))).toBe('BAD_REQUEST');
 		expect(codeOf(await send(change, given, 'another-0123456789abcdef'))).toBe('UNAUTHORIZED');
@@ -83,7 +83,7 @@ describe('a call that has ended its own session and is sent again because its an
 		expect((await shop.nobody().logIn(email, newPassword)).status).toBe(200);
 	});
 
-	it('is kept in a way that nobody can try passwords on without the secret of the installation', async () => {
+	it('is stored so that passwords cannot be tried without the secret of the installation', async () => {
 		await send(change, given);
 		const [row] = await kept();
 		expect(row?.requestHash).not.toBe(hashOf(JSON.stringify({ query: change, variables: given })));
@@ -91,7 +91,7 @@ describe('a call that has ended its own session and is sent again because its an
 });
 
 describe('logging out', () => {
-	it('is answered in the same way when it is sent again', async () => {
+	it('returns the same result when it is retried', async () => {
 		const before = new Map(person.cookies);
 		expect((await person.post('logout')).json).toEqual({ status: 'ok' });
 		for (const [name, value] of before) person.cookies.set(name, value);

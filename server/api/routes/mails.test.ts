@@ -90,7 +90,7 @@ describe('the mails of a shop', () => {
 		await proxied.close();
 	});
 
-	it('do not exist where nobody has a token', async () => {
+	it('do not exist without a token', async () => {
 		const closed = await startApp({ database: test.database });
 		expect((await closed.ask(`/service-api/mails${query}`)).status).toBe(404);
 		expect((await closed.ask('/service-api/mails?token=')).status).toBe(404);

@@ -1,5 +1,5 @@
 // Reading the mails of a shop without a mail server, in the demo: from this machine only, and with the token that the start prints.
-// To everybody else these addresses do not exist.
+// To everyone else these addresses do not exist.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../../rules/html.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
@@ -23,7 +23,7 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
 
 const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(address ?? '');
 
-/** A proxy on this machine would make everybody look as if they sat at it. */
+/** A proxy on this machine would make everyone look as if they sat at it. */
 const isFromHere = ({ headers: given, socket, ip }: FastifyRequest) =>
 	isLoopback(socket.remoteAddress) &&
 	isLoopback(ip) &&
@@ -46,7 +46,7 @@ function send(reply: FastifyReply, { language, title, body }: Page): FastifyRepl
 	return reply.headers(headers).type('text/html; charset=utf-8').send(document);
 }
 
-/** To the minute, in UTC: these pages are for whoever runs the demo. */
+/** To the minute, in UTC: these pages are for the operator of the demo. */
 const when = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
 function listBody(t: Translate, mails: readonly MailEntry[], query: string): string {

@@ -1,10 +1,10 @@
-// Pictures of a shop, from the files of its tenant and no other. There is nothing to look up: whoever knows an address may see
-// what is there, and an address has the id in it, which nobody can guess.
+// Pictures of a shop, from the files of its tenant and no other. There is nothing to look up: a user who knows an address may see
+// what is there, and an address has the id in it, which no one can guess.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes, isEnding } from '../../media/media-path.ts';
 import type { MediaStore } from '../../media/store.ts';
 
-/** A drawing is a document of its own when somebody opens it: it may not load or run anything. */
+/** A drawing is a document of its own when a user opens it: it may not load or run anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const file = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[1-9]\d{1,4})?\.([a-z]{3,4})$/;
 

@@ -1,5 +1,5 @@
 // Files about orders: their PDFs, for who has ordered, for who has opened the order from a mail and for those who look after orders (to
-// everybody else they do not exist), and the table of all orders.
+// everyone else they do not exist), and the table of all orders.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
 import { mayDo } from '../../../rules/permissions.ts';
@@ -37,7 +37,7 @@ function addExport(scope: FastifyInstance, { database, subjects }: Parts): void 
 
 type Reader = { ownerId: string | undefined };
 
-/** Whose documents the caller may read; undefined: nobody's. */
+/** Whose documents the caller may read; undefined: no one's. */
 async function readerOf(
 	{ database, subjects }: Parts,
 	request: FastifyRequest,

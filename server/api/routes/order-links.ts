@@ -19,7 +19,7 @@ interface Parts {
 	behindProxy: boolean;
 }
 
-/** Nobody keeps the address with the token in it, tells it to the next page, or finds it. */
+/** No one keeps the address with the token in it, tells it to the next page, or finds it. */
 const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const isLimited = (error: unknown) => error instanceof Refused && error.code === 'TOO_MANY_REQUESTS';

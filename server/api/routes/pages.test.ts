@@ -52,7 +52,7 @@ async function themeOf(host: string, process = app) {
 }
 
 describe('a page', () => {
-	it('is complete without JavaScript: words, prices, pictures, links', async () => {
+	it('is complete without JavaScript: texts, prices, pictures, links', async () => {
 		const { status, body, headers } = await app.ask('/products');
 		expect(status).toBe(200);
 		expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -68,7 +68,7 @@ describe('a page', () => {
 		expect(english.body).toContain('href="/en-gb/products"');
 	});
 
-	it('shows a guest what was gathered, without JavaScript, and nobody else', async () => {
+	it('shows a guest their cart without JavaScript, and no one else', async () => {
 		const guest = new Browser(app);
 		await guest.post('temporarySession', {});
 		const { data } = await guest.graphql('{ product(slug: "tasse") { variants { id } } }');
@@ -292,7 +292,7 @@ describe('a ready page', () => {
 		expect((await app.ask('/products?page=7')).status).toBe(200);
 	});
 
-	it('is served to those who are signed in, too, while nobody can be asked who they are', async () => {
+	it('is served to signed-in users, too, while their session cannot be checked', async () => {
 		await makeUser(test.database, demo, 'ada@example.com', { role: 'admin' });
 		const ada = new Browser(app);
 		await ada.logIn('ada@example.com');
@@ -304,7 +304,7 @@ describe('a ready page', () => {
 		expect((await ada.ask('/products', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
 			'br',
 		);
-		// What was never made, and what is nobody else's, is not there.
+		// What was never made, and what is no one else's, is not there.
 		expect((await ada.ask('/products?page=8')).status).toBe(503);
 		expect((await ada.ask('/admin')).status).toBe(503);
 		line.away = false;

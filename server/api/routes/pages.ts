@@ -41,7 +41,7 @@ interface Parts extends RenderParts {
 	headers: Record<string, string>;
 	requestTrace: RequestTrace;
 	watchCache: WatchCache | undefined;
-	/** Notified of what the framework has not seen; undefined where nobody listens. */
+	/** Notified of what the framework has not seen; undefined where no one listens. */
 	tellPast: ((answer: PastResponse) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ interface Answer {
 	encoding: Encoding;
 	/** Where what was asked for has gone. */
 	movedTo: string | undefined;
-	/** Made for this visitor: nobody keeps it, also not their own browser after they have signed out. */
+	/** Made for this visitor: no one keeps it, also not their own browser after they have signed out. */
 	own?: boolean;
 }
 
@@ -100,7 +100,7 @@ const longestPath = 1000;
 
 /**
  * What is left of a request's target when everything is taken away that does not change its page: another host in front
- * of it, parameters that nobody asks for. Undefined when it is no path of ours at all.
+ * of it, parameters that no one asks for. Undefined when it is no path of ours at all.
  */
 function meaningfulUrl(target: string, parameters: readonly string[]): string | undefined {
 	const [path = '', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?', 2);
@@ -119,11 +119,11 @@ const mayHaveTools = (request: FastifyRequest, user: Subject | undefined): boole
 /** What a test link shows ends with it: it is kept nowhere. */
 const isTest = ({ url }: Address) => new URLSearchParams(url.split('?')[1]).has(testParameter);
 
-/** What somebody has gathered, or has opened from a mail, is shown to a guest as well: no other page knows anything of guests. */
+/** What a user has gathered, or has opened from a mail, is shown to a guest as well: no other page knows anything of guests. */
 const isOfReader = ({ url, base }: Address, request: FastifyRequest) =>
 	/^\/(?:cart\/?(?:\?|$)|orders\/)/.test(url.slice(base.length)) && !isNobody(request);
 
-/** Where there is a copy of a page from before the last change, nobody waits longer for the new one. */
+/** Where there is a copy of a page from before the last change, no one waits longer for the new one. */
 const waitWithCopyMs = 1000;
 
 /** @returns who answers what was asked for in the same way before */
@@ -188,7 +188,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		if (key !== undefined) responseCache.set(key, { host, tenantId, secure: protocol === 'https', page });
 	}
 
-	/** The same again, if nothing has changed since and nobody has to be asked whether it has. */
+	/** The same again, if nothing has changed since and no one has to be asked whether it has. */
 	function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
 		const key = requestKey(request, parts.behindProxy);
 		const asked = key === undefined ? undefined : responseCache.get(key);
@@ -234,7 +234,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		return answerOwn(tenant, address, request);
 	}
 
-	/** While the database is away, and nobody can be asked who this is, what is kept for all is better than nothing. */
+	/** While the database is away, and no one can be asked who this is, what is kept for all is better than nothing. */
 	async function answerOwn(tenant: Tenant, address: Address, request: FastifyRequest): Promise<Answer> {
 		const accepted = request.headers['accept-encoding'];
 		const own = isOwn(address, request);

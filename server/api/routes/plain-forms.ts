@@ -1,4 +1,4 @@
-// Forms that pages send without JavaScript: taken from this shop's own pages alone. A session goes on by its refresh cookie; whoever has
+// Forms that pages send without JavaScript: taken from this shop's own pages alone. A session goes on by its refresh cookie; a user who has
 // none gets one where the shop lets guests in. No guest is ever replaced by another: everything they have gathered would be lost.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsFormerNames } from '../../../rules/accounts/session-cookies.ts';
@@ -28,7 +28,7 @@ export interface SentForm {
 
 const longestForm = 16_384;
 
-/** A browser says where a form comes from; whoever says nothing is none, and has the API. The check itself is that of every call. */
+/** A browser says where a form comes from; a client that sends no origin is no browser, and has the API. The check itself is that of every call. */
 const saysItsOrigin = ({ headers }: FastifyRequest) =>
 	headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
@@ -40,7 +40,7 @@ export function backTo(given: string | null, more: Record<string, string>): stri
 	return pathname.replace(/^\/+/, '/') + query;
 }
 
-/** The session goes on; the first form of somebody without one begins it. */
+/** The session goes on; the first form of a user without one begins it. */
 async function continueSession(
 	{ signIn, behindProxy }: Visitors,
 	request: FastifyRequest,
@@ -133,7 +133,7 @@ function baseOf({ languages }: Tenant, form: URLSearchParams): string {
 }
 
 /**
- * A form that anybody may send, without a session.
+ * A form that anyone may send, without a session.
  * @param act does what the form asks for, and says where it leads
  */
 export function addPublicForm(scope: FastifyInstance, path: string, act: (sent: PublicForm) => Promise<string>): void {

@@ -1,4 +1,4 @@
-// The bytes of print data: received with PATCH from where they stopped, previews and originals for those who reach the line. To everybody
+// The bytes of print data: received with PATCH from where they stopped, previews and originals for those who reach the line. To everyone
 // else nothing of it exists.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
@@ -86,7 +86,7 @@ export async function addPrintData(scope: FastifyInstance, { database, subjects,
 		if (offset === undefined) throw new Refused('BAD_REQUEST', 'Upload-Offset');
 		const { tenantId, inTenant } = asked;
 		const arrived = await writers.run(upload.id, (signal) => {
-			// Whoever is taken over need not send any more.
+			// A request that is taken over need not send any more.
 			signal.addEventListener('abort', () => request.raw.destroy(), { once: true });
 			return receiveUpload({ tenantId, inTenant, store }, upload, { offset, chunks: request.raw, signal });
 		});

@@ -7,7 +7,7 @@ import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { refreshCookie, setTokens } from '../cookies.ts';
 
-/** @returns undefined where nothing is left to go on with; while that cannot be found out it throws, so that nobody loses anything */
+/** @returns undefined where nothing is left to go on with; while that cannot be found out it throws, so that no one loses anything */
 export async function resumeSession(
 	signIn: SignIn,
 	request: FastifyRequest,

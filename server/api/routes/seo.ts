@@ -1,4 +1,4 @@
-// robots.txt and the map of a shop. Both are the same for everybody and may be kept for an hour.
+// robots.txt and the map of a shop. Both are the same for everyone and may be kept for an hour.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';

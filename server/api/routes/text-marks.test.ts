@@ -23,7 +23,7 @@ describe('the texts of a page', () => {
 		expect(body).toContain('"textMarks":true');
 	});
 
-	it('are plain for everybody else, also after somebody with marks was here', async () => {
+	it('are unmarked for all others, also after a user with marks was here', async () => {
 		const rita = await shop.as('rita@example.com');
 		for (const { body } of [await rita.ask('/'), await shop.nobody().ask('/')]) {
 			expect(body).toContain('id="root"');
@@ -31,7 +31,7 @@ describe('the texts of a page', () => {
 		}
 	});
 
-	it('that editors have written into it are marked, too, for those who may correct them and for nobody else', async () => {
+	it('of editors are marked, too, only for users who may correct them', async () => {
 		const ada = await shop.as('ada@example.com');
 		const section = titleSection('Wer wir sind');
 		const page = await createPage(ada, 'Vorstellung', { document: { ...emptyPage, sections: [section] } });
@@ -45,7 +45,7 @@ describe('the texts of a page', () => {
 		}
 	});
 
-	it('are the new ones for whoever has just changed them, without waiting for the news of it', async () => {
+	it('are the new ones for the user who has just changed them, without waiting for the notification', async () => {
 		const tess = await shop.as('tess@example.com');
 		for (let round = 0; round < 30; round++) {
 			const words = `Gedruckt ${round}`;

@@ -55,7 +55,7 @@ const settleJobs = () =>
 	);
 
 describe('a webhook', () => {
-	it('is answered at once, and heard once', async () => {
+	it('is acknowledged at once, and processed once', async () => {
 		const body = event('cs_1');
 		const [before] = await settleJobs();
 		const answers = await Promise.all([post(body), post(body), post(body)]);
@@ -95,7 +95,7 @@ describe('a webhook', () => {
 		expect(kept).toHaveLength(0);
 	});
 
-	it('only says that something happened: what, the provider is asked', async () => {
+	it('only says that something happened: the state is fetched from the provider', async () => {
 		const running = runJobs(test, [settleJob(payments)]);
 		const { paymentId, orderId, gross } = await makeWaitingOrder(test.database, tenantId);
 		const urls = { successUrl: 'http://demo.localhost/r', cancelUrl: 'http://demo.localhost/c' };

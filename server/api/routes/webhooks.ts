@@ -1,5 +1,5 @@
 // What providers call when something has happened. Their proof is a signature over the very bytes that they have sent: no browser is in
-// it, so neither the origin nor the session counts, and nobody reads the body before the signature was checked.
+// it, so neither the origin nor the session counts, and no one reads the body before the signature was checked.
 
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
@@ -25,7 +25,7 @@ export async function addWebhooks(app: FastifyInstance, payments: PaymentService
 				const signature = request.headers[provider.webhookHeader];
 				const { body } = request;
 				const refuse = (status: number, message: string) => reply.code(status).send({ statusCode: status, message });
-				// A shop that is not there has no secret either: nobody learns which shops there are.
+				// A shop that is not there has no secret either: no one learns which shops there are.
 				const hear = async () =>
 					isId(tenantId) && typeof signature === 'string' && Buffer.isBuffer(body)
 						? hearEvent(payments, provider, tenantId, body, signature)

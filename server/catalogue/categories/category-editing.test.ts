@@ -200,7 +200,7 @@ describe('a category', () => {
 		expect(answer).toBe(english('accounts.mandatoryFields'));
 	});
 
-	it('that somebody else has changed meanwhile is not overwritten', async () => {
+	it('that another user has changed meanwhile is not overwritten', async () => {
 		const id = await make('Karten');
 		expect(await update(id, 1, 'Postkarten')).toMatchObject({ revision: 2 });
 		expect(await update(id, 1, 'Visitenkarten')).toBe(english('categories.changed'));
@@ -404,7 +404,7 @@ describe('the products of a category', () => {
 });
 
 describe('a role that opens categories', () => {
-	it('cannot be deleted, and it is said why', async () => {
+	it('cannot be deleted, with the reason', async () => {
 		const role = await makeRole(`kept${Date.now()}`);
 		const id = await make('a', null, { roleIds: [role] });
 		const drop = () => shop.tell(admin, 'mutation($id: ID!) { deleteRole(id: $id) }', { id: role });

@@ -108,7 +108,7 @@ async function changeMembers(
 	const after = next(before);
 	await fillCategory(sql, tenant.id, categoryId, after);
 	const only = (these: readonly string[], those: readonly string[]) => these.filter((id) => !those.includes(id));
-	// Whoever edits one of these products elsewhere would otherwise put it back.
+	// A user who edits one of these products elsewhere would otherwise put it back.
 	await sql`
 		update products set revision = revision + 1 where tenant_id = ${tenant.id}
 			and id = any(${[...only(before, after), ...only(after, before)]}::uuid[])`;

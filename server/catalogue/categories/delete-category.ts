@@ -1,4 +1,4 @@
-// Deletes a category. What stood below it moves up one level into its place and is open to nobody whom it was closed to before;
+// Deletes a category. What stood below it moves up one level into its place and is open to no one whom it was closed to before;
 // its products stay, without this category.
 import { narrowedTo } from '../../../rules/catalogue/category-tree.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -15,7 +15,7 @@ import { recorded } from './save-category.ts';
 /** What the one above it has hidden stays hidden. */
 async function keepClosed(sql: Sql, tenantId: string, child: TreeRow, parent: TreeRow): Promise<void> {
 	const open = narrowedTo(parent.roleIds.length > 0 ? parent.roleIds : null, child.roleIds) ?? [];
-	// Roles that have nothing in common leave nobody, which only "offline" can say.
+	// Roles that have nothing in common leave no one, which only "offline" can say.
 	const nobody = open.length === 0 && child.roleIds.length > 0;
 	const published = child.published && parent.published && !nobody;
 	await sql`

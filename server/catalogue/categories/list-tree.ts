@@ -14,9 +14,9 @@ export interface TreeRow {
 	published: boolean;
 	/** It and all above it are published. */
 	online: boolean;
-	/** Its own; none is everybody. */
+	/** Its own; none is everyone. */
 	roleIds: string[];
-	/** With what stands above it; null is everybody. */
+	/** With what stands above it; null is everyone. */
 	openTo: string[] | null;
 	linkUrl: string;
 	/** How many stand in it, and not only below it. */
@@ -61,6 +61,6 @@ interface AccessRole {
 	label: string;
 }
 
-/** The roles that a category can be opened to: whoever edits categories need not see the rest of them. */
+/** The roles that a category can be opened to: a user who edits categories need not see the rest of them. */
 export const listAccessRoles = (sql: Sql, tenantId: string): Promise<AccessRole[]> => sql<AccessRole[]>`
 	select id, label from roles where tenant_id = ${tenantId} order by type desc, label, id`;

@@ -33,7 +33,7 @@ export async function placeIn(
 	const { id, parentId, before } = place;
 	const others = tree.filter((other) => other.parentId === parentId && other.id !== id).map((other) => other.id);
 	const at = before === null ? others.length : others.indexOf(before);
-	// Whoever named a neighbour has seen another tree than there is.
+	// A user who named a neighbour has seen another tree than there is.
 	if (at < 0) throw new Refused('CATEGORY_CHANGED');
 	await numberAnew(sql, tenantId, parentId, [...others.slice(0, at), id, ...others.slice(at)]);
 }
@@ -61,7 +61,7 @@ export async function placeCategory(sql: Sql, caller: Caller, place: CategoryPos
 	validatePosition(tree, place.id, place.parentId);
 	if (place.before === place.id) throw new Refused('VALIDATION', 'before');
 	await placeIn(sql, tenant.id, tree, place);
-	// Somebody who edits it elsewhere would otherwise put it back.
+	// A user who edits it elsewhere would otherwise put it back.
 	if (moved.parentId !== place.parentId)
 		await sql`
 			update categories set revision = revision + 1, updated_at = now()

@@ -1,4 +1,4 @@
-// What readers get to see of categories that are not open to everybody: in the navigation, at their addresses, in the API.
+// What readers get to see of categories that are not open to everyone: in the navigation, at their addresses, in the API.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '../../testing/accounts.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
@@ -86,7 +86,7 @@ const everybody = ['Offenes'];
 const members = ['Offenes', 'Vereinsware', 'Darunterliegendes'];
 
 describe('a category for members', () => {
-	it('stands in the navigation of its members and of staff, and its name nowhere else, however often pages are asked for', async () => {
+	it('is in the navigation of its members and of staff, and nowhere else, however often pages are requested', async () => {
 		for (let round = 0; round < 2; round += 1)
 			expect(await seenOn('/formtest')).toEqual({
 				visitor: everybody,
@@ -104,7 +104,7 @@ describe('a category for members', () => {
 		expect(await statusOf(readers.staff)).toBe(200);
 	});
 
-	it('is told by the API to nobody else, nor what stands in it', async () => {
+	it('is returned by the API to no one else, nor are its products', async () => {
 		const query = '{ categories { name } products { items { name } total } categoryPreviews { products { name } } }';
 		const told = async (reader: Browser) => found(JSON.stringify((await reader.graphql(query)).data));
 		expect(await told(readers.visitor)).toEqual(everybody);
@@ -113,7 +113,7 @@ describe('a category for members', () => {
 		expect(await told(readers.staff)).toEqual([...members, 'Goldkarte']);
 	});
 
-	it('is open to everybody as soon as it is said so, and closed again', async () => {
+	it('is open to all as soon as that is set, and closed again', async () => {
 		const [role] = await shop.rows<{ id: string }>((sql) => sql`select id from roles where name = 'club'`);
 		const opened = async () => found((await readers.visitor.ask('/formtest')).body);
 		await update(club, 'Vereinsware', { roleIds: [] });

@@ -1,4 +1,4 @@
-// Makes and changes categories. Whoever saves an older state than there is gets to know it, and nothing is changed.
+// Makes and changes categories. A user who saves an older state than there is gets to know it, and nothing is changed.
 import { isLinkTarget } from '../../../rules/catalogue/category-tree.ts';
 import type { CategoryDisplay } from '../../../rules/catalogue/kinds.ts';
 import { freeSlug, isSlug, slugOf } from '../../../rules/catalogue/slug.ts';
@@ -38,7 +38,7 @@ function refuseErrors({ linkUrl, linkTarget }: CategoryToSave): void {
 }
 
 async function refuseUnknown(sql: Sql, tenantId: string, { roleIds, mediaId }: CategoryToSave): Promise<void> {
-	// Nobody deletes a role that is being used here.
+	// No one deletes a role that is being used here.
 	const roles = await sql`
 		select id from roles where tenant_id = ${tenantId} and id = any(${[...roleIds]}::uuid[]) order by id for key share`;
 	if (roles.length < new Set(roleIds).size) throw new Refused('NOT_FOUND');
@@ -46,7 +46,7 @@ async function refuseUnknown(sql: Sql, tenantId: string, { roleIds, mediaId }: C
 	if (media.length === 0) throw new Refused('NOT_FOUND');
 }
 
-/** The one that was wished for; else one made of the name, with a number where somebody has it already. */
+/** The one that was wished for; else one made of the name, with a number where a user has it already. */
 async function chooseSlug(sql: Sql, { tenant }: Caller, wanted: CategoryToSave, id: string): Promise<string> {
 	const slug = wanted.slug.trim();
 	if (slug !== '') {

@@ -1,4 +1,4 @@
-// Who finds what, after every kind of change of a tree: what is kept ready equals what a plain calculation says.
+// Who finds what, after every kind of change of a tree: what is cached equals what a plain calculation says.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { shopDay } from '../../calendar/today.ts';
@@ -228,7 +228,7 @@ async function changeSomething(random: Random, categories: readonly Category[]):
 	return kind;
 }
 
-describe('what is kept ready of a tree', () => {
+describe('the read model of a tree', () => {
 	it.each([1, 2])('is what a plain calculation says after each of many changes (%i)', async (seed) => {
 		const random = chance(seed);
 		let categories = await compare('before');

@@ -115,7 +115,7 @@ export async function createProductField(
 	return made;
 }
 
-/** Of another type than before only as long as nobody has filled it: a text is no address. */
+/** Of another type than before only as long as no one has filled it: a text is no address. */
 export async function updateProductField(
 	sql: Sql,
 	caller: Caller,
@@ -169,7 +169,7 @@ export async function deleteProductField(sql: Sql, caller: Caller, id: string): 
 	});
 }
 
-/** Moves one before another of its kind, or to the end: a step is one move, whoever else moves something meanwhile. */
+/** Moves one before another of its kind, or to the end: a step is one move, no matter who else moves something meanwhile. */
 export async function placeProductField(
 	sql: Sql,
 	caller: Caller,

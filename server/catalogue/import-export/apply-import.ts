@@ -1,5 +1,5 @@
 // Saves what a table of products would change: begun by a person, done by a job, product by product. A process that is killed leaves
-// the rest to the next one. What somebody has changed since the preview is not overwritten, but reported.
+// the rest to the next one. What a user has changed since the preview is not overwritten, but reported.
 import type { ProductImportError } from '../../../rules/catalogue/product-import.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { blankPayment, blankPricing } from '../../../rules/pricing/tidy-settings.ts';

@@ -1,4 +1,4 @@
-// Which products somebody wants to take away, as the address says it: the same words as the list has in its own.
+// Which products a user wants to take away, as the address says it: the same words as the list has in its own.
 import { isId } from '../../../rules/ids.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';

@@ -102,7 +102,7 @@ const products = () =>
 const find = async (code: string) => (await products()).find((product) => product.code === code);
 
 describe('an import of products', () => {
-	it('makes products with their variants, and saves nothing before it is told to', async () => {
+	it('creates products with their variants, and saves nothing before it is applied', async () => {
 		const { productImport } = await send(
 			ada,
 			table(
@@ -237,7 +237,7 @@ describe('an import of products', () => {
 		expect(body).toContain('Not a price such as 19.90');
 	});
 
-	it('does not overwrite what somebody has changed since the preview', async () => {
+	it('does not overwrite what another user has changed since the preview', async () => {
 		const { productImport } = await send(ada, table(['code', 'name.de-DE'], ['A', 'Neu']));
 		const product = await find('A');
 		await inShop(

@@ -119,7 +119,7 @@ describe('a label of products', () => {
 		).toEqual([]);
 	});
 
-	it('that nobody knows is not found', async () => {
+	it('that is unknown is not found', async () => {
 		const nowhere = english('errors.notFound');
 		expect(await update(newId(), 'x')).toBe(nowhere);
 		expect(await remove(newId())).toBe(nowhere);

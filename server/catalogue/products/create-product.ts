@@ -24,7 +24,7 @@ export interface CreatedProduct {
 	faults: ProductError[];
 }
 
-/** What a product is that nobody has said anything about yet. */
+/** What a product is that no one has said anything about yet. */
 export const blank = {
 	descriptions: {},
 	seoTitles: {},
@@ -41,7 +41,7 @@ export const blank = {
 
 const unnamed = 'product';
 
-/** Where nobody has written one: of the name, and not yet taken. */
+/** Where no one has written one: of the name, and not yet taken. */
 export async function proposeSlug(sql: Sql, tenantId: string, name: string): Promise<string> {
 	const proposed = slugOf(name) || unnamed;
 	return freeSlug(proposed, await slugsLike(sql, tenantId, proposed));
@@ -65,7 +65,7 @@ export async function createProduct(sql: Sql, caller: Caller, wanted: ProductToC
 	const base = defaultLanguage(tenant);
 	return changeProducts<CreatedProduct>(sql, tenant, async () => {
 		const slug = wanted.slug || (await proposeSlug(sql, tenant.id, wanted.names[base] ?? ''));
-		// Required fields are asked for by the editor: whoever begins has not got there yet.
+		// Required fields are asked for by the editor: a user who begins has not got there yet.
 		const faults = findProductErrors({ ...blank, ...wanted, slug }, { baseLanguage: base, fields: [] });
 		if (wanted.slug && (await isSlugTaken(sql, tenant.id, slug))) faults.push({ field: 'slug', fault: 'slugTaken' });
 		if (faults.length > 0) return { result: { id: null, faults }, touched: { productIds: [] } };

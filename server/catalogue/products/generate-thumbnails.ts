@@ -1,4 +1,4 @@
-// Thumbnails of products: made anew of the cover, or of the first picture, and shown by lists in its place. Pictures are worked on
+// Thumbnails of products: made again of the cover, or of the first picture, and shown by lists in its place. Pictures are worked on
 // outside of any transaction; each product has its thumbnail as soon as it is made.
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';

@@ -79,7 +79,7 @@ export const productError = builder.objectRef<ProductError>('ProductFault').impl
 	}),
 });
 
-/** Where nobody has described it, nothing is said of it. */
+/** Where no one has described it, nothing is said of it. */
 export const imageOf = (picture: FoundPicture, tenant: Tenant): Image => {
 	const base = defaultLanguage(tenant);
 	const { alternativeText } = picture;

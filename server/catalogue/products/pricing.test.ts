@@ -185,7 +185,7 @@ const place = () =>
 	});
 
 describe('simple pricing', () => {
-	it('is told with quantities, tax and payment, and priced by the one function', async () => {
+	it('is returned with quantities, tax and payment, and priced by the one function', async () => {
 		await add(product('pencil'));
 		expect(
 			await save('pencil', {
@@ -218,7 +218,7 @@ describe('simple pricing', () => {
 		expect(await price(250)).toMatchObject({ total: null, fault: 'notOffered' });
 	});
 
-	it('is told of what the reader may see, and of nothing else', async () => {
+	it('is returned for what the reader may see, and for nothing else', async () => {
 		const hidden = { slug: 'draft-v', code: 'v', names: {}, published: false };
 		await add(
 			product('draft', { fromPrice: 100, published: false }),
@@ -247,7 +247,7 @@ describe('simple pricing', () => {
 });
 
 describe('price lists by role', () => {
-	it('show every reader their own price and nobody another’s, on the page, in lists and by the API', async () => {
+	it('show every reader their own price alone, on the page, in lists and by the API', async () => {
 		await add(product('card', { pricing: ofLists([[members, 'members'], [partners, 'partners'], [plain]]) }));
 		await addRows(
 			[plain, null, 100, 5000],
@@ -324,7 +324,7 @@ describe('price lists by role', () => {
 });
 
 describe('saving prices', () => {
-	it('takes the right to, for a product as for a variant, and leaves them alone where they are not told', async () => {
+	it('needs the right, for a product as for a variant, and leaves prices alone where they are not sent', async () => {
 		await add(product('mug', { fromPrice: 1000, variants: [{ slug: 'mug-x', code: 'x', names: {} }] }));
 		const dearer = { ...blankPricing, unitPrice: 5 };
 		expect(await save('mug', { pricing: dearer }, eva)).toContain('pricing');

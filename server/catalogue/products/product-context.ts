@@ -39,7 +39,7 @@ export interface OfferedCategory {
 	/** Of itself; whether those above it are, `online` says. */
 	published: boolean;
 	online: boolean;
-	/** Labels of the roles that it and all above it are open to; null: everybody. */
+	/** Labels of the roles that it and all above it are open to; null: everyone. */
 	openTo: string[] | null;
 }
 

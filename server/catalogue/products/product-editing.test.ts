@@ -141,7 +141,7 @@ describe('a new product', () => {
 });
 
 describe('what a piece weighs and whether it is made to order', () => {
-	it('is saved, left alone by whoever does not say it, and is a variant’s only where that says otherwise', async () => {
+	it('is saved, unchanged where it is not sent, and overridden by a variant only where that has its own', async () => {
 		const id = await create('Plakat');
 		await save(id, {
 			weightMg: 84_205,
@@ -372,7 +372,7 @@ describe('variants', () => {
 		expect(await shop.rows((sql) => sql`select from products where code = 'SAME'`)).toHaveLength(1);
 	});
 
-	it('keep a code that stood twice before, which is told as a hint', async () => {
+	it('keep a code that existed twice before, which is shown as a hint', async () => {
 		const { id } = await withVariants('Alt', 'OLD-1');
 		const { id: other } = await withVariants('Neu', 'NEW-1');
 		await shop.rows((sql) => sql`update products set code = 'old-1' where code = 'NEW-1'`);
@@ -523,7 +523,7 @@ describe('states', () => {
 		expect(await load(id)).toMatchObject({ archivedAt: null, published: true });
 	});
 
-	it('only archived ones are deleted, with their variants and words', async () => {
+	it('only archived ones are deleted, with their variants and texts', async () => {
 		const id = await create('Vier');
 		await save(id, { variants: [variant('A')] });
 		expect(await state('deleteProducts', [id])).toBe('Only archived products can be deleted.');

@@ -1,4 +1,4 @@
-// A product as whoever edits it knows it: everything that is its own, with its variants.
+// A product as a user who edits it knows it: everything that is its own, with its variants.
 import type { ImageBorder } from '../../../rules/catalogue/image-border.ts';
 import type {
 	FieldValues,
@@ -79,7 +79,7 @@ export interface ProductToSave extends Omit<ProductToValidate, 'variants'> {
 	deletedVariants: readonly string[];
 }
 
-/** As somebody tells it who may leave out what prices are made of, and what newer callers say: that stays as it is. */
+/** As a user tells it who may leave out what prices are made of, and what newer callers say: that stays as it is. */
 export interface GivenProduct
 	extends Omit<ProductToSave, 'pricing' | 'variants' | 'weightMg' | 'personalised' | keyof PaymentSettings> {
 	weightMg?: number | null | undefined;

@@ -1,4 +1,4 @@
-// Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; whoever began
+// Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; a user who began
 // with an older state than the one that is there is told, and nothing of either is lost.
 import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
 import { mayDo } from '../../../rules/permissions.ts';

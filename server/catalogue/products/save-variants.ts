@@ -118,7 +118,7 @@ async function takePricing(
 	);
 }
 
-/** What it had from its product it takes along; it is not published, as nobody has looked at it by itself yet. */
+/** What it had from its product it takes along; it is not published, as no one has looked at it by itself yet. */
 async function makeIndependent(
 	sql: Sql,
 	tenantId: string,

@@ -54,7 +54,7 @@ describe('a product that is changed where it is seen', () => {
 			expect(await send('writer@example.com', change)).toMatch(/^Please check/);
 	});
 
-	it('is changed by nobody who may only look', async () => {
+	it('cannot be changed with the right to read alone', async () => {
 		expect(await send('reader@example.com', name('Anders'))).toBe('You do not have permission to do this.');
 	});
 

@@ -1,4 +1,4 @@
-// A link that shows a product which nobody else can see yet.
+// A link that shows a product which no one else can see yet.
 
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

@@ -58,7 +58,7 @@ describe('the price of one piece that is changed where it is seen', () => {
 		expect([await shown('THIN'), await shown('THICK')]).toEqual(['1,25 €', '1,99 €']);
 	});
 
-	it('is not saved over what somebody else has changed meanwhile', async () => {
+	it('does not overwrite what another user has changed meanwhile', async () => {
 		expect(await change('card', 2, 1)).toContain('changed');
 		expect((await read('card')).unitPrice).toBe(12_500);
 	});

@@ -1,4 +1,4 @@
-// Whether a product can be saved as somebody wants it: the rules, and what only the database knows.
+// Whether a product can be saved as a user wants it: the rules, and what only the database knows.
 import {
 	findProductErrors,
 	type ProductError,

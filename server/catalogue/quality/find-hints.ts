@@ -1,4 +1,4 @@
-// What somebody who looks after the products should know of one of them.
+// What a user who looks after the products should know of one of them.
 import { hintsFor, type ProductHint } from '../../../rules/catalogue/hints.ts';
 import type { PricingMode } from '../../../rules/pricing/kinds.ts';
 import { productDescriptionKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
@@ -16,7 +16,7 @@ interface Row {
 	stockBelowWarning: boolean;
 }
 
-/** Whether readers of a language get a text that was written for them; nobody has described what has no description. */
+/** Whether readers of a language get a text that was written for them; no one has described what has no description. */
 function isWritten(text: Translatable | undefined, language: string): boolean {
 	if (!text?.baseText) return true;
 	const base = regionalBase(language);

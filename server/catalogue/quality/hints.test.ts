@@ -42,7 +42,7 @@ describe('hints about a product', () => {
 		]);
 	});
 
-	it('say that it has no price and no English name, also to somebody who looks after prices alone', async () => {
+	it('say that it has no price and no English name, also to a user with rights for prices alone', async () => {
 		expect(await hints('folder', 'prices@example.com')).toEqual([
 			{ kind: 'noPrice', languages: [] },
 			{ kind: 'noImage', languages: [] },

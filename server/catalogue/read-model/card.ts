@@ -16,7 +16,7 @@ export interface ProductCard extends Selling {
 	id: string;
 	slug: string;
 	name: string;
-	/** Where nobody has described it, it shows what the product is called. */
+	/** Where no one has described it, it shows what the product is called. */
 	image: Image | null;
 	published: boolean;
 	/** Also those that hold at other times. */

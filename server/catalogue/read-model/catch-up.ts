@@ -4,7 +4,7 @@ import { listTenants } from '../../tenants/list-tenants.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { lockCatalogue, refreshCatalogue } from './refresh-catalogue.ts';
 
-/** Before anybody is served. Several processes that start at once wait for the first. */
+/** Before anyone is served. Several processes that start at once wait for the first. */
 export async function catchUp(database: Database, progress: (message: string) => void): Promise<void> {
 	for (const { id, name } of await listTenants(database))
 		await database.inTenant(id, async (sql) => {

@@ -17,7 +17,7 @@ import type { Picture } from '../../media/media-path.ts';
 import type { LoadedField, LoadedImage, LoadedProduct, LoadedProducts } from './load-products.ts';
 import { type Sellable, type Selling, sellingOf } from './selling.ts';
 
-/** Null where nobody has described it: the name of the product stands for it. */
+/** Null where no one has described it: the name of the product stands for it. */
 export type PageImage = Picture & { alt: string | null };
 
 export interface PageField {

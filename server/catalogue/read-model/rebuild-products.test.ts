@@ -139,7 +139,7 @@ describe('rows of the product read model', () => {
 		expect(after.filter((row, index) => row.xmin !== before[index]?.xmin).length).toBe(2);
 	});
 
-	it('in a language that is gone are removed, so that nobody looks for them again', async () => {
+	it('in a removed language are deleted, so that they are not checked again', async () => {
 		await inShop(
 			(sql) => sql`
 				insert into product_pages (tenant_id, language_code, product_id, page)

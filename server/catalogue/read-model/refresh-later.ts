@@ -1,5 +1,5 @@
 // For changes that concern many products, such as the label of a field: a few products are brought into step at once, more of them by
-// a job, a portion at a time, so that nobody waits for a whole catalogue.
+// a job, a portion at a time, so that no one waits for a whole catalogue.
 import type { Sql } from '../../database/connection.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { isJobWaiting } from '../../jobs/is-waiting.ts';

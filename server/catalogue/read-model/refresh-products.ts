@@ -33,7 +33,7 @@ interface Written {
 	labels: ListedLabel[];
 }
 
-/** What lists show instead of the cover; it shows the same, unless somebody has described it otherwise. */
+/** What lists show instead of the cover; it shows the same, unless a user has described it otherwise. */
 function thumbnailOf(loaded: LoadedProducts, { mediaId }: LoadedProduct, language: string): PageImage | undefined {
 	const picture = loaded.pictures.get(mediaId ?? '');
 	return picture && pageImage(picture, language);

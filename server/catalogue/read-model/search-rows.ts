@@ -30,7 +30,7 @@ export interface Findable {
 	texts: readonly (readonly string[])[];
 }
 
-/** From when until when everybody finds what stands in the list as `l`. */
+/** From when until when everyone finds what stands in the list as `l`. */
 export const shownFrom = (sql: Sql) => sql`coalesce(l.valid_from, '-infinity')`;
 export const shownUntil = (sql: Sql) =>
 	sql`case when l.open then coalesce(l.valid_until, 'infinity') else '-infinity' end`;

@@ -1,5 +1,5 @@
 // What a product or variant costs at least and why it cannot be ordered, as lists and pages say it. Readers with a role may have prices
-// of their own: they are kept beside what everybody sees, and each reader is told theirs alone.
+// of their own: they are kept beside what everyone sees, and each reader is told theirs alone.
 import type { UnavailableReason } from '../../../rules/catalogue/kinds.ts';
 import type { Pricing } from '../../../rules/pricing/pricing.ts';
 import { fromPriceFor, isForRoles, type RolePrice, rolePrices } from '../../pricing/from-price.ts';
@@ -8,12 +8,12 @@ import type { LoadedProduct } from './load-products.ts';
 /** Something that can be chosen of a product. */
 interface SoldThing {
 	prices: readonly RolePrice[];
-	/** Why somebody who has a price cannot order it. */
+	/** Why a user who has a price cannot order it. */
 	why: UnavailableReason | null;
 }
 
 export interface Selling {
-	/** For everybody. */
+	/** For everyone. */
 	fromPrice: number | null;
 	unavailable: UnavailableReason | null;
 	/** Where some roles have other prices; such that are sold alike stand once. */
@@ -30,7 +30,7 @@ export interface Sellable {
 /** The one that the least is missing to comes first. */
 const reasons: readonly UnavailableReason[] = ['outOfStock', 'subscription', 'noPrice', 'notOffered'];
 
-/** Why somebody who has a price cannot order it. */
+/** Why a user who has a price cannot order it. */
 function whyNot(thing: LoadedProduct, product: LoadedProduct, { pricing, outOfStock }: Sellable) {
 	if (!product.orderable || !thing.orderable) return 'notOffered';
 	if (pricing.get(thing.id)?.payment.mode === 'subscription') return 'subscription';

@@ -1,4 +1,4 @@
-// Who finds a product in lists, from the categories it stands in, and how many there are for everybody.
+// Who finds a product in lists, from the categories it stands in, and how many there are for everyone.
 
 import { shopDay } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -43,7 +43,7 @@ export async function showVisibility(sql: Sql, tenantId: string, ids?: readonly 
 			and (w.shown_from, w.shown_until) is distinct from (${shownFrom(sql)}, ${shownUntil(sql)})`;
 }
 
-/** How many products everybody finds, in the shop and in each category. */
+/** How many products everyone finds, in the shop and in each category. */
 export async function countTotals(sql: Sql, tenant: Tenant): Promise<void> {
 	const today = shopDay(tenant);
 	await sql`

@@ -269,7 +269,7 @@ const used = (filters: Filters): Filters => ({
 });
 
 describe('facets', () => {
-	it('count what a plain count over all products counts, for whatever is chosen, in whatever list, for whoever reads', async () => {
+	it('count what a plain count over all products counts, for any choice, list and reader', async () => {
 		const readers = { visitor, member, staff };
 		for (let round = 0; round < 60; round++) {
 			const reader = oneOf(['visitor', 'member', 'staff'] as const);
@@ -289,7 +289,7 @@ describe('facets', () => {
 		}
 	});
 
-	it('have the words of the language, and fields that are no filters are none', async () => {
+	it('have the labels of the language, and leave out fields that are no filters', async () => {
 		const { facets } = await ask(visitor, {});
 		expect(facets.fields.map(({ name, label }) => [name, label])).toEqual([
 			['paper', 'Papier'],

@@ -1,11 +1,11 @@
 // What was looked for in vain. It is noted beside the search, never before its response, and of one term at most once a minute by each
-// process; what comes in between is added to the next note. Nobody's name is noted, and nothing that looks like one's address.
+// process; what comes in between is added to the next note. No one's name is noted, and nothing that looks like one's address.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 
 const pauseMs = 60_000;
 const keptDays = 30;
-/** Of one shop on one day; whoever types nonsense by the thousand fills no table. */
+/** Of one shop on one day; a user who types nonsense by the thousand fills no table. */
 const mostTermsADay = 500;
 
 interface Recent {
@@ -41,7 +41,7 @@ interface Miss {
 	today: string;
 }
 
-/** Whoever searches does not wait for it; should it fail, a note is lost and nothing else. */
+/** A user who searches does not wait for it; should it fail, a note is lost and nothing else. */
 export function noteMiss(inTenant: InTenant, tenantId: string, { language, text, today }: Miss): void {
 	const term = missedTerm(text);
 	if (term === undefined) return;

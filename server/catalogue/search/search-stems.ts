@@ -1,4 +1,4 @@
-// From what somebody typed to the stems that products are found by: the words themselves, their synonyms, words that have them
+// From what a user typed to the stems that products are found by: the words themselves, their synonyms, words that have them
 // in them, and, where a word is not known at all, words that are written much like it.
 import { parseSearchTerms } from '../../../rules/catalogue/search-terms.ts';
 import { queryNamed } from '../../database/named.ts';
@@ -39,7 +39,7 @@ const alike = 0.3;
 /** Another number is another thing, not the same one misspelt. */
 const mayBeMisspelt = (word: string) => word.length >= shortestGuess && !/\d/.test(word);
 
-/** For whom a word is guessed: never one that only somebody else would find. */
+/** For whom a word is guessed: never one that only another user would find. */
 interface Reader {
 	language: string;
 	audience: Audience;

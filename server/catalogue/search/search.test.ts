@@ -105,7 +105,7 @@ describe('suggestions', () => {
 		expect((await suggest(visitor, 'visitenkartn')).products).toEqual(['visitenkarten']);
 	});
 
-	it('tell nobody of products, categories and words that are not for them', async () => {
+	it('show no reader products, categories and terms that are not for them', async () => {
 		expect(await suggest(visitor, 'gold')).toEqual({ products: [], categories: [], words: [] });
 		expect(await suggest(visitor, 'kartenclub')).toMatchObject({ categories: [] });
 		expect(await suggest(visitor, 'kartona')).toEqual({ products: [], categories: [], words: [] });

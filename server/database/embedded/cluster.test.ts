@@ -96,7 +96,7 @@ describe('the embedded database', () => {
 		expect(fs.existsSync(path.join(folder, 'postgres', 'password'))).toBe(false);
 	});
 
-	it('says in words that it cannot start, and why', async () => {
+	it('says that it cannot start, and why', async () => {
 		await (await start()).stop();
 		fs.rmSync(path.join(cluster(), 'global'), { recursive: true });
 		await expect(start()).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('the embedded database', () => {
 		);
 	});
 
-	it('ends within seconds although somebody is still connected', async () => {
+	it('ends within seconds although a client is still connected', async () => {
 		const server = await start();
 		const hanging = server.asSuperuser((admin) => admin`select pg_sleep(60)`).catch((error) => error.code);
 		await sleep(300);

@@ -30,7 +30,7 @@ function passwordsIn(dataDir: string): (role: string) => string {
 	return (role) => createHmac('sha256', secret).update(role).digest('base64url');
 }
 
-/** The address of a database that somebody else has started on this folder, for a look beside a running server. */
+/** The address of a database that another process has started on this folder, for a look beside a running server. */
 export function findRunningDatabase(dataDir: string): string | undefined {
 	const running = readPostmaster(path.join(dataDir, 'postgres', 'cluster'));
 	return running && `postgres://${appRole}:${passwordsIn(dataDir)(appRole)}@127.0.0.1:${running.port}/${databaseName}`;

@@ -1,10 +1,10 @@
-// Which kind of work waits for the database. It belongs to a request or a job as a whole and is carried along with it, so that nobody
+// Which kind of work waits for the database. It belongs to a request or a job as a whole and is carried along with it, so that no one
 // has to hand it through every use case.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Trace } from '../../trace.ts';
 
 /**
- * money: what decides about payments and orders. change: everything else that writes. read: pages and queries. background: what nobody
+ * money: what decides about payments and orders. change: everything else that writes. read: pages and queries. background: what no one
  * waits for.
  */
 export type WorkClass = 'money' | 'change' | 'read' | 'background';

@@ -4,7 +4,7 @@ import { type Condition, watchAvailability } from './availability.ts';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the database', () => {
-	it('is away after two probes without an answer, and back after one with an answer; each is told once', async () => {
+	it('is unreachable after two failed probes, and back after one that succeeds; each is reported once', async () => {
 		const told: string[] = [];
 		const answers: Condition[] = ['away', 'away', 'away', 'ok'];
 		const availability = watchAvailability(
@@ -17,7 +17,7 @@ describe('the database', () => {
 		await availability.close();
 	});
 
-	it('is not away while anybody is answered, however late the probe itself comes to its turn', async () => {
+	it('is not unreachable while any statement succeeds, however late the probe itself gets its turn', async () => {
 		const told: string[] = [];
 		let probes = 0;
 		const availability = watchAvailability(
@@ -36,7 +36,7 @@ describe('the database', () => {
 		await availability.close();
 	});
 
-	it('takes no changes from the first probe that finds it read-only until one finds that it takes them, whoever reads meanwhile', async () => {
+	it('is read-only from the first probe that finds so until one finds it writable, whatever is read meanwhile', async () => {
 		const told: string[] = [];
 		const answers: Condition[] = ['read-only', 'away', 'read-only', 'ok'];
 		const availability = watchAvailability(

@@ -2,7 +2,7 @@
 // database or a process that has much to do is silent as well. A suspicion is settled by a connection of our own that asks for nothing.
 import type { Probe } from './probe.ts';
 
-/** So long may the beginning of a transaction take before somebody looks. */
+/** So long may the beginning of a transaction take before a caller looks. */
 const silenceMs = 500;
 const failuresUntilAway = 2;
 /** Between two probes, longer each time: many processes wait for the same database, and what is back soon is found soon. */
@@ -20,9 +20,9 @@ export interface Availability {
 	condition(): Condition;
 	/** Something was refused or broke: it is looked at right away. @param reason what was said, if anything */
 	suspect(reason?: string): void;
-	/** @returns to be called when nobody waits for the response any more */
+	/** @returns to be called when no one waits for the response any more */
 	expectAnswer(): () => void;
-	/** The database has answered, whoever it was. */
+	/** The database has answered, no matter who it was. */
 	noteAnswer(): void;
 	close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function watchAvailability(probe: Probe, onChange: OnConditionChange): Av
 	async function look(failures: { count: number }): Promise<boolean> {
 		const since = performance.now();
 		const answer = await probe();
-		// Where anybody was answered meanwhile, the probe itself came too late to its turn. It says nothing of changes.
+		// Where anyone was answered meanwhile, the probe itself came too late to its turn. It says nothing of changes.
 		const isAnswered = answer === 'ok' || (latestAnswer > since && condition !== 'read-only');
 		if (answer === 'read-only') {
 			failures.count = 0;

@@ -15,13 +15,13 @@ export interface Turn {
 	trace: Trace | undefined;
 	/** The database has answered. */
 	begun(): void;
-	/** Whether the database went away before it had answered: nobody waits any more. */
+	/** Whether the database went away before it had answered: no one waits any more. */
 	isOver(): boolean;
 }
 
 /** How it goes, for those who watch over it. */
 export interface GateState {
-	/** busy: somebody waits. */
+	/** busy: a caller waits. */
 	database: Condition | 'busy';
 	connections: number;
 	inUse: number;
@@ -110,7 +110,7 @@ export function openGate(probe: Probe, size: number, onChange: OnConditionChange
 			stopWaiting();
 		};
 		const done = work({ workClass, trace, begun, isOver: () => isOver });
-		// The connection is free when the transaction has ended, whoever has stopped waiting for it.
+		// The connection is free when the transaction has ended, no matter who has stopped waiting for it.
 		done.then(release, release);
 		try {
 			return await Promise.race([done, refused]);

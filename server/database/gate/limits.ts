@@ -6,7 +6,7 @@ export interface ClassLimits {
 	waitMs: number;
 	/** The longest single statement. 0: no limit but that of the job. */
 	statementMs: number;
-	/** The longest wait for a row or a table that somebody else holds. */
+	/** The longest wait for a row or a table that another caller holds. */
 	lockMs: number;
 }
 
@@ -21,9 +21,9 @@ export const classLimits: Record<WorkClass, ClassLimits> = {
 export const admittedWaitMs = 60_000;
 
 export interface Shares {
-	/** How many connections may be in use, whoever uses them, when one of this class begins. */
+	/** How many connections may be in use, no matter who uses them, when one of this class begins. */
 	upTo: Record<WorkClass, number>;
-	/** How many of them may be used by work that nobody waits for. */
+	/** How many of them may be used by work that no one waits for. */
 	background: number;
 	/** How many one tenant may use while another waits. */
 	ofOneTenant: number;

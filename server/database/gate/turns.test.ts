@@ -19,7 +19,7 @@ async function fill(turns: Turns, workClass: WorkClass = 'money', tenantId = 'fu
 	return Promise.all(Array.from({ length: turns.size }, () => turns.take({ workClass, tenantId, isAdmitted: true })));
 }
 
-/** Gives back one turn after the other and lets whoever gets it give it back as well. */
+/** Gives back one turn after the other and lets a caller who gets it give it back as well. */
 async function drain(held: (() => void)[], waiting: Promise<() => void>[]): Promise<void> {
 	for (const waiter of waiting) waiter.then((release) => setImmediate(release));
 	held[0]?.();
@@ -54,7 +54,7 @@ describe('turns', () => {
 		expect(order).toEqual(['admitted', 'money', 'change', 'read', 'background']);
 	});
 
-	it('are kept free for payments whatever else is asked for', async () => {
+	it('are reserved for payments under any load', async () => {
 		const turns = new Turns(10);
 		const readers = Array.from({ length: 20 }, (_, index) =>
 			turns.take({ workClass: 'read', tenantId: `shop ${index}`, isAdmitted: false }),

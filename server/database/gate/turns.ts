@@ -60,7 +60,7 @@ export class Turns {
 	readonly #inUseBy: Record<WorkClass, number> = { money: 0, change: 0, read: 0, background: 0 };
 	readonly #inUseOf = new Map<string, number>();
 	readonly #waitingIn: Record<WorkClass, number> = { money: 0, change: 0, read: 0, background: 0 };
-	/** Between two turns of a class while somebody waits for one: all that a request does counts, not only its first transaction. */
+	/** Between two turns of a class while a caller waits for one: all that a request does counts, not only its first transaction. */
 	readonly #pace: Record<WorkClass, Pace> = {
 		money: firstPace(),
 		change: firstPace(),
@@ -96,7 +96,7 @@ export class Turns {
 
 	/**
 	 * How long one who came now would wait, by the lower of two averages: while hundreds arrive at once, accepting them takes the time of serving
-	 * others, which says nothing of the seconds after. Refusing somebody too early cannot be mended; who waits for too long is refused then.
+	 * others, which says nothing of the seconds after. Refusing a caller too early cannot be mended; who waits for too long is refused then.
 	 */
 	estimateMs(workClass: WorkClass): number {
 		const { recentMs, lastingMs } = this.#pace[workClass];
@@ -240,7 +240,7 @@ export class Turns {
 		const own = key === undefined ? undefined : line.get(key);
 		const waiter = own?.shift();
 		if (key === undefined || !own || !waiter) return undefined;
-		// Whoever was served stands behind the others.
+		// A caller who was served stands behind the others.
 		line.delete(key);
 		if (own.length > 0) line.set(key, own);
 		this.#waitingIn[workClass]--;
@@ -257,7 +257,7 @@ export class Turns {
 		pace.latestAt = now;
 	}
 
-	/** The first that has not used up its share; the first of all that may begin where everybody has, or nobody else waits. */
+	/** The first that has not used up its share; the first of all that may begin where everyone has, or no one else waits. */
 	#nextTenant(line: Line): string | undefined {
 		let first: string | undefined;
 		for (const [key, [waiter]] of line) {

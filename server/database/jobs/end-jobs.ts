@@ -34,7 +34,7 @@ export async function failJob(pool: Pool, job: HeldJob, error: unknown): Promise
 	await pool`update jobs.job set ${failing(pool, { name, message })} where ${held(pool, job)}`;
 }
 
-/** Those that nobody ended within their lease: their process was killed, or has lost its database. */
+/** Those that no one ended within their lease: their process was killed, or has lost its database. */
 export async function failOverdueJobs(pool: Pool): Promise<void> {
 	await pool`
 		update jobs.job set ${failing(pool, { message: 'the job did not end within its time' })}
@@ -48,7 +48,7 @@ export async function releaseJob(pool: Pool, job: HeldJob): Promise<void> {
 	await pool`select pg_notify(${jobChannel}, ${job.name})`;
 }
 
-/** What runs is run by nobody any more. It counts as a try: a job that kills its process becomes a dead letter in the end. */
+/** What runs is run by no one any more. It counts as a try: a job that kills its process becomes a dead letter in the end. */
 export async function takeOverJobs(pool: Pool): Promise<void> {
 	await pool`
 		update jobs.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit`;

@@ -5,7 +5,7 @@ import type { JobData } from './job-data.ts';
 export interface WaitingJob {
 	id: string;
 	data: JobData | null;
-	/** Its lease, from the fetching on; after that somebody else gets it. */
+	/** Its lease, from the fetching on; after that another process gets it. */
 	expireInSeconds: number;
 	/** This one included. */
 	tries: number;
@@ -35,7 +35,7 @@ interface Wanted {
  * value that it sees the database would plan anew each time.
  */
 export function fetchJobs(pool: postgres.Sql, { name, atMost, last, exceptOf }: Wanted): Promise<FetchedJob[]> {
-	// By a case, whose effect nobody guesses: the plan is made once for all, and where all wait for one tenant it would be made for no rows.
+	// By a case, whose effect no one guesses: the plan is made once for all, and where all wait for one tenant it would be made for no rows.
 	const due = pool`
 		jobs.job j where j.name = (select name from given) and j.state < 'active' and j.start_after < now()
 			and case when j.tenant_id = any((select except_of from given)::uuid[]) then false else true end`;

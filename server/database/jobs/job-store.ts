@@ -41,9 +41,9 @@ interface DueWork {
 export interface JobStore {
 	/** Brings queues and schedules into line. @returns the names that have no queue */
 	start(queues: readonly QueueSettings[]): Promise<string[]>;
-	/** Puts back what is being worked on by nobody any more: for whoever knows that there is no other process. */
+	/** Puts back what is being worked on by no one any more: for a caller that knows that there is no other process. */
 	takeOver(): Promise<void>;
-	/** What of these could begin now. Jobs that nobody finished in time are put back first. */
+	/** What of these could begin now. Jobs that no one finished in time are put back first. */
 	findDue(names: readonly string[]): Promise<DueWork>;
 	/** One job of each tenant in turn, but of these none. */
 	fetch(name: string, atMost: number, exceptOf: readonly string[]): Promise<FetchedJobs>;

@@ -1,4 +1,4 @@
-// Schedules run once in the cluster: whoever moves the next run on has the lease of it, sends the jobs and sets the time of the run after that in one
+// Schedules run once in the cluster: the process that moves the next run on has the lease of it, sends the jobs and sets the time of the run after that in one
 // transaction. One that is killed in between leaves the run to the next when its lease is over. The clock is that of the database.
 import type postgres from 'postgres';
 import { nextRun } from '../../../rules/cron.ts';
@@ -30,7 +30,7 @@ export async function alignSchedules(pool: postgres.Sql, queues: readonly QueueS
 			next_run_at = case when s.cron = excluded.cron then coalesce(s.next_run_at, excluded.next_run_at) else excluded.next_run_at end`;
 }
 
-/** Sends a job for each tenant that is found, if the schedule is due and nobody else runs it. @returns whether it was this one */
+/** Sends a job for each tenant that is found, if the schedule is due and no one else runs it. @returns whether it was this one */
 export async function runSchedule(
 	pool: postgres.Sql,
 	name: string,

@@ -1,4 +1,4 @@
-// Writes jobs in the caller's transaction: without its commit there never was one, and nobody is notified.
+// Writes jobs in the caller's transaction: without its commit there never was one, and no one is notified.
 import type { Trace } from '../../trace.ts';
 import type { Sql } from '../connection.ts';
 import { currentTrace } from '../gate/admission.ts';

@@ -11,7 +11,7 @@ import { writeCsv } from '../tables/csv.ts';
 import { contentTypes, type ExportedFile, plainName } from '../tables/exported-file.ts';
 import { type FileImport, listImportRows, type StoredImportRow } from './imports.ts';
 
-/** More than anybody works through. */
+/** More than anyone works through. */
 const mostRows = 50_000;
 
 interface Wording {

@@ -1,5 +1,5 @@
 // What every import has in the API, whatever is in its files: how far it is, its rows, beginning and giving it up. Each is seen by
-// whoever has sent it, and by nobody else. How a file is looked at is declared by whoever knows what is in it.
+// a caller who has sent it, and by no one else. How a file is looked at is declared by the domain that knows what is in it.
 import type { Right } from '../../../rules/permissions.ts';
 import { importFileErrors } from '../../../rules/texts/import-errors.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';

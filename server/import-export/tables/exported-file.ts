@@ -1,4 +1,4 @@
-// A file that somebody takes away.
+// A file that a user downloads.
 
 export interface ExportedFile {
 	/** Plain letters, digits, dots and dashes: it stands in a header. */

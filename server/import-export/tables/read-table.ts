@@ -6,7 +6,7 @@ import { BrokenTable, type TableFormat, type TableRow, tableLimits, withinLimits
 
 export interface ReadTable {
 	format: TableFormat;
-	/** Row by row, so that whoever takes them can let others have a turn. @throws BrokenTable, as far as it has come */
+	/** Row by row, so that a caller who takes them can let others have a turn. @throws BrokenTable, as far as it has come */
 	rows: Iterable<TableRow>;
 }
 

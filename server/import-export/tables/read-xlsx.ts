@@ -11,7 +11,7 @@ const limits = { depth: 50, elements: 5_000_000 };
 /** How many pieces are read before others have a turn. */
 const atATime = 5000;
 
-/** Prefixes are chosen by whoever wrote the file. */
+/** Prefixes are chosen by the author of the file. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 async function piecesOf(zip: Zip, name: string): Promise<Generator<XmlPiece, void, undefined> | undefined> {

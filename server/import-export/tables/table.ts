@@ -1,4 +1,4 @@
-// Tables as people exchange them: rows of texts. What the columns mean is known to whoever reads or writes them.
+// Tables as people exchange them: rows of texts. What the columns mean is known to the domain that reads or writes them.
 
 export interface TableRow {
 	/** As a spreadsheet counts: the heading is row 1. */
@@ -34,7 +34,7 @@ export type TableError =
 	| 'tooManyCells'
 	| 'cellTooLong';
 
-/** The whole file cannot be read; a single wrong value is for whoever knows what it means. */
+/** The whole file cannot be read; a single wrong value is for the domain that knows what it means. */
 export class BrokenTable extends Error {
 	readonly fault: TableError;
 	readonly row: number | undefined;

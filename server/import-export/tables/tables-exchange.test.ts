@@ -40,7 +40,7 @@ async function faultOf(file: Buffer | Promise<Buffer>): Promise<unknown> {
 	}
 }
 
-/** A workbook as somebody else's program writes it, with this sheet. */
+/** A workbook as another program writes it, with this sheet. */
 const foreign = (sheet: string, shared?: string) =>
 	writeZip([
 		{

@@ -8,6 +8,6 @@ it('an element has up to 100 attributes, and one with 100,000 is refused at the 
 	const [open] = scan(`<a ${attributes(100)}/>`);
 	expect(open?.kind === 'open' && open.attributes.size).toBe(100);
 	expect(() => scan(`<a ${attributes(100_000)}/>`)).toThrow(BrokenXml);
-	// What follows is not looked at: it would be another fault.
+	// What follows is not looked at: it would be another error.
 	expect(() => scan(`<a ${attributes(101)} broken`)).toThrow('has more than 100 attributes in one element');
 });

@@ -1,6 +1,6 @@
 // Reads XML strictly, and only as much of it as files of people need: no document type with contents, no entities but the five that
 // XML has itself. What is not plainly well-formed is refused, so that no two programs can read the same file differently.
-// It comes in pieces, so that whoever reads a large file can let others have a turn.
+// It comes in pieces, so that a caller who reads a large file can let others have a turn.
 
 export type XmlPiece =
 	| { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }

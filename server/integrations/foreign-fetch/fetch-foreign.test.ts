@@ -85,7 +85,7 @@ describe('a file elsewhere', () => {
 		expect(await codeOf(server.url(page), server.fetcher({ milliseconds: 300 }))).toBe('FOREIGN_UNREACHABLE');
 	});
 
-	it('with a certificate that nobody knows is not fetched', async () => {
+	it('with an unknown certificate is not fetched', async () => {
 		expect(await codeOf(server.url('/picture'), server.fetcher({ ca: 'none' }))).toBe('FOREIGN_UNREACHABLE');
 	});
 });
@@ -145,7 +145,7 @@ describe('an address', () => {
 		},
 	);
 
-	it('that nobody has is not reached', async () => {
+	it('that does not exist is not reached', async () => {
 		expect(await codeOf('https://nowhere.invalid/')).toBe('FOREIGN_UNREACHABLE');
 	});
 });
@@ -159,7 +159,7 @@ describe('the allowance', () => {
 		expect(server.asked).toEqual([]);
 	});
 
-	it('is given by tests alone: whoever serves shops has none', () => {
+	it('is set by tests alone: no server has one', () => {
 		const project = path.join(import.meta.dirname, '..', '..', '..');
 		const served = ['server', 'start'].flatMap((room) =>
 			fs

@@ -1,4 +1,4 @@
-// The one way to an address that somebody has typed: https and the public net only, validated where the connection is made, so that a name
+// The one way to an address that a user has typed: https and the public net only, validated where the connection is made, so that a name
 // cannot lead elsewhere between the question and the answer. Never called inside of a transaction.
 import dns from 'node:dns';
 import type { IncomingMessage } from 'node:http';
@@ -44,7 +44,7 @@ interface Fetched {
 
 export type ForeignFetch = (address: string, wanted: Wanted) => Promise<Fetched>;
 
-/** One machine that is let through although it is not public. Only tests give it: whoever serves shops calls without. */
+/** One machine that is let through although it is not public. Only tests give it: servers call without. */
 export interface Allowance {
 	address: string;
 	/** Whose certificate is taken for that of a public machine. */
@@ -58,7 +58,7 @@ function readAddress(text: string, isAllowedPort: (port: string) => boolean, bas
 	const url = text.length <= longestAddress && URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
 	if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hostname === '')
 		throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'an address begins with https:// and has no user name in it');
-	// Other ports are where machines have what is not meant for everybody.
+	// Other ports are where machines have what is not meant for everyone.
 	if (!isAllowedPort(url.port)) throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'an address names no port but 443');
 	url.hash = '';
 	return url;

@@ -1,5 +1,5 @@
-// Which addresses of machines belong to the public net. Everything else is somebody's own: this machine, its neighbours, the services
-// of whoever hosts it.
+// Which addresses of machines belong to the public net. Everything else is a caller's own: this machine, its neighbours, the services
+// of the one who hosts it.
 import net from 'node:net';
 
 const closedV4 = new net.BlockList();

@@ -1,4 +1,4 @@
-// Sending a mail, whoever does it.
+// The port for sending mails.
 
 export interface Attachment {
 	/** Of the file, as the reader sees it. */
@@ -24,7 +24,7 @@ export interface MailPort {
 	send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The message is for the log and names nobody; what the other side said may, and is for the tenant's eyes. */
+/** The message is for the log and names no one; what the other side said may, and is for the tenant's eyes. */
 export class MailNotTaken extends Error {
 	readonly answer: string;
 

@@ -20,7 +20,7 @@ const requestOf = ({ id, from, to, subject, html, text, language, attachments }:
 	],
 	headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
 	custom_args: { mailId: id },
-	// Links of log-ins and orders must stay as they are, and nobody is watched.
+	// Links of log-ins and orders must stay as they are, and no one is watched.
 	tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
 	...(attachments.length > 0 && {
 		attachments: attachments.map(({ name, contentType, content }) => ({

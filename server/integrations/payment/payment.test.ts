@@ -44,7 +44,7 @@ const failure = (work: Promise<unknown>) =>
 const calls = async () => (await sandbox.control.requests()).filter(({ path }) => path.startsWith('/v1/'));
 
 describe('a page to pay at', () => {
-	it('is asked for with each line as one item at its exact total, under the id of the payment', async () => {
+	it('is requested with each line as one item at its exact total, with the id of the payment as key', async () => {
 		const asked = wish();
 		const session = await account().open(asked);
 		expect(session).toMatchObject({
@@ -98,7 +98,7 @@ describe('a page to pay at', () => {
 		}
 	});
 
-	it('is opened once, however often it is asked for and however many answers are lost', async () => {
+	it('is opened once, however often it is requested and however many responses are lost', async () => {
 		const asked = wish();
 		await sandbox.control.turn({ answers: { loseNext: 1 } });
 		const session = await account().open(asked);
@@ -110,7 +110,7 @@ describe('a page to pay at', () => {
 		]);
 	});
 
-	it('is unanswered when no answer comes at all, and when the provider is overwhelmed', async () => {
+	it('is unanswered without a response, and when the provider is overloaded', async () => {
 		const asked = wish();
 		await sandbox.control.turn({ answers: { loseNext: 3 } });
 		expect(await failure(account().open(asked))).toBeInstanceOf(PaymentUnanswered);
@@ -124,7 +124,7 @@ describe('a page to pay at', () => {
 		expect(await failure(account().open({ ...asked, email: 'other@example.com' }))).toBeInstanceOf(PaymentUnanswered);
 	});
 
-	it('is unanswered when nobody is there', async () => {
+	it('is unanswered when the provider is unreachable', async () => {
 		const nobody = stripeProvider({ url: 'http://127.0.0.1:9', sandboxUrl: undefined }).account(key);
 		expect(await failure(nobody.open(wish()))).toBeInstanceOf(PaymentUnanswered);
 	});
@@ -155,7 +155,7 @@ describe('what became of a page', () => {
 		expect((await calls()).at(-1)).toMatchObject({ method: 'GET', path: `/v1/checkout/sessions/${id}` });
 	});
 
-	it('is said of a debit that the bank has not answered, and of one that it refused', async () => {
+	it('is reported for a debit that the bank has not confirmed, and for one that it refused', async () => {
 		const [good, bad] = [await account().open(wish()), await account().open(wish())];
 		await sandbox.control.pay(good.id, { iban: 'DE89370400440532013000' });
 		await sandbox.control.pay(bad.id, { iban: 'DE62370400440532013001' });
@@ -165,7 +165,7 @@ describe('what became of a page', () => {
 		expect(await account().read(bad.id)).toMatchObject({ state: 'expired' });
 	});
 
-	it('is that it is closed, or that somebody was faster', async () => {
+	it('is that it is expired, or paid meanwhile', async () => {
 		const { id } = await account().open(wish());
 		expect(await account().expire(id)).toMatchObject({ state: 'expired' });
 		expect((await calls()).at(-1)).toMatchObject({ method: 'POST', path: `/v1/checkout/sessions/${id}/expire` });
@@ -177,7 +177,7 @@ describe('what became of a page', () => {
 });
 
 describe('a refund', () => {
-	it('goes back once under its id, also when the answer is lost', async () => {
+	it('is refunded once with its id, also when the response is lost', async () => {
 		const { id } = await account().open(wish());
 		await sandbox.control.pay(id);
 		const { intentId } = await account().read(id);

@@ -1,4 +1,4 @@
-// Taking money by Stripe, with its own client. That is loaded when somebody pays: most processes start without ever doing so.
+// Taking money by Stripe, with its own client. That is loaded when a caller pays: most processes start without ever doing so.
 import type Stripe from 'stripe';
 import { isSandboxKey, isSandboxUrl, placeOf } from './keys.ts';
 import { localeOf } from './locales.ts';
@@ -13,7 +13,7 @@ import {
 	type WebhookEndpoint,
 } from './port.ts';
 
-/** Three tries under one key. Somebody may be waiting in front of the screen; whoever is not comes again by a job. */
+/** Three tries under one key. A caller may be waiting in front of the screen; a caller who is not comes again by a job. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 };
 
 /** Seconds that a webhook may be old, and by which its clock may be ahead of ours. */
@@ -153,7 +153,7 @@ function openAccount(client: () => Promise<Stripe>): PaymentAccount {
 	};
 }
 
-/** A secret is told only when an endpoint is made: one that we have lost is made anew. */
+/** A secret is told only when an endpoint is made: one that we have lost is made again. */
 async function registerEndpoint({ webhookEndpoints }: Stripe, { url, knownSecret }: WebhookEndpoint): Promise<string> {
 	const { data } = await webhookEndpoints.list({ limit: 100 });
 	const [ours, ...others] = data.filter(({ metadata }) => metadata.made === 'platen');

@@ -1,4 +1,4 @@
-// Translating texts, whoever does it.
+// The port for machine translation.
 import type { Formality, TranslationFailure } from '../../../rules/machine-translation.ts';
 import type { Sentence } from '../../../rules/texts/machine/sentence.ts';
 
@@ -40,7 +40,7 @@ export interface TranslationPort {
 	languages(codes: readonly string[]): Promise<SpokenLanguage[]>;
 }
 
-/** Whoever translates for a shop. */
+/** The provider that translates for a shop. */
 export interface TranslationAccess {
 	port: TranslationPort;
 	/** Whether it only pretends to translate. */

@@ -130,7 +130,7 @@ describe('a provider that has no time', () => {
 		return { calls, outcome };
 	}
 
-	it('is asked once more after a second', async () => {
+	it('is retried once after a second', async () => {
 		expect(await callsOf([503, {}])).toEqual({ calls: 2, outcome: { used: 1, limit: 2 } });
 	});
 
@@ -144,7 +144,7 @@ describe('a provider that has no time', () => {
 });
 
 describe('without a key', () => {
-	it('there is the sandbox where one runs, with an account of its own for each shop, and else nobody', async () => {
+	it('there is the sandbox where one runs, with an account of its own for each shop, and else no provider', async () => {
 		const provider = deeplProvider({ url: undefined, sandboxUrl: sandbox.url });
 		const north = provider.open(undefined, 'north');
 		expect(north?.sandbox).toBe(true);

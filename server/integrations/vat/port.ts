@@ -1,4 +1,4 @@
-// Asking whether a VAT id is one, whoever knows.
+// The port of the register of VAT ids.
 
 export interface RegisterResponse {
 	valid: boolean;

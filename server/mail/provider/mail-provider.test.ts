@@ -121,7 +121,7 @@ describe('the mails of a shop', () => {
 		});
 	});
 
-	it('are tried again when the provider has no time, and say what it said', async () => {
+	it('are retried when the provider is overloaded, with its error', async () => {
 		sandbox.failWith = 429;
 		const id = await queue('drei@example.org');
 		await expect.poll(async () => (await stateOf(id))?.error).toBe('try again later');

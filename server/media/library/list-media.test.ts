@@ -135,7 +135,7 @@ describe('the list of pictures', () => {
 });
 
 describe('one picture', () => {
-	it('is opened with its words in every language of the shop, and where it is used', async () => {
+	it('is opened with its texts in every language of the shop, and where it is used', async () => {
 		const { alternativeTexts, uses } = await library.tell(
 			`{ mediaItem(id: "${ids.card}", language: "en-GB") {
 				alternativeTexts { languageCode translation } uses { kind label address } } }`,

@@ -144,7 +144,7 @@ export async function findMediaItem(
 	return item;
 }
 
-/** Languages of the shop in which nobody has said what a picture shows. */
+/** Languages of the shop in which no one has said what a picture shows. */
 export function languagesWithoutText({ languages }: Tenant, text: Translatable | undefined): string[] {
 	const written = textsOf(text);
 	return languages.map(({ languageCode }) => languageCode).filter((code) => !(code in written));

@@ -1,5 +1,5 @@
 // The private store in the data folder. A file that is being written has the ending `.part`; what is not saved yet is cut off when
-// somebody goes on with it.
+// a user goes on with it.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../failure.ts';
@@ -67,7 +67,7 @@ export function diskPrivateStore(dataDir: string): PrivateStore {
 		};
 	}
 
-	/** All of it was written and renamed; only nobody has noted it. */
+	/** All of it was written and renamed; only no one has noted it. */
 	const finished = (place: string, bytes: number): PrivateWriter => ({
 		write: async () => {
 			throw new Error('the file is finished');

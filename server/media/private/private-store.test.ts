@@ -75,7 +75,7 @@ describe.each(Object.keys(stores))('the private store %s', (name) => {
 		expect([...sandbox.uploads.values()].map((upload) => upload.name)).not.toContain(`private/${tenant}/${file}`);
 	});
 
-	it('finishes a file again when nobody noted that it was finished', async () => {
+	it('finishes a file again when that was not recorded', async () => {
 		const [file, bytes] = [`${newId()}.data`, someBytes(6 * mebibyte)];
 		const progress = await send(file, bytes, nothingWritten, bytes.length);
 		await (await open().resume(tenant, file, progress)).finish();
@@ -125,7 +125,7 @@ describe.each(Object.keys(stores))('the private store %s', (name) => {
 });
 
 describe('the private store in a bucket', () => {
-	it('keeps its files apart from those of pictures, which anybody may see', async () => {
+	it('keeps its files apart from those of pictures, which are public', async () => {
 		const [tenant, file] = [newId(), `${newId()}.data`];
 		const writer = await openStore({ S3_URL: sandbox.url }).resume(tenant, file, nothingWritten);
 		await writer.write(Buffer.from('secret'));

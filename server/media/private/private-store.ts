@@ -1,4 +1,4 @@
-// Files that nobody reaches by an address of their own: print data and what is made of it. A large one is written as it arrives, and
+// Files that no one reaches by an address of their own: print data and what is made of it. A large one is written as it arrives, and
 // goes on where it stopped. What may be read by whom its domain decides; here is only a name and the tenant it belongs to.
 import type { StoredFile } from '../store.ts';
 

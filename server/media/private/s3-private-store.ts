@@ -24,7 +24,7 @@ interface UploadState {
 
 function parseState(state: unknown): UploadState | undefined {
 	if (typeof state !== 'object' || state === null || !('uploadId' in state)) return undefined;
-	// Written by this file alone, into a column that nobody else writes.
+	// Written by this file alone, into a column that no one else writes.
 	return state as UploadState;
 }
 
@@ -129,7 +129,7 @@ export function s3PrivateStore(given: Bucket): PrivateStore {
 		};
 	}
 
-	/** It became one object; only nobody has noted it. */
+	/** It became one object; only no one has noted it. */
 	const finished = (progress: WriteProgress, key: string): PrivateWriter => ({
 		write: async () => {
 			throw new Error('the file is finished');

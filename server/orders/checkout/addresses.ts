@@ -1,4 +1,4 @@
-// What somebody had things sent to when they last ordered, for the next time.
+// What a user had things sent to when they last ordered, for the next time.
 import { type Address, type BillingAddress, emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
 import type { PersonPart } from '../../accounts/person-part.ts';
 import type { GuestMove } from '../../accounts/sign-in/move-guest.ts';

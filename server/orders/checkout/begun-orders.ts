@@ -1,4 +1,4 @@
-// Checkouts that somebody has begun: the one of this key, and those that wait for money in another tab. Two tabs make one order.
+// Checkouts that a shopper has begun: the one of this key, and those that wait for money in another tab. Two tabs make one order.
 import { isDeepStrictEqual } from 'node:util';
 import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -145,7 +145,7 @@ describe('the checkout', () => {
 		expect(await checkout()).toMatchObject({ problems: ['lines', 'guest'], lines: [{ problem: 'price' }] });
 	});
 
-	it('hides what the shop does not want to be asked', async () => {
+	it('hides fields that the shop has switched off', async () => {
 		await settle({ showShipping: false, showPayment: false });
 		await put('card');
 		expect(await checkout()).toMatchObject({
@@ -166,7 +166,7 @@ describe('the checkout', () => {
 		expect(await checkout()).toMatchObject({ personalised: true, allPersonalised: false });
 	});
 
-	it('begins with what the profile says, and the next time with what was used; a guest’s goes along when he signs in', async () => {
+	it('begins with the profile, and the next time with what was used; a guest’s moves to the account at the log-in', async () => {
 		const values = { firstName: 'Ada', city: 'Kiel' };
 		await makeUser(test.database, demo, 'known@example.com', { values });
 		const known = new Browser(app);
@@ -187,7 +187,7 @@ describe('the checkout', () => {
 });
 
 describe('ordering', () => {
-	it('as a guest by invoice is done at once, and told to nobody else', async () => {
+	it('as a guest by invoice is placed at once, and visible to no one else', async () => {
 		await put('card');
 		const made = await place();
 		expect(made).toMatchObject({
@@ -263,7 +263,7 @@ describe('ordering', () => {
 		expect(await place(input)).toMatchObject({ orderId: made.orderId, hasEarlierEntries: true });
 	});
 
-	it('whose answer was lost is found by its key, by its owner alone', async () => {
+	it('whose response was lost is found by its key, by its owner alone', async () => {
 		await put('card');
 		const outcome = (checkoutKey: string, who = guest) =>
 			ask('query($key: ID!) { checkoutOutcome(checkoutKey: $key) { orderId state } }', { key: checkoutKey }, who);
@@ -274,7 +274,7 @@ describe('ordering', () => {
 		expect(await outcome(checkoutKey, await newGuest())).toBeNull();
 	});
 
-	it('while the provider does not answer goes on when it does', async () => {
+	it('while the provider does not respond goes on when it does', async () => {
 		await put('card');
 		await sandbox.control.turn({ answers: { loseNext: 3 } });
 		const input = { paymentMethod: 'card', checkoutKey: newId() };
@@ -284,7 +284,7 @@ describe('ordering', () => {
 		expect(await place(input)).toMatchObject({ orderId: made.orderId, payUrl: expect.stringMatching(/^http/) });
 	});
 
-	it('that the provider refuses is told', async () => {
+	it('that the provider refuses is reported', async () => {
 		await put('card');
 		await sandbox.control.turn({ answers: { failNext: { status: 400, times: 3 } } });
 		expect(await place({ paymentMethod: 'card' })).toEqual({
@@ -306,7 +306,7 @@ describe('ordering', () => {
 	});
 });
 
-describe('an order on behalf of somebody', () => {
+describe('an order on behalf of a customer', () => {
 	const create = (who: Browser, userId: string, input: object, items?: object[]) =>
 		ask(
 			`mutation($userId: ID!, $input: PlaceOrderInput!, $items: [OrderedItem!]) {

@@ -142,7 +142,7 @@ describe('money that comes', () => {
 		]);
 	});
 
-	it('goes back by itself when somebody else has bought it meanwhile, once, and takes nothing', async () => {
+	it('is refunded by itself when the stock was sold meanwhile, once, and takes nothing', async () => {
 		const one = await waiting();
 		await giveUp(one);
 		await buyElsewhere(2);
@@ -205,7 +205,7 @@ describe('giving up', () => {
 		]);
 	});
 
-	it('and money at the same moment end in one placed order, whoever is first', async () => {
+	it('and money at the same moment end in one placed order, whichever is first', async () => {
 		for (let round = 0; round < 5; round += 1) {
 			await inShop((sql) => sql`update stock set on_hand = 3, reserved = 0`);
 			buyer = await makeBuyer(test.database, demo);

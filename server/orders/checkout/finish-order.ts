@@ -25,7 +25,7 @@ interface HeldOrder {
 	late: boolean | null;
 }
 
-/** Whoever finishes or gives up waits here for the other; what there is then is read after that. */
+/** A caller that finishes or gives up waits here for the other; what there is then is read after that. */
 async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId: string | null): Promise<HeldOrder> {
 	const [, [order]] = await Promise.all([
 		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
@@ -47,7 +47,7 @@ async function takeAll(sql: Sql, tenantId: string, orderId: string, lines: reado
 	if (sold.short.length > 0) return false;
 	const taken = await takeSeveral(sql, tenantId, linesInState(lines, 'reserved'));
 	if (taken.short.length > 0) throw new Error(`less was reserved than order ${orderId} says`);
-	// Somebody may have stopped to count it between giving up and the late money.
+	// A user may have stopped to count it between giving up and the late money.
 	const uncounted = released.map(({ productId }) => productId).filter((id) => !sold.counted.has(id));
 	await sql`
 		update order_lines set stock = case when product_id = any(${uncounted}::uuid[]) then 'notCounted' else 'taken' end

@@ -3,7 +3,7 @@ import type { FindUnreadyLines } from './unready-lines.ts';
 
 declare module '../../graphql/context.ts' {
 	interface GraphContext {
-		/** How long stock is kept for somebody who pays. */
+		/** How long stock is reserved for a shopper who pays. */
 		reservationSeconds: number;
 		findUnreadyLines: FindUnreadyLines;
 	}

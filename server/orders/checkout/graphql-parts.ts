@@ -1,4 +1,4 @@
-// What is given for an order and what is told of it, in the API: of one's own checkout, and of an order for somebody else.
+// What is given for an order and what is told of it, in the API: of one's own checkout, and of an order for another user.
 
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
@@ -47,35 +47,30 @@ export const progress = builder.objectRef<CheckoutProgress>('CheckoutProgress').
 	}),
 });
 
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
+
+const addressFields = (t: InputFields) => ({
+	salutation: t.string({ required: true, description: '`mr`, `mrs`, `diverse` or empty.' }),
+	country: t.string({ required: true, description: 'Country as an ISO 3166-1 code.' }),
+	title: t.string({ required: true, description: 'Academic title.' }),
+	firstName: t.string({ required: true, description: 'First name of the person.' }),
+	surname: t.string({ required: true, description: 'Family name of the person.' }),
+	companyName: t.string({ required: true, description: 'Name of the company.' }),
+	phone: t.string({ required: true, description: 'Phone number in any notation.' }),
+	street: t.string({ required: true, description: 'Street and house number.' }),
+	zipCode: t.string({ required: true, description: 'Postal code of the city.' }),
+	city: t.string({ required: true, description: 'Name of the city.' }),
+});
+
 const addressInput = builder.inputType('AddressInput', {
 	description: 'A postal address; unknown values are empty.',
-	fields: (t) => ({
-		salutation: t.string({ required: true, description: '`mr`, `mrs`, `diverse` or empty.' }),
-		country: t.string({ required: true, description: 'Country as an ISO 3166-1 code.' }),
-		title: t.string({ required: true, description: 'Academic title.' }),
-		firstName: t.string({ required: true, description: 'First name of the person.' }),
-		surname: t.string({ required: true, description: 'Family name of the person.' }),
-		companyName: t.string({ required: true, description: 'Name of the company.' }),
-		phone: t.string({ required: true, description: 'Phone number in any notation.' }),
-		street: t.string({ required: true, description: 'Street and house number.' }),
-		zipCode: t.string({ required: true, description: 'Postal code of the city.' }),
-		city: t.string({ required: true, description: 'Name of the city.' }),
-	}),
+	fields: addressFields,
 });
 
 const billingAddressInput = builder.inputType('BillingAddressInput', {
 	description: 'A billing address; unknown values are empty.',
 	fields: (t) => ({
-		salutation: t.string({ required: true, description: '`mr`, `mrs`, `diverse` or empty.' }),
-		country: t.string({ required: true, description: 'Country as an ISO 3166-1 code.' }),
-		title: t.string({ required: true, description: 'Academic title.' }),
-		firstName: t.string({ required: true, description: 'First name of the person.' }),
-		surname: t.string({ required: true, description: 'Family name of the person.' }),
-		companyName: t.string({ required: true, description: 'Name of the company.' }),
-		phone: t.string({ required: true, description: 'Phone number in any notation.' }),
-		street: t.string({ required: true, description: 'Street and house number.' }),
-		zipCode: t.string({ required: true, description: 'Postal code of the city.' }),
-		city: t.string({ required: true, description: 'Name of the city.' }),
+		...addressFields(t),
 		email: t.string({ required: true, description: 'Email address that mails about the order are sent to.' }),
 		ccEmail: t.string({ required: true, description: 'Email address that receives a copy of these mails.' }),
 		costCenter: t.string({ required: true, description: 'Cost centre of the customer, printed on documents.' }),

@@ -1,4 +1,4 @@
-// The checkout in the API: everybody's own, a guest's too.
+// The checkout in the API: everyone's own, a guest's too.
 
 import { invoiceRefusals } from '../../../rules/checkout/invoice.ts';
 import { orderProblems } from '../../../rules/checkout/problems.ts';

@@ -1,5 +1,5 @@
 // How much one session, one address of the network and one recipient of mails may order: counted with the order itself, so that only what
-// was really ordered counts. What nobody has paid for holds stock and sends mails, so guests have less of it.
+// was really ordered counts. What no one has paid for holds stock and sends mails, so guests have less of it.
 import { networksOf } from '../../accounts/networks.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { mac } from '../../accounts/sessions/keys.ts';

@@ -57,7 +57,7 @@ async function unlessUnanswered<Answer>(work: Promise<Answer>): Promise<Answer |
 	}
 }
 
-/** Somebody who orders the same things anew does not want to pay the first time as well. */
+/** A shopper who orders the same products again does not want to pay the first time as well. */
 async function closeOthers({ payments, tenant }: Shopper, paymentIds: readonly string[]): Promise<void> {
 	if (!payments) throw new Refused('PAYMENT_FAILED');
 	for (const paymentId of paymentIds) {
@@ -105,12 +105,12 @@ export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<C
 		await unlessUnanswered(beginPayment(payments, tenant.id, paymentId, pages));
 	}
 	const progress = await progressOf(shopper, orderId);
-	// The provider has said no before anybody could pay.
+	// The provider has said no before anyone could pay.
 	if (progress.state === 'failed' && !placed && progress.reason === 'failed') throw new Refused('PAYMENT_FAILED');
 	return { ...progress, hasEarlierEntries };
 }
 
-/** Asks the provider now, for somebody who comes back from there. */
+/** Asks the provider now, for a shopper who comes back from there. */
 export async function settleCheckout(shopper: Shopper, orderId: string): Promise<CheckoutProgress> {
 	const { payments, tenant } = shopper;
 	const before = await progressOf(shopper, orderId);
@@ -119,7 +119,7 @@ export async function settleCheckout(shopper: Shopper, orderId: string): Promise
 	return progressOf(shopper, orderId);
 }
 
-/** Back without paying. Only the provider's word that nobody can pay any more gives the stock back. */
+/** Back without paying. Only the provider's word that no one can pay any more gives the stock back. */
 export async function cancelCheckout(shopper: Shopper, orderId: string): Promise<CheckoutProgress> {
 	const { payments, tenant } = shopper;
 	const before = await progressOf(shopper, orderId);

@@ -66,7 +66,7 @@ const stockOf = async (slug: string) =>
 const cartOf = (who = buyer) => inShop((sql) => sql`select id from list_items where user_id = ${who.id}`);
 const ordersOf = (who = buyer) => inShop((sql) => sql`select status, number from orders where user_id = ${who.id}`);
 const mailWords = ['klothilde@example.com', 'example', 'com'];
-/** Cards are taken by whoever has the keys; here nobody is asked. */
+/** Cards are taken by the provider; here no one is asked. */
 const cards: Placing = {
 	payments: {
 		providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]),
@@ -75,7 +75,7 @@ const cards: Placing = {
 };
 
 describe('an order by invoice', () => {
-	it('is placed at once, with copies of all that was bought and said', async () => {
+	it('is placed at once, with copies of all products and entries', async () => {
 		await count('card', 10);
 		const [itemId] = await put('card', 2, { itemName: 'Messe' });
 		const { orderId, paymentId, placed } = await place({ seenTotal: 2870 });
@@ -103,7 +103,7 @@ describe('an order by invoice', () => {
 		expect(jobs.map(({ data }) => data.payload)).toContainEqual({ orderId });
 	});
 
-	it('is told as whoever asks for it afterwards is told, and begins before it is placed', async () => {
+	it('has the same result for a later request, and begins before it is placed', async () => {
 		await put('card');
 		const { orderId, progress } = await place({ seenTotal: 1680 });
 		expect(progress).toEqual(progressIn(await inShop((sql) => queryProgress(sql, demo.id, buyer.id, orderId))));
@@ -181,7 +181,7 @@ describe('tax', () => {
 			on conflict (tenant_id, vat_id) do update set state = excluded.state`,
 		);
 
-	it('is owed by a business of another country with a valid id, and by nobody with another', async () => {
+	it('is owed by a business of another country with a valid id, and by no one without', async () => {
 		await put('card', 10);
 		await known('unknown');
 		await expect(place({ billingAddress: austria, seenTotal: 10_412 })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('an order by card', () => {
 		});
 	});
 
-	it('waits for its money with its stock kept, its cart as it was, and somebody who looks after the time', async () => {
+	it('waits for its money with its stock reserved, its cart unchanged, and a job for its expiry', async () => {
 		await count('card', 10);
 		await put('card', 3);
 		const { orderId, paymentId, placed } = await place(
@@ -290,7 +290,7 @@ describe('two clicks on the button', () => {
 		expect(await ordersOf()).toHaveLength(1);
 	});
 
-	it('with the key of somebody else make none', async () => {
+	it('with the key of another caller make none', async () => {
 		await put('card');
 		const checkoutKey = newId();
 		await place({ checkoutKey, seenTotal: 1680 });
@@ -382,7 +382,7 @@ describe('what is refused, and leaves nothing behind', () => {
 		await expect(place({ seenTotal: 1680 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
 	});
 
-	it('some of several things', async () => {
+	it('some of several products', async () => {
 		await count('card', 5);
 		await count('scarce', 1);
 		await put('card', 1);

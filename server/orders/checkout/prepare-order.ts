@@ -167,7 +167,7 @@ async function write(sql: Sql, { tenant, user }: Placer, gathered: Gathered, kep
 	const written = reservedUntil
 		? await recordOrder(sql, tenant.id, order, lines, by)
 		: await recordPlaced(sql, tenant.id, order, lines, { ...by, ...placing });
-	// Somebody else's checkout: keys are made at random, so nobody comes here by chance.
+	// Another shopper's checkout: keys are made at random, so no one comes here by chance.
 	if (!written) throw new Refused('VALIDATION', 'checkoutKey');
 	return written === true ? null : written;
 }
@@ -201,7 +201,7 @@ interface Gathered {
 	card: CardPayment | undefined;
 }
 
-/** Sent together; whoever holds the person is waited for before anything is read. */
+/** Sent together; a transaction that holds the person is waited for before anything is read. */
 async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, placing: Placing): Promise<Gathered> {
 	const input = checkInput(given, buyer.email);
 	const { paymentMethod, billingAddress, shippingAddress, shippingMethodId } = input;

@@ -56,7 +56,7 @@ async function orderAll(buyers: number, slugs: readonly string[], seenTotal: num
 }
 
 describe('more buyers than pieces', () => {
-	it('50 for 10 by invoice: exactly 10 are placed, the others are told', async () => {
+	it('50 for 10 by invoice: exactly 10 are placed, the others get an error', async () => {
 		await count('few', 10);
 		const refusals = await orderAll(50, ['few'], 1490);
 		expect(new Set(refusals)).toEqual(new Set(['CART_PROBLEMS stock']));
@@ -65,7 +65,7 @@ describe('more buyers than pieces', () => {
 		expect(new Set((await placedBy('invoice')).map(({ number }) => number)).size).toBe(10);
 	});
 
-	it('of two things at once, in any order: nobody waits for ever, and the fewer of them says how many are placed', async () => {
+	it('of two products at once, in any order: no deadlock, and the scarcer one limits how many are placed', async () => {
 		await count('fewer', 7);
 		await count('third', 9);
 		expect(new Set(await orderAll(30, ['fewer', 'third'], 2490))).toEqual(new Set(['CART_PROBLEMS stock']));

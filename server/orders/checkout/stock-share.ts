@@ -1,6 +1,6 @@
 // How much of a product may be held without having paid: a share of what is there for one session, at least one piece. What comes from one
-// address of the network counts only far beyond that, where nobody but an attacker is: behind it sits an office, or a town on its phones.
-// Asked by whoever holds the person and counts the address, so that two at once are validated one after the other; that nothing is sold twice
+// address of the network counts only far beyond that, where no one but an attacker is: behind it sits an office, or a town on its phones.
+// Checked by a transaction that holds the person and counts the address, so that two at once are validated one after the other; that nothing is sold twice
 // is the stock's own condition. The cart asks the same before the button.
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment, Statement } from '../../database/read.ts';
@@ -14,7 +14,7 @@ interface Wanted {
 
 interface Holder {
 	userId: string;
-	/** Whose bills nobody has reason to trust: what was ordered by invoice and is not paid counts as well. */
+	/** Whose bills no one has reason to trust: what was ordered by invoice and is not paid counts as well. */
 	guest: boolean;
 	/** A hash of the address of the network; undefined where none is known. */
 	origin: string | undefined;
@@ -85,7 +85,7 @@ export async function refuseTooLargeShare(
 	throw new Refused('STOCK_SHARE_EXCEEDED', `${exceeded.most}`, { ...exceeded, name });
 }
 
-/** Of what is in somebody's cart, by product: where it is more than could be ordered unpaid. */
+/** Of what is in a shopper's cart, by product: where it is more than could be ordered unpaid. */
 export async function listExceeded(
 	sql: Sql,
 	tenantId: string,

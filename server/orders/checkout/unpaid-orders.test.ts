@@ -138,7 +138,7 @@ describe('what a guest holds without having paid', () => {
 		expect(await place(await newGuest(), 1)).toMatchObject({ state: 'placed' });
 	});
 
-	it('is counted by session: who holds nothing is not told of an open order because a neighbour has one', async () => {
+	it('is counted by session: a shopper without reservations sees no open order because a neighbour has one', async () => {
 		await settle({ invoiceFor: 'everybody' });
 		await count(20);
 		expect(await place(await newGuest(), 4)).toMatchObject({ state: 'placed' });
@@ -165,7 +165,7 @@ describe('what a guest holds without having paid', () => {
 		expect(await onHand()).toBe(1);
 	});
 
-	it('is told in the cart before the button, by the same rule, and to nobody who may have all of it', async () => {
+	it('is shown in the cart before the button, by the same rule, and only to shoppers whom it limits', async () => {
 		await settle({ invoiceFor: 'everybody' });
 		await count(20);
 		const fill = async (who: Browser, quantity: number) => {
@@ -195,7 +195,7 @@ describe('what a guest holds without having paid', () => {
 		await rows((sql) => sql`delete from list_items`);
 	});
 
-	it('is free again for who has paid, and is not asked of what is sold without counting', async () => {
+	it('is free again after payment, and does not apply to products without counted stock', async () => {
 		await settle({ invoiceFor: 'everybody' });
 		await count(10);
 		const guest = await newGuest();
@@ -282,7 +282,7 @@ describe('orders of guests', () => {
 		await strict.close();
 	});
 
-	it('that nobody has paid for are limited by network, soon and over the hour, whatever the session and the recipient', async () => {
+	it('that are unpaid are limited by network, within minutes and over the hour, whatever the session and the recipient', async () => {
 		await settle({ invoiceFor: 'everybody' });
 		await rows((sql) => sql`delete from rate_limits`);
 		const { unpaidGuestOrder, unpaidGuestOrdersOfHour } = defaultLimits;

@@ -97,7 +97,7 @@ describe('numbers', () => {
 			(sql: Sql) => recordPlaced(sql, shop.demo.id, someOrder(buyer), [someLine(), someLine()], placing(2033)),
 		],
 	])('have no gap when 50 are placed at once, %s, and every third is rolled back', async (_how, year, draw) => {
-		// One for each: whoever waits for a connection for a second is told that there is none.
+		// One for each: a caller that waits for a connection for a second is told that there is none.
 		const many = openDatabase(shop.test.appUrl, 50);
 		const ids = await Promise.all(Array.from({ length: 50 }, () => record()));
 		const outcomes = await Promise.allSettled(
@@ -249,7 +249,7 @@ describe('a placed order', () => {
 		['what was printed', (sql, id) => sql`update order_documents set pdf = '\\x03' where order_id = ${id}`],
 	];
 
-	it.each(changes)('keeps %s, whoever asks', async (what, change) => {
+	it.each(changes)('keeps %s, for every caller', async (what, change) => {
 		const id = await withDocument();
 		if (what === 'what was printed')
 			await inShop((sql) => sql`update order_documents set pdf = '\\x02' where order_id = ${id}`);
@@ -264,7 +264,7 @@ describe('a placed order', () => {
 		await inShop((sql) => sql`update order_documents set pdf = '\\x02' where order_id = ${id}`);
 	});
 
-	it('stays when its buyer is erased, and leads to nobody', async () => {
+	it('stays when its buyer is erased, without personal data', async () => {
 		const userId = await shop.makeUser('gone@example.com');
 		const id = await placed(userId);
 		await inShop((sql) => recordEvent(sql, shop.demo.id, id, { actor: 'shopper', userId, kind: 'note' }));

@@ -1,5 +1,5 @@
 // Numbers of orders, invoices and credit notes: without a gap in each shop and year. The row of the last one is held until the
-// transaction ends, so whoever draws does it last; rolled back, the number is the next one's.
+// transaction ends, so a transaction draws it last; rolled back, the number is the next one's.
 import { type NumberKind, numberDigits } from '../../../rules/orders/number-range.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -15,7 +15,7 @@ export const linesOf = (sql: Sql, tenantId: string, orderId: string) =>
 export const linesInState = (lines: readonly HeldLine[], state: HeldLine['stock']) =>
 	lines.filter(({ stock }) => stock === state);
 
-/** What an order holds is for sale again, whoever lets go of it. */
+/** What an order holds is for sale again, no matter who lets go of it. */
 export async function releaseOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {
 	const reserved = linesInState(await linesOf(sql, tenantId, orderId), 'reserved');
 	if (reserved.length === 0) return;

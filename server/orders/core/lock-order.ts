@@ -4,7 +4,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { Fragment } from '../../database/read.ts';
 
 /**
- * - `exclusive`: placing, giving up, paying, refunding and editing wait for each other, and so does everybody who adds a row that refers
+ * - `exclusive`: placing, giving up, paying, refunding and editing wait for each other, and so does everyone who adds a row that refers
  *   to the order (an event, a payment, a document).
  * - `allowReferences`: changes of the order and issuers of its documents wait for each other; rows that refer to it can be added meanwhile.
  */

@@ -1,4 +1,4 @@
-// What somebody has ordered, and what they have done to orders as one of the shop.
+// What a user has ordered, and what they have done to orders as one of the shop.
 import type { PersonPart } from '../../accounts/person-part.ts';
 
 export const ordersOfPerson: PersonPart = {

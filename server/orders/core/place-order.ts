@@ -23,7 +23,7 @@ interface Placing {
 const beforePlacing = [...new Set([...origins('placed', 'system', null), lateArrow.from])];
 
 /**
- * The last thing in a transaction that holds the order's row: everybody who places waits for the number.
+ * The last thing in a transaction that holds the order's row: everyone who places waits for the number.
  * @returns the number; undefined where it was placed before
  */
 export async function placeRecorded(

@@ -7,7 +7,7 @@ export type EventActor = 'system' | 'shopper' | 'staff';
 
 export interface NewEvent {
 	actor: EventActor;
-	/** Whose doing it was; none where it was nobody's. */
+	/** Whose doing it was; none where it was no one's. */
 	userId?: string | null | undefined;
 	kind: EventKind;
 	detail?: object;

@@ -134,7 +134,7 @@ function valuesOf(tenantId: string, order: NewOrder, orderLines: readonly NewOrd
 	};
 }
 
-/** @returns false, and nothing is written, where there is an order of this checkout; whoever writes it at this moment is waited for */
+/** @returns false, and nothing is written, where there is an order of this checkout; a transaction that writes it at this moment is waited for */
 export async function recordOrder(
 	sql: Sql,
 	tenantId: string,
@@ -154,7 +154,7 @@ interface Placing {
 }
 
 /**
- * The last thing in a transaction, as everybody who places waits for the number.
+ * The last thing in a transaction, as everyone who places waits for the number.
  * @returns the number; undefined where there is an order of this checkout: then the transaction must not stay
  */
 export async function recordPlaced(

@@ -29,7 +29,7 @@ type Exemption = PrintedDocument['exemption'];
 
 /**
  * Goods that a business of another country of the EU gets sent there are an intra-Community supply; otherwise that it owes the tax is
- * reverse charge. Null where there is tax, and where nobody knows why there is none.
+ * reverse charge. Null where there is tax, and where no one knows why there is none.
  */
 function exemptionOf(
 	{ totals, reverseCharge, billingAddress, shippingAddress, shipping }: FoundOrder,
@@ -77,7 +77,7 @@ function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<Pri
 		issuedOn,
 		language,
 		currency: order.currency,
-		// Without tax both are the same, and nobody should look for it in a gross amount.
+		// Without tax both are the same, and no one should look for it in a gross amount.
 		prices: order.pricesIncludeTax && !order.reverseCharge ? 'gross' : 'net',
 		seller: settings.seller,
 		buyer: {

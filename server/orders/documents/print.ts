@@ -46,7 +46,7 @@ export async function printDocuments(printer: Printer, orderId: string): Promise
 			return { id, pdf: await printDocument(document, letterhead) };
 		}),
 	);
-	// Somebody who was quicker has made the same.
+	// Another process was quicker and has made the same.
 	await inTenant((sql) =>
 		Promise.all(
 			printed.map(
@@ -78,7 +78,7 @@ export function fileNameOf({ kind, number, language }: Pick<PrintedFile, 'kind' 
 interface WantedFile {
 	orderId: string;
 	documentId: string;
-	/** Undefined: whoever it belongs to. */
+	/** Undefined: its owner. */
 	ownerId: string | undefined;
 }
 

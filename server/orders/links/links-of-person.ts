@@ -1,4 +1,4 @@
-// What opens the orders of a person: handed over to nobody, and gone with the person, also for what was ordered as a guest.
+// What opens the orders of a person: handed over to no one, and gone with the person, also for what was ordered as a guest.
 import type { PersonPart } from '../../accounts/person-part.ts';
 import { hashOf, newToken } from '../../accounts/sessions/keys.ts';
 

@@ -113,7 +113,7 @@ describe('the link in a mail to a guest', () => {
 		expect((await nobody().ask(`/orders/${await numberOf(id)}`)).body).not.toContain('Schröder-Weiß');
 	});
 
-	it('is another one in each mail, holds nothing but a token, and is kept as a hash', async () => {
+	it('differs in each mail, holds nothing but a token, and is stored as a hash', async () => {
 		await place();
 		const [mail] = await mails();
 		const token = linkIn(mail?.text).split('token=')[1] ?? '';
@@ -121,7 +121,7 @@ describe('the link in a mail to a guest', () => {
 		expect(await shop.rows((sql) => sql`select from order_links where token_hash = ${token}`)).toEqual([]);
 	});
 
-	it('opens nothing any more after half a year, and leads to the look-up', async () => {
+	it('expires after half a year, and leads to the look-up', async () => {
 		const id = await place();
 		const [mail] = await mails();
 		const [link] = await shop.rows<{ days: number }>(
@@ -146,7 +146,7 @@ describe('the link in a mail to a guest', () => {
 		expect(await shownTo(browser, await numberOf(id))).toBeNull();
 	});
 
-	it('is one of five that a browser has open, the latest first; what is no token is not asked for', async () => {
+	it('is one of five that a browser has open, the latest first; an invalid token is not looked up', async () => {
 		const ids = [];
 		const browser = nobody();
 		for (let order = 0; order < 6; order++) {
@@ -194,8 +194,8 @@ describe('the link in a mail to a guest', () => {
 	});
 });
 
-describe('the copy that a guest has asked for', () => {
-	it('goes to nobody before the guest has opened the order from the mail, and then once', async () => {
+describe('the copy that a guest has requested', () => {
+	it('is sent only after the guest has opened the order from the mail, and then once', async () => {
 		const id = await place({ billing: { ccEmail: 'stranger@example.org' } });
 		expect((await mails()).map(({ to }) => to)).toEqual(['aenne@schroeder.example']);
 		const [mail] = await mails();
@@ -223,7 +223,7 @@ async function askFor(orderNumber: string, email: string, browser = nobody()) {
 }
 
 describe('looking an order up', () => {
-	it('sends a link to the address of the order, and answers alike whoever asks for what', async () => {
+	it('sends a link to the address of the order, with the same response for every request', async () => {
 		const id = await place();
 		const number = await numberOf(id);
 		await inShop((sql) => sql`delete from mails`);
@@ -244,7 +244,7 @@ describe('looking an order up', () => {
 		expect(await shop.rows((sql) => sql`select from order_link_requests`)).toEqual([]);
 	});
 
-	it('is done each time that our own page asks for it, also for visitors whose questions have one answer', async () => {
+	it('is executed on each request of our own page, also for visitors with shared responses', async () => {
 		const document =
 			'\n\tmutation RequestOrderLink($orderNumber: String!, $email: String!) {\n\t\trequestOrderLink(orderNumber: $orderNumber, email: $email)\n\t}\n';
 		const asked = { orderNumber: '2026-000001', email: 'a@example.com' };

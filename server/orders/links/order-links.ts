@@ -9,9 +9,9 @@ import { placedJobName } from '../core/place-order.ts';
 const daysToLive = 180;
 
 export interface OrderAccess {
-	/** Nobody can sign in to see it: it is a guest's, or its account is gone. */
+	/** No one can sign in to see it: it is a guest's, or its account is gone. */
 	needsLink: boolean;
-	/** The address of the order is that of the buyer: an account, or a link that was opened. Nobody else is written to before. */
+	/** The address of the order is that of the buyer: an account, or a link that was opened. No one else is written to before. */
 	confirmed: boolean;
 	/** Its person was erased. */
 	revoked: boolean;
@@ -31,7 +31,7 @@ export async function findOrderAccess(sql: Sql, tenantId: string, orderId: strin
 	return found ?? { needsLink: true, confirmed: false, revoked: true };
 }
 
-/** @returns the token, which is told to nobody but the reader of the mail */
+/** @returns the token, which is told to no one but the reader of the mail */
 export async function makeOrderLink(sql: Sql, tenantId: string, orderId: string): Promise<string> {
 	const token = newToken();
 	await sql`

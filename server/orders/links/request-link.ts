@@ -1,4 +1,4 @@
-// Looking an order up by its number and e-mail address: whoever knows both is sent a link to that address. It is only written down here
+// Looking an order up by its number and e-mail address: a user who knows both is sent a link to that address. It is only written down here
 // and done by a job, so that the response is the same, and takes as long, whether or not there is such an order.
 import { newId } from '../../../rules/ids.ts';
 import { type OrderLookUp, trimmedLookUp, wrongLookUpField } from '../../../rules/orders/look-up.ts';

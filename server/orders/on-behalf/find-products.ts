@@ -48,7 +48,7 @@ const offered = ({ id, code, card, choices, variants }: Row): OfferedProduct => 
 		.map((variant) => ({ id: variant.id, code: variant.code, name: variantName(variant, choices) })),
 });
 
-/** One statement. What is not published, or archived, is sold to nobody. */
+/** One statement. What is not published, or archived, is sold to no one. */
 export async function findProductsToOrder(
 	sql: Sql,
 	tenantId: string,

@@ -49,7 +49,7 @@ const quoteQuery = `query($userId: ID!, $items: [OrderForItem!]!, $country: Stri
 const quote = (items: object[], given: object = {}, who = clerk) =>
 	ask(who, quoteQuery, { userId: customer, items, ...given });
 
-describe('whoever orders for a customer', () => {
+describe('an admin who orders on behalf of a customer', () => {
 	it('finds the customer and what they may have', async () => {
 		const customers = 'query($search: String!) { orderForCustomers(search: $search) { id email } }';
 		expect(await ask(clerk, customers, { search: 'customer@' })).toEqual([
@@ -63,7 +63,7 @@ describe('whoever orders for a customer', () => {
 		expect(await ask(clerk, products, { search: '%' })).toEqual([]);
 	});
 
-	it('is told what it will cost, and that is what is ordered', async () => {
+	it('sees the price, and orders at it', async () => {
 		const told = await quote([{ productId: card, quantity: 2 }]);
 		expect(told).toMatchObject({
 			totals: { goods: 2380, shipping: 490, gross: 2870 },
@@ -85,7 +85,7 @@ describe('whoever orders for a customer', () => {
 		expect(made).toEqual({ gross: 2870 });
 	});
 
-	it('is told what keeps it from being ordered', async () => {
+	it('sees what prevents the order', async () => {
 		expect(await quote([{ productId: card, quantity: 0 }])).toMatchObject({
 			lines: [{ problem: 'quantity' }],
 			problems: expect.arrayContaining(['lines']),
@@ -97,7 +97,7 @@ describe('whoever orders for a customer', () => {
 		expect(await quote([{ productId: newId(), quantity: 1 }])).toMatchObject({ lines: [] });
 	});
 
-	it('needs the right to change orders, and somebody to order for', async () => {
+	it('needs the right to change orders, and a customer', async () => {
 		const looker = new Browser(app);
 		await looker.logIn('looker@example.com');
 		const items = [{ productId: card, quantity: 1 }];

@@ -66,7 +66,7 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 	});
 	const country = wish.country || tenant.country;
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId, vatState });
-	// Nobody pays for somebody else by card.
+	// No one pays for another user by card.
 	const terms = {
 		settings,
 		shop: tenant,

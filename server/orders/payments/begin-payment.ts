@@ -21,7 +21,7 @@ const answered = (tenantId: string, payment: Payment & { sessionId: string }): S
 
 const hasSession = (payment: Payment): payment is Payment & { sessionId: string } => payment.sessionId !== null;
 
-/** Under the lock of the payment, which giving up takes as well: nobody is sent to pay for what was given up. */
+/** Under the lock of the payment, which giving up takes as well: no one is sent to pay for what was given up. */
 async function prepare(
 	sql: Sql,
 	tenantId: string,
@@ -41,13 +41,13 @@ async function prepare(
 	return request;
 }
 
-/** It is the provider's response that makes a session known, whoever hears it: a webhook may be faster than the response itself. */
+/** It is the provider's response that makes a session known, no matter who hears it: a webhook may be faster than the response itself. */
 export const keepSession = (sql: Sql, tenantId: string, paymentId: string, { id, url }: Pick<Session, 'id' | 'url'>) =>
 	sql`
 		update payments set session_id = ${id}, url = ${url}, state = 'open', request = null, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${paymentId} and state = 'opening'`;
 
-/** Nothing was opened: nobody can have paid. */
+/** Nothing was opened: no one can have paid. */
 async function giveUpUnopened(services: PaymentServices, tenantId: string, { paymentId, orderId }: NewSession) {
 	await services.database.inTenant(tenantId, async (sql) => {
 		await lockOrder(sql, tenantId, orderId, 'exclusive');
@@ -60,7 +60,7 @@ async function giveUpUnopened(services: PaymentServices, tenantId: string, { pay
 
 /**
  * Outside of any transaction. Throws PaymentUnanswered when it is not known whether the page is there: the order stays in creation,
- * and whoever comes next asks again. Throws PaymentRefused when there will be none: the order is given up.
+ * and the next caller asks again. Throws PaymentRefused when there will be none: the order is given up.
  * @param urls may be left out where it was begun before
  */
 export async function beginPayment(

@@ -19,7 +19,7 @@ export interface Payment {
 	overdue: boolean;
 }
 
-/** @param lock until the end of the transaction; whoever wants the order's lock too takes that first */
+/** @param lock until the end of the transaction; a caller that needs the order's lock too takes that first */
 export async function findPayment(
 	sql: Sql,
 	tenantId: string,

@@ -3,7 +3,7 @@ import type { PaymentServices } from './services.ts';
 
 declare module '../../graphql/context.ts' {
 	interface GraphContext {
-		/** Who takes money; nobody for pages that are only shown. */
+		/** Who takes money; no one for pages that are only shown. */
 		payments: PaymentServices | undefined;
 	}
 }

@@ -1,4 +1,4 @@
-// What happens to payments without anybody waiting for it: finding out what has become of one, closing those that took too long, giving
+// What happens to payments without anyone waiting for it: finding out what has become of one, closing those that took too long, giving
 // money back.
 import { PaymentRefused } from '../../integrations/payment/port.ts';
 import { defineJob } from '../../jobs/define-job.ts';
@@ -11,7 +11,7 @@ import { findShopsToSweep, sweep } from './sweep.ts';
 
 export const settleJobName = 'payments.settle';
 
-/** A dead process' job is begun anew after this time: nobody should wait long for the confirmation of what they have paid. */
+/** A dead process' job is begun anew after this time: no one should wait long for the confirmation of what they have paid. */
 const mayTakeSeconds = 40;
 const askAgainAfter = 10 * 60_000;
 

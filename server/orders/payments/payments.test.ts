@@ -114,12 +114,12 @@ describe('a payment', () => {
 		});
 	});
 
-	it('whose answer was lost is asked for again in the same words, and nobody is given up', async () => {
+	it('whose response was lost is requested again with the same parameters, and no order is given up', async () => {
 		const { paymentId, orderId } = await waiting();
 		await sandbox.control.turn({ answers: { loseNext: 3 } });
 		expect(await failure(begin(paymentId))).toBeInstanceOf(PaymentUnanswered);
 		expect(await orderRow(orderId)).toMatchObject({ status: 'inCreation' });
-		// Also when somebody comes from elsewhere meanwhile.
+		// Also when a user comes from elsewhere meanwhile.
 		const again = await beginPayment(payments, tenantId, paymentId, { ...urls, cancelUrl: 'http://elsewhere/' });
 		const calls = await posts('/v1/checkout/sessions');
 		expect(calls.filter(({ replayed }) => !replayed)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a payment', () => {
 		expect(await settle(paymentId)).toBe('placed');
 	});
 
-	it('whose answer was lost is found by the one who settles', async () => {
+	it('whose response was lost is found when the payment is settled', async () => {
 		const { paymentId } = await waiting();
 		await sandbox.control.turn({ answers: { loseNext: 3 } });
 		await failure(begin(paymentId));
@@ -161,7 +161,7 @@ describe('a payment', () => {
 		expect(await closePayment(payments, tenantId, paymentId)).toBe('placed');
 	});
 
-	it('is given up only when the provider says that nobody can pay any more', async () => {
+	it('is given up only when the provider says that it has expired', async () => {
 		const { paymentId, orderId } = await waiting();
 		const { id } = await begin(paymentId);
 		await sandbox.control.turn({ answers: { failNext: { status: 503, times: 3 } } });
@@ -175,7 +175,7 @@ describe('a payment', () => {
 		expect(payments.told).toHaveLength(1);
 	});
 
-	it('that somebody makes at the last moment places the order instead of giving it up', async () => {
+	it('that is made at the last moment places the order instead of giving it up', async () => {
 		const { paymentId } = await waiting();
 		const { id } = await begin(paymentId);
 		await sandbox.control.pay(id);
@@ -198,7 +198,7 @@ describe('a payment', () => {
 		expect(payments.told).toEqual(['giveUp cancelled', 'giveUp cancelled']);
 	});
 
-	it('of another amount, or of another shop, is told as it is or refused', async () => {
+	it('of another amount, or of another shop, is recorded as it is or refused', async () => {
 		const { paymentId, orderId, gross } = await waiting();
 		const { id } = await begin(paymentId);
 		const session = { id, url: null, state: 'paid' as const, tenantId, orderId, paymentId, intentId: 'pi_1' };
@@ -283,7 +283,7 @@ describe('giving back', () => {
 		expect(await failure(ask(newId(), newId(), 1))).toMatchObject({ code: 'NOT_FOUND' });
 	});
 
-	it('that the provider refuses says so and can be asked for anew', async () => {
+	it('that the provider refuses says so and can be requested again', async () => {
 		const { orderId, paymentId, gross } = await placed();
 		await rows((sql) => sql`update payments set intent_id = 'pi_unknown' where id = ${paymentId}`);
 		await ask(orderId, newId(), gross);

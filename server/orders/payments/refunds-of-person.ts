@@ -1,4 +1,4 @@
-// What somebody has had given back, as one of the shop.
+// What a user has had given back, as one of the shop.
 import type { PersonPart } from '../../accounts/person-part.ts';
 
 export const refundsOfPerson: PersonPart = {

@@ -111,7 +111,7 @@ describe('a second payment provider', () => {
 		expect([...events]).toEqual([{ provider: 'tiny' }]);
 	});
 
-	it('is not heard of a shop that another provider serves', async () => {
+	it('is refused for a shop that another provider serves', async () => {
 		const event = JSON.stringify({ id: 'event 2', type: 'paid', sessionId: undefined });
 		expect((await post('tiny', north, event)).status).toBe(400);
 	});

@@ -70,7 +70,7 @@ export async function findCardPayment(
 	return { provider: provider.id, sandbox: provider.isSandbox(secret) };
 }
 
-/** Without a key nobody can be asked; what was begun with one waits until there is one again. */
+/** Without a key no one can be asked; what was begun with one waits until there is one again. */
 export async function openAccount(services: PaymentServices, tenantId: string): Promise<PaymentAccount> {
 	const key = await services.database.inTenant(tenantId, (sql) =>
 		readSecret(sql, services.secretsKey, tenantId, 'paymentSecretKey'),

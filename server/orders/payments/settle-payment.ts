@@ -27,7 +27,7 @@ async function paymentOf(sql: Sql, tenantId: string, session: Session): Promise<
 	return fits ? payment : undefined;
 }
 
-/** What an order is told that nobody will pay any more: its time is up, or its owner does not want to. */
+/** What an order is told that no one will pay any more: its time is up, or its owner does not want to. */
 type Closing = 'expired' | 'cancelled';
 
 interface Acting {
@@ -120,7 +120,7 @@ export async function applySession(
 	return settled;
 }
 
-/** Nobody was ever sent to the provider, for the process that was to do it has ended; nobody will be any more. */
+/** No one was ever sent to the provider, for the process that was to do it has ended; no one will be any more. */
 async function giveUpUnbegun(acting: Acting, paymentId: string): Promise<Settled> {
 	const { services, tenantId } = acting;
 	return services.database.inTenant(tenantId, async (sql) => {
@@ -155,7 +155,7 @@ export async function settlePayment(services: PaymentServices, tenantId: string,
 	return applySession(services, tenantId, await account.read(found.sessionId));
 }
 
-/** Nobody is to pay this any more, unless somebody already has. */
+/** No one is to pay this any more, unless a user already has. */
 export async function closePayment(
 	services: PaymentServices,
 	tenantId: string,

@@ -1,4 +1,4 @@
-// What a refund has come to is written to the order once, whoever hears of it.
+// What a refund has come to is written to the order once, no matter who hears of it.
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { lockOrder } from '../core/lock-order.ts';

@@ -1,10 +1,10 @@
-// Finds what a crash, or a job that was tried too often, has left lying: checkouts whose time is up, and refunds that nobody works on.
+// Finds what a crash, or a job that was tried too often, has left lying: checkouts whose time is up, and refunds that no one works on.
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 
 const atMost = 200;
 
-/** Webhooks are sent again for three days at most; after that nobody asks whether one was heard of. */
+/** Webhooks are sent again for three days at most; after that no one asks whether one was heard of. */
 const rememberEvents = '30 days';
 
 /** Those that any job is still to deal with are left to it. */

@@ -26,7 +26,7 @@ describe('how a shop sells', () => {
 		expect(statements).toHaveLength(1);
 	});
 
-	it('is found with one statement, a seller who said little in full', async () => {
+	it('is read with one statement, with an incomplete seller filled up', async () => {
 		await test.database.inTenant(
 			tenantId,
 			(sql) => sql`

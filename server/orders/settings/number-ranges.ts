@@ -1,4 +1,4 @@
-// Which number comes next. Numbers are drawn by whoever places orders or draws up documents; here they can only be moved forwards.
+// Which number comes next. Numbers are drawn when orders are placed and documents drawn up; here they can only be moved forwards.
 
 import { mayBeNext, type NumberKind, numberKinds } from '../../../rules/orders/number-range.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';

@@ -85,7 +85,7 @@ describe('how a shop sells', () => {
 		});
 	});
 
-	it('tells whoever saves an older state, and changes nothing', async () => {
+	it('refuses to save an older state, and changes nothing', async () => {
 		const before = await load();
 		expect(await save({ paymentDays: 7 }, 1)).toBe(older);
 		expect(await load()).toEqual(before);

@@ -51,7 +51,7 @@ describe('the ways to send something', () => {
 		expect(statements).toHaveLength(1);
 	});
 
-	it('speak the language of whoever orders, else that of the shop, else the one they have', async () => {
+	it('are in the language of the shopper, else that of the shop, else the one they have', async () => {
 		const names = async (language: string) => (await find(language)).result.map(({ name }) => name);
 		expect(await names('en-GB')).toEqual(['Parcel', 'Express']);
 		expect(await names('en-US')).toEqual(['Parcel', 'Express']);

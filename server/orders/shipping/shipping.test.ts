@@ -55,7 +55,7 @@ const move = (id: string, before: string | null) =>
 const remove = (id: string, who = ada) =>
 	shop.tell(who, 'mutation Delete($id: ID!) { deleteShippingMethod(id: $id) }', { id });
 
-describe('the ways in which a shop sends things', () => {
+describe('the shipping methods of a shop', () => {
 	it('are added at the end, without what their kind has no use for', async () => {
 		const made = await save({ ...parcel, steps: [{ upTo: 1, price: 1 }], freeFrom: 5000 });
 		expect(made).toEqual({
@@ -78,7 +78,7 @@ describe('the ways in which a shop sends things', () => {
 		expect(await names()).toEqual(['Paket', 'Palette', 'Frei ab']);
 	});
 
-	it('are changed, and whoever changes an older state is told', async () => {
+	it('are changed, and a change of an older state is refused', async () => {
 		const [{ id }] = await list();
 		expect(await save({ ...parcel, price: 590 }, id, 1)).toMatchObject({ price: 590, revision: 2 });
 		expect(await save({ ...parcel, price: 1 }, id, 1)).toMatch(/^Somebody else has changed this shipping method/);

@@ -1,5 +1,5 @@
 // VAT ids that buyers name: asked of the register by a job as soon as one is entered, so that a checkout knows the result and waits for
-// nobody.
+// no one.
 
 import { isVatId, tidyVatId, type VatState } from '../../../rules/vat-id.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -11,7 +11,7 @@ import { findOrderSettings } from '../settings/find-settings.ts';
 
 const jobName = 'vat.check';
 
-/** A result counts so long: whoever is registered today may not be next quarter. */
+/** A result counts so long: a company that is registered today may not be next quarter. */
 const goodFor = '30 days';
 /** One that could not be asked for may be asked for again. */
 const againAfter = '5 minutes';

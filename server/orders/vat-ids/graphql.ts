@@ -1,4 +1,4 @@
-// VAT ids in the API, for whoever fills in a checkout.
+// VAT ids in the API, for shoppers in the checkout.
 import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { vatStateType } from '../../graphql/vat-state.ts';

@@ -40,7 +40,7 @@ const check = (vatId: string) => shop.tell(guest, 'mutation($vatId: String!) { c
 const stateOf = (vatId: string) => shop.tell(guest, 'query($vatId: String!) { vatState(vatId: $vatId) }', { vatId });
 
 describe('a VAT id that a buyer names', () => {
-	it('is asked of the register in the shop’s name, once, and its answer kept as proof', async () => {
+	it('is requested from the register in the shop’s name, once, and the result stored as proof', async () => {
 		expect(await check('atu 1234 5678')).toBe('waiting');
 		await expect.poll(() => stateOf('ATU12345678')).toBe('valid');
 		expect(await check('ATU12345678')).toBe('valid');
@@ -74,14 +74,14 @@ describe('a VAT id that a buyer names', () => {
 			.toBe('valid');
 	});
 
-	it('is asked for anew after a month', async () => {
+	it('is requested again after a month', async () => {
 		await shop.rows((sql) => sql`update vat_checks set checked_at = now() - interval '31 days'`);
 		expect(await stateOf('ATU12345678')).toBe('waiting');
 		await check('ATU12345678');
 		await expect.poll(() => register.asked.length).toBe(1);
 	});
 
-	it('is refused where it cannot be one, and nobody is asked', async () => {
+	it('is refused where it is invalid, without a request', async () => {
 		const { errors } = await guest.graphql('mutation { checkVatId(vatId: "DE12") }');
 		expect(errors[0].extensions).toMatchObject({ code: 'VALIDATION' });
 		expect(register.asked).toEqual([]);

@@ -1,4 +1,4 @@
-// The mails about a withdrawal: content, date and time, for whoever declared it and for the shop.
+// The mails about a withdrawal: content, date and time, for the person who declared it and for the shop.
 
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { Withdrawal } from '../../../rules/withdrawal/withdrawal.ts';
@@ -10,7 +10,7 @@ export interface Received extends Withdrawal {
 	found: 'matches' | 'otherAddress' | 'noOrder';
 }
 
-/** With the time zone, so that nobody has to guess. */
+/** With the time zone, so that no one has to guess. */
 const momentOf = (at: Date, { language, timeZone }: MailTheme) =>
 	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
 

@@ -53,7 +53,7 @@ const eventsOf = (orderId: string) =>
 	);
 
 describe('a withdrawal', () => {
-	it('is received without an account, confirmed with content, date and time, told to the shop and put into the timeline', async () => {
+	it('is received without an account, confirmed with content, date and time, sent to the shop and added to the timeline', async () => {
 		const order = await makeOrder('2026-000001', 'Klothilde@Example.com');
 		const receivedAt = await declare({ language: 'en-GB', orderNumber: ' #2026-000001 ' });
 		expect(Date.parse(receivedAt)).toBeGreaterThan(Date.now() - 60_000);
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
 		expect((await mailsTo('shop@example.com')).at(-1)?.text).toContain('keine Bestellung');
 	});
 
-	it('by somebody else is marked as such', async () => {
+	it('by another person is marked as such', async () => {
 		const order = await makeOrder('2026-000002', 'owner@example.com');
 		await declare({ orderNumber: '2026-000002', email: 'other@example.com' });
 		expect(await eventsOf(order)).toMatchObject([{ detail: { matches: false } }]);
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
 		expect(await send(form, {})).toBe(403);
 	});
 
-	it('cannot be used to send somebody mails without end', async () => {
+	it('cannot be used to flood a person with mails', async () => {
 		const once = { count: 1, seconds: 60 };
 		const limits = { ...noLimits, withdrawal: { account: once } };
 		const app = await startApp({ database: shop.test.database, limits });

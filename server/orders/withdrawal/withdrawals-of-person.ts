@@ -1,4 +1,4 @@
-// What somebody has declared: handed over and forgotten by the address that was given.
+// What a user has declared: handed over and forgotten by the address that was given.
 import type { PersonPart } from '../../accounts/person-part.ts';
 
 export const withdrawalsOfPerson: PersonPart = {

@@ -153,7 +153,7 @@ async function keepPicturesInStep(sql: Sql, tenantId: string, id: string, before
 	await keepPictures(sql, tenantId, id, [after, row?.published ?? null]);
 }
 
-/** Everything at once takes the place of what somebody has built: that is kept. */
+/** Everything at once takes the place of what an editor has built: that is kept. */
 async function keepReplaced(sql: Sql, author: Author, page: LockedPage, before: PageDocument, taken: TakenStep[]) {
 	const whole = taken.some(({ kind, operations }) => kind === 'do' && operations.some((one) => one.do === 'whole'));
 	if (!whole || before.sections.length === 0) return;

@@ -98,7 +98,7 @@ export interface LockedPage {
 	revision: number;
 }
 
-/** Nobody else changes the page until the end of the transaction. */
+/** No one else changes the page until the end of the transaction. */
 export async function lockPage(sql: Sql, tenantId: string, id: string): Promise<LockedPage> {
 	const [row] = await sql<LockedPage[]>`
 		select id, kind, draft, revision from pages where tenant_id = ${tenantId} and id = ${id} for update`;

@@ -1,4 +1,4 @@
-// Editing a page: whatever tabs, nets and people do, each step is taken once, in its order, and nobody's work is lost.
+// Editing a page: whatever tabs, nets and people do, each step is taken once, in its order, and no one's work is lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import type { PageDocument, Section } from '../../../rules/pages/document.ts';
@@ -67,7 +67,7 @@ describe('a step', () => {
 		expect(steps[1]).toMatchObject({ inverses: [say(section, 'Eine Überschrift')], kind: 'do', of: null });
 	});
 
-	it('that comes twice is taken once, and told the revision that it made', async () => {
+	it('that comes twice is applied once, and returns its revision', async () => {
 		const { tab, section } = await begin();
 		const steps = [
 			{ number: 2, kind: 'do', of: null, operations: [say(section, 'Zwei')] },
@@ -182,7 +182,7 @@ describe('a step', () => {
 		expect(body).toContain('PAGE_STEP_REFUSED');
 	});
 
-	it('is kept for the last 500 of a page', async () => {
+	it('is stored for the last 500 of a page', async () => {
 		const { tab, section: there } = await begin();
 		for (let call = 0; call < 6; call += 1)
 			await tab.send(
@@ -203,7 +203,7 @@ describe('a step', () => {
 });
 
 describe('two tabs', () => {
-	it('of the same person: the second may look, and is told that it is her own', async () => {
+	it('of the same person: the second may read, and is told that the first is their own', async () => {
 		await begin();
 		const second = new Tab(ada, page);
 		expect(await second.open()).toMatchObject({ mine: false, editor: { own: true } });
@@ -225,7 +225,7 @@ describe('two tabs', () => {
 		expect(titleIn((await readVersion(ben, version?.id)).document)).toBe('Adas Werk');
 	});
 
-	it('what could not be taken in is kept as a version, if it is a page', async () => {
+	it('what could not be applied is stored as a version, if it is a page', async () => {
 		const { tab, section } = await begin();
 		await new Tab(ben, page).open(true);
 		const work = { ...(await tab.document()), sections: [titleSection('Gerettet')] };
@@ -234,7 +234,7 @@ describe('two tabs', () => {
 		expect((await tab.keep({ ...work, sections: [{ ...section, type: 'none' }] })).refused?.code).toBe('PAGE_REFUSED');
 	});
 
-	it('a tab that was silent goes on as long as nobody has come; then not even after the other has gone', async () => {
+	it('a tab that was silent goes on as long as no other has opened the page; then not even after that one is closed', async () => {
 		const { tab, section } = await begin();
 		await runOut();
 		expect(await tab.do(say(section, 'wieder da'))).toMatchObject({ revision: 2 });
@@ -261,7 +261,7 @@ describe('two tabs', () => {
 		expect(opened.filter(({ mine }) => mine)).toHaveLength(1);
 	});
 
-	it('a client id of somebody else opens nothing', async () => {
+	it('a client id of another user opens nothing', async () => {
 		const { tab, section } = await begin();
 		const thief = new Tab(ben, page);
 		Object.assign(thief, { client: tab.client, number: 1 });
@@ -290,7 +290,7 @@ describe('everything at once', () => {
 });
 
 describe('versions', () => {
-	it('are kept up to a number, and the oldest go first', async () => {
+	it('are stored up to a limit, and the oldest are removed first', async () => {
 		const { tab } = await begin();
 		const work = await tab.document();
 		await tab.keep(work);
@@ -313,7 +313,7 @@ describe('versions', () => {
 });
 
 describe('a page that is not there', () => {
-	it('cannot be opened, changed, held, left or kept', async () => {
+	it('cannot be opened, changed, held, left or saved', async () => {
 		const tab = new Tab(ada, newId());
 		const answers = [await tab.open(), await tab.do(insertOf(titleSection())), await tab.hold(), await tab.leave()];
 		for (const { refused } of [...answers, await tab.keep({})]) expect(refused?.code).toBe('NOT_FOUND');

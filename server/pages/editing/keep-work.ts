@@ -1,4 +1,4 @@
-// Somebody's work that could not be taken in, because the page had gone to somebody else meanwhile: kept as a version.
+// An editor's work that could not be taken in, because the page had gone to another editor meanwhile: kept as a version.
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { largestDocument } from '../../../rules/pages/editing-limits.ts';
 import { isStorable } from '../../../rules/pages/operation-shape.ts';
@@ -11,7 +11,7 @@ import { lockPage } from './edited-page.ts';
 import { editorId } from './lease.ts';
 import { keepVersion } from './versions.ts';
 
-/** What anybody sends, if it could stand on a page of this kind. */
+/** What anyone sends, if it could stand on a page of this kind. */
 export function validatedDocument(sent: unknown, validation: Parameters<typeof documentProblem>[1]): PageDocument {
 	const document = sent as PageDocument;
 	const problem = documentProblem(document, validation);

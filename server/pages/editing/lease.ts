@@ -1,5 +1,5 @@
 // Who edits a page: one tab of one person. A lease is never taken away but by the next one, so that a tab which was silent for a while
-// goes on where it was as long as nobody else has come.
+// goes on where it was as long as no one else has come.
 import { leaseSeconds } from '../../../rules/pages/editing-limits.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
@@ -29,7 +29,7 @@ export async function findLease(sql: Sql, tenantId: string, pageId: string): Pro
 	return lease;
 }
 
-/** Editing needs a right, so there is somebody. */
+/** Editing needs a right, so there is an editor. */
 export function editorId({ user }: Caller): string {
 	if (!user) throw new Refused('UNAUTHORIZED');
 	return user.id;
@@ -77,7 +77,7 @@ export async function holdPage(sql: Sql, caller: Caller, pageId: string, client:
 	return { mine, revision, editor: other };
 }
 
-/** Others need not wait any more. What this tab has still on its way is taken in as long as nobody else has come. */
+/** Others need not wait any more. What this tab has still on its way is taken in as long as no one else has come. */
 export async function leavePage(sql: Sql, caller: Caller, pageId: string, client: string): Promise<boolean> {
 	await revisionOf(sql, caller.tenant.id, pageId);
 	const left = await sql`

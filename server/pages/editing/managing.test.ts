@@ -40,7 +40,7 @@ const codeOf = async (answer: Promise<Answer>) => (await answer).refused?.code;
 const english = (key: string) => shippedEntries.get(key)?.translations['en-GB'];
 
 describe('a new page', () => {
-	it('has an address made of its name, no content, and is seen by nobody', async () => {
+	it('has a slug made of its name, no content, and is not published', async () => {
 		const page = await createPage(ada, 'Über uns & Anfahrt');
 		expect(page).toMatchObject({
 			slug: 'ueber-uns-anfahrt',
@@ -54,7 +54,7 @@ describe('a new page', () => {
 		});
 	});
 
-	it('is read as it is edited by those who may look at pages, and by nobody else', async () => {
+	it('is read as a draft only with the right to read pages', async () => {
 		const { id } = await createPage(ada, 'Entwurf');
 		const draft = (who: Browser) => shop.tell(who, 'query($page: ID!) { pageDraft(page: $page) }', { page: id });
 		await shop.makeUser('lena@example.com', { role: { name: 'lookers', access: ['qContent'] } });
@@ -71,7 +71,7 @@ describe('a new page', () => {
 		expect(await codeOf(createPage(ada, 'Kaputt', { document: { sections: 'x' } }))).toBe('PAGE_REFUSED');
 	});
 
-	it('needs a name in the language of the shop that nobody else has', async () => {
+	it('needs a unique name in the language of the shop', async () => {
 		await createPage(ada, 'Kontakt');
 		const english = [{ languageCode: 'en-GB', translation: 'Contact' }];
 		expect(await codeOf(createPage(ada, '', { names: english }))).toBe('PAGE_NAME_REQUIRED');
@@ -108,7 +108,7 @@ describe('a new page', () => {
 		expect(await savePage(ada, id, { slug: 'admin-alt', inFooter: true })).toMatchObject({ slug: 'admin-alt' });
 	});
 
-	it('that is called in signs that no address can have is told so', async () => {
+	it('whose name has no characters for a slug is refused', async () => {
 		expect(await codeOf(createPage(ada, '日本'))).toBe('PAGE_SLUG_INVALID');
 	});
 
@@ -116,7 +116,7 @@ describe('a new page', () => {
 		expect(await createPage(ada, 'Links', { kind: 'link', slug: 'links' })).toMatchObject({ slug: 'links' });
 	});
 
-	it('says in the words of the specification what is wrong', () => {
+	it('has the error texts of the specification', () => {
 		expect(english('pageErrors.nameRequired')).toBe('Page name is required');
 		expect(english('pageErrors.nameTaken')).toBe('A page with this name already exists');
 		expect(english('pageErrors.slugTaken')).toBe(
@@ -132,7 +132,7 @@ describe('a new page', () => {
 describe('how many there may be', () => {
 	const quota = () => shop.tell(ada, '{ pageQuota { tier pages links usedPages usedLinks } }');
 
-	it('follows from what the shop pays for, and is told before', async () => {
+	it('follows from the plan of the shop, and is shown before', async () => {
 		await pays('starter');
 		await createPage(ada, 'Eine');
 		expect(await quota()).toEqual({ tier: 'starter', pages: 10, links: 1, usedPages: 1, usedLinks: 0 });
@@ -142,7 +142,7 @@ describe('how many there may be', () => {
 		expect(await quota()).toMatchObject({ pages: null, links: null });
 	});
 
-	it('is kept, also by copies and by two at the same moment', async () => {
+	it('is enforced, also for copies and for two at the same moment', async () => {
 		await pays('starter');
 		const link = await createPage(ada, 'Meine Links', { kind: 'link' });
 		expect(await codeOf(createPage(ada, 'Noch welche', { kind: 'link' }))).toBe('LINK_PAGE_LIMIT');
@@ -218,7 +218,7 @@ describe('a page', () => {
 		expect(await copyPage(ada, id)).toMatchObject({ slug: 'preise-copy-2', names: { 'de-DE': 'Preise (Kopie 2)' } });
 	});
 
-	it('is deleted with everything that was kept of it; home and what the law wants is not', async () => {
+	it('is deleted with all its data; the home page and legal pages are not', async () => {
 		const { id } = await createPage(ada, 'Weg');
 		await new Tab(ada, id).open();
 		expect(await deletePage(ada, id)).toEqual({ value: true });

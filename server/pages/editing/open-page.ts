@@ -52,7 +52,7 @@ async function lastSteps(sql: Sql, tenantId: string, pageId: string): Promise<Op
 interface Opening {
 	page: string;
 	client: string;
-	/** Even if somebody else has it. */
+	/** Even if another editor has it. */
 	takeOver: boolean;
 }
 

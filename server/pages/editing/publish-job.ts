@@ -1,4 +1,4 @@
-// Publishes what is due. Sent for each time that somebody has chosen; one that comes too early, or twice, finds nothing to do.
+// Publishes what is due. Sent for each time that an editor has chosen; one that comes too early, or twice, finds nothing to do.
 import type { Recorder } from '../../audit/record-change.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

@@ -14,7 +14,7 @@ import { keepVersion } from './versions.ts';
 
 export const publishJobName = 'pages.publish';
 
-/** Words in a language that the shop has given up do no harm: nobody asks for them. */
+/** Words in a language that the shop has given up do no harm: no one asks for them. */
 function validated(tenant: Tenant, { draft }: LockedPage): PageDocument {
 	const document = currentDocument(draft);
 	const problem = documentProblem(document, { ...validationFor(tenant), anyLanguage: true });

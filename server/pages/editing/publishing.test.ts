@@ -57,7 +57,7 @@ const contentVersion = async () =>
 	(await shop.rows<{ content: string }>((sql) => sql`select content::text from tenant_versions`))[0]?.content;
 
 describe('publishing', () => {
-	it('shows the draft from now on; what comes after it is seen by nobody', async () => {
+	it('shows the draft from now on; later changes are not published', async () => {
 		const { id, slug, tab, section } = await build();
 		expect((await readPage(visitor, slug)).refused?.code).toBe('NOT_FOUND');
 		const before = await contentVersion();
@@ -126,7 +126,7 @@ describe('publishing', () => {
 		expect((await publishPage(ada, id, 1)).refused?.code).toBe('PAGE_NOT_PUBLISHABLE');
 	});
 
-	it('does not stumble over words in a language that the shop has given up', async () => {
+	it('ignores texts in a language that the shop has removed', async () => {
 		const { id, slug, section } = await build();
 		await shop.rows(
 			(sql) => sql`
@@ -140,7 +140,7 @@ describe('publishing', () => {
 });
 
 describe('a page that is read', () => {
-	it('speaks the language that was asked for, else that of the shop', async () => {
+	it('is in the requested language, else that of the shop', async () => {
 		const { id, slug, tab, section } = await build('Deutsch');
 		await publishPage(ada, id, 1);
 		expect(titleOf(await readPage(visitor, slug, 'page', 'en-GB'))).toBe('A heading');
@@ -149,7 +149,7 @@ describe('a page that is read', () => {
 		expect(titleOf(await readPage(visitor, slug, 'page', 'en-GB'))).toBe('Deutsch');
 	});
 
-	it('tells search engines its name and first words, unless somebody has said more', async () => {
+	it('has its name and excerpt as tags for search engines, unless others are set', async () => {
 		const { id, slug, tab } = await build('Wir drucken');
 		await publishPage(ada, id, 1);
 		expect(await readPage(visitor, slug)).toMatchObject({
@@ -206,7 +206,7 @@ describe('addresses', () => {
 			slug,
 		});
 
-	it('that a page had before lead to where it is, and to nothing that nobody may see', async () => {
+	it('that a page had before lead to it, and to no unpublished page', async () => {
 		const { id } = await build('x', { slug: 'frueher' });
 		await savePage(ada, id, { slug: 'spaeter' });
 		expect(await moved('frueher')).toBeNull();

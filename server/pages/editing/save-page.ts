@@ -23,7 +23,7 @@ export interface PageToSave {
 	inFooter: boolean | undefined;
 }
 
-/** Nobody else changes it or another page's home until the end. */
+/** No one else changes it or another page's home until the end. */
 async function holdPageAlone(sql: Sql, tenantId: string, id: string): Promise<EditedPage> {
 	await holdTenant(sql, tenantId);
 	await lockPage(sql, tenantId, id);

@@ -42,7 +42,7 @@ it('is refused while the shop wants no machine, and for languages that it does n
 	expect(await translate(Array(201).fill('x'))).toMatch(/too long/);
 });
 
-it('gives plain text for plain text, and for rich text the same structure with other words', async () => {
+it('gives plain text for plain text, and for rich text the same structure with translated text', async () => {
 	const rich = [
 		{ type: 'heading2', align: 'center', children: [{ text: 'Blauwal' }] },
 		{

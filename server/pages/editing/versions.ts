@@ -1,4 +1,4 @@
-// States of a page that are kept: what was published, and what somebody's work was when something else came in its place.
+// States of a page that are kept: what was published, and what an editor's work was when something else came in its place.
 import { newId } from '../../../rules/ids.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import type { VersionReason } from '../../../rules/pages/version-reasons.ts';

@@ -1,5 +1,5 @@
 // Begins with a template: on a new page, or on one that is empty. The page itself is made here, so that a name or an address that
-// cannot be is said at once; the rest is a job, so that it goes on whoever closes what.
+// cannot be is said at once; the rest is a job, so that it goes on when the tab is closed.
 import { newId } from '../../../rules/ids.ts';
 import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
 import type { PageTemplate } from '../../../rules/pages/templates/template.ts';
@@ -30,7 +30,7 @@ export interface WantedWizard {
 	on: { page: string; client: string | undefined } | Omit<NewPage, 'document'>;
 }
 
-/** The page belongs to nobody else, and there is nothing on it that could be lost. */
+/** The page belongs to no one else, and there is nothing on it that could be lost. */
 async function refuseUnfit(sql: Sql, caller: Caller, page: string, client: string | undefined): Promise<string> {
 	const { kind, draft } = await lockPage(sql, caller.tenant.id, page);
 	const lease = await findLease(sql, caller.tenant.id, page);
@@ -80,7 +80,7 @@ export async function resumeWizard(sql: Sql, caller: Caller, id: string, skip: b
 	return next;
 }
 
-/** Somebody has seen how it ended; what is on the page stays there. One that is under way is not forgotten. */
+/** An editor has seen how it ended; what is on the page stays there. One that is under way is not forgotten. */
 export async function closeWizard(sql: Sql, { tenant }: Caller, id: string): Promise<boolean> {
 	const closed = await sql`
 		delete from page_wizards where tenant_id = ${tenant.id} and id = ${id} and state <> 'running' returning id`;

@@ -1,4 +1,4 @@
-// The picture that stands where a template wants one and nobody has chosen it yet. A shop has it once, in its media library, and may
+// The picture that stands where a template wants one and no one has chosen it yet. A shop has it once, in its media library, and may
 // put another in its place.
 import { contentIn } from '../../../rules/content/shipped.ts';
 import type { InTenant } from '../../database/connection.ts';

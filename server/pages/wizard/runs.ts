@@ -26,7 +26,7 @@ export interface WizardRun {
 const columns = (sql: Sql) => sql`
 	id, page_id, user_id, client_id, template, stage, state, failure, translation, translated, languages, sections, pictures`;
 
-/** Whoever runs the same job at the same time waits here. */
+/** A process that runs the same job at the same time waits here. */
 export async function lockRun(sql: Sql, tenantId: string, id: string): Promise<WizardRun> {
 	const [run] = await sql<WizardRun[]>`
 		select ${columns(sql)} from page_wizards where tenant_id = ${tenantId} and id = ${id} for update`;
@@ -34,7 +34,7 @@ export async function lockRun(sql: Sql, tenantId: string, id: string): Promise<W
 	return run;
 }
 
-/** Those that nobody has closed yet, newest first; of all pages, or of one. */
+/** Those that no one has closed yet, newest first; of all pages, or of one. */
 export const listRuns = (sql: Sql, tenantId: string, pageId: string | undefined): Promise<WizardRun[]> => sql<
 	WizardRun[]
 >`
@@ -47,7 +47,7 @@ type Change = Partial<
 	Pick<WizardRun, 'stage' | 'state' | 'failure' | 'translation' | 'translated' | 'languages' | 'sections' | 'pictures'>
 >;
 
-/** Somebody else has done meanwhile what was about to be written. */
+/** Another process has done meanwhile what was about to be written. */
 export class RunMoved extends Error {}
 
 /** @throws RunMoved, which undoes the transaction */

@@ -49,7 +49,7 @@ const shopOf = (tenant: Tenant) => ({
 	base: defaultLanguage(tenant),
 });
 
-/** @throws Refused where somebody else has the page by now: what is missing is done once it is free */
+/** @throws Refused where another editor has the page by now: what is missing is done once it is free */
 async function lockFree(sql: Sql, { tenant, run }: Work): Promise<LockedPage> {
 	const page = await lockPage(sql, tenant.id, run.pageId);
 	const lease = await findLease(sql, tenant.id, run.pageId);
@@ -81,7 +81,7 @@ async function addLayouts(sql: Sql, work: Work): Promise<WizardRun> {
 	return changeRun(sql, tenant.id, run, { stage: 'texts', sections });
 }
 
-/** Which languages are to be translated; none, with the reason, where that is nobody's business. */
+/** Which languages are to be translated; none, with the reason, where that is no one's business. */
 async function planTexts(sql: Sql, { tenant, run, services }: Work): Promise<WizardRun> {
 	const lacking = lackingLanguages(shopOf(tenant).languages);
 	const skip = (translation: 'notNeeded' | 'off' | 'noKey') =>
@@ -145,7 +145,7 @@ async function placePictures(work: Work): Promise<WizardRun> {
 		const page = await lockFree(sql, work);
 		const operations = picture ? pictureOperations(currentDocument(page.draft), definitions, picture) : [];
 		if (operations.length > 0) await write(sql, work, page, operations);
-		// The page is free for whoever edits it next.
+		// The page is free for an editor who edits it next.
 		await sql`
 			update page_leases set until = clock_timestamp()
 			where tenant_id = ${tenant.id} and page_id = ${run.pageId} and client_id = ${run.id}`;

@@ -74,11 +74,7 @@ afterEach(async () => {
 const fields =
 	'id template stage state failure translation languages translated sections pictures page { id slug names revision }';
 
-// biome-ignore lint/suspicious/noExplicitAny: the answer, or what was refused.
-const ask = async (query: string, variables: object): Promise<any> => {
-	const { data, errors } = await ada.graphql(query, variables);
-	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
-};
+const ask = (query: string, variables: object) => ada.resultOf(query, variables);
 
 const onNew = (template: string, name = 'Neu', kind = 'page') =>
 	ask(
@@ -124,7 +120,7 @@ const speak = async (language: string, translate: boolean) => {
 };
 
 describe('a template', () => {
-	it('makes a new page with its sections, its words in both languages, and pictures to be replaced', async () => {
+	it('creates a page with its sections, its texts in both languages, and pictures to be replaced', async () => {
 		const { page, state, stage } = await onNew('coachingOffer', 'Mein Angebot');
 		expect({ slug: page.slug, state, stage }).toEqual({ slug: 'mein-angebot', state: 'running', stage: 'layouts' });
 		expect((await draftOf(page.id)).sections).toEqual([]);
@@ -161,7 +157,7 @@ describe('a template', () => {
 		expect(kept).toHaveLength(1);
 	});
 
-	it('fills an empty page that is open in the tab it is asked for in, and no other one', async () => {
+	it('fills an empty page that is open in the requesting tab, and no other one', async () => {
 		const { id } = await createPage(ada, 'Leer');
 		const tab = new Tab(ada, id);
 		await tab.open();
@@ -203,7 +199,7 @@ describe('other languages', () => {
 		}
 	});
 
-	it('are left out, and it is said so, where it has none', async () => {
+	it('are left out, with a note, where it has none', async () => {
 		await speak('fr-FR', false);
 		begin();
 		const { page } = await onNew('landingService');
@@ -231,7 +227,7 @@ describe('other languages', () => {
 });
 
 describe('what goes wrong', () => {
-	it('at the pictures is said there, and tried again from there', async () => {
+	it('at the pictures is shown there, and retried from there', async () => {
 		storeFails = true;
 		begin();
 		const { page, id } = await onNew('coachingOffer');
@@ -247,7 +243,7 @@ describe('what goes wrong', () => {
 		expect((await draftOf(page.id)).sections).toHaveLength(7);
 	});
 
-	it('because somebody else has taken the page over waits until it is free', async () => {
+	it('because another user has taken the page over waits until it is free', async () => {
 		const { page, id } = await onNew('coachingOffer');
 		const tab = new Tab(ada, page.id);
 		expect(await tab.open()).toMatchObject({ mine: false });
@@ -259,7 +255,7 @@ describe('what goes wrong', () => {
 		expect(await ended(page.id)).toMatchObject({ state: 'done', sections: 7 });
 	});
 
-	it('is forgotten when somebody closes it, but never while it runs', async () => {
+	it('is removed when it is closed, but never while it runs', async () => {
 		const { id, page } = await onNew('coachingOffer');
 		const close = () => ask('mutation($id: ID!) { closePageWizard(id: $id) }', { id });
 		expect(await close()).toBe(false);

@@ -1,5 +1,5 @@
-// Saves what a file of prices would change: begun by a person, done by a job, whole or not at all, so that nobody is sold half of a new
-// list. What somebody has changed since the preview is not overwritten, but reported.
+// Saves what a file of prices would change: begun by a person, done by a job, whole or not at all, so that no one is sold half of a new
+// list. What a user has changed since the preview is not overwritten, but reported.
 import { type GivenPrice, isSamePrice } from '../../../rules/price-lists/given-price.ts';
 import type { PriceImportError } from '../../../rules/price-lists/import-errors.ts';
 import { mostPriceRows } from '../../../rules/price-lists/rows.ts';
@@ -80,7 +80,7 @@ async function apply(
 	{ tenantId, importId, said }: { tenantId: string; importId: string; said(done: number): Promise<unknown> },
 ): Promise<void> {
 	await lockCatalogue(sql, tenantId);
-	// Whoever runs the same job at the same time has waited for the lock, and finds it done. The row itself is left alone until the end,
+	// A process that runs the same job at the same time has waited for the lock, and finds it done. The row itself is left alone until the end,
 	// so that how far it is can be said from outside.
 	const running = await findRunningImport(sql, tenantId, importId);
 	if (!running?.about) return;

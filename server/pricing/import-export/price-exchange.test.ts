@@ -142,7 +142,7 @@ const download = (query: string, who = ada) =>
 	who.ask(`/service-api/prices/export?list=${list}&${query}`, { method: 'GET' });
 
 describe('an import of prices', () => {
-	it('shows what it would add, change and leave, and saves nothing before it is told to', async () => {
+	it('shows what it would add, change and leave, and saves nothing before it is applied', async () => {
 		await enter({ code: 'VK', quantity: 100, total: 1990 }, { code: 'VK', quantity: 500, unitPrice: 300 });
 		const file = table(heading, ['VK', '100', '', '24,90'], ['vk', '1.000', '0,02', ''], ['VK', 500, '0,03', '15,00']);
 		const { priceImport } = await send(file);
@@ -248,7 +248,7 @@ describe('an import of prices', () => {
 		expect(await rowsNow()).toEqual(['VK 100 400 -', 'VK 200 - 600']);
 	});
 
-	it('does not overwrite what somebody has changed since the preview, and says so', async () => {
+	it('does not overwrite what another user has changed since the preview, and says so', async () => {
 		await enter({ code: 'VK', quantity: 100, total: 1 }, { code: 'VK', quantity: 200, total: 2 });
 		const file = table(heading, ['VK', 100, '', '0,10'], ['VK', 200, '', '0,20'], ['VK', 300, '', '0,30']);
 		const { priceImport } = await send(file);
@@ -274,7 +274,7 @@ describe('an import of prices', () => {
 		expect(await rowsNow()).toEqual(['VK 1000 199 -', 'VK 2000 - 123450']);
 	});
 
-	it('reads what can mean two things as the language of its reader does', async () => {
+	it('reads ambiguous numbers in the language of the user', async () => {
 		const file = table(heading, ['VK', 100, '', '1.234']);
 		const english = await send(file, { language: 'en-GB' });
 		expect(await faultsOf(english.priceImport.id)).toEqual([[2, 'total', 'tooManyPlaces']]);
@@ -336,7 +336,7 @@ describe('an export of prices', () => {
 		expect(first).toMatchObject({ cells: ['', '50', '0.1998', '9.99', 'gesamt'], numbers: [1, 2, 3] });
 	});
 
-	it('that nobody can make is refused', async () => {
+	it('that cannot be created is refused', async () => {
 		expect((await download('format=pdf')).status).toBe(422);
 		list = '01999999-0000-7000-8000-000000000000';
 		expect((await download('format=csv')).status).toBe(404);

@@ -59,7 +59,7 @@ function readHeading({ number, cells }: TableRow, known: ColumnNames): Heading {
 	return heading;
 }
 
-/** Spreadsheets keep 0.0199 as 1.9900000000000001E-2, and 0.1 * 3 with a tail that nobody has entered. */
+/** Spreadsheets keep 0.0199 as 1.9900000000000001E-2, and 0.1 * 3 with a tail that no one has entered. */
 const plainNumber = (raw: string): string => String(Number(Number(raw).toPrecision(15)));
 
 function readRow({ number, cells, broken, numbers = [] }: TableRow, { places }: Heading, reading: Reading): PriceLine {

@@ -1,5 +1,5 @@
 // From what a row calls a product to the product: by the code of a product or variant, else by its address. What is archived gives its
-// code to whoever is not.
+// code to a user who is not.
 import { codeKey } from '../../../rules/price-lists/validate-rows.ts';
 import type { Sql } from '../../database/connection.ts';
 

@@ -8,7 +8,7 @@ export interface PriceListUse {
 	name: string;
 	code: string;
 	archived: boolean;
-	/** Names of the roles that get the list for it; none: everybody. */
+	/** Names of the roles that get the list for it; none: everyone. */
 	roles: string[];
 }
 

@@ -135,7 +135,7 @@ describe('a price list', () => {
 		]);
 	});
 
-	it('is copied with its rows, and nobody uses the copy', async () => {
+	it('is copied with its rows, and the copy is not in use', async () => {
 		const { id } = await create('Handel');
 		await save(id, 1, [{ code: 'VK', quantity: 100, total: 1990 }]);
 		await use(id, ids.flyer);
@@ -163,7 +163,7 @@ describe('the rows of a price list', () => {
 		expect(await audited('savePriceListRows')).toBeGreaterThan(0);
 	});
 
-	it('are saved by nobody who has seen an older state, and nothing is lost', async () => {
+	it('are not saved over a newer state, and nothing is lost', async () => {
 		const { id } = await create('Handel');
 		await save(id, 1, [{ quantity: 1, total: 1 }]);
 		expect(await save(id, 1, [{ quantity: 2, total: 2 }])).toBe(english('priceLists.changedMeanwhile'));
@@ -312,7 +312,7 @@ describe('the steps of one product', () => {
 			{ listId, productId, revision, steps },
 		);
 
-	it('are its own, else those of its product, else those of everybody', async () => {
+	it('are its own, else those of its product, else those of all products', async () => {
 		const { id } = await create('Handel');
 		await use(id, ids.karte);
 		await save(id, 1, [{ quantity: 1, total: 1 }]);

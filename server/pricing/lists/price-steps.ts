@@ -1,4 +1,4 @@
-// The ladder that a list has for one product or variant: what somebody edits who looks at that product. The rows of others are not
+// The ladder that a list has for one product or variant: what a user edits who looks at that product. The rows of others are not
 // touched.
 
 import type { PriceRowError } from '../../../rules/price-lists/rows.ts';
@@ -32,7 +32,7 @@ export interface ProductLadder {
 	listName: string;
 	revision: number;
 	archived: boolean;
-	/** Names of the roles that get the list for this product; none: everybody. */
+	/** Names of the roles that get the list for this product; none: everyone. */
 	roles: string[];
 	/** Where the steps come from: rows of this product or variant, of its product, or of every product that uses the list. */
 	owner: StepOwner;
@@ -40,7 +40,7 @@ export interface ProductLadder {
 }
 
 interface LadderRow extends Omit<ProductLadder, 'owner' | 'steps'> {
-	/** 0: its own, 1: of its product, 2: of everybody. */
+	/** 0: its own, 1: of its product, 2: of everyone. */
 	rank: number | null;
 	quantity: number | null;
 	unitPrice: number | null;
@@ -111,7 +111,7 @@ interface WantedLadder {
 	listId: string;
 	productId: string;
 	revision: number;
-	/** None: the product has the steps again that its list has for everybody. */
+	/** None: the product has the steps again that its list has for everyone. */
 	steps: readonly EnteredStep[];
 }
 

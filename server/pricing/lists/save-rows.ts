@@ -21,7 +21,7 @@ export interface HeldList {
 	revision: number;
 }
 
-/** Nobody else changes it until the end of the transaction. */
+/** No one else changes it until the end of the transaction. */
 export async function holdList(sql: Sql, tenantId: string, id: string): Promise<HeldList> {
 	await lockCatalogue(sql, tenantId);
 	const [list] = await sql<HeldList[]>`

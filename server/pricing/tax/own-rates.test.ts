@@ -52,7 +52,7 @@ describe("a shop's own tax rates", () => {
 		await save([books], [placeOf({ ...books, validFrom: '2026-02-01' })]);
 	});
 
-	it('are kept by two who save at the same time', async () => {
+	it('stay consistent when two users save at the same time', async () => {
 		const rates = Array.from({ length: 8 }, (_, index) => ({
 			...swiss,
 			category: 'legal',
@@ -85,7 +85,7 @@ describe("a shop's own tax rates", () => {
 		expect(JSON.parse(first.after)).toMatchObject({ 'DE standard 2026-01-01': 700 });
 	});
 
-	it('are changed by those who keep the shop or its prices, and by nobody else', async () => {
+	it('need the right to change the shop or its prices', async () => {
 		await shop.makeUser('keeper@example.com', { role: { name: 'keeper', access: ['qPrice', 'mPrice'] } });
 		const keeper = await shop.as('keeper@example.com');
 		expect(await save([later], [], keeper)).toEqual([]);
@@ -96,7 +96,7 @@ describe("a shop's own tax rates", () => {
 	});
 });
 
-describe('what somebody types as per cent', () => {
+describe('what is typed as per cent', () => {
 	it.each([
 		[19, 1900],
 		[0, 0],

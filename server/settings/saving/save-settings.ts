@@ -1,4 +1,4 @@
-// Saves settings of a group. Whoever began with an older state than the one that is there is told, and nothing is changed.
+// Saves settings of a group. A user who began with an older state than the one that is there is told, and nothing is changed.
 import type { ErrorCode } from '../../../rules/errors.ts';
 import {
 	type SettingContext,
@@ -20,7 +20,7 @@ interface Saving<Group extends SettingsGroup> {
 	/** In the audit log. */
 	action: string;
 	entity?: string;
-	/** What a refusal is called whose reason is that somebody else has saved meanwhile. */
+	/** What a refusal is called whose reason is that another user has saved meanwhile. */
 	changedCode?: ErrorCode;
 	context?: SettingContext;
 	/** For what is not in the row of the group. */

@@ -148,7 +148,7 @@ describe('the price settings of a shop', () => {
 		expect(JSON.parse(first.after)).toMatchObject({ currency: 'CHF', pricesIncludeTax: false });
 	});
 
-	it('are read and changed by whoever keeps the prices, too, and by nobody else', async () => {
+	it('are read and changed with the right for prices, too, and not without', async () => {
 		const keeper = await withRole('keeper@example.com', 'keeper', ['qPrice', 'mPrice']);
 		expect(await load(keeper)).toEqual(shipped);
 		expect(await save({ ...shipped, totalLabel: 'subtotal' }, keeper)).toMatchObject({ totalLabel: 'subtotal' });

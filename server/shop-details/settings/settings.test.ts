@@ -82,7 +82,7 @@ describe('the general settings of a shop', () => {
 		await save(good);
 	});
 
-	it('let nobody in without an account when guests are not wanted', async () => {
+	it('admit no visitors without an account when guests are not allowed', async () => {
 		expect((await shop.nobody().post('temporarySession', { language: 'de-DE' })).status).toBe(403);
 		await save({ ...good, allowGuests: true });
 		expect((await shop.nobody().post('temporarySession', { language: 'de-DE' })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the general settings of a shop', () => {
 		await save({ ...good, allowGuests: true });
 	});
 
-	it('go back to the company name and the shipped words when emptied', async () => {
+	it('go back to the company name and the shipped texts when emptied', async () => {
 		await save({ ...good, pageTitle: wording('', ''), claim: wording('', '') });
 		const home = await homeOf();
 		expect(home).toContain('<title>Hafendruck</title>');
@@ -117,7 +117,7 @@ describe('the general settings of a shop', () => {
 		expect(await shop.tell(ada, `{ shopSettings { ${fields} } }`)).toEqual(before);
 	});
 
-	it('offer every page that visitors can read as the one of frequent questions, also those that no link leads to', async () => {
+	it('offer every published page as the FAQ page, also those that no link leads to', async () => {
 		await shop.rows((sql) => sql`update pages set in_footer = false, in_navigation = false where slug = 'faq'`);
 		expect(await shop.tell(ada, '{ readablePages(language: "de-DE") { slug } }')).toEqual([
 			{ slug: 'faq' },
@@ -126,7 +126,7 @@ describe('the general settings of a shop', () => {
 		expect(await save(good)).toMatchObject({ faqPage: 'faq' });
 	});
 
-	it('keep a page of frequent questions that is gone, though nobody is led there', async () => {
+	it('keep an FAQ page that was deleted, without a link to it', async () => {
 		await save(good);
 		await shop.rows((sql) => sql`delete from pages where slug = 'faq'`);
 		expect(await save({ ...good, phone: '+49 431 555011' })).toMatchObject({ faqPage: 'faq' });
@@ -141,7 +141,7 @@ describe('the general settings of a shop', () => {
 		expect(JSON.parse(first.after)).toMatchObject({ companyName: 'Hafendruck' });
 	});
 
-	it('are changed by nobody who may only read them', async () => {
+	it('cannot be changed with the right to read alone', async () => {
 		await shop.makeUser('reader@example.com', { role: { name: 'reader', access: ['qTenant'] } });
 		const reader = await shop.as('reader@example.com');
 		expect(await shop.tell(reader, '{ shopSettings { companyName } }')).toEqual({ companyName: 'Hafendruck' });
@@ -160,7 +160,7 @@ describe('the flag of an operator', () => {
 			},
 		);
 
-	it('is given by operators alone, and nobody takes it from himself', async () => {
+	it('is granted by operators alone, who cannot revoke their own', async () => {
 		const other = await shop.makeUser('other@example.com');
 		expect(await update(ada, other, true)).toMatch(/do not hold yourself/);
 		expect(await update(ada, other, false)).toEqual({ admin: false });

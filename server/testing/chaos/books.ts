@@ -66,7 +66,7 @@ interface Busy {
 	mailsAgeSeconds: number;
 }
 
-/** The demo has an order that is being paid for ever, by nobody: it has no payment. */
+/** The demo has an order that is being paid for ever, by no one: it has no payment. */
 export const stillBusy = (dataDir: string) =>
 	withDatabase(dataDir, (database, tenantId) =>
 		database.inTenant(tenantId, async (sql) => {

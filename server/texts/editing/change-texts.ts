@@ -47,7 +47,7 @@ function textsToSave(changes: readonly ValidatedChange[], origin: TextOrigin): T
 	});
 }
 
-/** Whoever saves a translation as it is has read it: it fits the base text of now. */
+/** A user who saves a translation as it is has read it: it fits the base text of now. */
 async function confirmUnchanged(sql: Sql, tenantId: string, changes: readonly ValidatedChange[]): Promise<void> {
 	const places = changes.map(({ key, languageCode }) => ({ key, language_code: languageCode }));
 	if (places.length === 0) return;
@@ -80,7 +80,7 @@ async function auditChanges(
 	await audit.record(sql, tenant.id, audit.actor, { action: 'changeTexts', entity: { type: 'text', id }, ...words });
 }
 
-/** Things whose base text is another one now: translations by machine are made anew. */
+/** Things whose base text is another one now: translations by machine are made again. */
 const keysOfBaseTexts = (changes: readonly ValidatedChange[]) =>
 	changes
 		.filter(({ known, languageCode }) => languageCode === known.baseLanguage && !known.shipped[languageCode])

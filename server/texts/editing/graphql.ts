@@ -207,7 +207,7 @@ builder.queryField('texts', (t) =>
 		},
 		resolve: (_root, { filter, first, offset, sort: by, descending }, { tenant, inTenant }) => {
 			const wanted = readFilter(filter);
-			// Whoever names the texts gets all of them.
+			// A user who names the texts gets all of them.
 			const page = wanted.keys
 				? { first: mostKeys, offset: 0 }
 				: checkPaging({ first: first ?? 25, offset: offset ?? 0 });

@@ -39,7 +39,7 @@ export const ownTexts = (sql: Sql) => sql`
 		'text', t.translation, 'origin', t.origin, 'from', t.translated_from, 'at', t.updated_at
 	)) filter (where t.key is not null), '{}')`;
 
-/** By key; a key that nobody knows is not among them. One statement. */
+/** By key; a key that no one knows is not among them. One statement. */
 export async function findKnownTexts(
 	sql: Sql,
 	tenantId: string,

@@ -164,7 +164,7 @@ type TextSource = 'own' | 'shipped' | 'regional' | 'default' | 'base';
 
 export interface TextInLanguage {
 	languageCode: string;
-	/** What somebody has written in exactly this language, or what ships in it. */
+	/** What a user has written in exactly this language, or what ships in it. */
 	text: string | null;
 	shipped: string | null;
 	/** What visitors read. */

@@ -10,7 +10,7 @@ export async function lockText(sql: Sql, caller: Caller, key: string, locked: bo
 	const known = (await findKnownTexts(sql, tenant.id, [key])).get(key);
 	if (!known) throw new Refused('NOT_FOUND');
 	if (known.locked === locked) return;
-	// A shipped text that nobody has changed yet has no row to be locked.
+	// A shipped text that no one has changed yet has no row to be locked.
 	const { type, group, baseText, baseLanguage } = known;
 	await saveText(sql, tenant.id, { key, type, group, baseText, baseLanguage, translations: {}, origin: 'human' });
 	await sql`update text_entries set locked = ${locked} where tenant_id = ${tenant.id} and key = ${key}`;

@@ -95,7 +95,7 @@ describe('the list of texts', () => {
 		});
 	});
 
-	it('finds by key, by words in any language, and nothing by the names of our own columns', async () => {
+	it('finds by key, by text in any language, and nothing by the names of our own columns', async () => {
 		const keysFor = async (search: string) => (await list({ search })).items.map(({ key }: { key: string }) => key);
 		expect(await keysFor('header.searchH')).toEqual(['header.searchHint']);
 		expect(await keysFor('Visitenk')).toEqual([nameKey]);
@@ -155,7 +155,7 @@ describe('changing texts', () => {
 		expect((await one('header.search')).languages[0]).toMatchObject({ source: 'shipped' });
 	});
 
-	it('of a thing in its base language makes its other languages outdated until somebody confirms them', async () => {
+	it('of an entity in its base language makes its other languages outdated until they are confirmed', async () => {
 		await change(translator, german('Karte', nameKey));
 		expect(await one(nameKey)).toMatchObject({ baseText: 'Karte', languages: [{}, { outdated: true }] });
 		expect((await list({ states: ['outdated'] })).total).toBe(1);
@@ -196,7 +196,7 @@ describe('changing texts', () => {
 		expect((await one('header.menu')).languages[0].source).toBe('shipped');
 	});
 
-	it('of two who change the same text at once, one finds it changed, and nobody overwrites', async () => {
+	it('of two who change the same text at once, one finds it changed, and nothing is overwritten', async () => {
 		const both = await Promise.all(
 			['Finden', 'Stöbern'].map((words) => change(translator, { ...german(words), seen: 'Suche' })),
 		);
@@ -205,7 +205,7 @@ describe('changing texts', () => {
 		expect(await history('header.search')).toHaveLength(1);
 	});
 
-	it('takes what was seen for what is there, also where nobody has written anything yet', async () => {
+	it('compares with the text that was read, also where there was none yet', async () => {
 		expect((await change(translator, { ...german('Finden'), seen: 'Suche' })).faults).toEqual([]);
 		expect((await change(translator, { ...german('Stöbern'), seen: 'Finden' })).faults).toEqual([]);
 	});
@@ -271,7 +271,7 @@ describe('the history of a text', () => {
 		expect(await history('header.search')).toHaveLength(3);
 	});
 
-	it('does not begin with how a thing came to be, and knows its base text', async () => {
+	it('does not begin with the creation of an entity, and knows its base text', async () => {
 		expect(await history(nameKey)).toEqual([]);
 		await change(translator, german('Karte', nameKey));
 		expect(await history(nameKey)).toMatchObject([{ languageCode: 'de-DE', before: 'Visitenkarte', after: 'Karte' }]);

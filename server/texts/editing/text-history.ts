@@ -8,7 +8,7 @@ import type { ChangeError } from './validate-changes.ts';
 export interface HistoryEntry {
 	id: string;
 	languageCode: string;
-	/** Null: nobody had written anything; what ships was shown. */
+	/** Null: no one had written anything; what ships was shown. */
 	before: string | null;
 	after: string | null;
 	origin: TextOrigin;

@@ -10,7 +10,7 @@ export interface TextChange {
 	languageCode: string;
 	/** Empty: the translation is removed. */
 	text: string;
-	/** What whoever changes it saw there; another text by now is not overwritten. */
+	/** What the caller saw there; another text by now is not overwritten. */
 	seen?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ interface Judgement {
 
 interface Validate {
 	tenant: Tenant;
-	/** Whether whoever changes them may change locked ones. */
+	/** Whether the caller may change locked ones. */
 	admin: boolean;
 }
 

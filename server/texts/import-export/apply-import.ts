@@ -1,5 +1,5 @@
 // Saves what a file would change: begun by a person, done by a job, portion by portion, each whole or not at all. A process that is
-// killed leaves the rest to the next one. What somebody has changed since the preview is not overwritten, but reported.
+// killed leaves the rest to the next one. What a user has changed since the preview is not overwritten, but reported.
 import { isAdmin } from '../../../rules/permissions.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -47,7 +47,7 @@ interface Sorted {
 	unchanged: number;
 }
 
-/** One text: what is the same, what is not, and what is wrong without anybody having looked at the words. */
+/** One text: what is the same, what is not, and what is wrong without anyone having looked at the words. */
 function sortProposals({ proposals }: ProposedText, known: KnownText, { removeEmpty }: Validate): Sorted {
 	const sorted: Sorted = { changes: [], faults: [], unchanged: 0 };
 	const anyWritten = proposals.some(({ text }) => text.trim() !== '');

@@ -1,4 +1,4 @@
-// What somebody wants to take away, as the address says it: the same words as the list of texts has in its own.
+// What a user wants to take away, as the address says it: the same words as the list of texts has in its own.
 import { type ExportFormat, exportFormats } from '../../../rules/texts/import-errors.ts';
 import type { Separator } from '../../import-export/tables/csv.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';

@@ -1,4 +1,4 @@
-// What a file says about texts, before anybody has looked at what the shop has.
+// What a file says about texts, before anyone has looked at what the shop has.
 import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
@@ -34,7 +34,7 @@ export interface ProposedText {
 
 const spelled = (code: string) => code.trim().replace('_', '-').toLowerCase();
 
-/** The shop's language that somebody means: de-DE, de_DE, or de where there is only one of them. */
+/** The shop's language that a user means: de-DE, de_DE, or de where there is only one of them. */
 export function meantLanguage(tenant: Tenant, given: string): string | undefined {
 	const wanted = spelled(given);
 	const codes = tenant.languages.map(({ languageCode }) => languageCode);

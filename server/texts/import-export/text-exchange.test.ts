@@ -160,7 +160,7 @@ describe('exported texts', () => {
 		expect(body).toContain('"\'=Visitenkarte\nzweizeilig"');
 	});
 
-	it('are for nobody else', async () => {
+	it('need the right', async () => {
 		const eve = await shop.as('eve@example.com');
 		expect((await eve.ask('/service-api/texts/export?format=csv')).status).toBe(403);
 		expect((await shop.nobody().ask('/service-api/texts/export?format=csv')).status).toBe(401);
@@ -233,7 +233,7 @@ describe('an import', () => {
 		expect(await wording(nameKey, 'en-GB')).toMatchObject({ text: 'Card', origin: 'import' });
 	});
 
-	it('gives the errors as a file, in the words of whoever asks', async () => {
+	it('returns the errors as a file, in the language of the user', async () => {
 		const { textImport } = await send(translator, table(['key', 'en-GB'], ['catalogue.count', '=none']));
 		const address = `/service-api/texts/imports/${textImport.id}/errors`;
 		const german = await translator.ask(`${address}?language=de-DE`);
@@ -254,7 +254,7 @@ describe('an import', () => {
 		expect((await wording('catalogue.title', 'de-DE')).text).toBe('Sortiment');
 	});
 
-	it('does not overwrite what somebody has changed since the preview, and says so', async () => {
+	it('does not overwrite what another user has changed since the preview, and says so', async () => {
 		const file = table(['key', 'de-DE'], ['catalogue.title', 'Sortiment'], ['catalogue.empty', 'Leer']);
 		const { textImport } = await send(translator, file);
 		await shop.tell(
@@ -266,7 +266,7 @@ describe('an import', () => {
 		expect(await faultsOf(translator, textImport.id)).toEqual([[2, 'de-DE', 'changedMeanwhile']]);
 	});
 
-	it('takes nothing away unless that is asked for, and never a base text', async () => {
+	it('removes nothing unless requested, and never a base text', async () => {
 		const file = table(['key', 'de-DE', 'en-GB'], ['catalogue.title', 'Sortiment', '']);
 		await finish(translator, (await send(translator, file)).textImport.id);
 		const empty = table(['key', 'de-DE', 'en-GB'], ['catalogue.title', '', ''], [nameKey, '', '']);

@@ -2,7 +2,7 @@
 // handed from one to the other.
 import type { ExchangedText } from './exchanged-text.ts';
 
-/** Read again is only the key; the others are there for whoever translates. */
+/** Read again is only the key; the others are there for a user who translates. */
 export const describingColumns = ['key', 'group', 'type', 'context', 'locked', 'base'] as const;
 
 const keyWidth = 34;

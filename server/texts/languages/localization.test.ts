@@ -37,7 +37,7 @@ const listed = () =>
 	);
 
 describe('a language that is added', () => {
-	it('is spoken at once, with what the default language has where it has nothing itself', async () => {
+	it('is offered at once, with the texts of the default language where it has none itself', async () => {
 		expect((await shop.nobody().ask('/fr-fr/products')).status).toBe(404);
 		expect(await change('addLocalization', 'fr-FR')).toEqual([
 			{ languageCode: 'de-DE', default: true, notation: null },
@@ -112,7 +112,7 @@ describe('the notation of a language', () => {
 });
 
 describe('the default language', () => {
-	it('can be another one: then its addresses have no prefix, and its words stand in for missing ones', async () => {
+	it('can be another one: then its addresses have no prefix, and its texts replace missing ones', async () => {
 		await change('setDefaultLocalization', 'en-GB');
 		expect(await page('/products')).toContain('lang="en-GB"');
 		expect(await page('/de-de/products')).toContain('lang="de-DE"');
@@ -137,10 +137,10 @@ describe('the default language', () => {
 		expect(await change('deleteLocalization', 'it-IT')).toBe('This could not be found.');
 	});
 
-	it('is never two, and never none, whoever changes it at the same time', async () => {
+	it('is always exactly one, also with concurrent changes', async () => {
 		const wanted = ['en-GB', 'fr-FR', 'de-DE', 'en-GB', 'fr-FR'];
 		const answers = await Promise.all(wanted.map((code) => change('setDefaultLocalization', code)));
-		// Nobody is told that something went wrong: they wait for each other.
+		// No one is told that something went wrong: they wait for each other.
 		expect(answers.map((answer) => Array.isArray(answer))).toEqual(wanted.map(() => true));
 		await change('setDefaultLocalization', 'de-DE');
 		const [counted] = await shop.rows<{ count: number }>(

@@ -1,4 +1,4 @@
-// Who translates for a shop: its own account with the provider, or the sandbox, or nobody.
+// Who translates for a shop: its own account with the provider, or the sandbox, or no one.
 import { type TranslationFailure, translationFailures } from '../../../rules/machine-translation.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -15,7 +15,7 @@ export interface TranslationServices {
 	secretsKey: Buffer;
 }
 
-/** Without services, as in pages that are only shown, there is nobody. */
+/** Without services, as in pages that are only shown, there is no one. */
 export async function connect(
 	sql: Sql,
 	services: TranslationServices | undefined,
@@ -28,7 +28,7 @@ export async function connect(
 
 export const refusal = (failure: TranslationFailure): Refused => new Refused(translationFailures[failure].code);
 
-/** For calls that somebody waits for. */
+/** For calls that a user waits for. */
 export async function orRefused<T>(work: Promise<T>): Promise<T> {
 	try {
 		return await work;

@@ -3,7 +3,7 @@ import type { TranslationServices } from './connect.ts';
 
 declare module '../../graphql/context.ts' {
 	interface GraphContext {
-		/** Who translates texts; nobody for pages that are only shown. */
+		/** Who translates texts; no one for pages that are only shown. */
 		translation: TranslationServices | undefined;
 	}
 }

@@ -73,7 +73,7 @@ builder.queryField('machineTranslation', (t) =>
 	}),
 );
 
-/** Whoever translates for this shop. */
+/** The provider that translates for this shop. */
 async function accessOf({ tenant, translation, inTenant }: GraphContext): Promise<TranslationAccess> {
 	const access = await inTenant((sql) => connect(sql, translation, tenant.id));
 	if (!access) throw refusal('noKey');

@@ -140,7 +140,7 @@ describe('a text that is missing', () => {
 		await tell('mutation { deleteLocalization(languageCode: "en-US") { languageCode } }');
 	});
 
-	it('is translated together with others, many in one call, and the same words once', async () => {
+	it('is translated together with others, many in one call, and the same text once', async () => {
 		const many = Array.from({ length: 70 }, (_, index) => ({
 			...card,
 			key: `product.${index}.name`,
@@ -229,7 +229,7 @@ describe('what people have written', () => {
 	});
 });
 
-it('what somebody is just saving while the machine saves is waited for, and stays', async () => {
+it('what a user saves while the machine saves is waited for, and stays', async () => {
 	await keep(card);
 	const text = { ...card, languageCode: 'fr-FR' };
 	const machine = new Map([[card.key, { text: 'Machine' }]]);
@@ -375,7 +375,7 @@ describe('what goes wrong', () => {
 		await waitFor('[FR] Visitenkarte {klein}', card.key);
 	});
 
-	it('without a key: nobody translates, and the reason is told', async () => {
+	it('without a key: nothing is translated, and the reason is shown', async () => {
 		await keep(card);
 		await translate([card.key]);
 		startJobs({ provider: deeplProvider({ url: undefined, sandboxUrl: undefined }), secretsKey });
@@ -398,7 +398,7 @@ describe('a suggestion', () => {
 		expect(await stored(card.key)).toBeUndefined();
 	});
 
-	it('is refused in plain words', async () => {
+	it('is refused with a plain message', async () => {
 		expect(await suggest('no.such.key', 'fr-FR')).toBe('This could not be found.');
 		expect(await suggest('header.search', 'xx-XX')).toMatch(/^There is no such language/);
 		sandbox.limit = 1;
@@ -440,7 +440,7 @@ describe('the settings', () => {
 		expect(entry?.after).toMatchObject({ enabled: false, languages: ['en-GB', 'fr-FR'] });
 	});
 
-	it("are nobody else's business", async () => {
+	it('need the right to read them', async () => {
 		await shop.makeUser('luca@example.com', { role: { name: 'translators', access: ['gAdminArea', 'mLocalisation'] } });
 		const luca = await shop.as('luca@example.com');
 		expect(await shop.tell(luca, '{ machineTranslation { enabled } }')).toEqual({ enabled: true });

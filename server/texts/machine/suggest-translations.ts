@@ -1,4 +1,4 @@
-// Translates words that stand in no store of texts, such as those of a page that is being edited, for somebody who reads them before
+// Translates words that stand in no store of texts, such as those of a page that is being edited, for a user who reads them before
 // they are saved.
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

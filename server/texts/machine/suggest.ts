@@ -1,4 +1,4 @@
-// Translates one text at once, for somebody who reads it before it is saved.
+// Translates one text at once, for a user who reads it before it is saved.
 import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';

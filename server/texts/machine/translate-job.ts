@@ -35,7 +35,7 @@ interface Work {
 	texts: Untranslated[];
 }
 
-/** Undefined: there is nothing to do, or nobody to do it. */
+/** Undefined: there is nothing to do, or no one to do it. */
 async function takeUp(
 	sql: Sql,
 	services: TranslationServices,

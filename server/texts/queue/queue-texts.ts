@@ -32,7 +32,7 @@ export async function queueTexts(sql: Sql, tenantId: string, wanted: Wanted): Pr
 }
 
 /**
- * For whoever has just saved base texts, new ones or changed ones, in the same transaction: they will be translated automatically
+ * For a user who has just saved base texts, new ones or changed ones, in the same transaction: they will be translated automatically
  * into the languages in which the shop wants that.
  */
 export async function queueChanged(sql: Sql, tenantId: string, keys: readonly string[]): Promise<void> {

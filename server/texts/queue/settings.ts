@@ -1,4 +1,4 @@
-// What a shop wants of machine translation. Off until somebody switches it on: every character costs.
+// What a shop wants of machine translation. Off until a user switches it on: every character costs.
 import {
 	type MachineTranslationSettings,
 	machineTranslationSettings,

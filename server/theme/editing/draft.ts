@@ -1,4 +1,4 @@
-// The draft of a look: saved while somebody works on it, seen by nobody else until it is published.
+// The draft of a look: saved while a user works on it, seen by no one else until it is published.
 import { compareThemes } from '../../../rules/theme/compare-themes.ts';
 import type { OwnTheme } from '../../../rules/theme/theme.ts';
 import { findThemeErrors, type ThemeError } from '../../../rules/theme/theme-errors.ts';

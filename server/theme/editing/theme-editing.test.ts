@@ -49,7 +49,7 @@ const cssSeen = async () => {
 	return (await shop.nobody().ask(sheet)).body;
 };
 
-describe('the draft of a look', () => {
+describe('the draft of a theme', () => {
 	it('begins with nothing, and presets to begin with', async () => {
 		expect(await state()).toMatchObject({ published: {}, draft: null, draftUpdatedAt: null, overwriteColors: true });
 		expect((await presets()).filter(({ shipped }) => shipped).length).toBeGreaterThanOrEqual(3);
@@ -63,7 +63,7 @@ describe('the draft of a look', () => {
 		expect(await cssSeen()).not.toContain('#123456');
 	});
 
-	it('is not written over by somebody who has an older one before them', async () => {
+	it('is not overwritten from an older state', async () => {
 		const { draftUpdatedAt } = await state();
 		expect(await saveDraft(rust, null)).toMatchObject({
 			faults: [{ code: 'changedMeanwhile' }],
@@ -77,7 +77,7 @@ describe('the draft of a look', () => {
 		});
 	});
 
-	it('of two that are saved at once keeps one: the second waits and is told', async () => {
+	it('of two that are saved at once keeps one: the second waits and is refused', async () => {
 		const seen = (await state()).draftUpdatedAt;
 		const caller = { tenant: shop.demo, user: undefined } as Caller;
 		const { promise: isSaved, resolve: saved } = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ describe('publishing', () => {
 	});
 });
 
-it('who published a look is forgotten with the person', async () => {
+it('the publisher of a theme is erased with the person', async () => {
 	const id = await shop.makeUser('leaver@example.com', { role: { name: 'painter', access: ['mTenant'] } });
 	const leaver = await shop.as('leaver@example.com');
 	await saveDraft(rust, null, leaver);
@@ -293,13 +293,13 @@ describe('beside the theme', () => {
 	});
 });
 
-describe('a dark look', () => {
+describe('a dark theme', () => {
 	const home = async () => (await shop.nobody().ask('/')).body;
 	const rule = '@media (prefers-color-scheme:dark)';
 	const meta = '<meta name="color-scheme" content="light dark">';
 	const logo = '<source media="(prefers-color-scheme: dark)" srcSet="/media/';
 
-	it('is not there as long as nobody switched it on, nor are its pictures', async () => {
+	it('is not served as long as it is off, nor are its pictures', async () => {
 		expect(await cssSeen()).not.toContain(rule);
 		expect(await home()).toContain('/media/');
 		expect(await home()).not.toContain('prefers-color-scheme');

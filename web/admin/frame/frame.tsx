@@ -1,5 +1,5 @@
 // What stands around the screens of the administration. The server writes it empty; who works here and what they may see is asked by
-// the browser, so that no page of anybody's is ever kept.
+// the browser, so that no page of anyone's is ever kept.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';

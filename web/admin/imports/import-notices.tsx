@@ -1,11 +1,11 @@
-// Imports that wait, run or are over, above a list: whoever has left finds them again.
+// Imports that wait, run or are over, above a list: an admin who has left finds them again.
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
-/** A file that somebody has brought, whatever is in it. */
+/** A file that an admin has brought, whatever is in it. */
 export interface FileImport {
 	id: string;
 	fileName: string;

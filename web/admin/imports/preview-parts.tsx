@@ -1,4 +1,4 @@
-// Parts of the preview of a file that somebody brings, whatever is in it.
+// Parts of the preview of a file that an admin brings, whatever is in it.
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';

@@ -14,7 +14,7 @@ export function useEndOfImports(imports: readonly FileImport[] | undefined, fini
 	const running = useRef(new Set<string>());
 	useEffect(() => {
 		for (const { id, state, fileName } of imports ?? []) {
-			// A short one is done before anybody has seen it being saved.
+			// A short one is done before anyone has seen it being saved.
 			if (state === 'checked' || state === 'applying') running.current.add(id);
 			else if (running.current.delete(id)) {
 				refreshEverything(queryClient);

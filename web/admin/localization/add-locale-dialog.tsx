@@ -33,7 +33,7 @@ interface AddLocaleProps {
 	onClose(): void;
 	/** What the shop has. */
 	taken: readonly { languageCode: string; default: boolean }[];
-	/** Undefined where whoever adds may not have it translated. */
+	/** Undefined where an admin who adds may not have it translated. */
 	machine: MachineTranslationSettings | undefined;
 }
 

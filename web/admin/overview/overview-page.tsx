@@ -1,4 +1,4 @@
-// The first screen: what there is to know today, for whoever looks.
+// The first screen: what there is to know today, for an admin who looks.
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Card } from '../../kit/card.tsx';

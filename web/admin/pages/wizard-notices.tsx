@@ -1,4 +1,4 @@
-// Templates that are being applied, or have ended, above the list of pages: whoever has left finds them again.
+// Templates that are being applied, or have ended, above the list of pages: an admin who has left finds them again.
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';

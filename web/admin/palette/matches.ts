@@ -1,4 +1,4 @@
-// Whether something is what somebody looks for.
+// Whether something matches what an admin searches for.
 
 /** Of each source. */
 export const atMost = 6;

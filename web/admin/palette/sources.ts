@@ -118,7 +118,7 @@ export const sources: readonly Source[] = [
 			});
 		},
 	},
-	// Whoever types a name means the person before what they have ordered.
+	// An admin who types a name means the person before what they have ordered.
 	...orderSources,
 	{
 		id: 'roles',

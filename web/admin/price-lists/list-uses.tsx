@@ -11,7 +11,7 @@ const called = (name: string, code: string | null) => (code ? `${name} · ${code
 /** It has nothing to do with what is typed below it. */
 export const ListUses = memo(function ListUses({ list }: { list: PriceList }) {
 	const { t } = usePlatform();
-	/** Whoever may not open products would be led to nothing. */
+	/** An admin who may not open products would be led to nothing. */
 	const mayOpen = has(useMe(), 'qProd');
 	const { usedBy, productCount } = list;
 	return (

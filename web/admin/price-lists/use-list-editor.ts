@@ -159,7 +159,7 @@ export function useListEditor(list: PriceList): ListEditor {
 			const revision = await saveRows();
 			// The name is saved in any case.
 			if (revision === undefined) setBase({ ...base, name });
-			// Before anybody goes elsewhere: whoever guards unsaved changes must know that there are none.
+			// Before anyone goes elsewhere: the guard of unsaved changes must know that there are none.
 			else flushSync(() => begin({ name, rows: sheet.rows, revision }));
 			if (revision !== undefined) toast.success(t('priceLists.saved'));
 			return revision !== undefined;

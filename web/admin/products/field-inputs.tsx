@@ -1,4 +1,4 @@
-// The inputs of one field: words in every language, and of a link its address. What stands there if nobody fills them is said.
+// The inputs of one field: words in every language, and of a link its address. What stands there if no one fills them is said.
 import type { FieldValue } from '../../../rules/catalogue/product-errors.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';

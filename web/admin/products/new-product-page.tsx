@@ -1,4 +1,4 @@
-// A new product: its name, and if somebody likes its code and address. Everything else is in its editor.
+// A new product: its name, and if an admin likes its code and address. Everything else is in its editor.
 import { useState } from 'react';
 import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
 import { findProductErrors } from '../../../rules/catalogue/product-errors.ts';

@@ -9,7 +9,7 @@ import { TermsForm } from './pricing/terms-form.tsx';
 import { useChoices } from './pricing/use-choices.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** Its right is of its own: whoever sets prices need not look after the rest of a product. */
+/** Its right is of its own: an admin who sets prices need not look after the rest of a product. */
 export function PriceTab({ product, editor }: TabProps) {
 	const { t } = usePlatform();
 	const me = useMe();

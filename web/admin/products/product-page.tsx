@@ -77,7 +77,7 @@ function useProductEditor(product: Product, surroundings: EditingContext, prices
 	/** Of what was typed: it begins with the state that was there then. */
 	const revision = useRef(product.revision);
 	const initial = readValues(product);
-	/** What else is wrong with it, nobody could mend here who sets prices alone. */
+	/** What else is wrong with it, no one could mend here who sets prices alone. */
 	const found = (values: ProductValues) =>
 		[...findValueErrors(values, validated), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
 	const send = async (values: ProductValues): Promise<readonly ProductError[]> => {

@@ -39,7 +39,7 @@ const orders = ['name', 'code', 'fromPrice', 'createdAt', 'updatedAt', 'position
 const states = ['published', 'notPublished', 'scheduled'] as const;
 const lacks = ['price', 'image', 'category', 'stock'] as const;
 
-/** What somebody wrote into the address may be anything. */
+/** What an admin wrote into the address may be anything. */
 const known = <Value extends string>(values: readonly Value[], given: string | undefined): Value | null =>
 	values.find((value) => value === given) ?? null;
 const isId = (text: string | undefined) => (text && /^[0-9a-f-]{36}$/i.test(text) ? text : null);

@@ -88,7 +88,7 @@ function SynonymsForm({ id, draft, sets, onBusy, onSaved }: FormProps) {
 	const [failure, setFailure] = useState<string>();
 	const words = readSynonyms(typed);
 	const fault = findSynonymError({ id: draft.id, languageCode, words }, sets);
-	// While somebody is still typing the second word, that there is only one is no error.
+	// While an admin is still typing the second word, that there is only one is no error.
 	const early = fault?.kind === 'few' && !validated;
 
 	async function save() {

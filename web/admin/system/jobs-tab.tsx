@@ -1,4 +1,4 @@
-// Jobs that have failed ten times and wait for somebody: why, and another try.
+// Jobs that have failed ten times and wait for an admin: why, and another try.
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { arrangeRows } from '../../kit/arrange-rows.ts';
 import { Button } from '../../kit/button.tsx';

@@ -6,7 +6,7 @@ import { lookEvery, useEndOfImports } from '../imports/use-end-of-imports.ts';
 import { has, useMe } from '../me.tsx';
 import { textImportsDocument } from './translations.documents.ts';
 
-/** The same response for everybody who asks here. */
+/** The same response for everyone who asks here. */
 export function useImports() {
 	const me = useMe();
 	const { data } = useAdminQuery(

@@ -25,7 +25,7 @@ type Rows = Data<typeof pageTextRowsDocument>['pageTextRows'];
 type Row = Rows['items'][number];
 
 const states = ['missing', 'outdated', 'machine'] as const;
-/** As long as somebody edits one of the pages that are shown. */
+/** As long as an admin edits one of the pages that are shown. */
 const lookEvery = 10_000;
 
 export function PagesTab({ editing }: { editing: TextEditing }) {

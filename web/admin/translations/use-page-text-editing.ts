@@ -1,4 +1,4 @@
-// Texts of pages and their saving. A page that somebody edits keeps what was typed for it, and says so at its place; the others are saved.
+// Texts of pages and their saving. A page that an admin edits keeps what was typed for it, and says so at its place; the others are saved.
 import { readPageTextKey } from '../../../rules/pages/grid-texts.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { placeOf } from '../../text-editing/grid/error-text.ts';

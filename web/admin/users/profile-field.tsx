@@ -1,4 +1,4 @@
-// A field of the profile, as an administrator fills it in for somebody.
+// A field of the profile, as an administrator fills it in for a user.
 
 import type { UserFieldType } from '../../../rules/accounts/profile.ts';
 import { errorText, findDayError, findFieldError } from '../../../rules/fields.ts';

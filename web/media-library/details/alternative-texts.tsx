@@ -1,4 +1,4 @@
-// What a picture shows, in each language of the shop. Those in which nobody has said it are marked.
+// What a picture shows, in each language of the shop. Those in which no one has said it are marked.
 import { useId } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { TextField } from '../../kit/text-field.tsx';

@@ -24,7 +24,7 @@ const ways: Record<string, Point> = {
 	ArrowDown: { x: 0, y: 1 },
 };
 
-/** Two digits are finer than anybody clicks. */
+/** Two digits are finer than anyone clicks. */
 const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -147,7 +147,7 @@ const Entry = ({ label, icon, current, onPress, depth = 0, count, menu }: EntryP
 	</li>
 );
 
-/** What is in a folder is kept, and whoever looks at the folder looks at where it went. */
+/** What is in a folder is kept, and a user who looks at the folder looks at where it went. */
 function useRemoval(onChange: (place: FolderSelection) => void) {
 	const t = useTexts();
 	const confirm = useConfirm();

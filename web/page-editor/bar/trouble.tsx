@@ -1,4 +1,4 @@
-// What stands between somebody and the page: another editor, a lost session, work that could not be taken in.
+// What stands between an editor and the page: another editor, a lost session, work that could not be taken in.
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { Notice } from '../../kit/notice.tsx';

@@ -1,4 +1,4 @@
-// A text of a page, typed into where it stands. The browser owns what is in it while somebody types; words that come from elsewhere,
+// A text of a page, typed into where it stands. The browser owns what is in it while an editor types; words that come from elsewhere,
 // as by undo, are put there.
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { TextProps } from '../../../blocks/stage/stage.tsx';

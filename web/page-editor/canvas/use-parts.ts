@@ -34,7 +34,7 @@ function needOf(section: Section): string {
 	return need;
 }
 
-/** Pictures that were just chosen: they are shown before anybody has asked for them. */
+/** Pictures that were just chosen: they are shown before anyone has asked for them. */
 let chosen: readonly PagePicture[] = [];
 const watchers = new Set<() => void>();
 

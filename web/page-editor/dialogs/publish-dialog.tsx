@@ -42,7 +42,7 @@ export default function PublishDialog({ session, onClose }: PublishDialogProps) 
 			const variables = { page: page.id, revision: session.situation.revision };
 			const answer = (await ask(publishPageDocument, variables)) as Data<typeof publishPageDocument>;
 			session.showPage(answer.publishPage);
-			// Whoever closes the editor sees what is published.
+			// An editor who closes the editor sees what is published.
 			await queryClient.invalidateQueries();
 			toast.success(t('pageEditor.published'));
 			onClose();

@@ -56,7 +56,7 @@ export class EditingSession {
 	#situation: Situation;
 	#watchers = new Set<() => void>();
 	#beat: ReturnType<typeof setInterval>;
-	/** Between the tabs of this browser: whoever takes a page over says so, and the tab that has lost it need not wait to be told. */
+	/** Between the tabs of this browser: the tab that takes a page over says so, and the tab that has lost it need not wait to be told. */
 	#tabs: BroadcastChannel;
 
 	static async open(options: Options): Promise<EditingSession> {
@@ -184,7 +184,7 @@ export class EditingSession {
 
 	#again = (): void => this.queue.retry();
 
-	/** Before anything is typed: somebody may have taken the page over meanwhile. */
+	/** Before anything is typed: an editor may have taken the page over meanwhile. */
 	#returned = (): void => {
 		this.queue.retry();
 		this.#hold();

@@ -147,7 +147,7 @@ describe('typing', () => {
 		expect(queue.state).toBe('saved');
 	});
 
-	it('goes at once when it is told to', async () => {
+	it('is sent at once on request', async () => {
 		const clock = new Clock();
 		const server = new Server();
 		const { queue } = setUp(async (steps) => server.take(steps), clock).begin();
@@ -215,7 +215,7 @@ describe('failures', () => {
 		expect(states.at(-1)).toBe('saved');
 	});
 
-	it('sends nothing more when somebody has taken over, and still has it', async () => {
+	it('sends nothing more after a takeover, and still has the changes', async () => {
 		const clock = new Clock();
 		const server = new Server();
 		const { queue } = setUp(async (steps) => server.take(steps), clock).begin();
@@ -249,7 +249,7 @@ describe('failures', () => {
 		expect(queue.waiting).toHaveLength(1);
 	});
 
-	it('asks again when no answer comes, and no answer is taken twice', async () => {
+	it('retries without a response, and applies no response twice', async () => {
 		const clock = new Clock();
 		const server = new Server();
 		const answers: (() => void)[] = [];
@@ -271,7 +271,7 @@ describe('failures', () => {
 	});
 });
 
-/** One run: somebody types, moves on, undoes and reloads while the net does what it likes; then it is quiet. */
+/** One run: an editor types, moves on, undoes and reloads while the net does what it likes; then it is quiet. */
 async function run(seed: number): Promise<void> {
 	const random = dice(seed);
 	const chance = (part: number) => random() < part;

@@ -30,7 +30,7 @@ export interface Taken {
 }
 
 type SendError =
-	/** Nobody answered, or something that says nothing of the steps. */
+	/** No one answered, or something that says nothing of the steps. */
 	| 'lost'
 	/** Steps before these are missing there. */
 	| 'gap'
@@ -206,7 +206,7 @@ export class SaveQueue {
 		this.#parts.onState(state);
 	}
 
-	/** Those that can go now: not what is typed into, nor what speaks of a step whose revision nobody knows yet. */
+	/** Those that can go now: not what is typed into, nor what speaks of a step whose revision no one knows yet. */
 	#ready(): NumberedStep[] {
 		const settled = this.#typing === undefined ? this.#steps : this.#steps.slice(0, -1);
 		const unclear = settled.findIndex(({ of }) => of !== null && of < 0);

@@ -11,11 +11,11 @@ const meanings: Readonly<Record<string, 'gap' | 'takenOver' | 'refused' | 'signe
 	PAGE_TOO_LARGE: 'refused',
 	NOT_FOUND: 'refused',
 	UNAUTHORIZED: 'signedOut',
-	// A guest who once was somebody.
+	// A guest who once was signed in.
 	FORBIDDEN: 'signedOut',
 };
 
-/** A last word while the page goes away: nobody waits for the response. */
+/** A last word while the page goes away: no one waits for the response. */
 export function sendGoodbye(document: unknown, variables: object): void {
 	const query = textOf(document);
 	fetch(`/service-api/graphql?c=${operationName(query)}`, {

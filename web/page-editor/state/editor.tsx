@@ -1,4 +1,4 @@
-// What everything in the editor shares. It stays the same object while somebody types: whoever shows something of the page watches
+// What everything in the editor shares. It stays the same object while an editor types: a component that shows something of the page watches
 // the store for it.
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { definitions } from '../../../blocks/registry.ts';

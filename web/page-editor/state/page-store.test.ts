@@ -98,7 +98,7 @@ describe('the page that is edited', () => {
 		expect(sent).toEqual([]);
 	});
 
-	it('changes nothing once it is somebody else’s', () => {
+	it('changes nothing once another user edits the page', () => {
 		const { store, sent } = open();
 		store.freeze();
 		expect(store.change([words('late')])).toBeDefined();

@@ -1,4 +1,4 @@
-// The page that is edited: its document, what can be undone, what is chosen. Whoever shows a section hears of that section alone, so
+// The page that is edited: its document, what can be undone, what is chosen. A component that shows a section is notified of that section alone, so
 // that typing in one of hundreds draws one anew.
 import { definitions } from '../../../blocks/registry.ts';
 import type { PageDocument, Part, Section } from '../../../rules/pages/document.ts';

@@ -1,4 +1,4 @@
-// How screens of the administration ask and change: always anew, as somebody else may have changed it meanwhile.
+// How screens of the administration ask and change: always anew, as another user may have changed it meanwhile.
 import { keepPreviousData, type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { failureText } from '../../forms/failure-text.ts';
 import { useToast } from '../../kit/toasts.tsx';

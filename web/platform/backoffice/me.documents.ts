@@ -1,4 +1,4 @@
-// What the administration asks about whoever works in it.
+// What the administration asks about a user who works in it.
 import { graphql } from '../graphql.ts';
 
 export const meDocument = graphql(`

@@ -1,4 +1,4 @@
-// At an address of the administration where there is nothing, or nothing for whoever looks.
+// At an address of the administration where there is nothing, or nothing for this user.
 import { IconError404 } from '@tabler/icons-react';
 import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';

@@ -3,7 +3,7 @@ import { type GridText, wordingIn } from './grid-text.ts';
 
 interface Draft {
 	text: string;
-	/** What was there when it was begun: whoever changes it meanwhile is not overwritten. */
+	/** What was there when it was begun: a concurrent change is not overwritten. */
 	seen: string;
 }
 

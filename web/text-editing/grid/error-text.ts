@@ -3,7 +3,7 @@ import type { ImportError } from '../../../rules/texts/import-errors.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 
 export interface TextError {
-	/** `held`: somebody edits the page that it stands on. */
+	/** `held`: a user edits the page that it stands on. */
 	fault: ImportError | 'held';
 	names: readonly string[];
 }

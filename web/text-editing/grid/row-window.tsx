@@ -1,5 +1,5 @@
 // Long lists: rows come in blocks, and a block that is far from the window is an empty place of its height. Thousands of rows scroll
-// like fifty, and whoever types is not held up by those nobody sees.
+// like fifty, and a user who types is not held up by those no one sees.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export const rowsInBlock = 20;

@@ -35,7 +35,7 @@ const text = (key: string, more: Partial<GridText> = {}): GridText => ({
 });
 
 describe('drafts', () => {
-	it('are kept by text and language, with what was there when they were begun', () => {
+	it('are stored by text and language, with the text before the edit', () => {
 		const one = withDraft(noDrafts, text('a'), 'de-DE', '{count} Seite');
 		const two = withDraft(one, text('b'), 'en-GB', '{count} sheets');
 		expect(changesOf(two)).toEqual([
@@ -50,7 +50,7 @@ describe('drafts', () => {
 		expect(withDraft(typed, text('a'), 'de-DE', 'Seiten {count}').size).toBe(0);
 	});
 
-	it('remember what was there at first, also when somebody has changed it meanwhile', () => {
+	it('keep the text before the edit, also when another user has changed it meanwhile', () => {
 		const typed = withDraft(noDrafts, text('a'), 'de-DE', 'x');
 		const later = text('a', { languages: [wording('de-DE', 'by somebody else')] });
 		expect(changesOf(withDraft(typed, later, 'de-DE', 'xy'))[0]?.seen).toBe('Seiten {count}');
@@ -62,7 +62,7 @@ describe('a text that is being typed', () => {
 	const t = createTranslator({ language: 'en-GB', messages: compileMessages(messages) });
 	const faultOf = (typed: string, more: Partial<GridText> = {}) => draftError(text('a', more), 'de-DE', typed, t);
 
-	it('is told what is wrong with it', () => {
+	it('shows its errors', () => {
 		expect(faultOf('{count} Seiten')).toBeUndefined();
 		expect(faultOf('{count')).toMatch(/not a valid ICU text/);
 		expect(faultOf('Seiten')).toBe('These placeholders are missing: {count}');

@@ -1,5 +1,5 @@
 // Texts in a grid, one column a language, edited where they stand. Used by the screen of translations and by "Texts on this page":
-// whoever shows it keeps the drafts and saves them.
+// the screen keeps the drafts and saves them.
 //
 // Arrow keys move from cell to cell, Enter edits, Ctrl+Enter keeps, Escape gives up, Tab goes on to the next text, Space selects.
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';

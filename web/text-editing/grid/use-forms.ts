@@ -9,7 +9,7 @@ interface Writing {
 	value: string;
 	/** Undefined while it is written as one text. */
 	plural: PluralText | undefined;
-	/** Chosen by whoever writes: other words do not bring the forms back. */
+	/** Chosen by a user who writes: other words do not bring the forms back. */
 	raw: boolean;
 }
 

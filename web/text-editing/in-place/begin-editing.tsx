@@ -56,7 +56,7 @@ function ToolsRoot({ platform, refresh, place }: Words & { place: HTMLElement })
 }
 
 export async function beginEditing(platform: Platform, show: Show): Promise<void> {
-	// Whoever may edit is shown where that begins, until they have said otherwise.
+	// A user who may edit is shown where that begins, until they have said otherwise.
 	if (!keepsFlags()) setFlag('showFAB', true);
 	const place = document.createElement('div');
 	place.setAttribute(toolsAttribute, '');

@@ -1,4 +1,4 @@
-// Around what became of a text: it opens below the form, where nobody would look for it.
+// Around what became of a text: it opens below the form, where no one would look for it.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 

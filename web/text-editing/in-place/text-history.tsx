@@ -47,7 +47,7 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 		}
 	}
 	const inLanguage = (code: string) => text.languages.find(({ languageCode }) => languageCode === code);
-	/** Where nobody had written anything, what ships was shown. */
+	/** Where no one had written anything, what ships was shown. */
 	const before = (entry: Entry) => entry.before ?? inLanguage(entry.languageCode)?.shipped;
 	/** What is there now needs no way back. */
 	const isCurrent = (languageCode: string, after: string | null) => (inLanguage(languageCode)?.text ?? null) === after;

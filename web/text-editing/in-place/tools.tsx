@@ -69,7 +69,7 @@ export function Tools({ refresh }: { refresh: Refresh }) {
 	);
 }
 
-/** That it is saved, and what becomes of it: as long as every short message, and as long as somebody points at it. */
+/** That it is saved, and what becomes of it: as long as every short message, and as long as a user points at it. */
 function SaidMessage({ said, onOver }: { said: { words: string } | undefined; onOver(): void }) {
 	const [attended, setAttended] = useState(false);
 	const end = useEffectEvent(onOver);
@@ -122,7 +122,7 @@ function Offers({ onList, onClose }: { onList(): void; onClose(): void }) {
 	const { t, base } = usePlatform();
 	const { languageControls } = useFlags();
 	const [kept, setKept] = useState(false);
-	// All texts of a page that editors have built, those that nobody sees at the moment included.
+	// All texts of a page that editors have built, those that no one sees at the moment included.
 	const content = document.querySelector('[data-page]')?.getAttribute('data-page');
 	return (
 		<section

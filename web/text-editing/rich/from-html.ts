@@ -34,7 +34,7 @@ function styled(element: Element, property: string): string {
 	return said?.[1]?.trim().toLowerCase() ?? '';
 }
 
-/** Styles under another name, where nobody applies them. */
+/** Styles under another name, where no one applies them. */
 const kept = 'data-style';
 const withoutStyles = (html: string): string =>
 	html

@@ -110,7 +110,7 @@ export default function RichEditor({ text, label, hint, longest, quiet = false, 
 				if (currentTarget.contains(relatedTarget)) return;
 				setFocused(false);
 				setLinking(false);
-				// Another window has the focus: whoever comes back goes on.
+				// Another window has the focus: a user who comes back goes on.
 				if (document.hasFocus()) onLeave?.();
 			}}
 		>

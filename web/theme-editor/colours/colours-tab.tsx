@@ -30,7 +30,7 @@ export function ColoursTab() {
 		{ label: t('themeEditor.colours'), groups: found.filter(({ path }) => path.startsWith('colors.')) },
 		{ label: t('themeEditor.applications'), groups: found.filter(({ path }) => path.startsWith('applications.')) },
 	];
-	// Whoever comes here from another tab wants to see the colour that was named there.
+	// An admin who comes here from another tab wants to see the colour that was named there.
 	useEffect(() => {
 		if (chosen) document.getElementById(`token-${chosen}`)?.scrollIntoView({ block: 'nearest' });
 	}, [chosen]);
@@ -86,7 +86,7 @@ interface GroupProps {
 	colours: string;
 	faulty: boolean;
 	startsOpen: boolean;
-	/** Open without being asked: somebody looks for something in it. */
+	/** Open without being asked: an admin looks for something in it. */
 	wanted: boolean;
 }
 

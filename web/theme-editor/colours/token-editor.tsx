@@ -50,7 +50,7 @@ export function TokenEditor({ path }: { path: string }) {
 		const next = parseColour(text);
 		if (next.kind === 'empty') {
 			setColour(path, undefined);
-			// The field stays empty for whoever is about to type something else.
+			// The field stays empty for an admin who is about to type something else.
 			setTyped(path, '');
 		} else if (next.kind === 'invalid') setTyped(path, text);
 		else if (next.kind !== 'path') setColour(path, { color: text.trim() });
@@ -103,7 +103,7 @@ export function TokenEditor({ path }: { path: string }) {
 	);
 }
 
-/** All other colours; those that follow this one would make a circle. As of a moment ago while somebody types: there are many. */
+/** All other colours; those that follow this one would make a circle. As of a moment ago while an admin types: there are many. */
 function useLinkChoices(path: string): Choice[] {
 	const t = useTexts();
 	const theme = useDeferredValue(useEditing().theme);

@@ -13,7 +13,7 @@ const deviceNames = Object.keys(devices) as Device[];
 export type View = 'all' | Device;
 
 const gap = 16;
-/** How long a token must be pointed at: whoever passes over the list marks nothing. */
+/** How long a token must be pointed at: an admin who passes over the list marks nothing. */
 const dwell = 120;
 
 interface Size {

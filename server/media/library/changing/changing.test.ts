@@ -72,7 +72,7 @@ describe('describing a picture', () => {
 		expect([action, JSON.parse(after)]).toMatchObject(['updateMedia', { focalX: 0.25, title: 'Stand' }]);
 	});
 
-	it('takes words away, also all of them, and the other language stands for what is missing', async () => {
+	it('removes texts, also all of them, and the other language replaces what is missing', async () => {
 		const id = await library.upload(png, { alt: { 'de-DE': 'Deutsch', 'en-GB': 'English' } });
 		await library.product('wordless', id);
 		expect(await update(id, { alt: words('', 'English') })).toMatchObject({
@@ -101,7 +101,7 @@ describe('describing a picture', () => {
 		expect(await shown('translated')).toMatchObject({ alt: 'Afterwards' });
 	});
 
-	it('leaves words alone that an admin has locked, unless it is an admin who changes them', async () => {
+	it('leaves texts alone that an admin has locked, unless an admin changes them', async () => {
 		const id = await library.upload(png, { alt: { 'de-DE': 'Fest' } });
 		await library.tell('mutation($key: String!) { lockText(key: $key, locked: true) { key } }', {
 			key: `media.${id}.alt`,
@@ -138,7 +138,7 @@ describe('moving pictures', () => {
 });
 
 describe('deleting pictures', () => {
-	it('takes row and words at once and the files an hour later', async () => {
+	it('removes row and texts at once and the files an hour later', async () => {
 		const id = await library.upload(png, { alt: { 'de-DE': 'Weg' } });
 		await library.makeSizes(id);
 		expect(await remove([id])).toEqual({ deleted: 1, inUse: [] });
@@ -179,7 +179,7 @@ describe('deleting pictures', () => {
 		expect(await remove([free])).toMatchObject({ deleted: 1 });
 	});
 
-	it('waits for whoever is about to use the picture, and is refused then', async () => {
+	it('waits for a transaction that is about to use the picture, and is refused then', async () => {
 		const id = await library.upload(png);
 		const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
 		const { promise: isUsed, resolve: used } = Promise.withResolvers<void>();
@@ -198,7 +198,7 @@ describe('deleting pictures', () => {
 });
 
 describe('replacing a picture', () => {
-	it('repoints everything that showed it and keeps what people have said of it', async () => {
+	it('repoints every reference and keeps its texts', async () => {
 		const folder = (await library.tell('mutation { createMediaFolder(name: "Replaced") { id } }')).id;
 		const old = await library.upload(png, { folder, alt: { 'de-DE': 'Werk', 'en-GB': 'Plant' } });
 		await library.makeSizes(old);
@@ -271,7 +271,7 @@ describe('a picture from an address elsewhere', () => {
 
 	afterAll(() => site.close());
 
-	it('is fetched once, kept like any other, and remembers where it was', async () => {
+	it('is fetched once, stored like any other, and keeps its source', async () => {
 		const url = site.url('/w%C3%A4lder/ein%20Bild.png?size=1');
 		const { id, width } = await fetchFrom(`  ${url} `);
 		expect(width).toBe(400);
@@ -311,7 +311,7 @@ describe('who may', () => {
 		]).toEqual(expected);
 	});
 
-	it('somebody of another shop changes nothing, and learns nothing', async () => {
+	it('a user of another shop changes nothing, and learns nothing', async () => {
 		const id = await library.upload(png);
 		const folder = (await library.tell('mutation { createMediaFolder(name: "Ours") { id } }')).id;
 		expect(await update(id, { title: 'x' }, there)).toBe('NOT_FOUND');

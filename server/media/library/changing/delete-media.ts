@@ -39,7 +39,7 @@ export async function deleteMedia(
 	const { tenant, services } = caller;
 	const ids = checkIds(given);
 	await holdTenant(sql, tenant.id);
-	// Whoever wants to refer to one of them meanwhile waits, and finds it gone.
+	// A transaction that wants to refer to one of them meanwhile waits, and finds it gone.
 	const found = await sql<Row[]>`
 		select id, content_type, width, height, sizes, fallback, focal_x, focal_y, file_name, title from media
 		where tenant_id = ${tenant.id} and id = any(${ids}::uuid[]) order by id for update`;

@@ -37,7 +37,7 @@ async function putInPlace(sql: Sql, { uses, announce, changed }: Parts, caller: 
 	const { tenant, user, services } = caller;
 	const { id, picture, fileName } = next;
 	await holdTenant(sql, tenant.id);
-	// Whoever wants to refer to the old one meanwhile waits, and finds it gone.
+	// A transaction that wants to refer to the old one meanwhile waits, and finds it gone.
 	const [old] = await sql<Old[]>`
 		select id, content_type, width, height, sizes, fallback, focal_x, focal_y, file_name, title, folder_id, created_by, created_at
 		from media where tenant_id = ${tenant.id} and id = ${oldId} for update`;

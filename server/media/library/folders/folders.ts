@@ -36,7 +36,7 @@ function folderWith(folders: readonly Folder[], id: string): Folder {
 /** Undefined stays undefined: no folder. */
 export async function checkFolder(sql: Sql, tenantId: string, id: string | undefined): Promise<void> {
 	if (id === undefined) return;
-	// Nobody takes it away until the transaction ends.
+	// No one takes it away until the transaction ends.
 	const found = await sql`
 		select from media_folders where tenant_id = ${tenantId} and id = ${id} for key share`;
 	if (found.length === 0) throw new Refused('NOT_FOUND');
@@ -127,7 +127,7 @@ export async function deleteFolder(sql: Sql, caller: Caller, id: string, keepCon
 	const { tenant, services } = caller;
 	const folders = await holdFolders(sql, tenant.id);
 	const before = folderWith(folders, id);
-	// Nobody puts anything into it from here on.
+	// No one puts anything into it from here on.
 	await sql`select from media_folders where tenant_id = ${tenant.id} and id = ${id} for update`;
 	const [{ pictures } = { pictures: 0 }] = await sql<{ pictures: number }[]>`
 		select count(*)::int as pictures from media where tenant_id = ${tenant.id} and folder_id = ${id}`;

@@ -114,7 +114,7 @@ const nameOf = (address: DocumentAddress) => address.company || personOf(address
 const sellerParty = (seller: DocumentSeller) =>
 	group(
 		'ram:SellerTradeParty',
-		// Somebody without a VAT id must be known by something else.
+		// A buyer without a VAT id must be known by something else.
 		leaf('ram:ID', seller.vatId === '' ? seller.taxNumber : ''),
 		leaf('ram:Name', seller.name),
 		group(
@@ -163,7 +163,7 @@ function paymentMeans({ payment, seller, kind }: PrintedDocument): string {
 	const isTransfer = payment.method === 'invoice' && kind === 'invoice' && bank;
 	return group(
 		'ram:SpecifiedTradeSettlementPaymentMeans',
-		// Without an account nobody can be told to transfer.
+		// Without an account no one can be told to transfer.
 		leaf('ram:TypeCode', payment.method === 'invoice' && !isTransfer ? '1' : paymentCodes[payment.method]),
 		isTransfer
 			? group(

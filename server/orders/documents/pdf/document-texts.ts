@@ -1,4 +1,4 @@
-// What a document says, in words: rows, paragraphs and columns as texts of its language, before anybody thinks of where they stand.
+// What a document says, in words: rows, paragraphs and columns as texts of its language, before anyone thinks of where they stand.
 import { writeDay } from '../../../../rules/dates.ts';
 import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../../../rules/documents/document.ts';
 import { shownAmount, sumOfLines, sumOfShipping } from '../../../../rules/documents/totals.ts';

@@ -24,7 +24,7 @@ const isNumber = /^-?[\d.,'\s%€$£¥]+$/;
 const maxWords = 4000;
 
 /**
- * A glyph that is reached by a feature alone, as figures of one width are, does not know the letter that it stands for, and nobody could copy
+ * A glyph that is reached by a feature alone, as figures of one width are, does not know the letter that it stands for, and no one could copy
  * it. Without ligatures glyphs and letters come in pairs.
  */
 function nameGlyphs({ glyphs }: GlyphRun, text: string): void {

@@ -1,4 +1,4 @@
-// A document that must not be sent. Whoever can still do something about it asks `validateDocument` before.
+// A document that must not be sent. A caller that can still do something about it calls `validateDocument` before.
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
 import { type DocumentError, validateDocument } from '../../../../rules/documents/validate-document.ts';
 

@@ -67,7 +67,7 @@ const fail = (error: unknown) => expect.unreachable(String(error));
 const find = (language: string) => test.database.inTenant(shop, (sql) => findLetterhead(sql, shop, language));
 
 describe('the letterhead of a shop', () => {
-	it('has its own words, its way of writing amounts, its faces and its logo', async () => {
+	it('has its own texts, its notation of amounts, its fonts and its logo', async () => {
 		const found = await find('de-DE');
 		const letterhead = await readLetterhead(found, store, fail);
 		const look = await documentTheme(letterhead);
@@ -89,7 +89,7 @@ describe('the letterhead of a shop', () => {
 		expect(look.colours.text).not.toBe('#eeeeee');
 	});
 
-	it('speaks the default language where the wanted one is not spoken', async () => {
+	it('is in the default language where the shop does not have the requested one', async () => {
 		expect((await find('fr-FR')).language).toBe('de-DE');
 		expect((await find('en-GB')).translate('documents.invoice')).toBe('Invoice');
 	});
@@ -117,7 +117,7 @@ describe('printing on a thread of its own', () => {
 		await expect(printDocument(lacking, await letterhead())).rejects.toBeInstanceOf(IncompleteDocument);
 	});
 
-	it('tells whoever waits what a document failed by, and goes on with the next one', async () => {
+	it('reports the error of a document to its caller, and goes on with the next one', async () => {
 		const good = await letterhead();
 		const broken = { ...good, texts: undefined as unknown as typeof good.texts };
 		const [failed, printed] = await Promise.allSettled([

@@ -301,7 +301,7 @@ describe('a logo', () => {
 	it('that would vanish on paper brings the ground of the header along', async () =>
 		expect(await prepareLogo('shop', svg('#ffffff'), '#081f36')).toMatchObject({ ground: '#081f36' }));
 
-	it('is in the document, with words for those who do not see it', async () => {
+	it('is in the document, with an alternative text', async () => {
 		const look = await documentTheme({
 			shopName: 'Druckwerk',
 			notation: null,

@@ -63,12 +63,12 @@ class Press {
 		if ('pdf' in printed) waiting?.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.length));
 		else waiting?.reject(Object.assign(new Error(printed.failure.message), { stack: printed.failure.stack }));
 		if (this.#waiting.size > 0) return;
-		// It keeps nobody from ending.
+		// It keeps no one from ending.
 		this.#worker.unref();
 		this.#idle = setTimeout(() => this.#stop(new Error('nothing to print')), idleMs).unref();
 	}
 
-	/** Whoever waits is told why; the next document begins another thread. */
+	/** The caller that waits is told why; the next document begins another thread. */
 	#stop(reason: Error): void {
 		this.#onEnd();
 		clearTimeout(this.#idle);

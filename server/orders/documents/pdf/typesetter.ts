@@ -92,7 +92,7 @@ export class Typesetter {
 		this.write(text, right - this.width(text, style), baseLine, style);
 	}
 
-	/** The style, smaller if the text would not fit; never so small that nobody reads it. */
+	/** The style, smaller if the text would not fit; never so small that no one reads it. */
 	fitted(text: string, style: TextStyle, width: number, smallest = 5.5): TextStyle {
 		const needed = this.width(text, style);
 		return needed <= width ? style : { ...style, size: Math.max((style.size * width) / needed, smallest) };

@@ -1,5 +1,5 @@
-// Changes texts of pages from outside of the editor: as a step of the draft, by the same rules. A page that somebody is editing is left
-// alone, and whoever wanted to change it is told; other pages are changed all the same.
+// Changes texts of pages from outside of the editor: as a step of the draft, by the same rules. A page that an editor is editing is left
+// alone, and an editor who wanted to change it is told; other pages are changed all the same.
 import { definitions } from '../../../../blocks/registry.ts';
 import { newId } from '../../../../rules/ids.ts';
 import type { PageDocument, PageText, PageTexts } from '../../../../rules/pages/document.ts';
@@ -33,7 +33,7 @@ export interface PageTextChange {
 	languageCode: string;
 	/** Empty: the words of this language are taken away. */
 	text: string;
-	/** What whoever changes it saw there. */
+	/** What the caller saw there. */
 	seen?: string | undefined;
 	/** With its formatting, as a machine or the editor of rich text has written it; what was typed otherwise. */
 	made?: PageText['text'] | undefined;

@@ -45,11 +45,7 @@ beforeEach(async () => {
 	await tab.leave();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever was asked for.
-const ask = async (query: string, variables: object, who: Browser): Promise<any> => {
-	const { data, errors } = await who.graphql(query, variables);
-	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
-};
+const ask = (query: string, variables: object, who: Browser) => who.resultOf(query, variables);
 
 const correct = (who: Browser, changes: object[], key = keyOfTitle()) =>
 	ask(
@@ -81,7 +77,7 @@ const documents = async (): Promise<{ draft: PageDocument; published: PageDocume
 
 const titleIn = ({ sections }: PageDocument) => sections[0]?.texts.title?.['de-DE']?.text;
 
-it('are read by visitors at once when somebody corrects them who may publish, and nothing else of the draft is', async () => {
+it('are published at once with the right to publish, without anything else of the draft', async () => {
 	await tab.open();
 	const other = titleSection('Noch nicht fertig');
 	await tab.do(insertOf(other));
@@ -113,7 +109,7 @@ it('of a page without other changes leave it published, not changed', async () =
 	expect(await find(ada)).toMatchObject({ page: { changed: false } });
 });
 
-it('go into the draft when somebody corrects them who may only translate, and visitors read them once it is published', async () => {
+it('go into the draft with the right to translate alone, and visitors read them once it is published', async () => {
 	expect(await find(max)).toMatchObject({ publishes: false });
 	expect(await correct(max, [{ languageCode: 'en-GB', text: 'Who we are', seen: 'A heading' }])).toMatchObject({
 		published: false,
@@ -125,7 +121,7 @@ it('go into the draft when somebody corrects them who may only translate, and vi
 	expect((await find(max)).languages[1]).toMatchObject({ text: 'Who we are', differs: true });
 });
 
-it('are left alone while somebody edits the page, who is named, and nothing of the lease is taken', async () => {
+it('are refused while another user edits the page, who is named, and their lease stays', async () => {
 	await tab.open();
 	expect(await find(max)).toMatchObject({ editor: 'ada' });
 	for (const who of [ada, max])
@@ -231,7 +227,7 @@ it('have a history that knows what was there before its first change, of a page 
 	expect(older).toEqual([]);
 });
 
-it('have a history of their formatted words too, and nobody else reads it', async () => {
+it('have a history of formatted texts too, which no one else reads', async () => {
 	const section = newSection(definitions.text ?? expect.fail('no block for text'), ['de-DE']);
 	const item = section.items[0] ?? expect.fail('no column');
 	await tab.open();

@@ -1,5 +1,5 @@
-// Corrects one text of a page where visitors read it. Whoever may publish changes what visitors read, and the draft with it; whoever may
-// only translate changes the draft, and it is read once the page is published. A page that somebody is editing is left alone.
+// Corrects one text of a page where visitors read it. An editor who may publish changes what visitors read, and the draft with it; an editor who may
+// only translate changes the draft, and it is read once the page is published. A page that an editor is editing is left alone.
 import { newId } from '../../../../rules/ids.ts';
 import type { PageDocument, PageText } from '../../../../rules/pages/document.ts';
 import { readPageTextKey } from '../../../../rules/pages/grid-texts.ts';
@@ -98,7 +98,7 @@ export async function findTextToCorrect(sql: Sql, caller: Caller, key: string): 
 export interface TextCorrection {
 	languageCode: string;
 	text: Words;
-	/** What whoever corrects it saw there. */
+	/** What the caller saw there. */
 	seen: Words | null;
 }
 
@@ -106,7 +106,7 @@ export interface CorrectedPageText {
 	faults: PageTextError[];
 	/** Visitors read it from now on. */
 	published: boolean;
-	/** The draft has other words, which nobody has published yet: they were left as they are. */
+	/** The draft has other words, which no one has published yet: they were left as they are. */
 	draftKept: boolean;
 }
 

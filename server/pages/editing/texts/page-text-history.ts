@@ -31,7 +31,7 @@ export interface PageTextChange {
 const readVersions = 100;
 const shownChanges = 100;
 
-/** Whoever types makes many steps: those of one sitting are one change. */
+/** An editor who types makes many steps: those of one sitting are one change. */
 const sitting = 10 * 60 * 1000;
 
 interface Place {

@@ -1,4 +1,4 @@
-// Texts of pages in the grid of translations: found, narrowed down, changed as steps of the draft, and left alone while somebody edits.
+// Texts of pages in the grid of translations: found, narrowed down, changed as steps of the draft, and left alone while an editor edits.
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { definitions } from '../../../../blocks/registry.ts';
 import type { PageDocument, Section } from '../../../../rules/pages/document.ts';
@@ -42,11 +42,7 @@ beforeEach(async () => {
 const fields =
 	'key block ofItem name entityType writable maxLength editor page { id } languages { languageCode text shown origin missing outdated }';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever was asked for.
-const ask = async (query: string, variables: object = {}, who = ada): Promise<any> => {
-	const { data, errors } = await who.graphql(query, variables);
-	return errors ? { refused: errors[0].extensions.code } : Object.values(data)[0];
-};
+const ask = (query: string, variables: object = {}, who = ada) => who.resultOf(query, variables);
 
 const find = async (args = '') => (await ask(`{ pageTextRows${args} { total items { ${fields} } } }`)).items;
 
@@ -65,7 +61,7 @@ const draft = async (): Promise<PageDocument> => {
 const keyOfTitle = () => `contentPage.${page}.${heading.id}.-.title`;
 const title = (languageCode: string, text: string, seen?: string) => ({ key: keyOfTitle(), languageCode, text, seen });
 
-it('are found by their words and by the name of their page, and told as they are', async () => {
+it('are found by their text and by the name of their page, and returned unchanged', async () => {
 	const [row] = await find('(search: "wer WIR")');
 	expect(row).toMatchObject({ key: keyOfTitle(), block: 'title', name: 'title', writable: true, editor: null });
 	expect(row.entityType).toBe('text');
@@ -124,7 +120,7 @@ it.each([
 	if (sameFate) expect(await draft()).toEqual(before);
 });
 
-it('are left alone while somebody edits the page, who is named, and others are changed all the same', async () => {
+it('are refused while another user edits the page, who is named, and others are changed all the same', async () => {
 	const other = await createPage(ada, 'Andere', { document: await draft() });
 	await tab.open();
 	const [row] = await find(`(page: "${page}")`);
@@ -139,7 +135,7 @@ it('are left alone while somebody edits the page, who is named, and others are c
 	expect(await change([title('en-GB', 'Taken')])).toEqual([]);
 });
 
-it('that are formatted are not written as plain words, but translated with their structure', async () => {
+it('that are formatted are not written as plain text, but translated with their structure', async () => {
 	const { text: block } = definitions;
 	const section = newSection(block ?? expect.fail('no block for text'), ['de-DE']);
 	const item = section.items[0] ?? expect.fail('no column');

@@ -16,7 +16,7 @@ interface Sighting {
 	keys: readonly string[];
 }
 
-/** What somebody calls without end does not fill the table without end. */
+/** What a user calls without end does not fill the table without end. */
 const mostPerTenant = 10_000;
 
 export async function reportMissing(sql: Sql, tenantId: string, { page, languageCode, keys }: Sighting): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyDay, largest, lastDays, topOfScale } from './by-day.ts';
 
 describe('figures by day', () => {
-	it('end today and hold as many days as were asked for', () => {
+	it('end today and hold the requested number of days', () => {
 		const { from, to } = lastDays(7, '2026-03-03');
 		expect([from, to]).toEqual(['2026-02-25', '2026-03-03']);
 		expect(everyDay(from, to, [])).toHaveLength(7);

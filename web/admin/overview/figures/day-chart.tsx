@@ -1,4 +1,4 @@
-// Bars by day, drawn here: no library. Everybody who does not see them has the table behind them.
+// Bars by day, drawn here: no library. Everyone who does not see them has the table behind them.
 import { writeDay } from '../../../../rules/dates.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type DayFigure, largest, topOfScale } from './by-day.ts';

@@ -1,4 +1,4 @@
-// Export and import of one price list: the buttons beside its name, and above its rows the imports that wait, run or are over. Whoever has
+// Export and import of one price list: the buttons beside its name, and above its rows the imports that wait, run or are over. An admin who has
 // left finds them again, and hears of their end.
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-// Export and import beside the list, and above it the imports that wait, run or are over: whoever has left finds them again, and hears
+// Export and import beside the list, and above it the imports that wait, run or are over: an admin who has left finds them again, and hears
 // of their end.
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -12,7 +12,7 @@ import { type PricingFieldsProps, ScalesFields } from './scales-fields.tsx';
 import { UnitPriceField } from './unit-price-field.tsx';
 
 interface PricingFormProps extends PricingFieldsProps {
-	/** Undefined until they are there, null for whoever may not see them. */
+	/** Undefined until they are there, null for an admin who may not see them. */
 	choices: Choices | null | undefined;
 }
 

@@ -4,7 +4,7 @@ import { has, useMe } from '../../me.tsx';
 import type { Choices } from './price-lists-field.tsx';
 import { pricingChoicesDocument } from './pricing.documents.ts';
 
-/** @returns undefined until they are there, null for whoever may not see them */
+/** @returns undefined until they are there, null for an admin who may not see them */
 export function useChoices(productId: string): Choices | null | undefined {
 	const me = useMe();
 	const enabled = has(me, 'qPrice') || has(me, 'mPrice');

@@ -11,7 +11,7 @@ export function SettingsForm({ stock, readOnly }: { stock: CountedStock; readOnl
 	const { t, language, notation } = platform;
 	const actions = useStockActions();
 	const { productId, warningLevel, sellWhenEmpty } = stock;
-	/** Undefined while nobody types. */
+	/** Undefined while no one types. */
 	const [typed, setTyped] = useState<string>();
 	const [left, setLeft] = useState(false);
 	/** What was said and is on its way. */

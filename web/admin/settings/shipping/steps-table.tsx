@@ -27,7 +27,7 @@ export function StepsTable({ kind, steps, onChange, errorOf, readOnly }: StepsTa
 		added.current = true;
 		onChange([...steps, newStep()]);
 	};
-	// Whoever adds a step types its end next.
+	// An admin who adds a step types its end next.
 	useEffect(() => {
 		if (!added.current) return;
 		added.current = false;

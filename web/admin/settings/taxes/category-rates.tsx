@@ -42,7 +42,7 @@ export function CategoryRates({ country, category, today, rates, onChange, error
 		added.current = true;
 		onChange([...rates, { key: crypto.randomUUID(), country, category, validFrom: '', percent: undefined }]);
 	};
-	// Whoever adds a rate types its day next.
+	// An admin who adds a rate types its day next.
 	useEffect(() => {
 		if (!added.current) return;
 		added.current = false;

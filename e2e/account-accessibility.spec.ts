@@ -7,7 +7,7 @@ const shops = [
 ];
 
 for (const { shop, base, wrong } of shops)
-	test(`${shop}${base}: nothing for axe to find on the way to an account and in it`, async ({
+	test(`${shop}${base}: axe finds no errors on the way to an account and in it`, async ({
 		page,
 		context,
 		server,

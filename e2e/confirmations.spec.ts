@@ -42,7 +42,7 @@ async function expectApart(page: Page, one: string, other: string): Promise<void
 	expect(first.y + first.height <= second.y || second.y + second.height <= first.y).toBe(true);
 }
 
-test('the images of a product: their order is said to be saved, one of a language goes only after a question', async ({
+test('the images of a product: saving their order is announced, and one of a language is removed only after a confirmation', async ({
 	admin,
 	go,
 	demo,
@@ -70,7 +70,11 @@ test('the images of a product: their order is said to be saved, one of a languag
 	await admin.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('a code that a variant of another product has is refused beside that code', async ({ admin, go, demo }) => {
+test('a product code that a variant of another product has is refused beside its field', async ({
+	admin,
+	go,
+	demo,
+}) => {
 	const [taken] = await inDemo(
 		demo,
 		(sql) => sql<{ code: string }[]>`
@@ -92,7 +96,7 @@ test('a code that a variant of another product has is refused beside that code',
 	await admin.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('pages are named with the address that their links show, and a category keeps its picture until somebody is sure', async ({
+test('pages are named with the address that their links show, and the picture of a category is removed only after a confirmation', async ({
 	admin,
 	go,
 	demo,
@@ -131,7 +135,7 @@ test('pages are named with the address that their links show, and a category kee
 	await admin.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('the picture of a block of a page goes only after a question', async ({ admin, addressOf, demo }) => {
+test('the picture of a block of a page is removed only after a confirmation', async ({ admin, addressOf, demo }) => {
 	await admin.setViewportSize({ width: 1440, height: 900 });
 	const [page] = await inDemo(
 		demo,

@@ -48,7 +48,7 @@ const looks: Look[] = [
 		path: '/login',
 		width: 390,
 		also: (page) =>
-			test.step('what is said at the bottom is light there as well', async () => {
+			test.step('the footer is light there as well', async () => {
 				await page.getByLabel('E-mail address or username').fill('nobody');
 				await page.getByRole('textbox', { name: 'Password' }).fill('nothing');
 				await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
@@ -65,7 +65,7 @@ const looks: Look[] = [
 ];
 
 for (const { path, width, also } of looks) {
-	test(`atelier${path} at ${width} px is dark for those whose system is: nothing for axe to find, nothing shifts`, async ({
+	test(`atelier${path} at ${width} px is dark if the system is: axe finds no errors, no layout shift`, async ({
 		page,
 		addressOf,
 	}) => {
@@ -81,12 +81,12 @@ for (const { path, width, also } of looks) {
 	});
 }
 
-test('a shop that has not switched it on stays light', async ({ page, addressOf, server }) => {
+test('a shop without dark mode stays light', async ({ page, addressOf, server }) => {
 	await open(page, addressOf('demo'));
 	expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
 	await expect(page.locator('meta[name=color-scheme]')).toHaveCount(0);
 	await test.step('demo is set in its own fonts', () => expectOwnFonts(page));
-	await test.step('the page is dark before its styles have come, where it is switched on', async () => {
+	await test.step('the page is dark before its styles have loaded, where dark mode is on', async () => {
 		const [light, dark] = await Promise.all(
 			['demo', 'atelier'].map((shop) => server.ask('/', { host: `${shop}.localhost` })),
 		);
@@ -96,7 +96,7 @@ test('a shop that has not switched it on stays light', async ({ page, addressOf,
 });
 
 for (const shop of ['demo', 'atelier'])
-	test(`what stands in for the fonts of ${shop} runs as wide and as high`, async ({ page, addressOf }) => {
+	test(`the fallback fonts of ${shop} have the same width and height`, async ({ page, addressOf }) => {
 		await page.setViewportSize({ width: 1440, height: 800 });
 		await openQuickly(page, addressOf(shop));
 		test.info().skip(!(await hasStandIns(page)), 'This machine has neither Arial nor a font that runs as wide.');
