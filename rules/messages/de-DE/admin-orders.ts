@@ -161,6 +161,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.status': 'Statusänderung',
 	'adminOrders.mail.refund': 'Erstattung',
 	'adminOrders.mail.withdrawal': 'Widerruf',
+	'adminOrders.mail.printReminder': 'Erinnerung an Druckdaten',
+	'adminOrders.mail.printRefusal': 'Abgelehnte Druckdaten',
 	'adminOrders.mail.other': 'E-Mail',
 	'adminOrders.resend': 'Erneut senden',
 	'adminOrders.resendAsk': '{name} erneut senden?',

@@ -194,6 +194,8 @@ export const adminOrders = {
 	'adminOrders.mail.status': label('Change of status', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),
+	'adminOrders.mail.printReminder': label('Reminder of print data', 'A mail about an order'),
+	'adminOrders.mail.printRefusal': label('Refused print data', 'A mail about an order'),
 	'adminOrders.mail.other': label('E-mail', 'A mail about an order'),
 	'adminOrders.resend': button('Send again'),
 	'adminOrders.resendAsk': withArguments<{ name: string }>()(label('Send {name} again?')),

@@ -9,6 +9,7 @@ import { type PrintData, type ReachedData, reachPrintData } from './find-print-d
 import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
+import { sendRefusal } from './tell-refusal-job.ts';
 
 /** Nobody else changes it until the end of the transaction. */
 async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string): Promise<ReachedData> {
@@ -71,7 +72,7 @@ function checkReason(given: string): string {
 	return reason;
 }
 
-/** The customer is asked for other data; the file stays, so that both can look at it. */
+/** The customer is asked for other data, by mail too; the file stays, so that both can look at it. */
 export async function refuseByShop(
 	sql: Sql,
 	caller: Caller,
@@ -87,6 +88,7 @@ export async function refuseByShop(
 		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason}, changed_at = now()
 		where tenant_id = ${caller.tenant.id} and id = ${id}`;
 	await settleLine(sql, caller.tenant.id, data.itemId);
+	await sendRefusal(sql, caller.tenant.id, id);
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
 		action: 'refusePrintData',
 		entity: { type: 'printData', id },
