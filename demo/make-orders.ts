@@ -135,7 +135,14 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{ id: newId(), number: null, status, approval: 'none', payment: isPaid ? 'paid' : 'open' },
 		...{ paymentMethod: method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
 		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
-		...{ lineCount: lines.length, deliveryDay, userId: told.userId, guest: told.userId === null, createdBy: null },
+		...{
+			waitsForPrintData: false,
+			lineCount: lines.length,
+			deliveryDay,
+			userId: told.userId,
+			guest: told.userId === null,
+			createdBy: null,
+		},
 		...{
 			language: told.language,
 			pricesIncludeTax: tenant.pricesIncludeTax,

@@ -28,6 +28,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.method': 'Zahlungsart',
 	'adminOrders.lineCount': 'Positionen',
 	'adminOrders.total': 'Summe',
+	'adminOrders.printData': 'Druckdaten',
+	'adminOrders.printData.waiting': 'Wartet auf Druckdaten',
 	'adminOrders.from': 'Von',
 	'adminOrders.to': 'Bis',
 

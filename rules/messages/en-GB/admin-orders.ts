@@ -53,6 +53,8 @@ export const adminOrders = {
 	'adminOrders.method': label('Payment method'),
 	'adminOrders.lineCount': label('Items', 'How many lines an order has'),
 	'adminOrders.total': label('Total'),
+	'adminOrders.printData': label('Print data', 'A filter of orders'),
+	'adminOrders.printData.waiting': label('Waiting for print data', 'Of an order'),
 	'adminOrders.from': label('From', 'The first day that is shown'),
 	'adminOrders.to': label('To', 'The last day that is shown'),
 

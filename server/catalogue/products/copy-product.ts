@@ -26,6 +26,13 @@ interface Twin {
 	code: string;
 }
 
+/** What another domain does with the copies of products and variants, when their rows are there. */
+export type ProductCopyStep = (
+	sql: Sql,
+	tenantId: string,
+	twins: readonly { from: string; to: string }[],
+) => Promise<void>;
+
 /** In the words of each language. */
 const copyOf = (names: Translations): Translations =>
 	Object.fromEntries(
@@ -83,13 +90,19 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 }
 
 /** @returns the id of the copy */
-export async function copyProduct(sql: Sql, caller: Caller, id: string): Promise<string> {
+export async function copyProduct(
+	sql: Sql,
+	caller: Caller,
+	id: string,
+	steps: readonly ProductCopyStep[],
+): Promise<string> {
 	const { tenant, user, services } = caller;
 	return changeProducts(sql, tenant, async () => {
 		const product = await loadProduct(sql, tenant, id);
 		if (product.id !== id) throw new Refused('NOT_FOUND');
 		const twins = await twinsOf(sql, tenant.id, product);
 		await copyRows(sql, tenant.id, twins);
+		for (const step of steps) await step(sql, tenant.id, twins);
 		const copy = twins[0]?.to ?? '';
 		await placeProducts(sql, tenant.id, [{ productId: copy, categoryIds: product.categoryIds }]);
 		const speaking = [product, ...product.variants];
