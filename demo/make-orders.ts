@@ -17,6 +17,7 @@ import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoCustomers, demoItemNames, refundReasons, shopperAddress } from './data/orders.ts';
 import type { DemoLanguage } from './data/types.ts';
+import { printCases, printItemId, printShop } from './print-data/print-cases.ts';
 
 export interface MadeOrder extends FoundOrder {
 	/** What happened to it, each with the hours since it was begun. */
@@ -180,6 +181,18 @@ function giveBack(order: MadeOrder | undefined, amount: number, reason: string):
 	order.payment = payment;
 }
 
+/** Three that are being worked on get print data (fill-print-data.ts): those of the shopper first, then the latest. */
+function givePrintItems(orders: readonly MadeOrder[], { tenant, shopper }: Market): void {
+	if (tenant.slug !== printShop) return;
+	const rank = ({ status, userId }: MadeOrder) =>
+		(status === 'placed' ? 0 : 2) + (userId !== null && userId === shopper?.id ? 0 : 1);
+	const worked = orders
+		.filter(({ status }) => status === 'placed' || status === 'processed')
+		.sort((one, other) => rank(one) - rank(other) || other.createdAt.getTime() - one.createdAt.getTime());
+	for (const [index, { lines }] of worked.slice(0, printCases.length).entries())
+		for (const line of lines) line.itemId = printItemId(printCases[index] ?? 'released', line.position);
+}
+
 /** In the order in which they were placed, with numbers as the shop gives them. */
 function numbered(orders: MadeOrder[]): MadeOrder[] {
 	const counts = new Map<number, number>();
@@ -241,6 +254,7 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		1500,
 		reasons.part,
 	);
+	givePrintItems(orders, market);
 	return numbered(
 		[...orders, ...(begun.lines.length > 0 ? [begun] : [])].sort(
 			(a, b) => a.createdAt.getTime() - b.createdAt.getTime(),

@@ -208,7 +208,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const { fillDemoShops } = await import('./fill-demo-shops.ts');
-			logins = await fillDemoShops(config, opened.database, media.store, progress);
+			logins = await fillDemoShops(config, opened.database, media.store, privateStore, progress);
 		}
 
 		const sandboxes = config.demo ? await (await import('./start-sandboxes.ts')).startSandboxes(config, undo) : {};
