@@ -1,7 +1,7 @@
-// Three orders of the demo have print data: doubtful, refused and good. Their lines and files have ids of their own, so that a filling that
+// Three orders of the demo have print data: refused, doubtful and good. Their lines and files have ids of their own, so that a filling that
 // was interrupted goes on where it ended, and nothing is taken for the demo's that visitors have made.
 
-export const printCases = ['findings', 'refused', 'released'] as const;
+export const printCases = ['refused', 'findings', 'released'] as const;
 export type PrintCase = (typeof printCases)[number];
 
 const idOf = (kind: number, printCase: PrintCase, position: number): string => {
