@@ -1,5 +1,5 @@
 // What operations know of a call: whose test links hold, and what goes along with a product that is copied.
-import type { ProductCopyStep } from './products/copy-product.ts';
+import type { ProductCopyStep } from './product-copy-step.ts';
 
 declare module '../graphql/context.ts' {
 	interface GraphContext {

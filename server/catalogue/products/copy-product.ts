@@ -12,6 +12,7 @@ import { Refused } from '../../failure.ts';
 import { copyListRows, copyLists } from '../../pricing/copy-pricing.ts';
 import { copyTexts } from '../../texts/copy-texts.ts';
 import { placeProducts } from '../memberships.ts';
+import type { ProductCopyStep } from '../product-copy-step.ts';
 import { changeProducts } from './change-products.ts';
 import { giveNewCodes } from './codes.ts';
 import { loadProduct, textKeysOf } from './load-product.ts';
@@ -25,13 +26,6 @@ interface Twin {
 	slug: string;
 	code: string;
 }
-
-/** What another domain does with the copies of products and variants, when their rows are there. */
-export type ProductCopyStep = (
-	sql: Sql,
-	tenantId: string,
-	twins: readonly { from: string; to: string }[],
-) => Promise<void>;
 
 /** In the words of each language. */
 const copyOf = (names: Translations): Translations =>

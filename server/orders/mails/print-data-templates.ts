@@ -22,12 +22,7 @@ function waitingRow(t: Translate, look: MailTheme, line: OrderLine, waiting: Wai
 }
 
 /** One row for each line that waits. */
-export function waitingRows(
-	t: Translate,
-	look: MailTheme,
-	{ lines }: FoundOrder,
-	waiting: readonly WaitingLine[],
-): MailPart {
+function waitingRows(t: Translate, look: MailTheme, { lines }: FoundOrder, waiting: readonly WaitingLine[]): MailPart {
 	const rows = waiting.flatMap((one) => {
 		const line = lines.find(({ itemId }) => itemId === one.itemId);
 		return line ? waitingRow(t, look, line, one) : [];
@@ -36,7 +31,7 @@ export function waitingRows(
 }
 
 /** Who reads a copy has no way to the order. */
-export const uploadButton = (t: Translate, { link, copy }: ToBuyer): MailPart[] =>
+const uploadButton = (t: Translate, { link, copy }: ToBuyer): MailPart[] =>
 	copy ? [] : [{ kind: 'button', text: t('printMails.button'), href: link }];
 
 /** In the confirmation of an order that waits. */
