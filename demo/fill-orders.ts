@@ -91,6 +91,7 @@ async function insertOrders(sql: Sql, tenantId: string, orders: readonly MadeOrd
 					tenant_id: tenantId,
 					order_id: id,
 					position: line.position,
+					item_id: line.itemId,
 					product_id: line.productId,
 					slug: line.slug,
 					code: line.code,

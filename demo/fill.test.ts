@@ -1,11 +1,15 @@
+import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadUser } from '../server/accounts/subject.ts';
 import { shopDay } from '../server/calendar/today.ts';
 import { loadLines } from '../server/cart/load-lines.ts';
 import { countWatchlist } from '../server/cart/watchlist.ts';
+import { readConfig } from '../server/config.ts';
+import { openPrivateStore } from '../server/media/private/open-private-store.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { noPictures } from '../server/testing/app.ts';
+import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts';
 import { knownPassword } from './data/accounts.ts';
 import { demoLists } from './data/lists.ts';
@@ -14,6 +18,7 @@ import { fillDemo } from './fill.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillLists } from './fill-lists.ts';
 import { fillOrders } from './fill-orders.ts';
+import { fillPrintData } from './print-data/fill-print-data.ts';
 
 let test: TestDatabase;
 
@@ -114,6 +119,47 @@ describe('filling the demo', () => {
 			expect(money, slug).toMatchObject({ payments: money?.byCard, wrong: 0, refunded: money?.refunds });
 			expect(money?.byProvider, slug).toBeGreaterThan(0);
 		}
+	}, 60_000);
+
+	it('gives three orders print data that is doubtful, refused and good, with previews, once', async () => {
+		const dataDir = temporaryFolder('demo-print-data');
+		const store = openPrivateStore(readConfig({ DATA_DIR: dataDir }, '/', false));
+		const tenant = await tenantWithSlug(test.database, 'demo');
+		if (!tenant) throw new Error('no such shop');
+		const find = () =>
+			test.database.inTenant(
+				tenant.id,
+				(sql) => sql<{ state: string; orders: number; waits: boolean; previews: number; codes: string[] }[]>`
+					select d.state, count(distinct o.id)::int as orders, bool_or(o.waits_for_print_data) as waits, min(d.previews) as previews,
+						array(
+							select distinct f ->> 'code' from print_data e, jsonb_array_elements(e.findings) f
+							where e.tenant_id = ${tenant.id} and e.state = d.state and f ->> 'severity' <> 'hint' order by 1
+						) as codes
+					from print_data d
+					join print_lines l on l.tenant_id = d.tenant_id and l.item_id = d.item_id
+					join orders o on o.tenant_id = d.tenant_id and o.id = l.order_id
+					where d.tenant_id = ${tenant.id} group by d.state order by d.state`,
+			);
+		await fillPrintData(test.database, store);
+		const filledData = await find();
+		expect(filledData).toEqual([
+			{
+				state: 'findings',
+				orders: 1,
+				waits: true,
+				previews: expect.any(Number),
+				codes: ['lowResolution', 'missingBleed', 'rgbColour'],
+			},
+			{ state: 'refused', orders: 1, waits: true, previews: expect.any(Number), codes: ['wrongPageSize'] },
+			{ state: 'released', orders: 1, waits: false, previews: expect.any(Number), codes: [] },
+		]);
+		expect(filledData.every(({ previews }) => previews > 0)).toBe(true);
+		const files = () => fs.readdirSync(dataDir, { recursive: true }).length;
+		const written = files();
+		await fillPrintData(test.database, store);
+		expect(await find()).toEqual(filledData);
+		expect(files()).toBe(written);
+		removeFolder(dataDir);
 	}, 60_000);
 
 	it('gives the regular customer a cart that can be ordered and a watchlist, once', async () => {

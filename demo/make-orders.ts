@@ -17,6 +17,7 @@ import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoCustomers, demoItemNames, refundReasons, shopperAddress } from './data/orders.ts';
 import type { DemoLanguage } from './data/types.ts';
+import { printCases, printItemId, printShop } from './print-data/print-cases.ts';
 
 export interface MadeOrder extends FoundOrder {
 	/** What happened to it, each with the hours since it was begun. */
@@ -135,7 +136,14 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 		...{ id: newId(), number: null, status, approval: 'none', payment: isPaid ? 'paid' : 'open' },
 		...{ paymentMethod: method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
 		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
-		...{ lineCount: lines.length, deliveryDay, userId: told.userId, guest: told.userId === null, createdBy: null },
+		...{
+			waitsForPrintData: false,
+			lineCount: lines.length,
+			deliveryDay,
+			userId: told.userId,
+			guest: told.userId === null,
+			createdBy: null,
+		},
 		...{
 			language: told.language,
 			pricesIncludeTax: tenant.pricesIncludeTax,
@@ -171,6 +179,18 @@ function giveBack(order: MadeOrder | undefined, amount: number, reason: string):
 	order.refunded = order.refund.amount;
 	const payment: PaymentState = order.refunded === order.gross ? 'refunded' : 'partlyRefunded';
 	order.payment = payment;
+}
+
+/** Three that are being worked on get print data (fill-print-data.ts): those of the shopper first, then the latest. */
+function givePrintItems(orders: readonly MadeOrder[], { tenant, shopper }: Market): void {
+	if (tenant.slug !== printShop) return;
+	const rank = ({ status, userId }: MadeOrder) =>
+		(status === 'placed' ? 0 : 2) + (userId !== null && userId === shopper?.id ? 0 : 1);
+	const worked = orders
+		.filter(({ status }) => status === 'placed' || status === 'processed')
+		.sort((one, other) => rank(one) - rank(other) || other.createdAt.getTime() - one.createdAt.getTime());
+	for (const [index, { lines }] of worked.slice(0, printCases.length).entries())
+		for (const line of lines) line.itemId = printItemId(printCases[index] ?? 'released', line.position);
 }
 
 /** In the order in which they were placed, with numbers as the shop gives them. */
@@ -234,6 +254,7 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		1500,
 		reasons.part,
 	);
+	givePrintItems(orders, market);
 	return numbered(
 		[...orders, ...(begun.lines.length > 0 ? [begun] : [])].sort(
 			(a, b) => a.createdAt.getTime() - b.createdAt.getTime(),

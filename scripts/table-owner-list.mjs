@@ -103,7 +103,7 @@ export const functionOwners = {
 		'shops_to_sweep',
 		'words_of_order',
 	],
-	printing: ['shops_with_unused_print_data'],
+	printing: ['shops_with_print_reminders', 'shops_with_unused_print_data'],
 	settings: [
 		'carry_machine_translation',
 		'carry_order_settings',
@@ -164,6 +164,10 @@ export const foreignReads = {
 		},
 		{ tables: ['mails'], why: 'an order shows whether its mails were sent' },
 		{
+			tables: ['print_data', 'print_lines'],
+			why: 'mails about an order say which of its lines wait for print data, and why; printing is above orders',
+		},
+		{
 			tables: ['product_list', 'product_pages', 'products'],
 			why: 'the search for products of an order on behalf is a list of one statement',
 		},
@@ -189,7 +193,7 @@ export const foreignReads = {
 			tables: ['list_items', 'order_lines', 'orders'],
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
 		},
-		{ tables: ['tenants'], why: 'shops_with_unused_print_data looks at each shop, in one statement for all of them' },
+		{ tables: ['tenants'], why: 'reminders and the sweep look at each shop, in one statement for all of them' },
 	],
 	seo: [
 		{

@@ -7,9 +7,11 @@ import { fillLists } from '../demo/fill-lists.ts';
 import { fillOrders } from '../demo/fill-orders.ts';
 import { paymentPieces } from '../demo/fill-payments.ts';
 import { type Filling, fillPatiently, keepFilling } from '../demo/keep-filling.ts';
+import { fillPrintData } from '../demo/print-data/fill-print-data.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
+import type { PrivateStore } from '../server/media/private/private-store.ts';
 import type { MediaStore } from '../server/media/store.ts';
 
 /** One that everyone knows is for a machine that only its own user can reach. */
@@ -20,6 +22,7 @@ export async function fillDemoShops(
 	config: Config,
 	database: Database,
 	store: MediaStore,
+	privateStore: PrivateStore,
 	progress: (message: string) => void,
 ): Promise<DemoLogins> {
 	const filled = await fillPatiently(() => fillDemo(database, store, progress));
@@ -28,6 +31,7 @@ export async function fillDemoShops(
 	const logins = await fillPatiently(() => fillAccounts(database, password));
 	await fillPatiently(() => fillLists(database));
 	await fillPatiently(() => fillOrders(database));
+	await fillPatiently(() => fillPrintData(database, privateStore));
 	return logins;
 }
 

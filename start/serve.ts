@@ -62,6 +62,8 @@ import { movePrintData, printDataOfPerson } from '../server/printing/data/print-
 import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
 import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
+import { tellRefusalJob } from '../server/printing/data/tell-refusal-job.ts';
+import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
@@ -161,6 +163,8 @@ function declaredJobs(
 		inspectPrintDataJob({ store: privateStore, specificationOf }),
 		removePrivateFilesJob(privateStore),
 		copyPrintDataJob(privateStore),
+		tellRefusalJob({ platformAddress }),
+		remindOfPrintDataJob({ platformAddress }),
 		sweepPrintData,
 	];
 }
@@ -204,7 +208,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const { fillDemoShops } = await import('./fill-demo-shops.ts');
-			logins = await fillDemoShops(config, opened.database, media.store, progress);
+			logins = await fillDemoShops(config, opened.database, media.store, privateStore, progress);
 		}
 
 		const sandboxes = config.demo ? await (await import('./start-sandboxes.ts')).startSandboxes(config, undo) : {};

@@ -14,6 +14,7 @@ import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
 import { printDataAttachments } from '../printing/data/copy-data.ts';
 import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
+import { copySpecifications } from '../printing/specification/copy-specifications.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 type Extras = Partial<
@@ -40,6 +41,7 @@ type Extras = Partial<
 /** What domains do for one another, beside what a call has not. */
 const usual = {
 	lineAttachments: printDataAttachments,
+	productCopySteps: [copySpecifications],
 	user: undefined,
 	lapsed: false,
 	words: undefined,

@@ -13,7 +13,7 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
-import { type ListedOrder, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
+import { isWaitingForPrintData, type ListedOrder, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
 
 export interface ExportRequest {
 	filter: OrderFilter;
@@ -40,6 +40,7 @@ export function readExportRequest(query: Record<string, unknown>): ExportRequest
 			search: text(query.search).slice(0, 100),
 			userId: isId(text(query.userId)) ? text(query.userId) : undefined,
 			abandoned: query.abandoned === 'true',
+			waitsForPrintData: query.waitsForPrintData === 'true',
 		},
 	};
 }
@@ -95,6 +96,8 @@ const columns: Record<string, Write> = {
 	currency: ({ currency }) => currency,
 	shipping: ({ shippingName }) => shippingName ?? '',
 	deliveryDay: ({ deliveryDay }) => deliveryDay ?? '',
+	printData: ({ waitsForPrintData }, { t }) =>
+		waitsForPrintData ? (t?.('adminOrders.printData.waiting') ?? 'waiting') : '',
 };
 
 const atATime = 500;
@@ -112,7 +115,7 @@ async function findPortion(sql: Sql, tenant: Tenant, filter: OrderFilter, last: 
 			select o.id, o.number, o.status, o.payment, o.payment_method, o.created_at, o.placed_at, o.net::float8 as net,
 				o.tax::float8 as tax, o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail,
 				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
-				o.created_at::text as exactly
+				${isWaitingForPrintData(sql)} as waits_for_print_data, o.created_at::text as exactly
 			from ${wantedOrders(sql, tenant, filter)}
 			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}
 			order by o.created_at desc, o.id limit ${atATime}`,

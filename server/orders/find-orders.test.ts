@@ -199,6 +199,22 @@ describe('orders of the shop', () => {
 		expect(await ask({ search: 'jule 2026-000119' })).toMatchObject({ total: 1, more: false });
 	});
 
+	it('are narrowed to those that wait for print data, and say so to the shop and to who has ordered', async () => {
+		const waiting = () => shop.tell(henrik.browser, '{ ownOrders { items { number waitsForPrintData } } }');
+		await inShop((sql) => sql`update orders set waits_for_print_data = true where id = ${henriksOrder}`);
+		expect(await list({ waitsForPrintData: true })).toEqual(['2026-000007']);
+		expect(await list({ waitsForPrintData: true, search: 'schröder' })).toEqual(['2026-000007']);
+		expect(await list({ waitsForPrintData: true, search: 'mira' })).toEqual([]);
+		expect(await waiting()).toEqual({ items: [{ number: '2026-000007', waitsForPrintData: true }] });
+		// What is finished or cancelled waits for nothing any more.
+		await inShop((sql) => sql`update orders set status = 'error' where id = ${henriksOrder}`);
+		expect(await list({ waitsForPrintData: true })).toEqual([]);
+		expect(await waiting()).toEqual({ items: [{ number: '2026-000007', waitsForPrintData: false }] });
+		await inShop(
+			(sql) => sql`update orders set status = 'placed', waits_for_print_data = false where id = ${henriksOrder}`,
+		);
+	});
+
 	it('are sorted as requested, in both directions', async () => {
 		expect(await list({ status: 'placed' }, ', sort: gross')).toEqual(['2026-000007', '2026-000008']);
 		expect(await list({ status: 'placed' }, ', sort: gross, descending: false')).toEqual([

@@ -23,11 +23,17 @@ export interface ListedOrder {
 	customerMail: string;
 	lineCount: number;
 	deliveryDay: string | null;
+	waitsForPrintData: boolean;
 }
+
+/** What is finished or cancelled waits for nothing any more. The flag alone first: it is that of the index. */
+export const isWaitingForPrintData = (sql: Sql): Fragment =>
+	sql`(o.waits_for_print_data and o.status in ('placed', 'processed'))`;
 
 const listed = (sql: Sql) => sql`
 	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
-	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day`;
+	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
+	${isWaitingForPrintData(sql)} as waits_for_print_data`;
 
 interface Page {
 	first: number;
@@ -97,6 +103,8 @@ export interface OrderFilter {
 	userId?: string | undefined;
 	/** Checkouts that came to nothing, or are still open, in place of orders. */
 	abandoned?: boolean | undefined;
+	/** Only those of which a line has no released print data. */
+	waitsForPrintData?: boolean | undefined;
 }
 
 export interface WantedOrders {
@@ -143,7 +151,7 @@ const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
 	)`;
 
 function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFilter) {
-	const { status, payment, method, from, to, userId, abandoned } = filter;
+	const { status, payment, method, from, to, userId, abandoned, waitsForPrintData } = filter;
 	return sql`
 		o.tenant_id = ${tenantId} and ${abandoned ? sql`o.number is null and o.approval = 'none'` : isShown(sql)}
 		${status ? sql`and o.status = ${status}` : sql``}
@@ -151,7 +159,8 @@ function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFil
 		${method ? sql`and o.payment_method = ${method}` : sql``}
 		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${timeZone}` : sql``}
 		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql``}
-		${userId ? sql`and o.user_id = ${userId}` : sql``}`;
+		${userId ? sql`and o.user_id = ${userId}` : sql``}
+		${waitsForPrintData ? sql`and ${isWaitingForPrintData(sql)}` : sql``}`;
 }
 
 /**

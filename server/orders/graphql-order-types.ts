@@ -274,7 +274,8 @@ export const orderMail = builder.objectRef<OrderMail>('OrderMail').implement({
 	description: 'A mail about an order.',
 	fields: (t) => ({
 		purpose: t.exposeString('purpose', {
-			description: 'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}` and others.',
+			description:
+				'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}` and others.',
 		}),
 		recipient: t.exposeString('recipient', { description: 'Email address of the recipient.' }),
 		subject: t.exposeString('subject', {

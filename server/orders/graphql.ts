@@ -60,6 +60,9 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
 		}),
 		lineCount: t.exposeInt('lineCount', { description: 'Number of lines.' }),
+		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
+			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
+		}),
 	}),
 });
 
@@ -159,6 +162,9 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 			nullable: true,
 			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
 		}),
+		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
+			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
+		}),
 	}),
 });
 
@@ -187,6 +193,7 @@ const orderFilter = builder.inputType('OrderFilter', {
 		abandoned: t.boolean({
 			description: 'List checkouts that were abandoned, failed or are open, instead of orders.',
 		}),
+		waitsForPrintData: t.boolean({ description: 'Only orders that wait for print data.' }),
 	}),
 });
 
@@ -207,7 +214,7 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 };
 
 function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
-	const { status, payment, method, from, to, search, userId, abandoned } = given ?? {};
+	const { status, payment, method, from, to, search, userId, abandoned, waitsForPrintData } = given ?? {};
 	return {
 		status: status ?? undefined,
 		payment: payment ?? undefined,
@@ -217,6 +224,7 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 		search: (search ?? '').trim().slice(0, longestSearch),
 		userId: userId ? checkId(String(userId)) : undefined,
 		abandoned: abandoned ?? false,
+		waitsForPrintData: waitsForPrintData ?? false,
 	};
 }
 

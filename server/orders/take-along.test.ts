@@ -46,6 +46,18 @@ describe('the table of orders', () => {
 		expect((await csv('search=2025-000003')).rows[1]).toContain('47.80');
 	});
 
+	it('says which orders wait for print data, and holds those alone if they are asked for', async () => {
+		const number = '2025-000011';
+		const id = await insert({ number, placedAt: new Date('2025-06-01T10:00:00Z') });
+		await insert({ number: '2025-000012', placedAt: new Date('2025-06-01T11:00:00Z') });
+		await inShop((sql) => sql`update orders set waits_for_print_data = true where id = ${id}`);
+		const { rows } = await csv('waitsForPrintData=true&language=de-DE');
+		expect(rows).toHaveLength(2);
+		expect(rows[0]).toMatch(/,printData$/);
+		expect(rows[1]).toMatch(/^2025-000011,.*,Wartet auf Druckdaten$/);
+		expect((await csv('search=2025-000012')).rows[1]).toMatch(/,$/);
+	});
+
 	it('keeps what looks like a formula a text', async () => {
 		await insert({
 			number: '2025-000009',

@@ -6,7 +6,7 @@ import { newId } from '../../rules/ids.ts';
 import { moveLists } from '../cart/lists-of-person.ts';
 import { readConfig } from '../config.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
-import { recordPlaced } from '../orders/core/record-order.ts';
+import { type NewOrder, recordPlaced } from '../orders/core/record-order.ts';
 import { copyPrintDataJob } from '../printing/data/copy-data.ts';
 import { inspectPrintDataJob } from '../printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../printing/data/print-data-of-person.ts';
@@ -133,9 +133,9 @@ export async function startPrintShop(cluster: TestCluster) {
 			return browser;
 		},
 		/** Placed, with its lines opened as the job of a placed order does it. @returns the id of the order */
-		order: (userId: string, itemId: string): Promise<string> =>
+		order: (userId: string, itemId: string, given: Partial<NewOrder> = {}): Promise<string> =>
 			test.database.inTenant(demo.id, async (sql) => {
-				const order = someOrder(userId);
+				const order = someOrder(userId, given);
 				await recordPlaced(sql, demo.id, order, [someLine({ itemId, productId: products.get('cards') ?? '' })], {
 					...{ actor: 'shopper', userId, paid: false, year: 2026 },
 				});

@@ -28,6 +28,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.method': 'Zahlungsart',
 	'adminOrders.lineCount': 'Positionen',
 	'adminOrders.total': 'Summe',
+	'adminOrders.printData': 'Druckdaten',
+	'adminOrders.printData.waiting': 'Wartet auf Druckdaten',
 	'adminOrders.from': 'Von',
 	'adminOrders.to': 'Bis',
 
@@ -161,6 +163,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.status': 'Statusänderung',
 	'adminOrders.mail.refund': 'Erstattung',
 	'adminOrders.mail.withdrawal': 'Widerruf',
+	'adminOrders.mail.printReminder': 'Erinnerung an Druckdaten',
+	'adminOrders.mail.printRefusal': 'Abgelehnte Druckdaten',
 	'adminOrders.mail.other': 'E-Mail',
 	'adminOrders.resend': 'Erneut senden',
 	'adminOrders.resendAsk': '{name} erneut senden?',

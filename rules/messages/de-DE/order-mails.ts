@@ -1,8 +1,10 @@
 // The German of en-GB/order-mails.ts.
 import type { orderMails as base } from '../en-GB/order-mails.ts';
 import type { TranslationOf } from '../entry.ts';
+import { printMails } from './print-mails.ts';
 
 export const orderMails: TranslationOf<typeof base> = {
+	...printMails,
 	'orderMails.placed.subject': 'Ihre Bestellung {number} bei {shop}',
 	'orderMails.placed.heading': 'Vielen Dank für Ihre Bestellung',
 	'orderMails.placed.text':

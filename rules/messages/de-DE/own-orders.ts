@@ -10,6 +10,7 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.status.processed': 'In Produktion',
 	'ownOrders.status.finished': 'Abgeschlossen',
 	'ownOrders.status.error': 'Fehler',
+	'ownOrders.printDataMissing': 'Druckdaten fehlen',
 	'ownOrders.next.inCreation':
 		'Wir warten auf die Bestätigung der Zahlung. Danach ist Ihre Bestellung bei uns eingegangen, und Sie bekommen eine E-Mail.',
 	'ownOrders.next.placed':

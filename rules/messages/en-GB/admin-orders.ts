@@ -53,6 +53,8 @@ export const adminOrders = {
 	'adminOrders.method': label('Payment method'),
 	'adminOrders.lineCount': label('Items', 'How many lines an order has'),
 	'adminOrders.total': label('Total'),
+	'adminOrders.printData': label('Print data', 'A filter of orders'),
+	'adminOrders.printData.waiting': label('Waiting for print data', 'Of an order'),
 	'adminOrders.from': label('From', 'The first day that is shown'),
 	'adminOrders.to': label('To', 'The last day that is shown'),
 
@@ -194,6 +196,8 @@ export const adminOrders = {
 	'adminOrders.mail.status': label('Change of status', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),
+	'adminOrders.mail.printReminder': label('Reminder of print data', 'A mail about an order'),
+	'adminOrders.mail.printRefusal': label('Refused print data', 'A mail about an order'),
 	'adminOrders.mail.other': label('E-mail', 'A mail about an order'),
 	'adminOrders.resend': button('Send again'),
 	'adminOrders.resendAsk': withArguments<{ name: string }>()(label('Send {name} again?')),

@@ -1,9 +1,11 @@
 // The words of mails about orders: to who has ordered, to who gets a copy, and to the shop.
 import { type ShippedText, withArguments } from '../entry.ts';
+import { printMails } from './print-mails.ts';
 
 const tags = ['mail'];
 
 export const orderMails = {
+	...printMails,
 	'orderMails.placed.subject': withArguments<{ number: string; shop: string }>()({
 		text: 'Your order {number} at {shop}',
 		tags,

@@ -15,6 +15,7 @@ export const ownOrders = {
 	'ownOrders.status.processed': { text: 'Processed', context: 'Status of an order', tags },
 	'ownOrders.status.finished': { text: 'Finished', context: 'Status of an order', tags },
 	'ownOrders.status.error': { text: 'Error', context: 'Status of an order', tags },
+	'ownOrders.printDataMissing': { text: 'Print data is missing', context: 'In the list of orders', tags },
 	'ownOrders.next.inCreation': {
 		text: 'We are waiting for the payment to be confirmed. Then your order is placed and you get an e-mail.',
 		context: 'What comes next, of an order in creation',

@@ -12,6 +12,7 @@ import { Refused } from '../../failure.ts';
 import { copyListRows, copyLists } from '../../pricing/copy-pricing.ts';
 import { copyTexts } from '../../texts/copy-texts.ts';
 import { placeProducts } from '../memberships.ts';
+import type { ProductCopyStep } from '../product-copy-step.ts';
 import { changeProducts } from './change-products.ts';
 import { giveNewCodes } from './codes.ts';
 import { loadProduct, textKeysOf } from './load-product.ts';
@@ -83,13 +84,19 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 }
 
 /** @returns the id of the copy */
-export async function copyProduct(sql: Sql, caller: Caller, id: string): Promise<string> {
+export async function copyProduct(
+	sql: Sql,
+	caller: Caller,
+	id: string,
+	steps: readonly ProductCopyStep[],
+): Promise<string> {
 	const { tenant, user, services } = caller;
 	return changeProducts(sql, tenant, async () => {
 		const product = await loadProduct(sql, tenant, id);
 		if (product.id !== id) throw new Refused('NOT_FOUND');
 		const twins = await twinsOf(sql, tenant.id, product);
 		await copyRows(sql, tenant.id, twins);
+		for (const step of steps) await step(sql, tenant.id, twins);
 		const copy = twins[0]?.to ?? '';
 		await placeProducts(sql, tenant.id, [{ productId: copy, categoryIds: product.categoryIds }]);
 		const speaking = [product, ...product.variants];

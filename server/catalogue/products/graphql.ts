@@ -315,10 +315,11 @@ builder.mutationField('saveProductPrices', (t) =>
 builder.mutationField('copyProduct', (t) =>
 	t.id({
 		description:
-			'Copies a product with its variants, fields, images, prices, labels and categories, under new codes and unpublished. Returns the id of the copy.',
+			'Copies a product with its variants, fields, images, prices, labels, categories and print specifications, under new codes and unpublished. Returns the id of the copy.',
 		extensions: needs('mProd'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the product to copy.' }) },
-		resolve: (_root, { id }, context) => context.inTenant((sql) => copyProduct(sql, callerOf(context), checkId(id))),
+		resolve: (_root, { id }, context) =>
+			context.inTenant((sql) => copyProduct(sql, callerOf(context), checkId(id), context.productCopySteps)),
 	}),
 );
 

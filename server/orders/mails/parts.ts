@@ -6,10 +6,20 @@ import { formatMoney } from '../../../rules/money.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDayOf } from '../../calendar/today.ts';
-import type { MailPart, MailRow } from '../../mail/lay-out-mail.ts';
+import type { MailPart, MailRow, MailTemplate } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
+
+export interface AboutOrder {
+	order: FoundOrder;
+	/** To the order, for the reader. */
+	link: string;
+}
+
+export type Template<Data> = MailTemplate<Translate, Data>;
+
+export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
 export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailTheme, minor: number): string =>
 	formatMoney({ minor, currency }, language, notation);
@@ -19,6 +29,14 @@ export const dayOf = (at: Date, look: MailTheme): string => writeDay(shopDayOf(a
 /** How somebody is greeted: by name, whatever their company is called. */
 export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
+
+export interface ToBuyer extends AboutOrder {
+	/** To whom it goes only as a copy: they have no way to the order. */
+	copy: boolean;
+}
+
+export const copyParts = (t: Translate, { order, copy }: ToBuyer): MailPart[] =>
+	copy ? [paragraph(t('orderMails.copy', { name: greeted(order) }))] : [];
 
 /** By language: making one takes longer than the rest of a mail. */
 const regions = new Map<string, Intl.DisplayNames>();
@@ -45,15 +63,16 @@ function addressText(address: Address, { language }: MailTheme): string {
 		.join('\n');
 }
 
+/** How many of what. */
+export const lineName = (t: Translate, look: MailTheme, line: FoundOrder['lines'][number]): string =>
+	t('orderMails.line', { quantity: formatNumber(line.quantity, look.language, look.notation), name: line.name });
+
 function lineRow(t: Translate, look: MailTheme, order: FoundOrder, line: FoundOrder['lines'][number]): MailRow {
 	const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(
 		(text) => text !== '',
 	);
 	return {
-		label: t('orderMails.line', {
-			quantity: formatNumber(line.quantity, look.language, look.notation),
-			name: line.name,
-		}),
+		label: lineName(t, look, line),
 		details: details.join(' · ') || undefined,
 		value: moneyOf(order, look, order.pricesIncludeTax ? line.gross : line.net),
 	};

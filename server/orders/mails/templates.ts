@@ -1,20 +1,24 @@
 // The mails about an order. Templates: words, look and data in, both versions out.
 import type { Translate } from '../../../rules/texts/translator.ts';
-import { layOutMail, type MailPart, type MailTemplate } from '../../mail/lay-out-mail.ts';
+import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
-import { addressParts, dayOf, greeted, moneyOf, pageParts, sumRows } from './parts.ts';
-
-interface AboutOrder {
-	order: FoundOrder;
-	/** To the order, for the reader. */
-	link: string;
-}
-
-type Template<Data> = MailTemplate<Translate, Data>;
-
-const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+import {
+	type AboutOrder,
+	addressParts,
+	copyParts,
+	dayOf,
+	greeted,
+	moneyOf,
+	pageParts,
+	paragraph,
+	sumRows,
+	type Template,
+	type ToBuyer,
+} from './parts.ts';
+import { waitingParts } from './print-data-templates.ts';
+import type { WaitingLine } from './waiting-lines.ts';
 
 const numberOf = ({ number }: FoundOrder) => number ?? '';
 
@@ -29,14 +33,6 @@ function withdrawalParts(t: Translate, { lines }: FoundOrder): MailPart[] {
 	return [paragraph(t(made === lines.length ? 'orderMails.noWithdrawal.all' : 'orderMails.noWithdrawal.some'))];
 }
 
-interface ToBuyer extends AboutOrder {
-	/** To whom it goes only as a copy: they have no way to the order. */
-	copy: boolean;
-}
-
-const copyParts = (t: Translate, { order, copy }: ToBuyer): MailPart[] =>
-	copy ? [paragraph(t('orderMails.copy', { name: greeted(order) }))] : [];
-
 const wayParts = (t: Translate, { link, copy }: ToBuyer): MailPart[] =>
 	copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: link }];
 
@@ -47,6 +43,8 @@ export interface PlacedMail extends ToBuyer {
 	/** Whether it comes along. */
 	invoice: boolean;
 	paymentDays: number;
+	/** Lines that wait for print data. */
+	waiting: readonly WaitingLine[];
 	/** Terms, and what is to be known about withdrawing. */
 	pages: readonly PlainPage[];
 }
@@ -65,6 +63,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		...copyParts(t, data),
 		paragraph(t('orderMails.placed.text', { name: greeted(order), number, day })),
 		...contents(t, look, order),
+		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
 		...addressParts(t, look, order),
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),

@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
 import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeShopMail, writeStatusMail } from './write-mails.ts';
+import { reminderDays, writePrintDataReminder, writeRefusalMail } from './write-print-data-mails.ts';
 
 export async function writeAgain(
 	sql: Sql,
@@ -14,14 +15,17 @@ export async function writeAgain(
 	platformAddress: PlatformAddress,
 ): Promise<void> {
 	const { tenant, services } = caller;
-	const [kind = '', id = ''] = purpose.split('.');
+	const [kind = '', id = '', refusalId = ''] = purpose.split('.');
 	const mails = { platformAddress, again: newId() };
+	const days = reminderDays.find((one) => String(one) === id);
 	const write: Record<string, () => Promise<void>> = {
 		placed: () => (id === 'shop' ? writeShopMail : writePlacedMails)(sql, tenant.id, orderId, mails),
 		invoice: () => writeInvoiceMail(sql, tenant.id, orderId, mails),
+		...(days && { printReminder: () => writePrintDataReminder(sql, tenant.id, orderId, days, mails) }),
 		...(isId(id) && {
 			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),
 			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
+			printRefusal: () => writeRefusalMail(sql, tenant.id, { dataId: id, refusalId }, mails),
 		}),
 	};
 	const [known] = await sql`select from orders where tenant_id = ${tenant.id} and id = ${orderId}`;

@@ -9,6 +9,7 @@ import { type PrintData, type ReachedData, reachPrintData } from './find-print-d
 import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
+import { sendRefusal } from './tell-refusal-job.ts';
 
 /** Nobody else changes it until the end of the transaction. */
 async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string): Promise<ReachedData> {
@@ -17,18 +18,25 @@ async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string
 	return reached;
 }
 
-async function freeze(
+interface Release {
+	userId: string | null;
+	acceptedCodes: readonly string[];
+	isByStaff: boolean;
+}
+
+/** From now on nothing but this file is printed. */
+export async function freezeRelease(
 	sql: Sql,
-	{ tenant, user }: Caller,
-	{ id, itemId }: PrintData,
-	release: { acceptedCodes: readonly string[]; isByStaff: boolean },
+	tenantId: string,
+	{ id, itemId }: Pick<PrintData, 'id' | 'itemId'>,
+	{ userId, acceptedCodes, isByStaff }: Release,
 ): Promise<void> {
 	await sql`
-		update print_data set state = 'released', released_at = now(), released_by = ${user?.id ?? null},
-			released_by_staff = ${release.isByStaff}, accepted_codes = ${[...release.acceptedCodes]}, released_sha256 = sha256,
+		update print_data set state = 'released', released_at = now(), released_by = ${userId},
+			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256,
 			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
-		where tenant_id = ${tenant.id} and id = ${id}`;
-	await settleLine(sql, tenant.id, itemId);
+		where tenant_id = ${tenantId} and id = ${id}`;
+	await settleLine(sql, tenantId, itemId);
 }
 
 /** Released twice it is released once. @throws Refused PRINT_DATA_NOT_RELEASED, with the codes that stop it */
@@ -45,7 +53,8 @@ export async function releaseData(
 	if (data.state !== 'findings' || errors.length + open.length > 0)
 		throw new Refused('PRINT_DATA_NOT_RELEASED', [...errors, ...open].join(', '), { errors, open });
 	const accepted = data.findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code);
-	await freeze(sql, caller, data, { acceptedCodes: [...new Set(accepted)], isByStaff: false });
+	const release = { userId: caller.user?.id ?? null, acceptedCodes: [...new Set(accepted)], isByStaff: false };
+	await freezeRelease(sql, caller.tenant.id, data, release);
 }
 
 export async function removeData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
@@ -71,7 +80,19 @@ function checkReason(given: string): string {
 	return reason;
 }
 
-/** The customer is asked for other data; the file stays, so that both can look at it. */
+export async function markRefused(
+	sql: Sql,
+	tenantId: string,
+	{ id, itemId }: Pick<PrintData, 'id' | 'itemId'>,
+	reason: string,
+): Promise<void> {
+	await sql`
+		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason}, changed_at = now()
+		where tenant_id = ${tenantId} and id = ${id}`;
+	await settleLine(sql, tenantId, itemId);
+}
+
+/** The customer is asked for other data, by mail too; the file stays, so that both can look at it. */
 export async function refuseByShop(
 	sql: Sql,
 	caller: Caller,
@@ -83,10 +104,8 @@ export async function refuseByShop(
 	const { data } = await hold(sql, caller, reader, id);
 	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
-	await sql`
-		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason}, changed_at = now()
-		where tenant_id = ${caller.tenant.id} and id = ${id}`;
-	await settleLine(sql, caller.tenant.id, data.itemId);
+	await markRefused(sql, caller.tenant.id, data, reason);
+	await sendRefusal(sql, caller.tenant.id, id);
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
 		action: 'refusePrintData',
 		entity: { type: 'printData', id },
@@ -102,7 +121,7 @@ export async function approveData(sql: Sql, caller: Caller, reader: LineReader, 
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
 	if (!data.stored || data.sha256 === null) throw new Refused('PRINT_DATA_NOT_RELEASED');
 	const acceptedCodes = [...new Set(data.findings.map(({ code }) => code))];
-	await freeze(sql, caller, data, { acceptedCodes, isByStaff: true });
+	await freezeRelease(sql, caller.tenant.id, data, { userId: caller.user?.id ?? null, acceptedCodes, isByStaff: true });
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
 		action: 'approvePrintData',
 		entity: { type: 'printData', id },

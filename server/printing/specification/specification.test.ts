@@ -97,6 +97,19 @@ describe('the print specification of a product', () => {
 		});
 	});
 
+	it('goes along when the product is copied, with those of its variants', async () => {
+		const { data } = await admin.graphql('mutation($id: ID!) { copyProduct(id: $id) }', { id: id('flyer') });
+		const copies = await inShop(
+			(sql) => sql<{ slug: string; width: number; revision: number }[]>`
+				select p.slug, (s.specification ->> 'width')::int as width, s.revision from print_specifications s
+				join products p on p.id = s.product_id where ${data.copyProduct} in (p.id, p.parent_id) order by p.slug`,
+		);
+		expect(copies).toEqual([
+			{ slug: 'flyer-a5-copy', width: 148_000, revision: 1 },
+			{ slug: 'flyer-copy', width: 85_000, revision: 1 },
+		]);
+	});
+
 	it('is removed with its revision, and is nobody else’s', async () => {
 		const other = await makeShop(shop.test, 'other');
 		const foreign = await shop.test.database.inTenant(other.id, (sql) => findSpecification(sql, other.id, id('flyer')));

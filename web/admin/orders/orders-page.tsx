@@ -24,7 +24,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
 import { ordersDocument } from './orders.documents.ts';
-import { PaymentChip, StatusChip } from './state-chip.tsx';
+import { PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
 
 type Order = Data<typeof ordersDocument>['orders']['items'][number];
 
@@ -54,6 +54,7 @@ const wantedOrders = ({ search, filters }: TableState, view: View) => ({
 	method: known(methods, filters.method),
 	from: dayIn(filters.from),
 	to: dayIn(filters.to),
+	waitsForPrintData: filters.printData === 'waiting',
 });
 
 const sortOf = ({ sort }: TableState) => ({
@@ -98,7 +99,16 @@ function useColumns(): TableColumn<Order>[] {
 				</span>
 			),
 		},
-		{ id: 'status', label: t('adminOrders.status'), cell: ({ status }) => <StatusChip status={status} /> },
+		{
+			id: 'status',
+			label: t('adminOrders.status'),
+			cell: ({ status, waitsForPrintData }) => (
+				<span className="flex flex-wrap gap-1">
+					<StatusChip status={status} />
+					{waitsForPrintData && <PrintDataChip />}
+				</span>
+			),
+		},
 		{
 			id: 'payment',
 			label: t('adminOrders.payment'),
@@ -140,6 +150,15 @@ function useFilters(view: View): TableFilter[] {
 			label: t('adminOrders.method'),
 			choices: methods.map((value) => ({ value, label: t(`adminOrders.method.${value}`) })),
 		},
+		...(view === 'orders'
+			? [
+					{
+						id: 'printData',
+						label: t('adminOrders.printData'),
+						choices: [{ value: 'waiting', label: t('adminOrders.printData.waiting') }],
+					},
+				]
+			: []),
 		{ id: 'from', label: t('adminOrders.from'), kind: 'day' },
 		{ id: 'to', label: t('adminOrders.to'), kind: 'day' },
 	];
@@ -217,7 +236,19 @@ export function Component() {
 /** On a phone. */
 function OrderCard({ order }: { order: Order }) {
 	const { t, language, notation } = usePlatform();
-	const { id, number, customerName, customerMail, placedAt, createdAt, status, payment, gross, currency } = order;
+	const {
+		id,
+		number,
+		customerName,
+		customerMail,
+		placedAt,
+		createdAt,
+		status,
+		payment,
+		gross,
+		currency,
+		waitsForPrintData,
+	} = order;
 	return (
 		<div className="grid gap-2 p-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -231,6 +262,7 @@ function OrderCard({ order }: { order: Order }) {
 			<div className="flex flex-wrap gap-2">
 				<StatusChip status={status} />
 				{isOwed(order) && <PaymentChip payment={payment} />}
+				{waitsForPrintData && <PrintDataChip />}
 			</div>
 			<p className="text-sm text-muted">
 				<Moment at={placedAt ?? createdAt} />

@@ -21,6 +21,7 @@ export const ordersDocument = graphql(`
 				customerName
 				customerMail
 				lineCount
+				waitsForPrintData
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import {
 	IconCircleDashed,
 	IconCircleDot,
 	IconClock,
+	IconFileAlert,
 	IconReceiptRefund,
 	IconTruckDelivery,
 } from '@tabler/icons-react';
@@ -62,6 +63,11 @@ function StateChip({ icon: Sign, look, label }: StateChipProps) {
 export function StatusChip({ status }: { status: OrderStatus }) {
 	const t = useTexts();
 	return <StateChip {...statuses[status]} label={t(`adminOrders.status.${status}`)} />;
+}
+
+export function PrintDataChip() {
+	const t = useTexts();
+	return <StateChip icon={IconFileAlert} look="warning" label={t('adminOrders.printData.waiting')} />;
 }
 
 export function PaymentChip({ payment }: { payment: PaymentState }) {

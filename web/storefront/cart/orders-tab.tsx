@@ -4,7 +4,7 @@ import { formatMoney } from '../../../rules/money.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { AddressLines } from '../orders/address-lines.tsx';
-import { OrderStatusChip } from '../orders/order-status.tsx';
+import { MissingDataChip, OrderStatusChip } from '../orders/order-status.tsx';
 import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
@@ -52,7 +52,8 @@ export function OrdersTab({ place }: { place: CartLocation }) {
 
 function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 	const { t, language, notation } = usePlatform();
-	const { id, number, createdAt, placedAt, gross, currency, status, lineCount, deliveryAddress } = order;
+	const { id, number, createdAt, placedAt, gross, currency, status, lineCount, deliveryAddress, waitsForPrintData } =
+		order;
 	const busy = reordering.busy === id;
 	return (
 		<ListRow>
@@ -92,7 +93,10 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 				<span className="font-bold">{formatMoney({ minor: gross, currency }, language, notation)}</span>
 			</ListCell>
 			<ListCell label={t('cartPage.status')}>
-				<OrderStatusChip status={status} />
+				<span className="flex flex-wrap gap-1">
+					<OrderStatusChip status={status} />
+					{waitsForPrintData && <MissingDataChip />}
+				</span>
 			</ListCell>
 			<ListCell label={t('cartPage.deliveryAddress')}>
 				{deliveryAddress ? <AddressLines address={deliveryAddress} /> : '–'}

@@ -1,5 +1,12 @@
 // Where an order is: in one word, by sign and colour.
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconPackage, IconReceipt } from '@tabler/icons-react';
+import {
+	IconAlertTriangle,
+	IconCircleCheck,
+	IconClock,
+	IconFileAlert,
+	IconPackage,
+	IconReceipt,
+} from '@tabler/icons-react';
 import type { OrderStatus } from '../../../rules/orders/machine.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 
@@ -21,15 +28,26 @@ const colours = {
 		'border-(--applications-infoBox-danger-border) bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text)',
 };
 
+const chip =
+	'inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium whitespace-nowrap';
+
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
 	const { t } = usePlatform();
 	const { icon: Icon, kind } = looks[status];
 	return (
-		<span
-			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium whitespace-nowrap ${colours[kind]}`}
-		>
+		<span className={`${chip} ${colours[kind]}`}>
 			<Icon aria-hidden size={16} className="shrink-0" />
 			{t(`ownOrders.status.${status}`)}
+		</span>
+	);
+}
+
+export function MissingDataChip() {
+	const { t } = usePlatform();
+	return (
+		<span className={`${chip} ${colours.warning}`}>
+			<IconFileAlert aria-hidden size={16} className="shrink-0" />
+			{t('ownOrders.printDataMissing')}
 		</span>
 	);
 }

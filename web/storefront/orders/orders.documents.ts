@@ -8,7 +8,7 @@ export const ownOrdersDocument = graphql(`
 			all
 			total
 			items {
-				id number createdAt placedAt gross currency status payment lineCount
+				id number createdAt placedAt gross currency status payment lineCount waitsForPrintData
 				deliveryAddress { companyName firstName surname street zipCode city country }
 			}
 		}

@@ -31,9 +31,9 @@ const amountIn = (detail: Detail) =>
 	typeof detail.amount === 'number' && Number.isSafeInteger(detail.amount) ? detail.amount : undefined;
 
 const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
-const mailKinds = ['placed', 'invoice', 'status', 'refund', 'withdrawal'] as const;
+const mailKinds = ['placed', 'invoice', 'status', 'refund', 'withdrawal', 'printReminder', 'printRefusal'] as const;
 
-/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}. */
+/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}. */
 export function mailName(purpose: string, t: Translate): string {
 	// Who looks after the shop gets another one than the customer.
 	if (purpose.startsWith('placed.shop')) return t('adminOrders.mail.shop');

@@ -1,0 +1,30 @@
+// The German of en-GB/print-mails.ts.
+import type { printMails as base } from '../en-GB/print-mails.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const printMails: TranslationOf<typeof base> = {
+	'printMails.placed':
+		'Für diese Artikel brauchen wir noch Druckdaten von Ihnen. Wir beginnen mit der Produktion, sobald alle freigegeben sind.',
+	'printMails.data': 'Daten fehlen',
+	'printMails.data.text': 'Bitte laden Sie die Druckdaten hoch.',
+	'printMails.newData': 'abgelehnt',
+	'printMails.newData.text': 'Unser Hinweis zu Ihren Daten: {reason}',
+	'printMails.newData.unreadable': 'Wir konnten die Datei nicht lesen. Bitte laden Sie eine andere hoch.',
+	'printMails.release': 'nicht freigegeben',
+	'printMails.release.text': 'Ihre Daten sind da. Bitte prüfen Sie die Vorschau und geben Sie die Daten frei.',
+	'printMails.button': 'Zu den Druckdaten',
+	'printMails.reminder.subject': 'Ihre Bestellung {number} wartet auf Druckdaten',
+	'printMails.reminder.heading': 'Wir warten auf Ihre Druckdaten',
+	'printMails.reminder.text':
+		'Guten Tag {name},\nwir können Ihre Bestellung {number} noch nicht drucken. Diese Artikel sind noch offen:',
+	'printMails.reminder.until':
+		'Sobald alle Druckdaten freigegeben sind, beginnen wir mit der Produktion. Der Liefertermin verschiebt sich entsprechend.',
+	'printMails.reminder.last':
+		'Dies ist unsere letzte Erinnerung. Sobald alle Druckdaten freigegeben sind, beginnen wir mit der Produktion; der Liefertermin verschiebt sich entsprechend. Wenn Sie Fragen haben, melden Sie sich bitte bei uns.',
+	'printMails.refusal.subject': 'Wir brauchen neue Druckdaten für Ihre Bestellung {number}',
+	'printMails.refusal.heading': 'Wir brauchen andere Druckdaten',
+	'printMails.refusal.text':
+		'Guten Tag {name},\nwir haben die Datei „{file}“ für {product} aus Ihrer Bestellung {number} geprüft und können sie so nicht drucken.',
+	'printMails.refusal.until':
+		'Bitte laden Sie eine korrigierte Datei hoch. Sobald sie freigegeben ist, beginnen wir mit der Produktion.',
+};

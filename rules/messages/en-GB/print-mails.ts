@@ -1,0 +1,60 @@
+// The words of mails about print data that an order waits for.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['mail'];
+
+export const printMails = {
+	'printMails.placed': {
+		text: 'We need print data from you for these items. We start production when all of it is released.',
+		context: 'In the confirmation of an order, above the list of the items',
+		tags,
+	},
+	'printMails.data': { text: 'data missing', context: 'What a line of an order waits for', tags },
+	'printMails.data.text': { text: 'Please upload the print data.', tags },
+	'printMails.newData': { text: 'refused', context: 'The print data of a line of an order', tags },
+	'printMails.newData.text': withArguments<{ reason: string }>()({
+		text: 'Our note on your data: {reason}',
+		context: 'What the shop has written about print data that it refused',
+		tags,
+	}),
+	'printMails.newData.unreadable': {
+		text: 'We could not read the file. Please upload another one.',
+		tags,
+	},
+	'printMails.release': { text: 'not released', context: 'The print data of a line of an order', tags },
+	'printMails.release.text': {
+		text: 'Your data has arrived. Please check the preview and release it.',
+		tags,
+	},
+	'printMails.button': { text: 'Go to the print data', tags: ['mail', 'button'] },
+	'printMails.reminder.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} is waiting for print data',
+		tags,
+	}),
+	'printMails.reminder.heading': { text: 'We are waiting for your print data', tags },
+	'printMails.reminder.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nwe cannot print your order {number} yet. These items are still open:',
+		tags,
+	}),
+	'printMails.reminder.until': {
+		text: 'We start production as soon as all print data is released. The delivery day moves accordingly.',
+		tags,
+	},
+	'printMails.reminder.last': {
+		text: 'This is our last reminder. We start production as soon as all print data is released; the delivery day moves accordingly. If you have any questions, please get in touch with us.',
+		tags,
+	},
+	'printMails.refusal.subject': withArguments<{ number: string }>()({
+		text: 'We need new print data for your order {number}',
+		tags,
+	}),
+	'printMails.refusal.heading': { text: 'We need other print data', tags },
+	'printMails.refusal.text': withArguments<{ name: string; number: string; file: string; product: string }>()({
+		text: 'Dear {name},\nwe have checked the file “{file}” for {product} of your order {number} and cannot print it like this.',
+		tags,
+	}),
+	'printMails.refusal.until': {
+		text: 'Please upload a corrected file. We start production as soon as it is released.',
+		tags,
+	},
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,82 @@
+// What mails say about print data that an order waits for.
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { layOutMail, type MailPart, type MailRow } from '../../mail/lay-out-mail.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
+import type { FoundOrder } from '../find-order.ts';
+import { copyParts, greeted, lineName, paragraph, type Template, type ToBuyer } from './parts.ts';
+import type { WaitingLine } from './waiting-lines.ts';
+
+type OrderLine = FoundOrder['lines'][number];
+
+function detailsOf(t: Translate, { needs, reason }: WaitingLine): string {
+	if (needs !== 'newData') return t(`printMails.${needs}.text`);
+	return reason === '' ? t('printMails.newData.unreadable') : t('printMails.newData.text', { reason });
+}
+
+function waitingRow(t: Translate, look: MailTheme, line: OrderLine, waiting: WaitingLine): MailRow {
+	return {
+		label: lineName(t, look, line),
+		details: [line.itemName, detailsOf(t, waiting)].filter((text) => text !== '').join('\n'),
+		value: t(`printMails.${waiting.needs}`),
+	};
+}
+
+/** One row for each line that waits. */
+function waitingRows(t: Translate, look: MailTheme, { lines }: FoundOrder, waiting: readonly WaitingLine[]): MailPart {
+	const rows = waiting.flatMap((one) => {
+		const line = lines.find(({ itemId }) => itemId === one.itemId);
+		return line ? waitingRow(t, look, line, one) : [];
+	});
+	return { kind: 'rows', rows };
+}
+
+/** Who reads a copy has no way to the order. */
+const uploadButton = (t: Translate, { link, copy }: ToBuyer): MailPart[] =>
+	copy ? [] : [{ kind: 'button', text: t('printMails.button'), href: link }];
+
+/** In the confirmation of an order that waits. */
+export const waitingParts = (
+	t: Translate,
+	look: MailTheme,
+	data: ToBuyer & { waiting: readonly WaitingLine[] },
+): MailPart[] =>
+	data.waiting.length === 0
+		? []
+		: [paragraph(t('printMails.placed')), waitingRows(t, look, data.order, data.waiting), ...uploadButton(t, data)];
+
+export interface ReminderMail extends ToBuyer {
+	waiting: readonly WaitingLine[];
+	isLast: boolean;
+}
+
+export const reminderMail: Template<ReminderMail> = (t, look, data) => {
+	const { order, waiting, isLast } = data;
+	const told = { name: greeted(order), number: order.number ?? '' };
+	return layOutMail(look, t('printMails.reminder.subject', told), [
+		{ kind: 'heading', text: t('printMails.reminder.heading') },
+		...copyParts(t, data),
+		paragraph(t('printMails.reminder.text', told)),
+		waitingRows(t, look, order, waiting),
+		...uploadButton(t, data),
+		paragraph(t(isLast ? 'printMails.reminder.last' : 'printMails.reminder.until')),
+	]);
+};
+
+export interface RefusalMail extends ToBuyer {
+	line: OrderLine;
+	fileName: string;
+	reason: string;
+}
+
+export const refusalMail: Template<RefusalMail> = (t, look, data) => {
+	const { order, line, fileName, reason } = data;
+	const number = order.number ?? '';
+	return layOutMail(look, t('printMails.refusal.subject', { number }), [
+		{ kind: 'heading', text: t('printMails.refusal.heading') },
+		...copyParts(t, data),
+		paragraph(t('printMails.refusal.text', { name: greeted(order), number, file: fileName, product: line.name })),
+		paragraph(t('printMails.newData.text', { reason })),
+		...uploadButton(t, data),
+		paragraph(t('printMails.refusal.until')),
+	]);
+};

@@ -1,0 +1,23 @@
+// Which lines of an order wait for print data, and what for.
+import type { Sql } from '../../database/connection.ts';
+
+export interface WaitingLine {
+	itemId: string;
+	/** What is expected of the customer: data, other data, or the release of what is there. */
+	needs: 'data' | 'newData' | 'release';
+	/** What the shop has written about data that it refused; empty if a file could not be read. */
+	reason: string;
+}
+
+/** In the order of the lines. */
+export const findWaitingLines = (sql: Sql, tenantId: string, orderId: string): Promise<WaitingLine[]> =>
+	sql<WaitingLine[]>`
+		select p.item_id, case p.state when 'missing' then 'data' when 'refused' then 'newData' else 'release' end as needs, coalesce((
+				select string_agg(d.refusal_reason, E'\n' order by d.created_at, d.id) from print_data d
+				where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null and d.state = 'refused'
+					and d.refusal_reason <> ''
+			), '') as reason
+		from print_lines p
+		join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
+		where p.tenant_id = ${tenantId} and p.order_id = ${orderId} and p.state not in ('released', 'printed')
+		order by l.position`;
