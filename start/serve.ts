@@ -62,6 +62,7 @@ import { movePrintData, printDataOfPerson } from '../server/printing/data/print-
 import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
 import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
+import { makePrintJobJob } from '../server/printing/jobs/make-print-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
@@ -159,6 +160,7 @@ function declaredJobs(
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),
+		makePrintJobJob({ store: privateStore }),
 		removePrivateFilesJob(privateStore),
 		copyPrintDataJob(privateStore),
 		sweepPrintData,
