@@ -20,13 +20,9 @@ describe('a picture on a page', () => {
 		expect(placed.x).toBe(-3500);
 	});
 
-	it('covers the trim alone if it came without bleed', () => {
-		expect(placePicture({ width: 850, height: 550 }, card)).toMatchObject({
-			x: 0,
-			y: 0,
-			width: 85_000,
-			height: 55_000,
-		});
+	it('is enlarged into the bleed if it came without one', () => {
+		const placed = placePicture({ width: 850, height: 550 }, card);
+		expect(placed).toMatchObject({ x: -4636, y: -3000, width: 94_273, height: 61_000 });
 	});
 
 	it('is shown whole within the trim if its proportions are others', () => {

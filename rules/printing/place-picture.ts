@@ -28,15 +28,13 @@ const contain = (size: Size, area: Size): Size =>
 	scaled(size, Math.min(area.width / size.width, area.height / size.height));
 const lost = (size: Size, area: Size) => Math.max(size.width - area.width, size.height - area.height);
 
-/** Over trim and bleed if it has their proportions, over the trim if it came without bleed, else whole within the trim. */
+const hasProportions = (size: Size, area: Size) => lost(cover(size, area), area) <= mostLost;
+
+/** Over trim and bleed if it has their proportions or those of the trim, as previews show it; else whole within the trim. */
 function fitSize(size: Size, { width, height, bleed }: PrintSpecification): Size {
 	const trim = { width, height };
-	const areas = [{ width: width + 2 * bleed, height: height + 2 * bleed }, trim];
-	for (const area of areas) {
-		const covering = cover(size, area);
-		if (lost(covering, area) <= mostLost) return covering;
-	}
-	return contain(size, trim);
+	const whole = { width: width + 2 * bleed, height: height + 2 * bleed };
+	return hasProportions(size, whole) || hasProportions(size, trim) ? cover(size, whole) : contain(size, trim);
 }
 
 export function placePicture(size: Size, specification: PrintSpecification): PlacedPicture {
