@@ -64,6 +64,7 @@ import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
 import { tellRefusalJob } from '../server/printing/data/tell-refusal-job.ts';
 import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
+import { makePrintJobJob } from '../server/printing/jobs/make-print-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
@@ -161,6 +162,7 @@ function declaredJobs(
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),
+		makePrintJobJob({ store: privateStore }),
 		removePrivateFilesJob(privateStore),
 		copyPrintDataJob(privateStore),
 		tellRefusalJob({ platformAddress }),

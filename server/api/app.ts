@@ -64,6 +64,7 @@ import { addOrderLinks } from './routes/order-links.ts';
 import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
+import { addPrintJobs } from './routes/print-jobs.ts';
 import { addSeo } from './routes/seo.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addTheme } from './routes/theme.ts';
@@ -227,6 +228,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addOrderFiles(scope, { database, subjects, store: media.store });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		addDataSheets(scope, { database, signIn, testLinkKey });
+		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
 		routes?.(scope, { database });

@@ -17,6 +17,7 @@ import {
 	pushGraphicsState,
 } from '@cantoo/pdf-lib';
 import { fromMillimetres, fromPoints, toPoints } from '../../rules/designs/units.ts';
+import type { SheetRefusal } from '../../rules/printing/sheets.ts';
 import type { TaskFunction } from '../untrusted-work/task.ts';
 import { drawCutMarks, writeOperator } from './cut-marks.ts';
 import { describeInXmp } from './pdf/xmp.ts';
@@ -34,22 +35,34 @@ export interface ImposeWish {
 	/** Hex of a hash of the input: the id of the file. */
 	hash: string;
 	maxSheets: number;
+	/** For files of others: where a page does not say how it is cut, this lies in its middle, and no more bleed is taken. */
+	product?: Trim;
 }
 
-export type ImposeRefusal =
-	| 'doesNotFit'
-	| 'tooManySheets'
-	| 'wrongPageCount'
-	| 'differentSizes'
-	| 'rotatedPages'
-	| 'unreadable';
-export type ImposeResult = { sheets: number; perSheet: number } | { refused: ImposeRefusal };
+export type ImposeResult = { sheets: number; perSheet: number } | { refused: SheetRefusal };
 
 const name = (text: string) => PDFName.of(text);
 const tolerance = fromMillimetres(0.1);
 
-function trimOf(page: PDFPage): Trim {
-	const [trim, bleed] = [page.getTrimBox(), page.getBleedBox()];
+type PageBox = ReturnType<PDFPage['getTrimBox']>;
+
+/** On its side, if the page lies so. */
+function centreTrim({ width, height, x, y }: PageBox, product: Trim): PageBox {
+	const [wide, high] = [toPoints(product.width), toPoints(product.height)];
+	const isTurned = wide > high !== width > height && wide !== high;
+	const [trimWidth, trimHeight] = isTurned ? [high, wide] : [wide, high];
+	if (trimWidth > width || trimHeight > height) return { width, height, x, y };
+	return {
+		...{ width: trimWidth, height: trimHeight },
+		...{ x: x + (width - trimWidth) / 2, y: y + (height - trimHeight) / 2 },
+	};
+}
+
+const trimBoxOf = (page: PDFPage, { product }: ImposeWish): PageBox =>
+	product && !page.node.has(name('TrimBox')) ? centreTrim(page.getCropBox(), product) : page.getTrimBox();
+
+function trimOf(page: PDFPage, wish: ImposeWish): Trim {
+	const [trim, bleed] = [trimBoxOf(page, wish), page.getBleedBox()];
 	const sides = [
 		trim.x - bleed.x,
 		trim.y - bleed.y,
@@ -59,7 +72,7 @@ function trimOf(page: PDFPage): Trim {
 	return {
 		width: fromPoints(trim.width),
 		height: fromPoints(trim.height),
-		bleed: fromPoints(Math.max(0, Math.min(...sides))),
+		bleed: Math.min(fromPoints(Math.max(0, Math.min(...sides))), wish.product?.bleed ?? Number.POSITIVE_INFINITY),
 	};
 }
 
@@ -103,16 +116,18 @@ function placePage(target: PDFPage, { form, origin, trim }: Placed, cell: Cell, 
 function describe(sheets: PDFDocument, source: PDFDocument, { title, created, hash }: ImposeWish): void {
 	const { context, catalog } = sheets;
 	const intents = source.catalog.lookup(name('OutputIntents'));
-	if (intents instanceof PDFArray)
-		catalog.set(name('OutputIntents'), PDFObjectCopier.for(source.context, context).copy(intents));
 	const moment = PDFHexString.fromText(`D:${created.replace(/[-:T]/g, '')}`);
-	const info = context.obj({ Trapped: name('False'), GTS_PDFXVersion: PDFHexString.fromText('PDF/X-4') });
+	const info = context.obj({ Trapped: name('False') });
 	for (const key of ['Creator', 'Producer']) info.set(name(key), PDFHexString.fromText('Platen'));
 	for (const key of ['CreationDate', 'ModDate']) info.set(name(key), moment);
 	info.set(name('Title'), PDFHexString.fromText(title));
 	context.trailerInfo.Info = context.register(info);
 	const id = PDFHexString.of(hash.slice(0, 32));
 	context.trailerInfo.ID = context.obj([id, id]);
+	// Pages without a printing condition make no sheet of PDF/X.
+	if (!(intents instanceof PDFArray)) return;
+	catalog.set(name('OutputIntents'), PDFObjectCopier.for(source.context, context).copy(intents));
+	info.set(name('GTS_PDFXVersion'), PDFHexString.fromText('PDF/X-4'));
 	const xmp = context.stream(Buffer.from(describeInXmp({ title, created, hash: Buffer.from(hash, 'hex') })), {
 		Type: 'Metadata',
 		Subtype: 'XML',
@@ -154,15 +169,15 @@ async function openSource(bytes: Uint8Array): Promise<{ source: PDFDocument; pag
 	}
 }
 
-async function prepare(wish: ImposeWish, bytes: Uint8Array): Promise<Prepared | { refused: ImposeRefusal }> {
+async function prepare(wish: ImposeWish, bytes: Uint8Array): Promise<Prepared | { refused: SheetRefusal }> {
 	const opened = await openSource(bytes);
 	const first = opened?.pages[0];
 	if (!opened || !first) return { refused: 'unreadable' };
 	const { source, pages } = opened;
 	if (pages.some((page) => page.getRotation().angle % 360 !== 0)) return { refused: 'rotatedPages' };
 	if (pages.length % wish.sides !== 0) return { refused: 'wrongPageCount' };
-	const trim = trimOf(first);
-	if (!pages.every((page) => isSame(trimOf(page), trim))) return { refused: 'differentSizes' };
+	const trim = trimOf(first, wish);
+	if (!pages.every((page) => isSame(trimOf(page, wish), trim))) return { refused: 'differentSizes' };
 	const plan = planSheet(wish.sheet, trim);
 	if (!plan) return { refused: 'doesNotFit' };
 	const assigned = assignPages(pages.length, plan, wish);
@@ -190,10 +205,11 @@ export const imposePages: TaskFunction<ImposeWish, ImposeResult> = async (wish, 
 	const { source, pages, trim, plan, assigned } = prepared;
 	const sheets = await PDFDocument.create({ updateMetadata: false });
 	const forms = await sheets.embedPages(pages);
-	const copies = forms.map((form, index): Copy => {
-		const [box, media] = [pages[index]?.getTrimBox(), pages[index]?.getMediaBox()];
-		const origin = { x: (box?.x ?? 0) - (media?.x ?? 0), y: (box?.y ?? 0) - (media?.y ?? 0) };
-		return { form, origin, trim, key: name(`Page${index + 1}`) };
+	const copies = pages.flatMap((page, index): Copy[] => {
+		const form = forms[index];
+		const [box, media] = [trimBoxOf(page, wish), page.getMediaBox()];
+		const origin = { x: box.x - media.x, y: box.y - media.y };
+		return form ? [{ form, origin, trim, key: name(`Page${index + 1}`) }] : [];
 	});
 	const hasTransparency = pages.some(({ node }) => node.lookup(name('Group')) instanceof PDFDict);
 	const size: [number, number] = [toPoints(wish.sheet.width), toPoints(wish.sheet.height)];

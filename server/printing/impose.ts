@@ -1,9 +1,10 @@
 // Sheets of a print file: cards and stickers side by side, with marks for the cutter. A job of the print shop.
 import { createHash } from 'node:crypto';
+import type { SheetRefusal } from '../../rules/printing/sheets.ts';
 import { runUntrusted } from '../untrusted-work/run-untrusted.ts';
 import type { Task } from '../untrusted-work/task.ts';
 import type * as tasks from './impose-task.ts';
-import type { Sheet } from './sheet-layout.ts';
+import type { Sheet, Trim } from './sheet-layout.ts';
 
 const imposePages: Task<typeof tasks.imposePages> = {
 	module: new URL('./impose-task.ts', import.meta.url),
@@ -20,6 +21,8 @@ export interface ImposeOptions {
 	fill: 'repeat' | 'sequence';
 	title: string;
 	created: Date;
+	/** Of a file that others have made. */
+	product?: Trim;
 }
 
 export interface ImposedSheets {
@@ -34,7 +37,7 @@ export async function imposeSheets(
 	pdf: Uint8Array,
 	{ created, ...options }: ImposeOptions,
 	signal?: AbortSignal,
-): Promise<ImposedSheets | { refused: tasks.ImposeRefusal }> {
+): Promise<ImposedSheets | { refused: SheetRefusal }> {
 	const moment = `${created.toISOString().slice(0, 19)}Z`;
 	const hash = createHash('sha256')
 		.update(pdf)

@@ -12,6 +12,7 @@ import { inspectPrintDataJob } from '../printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../printing/data/private-files.ts';
 import { specificationOf } from '../printing/data/specification-port.ts';
+import { makePrintJobJob } from '../printing/jobs/make-print-job.ts';
 import { openPrintLines } from '../printing/lines/settle-lines.ts';
 import { Browser, makeUser, noLimits } from './accounts.ts';
 import { startApp } from './app.ts';
@@ -80,10 +81,14 @@ export async function startPrintShop(cluster: TestCluster) {
 		...{ personParts: [printDataOfPerson], guestMoves: [moveLists, movePrintData] },
 	});
 	const store = openPrivateStore(readConfig(env, '/', false));
-	const jobs = {
-		copy: copyPrintDataJob(store),
-		inspect: inspectPrintDataJob({ store, specificationOf }),
-		remove: removePrivateFilesJob(store),
+	const jobs = [
+		copyPrintDataJob(store),
+		inspectPrintDataJob({ store, specificationOf }),
+		makePrintJobJob({ store }),
+		removePrivateFilesJob(store),
+	];
+	const runJobs = async () => {
+		for (const job of jobs) await runWaiting(test, { job, tenantId: demo.id } as never);
 	};
 
 	const patch = (browser: Browser, id: string, offset: number, body: Buffer, headers: http.OutgoingHttpHeaders = {}) =>
@@ -146,12 +151,10 @@ export async function startPrintShop(cluster: TestCluster) {
 		async upload(browser: Browser, itemId: string, bytes: Buffer, given: object = {}) {
 			const { id } = await ticket(browser, itemId, bytes, given);
 			const answer = await patch(browser, id, 0, bytes);
-			for (const job of Object.values(jobs)) await runWaiting(test, { job, tenantId: demo.id } as never);
+			await runJobs();
 			return { id, answer };
 		},
-		runJobs: async () => {
-			for (const job of Object.values(jobs)) await runWaiting(test, { job, tenantId: demo.id } as never);
-		},
+		runJobs,
 		async show(browser: Browser, itemId: string): Promise<ShownData[]> {
 			const { data, errors } = await browser.graphql(show, { itemId });
 			if (errors) throw new Error(errors[0].extensions.code);

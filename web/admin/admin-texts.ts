@@ -32,6 +32,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'productPricing',
 	'adminStock',
 	'adminPrinting',
+	'adminPrintOrders',
+	'printData',
 	'printFindings',
 	'printProfiles',
 	'tasks',

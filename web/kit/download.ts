@@ -21,12 +21,18 @@ const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthor
 
 const nameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 
+/** What the server tells of a refusal. */
+async function factsOf(answer: Response): Promise<Record<string, unknown>> {
+	const told: unknown = await answer.json().catch(() => null);
+	return typeof told === 'object' && told !== null ? { ...told } : {};
+}
+
 /** A file that only a user with a session may have. */
 export async function download(address: string): Promise<void> {
 	const response = await withinSession(async () => {
 		const answer = await fetch(address, { credentials: 'same-origin' });
 		if (answer.status === 401) throw new ApiFailure('Unauthorized', 'UNAUTHORIZED', 401);
-		if (!answer.ok) throw new ApiFailure(`${answer.status}`, undefined, answer.status);
+		if (!answer.ok) throw new ApiFailure(`${answer.status}`, undefined, answer.status, await factsOf(answer));
 		return answer;
 	}, isOver);
 	handOver(nameIn(response.headers.get('content-disposition')), await response.blob());

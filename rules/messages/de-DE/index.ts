@@ -13,6 +13,7 @@ import { adminOrders } from './admin-orders.ts';
 import { adminPages } from './admin-pages.ts';
 import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
+import { adminPrintOrders } from './admin-print-orders.ts';
 import { adminPrinting } from './admin-printing.ts';
 import { adminProductFields } from './admin-product-fields.ts';
 import { adminProductLabels } from './admin-product-labels.ts';
@@ -146,6 +147,7 @@ export const messages: Translations = {
 	productPricing,
 	adminStock,
 	adminPrinting,
+	adminPrintOrders,
 	productExchange,
 	priceLists,
 	priceExchange,

@@ -69,6 +69,7 @@ export const textGroupNames = {
 	'texts.groupName.productPricing': named('Price management'),
 	'texts.groupName.adminStock': named('Administration: stock'),
 	'texts.groupName.adminPrinting': named('Administration: printing'),
+	'texts.groupName.adminPrintOrders': named('Administration: print data of orders'),
 	'texts.groupName.productExchange': named('Product import and export'),
 	'texts.groupName.priceLists': named('Price lists'),
 	'texts.groupName.priceExchange': named('Price import and export'),

@@ -37,6 +37,8 @@ export interface PictureWish extends ToInk {
 	/** It gets smaller to this, never larger. */
 	maxWidth: number;
 	maxHeight: number;
+	/** Of a TIFF with several, from 0 on; the first unless said otherwise. */
+	page?: number;
 }
 
 export interface InkPicture {
@@ -78,8 +80,8 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const hasOurInks = ({ space, icc }: Metadata, { profileHash }: ToInk) =>
 	space === 'cmyk' && (!icc || hashOf(icc) === profileHash);
 
-async function openPicture(bytes: Buffer, wish: ToInk): Promise<OpenedPicture | undefined> {
-	const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+async function openPicture(bytes: Buffer, wish: ToInk, page = 0): Promise<OpenedPicture | undefined> {
+	const options = { limitInputPixels: maxPixels, failOn: 'error', ...(page > 0 && { page }) } as const;
 	const found = await sharp(bytes, options)
 		.metadata()
 		.catch(() => undefined);
@@ -104,7 +106,7 @@ async function opacityOf(picture: Sharp): Promise<Buffer | undefined> {
 
 /** Upright, cropped, made smaller, and only then turned into ink. */
 export const convertPicture: TaskFunction<PictureWish, InkPicture | Unusable> = async (wish, bytes) => {
-	const opened = await openPicture(bytes, wish);
+	const opened = await openPicture(bytes, wish, wish.page);
 	if (!opened) return { result: { unusable: 'picture' } };
 	const picture = opened.picture.extract(cropOf(wish, opened.shape)).resize({
 		width: Math.max(1, Math.round(wish.maxWidth)),

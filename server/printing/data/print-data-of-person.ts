@@ -28,6 +28,7 @@ export const printDataOfPerson: PersonPart = {
 		await sql`
 			update print_data set user_id = null, name = 'file', changed_at = now() where tenant_id = ${tenantId} and user_id = ${id}`;
 		await sql`update print_data set released_by = null where tenant_id = ${tenantId} and released_by = ${id}`;
+		await sql`update print_jobs set printed_by = null where tenant_id = ${tenantId} and printed_by = ${id}`;
 	},
 };
 

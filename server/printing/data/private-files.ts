@@ -26,9 +26,12 @@ const filesOf = ({ id, previews }: StoredData) => [
 ];
 
 /** In the transaction after which nobody wants them. */
-export async function sendRemoval(sql: Sql, tenantId: string, data: readonly StoredData[]): Promise<void> {
-	if (data.length > 0) await sendJob(sql, tenantId, jobName, { files: data.flatMap(filesOf) } satisfies Payload);
+export async function sendFileRemoval(sql: Sql, tenantId: string, files: readonly string[]): Promise<void> {
+	if (files.length > 0) await sendJob(sql, tenantId, jobName, { files } satisfies Payload);
 }
+
+export const sendRemoval = (sql: Sql, tenantId: string, data: readonly StoredData[]): Promise<void> =>
+	sendFileRemoval(sql, tenantId, data.flatMap(filesOf));
 
 export interface UnfinishedUpload {
 	id: string;

@@ -4,6 +4,7 @@ import { findLineState, isComplete, type LinePrintState } from '../../../rules/p
 import type { Sql } from '../../database/connection.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
 import { findFiles } from './find-files.ts';
+import { openPrintJob } from './open-print-job.ts';
 
 interface OrderedLine {
 	itemId: string;
@@ -30,10 +31,11 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 			files.filter((file) => file.itemId === itemId),
 		);
 		isWaiting ||= !isComplete(found);
-		if (found !== state)
-			await sql`
-				update print_lines set state = ${found}, state_since = now()
-				where tenant_id = ${tenantId} and item_id = ${itemId}`;
+		if (found === state) continue;
+		await sql`
+			update print_lines set state = ${found}, state_since = now()
+			where tenant_id = ${tenantId} and item_id = ${itemId}`;
+		if (found === 'released') await openPrintJob(sql, tenantId, itemId, specification);
 	}
 	await saveWaitingForPrintData(sql, tenantId, orderId, isWaiting);
 }

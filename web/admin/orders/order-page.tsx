@@ -22,6 +22,7 @@ import type { Order } from './detail/order.ts';
 import { PaymentsCard } from './detail/payments-card.tsx';
 import { Timeline } from './detail/timeline.tsx';
 import { deleteOrderDocument, orderDocument } from './orders.documents.ts';
+import { PrintCard } from './print-data/print-card.tsx';
 import { PaymentChip, StatusChip } from './state-chip.tsx';
 
 const soon = 2000;
@@ -74,6 +75,7 @@ function OneOrder({ order }: { order: Order }) {
 				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid min-w-0 gap-4">
 						<ItemsCard order={order} />
+						{number !== null && <PrintCard orderId={order.id} />}
 						<PaymentsCard order={order} />
 						<DocumentsCard order={order} />
 						<MailsCard order={order} />

@@ -49,7 +49,7 @@ interface StateChipProps extends Shown {
 	label: string;
 }
 
-function StateChip({ icon: Sign, look, label }: StateChipProps) {
+export function StateChip({ icon: Sign, look, label }: StateChipProps) {
 	return (
 		<span
 			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium whitespace-nowrap ${looks[look]}`}

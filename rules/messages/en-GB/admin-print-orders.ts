@@ -1,0 +1,116 @@
+// Print data of an order in the administration: state, release, file for the press, and what the shop does with them.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const label = (text: string, context?: string): ShippedText => ({
+	text,
+	tags: ['admin', 'order'],
+	...(context ? { context } : {}),
+});
+const button = (text: string, context?: string): ShippedText => ({
+	text,
+	tags: ['admin', 'button'],
+	...(context ? { context } : {}),
+});
+const failure = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
+const success = (text: string): ShippedText => ({ text, tags: ['admin', 'success'] });
+
+export const adminPrintOrders = {
+	'printOrders.title': label('Print data', 'Title of a card of an order'),
+	'printOrders.state.missing': label('Waiting for print data', 'State of a line'),
+	'printOrders.state.uploaded': label('Being checked', 'State of a line'),
+	'printOrders.state.findings': label('Waiting for the release', 'State of a line'),
+	'printOrders.state.refused': label('Waiting for new print data', 'State of a line'),
+	'printOrders.state.released': label('Released', 'State of a line'),
+	'printOrders.state.printed': label('Printed', 'State of a line'),
+	'printOrders.since': label('since', 'Before day and time, after the state of a line'),
+	'printOrders.line': withArguments<{ code: string; quantity: string }>()(
+		label('Item no. {code}, quantity {quantity}', 'Below the name of a product'),
+	),
+	'printOrders.none': label('The customer has not sent any print data yet.'),
+	'printOrders.allPages': label('All pages', 'Beside the name of a file that has all pages'),
+	'printOrders.uploadPart': label('The new file is for', 'Label of a selection: all pages, or one of the sides'),
+	'printOrders.releasedByCustomer': label('Released by the customer', 'Followed by name, day and time'),
+	'printOrders.releasedByShop': label('Approved by hand', 'Followed by name, day and time'),
+	'printOrders.hash': label('SHA-256', 'Before the hash of a file'),
+	'printOrders.pressFile': label('Press-ready PDF', 'Headline within a line'),
+	'printOrders.pressWaiting': label('The press-ready PDF is being made.'),
+	'printOrders.pressMade': withArguments<{ size: string }>()(
+		label('{size}, made on', 'Size of the press-ready PDF; followed by day and time'),
+	),
+	'printOrders.printedOn': label('Marked as printed on', 'Followed by day and time, and a name'),
+	'printOrders.pressFailed': failure('The press-ready PDF could not be made.'),
+	'printOrders.failure.dataMissing': failure('The released file is no longer in the store. Ask for new data.'),
+	'printOrders.failure.dataChanged': failure(
+		'The stored file is no longer the one that was released. It is not printed; ask for new data.',
+	),
+	'printOrders.failure.unreadable': failure('A file could not be read. Download the original, or ask for new data.'),
+	'printOrders.failure.profileMissing': failure('The colour profile of the product is no longer there.'),
+	'printOrders.failure.tooLarge': failure('The files are too large together. Print from the originals.'),
+	'printOrders.failure.tooMuchWork': failure(
+		'A file takes too much time or memory. Download the original, or ask for new data.',
+	),
+	'printOrders.failure.unexpected': failure('Something unexpected has happened. Try again.'),
+	'printOrders.remake': button('Try again'),
+	'printOrders.remaking': success('The press-ready PDF is being made again'),
+	'printOrders.downloadOriginal': button('Download original'),
+	'printOrders.downloadPress': button('Download press-ready PDF'),
+	'printOrders.downloadTicket': button('Job ticket (JSON)'),
+	'printOrders.downloadFailed': failure('The file could not be downloaded'),
+	'printOrders.sheets': button('Sheets …', 'Opens a dialogue'),
+	'printOrders.sheetsTitle': label('Sheets', 'Title of a dialogue'),
+	'printOrders.sheetsText': label(
+		'As many copies as fit, side by side with cut marks. Every sheet holds copies of one product.',
+	),
+	'printOrders.format': label('Sheet', 'Label of a selection of sheet sizes'),
+	'printOrders.formatOf': withArguments<{ name: string; width: string; height: string }>()(
+		label('{name} ({width} × {height} mm)', 'A sheet size'),
+	),
+	'printOrders.orientation': label('Orientation'),
+	'printOrders.orientation.portrait': label('Portrait', 'Orientation of a sheet'),
+	'printOrders.orientation.landscape': label('Landscape', 'Orientation of a sheet'),
+	'printOrders.margin': label('Margin', 'At each edge of a sheet'),
+	'printOrders.marginHint': label('At each edge of the sheet; the cut marks need room there.'),
+	'printOrders.gutter': label('Gutter', 'Between two copies on a sheet'),
+	'printOrders.gutterHint': label('Between two copies. Twice the bleed keeps all of it.'),
+	'printOrders.turn': label('Turned for the back'),
+	'printOrders.turn.leftRight': label('From left to right', 'How a sheet is turned'),
+	'printOrders.turn.topBottom': label('From top to bottom', 'How a sheet is turned'),
+	'printOrders.millimetres': label('mm', 'Unit after a number'),
+	'printOrders.range': withArguments<{ most: number }>()(failure('Enter a number from 0 to {most}.')),
+	'printOrders.makeSheets': button('Download sheets'),
+	'printOrders.sheetsFailed': failure('The sheets could not be made'),
+	'printOrders.refused.doesNotFit': failure(
+		'Not even one copy fits on this sheet. Choose a larger one or a smaller margin.',
+	),
+	'printOrders.refused.tooManySheets': failure('That would be more than 500 sheets.'),
+	'printOrders.refused.wrongPageCount': failure('The PDF has an odd number of pages, so a front has no back.'),
+	'printOrders.refused.differentSizes': failure('The pages of the PDF have different sizes.'),
+	'printOrders.refused.rotatedPages': failure('A page of the PDF is shown turned. Turn it in the file itself.'),
+	'printOrders.refused.unreadable': failure('The PDF could not be read.'),
+	'printOrders.replace': button('Replace print data', 'Label of the field for a file'),
+	'printOrders.uploadFor': button('Upload print data for the customer', 'Label of the field for a file'),
+	'printOrders.replaceHint': label('PDF, JPEG, PNG, TIFF or SVG, at most 100 MB. Approve it afterwards.'),
+	'printOrders.ask': button('Ask for new data', 'Opens a dialogue'),
+	'printOrders.askTitle': label('Ask the customer for new data', 'Title of a dialogue'),
+	'printOrders.askText': withArguments<{ name: string }>()(
+		label('The file “{name}” is not printed. The customer reads your reason and can upload another file.'),
+	),
+	'printOrders.reason': label('Reason for the customer'),
+	'printOrders.reasonHint': label('At most 1000 characters.'),
+	'printOrders.asked': success('The customer is asked for new data'),
+	'printOrders.askFailed': failure('The customer could not be asked'),
+	'printOrders.approve': button('Approve by hand'),
+	'printOrders.approveAsk': withArguments<{ name: string }>()(label('Approve “{name}”?', 'Title of a dialogue')),
+	'printOrders.approveText': label(
+		'The file is printed as it is, whatever the check has found, and without the release of the customer.',
+	),
+	'printOrders.approved': success('The file is approved'),
+	'printOrders.approveFailed': failure('The file could not be approved'),
+	'printOrders.markPrinted': button('Mark as printed'),
+	'printOrders.markAsk': label('Mark this line as printed?', 'Title of a dialogue'),
+	'printOrders.markText': label(
+		'Its print data cannot be changed afterwards. The press-ready PDF can still be downloaded.',
+	),
+	'printOrders.marked': success('The line is marked as printed'),
+	'printOrders.markFailed': failure('The line could not be marked as printed'),
+} satisfies Record<string, ShippedText>;

@@ -1,0 +1,106 @@
+// The lines of an order that are printed from data, as those see them who look after orders.
+import type { LinePrintState } from '../../../rules/printing/line-state.ts';
+import type { PrintJobInputs, PrintJobState } from '../../../rules/printing/print-job.ts';
+import { findNames } from '../../accounts/users/find-names.ts';
+import type { Sql } from '../../database/connection.ts';
+import { findPrintLines, type PrintData, type PrintLine } from '../data/find-print-data.ts';
+
+export interface PrintJob {
+	id: string;
+	state: PrintJobState;
+	inputs: PrintJobInputs;
+	sha256: string | null;
+	size: number | null;
+	failureCode: string | null;
+	madeAt: Date | null;
+	printedAt: Date | null;
+	/** Name of who has marked it as printed. */
+	printedBy: string | null;
+}
+
+interface LineRow {
+	itemId: string;
+	orderId: string;
+	state: LinePrintState;
+	since: Date;
+	number: string;
+	placedAt: Date | null;
+	deliveryDay: string | null;
+	position: number;
+	code: string;
+	name: string;
+	itemName: string;
+	quantity: number;
+	options: { name: string; value: string }[];
+}
+
+export interface OrderPrintFile {
+	data: PrintData;
+	/** Name of who has released it; null if it is not known any more. */
+	releasedBy: string | null;
+}
+
+export interface OrderPrintLine extends LineRow {
+	specification: PrintLine['specification'];
+	files: OrderPrintFile[];
+	/** Null while the line is not released. */
+	job: PrintJob | null;
+}
+
+const findLines = (sql: Sql, tenantId: string, wanted: { orderId?: string; itemId?: string }) => sql<LineRow[]>`
+	select p.item_id, p.order_id, p.state, p.state_since as since, o.number, o.placed_at, o.delivery_day::text as delivery_day,
+		l.position, l.code, l.name, l.item_name, l.quantity, l.options
+	from print_lines p
+	join orders o on o.tenant_id = ${tenantId} and o.id = p.order_id
+	join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
+	where p.tenant_id = ${tenantId} and o.number is not null
+		${wanted.orderId === undefined ? sql`` : sql`and p.order_id = ${wanted.orderId}`}
+		${wanted.itemId === undefined ? sql`` : sql`and p.item_id = ${wanted.itemId}`}
+	order by l.position limit 500`;
+
+type JobRow = Omit<PrintJob, 'printedBy'> & { itemId: string; printedBy: string | null };
+
+/** The newest of each line: those before it were made of other data. */
+const findJobs = (sql: Sql, tenantId: string, itemIds: readonly string[]) => sql<JobRow[]>`
+	select distinct on (item_id) id, item_id, state, inputs, sha256, size::float8 as size, failure_code, made_at, printed_at,
+		printed_by
+	from print_jobs where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[])
+	order by item_id, created_at desc, id desc`;
+
+const findReleasers = (sql: Sql, tenantId: string, itemIds: readonly string[]) => sql<{ id: string; by: string }[]>`
+	select id, released_by as by from print_data
+	where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null and released_by is not null`;
+
+const isReleased = ({ state }: LineRow) => state === 'released' || state === 'printed';
+const asStaff = { userId: undefined, isStaff: true, orderTokens: [] };
+
+/** Whatever the number of lines, in so many statements. */
+export async function findOrderPrintLines(
+	sql: Sql,
+	tenantId: string,
+	wanted: { orderId: string } | { itemId: string },
+): Promise<OrderPrintLine[]> {
+	const lines = await findLines(sql, tenantId, wanted);
+	const itemIds = lines.map(({ itemId }) => itemId);
+	if (itemIds.length === 0) return [];
+	const found = await findPrintLines(sql, tenantId, asStaff, itemIds);
+	const jobs = await findJobs(sql, tenantId, itemIds);
+	const releasers = await findReleasers(sql, tenantId, itemIds);
+	const userIds = [...jobs.flatMap(({ printedBy }) => printedBy ?? []), ...releasers.map(({ by }) => by)];
+	const names = await findNames(sql, tenantId, userIds);
+	const nameOf = (userId: string | null | undefined) => (userId && names.get(userId)) || null;
+	return lines.flatMap((line) => {
+		const printed = found.find((one) => one.line.itemId === line.itemId);
+		if (!printed) return [];
+		const job = isReleased(line) ? jobs.find(({ itemId }) => itemId === line.itemId) : undefined;
+		const files = printed.data.map((data) => ({
+			data,
+			releasedBy: nameOf(releasers.find(({ id }) => id === data.id)?.by),
+		}));
+		const { specification } = printed;
+		return [{ ...line, specification, files, job: job ? { ...job, printedBy: nameOf(job.printedBy) } : null }];
+	});
+}
+
+export const findOrderPrintLine = async (sql: Sql, tenantId: string, itemId: string) =>
+	(await findOrderPrintLines(sql, tenantId, { itemId }))[0];

@@ -1,0 +1,85 @@
+// The job ticket: what somebody at the press must know of a line, beside its PDF. JSON for programs; lengths in millimetres.
+import { toMillimetres } from '../../../rules/designs/units.ts';
+import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
+import type { OrderPrintFile, OrderPrintLine } from './find-order-lines.ts';
+
+const box = ({ x, y, width, height }: PageBox) => ({
+	...{ x: toMillimetres(x), y: toMillimetres(y) },
+	...{ width: toMillimetres(width), height: toMillimetres(height) },
+});
+
+const describePage = ({ width, height, trim, bleed }: InspectedPage) => ({
+	...{ width: toMillimetres(width), height: toMillimetres(height) },
+	...{ trimBox: trim && box(trim), bleedBox: bleed && box(bleed) },
+});
+
+function describeFile({ data, releasedBy }: OrderPrintFile) {
+	const { id, side, name, fileType, size, sha256, state, inspection, findings } = data;
+	const release = data.releasedAt && {
+		at: data.releasedAt.toISOString(),
+		by: data.releasedByStaff ? 'shop' : 'customer',
+		name: releasedBy,
+		sha256: data.releasedSha256,
+		acceptedCodes: data.acceptedCodes,
+	};
+	return {
+		...{ id, side, name, fileType, size, sha256, state },
+		pages: (inspection?.pages ?? []).map(describePage),
+		findings: findings.map(({ code, severity, page }) => ({ code, severity, page })),
+		release,
+	};
+}
+
+interface Note {
+	code: 'noTrimBox' | 'noBleedBox';
+	file: string;
+	page: number;
+	text: string;
+}
+
+/** Only PDFs have boxes; of pictures the page is made here, with all of them. */
+function notesOf({ data: { id, fileType, inspection } }: OrderPrintFile): Note[] {
+	if (fileType !== 'pdf') return [];
+	return (inspection?.pages ?? []).flatMap(({ trim, bleed }, index): Note[] => {
+		const page = index + 1;
+		if (!trim)
+			return [
+				{
+					code: 'noTrimBox',
+					file: id,
+					page,
+					text: `Page ${page} has no TrimBox: the trim lies in the middle of the page.`,
+				},
+			];
+		return bleed ? [] : [{ code: 'noBleedBox', file: id, page, text: `Page ${page} has no BleedBox.` }];
+	});
+}
+
+export function describeJob(line: OrderPrintLine) {
+	const { specification: printed, job } = line;
+	return {
+		version: 1,
+		order: { number: line.number, placedAt: line.placedAt?.toISOString() ?? null, deliveryDay: line.deliveryDay },
+		line: {
+			...{ id: line.itemId, position: line.position + 1, product: line.name, code: line.code, name: line.itemName },
+			...{ quantity: line.quantity, options: line.options },
+		},
+		state: line.state,
+		since: line.since.toISOString(),
+		specification: {
+			unit: 'mm',
+			...{ width: toMillimetres(printed.width), height: toMillimetres(printed.height) },
+			...{ bleed: toMillimetres(printed.bleed), safeMargin: toMillimetres(printed.safeMargin) },
+			sides: printed.sides.map(({ name }) => name),
+			folds: printed.folds.map(toMillimetres),
+			...{ dieLine: printed.dieLine, maximumInk: printed.maximumInk, cropMarks: printed.cropMarks },
+		},
+		files: line.files.map(describeFile),
+		pressFile: job && {
+			...{ state: job.state, failureCode: job.failureCode, sha256: job.sha256, size: job.size },
+			...{ madeAt: job.madeAt?.toISOString() ?? null, printedAt: job.printedAt?.toISOString() ?? null },
+			profileSha256: job.inputs.profileSha256,
+		},
+		notes: line.files.flatMap(notesOf),
+	};
+}

@@ -1,0 +1,95 @@
+// The job that makes the file for the press once a line is released. It refuses when anything differs from what was frozen then; made again, the
+// file has the same bytes.
+import type { PrintJobInputs } from '../../../rules/printing/print-job.ts';
+import type { Sql } from '../../database/connection.ts';
+import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';
+import type { PrivateStore } from '../../media/private/private-store.ts';
+import { sendFileRemoval } from '../data/private-files.ts';
+import { findOutputProfile, hashInputs, makeJobName } from '../lines/job-inputs.ts';
+import { makePressFile } from './make-press-file.ts';
+import { madeFile } from './press-files.ts';
+import { failureCodeOf, PrintJobFailure } from './print-job-failure.ts';
+
+interface Payload {
+	id: string;
+}
+
+interface Services {
+	store: PrivateStore;
+}
+
+interface WaitingJob {
+	id: string;
+	itemId: string;
+	inputs: PrintJobInputs;
+	inputHash: string;
+}
+
+const findWaiting = (sql: Sql, tenantId: string, id: string) => sql<WaitingJob[]>`
+	select id, item_id, inputs, input_hash from print_jobs where tenant_id = ${tenantId} and id = ${id} and state = 'waiting'`;
+
+/** Those of other data, which was never printed and is not wanted any more. */
+async function dropOlder(sql: Sql, tenantId: string, { id, itemId }: WaitingJob): Promise<void> {
+	const dropped = await sql<{ id: string }[]>`
+		delete from print_jobs old using print_jobs made
+		where made.tenant_id = ${tenantId} and made.id = ${id} and old.tenant_id = ${tenantId} and old.item_id = ${itemId}
+			and (old.created_at, old.id) < (made.created_at, made.id) and old.printed_at is null
+		returning old.id`;
+	await sendFileRemoval(
+		sql,
+		tenantId,
+		dropped.map((job) => madeFile(job.id)),
+	);
+}
+
+async function makeFile(services: Services, context: JobContext<Payload>, job: WaitingJob): Promise<void> {
+	const { store } = services;
+	const { tenantId, inTenant, signal } = context;
+	const { id, inputs } = job;
+	if (hashInputs(inputs) !== job.inputHash) throw new PrintJobFailure('dataChanged');
+	const profile = await inTenant((sql) => findOutputProfile(sql, tenantId, inputs.specification.profileId));
+	const { sha256, size, pdf } = await makePressFile({ store, tenantId, profile, signal }, inputs);
+	if (pdf) await store.write(tenantId, madeFile(id), 'application/pdf', pdf);
+	const isSaved = await inTenant(async (sql) => {
+		const saved = await sql`
+			update print_jobs set state = 'made', sha256 = ${sha256}, size = ${size}, made_at = now(), failure_code = null
+			where tenant_id = ${tenantId} and id = ${id} and state = 'waiting'`;
+		if (saved.count > 0) await dropOlder(sql, tenantId, job);
+		return saved.count > 0;
+	});
+	// Other data was released meanwhile: nobody wants this file any more.
+	if (!isSaved && pdf) await removeUnwanted(services, context, id);
+}
+
+async function removeUnwanted({ store }: Services, { tenantId, inTenant }: JobContext<Payload>, id: string) {
+	const [wanted] = await inTenant((sql) => sql`select from print_jobs where tenant_id = ${tenantId} and id = ${id}`);
+	if (!wanted) await store.remove(tenantId, madeFile(id));
+}
+
+async function runPrintJob(services: Services, context: JobContext<Payload>): Promise<void> {
+	const { tenantId, payload, inTenant, attempt, log } = context;
+	const [job] = await inTenant((sql) => findWaiting(sql, tenantId, payload.id));
+	if (!job) return;
+	const fail = (code: string) =>
+		inTenant(
+			(sql) => sql`
+				update print_jobs set state = 'failed', failure_code = ${code}
+				where tenant_id = ${tenantId} and id = ${job.id} and state = 'waiting'`,
+		);
+	try {
+		await makeFile(services, context, job);
+	} catch (error) {
+		const code = failureCodeOf(error);
+		if (code) {
+			log.warn({ printJob: job.id, code }, 'no file for the press could be made');
+			await fail(code);
+			return;
+		}
+		// Nothing tries it again by itself: the shop sees it, and can.
+		if (attempt.last) await fail('unexpected');
+		throw error;
+	}
+}
+
+export const makePrintJobJob = (services: Services): JobDefinition<Payload> =>
+	defineJob<Payload>({ name: makeJobName, mayTakeSeconds: 600, run: (context) => runPrintJob(services, context) });

@@ -1,0 +1,35 @@
+// The print data of an order: for each line its state, its files, its release, and the file for the press.
+import { Card } from '../../../kit/card.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { Data } from '../../../platform/graphql.ts';
+import { isMoving } from './order-print-line.ts';
+import { orderPrintLinesDocument } from './print-data.documents.ts';
+import { PrintLineView } from './print-line-view.tsx';
+
+const soon = 1500;
+const later = 20_000;
+
+const lookAgain = ({ orderPrintLines }: Data<typeof orderPrintLinesDocument>) =>
+	orderPrintLines.some(isMoving) ? soon : later;
+
+/** Nothing for an order of which nothing is printed from data. */
+export function PrintCard({ orderId }: { orderId: string }) {
+	const { t } = usePlatform();
+	const { data, isError } = useAdminQuery(orderPrintLinesDocument, { orderId }, { lookAgain });
+	const lines = data?.orderPrintLines ?? [];
+	if (lines.length === 0 && !isError) return null;
+	return (
+		<Card heading="h2" title={t('printOrders.title')}>
+			{isError && !data && <Notice kind="danger">{t('printData.notLoaded')}</Notice>}
+			<ul>
+				{lines.map((line) => (
+					<li key={line.itemId} className="border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
+						<PrintLineView line={line} />
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

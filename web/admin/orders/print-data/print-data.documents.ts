@@ -1,0 +1,60 @@
+// What the screen of an order asks and changes about its print data.
+import { graphql } from '../../../platform/graphql.ts';
+
+export const orderPrintLinesDocument = graphql(`
+	query AdminOrderPrintLines($orderId: ID!) {
+		orderPrintLines(orderId: $orderId) {
+			itemId
+			position
+			name
+			code
+			quantity
+			state
+			since
+			specification { width height bleed safeMargin sides dataRequirement }
+			files {
+				releasedBy
+				printData {
+					id
+					side
+					name
+					size
+					fileType
+					state
+					findings { code severity page numbers { name value } names }
+					pages { width height trim { x y width height } preview }
+					release { at byStaff sha256 }
+					refusal { code reason }
+				}
+			}
+			job { state sha256 size failureCode madeAt printedAt printedBy }
+			pressFile
+			jobTicket
+			sheets
+		}
+	}
+`);
+
+export const refusePrintDataDocument = graphql(`
+	mutation AdminRefusePrintData($id: ID!, $reason: String!) {
+		refusePrintData(id: $id, reason: $reason) { id }
+	}
+`);
+
+export const approvePrintDataDocument = graphql(`
+	mutation AdminApprovePrintData($id: ID!) {
+		approvePrintData(id: $id) { id }
+	}
+`);
+
+export const markLinePrintedDocument = graphql(`
+	mutation AdminMarkLinePrinted($itemId: ID!) {
+		markLinePrinted(itemId: $itemId) { itemId }
+	}
+`);
+
+export const remakePrintJobDocument = graphql(`
+	mutation AdminRemakePrintJob($itemId: ID!) {
+		remakePrintJob(itemId: $itemId) { itemId }
+	}
+`);

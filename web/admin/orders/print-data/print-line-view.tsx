@@ -1,0 +1,51 @@
+// One line: how far it is, its files, the file for the press, and what can be done with the line.
+import { useId } from 'react';
+import { toMillimetres } from '../../../../rules/designs/units.ts';
+import { formatNumber } from '../../../../rules/formats.ts';
+import { Moment } from '../../../platform/backoffice/moment.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { has, useMe } from '../../me.tsx';
+import type { OrderPrintLine } from './order-print-line.ts';
+import { PressFileView } from './press-file-view.tsx';
+import { PrintFileView } from './print-file-view.tsx';
+import { PrintStateChip } from './print-state-chip.tsx';
+import { StaffUpload } from './staff-upload.tsx';
+
+export function PrintLineView({ line }: { line: OrderPrintLine }) {
+	const { t, language, notation } = usePlatform();
+	const mayChange = has(useMe(), 'mOrder');
+	const heading = useId();
+	const { name, code, quantity, state, since, specification, files, job } = line;
+	const number = (value: number) => formatNumber(value, language, notation);
+	const { width, height, bleed, sides } = specification;
+	const length = (micrometres: number) => number(toMillimetres(micrometres));
+	return (
+		<section aria-labelledby={heading} className="grid gap-4">
+			<div className="flex flex-wrap items-start justify-between gap-2">
+				<div className="min-w-0 wrap-anywhere">
+					<h3 id={heading} className="font-medium">
+						{name}
+					</h3>
+					<p className="text-sm text-muted">
+						{t('printOrders.line', { code, quantity: number(quantity) })}
+						<br />
+						{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
+						{t('printData.pages', { count: sides.length })}
+					</p>
+				</div>
+				<p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+					<PrintStateChip state={state} />
+					<span>
+						{t('printOrders.since')} <Moment at={since} />
+					</span>
+				</p>
+			</div>
+			{files.length === 0 && <p>{t('printOrders.none')}</p>}
+			{files.map((file) => (
+				<PrintFileView key={file.printData.id} file={file} line={line} mayChange={mayChange} />
+			))}
+			{job && <PressFileView line={line} job={job} mayChange={mayChange} />}
+			{mayChange && state !== 'printed' && <StaffUpload line={line} />}
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+// Other files in place of what a line has, uploaded by the shop: one with all pages, or one for a side.
+import { useState } from 'react';
+import { describeSide } from '../../../../rules/printing/side-names.ts';
+import { Select } from '../../../kit/select.tsx';
+import { refreshEverything } from '../../../platform/backoffice/data.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { UploadField } from '../../../print-data/upload-field.tsx';
+import { usePrintUpload } from '../../../print-data/use-print-upload.ts';
+import type { OrderPrintLine } from './order-print-line.ts';
+
+const allPages = 'all';
+
+export function StaffUpload({ line: { itemId, files, specification } }: { line: OrderPrintLine }) {
+	const { t, queryClient } = usePlatform();
+	const [chosen, setChosen] = useState(allPages);
+	const side = chosen === allPages ? null : chosen;
+	const upload = usePrintUpload(side, () => refreshEverything(queryClient));
+	const { sides } = specification;
+	return (
+		<div className="grid gap-3">
+			{sides.length > 1 && !upload.running && (
+				<Select
+					label={t('printOrders.uploadPart')}
+					required
+					value={chosen}
+					onChange={setChosen}
+					choices={[
+						{ value: allPages, label: t('printOrders.allPages') },
+						...sides.map((name) => ({ value: name, label: describeSide(t, name) })),
+					]}
+				/>
+			)}
+			<UploadField
+				label={t(files.length === 0 ? 'printOrders.uploadFor' : 'printOrders.replace')}
+				hint={t('printOrders.replaceHint')}
+				upload={upload}
+				onChoose={(file) => void upload.send(itemId, file)}
+			/>
+		</div>
+	);
+}
