@@ -63,9 +63,11 @@ import { removePrivateFilesJob } from '../server/printing/data/private-files.ts'
 import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
+import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
+import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
@@ -162,6 +164,8 @@ function declaredJobs(
 		removePrivateFilesJob(privateStore),
 		copyPrintDataJob(privateStore),
 		sweepPrintData,
+		printTasksJob,
+		sweepTasks,
 	];
 }
 

@@ -4,6 +4,7 @@ import { findLineState, isComplete, type LinePrintState } from '../../../rules/p
 import type { Sql } from '../../database/connection.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
 import { findFiles } from './find-files.ts';
+import { settleTasks } from './settle-tasks.ts';
 
 interface OrderedLine {
 	itemId: string;
@@ -36,6 +37,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 				where tenant_id = ${tenantId} and item_id = ${itemId}`;
 	}
 	await saveWaitingForPrintData(sql, tenantId, orderId, isWaiting);
+	await settleTasks(sql, tenantId, orderId);
 }
 
 /** Nothing happens for a line that is not ordered. To be called in the transaction that changes a file, after the change. */
