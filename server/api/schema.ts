@@ -54,6 +54,7 @@ import '../printing/specification/graphql.ts';
 import '../printing/data/graphql.ts';
 import '../printing/data-sheets/graphql.ts';
 import '../printing/profiles/graphql.ts';
+import '../printing/thumbnails/graphql.ts';
 import '../tasks/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
