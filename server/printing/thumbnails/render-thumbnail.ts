@@ -20,7 +20,8 @@ function paintPage({ specification: { width, height }, page }: PrintedThing): st
 	if (!page) return '';
 	const options = { width, height, bleed: 0, guides: null, watermark: [] };
 	const svg = previewSvg({ ...page, options });
-	return svg.replace(/^<svg /, `<svg x="0" y="0" preserveAspectRatio="none" `);
+	// Its own size is in millimetres.
+	return svg.replace(/ width="[^"]*" height="[^"]*"/, ` width="${width}" height="${height}"`);
 }
 
 function drawThumbnail(thing: PrintedThing): string {

@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { draw } from '../../../rules/designs/draw.ts';
 import { type PrintSpecification, usualSpecification } from '../../../rules/designs/print-specification.ts';
+import { sampleShape } from '../../../rules/designs/sample-design.ts';
 import { contentTypes, originalFile } from '../../media/media-path.ts';
 import { saveListed } from '../../testing/catalogue.ts';
+import { loadDesignWith, loadDrawServices } from '../../testing/designs.ts';
 import { drawPng, startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { renderThumbnail } from './render-thumbnail.ts';
 
@@ -92,7 +95,7 @@ describe('generating thumbnails', () => {
 });
 
 describe('a rendered thumbnail', () => {
-	it('shows the shape that is cut out, and what lies on the page inside of it', async () => {
+	it('shows the shape that is cut out', async () => {
 		const specification = { ...usualSpecification, width: 50_000, height: 50_000 };
 		const dieLine = 'M25000 0L50000 25000L25000 50000L0 25000Z';
 		const [square, diamond] = await Promise.all(
@@ -105,6 +108,21 @@ describe('a rendered thumbnail', () => {
 		const ratio = (await share(diamond)) / (await share(square));
 		expect(ratio).toBeGreaterThan(0.45);
 		expect(ratio).toBeLessThan(0.55);
+	});
+
+	it('shows what lies on the page, as large as the sheet', async () => {
+		const box = { x: 0, y: 0, width: 42_500, height: 55_000, rotation: 0 };
+		const design = await loadDesignWith(sampleShape('half', { box }));
+		const services = await loadDrawServices(design);
+		const [page] = draw(design, {}, services).pages;
+		if (!page) throw new Error('no page');
+		const { bytes } = await renderThumbnail({
+			specification: usualSpecification,
+			page: { page, faces: services.faces, pictures: new Map() },
+		});
+		// The left half of the card is coloured, the right one is paper.
+		expect(await paperShare(bytes)).toBeGreaterThan(0.35);
+		expect(await paperShare(bytes)).toBeLessThan(0.45);
 	});
 
 	it('is the same to the byte when it is rendered again', async () => {
