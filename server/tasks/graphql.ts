@@ -27,7 +27,7 @@ const kindType = builder.enumType('TaskKind', {
 
 const objectType = builder.enumType('TaskObject', {
 	description: 'What the object of a task is.',
-	values: describeValues(taskObjects, { order: 'An order.' }),
+	values: describeValues(taskObjects, { order: 'The task is about an order.' }),
 });
 
 const taskType = builder.objectRef<Task>('Task').implement({
@@ -41,7 +41,7 @@ const taskType = builder.objectRef<Task>('Task').implement({
 		since: t.string({ description: 'Since when it waits, as ISO 8601.', resolve: ({ since }) => since.toISOString() }),
 		assigneeEmail: t.exposeString('assigneeEmail', {
 			nullable: true,
-			description: 'E-mail address of the user who has taken it on; null if nobody has.',
+			description: 'Email address of the user who has taken it on; null if it is free.',
 		}),
 		isMine: t.boolean({
 			description: 'Whether the caller has taken it on.',
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	giveBackTask: t.boolean({
-		description: 'Makes a task one that nobody has taken on. Always true.',
+		description: 'Makes a task free for other users again. Always true.',
 		extensions: needs(firstRight, ...otherRights),
 		args: { id: t.arg.id(idArgument) },
 		async resolve(_root, { id }, context) {
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
 		},
 	}),
 	finishTask: t.boolean({
-		description: 'Says that a task is done. Always true. It is opened again when the same happens once more.',
+		description: 'Closes a task that is done. Always true. It is opened again when the same happens once more.',
 		extensions: needs(firstRight, ...otherRights),
 		args: { id: t.arg.id(idArgument) },
 		async resolve(_root, { id }, context) {

@@ -9,14 +9,14 @@ import { type PreviewInput, previewSvg } from '../render-preview.ts';
 const picture = { width: 960, height: 720, margin: 90 };
 const colours = { ground: '#e9ecef', sheet: '#ffffff', shadow: '#1f2933', edge: '#c5ccd3', fold: '#9aa5b1' };
 
-export interface PrintedThing {
+export interface PrintedItem {
 	specification: Pick<PrintSpecification, 'width' | 'height' | 'folds' | 'dieLine'>;
 	/** What lies on the first side; nothing: the empty sheet. */
 	page?: Omit<PreviewInput, 'options'> | undefined;
 }
 
 /** The drawn page as an SVG inside another one, as large as the trim. */
-function paintPage({ specification: { width, height }, page }: PrintedThing): string {
+function paintPage({ specification: { width, height }, page }: PrintedItem): string {
 	if (!page) return '';
 	const options = { width, height, bleed: 0, guides: null, watermark: [] };
 	const svg = previewSvg({ ...page, options });
@@ -24,8 +24,8 @@ function paintPage({ specification: { width, height }, page }: PrintedThing): st
 	return svg.replace(/ width="[^"]*" height="[^"]*"/, ` width="${width}" height="${height}"`);
 }
 
-function drawThumbnail(thing: PrintedThing): string {
-	const { width, height, folds, dieLine } = thing.specification;
+function drawThumbnail(item: PrintedItem): string {
+	const { width, height, folds, dieLine } = item.specification;
 	const scale = Math.min((picture.width - 2 * picture.margin) / width, (picture.height - 2 * picture.margin) / height);
 	const [x, y] = [(picture.width - width * scale) / 2, (picture.height - height * scale) / 2];
 	// Validated when it was saved: absolute commands and numbers alone.
@@ -46,13 +46,13 @@ function drawThumbnail(thing: PrintedThing): string {
 		<g transform="translate(${x} ${y}) scale(${scale})">
 			${shadow}<path d="${outline}" fill="${colours.sheet}"/>
 			<clipPath id="cut"><path d="${outline}"/></clipPath>
-			<g clip-path="url(#cut)">${paintPage(thing)}${thing.page ? '' : lines}</g>
+			<g clip-path="url(#cut)">${paintPage(item)}${item.page ? '' : lines}</g>
 			<path d="${outline}" fill="none" stroke="${colours.edge}" stroke-width="${1.5 / scale}"/>
 		</g>
 	</svg>`;
 }
 
-export async function renderThumbnail(thing: PrintedThing): Promise<PictureFile> {
-	const image = await renderAsync(drawThumbnail(thing), { font: { loadSystemFonts: false } });
+export async function renderThumbnail(item: PrintedItem): Promise<PictureFile> {
+	const image = await renderAsync(drawThumbnail(item), { font: { loadSystemFonts: false } });
 	return { contentType: contentTypes.png, width: picture.width, height: picture.height, bytes: image.asPng() };
 }
