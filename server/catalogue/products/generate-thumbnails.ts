@@ -9,9 +9,9 @@ import type { PictureFile } from '../../media/save-picture.ts';
 import { changeProducts } from './change-products.ts';
 
 /** What a thumbnail is made of: a picture of the library, or one that is rendered when it is needed. */
-export type ThumbnailSource = { mediaId: string } | { madeFrom: string; render(): Promise<PictureFile> };
+type ThumbnailSource = { mediaId: string } | { madeFrom: string; render(): Promise<PictureFile> };
 
-export interface ThumbnailProduct {
+interface ThumbnailProduct {
 	id: string;
 	slug: string;
 	isVariant: boolean;
