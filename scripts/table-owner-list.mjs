@@ -103,7 +103,7 @@ export const functionOwners = {
 		'shops_to_sweep',
 		'words_of_order',
 	],
-	printing: ['shops_with_print_reminders', 'shops_with_unused_print_data'],
+	printing: ['shops_with_print_reminders', 'shops_with_print_tasks', 'shops_with_unused_print_data'],
 	settings: [
 		'carry_machine_translation',
 		'carry_order_settings',
@@ -193,7 +193,11 @@ export const foreignReads = {
 			tables: ['list_items', 'order_lines', 'orders'],
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
 		},
-		{ tables: ['tenants'], why: 'reminders and the sweep look at each shop, in one statement for all of them' },
+		{
+			tables: ['tasks'],
+			why: 'orders whose tasks may have become unnecessary are found together with those that wait',
+		},
+		{ tables: ['tenants'], why: 'reminders, tasks and the sweep look at each shop, in one statement for all of them' },
 	],
 	seo: [
 		{
@@ -203,6 +207,7 @@ export const foreignReads = {
 	],
 	'shop-details': [{ tables: ['media'], why: 'the logos of a shop are part of every page, read in one statement' }],
 	stock: [{ tables: ['products'], why: 'stock is counted of products and variants, and shown with their codes' }],
+	tasks: [{ tables: ['users'], why: 'tasks are listed with who has taken them on' }],
 	tenants: [
 		{
 			tables: [

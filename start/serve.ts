@@ -66,9 +66,11 @@ import { tellRefusalJob } from '../server/printing/data/tell-refusal-job.ts';
 import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
 import { makePrintJobJob } from '../server/printing/jobs/make-print-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
+import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
+import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
@@ -168,6 +170,8 @@ function declaredJobs(
 		tellRefusalJob({ platformAddress }),
 		remindOfPrintDataJob({ platformAddress }),
 		sweepPrintData,
+		printTasksJob,
+		sweepTasks,
 	];
 }
 

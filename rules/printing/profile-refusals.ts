@@ -4,7 +4,7 @@ export const maxProfileBytes = 3 * 2 ** 20;
 export const mostProfiles = 20;
 export const longestProfileName = 100;
 
-export const profileRefusals = [
+const profileRefusals = [
 	'tooLarge',
 	'notAProfile',
 	'notForOutput',

@@ -55,6 +55,8 @@ import '../printing/data/graphql.ts';
 import '../printing/data-sheets/graphql.ts';
 import '../printing/profiles/graphql.ts';
 import '../printing/jobs/graphql.ts';
+import '../printing/thumbnails/graphql.ts';
+import '../tasks/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../shop-details/settings/graphql.ts';

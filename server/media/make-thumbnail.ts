@@ -8,7 +8,7 @@ import { describePicture, saveAlternativeText, textsOf } from './alternative-tex
 import { findPictures } from './find-pictures.ts';
 import { contentTypes, originalFile, type Picture } from './media-path.ts';
 import { cropPicture, type PictureOwner, workOnPicture } from './picture-work.ts';
-import { insertPicture, type PictureFile, writeOriginal } from './save-picture.ts';
+import { insertPicture, type PictureDetails, type PictureFile, writeOriginal } from './save-picture.ts';
 
 const widest = 960;
 
@@ -36,32 +36,20 @@ async function findSource(sql: Sql, tenantId: string, mediaId: string): Promise<
 
 const thumbnailName = (fileName: string) => `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, 240)}-thumbnail.webp`;
 
-/**
- * 4:3, at most 960 pixels wide, in the folder of its source and with its words.
- * @returns the id of the new picture. @throws Refused NOT_FOUND, BUSY; RefusedPicture
- */
-export async function makeThumbnail(
-	{ store, announce, inTenant, kept, signal }: Taking,
+/** Of a picture that was made here: what its row says beside the file. */
+type Describe = (sql: Sql) => Promise<{ details: PictureDetails; text?: ReturnType<typeof describePicture> }>;
+
+async function keepMade(
+	{ store, announce, inTenant, kept }: Omit<Taking, 'signal'>,
 	tenant: Tenant,
-	mediaId: string,
+	picture: PictureFile,
+	describe: Describe,
 ): Promise<string> {
-	const source = await inTenant((sql) => findSource(sql, tenant.id, mediaId));
-	const stored = await store.read(tenant.id, originalFile(mediaId, source.contentType));
-	if (!stored) throw new Error(`the file of the picture ${mediaId} is missing`);
-	const picture = await crop({ tenantId: tenant.id, signal }, await buffer(stored.stream), source);
 	const id = await writeOriginal(store, tenant.id, picture);
 	try {
 		await inTenant(async (sql) => {
-			// The source may be gone by now, or be another one.
-			const found = (await findPictures(sql, tenant.id, [mediaId])).get(mediaId);
-			if (!found) throw new Refused('NOT_FOUND');
-			await insertPicture(sql, tenant.id, id, picture, {
-				fileName: thumbnailName(source.fileName),
-				title: source.title,
-				folderId: source.folderId ?? undefined,
-				madeFrom: mediaId,
-			});
-			const text = describePicture(tenant, textsOf(found.alternativeText));
+			const { details, text } = await describe(sql);
+			await insertPicture(sql, tenant.id, id, picture, details);
 			if (text) await saveAlternativeText(sql, tenant.id, id, text);
 			await announce(sql, tenant.id, id);
 			await kept?.(sql, id);
@@ -72,3 +60,36 @@ export async function makeThumbnail(
 		throw error;
 	}
 }
+
+/**
+ * 4:3, at most 960 pixels wide, in the folder of its source and with its words.
+ * @returns the id of the new picture. @throws Refused NOT_FOUND, BUSY; RefusedPicture
+ */
+export async function makeThumbnail({ signal, ...parts }: Taking, tenant: Tenant, mediaId: string): Promise<string> {
+	const { store, inTenant } = parts;
+	const source = await inTenant((sql) => findSource(sql, tenant.id, mediaId));
+	const stored = await store.read(tenant.id, originalFile(mediaId, source.contentType));
+	if (!stored) throw new Error(`the file of the picture ${mediaId} is missing`);
+	const picture = await crop({ tenantId: tenant.id, signal }, await buffer(stored.stream), source);
+	return keepMade(parts, tenant, picture, async (sql) => {
+		// The source may be gone by now, or be another one.
+		const found = (await findPictures(sql, tenant.id, [mediaId])).get(mediaId);
+		if (!found) throw new Refused('NOT_FOUND');
+		const { title, folderId } = source;
+		return {
+			details: { fileName: thumbnailName(source.fileName), title, folderId: folderId ?? undefined, madeFrom: mediaId },
+			text: describePicture(tenant, textsOf(found.alternativeText)),
+		};
+	});
+}
+
+/**
+ * Of a picture that was rendered here, not of one that somebody has sent. Without words of its own: the name of what it shows stands for it.
+ * @returns the id of the new picture
+ */
+export const saveThumbnail = (
+	{ signal: _signal, ...parts }: Taking,
+	tenant: Tenant,
+	picture: PictureFile,
+	name: string,
+): Promise<string> => keepMade(parts, tenant, picture, async () => ({ details: { fileName: thumbnailName(name) } }));

@@ -5,6 +5,7 @@ import type { Browser } from './accounts.ts';
 import { fillCart } from './checkout.ts';
 import { someLine, someOrder } from './orders.ts';
 import { begin } from './print-shop.ts';
+import { sendFile } from './send-file.ts';
 import type { Shop } from './shop.ts';
 import { fillShop, piece } from './sold.ts';
 
@@ -35,11 +36,19 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 		return { itemId, userId, id };
 	}
 
-	async function told(query: string, variables: object): Promise<Told> {
-		const { errors } = await customer().graphql(query, variables);
-		const [{ message, extensions }] = errors ?? [{ message: 'no error', extensions: {} }];
-		return { status: extensions.statusCode, message, code: extensions.code };
-	}
+	const toldBy = ({
+		errors,
+	}: {
+		errors?: { message: string; extensions: { statusCode: number; code: string } }[];
+	}): Told => {
+		const [failure] = errors ?? [];
+		return {
+			status: failure?.extensions.statusCode ?? 200,
+			message: failure?.message ?? 'no error',
+			code: failure?.extensions.code ?? '',
+		};
+	};
+	const told = async (query: string, variables: object) => toldBy(await customer().graphql(query, variables));
 
 	const release = 'mutation($id: ID!) { releasePrintData(id: $id, acceptedCodes: []) { state } }';
 	const remove = 'mutation($id: ID!) { removePrintData(id: $id) }';
@@ -74,6 +83,29 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 				recordPlaced(sql, demo.id, someOrder(userId), [someLine({ itemId })], by),
 			);
 			return told(remove, { id });
+		},
+		async PRINT_PROFILE_UNUSABLE(): Promise<Told> {
+			const admin = await shop().as('ada@example.com');
+			const file = { name: 'x.icc', bytes: Buffer.from('hello') };
+			return toldBy(
+				await sendFile(admin, 'mutation($file: Upload!) { addPrintProfile(file: $file) { id } }', {}, file),
+			);
+		},
+		async PRINT_PROFILE_IN_USE(): Promise<Told> {
+			const admin = await shop().as('ada@example.com');
+			const { demo } = shop();
+			const { itemId } = await makeLine();
+			const id = newId();
+			await shop().rows(async (sql) => {
+				await sql`
+					insert into print_profiles (tenant_id, id, name, description, sha256, bytes)
+					values (${demo.id}, ${id}, 'x', 'x', ${'1'.repeat(64)}, 'x')`;
+				await sql`
+					insert into print_specifications (tenant_id, product_id, specification)
+					select ${demo.id}, product_id, jsonb_build_object('profileId', ${id}::text) from list_items where id = ${itemId}`;
+				return [];
+			});
+			return toldBy(await admin.graphql('mutation($id: ID!) { deletePrintProfile(id: $id) }', { id }));
 		},
 	};
 }

@@ -6,6 +6,12 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.printed': 'Wird nach Druckdaten gedruckt',
 	'printing.printedHint':
 		'Ihre Kundschaft gibt für dieses Produkt Druckdaten ab; sie werden mit den Angaben hier verglichen.',
+	'printing.owner': 'Druckangaben für',
+	'printing.ownerProduct': 'Das Produkt {name}',
+	'printing.ownerHint': 'Eine Variante wird wie ihr Produkt gedruckt, solange sie keine eigenen Angaben hat.',
+	'printing.ownerDirty': 'Speichern oder verwerfen Sie Ihre Änderungen, bevor Sie etwas anderes wählen.',
+	'printing.variantPrinted': 'Eigene Druckangaben',
+	'printing.variantPrintedHint': 'Aus: Die Variante wird wie ihr Produkt gedruckt.',
 	'printing.requirement': 'Wann Druckdaten nötig sind',
 	'printing.requirement.now': 'Vor der Bestellung',
 	'printing.requirement.later': 'Vor der Bestellung oder später',

@@ -72,7 +72,10 @@ export const productImages: TranslationOf<typeof base> = {
 	'product.thumbnailFailed': 'Fehler beim Hinzufügen des Bildes. Bitte versuchen Sie es noch einmal.',
 	'product.generateThumbnails': 'Vorschaubilder erzeugen',
 	'product.generateAsk': 'Vorschaubilder mit neuen Vorschauen überschreiben?',
-	'product.generateText': 'Sie werden aus dem Titelbild neu gemacht, auch die der Varianten mit eigenen Bildern.',
+	'product.generateText':
+		'Sie werden neu aus dem Titelbild erzeugt oder, wo es kein Bild gibt, aus dem Druckformat; auch die der Varianten mit eigenen Angaben.',
 	'product.generated': 'Vorschaubilder erzeugt',
+	'product.nothingToGenerate':
+		'Es gibt nichts, woraus sich ein Vorschaubild erzeugen ließe. Fügen Sie ein Bild hinzu, oder legen Sie unter „Druck“ das Format fest.',
 	'product.generateFailed': 'Fehler beim Erzeugen der Vorschaubilder',
 };

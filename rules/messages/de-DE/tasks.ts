@@ -7,7 +7,7 @@ export const tasks: TranslationOf<typeof base> = {
 	'tasks.none': 'Es wartet nichts auf Sie.',
 	'tasks.more': '{count, plural, one {und eine weitere} other {und # weitere}}',
 	'tasks.order': 'Bestellung {number}',
-	'tasks.since': 'seit {moment}',
+	'tasks.sinceBefore': 'seit',
 	'tasks.assignedTo': 'übernommen von {name}',
 	'tasks.unassigned': 'noch nicht übernommen',
 	'tasks.take': 'Übernehmen',

@@ -13,6 +13,16 @@ export const adminPrinting = {
 	'printing.printedHint': label(
 		'Shoppers give print data for this product, and it is checked against what is set here.',
 	),
+	'printing.owner': label('Print settings of', 'Field in which the product or one of its variants is chosen'),
+	'printing.ownerProduct': withArguments<{ name: string }>()({
+		text: 'The product {name}',
+		context: 'One of the choices, beside those of the variants',
+		tags: ['admin', 'form'],
+	}),
+	'printing.ownerHint': label('A variant is printed as its product unless it has settings of its own.'),
+	'printing.ownerDirty': label('Save or discard your changes before you choose another one.'),
+	'printing.variantPrinted': label('Own print settings', 'Switch of a variant'),
+	'printing.variantPrintedHint': label('Off: the variant is printed as its product.'),
 	'printing.requirement': label('When print data is needed'),
 	'printing.requirement.now': label('Before the order', 'When print data is needed'),
 	'printing.requirement.later': label('Before the order or later', 'When print data is needed'),

@@ -20,8 +20,6 @@ export const printProfiles = {
 	'printProfiles.none': label('No profiles of your own yet.'),
 	'printProfiles.file': label('Add a profile'),
 	'printProfiles.fileHint': label('ICC file of a printer in CMYK, at most 3 MB.'),
-	'printProfiles.chooseFile': button('Choose ICC file'),
-	'printProfiles.name': label('Name'),
 	'printProfiles.nameOf': withArguments<{ name: string }>()({
 		text: 'Name of {name}',
 		context: 'Field behind which a profile is renamed, read aloud',
@@ -43,7 +41,6 @@ export const printProfiles = {
 	'printProfiles.added': success('Colour profile added'),
 	'printProfiles.renamed': success('Name saved'),
 	'printProfiles.deleted': success('Colour profile deleted'),
-	'printProfiles.addFailed': failure('Error adding the colour profile'),
 	'printProfiles.renameFailed': failure('Error saving the name'),
 	'printProfiles.deleteFailed': failure('Error deleting the colour profile'),
 	'printProfiles.nameInvalid': failure('1 to 100 characters, please.'),

@@ -101,8 +101,11 @@ export const productImages = {
 	'product.generateThumbnails': button('Generate thumbnails'),
 	'product.generateAsk': label('Overwrite thumbnails with previews?'),
 	'product.generateText': label(
-		'They are made anew of the cover image, also those of variants with images of their own.',
+		'They are made anew of the cover image, or of the print format where there is no image; also those of variants with their own.',
 	),
 	'product.generated': success('Thumbnails generated'),
+	'product.nothingToGenerate': failure(
+		'There is nothing to make a thumbnail of. Add an image, or set the format under “Print”.',
+	),
 	'product.generateFailed': failure('Error generating thumbnails'),
 };

@@ -12,7 +12,7 @@ export const tasks = {
 		tags,
 	}),
 	'tasks.order': withArguments<{ number: string }>()({ text: 'Order {number}', context: 'Link to an order', tags }),
-	'tasks.since': withArguments<{ moment: string }>()({ text: 'since {moment}', tags }),
+	'tasks.sinceBefore': { text: 'since', context: 'Before the day and time since when a task waits', tags },
 	'tasks.assignedTo': withArguments<{ name: string }>()({ text: 'taken on by {name}', tags }),
 	'tasks.unassigned': { text: 'not taken on yet', tags },
 	'tasks.take': { text: 'Take on', context: 'Button: I look after this', tags: ['admin', 'button'] },

@@ -5,7 +5,6 @@ import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { imageRef } from '../../media/graphql-parts.ts';
-import { generateThumbnails } from './generate-thumbnails.ts';
 import { imageBorder, imageBorderInput, imageOf, productImage } from './graphql-types.ts';
 import {
 	addProductImages,
@@ -122,20 +121,6 @@ builder.mutationField('saveImageBorder', (t) =>
 		},
 		resolve: (_root, { productId, border }, context) =>
 			context.inTenant((sql) => saveImageBorder(sql, callerOf(context), checkId(productId), border)),
-	}),
-);
-
-builder.mutationField('generateThumbnails', (t) =>
-	t.int({
-		description:
-			'Makes new thumbnails of a product and of its variants with own images, from their covers. Returns how many were made.',
-		extensions: needs('mProd'),
-		args: { productId: t.arg.id({ required: true, description: 'Id of the product.' }) },
-		resolve: (_root, { productId }, context) => {
-			const { media, inTenant } = context;
-			if (!media) throw new Error('no media services in this context');
-			return generateThumbnails({ media, inTenant }, callerOf(context), checkId(productId));
-		},
 	}),
 );
 

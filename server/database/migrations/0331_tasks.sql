@@ -31,3 +31,24 @@ create policy tenant on tasks
 
 select jobs.make_queue('printing.tasks');
 select jobs.make_queue('tasks.sweep');
+
+-- Those in which print data has been missing for too long, or in which a task about print data is open.
+create function shops_with_print_tasks() returns setof uuid language plpgsql as $$
+declare
+	shop uuid;
+begin
+	for shop in select id from tenants loop
+		perform set_config('app.tenant_id', shop::text, true);
+		if exists (
+			select from print_lines l join orders o on o.tenant_id = shop and o.id = l.order_id
+			where l.tenant_id = shop and l.state not in ('released', 'printed') and l.state_since < now() - interval '7 days'
+				and o.status in ('placed', 'processed')
+		) or exists (
+			select from tasks where tenant_id = shop and kind like 'printData%' and done_at is null
+		) then
+			return next shop;
+		end if;
+	end loop;
+	perform set_config('app.tenant_id', '', true);
+end
+$$;

@@ -2,7 +2,7 @@
 // that somebody who asks for all of a shop takes no processor from those who order.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import { Refused } from '../../failure.ts';
-import { makeOnThread } from '../make-on-thread.ts';
+import { makeOnThread } from '../pdf/make-on-thread.ts';
 import type { DataSheetOrder, FoundDataSheet } from './find-data-sheet.ts';
 
 type Make = (order: DataSheetOrder) => Promise<Buffer>;

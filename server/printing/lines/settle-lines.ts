@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
 import { findFiles } from './find-files.ts';
 import { openPrintJob } from './open-print-job.ts';
+import { settleTasks } from './settle-tasks.ts';
 
 interface OrderedLine {
 	itemId: string;
@@ -38,6 +39,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 		if (found === 'released') await openPrintJob(sql, tenantId, itemId, specification);
 	}
 	await saveWaitingForPrintData(sql, tenantId, orderId, isWaiting);
+	await settleTasks(sql, tenantId, orderId);
 }
 
 /** Nothing happens for a line that is not ordered. To be called in the transaction that changes a file, after the change. */

@@ -38,7 +38,7 @@ builder.mutationFields((t) => ({
 			'Adds a colour profile: ICC, of a printer (`prtr`), in CMYK, at most 3 MiB, at most 20 in a shop. Fails with `PRINT_PROFILE_UNUSABLE`, with the reason in the extension `reason`.',
 		extensions: { ...needs('mProd'), ...takesFiles({ bytes: maxProfileBytes }) },
 		args: {
-			file: t.arg({ type: 'Upload', required: true, description: 'The ICC file.' }),
+			file: t.arg({ type: 'Upload', required: true, description: 'The ICC profile as a file.' }),
 			name: t.arg.string({ description: 'Name in the shop, at most 100 characters; its own if left out.' }),
 		},
 		resolve: async (_root, { file, name }, context) =>

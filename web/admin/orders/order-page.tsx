@@ -12,6 +12,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
+import { ObjectTasks } from '../tasks/object-tasks.tsx';
 import { AddressesCard } from './detail/addresses-card.tsx';
 import { DocumentsCard } from './detail/documents-card.tsx';
 import { ItemsCard } from './detail/items-card.tsx';
@@ -71,6 +72,7 @@ function OneOrder({ order }: { order: Order }) {
 			</div>
 			<div className="grid gap-4">
 				<Stopped order={order} />
+				<ObjectTasks type="order" id={order.id} />
 				{!mayChange && <Notice kind="info">{t('adminOrders.mayNotChange')}</Notice>}
 				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid min-w-0 gap-4">

@@ -1,10 +1,12 @@
 // The cards of the overview, in their order. A domain that has something to say every day adds one.
 import { type ComponentType, lazy } from 'react';
+import { rightsToSeeTasks } from '../../../rules/tasks/kinds.ts';
 import type { Need } from '../routes.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { FailedJobsCard } from './failed-jobs-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { ProductsCard } from './products-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
 import { UsersCard } from './users-card.tsx';
 
 /** Charts come after everything else. */
@@ -19,6 +21,7 @@ interface OverviewCard {
 }
 
 export const overviewCards: readonly OverviewCard[] = [
+	{ id: 'tasks', needs: rightsToSeeTasks, wide: true, Card: TasksCard },
 	{ id: 'figures', needs: ['qOrder'], wide: true, Card: FiguresCard },
 	{ id: 'orders', needs: ['qOrder'], Card: OrdersCard },
 	{ id: 'products', needs: ['qProd'], Card: ProductsCard },

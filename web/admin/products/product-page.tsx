@@ -20,6 +20,7 @@ import { errorTexts } from './error-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
 import { priceFieldOf } from './pricing/error-text.ts';
+import { listPrintOwners } from './print/print-owners.ts';
 import { PrintTab } from './print/print-tab.tsx';
 import { usePrintEditor } from './print/use-print-editor.ts';
 import { ProductChips } from './product-chips.tsx';
@@ -144,8 +145,9 @@ function OneProduct(data: Data<typeof productDocument>) {
 	const pricesOnly = readOnly && has(me, 'mPrice');
 	const { editor, faults, toldNow } = useProductEditor(product, surroundings, pricesOnly);
 	const print = usePrintEditor(product.id, printSpecification);
-	const nameIn = (code: string) => product.names.find(({ languageCode }) => languageCode === code)?.translation;
-	const name = nameIn(language) || nameIn(base) || product.slug;
+	const nameIn = (names: Product['names']) =>
+		[language, base].map((code) => names.find(({ languageCode }) => languageCode === code)?.translation).find(Boolean);
+	const name = nameIn(product.names) ?? product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
 	/** Printing is saved in a call of its own, and by the same button. */
@@ -183,7 +185,13 @@ function OneProduct(data: Data<typeof productDocument>) {
 		access: <AccessTab {...parts} />,
 		price: <PriceTab {...parts} />,
 		stock: <StockTab {...parts} />,
-		print: <PrintTab editor={print} readOnly={readOnly} />,
+		print: (
+			<PrintTab
+				editor={print}
+				readOnly={readOnly}
+				owners={listPrintOwners(product, t('printing.ownerProduct', { name }), nameIn)}
+			/>
+		),
 		variants: <VariantsTab {...parts} />,
 	};
 	useScreenName(name);

@@ -1,5 +1,6 @@
 // What the screens of products ask and change.
 import { graphql } from '../../platform/graphql.ts';
+import { printSpecificationFragment } from './print/print.fragments.ts';
 
 export const productsDocument = graphql(`
 	query AdminProducts(
@@ -84,7 +85,8 @@ export const pageShellDocument = graphql(`
 	}
 `);
 
-export const productDocument = graphql(`
+export const productDocument = graphql(
+	`
 	query AdminProduct($id: ID!, $language: String!) {
 		adminProduct(id: $id) {
 			id
@@ -268,22 +270,7 @@ export const productDocument = graphql(`
 			}
 		}
 		printSpecification(productId: $id) {
-			productId
-			revision
-			specification {
-				width
-				height
-				bleed
-				safeMargin
-				sides
-				folds
-				dieLine
-				maximumInk
-				errorPpi
-				warningPpi
-				dataRequirement
-				cropMarks
-			}
+			...AdminPrintSpecification
 		}
 		productSurroundings(language: $language) {
 			fields {
@@ -316,7 +303,9 @@ export const productDocument = graphql(`
 			}
 		}
 	}
-`);
+`,
+	[printSpecificationFragment],
+);
 
 export const createProductDocument = graphql(`
 	mutation AdminCreateProduct($names: [ProductWordingInput!]!, $code: String!, $slug: String!) {
@@ -351,19 +340,5 @@ export const saveProductDocument = graphql(`
 				fault
 			}
 		}
-	}
-`);
-
-export const savePrintSpecificationDocument = graphql(`
-	mutation AdminSavePrintSpecification($id: ID!, $revision: Int, $specification: PrintSpecificationInput!) {
-		savePrintSpecification(productId: $id, revision: $revision, specification: $specification) {
-			revision
-		}
-	}
-`);
-
-export const deletePrintSpecificationDocument = graphql(`
-	mutation AdminDeletePrintSpecification($id: ID!, $revision: Int!) {
-		deletePrintSpecification(productId: $id, revision: $revision)
 	}
 `);

@@ -1,10 +1,12 @@
 // The thumbnail of a product: the picture by which lists and the cart show it. It is chosen, uploaded, or made of the cover.
 import { IconPhotoSearch, IconTrash, IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
+import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
+import { useToast } from '../../../kit/toasts.tsx';
 import { MediaPicker } from '../../../media-library/media-picker.tsx';
-import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
+import { useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { Picture } from '../../../platform/picture.tsx';
 import type { Product } from '../product-values.ts';
@@ -36,7 +38,7 @@ export function ThumbnailPart({ product: { id, thumbnail, images }, actions, rea
 							<Button size="small" icon={<IconPhotoSearch aria-hidden size={18} />} onClick={() => setPicking(true)}>
 								{t(thumbnail ? 'product.replaceThumbnail' : 'product.chooseThumbnail')}
 							</Button>
-							{images.length > 0 && <GenerateButton productId={id} />}
+							<GenerateButton productId={id} hasPictures={thumbnail !== null || images.length > 0} />
 							{thumbnail && (
 								<Button size="small" icon={<IconTrash aria-hidden size={18} />} onClick={actions.removeThumbnail}>
 									{t('product.removeThumbnail')}
@@ -61,24 +63,34 @@ export function ThumbnailPart({ product: { id, thumbnail, images }, actions, rea
 	);
 }
 
-function GenerateButton({ productId }: { productId: string }) {
+interface GenerateButtonProps {
+	productId: string;
+	/** Then it is asked first: previews take their place. */
+	hasPictures: boolean;
+}
+
+function GenerateButton({ productId, hasPictures }: GenerateButtonProps) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
-	const attempt = useAttempt();
 	const change = useChange();
+	const toast = useToast();
 	const [busy, setBusy] = useState(false);
-	const generate = async () => {
-		const sure = await confirm({
+	const mayOverwrite = () =>
+		confirm({
 			title: t('product.generateAsk'),
 			text: t('product.generateText'),
 			confirmLabel: t('product.generateThumbnails'),
 		});
-		if (!sure) return;
+	const generate = async () => {
+		if (hasPictures && !(await mayOverwrite())) return;
 		setBusy(true);
-		await attempt(() => change(generateThumbnailsDocument, { productId }), {
-			done: t('product.generated'),
-			failed: t('product.generateFailed'),
-		});
+		try {
+			const { generateThumbnails: made } = await change(generateThumbnailsDocument, { productId });
+			if (made > 0) toast.success(t('product.generated'));
+			else toast.error(t('product.nothingToGenerate'));
+		} catch (error) {
+			toast.error(withReason(t('product.generateFailed'), failureText(error, t)));
+		}
 		setBusy(false);
 	};
 	return (

@@ -3,31 +3,67 @@ import { dataRequirements } from '../../../../rules/designs/print-specification.
 import { Card } from '../../../kit/card.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
+import { Select } from '../../../kit/select.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Switch } from '../../../kit/switch.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import type { Editor } from '../../editor.ts';
 import { FormatDrawing } from './format-drawing.tsx';
-import type { PrintValues } from './print-values.ts';
+import { ProfileField } from './profiles/profile-field.tsx';
+import type { PrintEditor } from './use-print-editor.ts';
 
-interface PrintTabProps {
-	editor: Editor<PrintValues>;
+interface PrintFields {
+	editor: PrintEditor;
 	readOnly: boolean;
+}
+
+interface PrintTabProps extends PrintFields {
+	/** Of the product first, then of its variants. */
+	owners: readonly { id: string; name: string }[];
 }
 
 type NumberName = 'width' | 'height' | 'bleed' | 'safeMargin' | 'maximumInk' | 'errorPpi' | 'warningPpi';
 
-export function PrintTab({ editor, readOnly }: PrintTabProps) {
-	const { t } = usePlatform();
-	const { values, set } = editor;
+export function PrintTab({ editor, readOnly, owners }: PrintTabProps) {
 	return (
 		<div className="grid gap-4">
+			{owners.length > 1 && <OwnerChoice editor={editor} owners={owners} />}
+			{editor.isLoading ? <Skeleton lines={6} /> : <PrintCards editor={editor} readOnly={readOnly} />}
+		</div>
+	);
+}
+
+/** What was typed for one is saved or discarded before another is chosen. */
+function OwnerChoice({ editor, owners }: Omit<PrintTabProps, 'readOnly'>) {
+	const { t } = usePlatform();
+	const { dirty } = editor.bar;
+	return (
+		<Card>
+			<div className="max-w-prose">
+				<Select
+					label={t('printing.owner')}
+					hint={t(dirty ? 'printing.ownerDirty' : 'printing.ownerHint')}
+					disabled={dirty}
+					value={editor.ownerId}
+					onChange={editor.choose}
+					choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
+				/>
+			</div>
+		</Card>
+	);
+}
+
+function PrintCards({ editor, readOnly }: PrintFields) {
+	const { t } = usePlatform();
+	const { values, set, isVariant } = editor;
+	return (
+		<>
 			<Card>
 				<div className="grid max-w-prose gap-4">
 					<Switch
-						label={t('printing.printed')}
-						hint={t('printing.printedHint')}
+						label={t(isVariant ? 'printing.variantPrinted' : 'printing.printed')}
+						hint={t(isVariant ? 'printing.variantPrintedHint' : 'printing.printedHint')}
 						disabled={readOnly}
 						on={values.printed}
 						onChange={(printed) => set({ printed })}
@@ -52,11 +88,11 @@ export function PrintTab({ editor, readOnly }: PrintTabProps) {
 					</div>
 				</div>
 			)}
-		</div>
+		</>
 	);
 }
 
-function useNumberFields({ editor, readOnly }: PrintTabProps) {
+function useNumberFields({ editor, readOnly }: PrintFields) {
 	return (name: NumberName, unit: string) => ({
 		unit,
 		required: true,
@@ -68,7 +104,7 @@ function useNumberFields({ editor, readOnly }: PrintTabProps) {
 	});
 }
 
-function FormatCard({ editor, readOnly }: PrintTabProps) {
+function FormatCard({ editor, readOnly }: PrintFields) {
 	const { t } = usePlatform();
 	const { values, set, errorOf } = editor;
 	const numberField = useNumberFields({ editor, readOnly });
@@ -111,13 +147,18 @@ function FormatCard({ editor, readOnly }: PrintTabProps) {
 	);
 }
 
-function QualityCard({ editor, readOnly }: PrintTabProps) {
+function QualityCard({ editor, readOnly }: PrintFields) {
 	const { t } = usePlatform();
 	const numberField = useNumberFields({ editor, readOnly });
 	const ppi = t('printing.ppi');
 	return (
 		<Card title={t('printing.quality')}>
 			<div className="grid gap-4">
+				<ProfileField
+					value={editor.values.profileId}
+					onChange={(profileId) => editor.set({ profileId })}
+					readOnly={readOnly}
+				/>
 				<NumberField
 					label={t('printing.maximumInk')}
 					hint={t('printing.maximumInkHint')}

@@ -13,9 +13,9 @@ import { parseNumber } from '../../../../rules/numbers.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import type { Data } from '../../../platform/graphql.ts';
 import type { FieldErrors } from '../../editor.ts';
-import type { productDocument } from '../products.documents.ts';
+import type { variantPrintDocument } from './print.documents.ts';
 
-export type FoundSpecification = Data<typeof productDocument>['printSpecification'];
+export type FoundSpecification = Data<typeof variantPrintDocument>['printSpecification'];
 
 /** How numbers are written where lists of them are typed. */
 export interface Notation {
@@ -25,6 +25,7 @@ export interface Notation {
 
 /** A number is undefined while its field is empty. */
 export interface PrintValues {
+	/** Of a variant: whether it is printed in another way than its product. */
 	printed: boolean;
 	dataRequirement: PrintSpecification['dataRequirement'];
 	/** Lengths in millimetres. */
@@ -35,6 +36,8 @@ export interface PrintValues {
 	sides: string;
 	folds: string;
 	dieLine: string;
+	/** Empty for the profile that ships. */
+	profileId: string;
 	maximumInk: number | undefined;
 	errorPpi: number | undefined;
 	warningPpi: number | undefined;
@@ -43,17 +46,23 @@ export interface PrintValues {
 
 const lengths = ['width', 'height', 'bleed', 'safeMargin'] as const;
 
-export function readPrintValues(found: FoundSpecification, { language, notation }: Notation): PrintValues {
+/** @param ownerId whose values they are: a variant without its own begins with those of its product */
+export function readPrintValues(
+	found: FoundSpecification,
+	ownerId: string,
+	{ language, notation }: Notation,
+): PrintValues {
 	const usual = { ...usualSpecification, sides: usualSpecification.sides.map(({ name }) => name) };
 	const given = found?.specification ?? usual;
 	const millimetres = lengths.map((name) => [name, toMillimetres(given[name])] as const);
 	return {
 		...(Object.fromEntries(millimetres) as Record<(typeof lengths)[number], number>),
-		printed: found !== null,
+		printed: found?.productId === ownerId,
 		dataRequirement: given.dataRequirement,
 		sides: given.sides.join(', '),
 		folds: given.folds.map((fold) => formatNumber(toMillimetres(fold), language, notation ?? null)).join('; '),
 		dieLine: given.dieLine ?? '',
+		profileId: given.profileId ?? '',
 		maximumInk: given.maximumInk,
 		errorPpi: given.errorPpi,
 		warningPpi: given.warningPpi,
@@ -79,7 +88,7 @@ export function specificationOf(values: PrintValues, { language, notation }: Not
 		sides: parts(sides, ',').map((name) => ({ name })),
 		folds: parts(folds, ';').map((fold) => fromMillimetres(parseNumber(fold, language, notation))),
 		dieLine: dieLine.trim() || null,
-		profileId: null,
+		profileId: values.profileId || null,
 		maximumInk: values.maximumInk ?? Number.NaN,
 		errorPpi: values.errorPpi ?? Number.NaN,
 		warningPpi: values.warningPpi ?? Number.NaN,

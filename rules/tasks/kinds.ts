@@ -1,0 +1,34 @@
+// What can wait for somebody of the shop. A domain that opens tasks adds its kinds here, and their sentences to the messages of `tasks`.
+import { type Holder, mayDo, type Right } from '../permissions.ts';
+
+/** What a task is about; screens know the way to each. */
+export const taskObjects = ['order'] as const;
+export type TaskObject = (typeof taskObjects)[number];
+
+interface TaskKindRules {
+	object: TaskObject;
+	/** Who sees it. */
+	sees: Right;
+	/** Who may take it on and finish it. */
+	acts: Right;
+}
+
+export const taskKinds = {
+	/** The print file of an order could not be made. */
+	printDataFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** The customer has sent other print data after the shop had refused it. */
+	printDataToCheck: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** An order has waited for its print data for a week. */
+	printDataMissing: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+} as const satisfies Record<string, TaskKindRules>;
+
+export type TaskKind = keyof typeof taskKinds;
+export const taskKindNames = Object.keys(taskKinds) as TaskKind[];
+
+/** Any one of them opens the list of tasks. */
+export const rightsToSeeTasks: readonly Right[] = [...new Set(taskKindNames.map((kind) => taskKinds[kind].sees))];
+
+export const kindsSeenBy = (user: Holder | undefined): TaskKind[] =>
+	taskKindNames.filter((kind) => mayDo(user, taskKinds[kind].sees));
+
+export const mayAct = (user: Holder | undefined, kind: TaskKind): boolean => mayDo(user, taskKinds[kind].acts);

@@ -1,0 +1,58 @@
+// What the print data of an order asks of the shop: found anew from the tables whenever a line changes, and once a day for what only time brings.
+import type { TaskKind } from '../../../rules/tasks/kinds.ts';
+import type { Sql } from '../../database/connection.ts';
+import { closeTask, openTask } from '../../tasks/open-task.ts';
+
+/** The last reminder is sent after as many days: then somebody should call. */
+const daysToWait = 7;
+
+const kinds = ['printDataFailed', 'printDataToCheck', 'printDataMissing'] as const satisfies TaskKind[];
+
+type Situation = Record<(typeof kinds)[number], Date | null> & { number: string | null };
+
+/** Since when each of them holds; null where it does not. An order that came to nothing needs nobody. */
+async function findSituation(sql: Sql, tenantId: string, orderId: string): Promise<Situation | undefined> {
+	const [found] = await sql<Situation[]>`
+		select o.number, (
+			select min(j.created_at) from print_lines l
+			join print_jobs j on j.tenant_id = l.tenant_id and j.item_id = l.item_id
+			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released' and j.state = 'failed'
+				and not exists (
+					select from print_jobs later where later.tenant_id = j.tenant_id and later.item_id = j.item_id
+						and later.state <> 'failed' and later.created_at >= j.created_at
+				)
+		) as "printDataFailed", (
+			select min(d.released_at) from print_lines l
+			join print_data d on d.tenant_id = l.tenant_id and d.item_id = l.item_id
+			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released'
+				and d.state = 'released' and d.replaced_by is null and not d.released_by_staff
+				and exists (
+					select from print_data refused where refused.tenant_id = d.tenant_id and refused.item_id = d.item_id
+						and refused.replaced_by is not null and refused.refusal_code = 'byShop'
+				)
+		) as "printDataToCheck", (
+			select min(l.state_since) + make_interval(days => ${daysToWait}) from print_lines l
+			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state not in ('released', 'printed')
+				and l.state_since < now() - make_interval(days => ${daysToWait})
+		) as "printDataMissing"
+		from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.status in ('placed', 'processed')`;
+	return found;
+}
+
+export async function settleTasks(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	const found = await findSituation(sql, tenantId, orderId);
+	for (const kind of kinds) {
+		const since = found?.[kind];
+		if (since) await openTask(sql, tenantId, { kind, objectId: orderId, subject: found?.number ?? '', since });
+		else await closeTask(sql, tenantId, { kind, objectId: orderId });
+	}
+}
+
+/** Orders that have begun to wait for too long, and those whose tasks something else may have made unnecessary. */
+export const findOrdersToSettle = (sql: Sql, tenantId: string) => sql<{ id: string }[]>`
+	select l.order_id as id from print_lines l
+	join orders o on o.tenant_id = l.tenant_id and o.id = l.order_id and o.status in ('placed', 'processed')
+	where l.tenant_id = ${tenantId} and l.state not in ('released', 'printed')
+		and l.state_since < now() - make_interval(days => ${daysToWait})
+	union
+	select object_id from tasks where tenant_id = ${tenantId} and kind = any(${[...kinds]}) and done_at is null`;
