@@ -63,8 +63,8 @@ import { removePrivateFilesJob } from '../server/printing/data/private-files.ts'
 import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
 import { tellRefusalJob } from '../server/printing/data/tell-refusal-job.ts';
-import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
 import { makePrintJobJob } from '../server/printing/jobs/make-print-job.ts';
+import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';

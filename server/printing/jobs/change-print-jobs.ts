@@ -47,6 +47,7 @@ export async function remakeJob(sql: Sql, caller: Caller, itemId: string): Promi
 	if (job.state === 'made') return;
 	await sql`
 		update print_jobs set state = 'waiting', failure_code = null where tenant_id = ${tenant.id} and id = ${job.id}`;
+	await settleLine(sql, tenant.id, itemId);
 	await sendJob(sql, tenant.id, makeJobName, { id: job.id });
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'remakePrintJob',

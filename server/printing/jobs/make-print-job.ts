@@ -6,6 +6,7 @@ import { defineJob, type JobContext, type JobDefinition } from '../../jobs/defin
 import type { PrivateStore } from '../../media/private/private-store.ts';
 import { sendFileRemoval } from '../data/private-files.ts';
 import { findOutputProfile, hashInputs, makeJobName } from '../lines/job-inputs.ts';
+import { settleLine } from '../lines/settle-lines.ts';
 import { makePressFile } from './make-press-file.ts';
 import { madeFile } from './press-files.ts';
 import { failureCodeOf, PrintJobFailure } from './print-job-failure.ts';
@@ -55,6 +56,7 @@ async function makeFile(services: Services, context: JobContext<Payload>, job: W
 			update print_jobs set state = 'made', sha256 = ${sha256}, size = ${size}, made_at = now(), failure_code = null
 			where tenant_id = ${tenantId} and id = ${id} and state = 'waiting'`;
 		if (saved.count > 0) await dropOlder(sql, tenantId, job);
+		await settleLine(sql, tenantId, job.itemId);
 		return saved.count > 0;
 	});
 	// Other data was released meanwhile: nobody wants this file any more.
@@ -71,11 +73,12 @@ async function runPrintJob(services: Services, context: JobContext<Payload>): Pr
 	const [job] = await inTenant((sql) => findWaiting(sql, tenantId, payload.id));
 	if (!job) return;
 	const fail = (code: string) =>
-		inTenant(
-			(sql) => sql`
+		inTenant(async (sql) => {
+			await sql`
 				update print_jobs set state = 'failed', failure_code = ${code}
-				where tenant_id = ${tenantId} and id = ${job.id} and state = 'waiting'`,
-		);
+				where tenant_id = ${tenantId} and id = ${job.id} and state = 'waiting'`;
+			await settleLine(sql, tenantId, job.itemId);
+		});
 	try {
 		await makeFile(services, context, job);
 	} catch (error) {

@@ -143,16 +143,25 @@ describe('a line that is marked as printed', () => {
 	});
 });
 
+const tasksOf = async (orderId: string) =>
+	(
+		await staff.graphql('query($id: ID!) { tasks(objectType: order, objectId: $id) { items { kind } } }', {
+			id: orderId,
+		})
+	).data.tasks.items;
+
 describe('a file for the press that could not be made', () => {
-	it('is made again when the shop asks for it', async () => {
+	it('becomes a task, and is made again when the shop asks for it', async () => {
 		const { orderId, itemId, id } = await orderReleased();
 		await shop.store.remove(shop.demo.id, `${id}.data`);
 		await shop.runJobs();
 		expect((await lineOf(orderId)).job).toMatchObject({ state: 'failed', failureCode: 'dataMissing' });
+		expect(await tasksOf(orderId)).toEqual([{ kind: 'printDataFailed' }]);
 		await shop.store.write(shop.demo.id, `${id}.data`, 'application/pdf', goodPdf);
 		await staff.graphql(remake, { itemId });
 		await shop.runJobs();
 		expect((await lineOf(orderId)).job).toMatchObject({ state: 'made', sha256: hash, failureCode: null });
+		expect(await tasksOf(orderId)).toEqual([]);
 		expect(await audited('remakePrintJob', itemId)).toHaveLength(1);
 		await staff.graphql(remake, { itemId });
 		expect((await lineOf(orderId)).job).toMatchObject({ state: 'made' });

@@ -15,7 +15,7 @@ import { useRouteLocation } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { PrintChoiceProps } from '../print/print-choice.tsx';
 import type { SentProps } from '../print/sent-print-data.tsx';
-import { usePrintChoice } from '../print/use-print-choice.ts';
+import { type PrintChoiceState, usePrintChoice } from '../print/use-print-choice.ts';
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
@@ -102,11 +102,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 		<>
 			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
 			{severalAtOnce && <FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} />}
-			{live && details.printing && (
-				<Suspense>
-					<PrintChoice requirement={details.printing.requirement} choice={print} />
-				</Suspense>
-			)}
+			<PrintPart details={details} choice={print} />
 			<div className="mt-6">
 				<Button
 					colour="primary"
@@ -129,11 +125,7 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 						})}
 					</p>
 				)}
-				{(print.upload.running || print.itemId) && (
-					<Suspense>
-						<SentPrintData choice={print} />
-					</Suspense>
-				)}
+				<SentPart choice={print} />
 				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
 			</div>
 			{said?.added && (
@@ -142,6 +134,26 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 				</Suspense>
 			)}
 		</>
+	);
+}
+
+/** What the server writes has none: without JavaScript print data is sent after the order. */
+function PrintPart({ details: { printing }, choice }: { details: ProductDetails; choice: PrintChoiceState }) {
+	const live = useHydrated();
+	if (!live || !printing) return null;
+	return (
+		<Suspense>
+			<PrintChoice requirement={printing.requirement} choice={choice} />
+		</Suspense>
+	);
+}
+
+function SentPart({ choice }: SentProps) {
+	if (!choice.upload.running && !choice.itemId) return null;
+	return (
+		<Suspense>
+			<SentPrintData choice={choice} />
+		</Suspense>
 	);
 }
 
