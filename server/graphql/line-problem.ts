@@ -13,7 +13,7 @@ export const lineProblemType = builder.enumType('LineProblem', {
 		quantity: 'The product is not offered in this quantity.',
 		stock: 'Fewer pieces are available than requested.',
 		subscription: 'Subscriptions cannot be ordered yet.',
-		printData: 'Its print data is not released, and is needed before the order; told by the checkout alone.',
+		printData: 'Its print data must be released before the order; only the checkout reports it.',
 		price: 'The price is higher than the one that was shown.',
 	}),
 });
