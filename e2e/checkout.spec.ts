@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { findMail } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, loseAnswer, openQuickly, overflows, test } from './support/shop.ts';
 
@@ -179,4 +180,71 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	await expect(bare.getByRole('heading', { name: 'We have received your withdrawal' })).toBeVisible();
 	await findMail(server, 'demo', 'ida@example.com', /Name: Ida Plain/);
 	await plain.close();
+});
+
+const away = { errors: [{ message: 'Away', extensions: { code: 'INTERNAL', statusCode: 500 } }] };
+
+/** @returns the button that orders what is filled in */
+async function fillCheckout(page: Page, shop: string): Promise<Locator> {
+	await openQuickly(page, `${shop}/product/aufkleber-kontur`);
+	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+	await page.getByRole('link', { name: 'Zur Kasse' }).click();
+	for (const [label, text] of [
+		['Vorname', 'Ute'],
+		['Nachname', 'Back'],
+		['Straße und Hausnummer', 'Kai 1'],
+		['Postleitzahl', '24103'],
+		['Ort', 'Kiel'],
+		['E-Mail', 'ute.back@example.com'],
+	] as const)
+		await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+	await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+	return page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true });
+}
+
+test('whoever comes back from the payment page is told, and hears why the next press is refused', async ({
+	page,
+	addressOf,
+}) => {
+	const order = await fillCheckout(page, addressOf('demo'));
+	await page.getByRole('radio', { name: /^Karte/ }).check();
+	await order.click();
+	await expect(page).toHaveURL(/\/c\/pay\/cs_test_/);
+	await page.goBack();
+	const outcome = page.getByText(/^Ihre letzte Bestellung ist nicht abgeschlossen, und es wurde nichts abgebucht/);
+	await expect(outcome).toBeVisible();
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(/\?c=(PlaceOrder|CheckoutOutcome)$/.exec(request.url())?.[1] ?? ''));
+	const refused = Promise.withResolvers<void>();
+	await page.route('**/graphql?c=PlaceOrder', async (route) => {
+		await refused.promise;
+		await route.fulfill({ json: away });
+	});
+	await order.click();
+	await expect(page.getByText('Ihre Bestellung wird gesendet …')).toBeVisible();
+	await expect(order).toBeFocused();
+	await expect(outcome).toBeHidden();
+	refused.resolve();
+	await expect(page.locator(':focus')).toContainText('Fehler beim Absenden der Bestellung');
+	expect(asked.filter(Boolean)).toEqual(['PlaceOrder']);
+});
+
+test('a shipping method that could not be taken over is told beside the button, and nothing is called checked', async ({
+	page,
+	addressOf,
+}) => {
+	const order = await fillCheckout(page, addressOf('demo'));
+	const pressed = Promise.withResolvers<void>();
+	await page.route('**/graphql?c=Checkout', async (route) => {
+		await pressed.promise;
+		await route.fulfill({ json: away });
+	});
+	await page.getByRole('radio', { name: /^DHL Express/ }).click();
+	await order.click();
+	const told = page.locator(':focus');
+	await expect(told).toContainText('Der Gesamtbetrag wird gerade neu berechnet. Es wurde noch nichts bestellt.');
+	pressed.resolve();
+	await expect(told).toContainText(/^„DHL Express“ konnte nicht übernommen werden.*Es wurde noch nichts bestellt\./);
+	await expect(page.getByText('Ihre Angaben sind geprüft')).toHaveCount(0);
 });

@@ -20,8 +20,9 @@ function tell(): () => void {
 	const line = document.getElementById(lineId) ?? document.body.appendChild(document.createElement('p'));
 	line.id = lineId;
 	line.setAttribute('role', 'status');
+	// A page that tells already what has become of something is not contradicted by what it asks in the background.
 	line.className =
-		'fixed inset-x-4 top-4 z-50 mx-auto w-fit max-w-prose rounded border border-line bg-raised px-4 py-2 text-text shadow';
+		'[body:has([data-outcome])_&]:hidden fixed inset-x-4 top-4 z-50 mx-auto w-fit max-w-prose rounded border border-line bg-raised px-4 py-2 text-text shadow';
 	line.textContent = session.patienceText;
 	return () => {
 		if (--waiting === 0) line.remove();

@@ -28,13 +28,14 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 		'Der Gesamtbetrag hat sich geändert: {now} statt {before}. Es wurde noch nichts bestellt. Bitte prüfen Sie ihn und bestellen Sie dann noch einmal.',
 	'checkout.cartChanged': 'Ihr Warenkorb hat sich inzwischen geändert. Es wurde noch nichts bestellt.',
 	'checkout.methodNotTaken': '„{name}“ konnte nicht übernommen werden, es bleibt bei der bisherigen Auswahl. {reason}',
-	'checkout.notCounted':
-		'Der Gesamtbetrag konnte für Ihre Angaben nicht neu berechnet werden. {reason} Es wurde noch nichts bestellt.',
-	'checkout.notCountedYet': 'Der Gesamtbetrag wird gerade neu berechnet. Es wurde noch nichts bestellt.',
-	'checkout.counted':
-		'Der Gesamtbetrag wurde neu berechnet: {total}. Es wurde noch nichts bestellt. Bitte prüfen Sie ihn und bestellen Sie dann noch einmal.',
-	'checkout.countedSame':
-		'Ihre Angaben sind geprüft, der Gesamtbetrag bleibt {total}. Es wurde noch nichts bestellt. Bitte bestellen Sie noch einmal.',
+	'checkout.notCounted': 'Der Gesamtbetrag konnte für Ihre Angaben nicht neu berechnet werden. {reason}',
+	'checkout.notCountedYet': 'Der Gesamtbetrag wird gerade neu berechnet.',
+	'checkout.counted': 'Der Gesamtbetrag wurde neu berechnet: {total}.',
+	'checkout.countedSame': 'Ihre Angaben sind geprüft, der Gesamtbetrag bleibt {total}.',
+	'checkout.nothingOrdered': 'Es wurde noch nichts bestellt.',
+	'checkout.orderAgain': 'Bitte prüfen Sie alles und bestellen Sie dann noch einmal.',
+	'checkout.online':
+		'Die Verbindung ist wieder da. Es wurde noch nichts bestellt. Bitte drücken Sie noch einmal „Zahlungspflichtig bestellen“.',
 	'checkout.faults':
 		'{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht.} other {# Angaben fehlen noch oder stimmen nicht.}}',
 	'checkout.notSent': '{reason} Ihre Angaben sind noch da.',

@@ -15,6 +15,7 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.success': 'Vielen Dank für Ihre Bestellung',
 	'checkoutReturn.earlierEntries':
 		'Ihre Bestellung war schon beim ersten Mal bei uns angekommen. Sie enthält Ihre Angaben von diesem Zeitpunkt; was Sie danach geändert oder hinzugefügt haben, ist nicht darin. Bitte prüfen Sie die Bestellung und wenden Sie sich an uns, wenn etwas anders sein soll.',
+	'checkoutReturn.restInCart': 'Was Sie danach in den Warenkorb gelegt haben, liegt noch dort.',
 	'checkoutReturn.number': 'Bestellnummer',
 	'checkoutReturn.total': 'Gesamtbetrag',
 	'checkoutReturn.payment': 'Zahlung',

@@ -10,6 +10,10 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.signIn': 'Anmelden',
 	'checkout.restored': 'Ihre Angaben von vorhin sind noch da.',
 	'checkout.cancelled': 'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht, Ihre Angaben sind noch da.',
+	'checkout.notCompleted':
+		'Ihre letzte Bestellung ist nicht abgeschlossen, und es wurde nichts abgebucht. Ihre Angaben sind noch da. Wenn Sie bestellen möchten, drücken Sie bitte noch einmal „Zahlungspflichtig bestellen“.',
+	'checkout.notArrived':
+		'Ihre letzte Bestellung ist bisher nicht bei uns angekommen. Ihre Angaben sind noch da: Bitte drücken Sie noch einmal „Zahlungspflichtig bestellen“. Doppelt bestellt wird nichts.',
 	'checkout.asking': 'Wir prüfen den Stand Ihrer letzten Bestellung.',
 	'checkout.notAsked':
 		'Wir können gerade nicht abfragen, ob Ihre letzte Bestellung angekommen ist. Damit Sie nichts doppelt bestellen, versuchen Sie es bitte gleich noch einmal.',
@@ -79,7 +83,11 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.invoiceForCustomers': 'Auf Rechnung können angemeldete Kunden bestellen.',
 	'checkout.invoiceUpTo': 'Auf Rechnung können Sie bis zu einem Gesamtbetrag von {limit} bestellen.',
 	'checkout.tooManyOrders':
-		'Es wurde nichts bestellt: Von Ihrem Anschluss oder mit dieser E-Mail-Adresse sind in kurzer Zeit zu viele Bestellungen eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+		'Es wurde nichts bestellt: Von Ihrem Anschluss oder mit dieser E-Mail-Adresse wurde in kurzer Zeit zu oft bestellt; Bestellungen, die nicht bezahlt wurden, zählen mit. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+	'checkout.tooManyUnpaid':
+		'Es wurde nichts bestellt: Von Ihrem Anschluss sind in kurzer Zeit zu viele Bestellungen ohne sofortige Zahlung eingegangen. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+	'checkout.tooManyUnpaidOrPay':
+		'Es wurde nichts bestellt: Von Ihrem Anschluss sind in kurzer Zeit zu viele Bestellungen ohne sofortige Zahlung eingegangen. Bitte wählen Sie eine andere Zahlungsart, oder versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
 	'checkout.stockShare':
 		'Von „{name}“ halten wir für eine unbezahlte Bestellung höchstens {count, plural, one {# Stück} other {# Stück}} zurück. Bitte verringern Sie die Menge im Warenkorb oder wenden Sie sich an uns.',
 	'checkout.stockShareHeld':

@@ -69,29 +69,44 @@ export const checkoutProblems = {
 	},
 	'checkout.methodNotTaken': withArguments<{ name: string; reason: string }>()({
 		text: '“{name}” could not be selected, so your previous choice still applies. {reason}',
-		context: 'In the card of the shipping method. {reason} is a whole sentence',
+		context: 'In the card of the shipping method, and above the button. {reason} is a whole sentence',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.notCounted': withArguments<{ reason: string }>()({
-		text: 'The total could not be recalculated for what you entered. {reason} Nothing has been ordered yet.',
+		text: 'The total could not be recalculated for what you entered. {reason}',
 		context: 'Above the button. {reason} is a whole sentence',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.notCountedYet': {
-		text: 'The total is being recalculated. Nothing has been ordered yet.',
+		text: 'The total is being recalculated.',
 		context: 'Above the button, after somebody has pressed it too early',
 		tags: ['checkout', 'error'],
 	},
 	'checkout.counted': withArguments<{ total: string }>()({
-		text: 'The total has been recalculated: {total}. Nothing has been ordered yet. Please check it, then order again.',
+		text: 'The total has been recalculated: {total}.',
 		context: 'Above the button, after somebody has pressed it too early',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.countedSame': withArguments<{ total: string }>()({
-		text: 'Your details have been checked, and the total is still {total}. Nothing has been ordered yet. Please order again.',
+		text: 'Your details have been checked, and the total is still {total}.',
 		context: 'Above the button, after somebody has pressed it too early',
 		tags: ['checkout', 'error'],
 	}),
+	'checkout.nothingOrdered': {
+		text: 'Nothing has been ordered yet.',
+		context: 'Above the button, after why the total is not known yet',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.orderAgain': {
+		text: 'Please check everything, then order again.',
+		context: 'Above the button, at the end of what is told there',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.online': {
+		text: 'You are online again. Nothing has been ordered yet. Please press “Order with obligation to pay” again.',
+		context: 'Above the button, after somebody has pressed it without a connection',
+		tags: ['checkout'],
+	},
 	'checkout.faults': withArguments<{ count: number }>()({
 		text: '{count, plural, one {One entry is missing or not right.} other {# entries are missing or not right.}}',
 		context: 'Above the button, after somebody has pressed it',

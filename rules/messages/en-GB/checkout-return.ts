@@ -40,6 +40,11 @@ export const checkoutReturn = {
 		context: 'On the confirmation, after a press whose answer was lost and a change since',
 		tags: ['checkout'],
 	},
+	'checkoutReturn.restInCart': {
+		text: 'What you added to the cart afterwards is still in it.',
+		context: 'After the text above, where the cart is not empty',
+		tags: ['checkout'],
+	},
 	'checkoutReturn.number': { text: 'Order number', tags: ['checkout'] },
 	'checkoutReturn.total': { text: 'Total', tags: ['checkout'] },
 	'checkoutReturn.payment': { text: 'Payment', tags: ['checkout'] },

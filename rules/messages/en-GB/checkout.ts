@@ -27,6 +27,16 @@ export const checkout = {
 		context: 'Above the form, after a way back from the payment provider',
 		tags: ['checkout'],
 	},
+	'checkout.notCompleted': {
+		text: 'Your last order was not completed, and nothing was charged. What you entered is still here. To order, please press “Order with obligation to pay” again.',
+		context: 'Above the form, after a way back from the payment provider or a reload while the order was being sent',
+		tags: ['checkout'],
+	},
+	'checkout.notArrived': {
+		text: 'Your last order has not reached us so far. What you entered is still here: please press “Order with obligation to pay” again. Nothing is ordered twice.',
+		context: 'Above the form, after a reload while the order was being sent. It may still arrive',
+		tags: ['checkout'],
+	},
 	'checkout.asking': {
 		text: 'We are checking the status of your last order.',
 		tags: ['checkout'],
@@ -205,8 +215,18 @@ export const checkout = {
 		tags: ['checkout'],
 	}),
 	'checkout.tooManyOrders': withArguments<{ minutes: number }>()({
-		text: 'Nothing was ordered: too many orders have come from your connection or with this e-mail address within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		text: 'Nothing was ordered: too many orders were made from your connection or with this e-mail address within a short time; orders that were not paid for count as well. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
 		context: 'Beside the button, when somebody has ordered too often',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.tooManyUnpaid': withArguments<{ minutes: number }>()({
+		text: 'Nothing was ordered: too many orders without immediate payment have come from your connection within a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		context: 'Beside the button, when guests have ordered too often by invoice',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.tooManyUnpaidOrPay': withArguments<{ minutes: number }>()({
+		text: 'Nothing was ordered: too many orders without immediate payment have come from your connection within a short time. Please choose another payment method, or try again in {minutes, plural, one {one minute} other {# minutes}}.',
+		context: 'As the one before, where there is another payment method',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.stockShare': withArguments<{ name: string; count: number }>()({

@@ -1,9 +1,11 @@
-// How much one session, one address of the network and one recipient of mails may order: counted with the order itself, so that only what
-// was really ordered counts. What no one has paid for holds stock and sends mails, so guests have less of it.
+// How much one session, one address of the network and one recipient of mails may order: counted with the order itself, so that what was
+// refused does not count. An order by card counts when its payment begins, whether or not it is paid. What no one has paid for holds stock
+// and sends mails, so guests have less of it.
 import { networksOf } from '../../accounts/networks.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { mac } from '../../accounts/sessions/keys.ts';
 import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
 import type { OrderInput } from './order-input.ts';
 
 export interface OrderGuard {
@@ -11,6 +13,11 @@ export interface OrderGuard {
 	count(sql: Sql, input: OrderInput): Promise<void>;
 	/** Where the order comes from, in no one's words. */
 	origin: string;
+}
+
+/** Says that it is the way to pay which is limited. */
+function refuseUnpaid(error: unknown): never {
+	throw error instanceof Refused ? new Refused(error.code, error.details, { ...error.facts, unpaid: true }) : error;
 }
 
 export function guardOrders({ tenant, user, services, address }: Caller): OrderGuard {
@@ -21,12 +28,13 @@ export function guardOrders({ tenant, user, services, address }: Caller): OrderG
 			const session = user?.id ?? '';
 			await limits.take(sql, tenant.id, 'placeOrder', { address, session });
 			if (!user?.guest) return;
-			if (paymentMethod !== 'card')
-				for (const action of ['unpaidGuestOrder', 'unpaidGuestOrdersOfHour'] as const)
-					await limits.take(sql, tenant.id, action, { address });
 			await limits.take(sql, tenant.id, 'guestOrder', { address, session, recipient: email.toLowerCase() });
 			if (ccEmail && ccEmail.toLowerCase() !== email.toLowerCase())
 				await limits.take(sql, tenant.id, 'guestOrder', { recipient: ccEmail.toLowerCase() });
+			// The last one: who is refused by this alone may pay by card at once.
+			if (paymentMethod !== 'card')
+				for (const action of ['unpaidGuestOrder', 'unpaidGuestOrdersOfHour'] as const)
+					await limits.take(sql, tenant.id, action, { address }).catch(refuseUnpaid);
 		},
 	};
 }

@@ -250,6 +250,7 @@ describe('orders of guests', () => {
 		expect(await place(guest, 1, { email })).toMatchObject({ state: 'placed' });
 		const { code, facts } = await place(guest, 1, { email });
 		expect(code).toBe('TOO_MANY_REQUESTS');
+		expect(facts).not.toHaveProperty('unpaid');
 		expect(facts?.retryAfter).toBeGreaterThan(3000);
 		expect(facts?.retryAfter).toBeLessThanOrEqual(3600);
 	});
@@ -298,6 +299,7 @@ describe('orders of guests', () => {
 		await orderFive('x');
 		const soon = await again();
 		expect(soon.code).toBe('TOO_MANY_REQUESTS');
+		expect(soon.facts).toMatchObject({ unpaid: true });
 		expect(soon.facts?.retryAfter).toBeGreaterThan(500);
 		expect(soon.facts?.retryAfter).toBeLessThanOrEqual(600);
 		await rows((sql) => sql`update rate_limits set began_at = began_at - interval '11 minutes'`);

@@ -1,15 +1,12 @@
 // /checkout: everything on one page. It is written for everybody; what is in whose cart, the browser asks.
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
-import { useQueryValue } from '../../account/query-value.ts';
+import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
 import { failureText } from '../../forms/failure-text.ts';
-import { Button, ButtonLink } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
@@ -20,13 +17,16 @@ import { latestOrderDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-answer.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { type Draft, recallDraft } from './draft.ts';
-import { draftFrom, holdsEntries } from './effective.ts';
+import { draftFrom } from './effective.ts';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
+import { Notes } from './notes.tsx';
 import { OrderSection } from './order-section.tsx';
+import { beginState, phaseOf, reduceOrder } from './order-state.ts';
+import { Failure, Waiting } from './page-states.tsx';
 import { blocks, Problems } from './problems.tsx';
 import { type FailedMethod, useCheckoutResult, useSeed } from './use-answer.ts';
-import { useCheckout } from './use-checkout.ts';
-import { useFreshReturn, useLostOrder, usePendingOrder } from './use-pending-order.ts';
+import { type OrderInHand, useCheckout } from './use-checkout.ts';
+import { useFreshReturn, useLookUp } from './use-order.ts';
 import { useVatId } from './use-vat-id.ts';
 import { focusField } from './watched.tsx';
 
@@ -67,51 +67,6 @@ function useWayToLogIn(needed: boolean): void {
 		if (!needed) return;
 		void import('../../platform/renewal.ts').then(({ logInAddress }) => window.location.replace(logInAddress()));
 	}, [needed]);
-}
-
-function Waiting({ text = '' }: { text?: string }) {
-	const shown = useFocusOnShow<HTMLParagraphElement>(text !== '');
-	return (
-		<div className="min-h-dvh max-w-2xl">
-			<p role="status" ref={shown} tabIndex={-1} className="mb-4 scroll-my-24 outline-none empty:hidden">
-				{text}
-			</p>
-			<Skeleton lines={8} />
-		</div>
-	);
-}
-
-/** What takes the place of the form has the focus: who pressed its button would be left below the end of the page. */
-function useFocusOnShow<Shown extends HTMLElement>(needed: boolean) {
-	const shown = useRef<Shown>(null);
-	useEffect(() => {
-		if (needed) shown.current?.focus();
-	}, [needed]);
-	return shown;
-}
-
-interface FailureProps {
-	text: string;
-	/** Whether it stands in place of the form. */
-	alone?: boolean;
-	onAgain(): void;
-}
-
-function Failure({ text, alone = false, onAgain }: FailureProps) {
-	const { t } = usePlatform();
-	const shown = useFocusOnShow<HTMLDivElement>(alone);
-	const again = (
-		<Button size="small" onClick={onAgain}>
-			{t('common.tryAgain')}
-		</Button>
-	);
-	return (
-		<div role="alert" ref={shown} tabIndex={-1} className="scroll-my-24 outline-none">
-			<Notice kind="danger" action={again}>
-				{text}
-			</Notice>
-		</div>
-	);
 }
 
 /** The latest order of this session, where there is one: who has just ordered in another tab looks for it here. */
@@ -156,75 +111,79 @@ interface OpenedProps {
 	onHidden(hidden: boolean): void;
 }
 
-function Opened({ guest, onHidden }: OpenedProps) {
-	const { t } = usePlatform();
-	const [kept] = useState(recallDraft);
-	const [draft, setDraft] = useState(kept);
-	const { pending, failed, refetch: lookAgain } = usePendingOrder(draft, setDraft);
-	useFreshReturn();
-	const unanswered = draft?.sent != null;
+/** @param answer where nothing is filled in yet */
+function useBeginning(answer: CheckoutResult | undefined, setDraft: (draft: Draft) => void): void {
 	const seed = useSeed();
-	const vatId = useVatId(draft?.billing.vatId);
-	const { answer, error, counting, failedMethod, refetch } = useCheckoutResult(
-		{ draft, setDraft },
-		vatId.asked,
-		!pending,
-	);
 	useEffect(() => {
-		if (!answer || draft) return;
+		if (!answer) return;
 		const begun = draftFrom(answer);
 		seed(begun, answer);
 		setDraft(begun);
-	}, [answer, draft, seed]);
+	}, [answer, seed, setDraft]);
+}
+
+function Opened({ guest, onHidden }: OpenedProps) {
+	const { t } = usePlatform();
+	const [kept] = useState(recallDraft);
+	const [order, tell] = useReducer(reduceOrder, kept, beginState);
+	const { draft } = order;
+	const setDraft = useCallback((changed: Draft) => tell({ kind: 'filled', draft: changed }), []);
+	useFreshReturn();
+	const vatId = useVatId(draft?.billing.vatId);
+	const result = useCheckoutResult({ draft, setDraft }, vatId.asked, !draft?.orderId);
+	const { answer, error, counting, failedMethod, refetch } = result;
+	useBeginning(draft ? undefined : answer, setDraft);
 	const nothingToOrder = answer?.lines.length === 0;
-	useEffect(() => onHidden(unanswered || nothingToOrder), [unanswered, nothingToOrder, onHidden]);
-	const {
-		lost,
-		failed: lostFailed,
-		refetch: findAgain,
-	} = useLostOrder(kept, draft, { checkout: answer, failed: error !== null }, setDraft);
-	if (failed) return <Failure alone text={t('checkout.notAsked')} onAgain={() => void lookAgain()} />;
-	if (lostFailed) return <Failure alone text={t('checkout.notAsked')} onAgain={() => void findAgain()} />;
-	if (error && !answer)
+	const phase = phaseOf(order, nothingToOrder);
+	const isPressed = draft?.sent != null;
+	useEffect(() => onHidden(isPressed || nothingToOrder), [isPressed, nothingToOrder, onHidden]);
+	const notAsked = useLookUp({ state: order, phase, tell }, { checkout: answer, failed: error !== null });
+	const shown = order.sending ?? answer;
+	if (notAsked)
+		return <Failure alone text={t('checkout.notAsked')} busy={notAsked.asking} onAgain={notAsked.onAgain} />;
+	if (error && !shown)
 		return (
-			<Failure alone text={t(unanswered ? 'checkout.notAsked' : 'checkout.notLoaded')} onAgain={() => void refetch()} />
+			<Failure
+				alone
+				text={t(isPressed ? 'checkout.notAsked' : 'checkout.notLoaded')}
+				busy={result.asking}
+				onAgain={() => void refetch()}
+			/>
 		);
-	if (pending || lost || !answer || !draft) return <Waiting text={pending || lost ? t('checkout.asking') : ''} />;
-	if (answer.lines.length === 0) return <EmptyCart mayHaveOrders />;
+	const isLookedUp = phase === 'cancelling' || phase === 'lookingUp';
+	if (isLookedUp || !shown || !draft) return <Waiting text={isLookedUp ? t('checkout.asking') : ''} />;
+	if (shown.lines.length === 0) return <EmptyCart mayHaveOrders />;
 	return (
 		<CheckoutForm
-			checkout={answer}
-			draft={draft}
-			setDraft={setDraft}
+			checkout={shown}
+			order={{ draft, phase, tell }}
 			vatId={vatId}
 			counting={counting}
 			failure={error && !counting ? { error, onAgain: () => void refetch() } : undefined}
 			failedMethod={failedMethod}
-			guest={guest}
-			restored={kept !== undefined && holdsEntries(kept, answer)}
+			notes={<Notes guest={guest} kept={kept} checkout={shown} found={order.found} pressed={order.presses > 0} />}
 		/>
 	);
 }
 
 interface CheckoutFormProps {
 	checkout: CheckoutResult;
-	draft: Draft;
-	setDraft(draft: Draft): void;
+	order: OrderInHand;
 	vatId: ReturnType<typeof useVatId>;
 	counting: boolean;
 	/** Why what is shown is no answer to what is filled in now. */
 	failure: { error: unknown; onAgain(): void } | undefined;
 	failedMethod: FailedMethod | undefined;
-	guest: boolean;
-	restored: boolean;
+	notes: ReactNode;
 }
 
 function CheckoutForm(props: CheckoutFormProps) {
-	const { checkout, draft, setDraft, vatId, counting, failure, failedMethod, guest, restored } = props;
+	const { checkout, order, vatId, counting, failure, failedMethod, notes } = props;
+	const { draft } = order;
 	const { t } = usePlatform();
-	const form = useCheckout(checkout, { draft, setDraft });
+	const form = useCheckout(checkout, order);
 	const part = { checkout, draft, form };
-	const order = async () => {
+	const press = async () => {
 		if (blocks(checkout)) return document.getElementById('problems')?.focus();
 		const typed = draft.billing.vatId.trim();
 		// Enter orders from within the field, before it was left.
@@ -240,13 +199,12 @@ function CheckoutForm(props: CheckoutFormProps) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				void order();
+				void press();
 			}}
 			className="grid items-start gap-6 desktop:grid-cols-[7fr_5fr]"
 		>
 			<div className="grid min-w-0 gap-6">
-				{/* Where guests cannot order, that is told beside the button. */}
-				<Notes guest={guest && !checkout.problems.includes('guest')} restored={restored} />
+				{notes}
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				{checkout.showShipping && <ShippingAddress {...part} />}
 				<BillingAddress {...part} vatId={vatId} />
@@ -257,10 +215,14 @@ function CheckoutForm(props: CheckoutFormProps) {
 				<OrderSection
 					{...part}
 					counting={counting}
+					failedMethod={failedMethod}
 					failure={
 						failure && (
 							<Failure
-								text={t('checkout.notCounted', { reason: failureText(failure.error, t) })}
+								text={[
+									t('checkout.notCounted', { reason: failureText(failure.error, t) }),
+									...(form.unanswered ? [] : [t('checkout.nothingOrdered')]),
+								].join(' ')}
 								onAgain={failure.onAgain}
 							/>
 						)
@@ -269,22 +231,5 @@ function CheckoutForm(props: CheckoutFormProps) {
 				/>
 			</div>
 		</form>
-	);
-}
-
-function Notes({ guest, restored }: { guest: boolean; restored: boolean }) {
-	const { t, base } = usePlatform();
-	const cancelled = useQueryValue('cancelled') === '1';
-	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/checkout`) });
-	return (
-		<div className="grid gap-3 empty:hidden">
-			{cancelled && <Notice kind="info">{t('checkout.cancelled')}</Notice>}
-			{restored && !cancelled && <Notice kind="info">{t('checkout.restored')}</Notice>}
-			{guest && (
-				<p>
-					{t('checkout.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
-				</p>
-			)}
-		</div>
 	);
 }

@@ -1,5 +1,6 @@
 // The end of the checkout: what is ordered, what it comes to, what one agrees to, and the button.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { failureText } from '../../forms/failure-text.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-style.ts';
@@ -11,8 +12,9 @@ import type { PartProps } from './address-sections.tsx';
 import type { CheckoutResult } from './checkout-answer.ts';
 import { LegalPages } from './legal-pages.tsx';
 import { OrderLines, OrderTotals } from './order-summary.tsx';
+import { countedKey, type Refusal } from './refusal.ts';
 import { Section } from './section.tsx';
-import type { Refusal } from './use-checkout.ts';
+import type { FailedMethod } from './use-answer.ts';
 import { Watched } from './watched.tsx';
 
 interface OrderSectionProps extends PartProps {
@@ -20,14 +22,27 @@ interface OrderSectionProps extends PartProps {
 	counting: boolean;
 	/** Why there are no new prices. */
 	failure: ReactNode;
+	/** Chosen, but the shop could not be asked about it. */
+	failedMethod: FailedMethod | undefined;
 	/** What keeps the cart from being ordered. */
 	problems: ReactNode;
 }
 
-export function OrderSection({ checkout, draft, form, counting, failure, problems }: OrderSectionProps) {
+/** What was told is gone while the button is at work, but not its place: the second half of a double click would land beside it. */
+function useHeldHeight(shown: RefObject<HTMLElement | null>, held: boolean): number | undefined {
+	const height = useRef(0);
+	useLayoutEffect(() => {
+		if (!held) height.current = shown.current?.offsetHeight ?? 0;
+	});
+	return held && height.current > 0 ? height.current : undefined;
+}
+
+export function OrderSection(props: OrderSectionProps) {
+	const { checkout, draft, form, counting, failure, failedMethod, problems } = props;
 	const { t } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
 	const { refusal, unanswered } = form;
+	const minHeight = useHeldHeight(notes, form.busy || counting);
 	useEffect(() => {
 		if (refusal || unanswered) notes.current?.focus();
 	}, [refusal, unanswered]);
@@ -46,12 +61,21 @@ export function OrderSection({ checkout, draft, form, counting, failure, problem
 			<LegalPages termsPage={checkout.termsPage} withdrawalPage={checkout.withdrawalPage} />
 			<OrderLines checkout={checkout} />
 			<OrderTotals checkout={checkout} />
-			<div ref={notes} tabIndex={-1} aria-live="polite" className="grid scroll-my-24 gap-3 outline-none empty:hidden">
+			<div
+				ref={notes}
+				tabIndex={-1}
+				aria-live="polite"
+				data-outcome={unanswered || undefined}
+				style={{ minHeight }}
+				className={`grid scroll-my-24 content-start gap-3 outline-none ${minHeight ? '' : 'empty:hidden'}`}
+			>
 				{problems}
 				{failure}
 				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
-				{unanswered && !refusal && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
-				{refusal && !failure && <RefusalNotice refusal={refusal} checkout={checkout} counting={counting} />}
+				{unanswered && refusal?.kind !== 'refused' && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
+				{refusal && !failure && (
+					<RefusalNotice refusal={refusal} {...{ checkout, counting, failedMethod, unanswered }} />
+				)}
 			</div>
 			<p role="status" className="min-h-5 text-sm text-muted">
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
@@ -66,36 +90,60 @@ export function OrderSection({ checkout, draft, form, counting, failure, problem
 	);
 }
 
-interface RefusalProps {
+interface RefusalProps extends Pick<OrderSectionProps, 'checkout' | 'counting' | 'failedMethod'> {
 	refusal: Refusal;
-	checkout: CheckoutResult;
-	counting: boolean;
+	/** Of an earlier press nobody knows whether it has ordered: then nobody is told that nothing was. */
+	unanswered: boolean;
 }
 
-function RefusalNotice({ refusal, checkout, counting }: RefusalProps) {
+function RefusalNotice({ refusal, ...rest }: RefusalProps) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(rest.checkout.currency);
+	switch (refusal.kind) {
+		case 'cart':
+			return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
+		case 'counting':
+			return <CountedNotice before={refusal.before} {...rest} />;
+		case 'refused':
+			return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
+		case 'online':
+			return <Notice kind="info">{t('checkout.online')}</Notice>;
+		case 'total': {
+			const now = money(rest.checkout.totals.gross);
+			return <Notice kind="warning">{t('checkout.totalChanged', { before: money(refusal.before), now })}</Notice>;
+		}
+		default:
+			return (
+				<Notice kind="danger">
+					<p className="font-bold">{t('checkoutErrors.orderFailed')}</p>
+					<p>
+						{t('checkout.notSent', { reason: refusal.kind === 'offline' ? t('common.networkError') : refusal.text })}
+					</p>
+				</Notice>
+			);
+	}
+}
+
+function CountedNotice({
+	before,
+	checkout,
+	counting,
+	failedMethod,
+	unanswered,
+}: Omit<RefusalProps, 'refusal'> & { before: number }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(checkout.currency);
-	if (refusal.kind === 'cart') return <Notice kind="danger">{t('checkout.cartChanged')}</Notice>;
-	if (refusal.kind === 'counting') {
-		const total = checkout.totals.gross;
-		const counted = total === refusal.before ? 'checkout.countedSame' : 'checkout.counted';
-		return (
-			<Notice kind="warning">{counting ? t('checkout.notCountedYet') : t(counted, { total: money(total) })}</Notice>
-		);
-	}
-	if (refusal.kind === 'refused')
-		return <Notice kind="danger">{t('checkout.notSent', { reason: refusal.text })}</Notice>;
-	if (refusal.kind === 'failure')
-		return (
-			<Notice kind="danger">
-				<p className="font-bold">{t('checkoutErrors.orderFailed')}</p>
-				<p>{t('checkout.notSent', { reason: refusal.text })}</p>
-			</Notice>
-		);
-	const { before } = refusal;
+	const now = checkout.totals.gross;
+	const key = countedKey({ counting, methodFailed: failedMethod !== undefined, before, now });
+	const name = checkout.shippingMethods.find(({ id }) => id === failedMethod?.id)?.name ?? '';
+	const told =
+		key === 'checkout.methodNotTaken'
+			? t(key, { name, reason: failureText(failedMethod?.error, t) })
+			: t(key, { total: money(now) });
+	const again = key === 'checkout.notCountedYet' ? '' : t('checkout.orderAgain');
 	return (
 		<Notice kind="warning">
-			{t('checkout.totalChanged', { before: money(before), now: money(checkout.totals.gross) })}
+			{[told, unanswered ? '' : t('checkout.nothingOrdered'), again].filter(Boolean).join(' ')}
 		</Notice>
 	);
 }

@@ -8,32 +8,30 @@ const secondsInMinute = 60;
 
 const unansweredCodes: ReadonlySet<string> = new Set(['UNAVAILABLE', 'STILL_WORKING']);
 
-/** Thrown only after the shop has looked for an order with the same key and found none. */
-const refusedAfterLooking: ReadonlySet<string> = new Set([
-	'CART_PROBLEMS',
-	'PAYMENT_FAILED',
-	'PAYMENT_METHOD_INVALID',
-	'PRICE_CHANGED',
-	'PROFILE_INCOMPLETE',
-	'SHIPPING_METHOD_INVALID',
-	'STOCK_INSUFFICIENT',
-	'STOCK_SHARE_EXCEEDED',
-]);
-
 /** Only who has an open order can complete it. */
 function shareKeyOf({ byNetwork, held }: ApiFailure['facts']) {
 	if (byNetwork === true) return 'checkout.stockShareOfNetwork';
 	return typeof held === 'number' && held > 0 ? 'checkout.stockShareHeld' : 'checkout.stockShare';
 }
 
-export function refusalText(error: unknown, t: Translate): string {
+function limitKeyOf({ unpaid }: ApiFailure['facts'], hasOtherMethods: boolean) {
+	if (unpaid !== true) return 'checkout.tooManyOrders';
+	return hasOtherMethods ? 'checkout.tooManyUnpaidOrPay' : 'checkout.tooManyUnpaid';
+}
+
+/** @param hasOtherMethods whether there is another way to pay than the one that was chosen */
+export function refusalText(error: unknown, t: Translate, hasOtherMethods: boolean): string {
 	const { code, facts } = error instanceof ApiFailure ? error : { code: undefined, facts: {} };
 	if (code === 'TOO_MANY_REQUESTS' && typeof facts.retryAfter === 'number')
-		return t('checkout.tooManyOrders', { minutes: Math.ceil(facts.retryAfter / secondsInMinute) });
+		return t(limitKeyOf(facts, hasOtherMethods), { minutes: Math.ceil(facts.retryAfter / secondsInMinute) });
 	if (code === 'STOCK_SHARE_EXCEEDED' && typeof facts.name === 'string' && typeof facts.most === 'number')
 		return t(shareKeyOf(facts), { name: facts.name, count: facts.most });
 	return failureText(error, t);
 }
+
+/** Whether it is the payment method that is refused. */
+export const isOfMethod = (error: unknown): boolean =>
+	error instanceof ApiFailure && (error.code === 'PAYMENT_METHOD_INVALID' || error.facts.unpaid === true);
 
 /** The shop has said why; everything else has only failed. */
 export function isKnown(error: unknown): boolean {
@@ -44,5 +42,3 @@ export function isKnown(error: unknown): boolean {
 /** Whether nobody can know what became of the call: it may have been carried out. */
 export const isUnanswered = (error: unknown): boolean =>
 	!(error instanceof ApiFailure) || error.code === undefined || unansweredCodes.has(error.code);
-
-export const tellsThatNoneIsPlaced = (code: string): boolean => refusedAfterLooking.has(code);

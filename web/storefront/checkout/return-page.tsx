@@ -7,6 +7,7 @@ import {
 	IconMailQuestion,
 	IconReceiptRefund,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { showEmail } from '../../../rules/show-email.ts';
@@ -16,6 +17,8 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { type Data, textOf } from '../../platform/graphql.ts';
+import { cartCountDocument } from '../cart-count/cart-count.documents.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { beginAgain, forgetDraft } from './draft.ts';
 import { useDay } from './use-day.ts';
@@ -192,11 +195,24 @@ const paidWords = {
 	none: ['checkoutReturn.nothingToPay', 'checkoutReturn.nextNone'],
 } as const;
 
+/** Whether something lies in the cart that is not in the order; what is known from before the order does not count. */
+function useHasRest(needed: boolean): boolean {
+	const { ask } = usePlatform();
+	const { data = 0, isFetchedAfterMount } = useQuery({
+		queryKey: [textOf(cartCountDocument)],
+		queryFn: async () => ((await ask(cartCountDocument, {})) as Data<typeof cartCountDocument>).cartCount,
+		enabled: needed,
+		refetchOnMount: 'always',
+	});
+	return needed && isFetchedAfterMount && data > 0;
+}
+
 function Placed({ progress }: { progress: Progress }) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(progress.currency);
 	const day = useDay();
 	const earlier = useQueryValue('earlier') === '1';
+	const hasRest = useHasRest(earlier);
 	useEffect(forgetDraft, []);
 	const [paid, next] = paidWords[progress.paymentMethod];
 	const facts = [
@@ -207,7 +223,11 @@ function Placed({ progress }: { progress: Progress }) {
 	] as const;
 	return (
 		<Outcome sign={<IconCircleCheck aria-hidden size={40} />} title={t('checkoutReturn.success')}>
-			{earlier && <Notice kind="warning">{t('checkoutReturn.earlierEntries')}</Notice>}
+			{earlier && (
+				<Notice kind="warning">
+					{t('checkoutReturn.earlierEntries')} {hasRest && t('checkoutReturn.restInCart')}
+				</Notice>
+			)}
 			<p className="wrap-break-word">{t('checkoutReturn.mail', { email: showEmail(progress.email) })}</p>
 			<dl className="grid gap-x-6 gap-y-1 rounded-theme bg-sunken p-4 phone:grid-cols-[auto_1fr]">
 				{facts.map(
@@ -225,7 +245,7 @@ function Placed({ progress }: { progress: Progress }) {
 				<ButtonLink colour="primary" to={`/orders/${progress.number}`}>
 					{t('checkoutReturn.details')}
 				</ButtonLink>
-				{earlier && <ButtonLink to="/cart">{t('checkout.toCart')}</ButtonLink>}
+				{hasRest && <ButtonLink to="/cart">{t('checkout.toCart')}</ButtonLink>}
 				<ToShop />
 			</Ways>
 		</Outcome>

@@ -92,6 +92,7 @@ export function useCheckoutResult(
 		answer: data ?? last?.answer,
 		/** Why the answer is none to what is filled in now. */
 		error: data ? null : error,
+		asking: isFetching,
 		counting: isPlaceholderData || (!data && isFetching),
 		failedMethod,
 		refetch,

@@ -1,6 +1,6 @@
 // A checkout at work: what it answers for what was filled in so far, what is wrong with that, and what becomes of it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AddressField, emptyAddress } from '../../../rules/checkout/address.ts';
 import { errorText } from '../../../rules/fields.ts';
@@ -18,40 +18,41 @@ import {
 import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, keepDraft, withNewKey } from './draft.ts';
 import { findDraftErrors, inputOf } from './effective.ts';
-import { isKnown, isUnanswered, refusalText, tellsThatNoneIsPlaced } from './refusal-text.ts';
+import type { OrderEvent, Phase } from './order-state.ts';
+import { isOutlived, type Refusal, whenOnline } from './refusal.ts';
+import { isKnown, isOfMethod, isUnanswered, refusalText } from './refusal-text.ts';
 import { returnPageOf } from './return-address.ts';
 import { withSent } from './sent-order.ts';
-
-/** What is said when the button has not led to an order. */
-export type Refusal =
-	| { kind: 'total'; before: number }
-	/** Pressed before the prices for what is filled in were there; `before` is the total that was shown. */
-	| { kind: 'counting'; before: number }
-	| { kind: 'cart' }
-	| { kind: 'refused'; text: string }
-	| { kind: 'failure'; text: string };
 
 /** These are told by what the checkout answers when it is asked again. */
 const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_INSUFFICIENT']);
 
-/** These tell of one press of the button, and hold no longer once something is changed. */
-const outlived = new Set<Refusal['kind']>(['counting', 'failure']);
+/** What is filled in, where its order stands, and who is told what happens to it. */
+export interface OrderInHand {
+	draft: Draft;
+	phase: Phase;
+	tell: Dispatch<OrderEvent>;
+}
 
-export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; setDraft(draft: Draft): void }) {
-	const { draft } = given;
+export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: OrderInHand) {
 	const { t, ask, language } = usePlatform();
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [tried, setTried] = useState(false);
-	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<Refusal>();
 	const sending = useRef(false);
+	const unanswered = phase === 'unknown';
 	useEffect(() => keepDraft(draft), [draft]);
+	useEffect(() => {
+		const goOn = () => setRefusal((shown) => whenOnline(shown, unanswered));
+		window.addEventListener('online', goOn);
+		return () => window.removeEventListener('online', goOn);
+	}, [unanswered]);
 	const faults = findDraftErrors(draft, checkout);
 	const setDraft = (changed: Draft) => {
-		given.setDraft(changed);
-		setRefusal((shown) => (shown && outlived.has(shown.kind) ? undefined : shown));
+		tell({ kind: 'filled', draft: changed });
+		setRefusal((shown) => (shown && isOutlived(shown, draft, changed) ? undefined : shown));
 	};
 	const askAgain = () => client.invalidateQueries({ queryKey: [textOf(checkoutDocument)] });
 
@@ -66,7 +67,7 @@ export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; set
 		// Kept before it is sent: if no answer comes, the outcome is looked up with the same key and the same input.
 		const sent = withSent(filled);
 		keepDraft(sent);
-		given.setDraft(sent);
+		tell({ kind: 'sent', draft: sent, checkout });
 		const { placeOrder: made } = (await ask(placeOrderDocument, { input })) as Data<typeof placeOrderDocument>;
 		keepDraft({ ...sent, orderId: made.orderId });
 		if (made.state === 'processing' && made.hasEarlierEntries && (await isCancelled(made.orderId)))
@@ -76,23 +77,26 @@ export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; set
 	}
 
 	function refuse(error: unknown): void {
+		if (isUnanswered(error)) {
+			tell({ kind: 'unanswered' });
+			return;
+		}
 		const code = error instanceof ApiFailure ? (error.code ?? '') : '';
+		tell({ kind: 'refused', code });
+		const text = refusalText(error, t, checkout.paymentMethods.length > 1);
 		if (code === 'PRICE_CHANGED') setRefusal({ kind: 'total', before: checkout.totals.gross });
 		else if (changedMeanwhile.has(code)) setRefusal({ kind: 'cart' });
-		else if (isKnown(error)) setRefusal({ kind: 'refused', text: refusalText(error, t) });
-		else if (!isUnanswered(error)) setRefusal({ kind: 'failure', text: refusalText(error, t) });
-		if (isUnanswered(error)) return;
-		// What refuses this press before the shop looks for the order says nothing of an earlier one without an answer.
-		given.setDraft({ ...draft, sent: tellsThatNoneIsPlaced(code) ? null : draft.sent });
+		else if (isKnown(error)) setRefusal({ kind: 'refused', text, ofMethod: isOfMethod(error) });
+		else setRefusal({ kind: 'failure', text });
 	}
 
 	return {
 		faults,
 		/** How many entries are wrong, once somebody has pressed the button. */
 		wrong: tried ? faults.length : 0,
-		busy,
+		busy: phase === 'sending',
 		/** The button was pressed and no answer came: the order may have been placed. */
-		unanswered: draft.sent !== null && !busy,
+		unanswered,
 		refusal,
 		errorOf(name: string): string | null {
 			const found = tried || left.has(name) ? faults.find((one) => one.name === name) : undefined;
@@ -126,16 +130,14 @@ export function useCheckout(checkout: CheckoutResult, given: { draft: Draft; set
 			}
 			// Nothing leaves the device: that is known, unlike what becomes of a press that is lost on its way.
 			if (navigator.onLine === false) {
-				setRefusal({ kind: 'failure', text: t('common.networkError') });
+				setRefusal({ kind: 'offline' });
 				return undefined;
 			}
 			sending.current = true;
-			setBusy(true);
 			try {
 				await send(draft);
 			} catch (error) {
 				refuse(error);
-				setBusy(false);
 				// Not waited for: whoever presses again meanwhile is not ignored.
 				void askAgain();
 			} finally {
