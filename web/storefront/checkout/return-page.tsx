@@ -8,7 +8,7 @@ import {
 	IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
@@ -18,6 +18,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
+import { OptionalPart } from '../../platform/optional-part.tsx';
 import { cartCountDocument } from '../cart-count/cart-count.documents.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { beginAgain, forgetDraft } from './draft.ts';
@@ -42,9 +43,9 @@ export function Component() {
 					<Screen {...found} />
 				</div>
 				{found.shown === 'placed' && found.progress?.number && (
-					<Suspense>
+					<OptionalPart>
 						<PlacedPrintData number={found.progress.number} />
-					</Suspense>
+					</OptionalPart>
 				)}
 			</div>
 		</ThemeScope>

@@ -2,7 +2,7 @@
 // where there is no JavaScript; the quantity stands in it already.
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
+import { OptionalPart } from '../../../platform/optional-part.tsx';
 import { useRouteLocation } from '../../../platform/page.ts';
 import type { ChosenQuantity } from '../price/use-quantity.ts';
 import type { PrintChoiceProps } from '../print/print-choice.tsx';
@@ -129,9 +130,9 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
 			</div>
 			{said?.added && (
-				<Suspense>
+				<OptionalPart>
 					<AddedToast said={said} />
-				</Suspense>
+				</OptionalPart>
 			)}
 		</>
 	);
@@ -142,18 +143,18 @@ function PrintPart({ details: { printing }, choice }: { details: ProductDetails;
 	const live = useHydrated();
 	if (!live || !printing) return null;
 	return (
-		<Suspense>
+		<OptionalPart>
 			<PrintChoice requirement={printing.requirement} choice={choice} />
-		</Suspense>
+		</OptionalPart>
 	);
 }
 
 function SentPart({ choice }: SentProps) {
 	if (!choice.upload.running && !choice.itemId) return null;
 	return (
-		<Suspense>
+		<OptionalPart>
 			<SentPrintData choice={choice} />
-		</Suspense>
+		</OptionalPart>
 	);
 }
 
