@@ -50,6 +50,14 @@ function parentOf(pid: string): number | undefined {
 	}
 }
 
+const processIds = () => fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+
+/** Of all processes that this one has begun and that still run. */
+export const childSeconds = (): number =>
+	processIds()
+		.filter((pid) => parentOf(pid) === process.pid)
+		.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);
+
 /** Workers of the database come and go. */
 function isWorker(pid: string): boolean {
 	try {
@@ -62,7 +70,7 @@ function isWorker(pid: string): boolean {
 /** Connections stay open while something is measured: none of them ends. */
 export function databaseSeconds(backendPid: number): number {
 	const server = parentOf(String(backendPid));
-	const ours = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);
+	const ours = processIds().filter((pid) => parentOf(pid) === server);
 	return ours.filter((pid) => !isWorker(pid)).reduce((sum, pid) => sum + cpuSeconds(Number(pid)), 0);
 }
 
