@@ -1,7 +1,7 @@
 // /checkout: everything on one page. It is written for everybody; what is in whose cart, the browser asks.
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { failureText } from '../../forms/failure-text.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -20,9 +20,9 @@ import { type Draft, recallDraft } from './draft.ts';
 import { draftFrom } from './effective.ts';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
 import { Notes } from './notes.tsx';
-import { OrderSection } from './order-section.tsx';
+import { OrderSection, orderButtonId } from './order-section.tsx';
 import { beginState, phaseOf, reduceOrder } from './order-state.ts';
-import { Failure, Waiting } from './page-states.tsx';
+import { Failure, useFocusOnShow, Waiting } from './page-states.tsx';
 import { blocks, Problems } from './problems.tsx';
 import { type FailedMethod, useCheckoutResult, useSeed } from './use-answer.ts';
 import { type OrderInHand, useCheckout } from './use-checkout.ts';
@@ -53,7 +53,7 @@ export function Component() {
 					<Waiting />
 				) : session === 'none' ? (
 					// Nobody has put anything anywhere: there is nothing to ask for.
-					<EmptyCart mayHaveOrders={false} />
+					<EmptyCart mayHaveOrders={false} wasPressed={false} />
 				) : (
 					<Opened guest={session === 'guest'} onHidden={setIntroHidden} />
 				)}
@@ -85,11 +85,16 @@ function LatestOrder() {
 	);
 }
 
-function EmptyCart({ mayHaveOrders }: { mayHaveOrders: boolean }) {
+function EmptyCart({ mayHaveOrders, wasPressed }: { mayHaveOrders: boolean; wasPressed: boolean }) {
 	const { t } = usePlatform();
 	const to = useContinueShopping();
+	const place = useFocusOnShow<HTMLDivElement>(wasPressed);
 	return (
-		<div className="rounded-theme border border-line bg-surface text-text">
+		<div
+			ref={place}
+			tabIndex={-1}
+			className="scroll-my-24 outline-none rounded-theme border border-line bg-surface text-text"
+		>
 			<EmptyState
 				picture={<IconShoppingCart aria-hidden size={32} />}
 				title={t('checkout.emptyTitle')}
@@ -152,7 +157,7 @@ function Opened({ guest, onHidden }: OpenedProps) {
 		);
 	const isLookedUp = phase === 'cancelling' || phase === 'lookingUp';
 	if (isLookedUp || !shown || !draft) return <Waiting text={isLookedUp ? t('checkout.asking') : ''} />;
-	if (shown.lines.length === 0) return <EmptyCart mayHaveOrders />;
+	if (shown.lines.length === 0) return <EmptyCart mayHaveOrders wasPressed={order.presses > 0} />;
 	return (
 		<CheckoutForm
 			checkout={shown}
@@ -183,6 +188,11 @@ function CheckoutForm(props: CheckoutFormProps) {
 	const { t } = usePlatform();
 	const form = useCheckout(checkout, order);
 	const part = { checkout, draft, form };
+	const entries = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		// Enter in a field sends it too: the focus would be lost with the field.
+		if (form.busy && entries.current?.contains(document.activeElement)) document.getElementById(orderButtonId)?.focus();
+	}, [form.busy]);
 	const press = async () => {
 		if (blocks(checkout)) return document.getElementById('problems')?.focus();
 		const typed = draft.billing.vatId.trim();
@@ -203,7 +213,8 @@ function CheckoutForm(props: CheckoutFormProps) {
 			}}
 			className="grid items-start gap-6 desktop:grid-cols-[7fr_5fr]"
 		>
-			<div className="grid min-w-0 gap-6">
+			{/* What is sent is not changed any more. */}
+			<div ref={entries} inert={form.busy} className="grid min-w-0 gap-6">
 				{notes}
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				{checkout.showShipping && <ShippingAddress {...part} />}

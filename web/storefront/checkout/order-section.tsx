@@ -17,6 +17,8 @@ import { Section } from './section.tsx';
 import type { FailedMethod } from './use-answer.ts';
 import { Watched } from './watched.tsx';
 
+export const orderButtonId = 'place-order';
+
 interface OrderSectionProps extends PartProps {
 	/** Whether new prices are on their way. */
 	counting: boolean;
@@ -53,6 +55,7 @@ export function OrderSection(props: OrderSectionProps) {
 				<Checkbox
 					label={t('checkout.terms')}
 					required
+					disabled={form.busy}
 					checked={draft.termsAccepted}
 					onChange={(termsAccepted) => form.set({ termsAccepted })}
 					error={form.errorOf('terms')}
@@ -65,7 +68,7 @@ export function OrderSection(props: OrderSectionProps) {
 				ref={notes}
 				tabIndex={-1}
 				aria-live="polite"
-				data-outcome={unanswered || undefined}
+				data-outcome={unanswered || refusal !== undefined || undefined}
 				style={{ minHeight }}
 				className={`grid scroll-my-24 content-start gap-3 outline-none ${minHeight ? '' : 'empty:hidden'}`}
 			>
@@ -81,7 +84,7 @@ export function OrderSection(props: OrderSectionProps) {
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
 			</p>
 			<div className="grid gap-3">
-				<Button type="submit" colour="primary" size="large" busy={form.busy}>
+				<Button id={orderButtonId} type="submit" colour="primary" size="large" busy={form.busy}>
 					{t('checkout.order')}
 				</Button>
 				<ContinueShopping url={checkout.continueShoppingUrl} />
@@ -110,6 +113,9 @@ function RefusalNotice({ refusal, ...rest }: RefusalProps) {
 			return <Notice kind="info">{t('checkout.online')}</Notice>;
 		case 'total': {
 			const now = money(rest.checkout.totals.gross);
+			// The new total is on its way, or could not be loaded.
+			if (rest.checkout.totals.gross === refusal.before)
+				return <Notice kind="warning">{t('checkout.cartChanged')}</Notice>;
 			return <Notice kind="warning">{t('checkout.totalChanged', { before: money(refusal.before), now })}</Notice>;
 		}
 		default:

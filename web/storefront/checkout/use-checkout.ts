@@ -18,6 +18,7 @@ import {
 import type { CheckoutResult } from './checkout-answer.ts';
 import { type Draft, keepDraft, withNewKey } from './draft.ts';
 import { findDraftErrors, inputOf } from './effective.ts';
+import { beginPress } from './latest-press.ts';
 import type { OrderEvent, Phase } from './order-state.ts';
 import { isOutlived, type Refusal, whenOnline } from './refusal.ts';
 import { isKnown, isOfMethod, isUnanswered, refusalText } from './refusal-text.ts';
@@ -68,7 +69,9 @@ export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: Or
 		const sent = withSent(filled);
 		keepDraft(sent);
 		tell({ kind: 'sent', draft: sent, checkout });
+		const isLatest = beginPress();
 		const { placeOrder: made } = (await ask(placeOrderDocument, { input })) as Data<typeof placeOrderDocument>;
+		if (!isLatest()) return;
 		keepDraft({ ...sent, orderId: made.orderId });
 		if (made.state === 'processing' && made.hasEarlierEntries && (await isCancelled(made.orderId)))
 			return send(withNewKey(filled));
