@@ -4,12 +4,16 @@ import { findTrimBox } from '../../rules/printing/trim-box.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
 
-const heights = { small: 'h-48', large: 'max-h-[60vh] h-96 max-w-full' };
+const sizes = {
+	small: { list: 'flex gap-4 overflow-x-auto pb-2', picture: 'h-48 w-auto' },
+	/** One below the other, each as wide as there is room. */
+	large: { list: 'flex flex-wrap gap-4', picture: 'max-h-[70vh] max-w-full' },
+};
 
 interface PreviewsProps {
 	file: PrintFile;
 	specification: PrintLine['specification'];
-	size?: keyof typeof heights;
+	size?: keyof typeof sizes;
 }
 
 type Page = PrintFile['pages'][number];
@@ -32,15 +36,15 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 	if (shown.length === 0) return null;
 	return (
 		<figure className="grid gap-2">
-			<ul className="flex gap-4 overflow-x-auto pb-2">
+			<ul className={sizes[size].list}>
 				{shown.map(({ page, number }) => {
 					const { x, y, width, height, safe } = linesOf(page, file, specification);
 					return (
-						<li key={number} className="relative shrink-0 border border-line bg-surface">
+						<li key={number} className="relative max-w-full shrink-0 border border-line bg-surface">
 							<img
 								src={page.preview ?? ''}
 								alt={t('printData.page', { page: number, name: file.name })}
-								className={`block w-auto ${heights[size]}`}
+								className={`block ${sizes[size].picture}`}
 								style={{ aspectRatio: `${page.width} / ${page.height}` }}
 							/>
 							<svg

@@ -1,5 +1,7 @@
 // Choosing a file of print data, and how far its upload is.
+import { useState } from 'react';
 import { mostUploadBytes } from '../../rules/printing/print-data.ts';
+import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
 import { FileField } from '../kit/file-field.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -17,6 +19,8 @@ interface UploadFieldProps {
 }
 
 export function UploadField({ label, hint, upload, onChoose }: UploadFieldProps) {
+	const { t } = usePlatform();
+	const [isEmpty, setEmpty] = useState(false);
 	return (
 		<div className="grid gap-2">
 			{upload.running ? (
@@ -28,7 +32,11 @@ export function UploadField({ label, hint, upload, onChoose }: UploadFieldProps)
 					accept={acceptedFiles}
 					maxBytes={mostUploadBytes}
 					files={[]}
-					onChange={([file]) => file && onChoose(file)}
+					error={isEmpty ? t('printData.emptyFile') : undefined}
+					onChange={([file]) => {
+						setEmpty(file?.size === 0);
+						if (file && file.size > 0) onChoose(file);
+					}}
 				/>
 			)}
 			<UploadFailure upload={upload} />
@@ -42,6 +50,9 @@ export function UploadProgress({ upload: { running, cancel } }: { upload: PrintU
 	return (
 		<div className="grid gap-2">
 			<Progress label={t('printData.uploading', { name: running.name })} share={running.share} />
+			<p role="status" className="text-sm empty:hidden">
+				{running.isInterrupted && t('printData.interrupted')}
+			</p>
 			<div>
 				<Button size="small" onClick={cancel}>
 					{t('printData.cancel')}
@@ -52,9 +63,12 @@ export function UploadProgress({ upload: { running, cancel } }: { upload: PrintU
 }
 
 export function UploadFailure({ upload: { failure } }: { upload: PrintUpload }) {
+	const { t } = usePlatform();
 	return (
 		<div role="alert" className="empty:hidden">
-			{failure && <Notice kind="danger">{failure}</Notice>}
+			{failure !== undefined && (
+				<Notice kind="danger">{t('printData.failed', { reason: failureText(failure, t) })}</Notice>
+			)}
 		</div>
 	);
 }

@@ -25,13 +25,14 @@ function makeShop(...deeds: ((method: string) => Response | Error | undefined)[]
 }
 
 const lost = () => new TypeError('Failed to fetch');
-const send = (bytes: number, shop: ReturnType<typeof makeShop>, progress: number[] = []) =>
+const send = (bytes: number, shop: ReturnType<typeof makeShop>, progress: number[] = [], onInterruption?: () => void) =>
 	uploadFile(
 		new Blob([new Uint8Array(bytes)]),
 		{ address, offset: 0 },
 		{
 			onProgress: (received) => progress.push(received / mega),
 			signal: new AbortController().signal,
+			onInterruption: () => onInterruption?.(),
 			fetch: shop.fetch,
 			pause: async () => undefined,
 		},
@@ -48,7 +49,9 @@ describe('the upload of a file', () => {
 
 	it('goes on where the shop has it after a lost connection', async () => {
 		const shop = makeShop(() => undefined, lost, lost);
-		await send(9 * mega, shop);
+		const interruptions: string[] = [];
+		await send(9 * mega, shop, [], () => interruptions.push('lost'));
+		expect(interruptions).toEqual(['lost', 'lost']);
 		expect(shop.requests).toEqual(['PATCH 0', 'PATCH 4', 'HEAD', 'HEAD', 'PATCH 4', 'PATCH 8']);
 		expect(shop.stored()).toBe(9 * mega);
 	});

@@ -10,6 +10,8 @@ export interface UploadTicket {
 interface UploadOptions {
 	/** With the bytes that have arrived. */
 	onProgress(received: number): void;
+	/** The connection is lost, or the shop is busy; it goes on by itself. */
+	onInterruption?(): void;
 	signal: AbortSignal;
 	/** Within the session, which is refreshed where it has run out. */
 	fetch(address: string, init: RequestInit): Promise<Response>;
@@ -81,6 +83,7 @@ export async function uploadFile(file: Blob, ticket: UploadTicket, options: Uplo
 		} catch (error) {
 			failures++;
 			if (isFinal(error, failures, signal)) throw error;
+			options.onInterruption?.();
 			await pause(pauseAfter(failures));
 		}
 	}

@@ -1,6 +1,5 @@
 // One upload at a time for a side of a line: from the chosen file to the last byte, with its progress, and the way to cancel it.
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
@@ -12,11 +11,14 @@ interface RunningUpload {
 	name: string;
 	/** From 0 to 1. */
 	share: number;
+	/** The connection is lost: it goes on when it is back. */
+	isInterrupted: boolean;
 }
 
 export interface PrintUpload {
 	running: RunningUpload | undefined;
-	failure: string | undefined;
+	/** Why it has failed: an error, translated where it is shown. */
+	failure: unknown;
 	/** @param itemId of the line; it may have come into being with this file */
 	send(itemId: string, file: File): Promise<boolean>;
 	cancel(): void;
@@ -34,9 +36,9 @@ const fetchInSession = (address: string, init: RequestInit): Promise<Response> =
 
 /** @param side null: one file with all pages */
 export function usePrintUpload(side: string | null, onDone: () => Promise<unknown>): PrintUpload {
-	const { t, ask } = usePlatform();
+	const { ask } = usePlatform();
 	const [running, setRunning] = useState<RunningUpload>();
-	const [failure, setFailure] = useState<string>();
+	const [failure, setFailure] = useState<unknown>();
 	const cancelling = useRef<AbortController>(undefined);
 	useEffect(() => () => cancelling.current?.abort(), []);
 
@@ -44,21 +46,27 @@ export function usePrintUpload(side: string | null, onDone: () => Promise<unknow
 		const cancel = new AbortController();
 		cancelling.current = cancel;
 		setFailure(undefined);
-		setRunning({ name: file.name, share: 0 });
+		const show = (share: number, isInterrupted = false) => setRunning({ name: file.name, share, isInterrupted });
+		let share = 0;
+		show(share);
 		try {
 			const input = { itemId, side, name: file.name, size: file.size };
 			const { beginPrintUpload: ticket } = (await ask(beginPrintUploadDocument, { input })) as Data<
 				typeof beginPrintUploadDocument
 			>;
 			await uploadFile(file, ticket, {
-				onProgress: (received) => setRunning({ name: file.name, share: received / file.size }),
+				onProgress(received) {
+					share = received / file.size;
+					show(share);
+				},
+				onInterruption: () => show(share, true),
 				signal: cancel.signal,
 				fetch: fetchInSession,
 			});
 			await onDone();
 			return true;
 		} catch (error) {
-			if (!cancel.signal.aborted) setFailure(t('printData.failed', { reason: failureText(error, t) }));
+			if (!cancel.signal.aborted) setFailure(error);
 			return false;
 		} finally {
 			setRunning(undefined);

@@ -50,7 +50,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.toRelease': 'Ansehen und freigeben',
 	'printData.releaseTitle': 'Inhalt freigeben',
 	'printData.releaseText':
-		'So wird gedruckt. Bitte prüfen Sie Texte, Namen, Zahlen und Bilder: Nach der Freigabe einer Bestellung können Sie die Druckdaten nicht mehr ändern.',
+		'So wird gedruckt. Bitte prüfen Sie Texte, Namen, Zahlen und Bilder: Was bestellt und freigegeben ist, können Sie nicht mehr ändern.',
 	'printData.release': 'Zum Druck freigeben',
 	'printData.releasedText': 'Vielen Dank: Diese Datei wird gedruckt.',
 	'printData.releasedByShop': 'Wir haben diese Datei geprüft und zum Druck freigegeben.',
@@ -60,5 +60,12 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.failed': 'Die Datei wurde nicht hochgeladen. {reason}',
 	'printData.notReleased': 'Die Druckdaten wurden nicht freigegeben. {reason}',
 	'printData.notLoaded': 'Die Druckdaten konnten nicht geladen werden.',
+	'printData.interrupted': 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
+	'printData.emptyFile': 'Diese Datei ist leer.',
+	'printData.chooseFileNow': 'Bitte wählen Sie eine Datei.',
+	'printData.state.incomplete': 'Es fehlen noch Seiten',
+	'printData.printedText': 'Diese Datei wurde gedruckt.',
+	'printData.orderWaits':
+		'Wir warten auf Ihre Druckdaten. Mit der Produktion beginnen wir, sobald alle freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
 	'printData.legend': 'Rot: Endformat. Blau: sicherer Bereich.',
 };

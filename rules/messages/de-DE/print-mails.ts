@@ -10,6 +10,9 @@ export const printMails: TranslationOf<typeof base> = {
 	'printMails.newData': 'abgelehnt',
 	'printMails.newData.text': 'Unser Hinweis zu Ihren Daten: {reason}',
 	'printMails.newData.unreadable': 'Wir konnten die Datei nicht lesen. Bitte laden Sie eine andere hoch.',
+	'printMails.corrected': 'fehlerhaft',
+	'printMails.corrected.text':
+		'Ihre Daten sind da, aber mit Fehlern, mit denen wir sie nicht drucken können. Bitte sehen Sie nach, was wir gefunden haben, und laden Sie eine korrigierte Datei hoch.',
 	'printMails.release': 'nicht freigegeben',
 	'printMails.release.text': 'Ihre Daten sind da. Bitte prüfen Sie die Vorschau und geben Sie die Daten frei.',
 	'printMails.button': 'Zu den Druckdaten',

@@ -57,14 +57,14 @@ export const checkoutReturn = {
 		tags: ['checkout'],
 	}),
 	'checkoutReturn.nextInvoice': {
-		text: 'We are starting work. You will get the invoice by e-mail.',
+		text: 'We start as soon as we have everything. You will get the invoice by e-mail.',
 		tags: ['checkout'],
 	},
 	'checkoutReturn.nextCard': {
-		text: 'Your payment has arrived and we are starting work.',
+		text: 'Your payment has arrived. We start as soon as we have everything.',
 		tags: ['checkout'],
 	},
-	'checkoutReturn.nextNone': { text: 'We are starting work.', tags: ['checkout'] },
+	'checkoutReturn.nextNone': { text: 'We start as soon as we have everything.', tags: ['checkout'] },
 	'checkoutReturn.details': {
 		text: 'View the order',
 		context: 'Button',

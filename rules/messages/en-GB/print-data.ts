@@ -94,7 +94,7 @@ export const printData = {
 	'printData.toRelease': button('View and release', 'Opens the dialogue of the content release'),
 	'printData.releaseTitle': text('Content release', 'Title of a dialogue'),
 	'printData.releaseText': text(
-		'This is what will be printed. Please check texts, names, numbers and pictures: after the release of an order you can no longer change its print data.',
+		'This is what will be printed. Please check texts, names, numbers and pictures: what is ordered and released can no longer be changed.',
 	),
 	'printData.release': button('Release for printing'),
 	'printData.releasedText': text('Thank you: this file will be printed.'),
@@ -111,5 +111,14 @@ export const printData = {
 		tags: ['printData', 'error'],
 	}),
 	'printData.notLoaded': text('The print data could not be loaded.'),
+	'printData.interrupted': text('The connection is lost. We keep trying.', 'Beside the progress of an upload'),
+	'printData.emptyFile': text('This file is empty.', 'Error below the field for the file'),
+	'printData.chooseFileNow': text('Please choose a file.', 'Error below the field for the file'),
+	'printData.state.incomplete': text('Some sides are missing', 'State of a line'),
+	'printData.printedText': text('This file was printed.'),
+	'printData.orderWaits': text(
+		'We are waiting for your print data. We start production as soon as everything is released; the delivery date moves accordingly.',
+		'On the page of an order',
+	),
 	'printData.legend': text('Red: trim. Blue: safe area.', 'Below the previews'),
 } satisfies Record<string, ShippedText>;

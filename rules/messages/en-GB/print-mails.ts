@@ -21,6 +21,11 @@ export const printMails = {
 		text: 'We could not read the file. Please upload another one.',
 		tags,
 	},
+	'printMails.corrected': { text: 'has errors', context: 'The print data of a line of an order', tags },
+	'printMails.corrected.text': {
+		text: 'Your data has arrived, but with errors that keep us from printing it. Please see what we have found and upload a corrected file.',
+		tags,
+	},
 	'printMails.release': { text: 'not released', context: 'The print data of a line of an order', tags },
 	'printMails.release.text': {
 		text: 'Your data has arrived. Please check the preview and release it.',

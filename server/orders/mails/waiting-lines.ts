@@ -3,8 +3,8 @@ import type { Sql } from '../../database/connection.ts';
 
 export interface WaitingLine {
 	itemId: string;
-	/** What is expected of the customer: data, other data, or the release of what is there. */
-	needs: 'data' | 'newData' | 'release';
+	/** What is expected of the customer: data, other data, data without errors, or the release of what is there. */
+	needs: 'data' | 'newData' | 'corrected' | 'release';
 	/** What the shop has written about data that it refused; empty if a file could not be read. */
 	reason: string;
 }
@@ -12,7 +12,15 @@ export interface WaitingLine {
 /** In the order of the lines. */
 export const findWaitingLines = (sql: Sql, tenantId: string, orderId: string): Promise<WaitingLine[]> =>
 	sql<WaitingLine[]>`
-		select p.item_id, case p.state when 'missing' then 'data' when 'refused' then 'newData' else 'release' end as needs, coalesce((
+		select p.item_id, case
+				when p.state = 'missing' then 'data'
+				when p.state = 'refused' then 'newData'
+				when exists (
+					select from print_data d where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null
+						and d.state = 'findings' and d.findings @> '[{"severity":"error"}]'
+				) then 'corrected'
+				else 'release'
+			end as needs, coalesce((
 				select string_agg(d.refusal_reason, E'\n' order by d.created_at, d.id) from print_data d
 				where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null and d.state = 'refused'
 					and d.refusal_reason <> ''

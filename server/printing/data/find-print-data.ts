@@ -70,6 +70,10 @@ async function findOrderedSpecifications(
 	return new Map(rows.map(({ itemId, specification }) => [itemId, specification]));
 }
 
+/** As the sides follow each other in the product; a file with all pages comes first. */
+const inOrderOf = (sides: readonly string[], data: readonly PrintData[]): PrintData[] =>
+	data.toSorted((one, other) => sides.indexOf(one.side ?? '') - sides.indexOf(other.side ?? ''));
+
 /** Lines that are printed from data, with what they have; others, and those that the reader does not reach, are left out. */
 export async function findPrintLines(
 	sql: Sql,
@@ -91,8 +95,11 @@ export async function findPrintLines(
 		printed.map(({ line }) => line.itemId),
 	);
 	return printed.map(({ line, specification }) => {
-		const data = found.filter(({ itemId }) => itemId === line.itemId);
 		const sides = specification.sides.map(({ name }) => name);
+		const data = inOrderOf(
+			sides,
+			found.filter(({ itemId }) => itemId === line.itemId),
+		);
 		return { line, specification, data, state: findLineState(sides, data) };
 	});
 }

@@ -109,6 +109,14 @@ describe('the confirmation of an order', () => {
 		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'findings' }]);
 	});
 
+	it('asks for a corrected file, not for the release, where the data has errors', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		await shop.upload(browser, itemId, somePdf({ page: trimmed(50, 50, 3) }));
+		await place(await shop.order(userId, itemId));
+		expect(received[0]?.text).toContain('100 × Visitenkarten: fehlerhaft');
+		expect(received[0]?.text).not.toContain('geben Sie die Daten frei');
+	});
+
 	it('says nothing of print data when all of it is released', async () => {
 		const { userId, itemId, browser } = await shop.shopper();
 		const { id } = await shop.upload(browser, itemId, pdf);

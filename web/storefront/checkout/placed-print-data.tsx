@@ -6,6 +6,7 @@ import { MoreTexts } from '../../platform/page-texts.tsx';
 import { ownOrderDocument } from '../orders/orders.documents.ts';
 import { PrintDataPart } from '../print-data/print-data-part.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
+import { WaitingNotice } from '../print-data/waiting-notice.tsx';
 
 type Line = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>['lines'][number];
 
@@ -33,7 +34,8 @@ function PrintedLines({ lines }: { lines: readonly Line[] }) {
 	if (shown.length === 0) return null;
 	return (
 		<section className="mt-6 rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
-			<h2 className="font-heading text-xl font-bold">{t('printData.ofOrder')}</h2>
+			<h2 className="mb-4 font-heading text-xl font-bold">{t('printData.ofOrder')}</h2>
+			<WaitingNotice />
 			<ul className="divide-y divide-line">
 				{shown.map(({ position, itemId, name, itemName }) => (
 					<li key={position} className="py-4 last:pb-0">

@@ -5,14 +5,17 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { Options, Thumbnail } from '../cart/article.tsx';
 import { PrintDataPart } from '../print-data/print-data-part.tsx';
 import { PrintLinesProvider } from '../print-data/print-lines.tsx';
+import { WaitingNotice } from '../print-data/waiting-notice.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { Order } from './order-page.tsx';
 
-export function OrderLines({ order: { lines, currency } }: { order: Order }) {
+export function OrderLines({ order: { lines, currency, status } }: { order: Order }) {
+	const isWaited = status === 'placed' || status === 'processed';
 	const { t } = usePlatform();
 	const { number, money, unit } = useAmounts(currency);
 	return (
 		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
+			{isWaited && <WaitingNotice />}
 			<ul className="divide-y divide-line">
 				{lines.map((line) => (
 					<li key={line.position} className="py-4 first:pt-0 last:pb-0">

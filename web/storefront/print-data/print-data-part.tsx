@@ -57,6 +57,8 @@ const hasErrors = ({ data }: PrintLine) =>
 
 function LineChip({ line }: { line: PrintLine }) {
 	const { t } = usePlatform();
+	if (line.state === 'missing' && line.data.length > 0)
+		return <Chip state="scheduled" label={t('printData.state.incomplete')} />;
 	if (isEarly(line)) return <Chip state="inactive" label={t('printData.state.later')} />;
 	if (line.state === 'findings' && hasErrors(line))
 		return <Chip state="scheduled" label={t('printData.state.errors')} />;

@@ -18,6 +18,11 @@ interface FileProps {
 	isOrdered: boolean;
 }
 
+function releasedKey({ state, release }: PrintFile) {
+	if (state === 'printed') return 'printData.printedText';
+	return release?.byStaff ? 'printData.releasedByShop' : 'printData.releasedText';
+}
+
 export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 	const { t } = usePlatform();
 	const isReleased = file.state === 'released' || file.state === 'printed';
@@ -31,11 +36,7 @@ export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 			{file.refusal && <PrintRefusal refusal={file.refusal} />}
 			<PagePreviews file={file} specification={specification} />
 			{file.state === 'findings' && <PrintFindings findings={file.findings} />}
-			{file.release && isReleased && (
-				<Notice kind="success">
-					{t(file.release.byStaff ? 'printData.releasedByShop' : 'printData.releasedText')}
-				</Notice>
-			)}
+			{file.release && isReleased && <Notice kind="success">{t(releasedKey(file))}</Notice>}
 			{!(isOrdered && isReleased) && <Removal file={file} />}
 		</div>
 	);

@@ -1,5 +1,6 @@
 // The content release: the pages once more as they will be printed, the warnings, and two confirmations. Only what is released is printed.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -33,10 +34,15 @@ export default function ReleaseDialog({ line, open, onClose }: ReleaseProps) {
 	const waiting = line.data.filter(({ state }) => state === 'findings');
 	const hasWarnings = waiting.some((file) => warningsOf(file).length > 0);
 	const missing = t('controlTextIsRequired');
+	const boxes = useRef<HTMLDivElement>(null);
 
 	async function release(): Promise<void> {
 		setTried(true);
-		if (!checked || (hasWarnings && !accepted)) return;
+		if (!checked || (hasWarnings && !accepted)) {
+			// The boxes may be out of sight on a small screen.
+			requestAnimationFrame(() => boxes.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+			return;
+		}
 		setBusy(true);
 		setFailure(undefined);
 		try {
@@ -67,11 +73,14 @@ export default function ReleaseDialog({ line, open, onClose }: ReleaseProps) {
 				</>
 			}
 		>
-			<div className="grid gap-4">
+			<div ref={boxes} className="grid gap-4">
 				<p>{t('printData.releaseText')}</p>
 				{waiting.map((file) => (
 					<div key={file.id} className="grid gap-3">
-						<p className="font-medium wrap-anywhere">{file.name}</p>
+						<p className="font-medium wrap-anywhere">
+							{file.side !== null && `${describeSide(t, file.side)}: `}
+							{file.name}
+						</p>
 						<PagePreviews file={file} specification={line.specification} size="large" />
 						<PrintFindings findings={file.findings} />
 					</div>

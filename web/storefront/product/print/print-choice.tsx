@@ -22,8 +22,10 @@ export default function PrintChoice(props: PrintChoiceProps) {
 
 function Choice({ requirement, choice }: PrintChoiceProps) {
 	const { t } = usePlatform();
-	const { way, file, isMissing, upload, choose, take } = choice;
+	const { way, file, isMissing, isEmpty, upload, choose, take } = choice;
 	const isLater = requirement === 'later';
+	const missing = isMissing ? t(isLater ? 'printData.chooseFile' : 'printData.chooseFileNow') : undefined;
+	const error = isEmpty ? t('printData.emptyFile') : missing;
 	return (
 		<div className="mt-6 grid gap-3">
 			{isLater && (
@@ -41,7 +43,7 @@ function Choice({ requirement, choice }: PrintChoiceProps) {
 				<FileField
 					label={t(isLater ? 'printData.fileLabel' : 'printData.upload')}
 					hint={`${t('printData.file')}. ${t(isLater ? 'printData.fileHintNow' : 'printData.neededNow')}`}
-					error={isMissing ? t('printData.chooseFile') : undefined}
+					error={error}
 					accept={acceptedFiles}
 					maxBytes={mostUploadBytes}
 					files={file ? [file] : []}

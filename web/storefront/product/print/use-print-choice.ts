@@ -16,7 +16,8 @@ export function usePrintChoice({ printing }: Pick<ProductDetails, 'printing'>) {
 	return {
 		way,
 		file: printing && way === 'upload' ? file : undefined,
-		isMissing: isMissing && way === 'upload' && file === undefined,
+		isMissing: isMissing && way === 'upload',
+		isEmpty: file?.size === 0,
 		itemId,
 		upload,
 		choose: setWay,
@@ -26,7 +27,7 @@ export function usePrintChoice({ printing }: Pick<ProductDetails, 'printing'>) {
 		},
 		/** @returns whether something is to be chosen first; it says so beside the field then */
 		check(): boolean {
-			const missing = printing?.requirement === 'later' && way === 'upload' && file === undefined;
+			const missing = Boolean(printing) && way === 'upload' && (file === undefined || file.size === 0);
 			setMissing(missing);
 			return missing;
 		},
