@@ -111,10 +111,12 @@ test('a product in the administration gets its pictures in order, its price and 
 		await expect.poll(() => images.count()).toBeGreaterThan(1);
 		const before = await images.first().getAttribute('data-image');
 		await images.first().focus();
+		const saved = admin.waitForResponse(/graphql\?c=AdminOrderProductImages/);
 		await admin.keyboard.press('Alt+ArrowRight');
 		await expect(admin.getByText(/The image is now at place 2 of/)).toBeAttached();
 		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
 		await expect(images.nth(1)).toBeFocused();
+		await saved;
 		await admin.reload();
 		await expect.poll(() => images.nth(1).getAttribute('data-image')).toBe(before);
 		await admin.setViewportSize({ width: 390, height: 844 });
