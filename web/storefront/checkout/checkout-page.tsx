@@ -214,7 +214,12 @@ function CheckoutForm(props: CheckoutFormProps) {
 			className="grid items-start gap-6 desktop:grid-cols-[7fr_5fr]"
 		>
 			{/* What is sent is not changed any more. */}
-			<div ref={entries} inert={form.busy} className="grid min-w-0 gap-6">
+			<div
+				ref={entries}
+				inert={form.busy}
+				data-outcome={failedMethod !== undefined || undefined}
+				className="grid min-w-0 gap-6"
+			>
 				{notes}
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				{checkout.showShipping && <ShippingAddress {...part} />}
