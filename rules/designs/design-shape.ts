@@ -42,7 +42,7 @@ const isPercent = (value: unknown) =>
 
 const box = record({ x: position, y: position, width: length, height: length, rotation: angle });
 const lock = record({ move: flag, resize: flag, content: flag, style: flag, remove: flag });
-const common = { id, name, box, lock, print: flag };
+const common = { id, name, box, lock, print: flag, isPinned: flag };
 const typeSize = whole(100, 1_000_000);
 
 const crop: Check = (value, at, errors) => {
@@ -113,13 +113,12 @@ const elementAt =
 		else errors.push({ path: `${at}.kind`, code: 'shape' });
 	};
 
-const swatch = record({
-	id,
-	name,
+const colour = {
 	cmyk: satisfies((value) => Array.isArray(value) && value.length === 4 && value.every(isPercent)),
-	spot: orNull(text(60, /^[^\s](?:.*[^\s])?$/)),
 	screen: text(7, /^#[0-9a-f]{6}$/),
-});
+};
+
+const swatch = record({ id, name, ...colour, spot: orNull(text(60, /^[^\s](?:.*[^\s])?$/)) });
 
 const face = record({
 	id,
@@ -129,9 +128,13 @@ const face = record({
 	sha256: text(64, /^[0-9a-f]{64}$/),
 });
 
+const byLanguage = (longest: number) => dictionary(/^[\w-]{2,35}$/, text(longest), most.languages);
+const labels = byLanguage(200);
+
 const field = record({
 	key: text(60, key),
-	labels: dictionary(/^[\w-]{2,35}$/, name, most.languages),
+	labels,
+	help: byLanguage(500),
 	kind: oneOf(fieldKinds),
 	required: flag,
 	limit: orNull(whole(1, designLimits.lettersPerText)),
@@ -139,6 +142,21 @@ const field = record({
 	defaultValue: text(designLimits.lettersPerText),
 	source: orNull(text(100, /^[\w.-]+$/)),
 });
+
+const pages = list(
+	record({ id, name, elements: list(elementAt(0), designLimits.elementsPerPage) }),
+	designLimits.pages,
+	1,
+);
+
+const layout = record({ id, labels, pages });
+const scheme = record({ id, labels, colours: dictionary(/^[\w-]{1,64}$/, record(colour), most.swatches) });
+
+export const swatchesShape = list(swatch, most.swatches);
+export const facesShape = list(face, most.faces);
+
+/** Any element. */
+export const elementShape: Check = elementAt(0);
 
 export const designShape: Check = record({
 	version: oneOf([designVersion]),
@@ -150,9 +168,14 @@ export const designShape: Check = record({
 		folds: list(length, most.folds),
 		dieLine: orNull(path),
 	}),
-	pages: list(record({ id, name, elements: list(elementAt(0), designLimits.elementsPerPage) }), designLimits.pages, 1),
-	swatches: list(swatch, most.swatches),
-	faces: list(face, most.faces),
+	pages,
+	swatches: swatchesShape,
+	faces: facesShape,
 	fields: list(field, most.fields),
 	values: dictionary(key, text(designLimits.lettersPerText), most.fields),
+	layouts: list(layout, designLimits.layouts),
+	layoutId: orNull(id),
+	schemes: list(scheme, designLimits.schemes),
+	schemeId: orNull(id),
+	freedom: record({ isFree: flag, families: list(text(100), 100), ownSwatches: flag }),
 });

@@ -3,7 +3,7 @@
 import type { Cmyk } from './operations.ts';
 import type { Micrometres } from './units.ts';
 
-export const designVersion = 1;
+export const designVersion = 2;
 
 export interface Box {
 	x: Micrometres;
@@ -30,6 +30,8 @@ interface ElementBase {
 	lock: Lock;
 	/** False: seen in the studio and never printed. */
 	print: boolean;
+	/** Set by the person who designs, against changing it by mistake; `lock` is the template's. */
+	isPinned: boolean;
 }
 
 interface TextRun {
@@ -100,7 +102,7 @@ export interface GroupElement extends ElementBase {
 
 export type DesignElement = TextElement | ImageElement | ShapeElement | VectorElement | CodeElement | GroupElement;
 
-interface Swatch {
+export interface Swatch {
 	id: string;
 	name: string;
 	cmyk: Cmyk;
@@ -124,6 +126,8 @@ export interface DesignField {
 	key: string;
 	/** By language code. */
 	labels: Readonly<Record<string, string>>;
+	/** Below the field, by language code; may be empty. */
+	help: Readonly<Record<string, string>>;
 	kind: (typeof fieldKinds)[number];
 	required: boolean;
 	/** Letters at most. */
@@ -132,6 +136,38 @@ export interface DesignField {
 	defaultValue: string;
 	/** Taken from the profile of who designs: `profile.phone`. */
 	source: string | null;
+}
+
+export interface DesignPage {
+	id: string;
+	/** The name of the side in the print specification. */
+	name: string;
+	elements: readonly DesignElement[];
+}
+
+/** Another arrangement of the same content: its pages take the place of those of the design. */
+export interface Layout {
+	id: string;
+	/** By language code. */
+	labels: Readonly<Record<string, string>>;
+	pages: readonly DesignPage[];
+}
+
+/** Other colours for swatches of the design. */
+export interface Scheme {
+	id: string;
+	labels: Readonly<Record<string, string>>;
+	colours: Readonly<Record<string, Pick<Swatch, 'cmyk' | 'screen'>>>;
+}
+
+/** What a template allows beside filling in its fields. */
+export interface Freedom {
+	/** Elements may be added, moved, changed and removed as far as their locks allow. */
+	isFree: boolean;
+	/** Families to choose from; empty: all. */
+	families: readonly string[];
+	/** Whether swatches may be added. */
+	ownSwatches: boolean;
 }
 
 export interface Design {
@@ -144,14 +180,31 @@ export interface Design {
 		folds: readonly Micrometres[];
 		dieLine: string | null;
 	};
-	pages: readonly { id: string; name: string; elements: readonly DesignElement[] }[];
+	pages: readonly DesignPage[];
 	swatches: readonly Swatch[];
 	faces: readonly Face[];
 	fields: readonly DesignField[];
 	values: Readonly<Record<string, string>>;
+	layouts: readonly Layout[];
+	/** Which of `layouts` the pages come from. */
+	layoutId: string | null;
+	schemes: readonly Scheme[];
+	schemeId: string | null;
+	freedom: Freedom;
 }
 
+/** What a design without a template has of all this. */
+export const noAlternatives = {
+	layouts: [],
+	layoutId: null,
+	schemes: [],
+	schemeId: null,
+	freedom: { isFree: true, families: [], ownSwatches: true },
+} as const satisfies Pick<Design, 'layouts' | 'layoutId' | 'schemes' | 'schemeId' | 'freedom'>;
+
 export const designLimits = {
+	layouts: 10,
+	schemes: 20,
 	pages: 20,
 	elementsPerPage: 200,
 	lettersPerText: 5000,

@@ -21,6 +21,7 @@ const group = (elements: readonly DesignElement[], changes: Partial<GroupElement
 	box: { x: 10_000, y: 20_000, width: 40_000, height: 20_000, rotation: 0 },
 	lock: unlocked,
 	print: true,
+	isPinned: false,
 	kind: 'group',
 	elements,
 	...changes,

@@ -1,6 +1,7 @@
 // Draws a design: fields are filled in, groups taken apart, every element becomes operations on its page. Browser, preview and print paint this
 // list and nothing else.
 import { type Box, type Design, type DesignElement, designLimits } from './design.ts';
+import { type DrawCache, drawCached } from './draw-cache.ts';
 import { type DrawContext, type DrawnElement, type DrawServices, inksOf } from './draw-context.ts';
 import { drawImage, drawShape, drawVector } from './draw-image.ts';
 import { drawCode, drawText } from './draw-text.ts';
@@ -31,26 +32,31 @@ function drawElement(element: DesignElement, outer: Matrix, context: DrawContext
 	}
 }
 
+const join = (drawn: readonly DrawnElement[]): DrawnElement => ({
+	operations: drawn.flatMap(({ operations }) => operations),
+	reports: drawn.flatMap(({ reports }) => reports),
+});
+
 /** The boxes of elements in a group are measured from its corner. */
-function drawElements(elements: readonly DesignElement[], outer: Matrix, context: DrawContext): DrawnElement {
-	const drawn = elements.filter(({ print }) => print).map((element) => drawElement(element, outer, context));
-	return {
-		operations: drawn.flatMap(({ operations }) => operations),
-		reports: drawn.flatMap(({ reports }) => reports),
-	};
-}
+const drawElements = (elements: readonly DesignElement[], outer: Matrix, context: DrawContext): DrawnElement =>
+	join(elements.filter(({ print }) => print).map((element) => drawElement(element, outer, context)));
 
 /**
  * @param design validated
  * @param values of fields, before those of the design
+ * @param cache of what was drawn before: whoever edits draws the same elements again and again
  */
-export function draw(design: Design, values: FieldValues, services: DrawServices): DrawnDesign {
+export function draw(design: Design, values: FieldValues, services: DrawServices, cache?: DrawCache): DrawnDesign {
 	const context: DrawContext = {
 		...services,
 		values: resolveValues(design, values),
 		inkOf: inksOf(design),
 		letters: { left: designLimits.lettersPerDesign },
 	};
+	if (cache) {
+		const drawOne = (element: DesignElement) => drawElement(element, identity, context);
+		return { pages: design.pages.map((page) => drawCached(page, design, context, cache, drawOne, join)) };
+	}
 	return {
 		pages: design.pages.map(({ id, name, elements }) => ({
 			pageId: id,

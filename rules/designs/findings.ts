@@ -32,6 +32,8 @@ export const findingCodes = [
 	'noTrimBox',
 	'smallCode',
 	'lowCodeContrast',
+	'missingPicture',
+	'changedFace',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 

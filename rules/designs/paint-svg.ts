@@ -2,6 +2,7 @@
 // glyph that occurs, so the result needs no fonts.
 import { identity } from './matrix.ts';
 import type { DrawnPage, DrawOperation, GlyphsOperation, ImageOperation, Ink } from './operations.ts';
+import { paperColour } from './paper.ts';
 import { rectanglePath } from './path.ts';
 import { escapeAttribute, SvgDefinitions, type SvgServices, writeNumber, writeTransform } from './svg-definitions.ts';
 import { type Micrometres, toMillimetres } from './units.ts';
@@ -109,6 +110,6 @@ export function paintSvg(
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${toMillimetres(shownWidth)}mm" height="${toMillimetres(shownHeight)}mm"` +
 		` viewBox="${-bleed} ${-bleed} ${shownWidth} ${shownHeight}">${definitions.markup}` +
-		`<path fill="#ffffff" d="${rectanglePath(-bleed, -bleed, shownWidth, shownHeight)}"/>${page}${over}${paintGuides(options)}</svg>`
+		`<path fill="${paperColour}" d="${rectanglePath(-bleed, -bleed, shownWidth, shownHeight)}"/>${page}${over}${paintGuides(options)}</svg>`
 	);
 }

@@ -1,11 +1,25 @@
 // `{{key}}` in a text stands for the value of a field.
-import type { Design, DesignField } from './design.ts';
+import type { Design, DesignElement, DesignField } from './design.ts';
 
 const placeholder = /\{\{\s*([a-z][\w.-]{0,59})\s*\}\}/gi;
 
 export type FieldValues = Readonly<Record<string, string>>;
 
 export const keysIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, key = '']) => key);
+
+/** Keys of the fields that an element is filled in by; of a group itself none. */
+export function fieldKeysOf(element: DesignElement): readonly string[] {
+	switch (element.kind) {
+		case 'text':
+			return element.runs.flatMap(({ text }) => keysIn(text));
+		case 'code':
+			return keysIn(element.value);
+		case 'image':
+			return element.source && 'field' in element.source ? [element.source.field] : [];
+		default:
+			return [];
+	}
+}
 
 /** What a field holds: of this copy, of the design, or what it holds by itself. */
 export function valueOfField(

@@ -49,6 +49,7 @@ const code = (changes: Partial<CodeElement> = {}): CodeElement => ({
 	box: box(30_000, 20_000, 16_000, 16_000),
 	lock: unlocked,
 	print: true,
+	isPinned: false,
 	kind: 'code',
 	code: 'qr',
 	value: 'https://example.com',
@@ -255,6 +256,7 @@ describe('preflight', () => {
 			box: box(10_000, 10_000, 10_000, 10_000),
 			lock: unlocked,
 			print: true,
+			isPinned: false,
 			kind: 'vector',
 			mediaId: 'logo',
 		};

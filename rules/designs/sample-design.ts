@@ -1,5 +1,15 @@
 // A business card that uses what a design can hold, for tests and measurements.
-import type { Design, DesignElement, Face, ImageElement, Lock, ShapeElement, TextElement } from './design.ts';
+import {
+	type Design,
+	type DesignElement,
+	designVersion,
+	type Face,
+	type ImageElement,
+	type Lock,
+	noAlternatives,
+	type ShapeElement,
+	type TextElement,
+} from './design.ts';
 
 export const unlocked: Lock = { move: false, resize: false, content: false, style: false, remove: false };
 
@@ -11,6 +21,7 @@ export const sampleText = (id: string, text: string, changes: Partial<TextElemen
 	box: box(8000, 8000, 50_000, 8000),
 	lock: unlocked,
 	print: true,
+	isPinned: false,
 	kind: 'text',
 	runs: [{ text, faceId: null, swatchId: null }],
 	faceId: 'regular',
@@ -32,6 +43,7 @@ export const sampleShape = (id: string, changes: Partial<ShapeElement> = {}): Sh
 	box: box(-3000, -3000, 91_000, 61_000),
 	lock: unlocked,
 	print: true,
+	isPinned: false,
 	kind: 'shape',
 	shape: 'rectangle',
 	path: null,
@@ -47,6 +59,7 @@ export const sampleImage = (id: string, changes: Partial<ImageElement> = {}): Im
 	box: box(60_000, 8000, 20_000, 20_000),
 	lock: unlocked,
 	print: true,
+	isPinned: false,
 	kind: 'image',
 	source: { mediaId: 'portrait' },
 	crop: { x: 0, y: 0, width: 1000, height: 1000 },
@@ -73,6 +86,7 @@ const sampleElements: readonly DesignElement[] = [
 		box: box(62_000, 32_000, 16_000, 16_000),
 		lock: unlocked,
 		print: true,
+		isPinned: false,
 		kind: 'code',
 		code: 'qr',
 		value: 'https://example.com/{{name}}',
@@ -83,6 +97,7 @@ const sampleElements: readonly DesignElement[] = [
 const field = (key: string, defaultValue: string, required = true) => ({
 	key,
 	labels: { 'de-DE': key, 'en-GB': key },
+	help: {},
 	kind: 'text' as const,
 	required,
 	limit: 60,
@@ -92,7 +107,7 @@ const field = (key: string, defaultValue: string, required = true) => ({
 });
 
 export const sampleDesign = (changes: Partial<Design> = {}): Design => ({
-	version: 1,
+	version: designVersion,
 	product: { width: 85_000, height: 55_000, bleed: 3000, safeMargin: 4000, folds: [], dieLine: null },
 	pages: [
 		{ id: 'p1', name: 'front', elements: sampleElements },
@@ -108,6 +123,7 @@ export const sampleDesign = (changes: Partial<Design> = {}): Design => ({
 	faces: sampleFaces(),
 	fields: [field('name', 'Vorname Nachname'), field('role', 'Funktion', false), field('phone', '', false)],
 	values: { name: 'Anna Schäfer', role: 'Leitung Druckvorstufe', phone: '+49 30 123456' },
+	...noAlternatives,
 	...changes,
 });
 

@@ -23,7 +23,7 @@ describe('a design from outside', () => {
 	});
 
 	it('is refused when it is no object or of an unknown version', () => {
-		for (const value of [null, 'x', 1, [], {}, undefined, sampleDesign({ version: 2 as 1 })])
+		for (const value of [null, 'x', 1, [], {}, undefined, sampleDesign({ version: 3 as 2 })])
 			expect(errorsOf(value)).toEqual(['version: version']);
 	});
 
@@ -115,6 +115,33 @@ describe('a design from outside', () => {
 	it('names at most fifty errors', () => {
 		const elements = Array.from({ length: 200 }, () => ({}));
 		expect(errorsOf(withValue(['pages', 0, 'elements'], elements))?.length).toBe(50);
+	});
+
+	it('takes a design of version 1 as one without alternatives, with nothing pinned', () => {
+		const { layouts: _l, layoutId: _li, schemes: _s, schemeId: _si, freedom: _f, ...rest } = sampleDesign();
+		const withoutPins = (elements: Design['pages'][number]['elements']) =>
+			elements.map(({ isPinned: _pinned, ...element }) => element);
+		const stored = {
+			...{ ...rest, version: 1 },
+			pages: rest.pages.map((page) => ({ ...page, elements: withoutPins(page.elements) })),
+			fields: rest.fields.map(({ help: _help, ...field }) => field),
+		};
+		expect(validateDesign(stored)).toEqual({ design: sampleDesign() });
+	});
+
+	it('names layouts, schemes and their references that are not right', () => {
+		const { pages } = sampleDesign();
+		const layout = { id: 'one', labels: {}, pages };
+		expect(errorsOf(sampleDesign({ layouts: [layout], layoutId: 'two' }))).toEqual(['layoutId: reference']);
+		expect(errorsOf(sampleDesign({ layouts: [layout, layout] }))).toEqual(['layouts[1].id: duplicate']);
+		const colours = { nowhere: { cmyk: [0, 0, 0, 0] as const, screen: '#ffffff' } };
+		expect(errorsOf(sampleDesign({ schemes: [{ id: 'a', labels: {}, colours }] }))).toEqual([
+			'schemes[0].colours.nowhere: reference',
+		]);
+		const ill = { ...layout, pages: [{ id: 'p', name: 'front', elements: [sampleText('a', '{{nobody}}')] }] };
+		expect(errorsOf(sampleDesign({ layouts: [ill] }))).toEqual([
+			'layouts[0].pages[0].elements[0].runs[0].text: reference',
+		]);
 	});
 
 	it('takes a design of an older version through every step to the current one', () => {

@@ -1,6 +1,6 @@
 // Whether unknown JSON is a design: its shape, its limits, and that everything it refers to is there. Asked of everything that is stored, in the
 // browser and on the server.
-import { type Design, type DesignElement, designLimits } from './design.ts';
+import { type Design, type DesignElement, type DesignPage, designLimits } from './design.ts';
 import { designShape } from './design-shape.ts';
 import { keysIn } from './placeholders.ts';
 import { type DesignError, mostErrors } from './shape.ts';
@@ -18,11 +18,17 @@ function* walkElements(elements: readonly DesignElement[], path: string): Genera
 	}
 }
 
-function* allElements({ pages }: Design): Generator<[DesignElement, string]> {
-	for (const [index, { elements }] of pages.entries()) yield* walkElements(elements, `pages[${index}].elements`);
+export function* elementsOf(pages: readonly DesignPage[], path: string): Generator<[DesignElement, string]> {
+	for (const [index, { elements }] of pages.entries()) yield* walkElements(elements, `${path}[${index}].elements`);
 }
 
-function* duplicates(items: Iterable<readonly [name: string, path: string]>): Found {
+/** Each arrangement by itself: the one that is in use, and the layouts to choose from. */
+const arrangements = ({ pages, layouts }: Design): [pages: readonly DesignPage[], path: string][] => [
+	[pages, 'pages'],
+	...layouts.map((layout, index): [readonly DesignPage[], string] => [layout.pages, `layouts[${index}].pages`]),
+];
+
+export function* duplicates(items: Iterable<readonly [name: string, path: string]>): Found {
 	const known = new Set<string>();
 	for (const [name, path] of items) {
 		if (known.has(name)) yield { path, code: 'duplicate' };
@@ -31,35 +37,42 @@ function* duplicates(items: Iterable<readonly [name: string, path: string]>): Fo
 }
 
 function* findDuplicates(design: Design): Found {
-	const named = (list: 'pages' | 'swatches' | 'faces') =>
+	const named = (list: 'swatches' | 'faces' | 'layouts' | 'schemes') =>
 		design[list].map(({ id }, index) => [id, `${list}[${index}].id`] as const);
-	for (const list of ['pages', 'swatches', 'faces'] as const) yield* duplicates(named(list));
-	yield* duplicates(design.pages.map(({ name }, index) => [name, `pages[${index}].name`]));
+	for (const list of ['swatches', 'faces', 'layouts', 'schemes'] as const) yield* duplicates(named(list));
 	yield* duplicates(design.fields.map(({ key }, index) => [key, `fields[${index}].key`]));
-	yield* duplicates([...allElements(design)].map(([{ id }, path]) => [id, `${path}.id`]));
+	for (const [pages, path] of arrangements(design)) {
+		yield* duplicates(pages.map(({ id }, index) => [id, `${path}[${index}].id`]));
+		yield* duplicates(pages.map(({ name }, index) => [name, `${path}[${index}].name`]));
+		yield* duplicates([...elementsOf(pages, path)].map(([{ id }, at]) => [id, `${at}.id`]));
+	}
 	for (const [index, { id }] of design.faces.entries())
 		if (id === fallbackFaceId) yield { path: `faces[${index}].id`, code: 'duplicate' };
 }
 
 const lettersIn = (runs: readonly { text: string }[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
-function* findExcess(design: Design): Found {
-	for (const [index, { elements }] of design.pages.entries()) {
-		const path = `pages[${index}].elements`;
-		if ([...walkElements(elements, path)].length > designLimits.elementsPerPage) yield { path, code: 'limit' };
+export function* excessIn(pages: readonly DesignPage[], path: string): Found {
+	for (const [index, { elements }] of pages.entries()) {
+		const at = `${path}[${index}].elements`;
+		if ([...walkElements(elements, at)].length > designLimits.elementsPerPage) yield { path: at, code: 'limit' };
 	}
 	let pictures = 0;
 	let codes = 0;
-	for (const [element, path] of allElements(design)) {
+	for (const [element, at] of elementsOf(pages, path)) {
 		if (element.kind === 'text' && lettersIn(element.runs) > designLimits.lettersPerText)
-			yield { path: `${path}.runs`, code: 'limit' };
+			yield { path: `${at}.runs`, code: 'limit' };
 		if (element.kind === 'image' || element.kind === 'vector') pictures += 1;
 		if (element.kind === 'code') codes += 1;
 	}
-	if (pictures > designLimits.pictures || codes > designLimits.codes) yield { path: 'pages', code: 'limit' };
+	if (pictures > designLimits.pictures || codes > designLimits.codes) yield { path, code: 'limit' };
 }
 
-interface References {
+function* findExcess(design: Design): Found {
+	for (const [pages, path] of arrangements(design)) yield* excessIn(pages, path);
+}
+
+export interface References {
 	swatches: ReadonlySet<string>;
 	faces: ReadonlySet<string>;
 	fields: ReadonlyMap<string, string>;
@@ -73,7 +86,7 @@ function* missingFields(text: string, { fields }: References, path: string): Fou
 	for (const key of keysIn(text)) if (!fields.has(key)) yield { path, code: 'reference' };
 }
 
-function* elementReferences(element: DesignElement, path: string, known: References): Found {
+export function* elementReferences(element: DesignElement, path: string, known: References): Found {
 	switch (element.kind) {
 		case 'text':
 			yield* missing(known.faces, element.faceId, `${path}.faceId`);
@@ -99,13 +112,21 @@ function* elementReferences(element: DesignElement, path: string, known: Referen
 	}
 }
 
-function* findReferences(design: Design): Found {
-	const known: References = {
-		swatches: new Set(design.swatches.map(({ id }) => id)),
-		faces: new Set(design.faces.map(({ id }) => id)),
-		fields: new Map(design.fields.map(({ key, kind }) => [key, kind])),
-	};
-	for (const [element, path] of allElements(design)) yield* elementReferences(element, path, known);
+export const referencesOf = (design: Design): References => ({
+	swatches: new Set(design.swatches.map(({ id }) => id)),
+	faces: new Set(design.faces.map(({ id }) => id)),
+	fields: new Map(design.fields.map(({ key, kind }) => [key, kind])),
+});
+
+export function* findReferences(design: Design): Found {
+	const known = referencesOf(design);
+	for (const [pages, at] of arrangements(design))
+		for (const [element, path] of elementsOf(pages, at)) yield* elementReferences(element, path, known);
+	yield* missing(new Set(design.layouts.map(({ id }) => id)), design.layoutId, 'layoutId');
+	yield* missing(new Set(design.schemes.map(({ id }) => id)), design.schemeId, 'schemeId');
+	for (const [index, { colours }] of design.schemes.entries())
+		for (const swatch of Object.keys(colours))
+			yield* missing(known.swatches, swatch, `schemes[${index}].colours.${swatch}`);
 	for (const key of Object.keys(design.values))
 		if (!known.fields.has(key)) yield { path: `values.${key}`, code: 'reference' };
 	for (const [index, fold] of design.product.folds.entries())
@@ -113,7 +134,7 @@ function* findReferences(design: Design): Found {
 }
 
 /** Bytes of its JSON, or infinite where there is none. */
-function measureJson(value: unknown): number {
+export function measureJson(value: unknown): number {
 	try {
 		return new TextEncoder().encode(JSON.stringify(value)).length;
 	} catch {

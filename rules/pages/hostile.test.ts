@@ -1,12 +1,14 @@
 // Whatever is sent as an operation: it is validated without an accident, and what passes leaves a right page.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
+import { NotApplicable } from '../editing/editing-rules.ts';
+import { isStorable } from '../editing/storable.ts';
 import type { BlockDefinition, Definitions } from './block.ts';
 import { emptyPage, newPartId, type PageDocument, type Section } from './document.ts';
 import { amount, call, choice, flag, line, link, picture, products, rich } from './fields.ts';
 import { regularLayout } from './layout.ts';
-import { isOperation, isStorable } from './operation-shape.ts';
-import { applyOperation, NotApplicable, type Operation } from './operations.ts';
+import { isOperation } from './operation-shape.ts';
+import { applyOperation, type Operation } from './operations.ts';
 import { newSection } from './sections.ts';
 import { documentProblem, operationProblem } from './validate.ts';
 

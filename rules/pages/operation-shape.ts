@@ -36,10 +36,3 @@ export function isOperation(value: unknown): value is Operation {
 	if (!isRecord(value) || typeof value.do !== 'string' || !Object.hasOwn(shapes, value.do)) return false;
 	return hasShape(value, { do: anything, ...shapes[value.do as Operation['do']] });
 }
-
-/** Neither half letters nor the one sign that a database cannot keep. Only for what has been validated: it has an end. */
-export function isStorable(value: unknown): boolean {
-	if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-	if (Array.isArray(value)) return value.every(isStorable);
-	return isRecord(value) ? Object.entries(value).every((entry) => entry.every(isStorable)) : true;
-}

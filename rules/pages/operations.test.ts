@@ -1,9 +1,10 @@
 // What is done can be taken back, whatever it was.
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../blocks/registry.ts';
+import { NotApplicable } from '../editing/editing-rules.ts';
+import { stacksOf } from '../editing/history.ts';
 import { emptyPage, type PageDocument } from './document.ts';
-import { stacksOf } from './history.ts';
-import { applyAll, applyOperation, NotApplicable, type Operation } from './operations.ts';
+import { applyAll, applyOperation, type Operation } from './operations.ts';
 import { copyOf, newSection } from './sections.ts';
 import { documentProblem, operationProblem } from './validate.ts';
 

@@ -1,5 +1,6 @@
 // Every change of a page is one of these. Applied, each gives the page after it and the operation that takes it back: one stream
 // for undo, autosave and conflicts. The browser and the server apply the same code.
+import { type Applied, applyAll as applyEach, NotApplicable } from '../editing/editing-rules.ts';
 import type { Item, PageDocument, PageText, Part, Section } from './document.ts';
 import type { Layout } from './layout.ts';
 
@@ -30,13 +31,7 @@ export type Operation =
 	/** Everything at once: an older version, a template. */
 	| { do: 'whole'; document: PageDocument };
 
-export interface Applied {
-	document: PageDocument;
-	inverse: Operation;
-}
-
-/** Why an operation cannot be applied: what it speaks of is not there, or is there already. */
-export class NotApplicable extends Error {}
+export type AppliedOperation = Applied<PageDocument, Operation>;
 
 const missing = (what: string): never => {
 	throw new NotApplicable(`there is no ${what}`);
@@ -110,7 +105,7 @@ function withText(texts: Texts, field: string, language: string, text: PageText 
 }
 
 type Of<Kind extends Operation['do']> = Extract<Operation, { do: Kind }>;
-type Apply = { [Kind in Operation['do']]: (document: PageDocument, operation: Of<Kind>) => Applied };
+type Apply = { [Kind in Operation['do']]: (document: PageDocument, operation: Of<Kind>) => AppliedOperation };
 
 const ways: Apply = {
 	insert: (document, { section, before }) => ({
@@ -202,22 +197,11 @@ const ways: Apply = {
 };
 
 /** @throws NotApplicable */
-export function applyOperation(document: PageDocument, operation: Operation): Applied {
-	const way = ways[operation.do] as (document: PageDocument, operation: Operation) => Applied;
+export function applyOperation(document: PageDocument, operation: Operation): AppliedOperation {
+	const way = ways[operation.do] as (document: PageDocument, operation: Operation) => AppliedOperation;
 	return way(document, operation);
 }
 
 /** All of them or none; what takes them back stands in the order in which that is done. */
-export function applyAll(
-	document: PageDocument,
-	operations: readonly Operation[],
-): { document: PageDocument; inverses: Operation[] } {
-	let shown = document;
-	const inverses: Operation[] = [];
-	for (const operation of operations) {
-		const applied = applyOperation(shown, operation);
-		shown = applied.document;
-		inverses.unshift(applied.inverse);
-	}
-	return { document: shown, inverses };
-}
+export const applyAll = (document: PageDocument, operations: readonly Operation[]) =>
+	applyEach(document, operations, applyOperation);

@@ -98,7 +98,7 @@ function keptTexts(texts: Part['texts'], to: Schema): { texts: Part['texts']; lo
 	return { texts: kept, lost: [...lost] };
 }
 
-/** What both have under the same name is kept; the names of what is lost are told. */
+/** What both have under the same name is kept; the names of what is lost are reported. */
 function kept(part: Part, to: Schema): { part: Part; lost: string[] } {
 	const { values, lost } = keptValues(part.values, to.fields);
 	const words = keptTexts(part.texts, to);

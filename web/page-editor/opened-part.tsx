@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { ThemeScope } from '../kit/theme-scope.tsx';
 import { useSituation } from './bar/editor-bar.tsx';
-import type { EditingSession } from './saving/editing-session.ts';
+import type { PageSession } from './saving/page-session.ts';
 import type { Opened } from './state/editor.tsx';
 
 const SettingsPanel = lazy(() => import('./settings/settings-panel.tsx'));
@@ -22,7 +22,7 @@ const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
 
 interface OpenedPartProps {
 	opened: Opened;
-	session: EditingSession;
+	session: PageSession;
 	onOpenAgain(): void;
 	onClose(): void;
 }
@@ -34,7 +34,7 @@ export const OpenedPart = (props: OpenedPartProps) => (
 );
 
 function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
-	const { page } = useSituation(session);
+	const { subject: page } = useSituation(session);
 	switch (opened.kind) {
 		case 'settings':
 			return <SettingsPanel at={opened.at} onClose={onClose} />;

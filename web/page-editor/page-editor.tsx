@@ -12,7 +12,7 @@ import { ThemeScope } from '../kit/theme-scope.tsx';
 import { loadBlocks } from '../page-view/known-blocks.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
-import { EditingSession } from './saving/editing-session.ts';
+import { openPageSession, type PageSession } from './saving/page-session.ts';
 import { Workplace } from './workplace.tsx';
 
 const words: readonly TextGroup[] = [
@@ -35,7 +35,7 @@ export interface PageEditorProps {
 }
 
 interface Opening {
-	session: EditingSession | undefined;
+	session: PageSession | undefined;
 	failure: unknown;
 	/** How often it was opened. */
 	number: number;
@@ -44,16 +44,16 @@ interface Opening {
 
 function useOpening(page: string): Opening {
 	const { ask, languages } = usePlatform();
-	const [session, setSession] = useState<EditingSession>();
+	const [session, setSession] = useState<PageSession>();
 	const [failure, setFailure] = useState<unknown>();
 	/** Raised to open it anew, by force or not. */
 	const [attempt, setAttempt] = useState({ number: 0, takeOver: false });
 	useEffect(() => {
 		let gone = false;
-		let opened: EditingSession | undefined;
+		let opened: PageSession | undefined;
 		const codes = languages.map(({ languageCode }) => languageCode);
 		const open = async () => {
-			opened = await EditingSession.open({ ask, page, languages: codes, takeOver: attempt.takeOver });
+			opened = await openPageSession({ ask, page, languages: codes, takeOver: attempt.takeOver });
 			await loadBlocks([...new Set(opened.store.document.sections.map(({ type }) => type))]);
 			if (gone) opened.close();
 			else setSession(opened);

@@ -7,13 +7,13 @@ import { Trouble } from './bar/trouble.tsx';
 import type { Width } from './bar/width-choice.tsx';
 import { CanvasArea } from './canvas/canvas-area.tsx';
 import { OpenedPart } from './opened-part.tsx';
-import type { EditingSession } from './saving/editing-session.ts';
+import type { PageSession } from './saving/page-session.ts';
 import { type Editor, EditorProvider, type Opened } from './state/editor.tsx';
 import { type Actions, useActions } from './state/use-actions.ts';
 import { useStoredLanguage } from './state/use-stored-language.ts';
 
 interface WorkplaceProps {
-	session: EditingSession;
+	session: PageSession;
 	/** At an address of its own. */
 	alone: boolean;
 	/** Where the page is shown: outside of the look of the administration. */
@@ -37,7 +37,7 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 	const shown = opened && readOnly && changing.includes(opened.kind) ? undefined : opened;
 	const editor = useMemo(
 		(): Editor => ({
-			page: { id: session.situation.page.id, kind: session.kind },
+			page: { id: session.situation.subject.id, kind: session.situation.subject.kind },
 			store: session.store,
 			queue: session.queue,
 			language,

@@ -1,8 +1,8 @@
 // Editing a page: whatever tabs, nets and people do, each step is taken once, in its order, and no one's work is lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { stacksOf } from '../../../rules/editing/history.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { PageDocument, Section } from '../../../rules/pages/document.ts';
-import { stacksOf } from '../../../rules/pages/history.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { createPage, insertOf, listVersions, named, readVersion, say, Tab, titleSection } from '../../testing/pages.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';

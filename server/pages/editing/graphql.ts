@@ -4,6 +4,7 @@ import { versionReasons } from '../../../rules/pages/version-reasons.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { DocumentEditor } from '../../editing/lease.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
@@ -14,7 +15,7 @@ import { needs } from '../../graphql/rights.ts';
 import { type ChangedPage, changePage } from './change-page.ts';
 import { editedPage } from './graphql-page.ts';
 import { keepPageWork } from './keep-work.ts';
-import { holdPage, leavePage, type OpenState, type PageEditor } from './lease.ts';
+import { holdPage, leavePage, type OpenState } from './lease.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { publishPage, schedulePage } from './publish-page.ts';
 import { makePageSuggestions, preparePageSuggestions } from './translate-texts.ts';
@@ -28,7 +29,7 @@ import {
 	type WholeVersion,
 } from './versions.ts';
 
-const pageEditor = builder.objectRef<PageEditor>('PageEditor').implement({
+const pageEditor = builder.objectRef<DocumentEditor>('PageEditor').implement({
 	description: 'The user who is editing a page.',
 	fields: (t) => ({
 		name: t.exposeString('name', { description: 'Name of the user; empty if the account has been deleted.' }),

@@ -1,14 +1,15 @@
 // An editor's work that could not be taken in, because the page had gone to another editor meanwhile: kept as a version.
+
+import { largestDocument } from '../../../rules/editing/editing-limits.ts';
+import { isStorable } from '../../../rules/editing/storable.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
-import { largestDocument } from '../../../rules/pages/editing-limits.ts';
-import { isStorable } from '../../../rules/pages/operation-shape.ts';
 import { documentProblem } from '../../../rules/pages/validate.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
+import { editorId } from '../../editing/lease.ts';
 import { Refused } from '../../failure.ts';
 import { validationFor } from '../page-documents.ts';
 import { lockPage } from './edited-page.ts';
-import { editorId } from './lease.ts';
 import { keepVersion } from './versions.ts';
 
 /** What anyone sends, if it could stand on a page of this kind. */

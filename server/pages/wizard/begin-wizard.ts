@@ -5,11 +5,12 @@ import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
 import type { PageTemplate } from '../../../rules/pages/templates/template.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
+import { describeEditor, editorId, isOwn } from '../../editing/lease.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { createPage, type NewPage } from '../editing/create-page.ts';
 import { lockPage } from '../editing/edited-page.ts';
-import { describeEditor, editorId, findLease, holdLease, isOwn } from '../editing/lease.ts';
+import { findPageLease, holdPageLease } from '../editing/lease.ts';
 import { changeRun, lockRun, type WizardRun } from './runs.ts';
 
 export const wizardJobName = 'pages.template';
@@ -33,7 +34,7 @@ export interface WantedWizard {
 /** The page belongs to no one else, and there is nothing on it that could be lost. */
 async function refuseUnfit(sql: Sql, caller: Caller, page: string, client: string | undefined): Promise<string> {
 	const { kind, draft } = await lockPage(sql, caller.tenant.id, page);
-	const lease = await findLease(sql, caller.tenant.id, page);
+	const lease = await findPageLease(sql, caller.tenant.id, page);
 	if (lease?.held && !(client && isOwn(lease, caller, client))) {
 		const editor = await describeEditor(sql, caller, lease);
 		throw new Refused('PAGE_HELD', editor.name, { name: editor.name, own: editor.own });
@@ -54,7 +55,7 @@ export async function beginWizard(sql: Sql, caller: Caller, { template, on }: Wa
 	usableTemplate(findTemplate(template), kind);
 	const pageId = existing ? on.page : (await createPage(sql, caller, { ...on, document: undefined })).id;
 	const client = (existing && on.client) || id;
-	if (client === id) await holdLease(sql, caller, pageId, id);
+	if (client === id) await holdPageLease(sql, caller, pageId, id);
 	await sql`
 		insert into page_wizards (tenant_id, id, page_id, user_id, client_id, template, stage, state)
 		values (${tenant.id}, ${id}, ${pageId}, ${editorId(caller)}, ${client}, ${template}, 'layouts', 'running')`.catch(

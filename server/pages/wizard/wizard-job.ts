@@ -1,7 +1,7 @@
 // Applies a template to a page, stage by stage: sections, translations, pictures. Each stage is whole or not done at all, so that one
 // that was interrupted, or has failed, is done again from its beginning, and nothing that came before it is lost.
 import { definitions } from '../../../blocks/registry.ts';
-import { mostOperations } from '../../../rules/pages/editing-limits.ts';
+import { mostOperations } from '../../../rules/editing/editing-limits.ts';
 import type { Operation } from '../../../rules/pages/operations.ts';
 import {
 	lackingLanguages,
@@ -19,9 +19,9 @@ import { loadTenant } from '../../tenants/load-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { connect, type TranslationServices } from '../../texts/machine/connect.ts';
 import { activeLanguages, findTranslationSettings } from '../../texts/queue/settings.ts';
-import { takeSteps } from '../editing/change-page.ts';
+import { takePageSteps } from '../editing/change-page.ts';
 import { type LockedPage, lockPage } from '../editing/edited-page.ts';
-import { findLease } from '../editing/lease.ts';
+import { findPageLease } from '../editing/lease.ts';
 import { makePageSuggestions } from '../editing/translate-texts.ts';
 import { currentDocument } from '../page-documents.ts';
 import { findTemplate, usableTemplate, wizardJobName } from './begin-wizard.ts';
@@ -52,7 +52,7 @@ const shopOf = (tenant: Tenant) => ({
 /** @throws Refused where another editor has the page by now: what is missing is done once it is free */
 async function lockFree(sql: Sql, { tenant, run }: Work): Promise<LockedPage> {
 	const page = await lockPage(sql, tenant.id, run.pageId);
-	const lease = await findLease(sql, tenant.id, run.pageId);
+	const lease = await findPageLease(sql, tenant.id, run.pageId);
 	if (lease?.held && lease.clientId !== run.clientId) throw new Refused('PAGE_HELD');
 	return page;
 }
@@ -69,7 +69,7 @@ async function write(sql: Sql, { tenant, run }: Work, page: LockedPage, operatio
 		of: null,
 		operations: operations.slice(index * mostOperations, (index + 1) * mostOperations),
 	}));
-	await takeSteps(sql, { tenant, userId: run.userId }, page, run.id, steps);
+	await takePageSteps(sql, { tenant, userId: run.userId }, page, run.id, steps);
 }
 
 async function addLayouts(sql: Sql, work: Work): Promise<WizardRun> {

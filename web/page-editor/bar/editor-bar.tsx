@@ -17,16 +17,16 @@ import { Chip } from '../../kit/chip.tsx';
 import { Menu } from '../../kit/menu.tsx';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { setFlag } from '../../platform/flags.ts';
-import type { EditingSession, Situation } from '../saving/editing-session.ts';
+import type { PageSession, PageSituation } from '../saving/page-session.ts';
 import { useEditor, usePage } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
 import { type Width, WidthChoice } from './width-choice.tsx';
 
-export const useSituation = (session: EditingSession): Situation =>
+export const useSituation = (session: PageSession): PageSituation =>
 	useSyncExternalStore(session.watch, () => session.situation);
 
 interface EditorBarProps {
-	session: EditingSession;
+	session: PageSession;
 	alone: boolean;
 	width: Width;
 	onWidth(width: Width): void;
@@ -37,8 +37,8 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 	const { t, language: reading, base: path } = usePlatform();
 	const { open, readOnly: locked, base } = useEditor();
 	const situation = useSituation(session);
-	const names = situation.page.names as Readonly<Record<string, string>>;
-	const name = names[reading] ?? names[base] ?? situation.page.slug;
+	const names = situation.subject.names as Readonly<Record<string, string>>;
+	const name = names[reading] ?? names[base] ?? situation.subject.slug;
 	const close = () => {
 		if (alone) window.location.assign(`${path}/admin/pages`);
 		else setFlag('cmsControls', false);
@@ -88,7 +88,7 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 			<Button
 				size="small"
 				colour="adminPrimary"
-				disabled={locked || !situation.page.changed}
+				disabled={locked || !situation.subject.changed}
 				onClick={() => open({ kind: 'publish' })}
 			>
 				{t('pageEditor.publish')}
@@ -106,7 +106,7 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 	);
 }
 
-function PublishState({ situation: { page } }: { situation: Situation }) {
+function PublishState({ situation: { subject: page } }: { situation: PageSituation }) {
 	const t = useTexts();
 	if (page.publishAt) return <Chip state="scheduled" label={t('pageEditor.state.scheduled')} />;
 	if (!page.published) return <Chip state="inactive" label={t('pageEditor.state.never')} />;
@@ -114,7 +114,7 @@ function PublishState({ situation: { page } }: { situation: Situation }) {
 	return <Chip state="scheduled" label={t('pageEditor.state.draft')} />;
 }
 
-const signs: Record<Situation['saving'], ReactNode> = {
+const signs: Record<PageSituation['saving'], ReactNode> = {
 	saved: <IconCloudCheck aria-hidden size={18} />,
 	saving: <IconCloudUp aria-hidden size={18} />,
 	offline: <IconCloudOff aria-hidden size={18} />,
@@ -124,13 +124,13 @@ const signs: Record<Situation['saving'], ReactNode> = {
 };
 
 /** Who has the page, where that is not this tab; else how it stands with saving. */
-function savingText({ saving, holder }: Situation, t: Translate): string {
+function savingText({ saving, holder }: PageSituation, t: Translate): string {
 	if (saving !== 'takenOver') return t(holder ? 'pageEditor.onlyShown' : `pageEditor.saving.${saving}`);
 	if (!holder) return t('pageEditor.saving.takenOver');
 	return holder.own ? t('pageEditor.takenOverByYou') : t('pageEditor.takenOverBy', { name: holder.name });
 }
 
-function Saved({ situation }: { situation: Situation }) {
+function Saved({ situation }: { situation: PageSituation }) {
 	const t = useTexts();
 	const { saving, holder } = situation;
 	const isQuiet = !holder && (saving === 'saved' || saving === 'saving');

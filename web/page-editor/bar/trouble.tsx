@@ -4,11 +4,11 @@ import { useConfirm } from '../../kit/confirm.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { saveFlags } from '../../platform/flags.ts';
-import type { EditingSession } from '../saving/editing-session.ts';
+import type { PageSession } from '../saving/page-session.ts';
 import { useSituation } from './editor-bar.tsx';
 
 interface TroubleProps {
-	session: EditingSession;
+	session: PageSession;
 	onOpenAgain(takeOver: boolean): void;
 }
 
@@ -61,6 +61,7 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 		);
 	}
 	if (saving === 'offline') return <Told kind="warning">{t('pageEditor.offlineHint')}</Told>;
+	if (keptAsVersion) return <Told kind="warning">{t('pageEditor.keptAsVersion')}</Told>;
 	return null;
 }
 

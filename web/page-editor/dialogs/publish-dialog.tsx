@@ -14,20 +14,20 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useSituation } from '../bar/editor-bar.tsx';
 import { publishPageDocument } from '../page-editor.documents.ts';
-import type { EditingSession } from '../saving/editing-session.ts';
+import type { PageSession } from '../saving/page-session.ts';
 import { useDocument, useEditor } from '../state/editor.tsx';
 import { Comparison } from './comparison.tsx';
 import { usePublished } from './use-published.ts';
 
 interface PublishDialogProps {
-	session: EditingSession;
+	session: PageSession;
 	onClose(): void;
 }
 
 export default function PublishDialog({ session, onClose }: PublishDialogProps) {
 	const { t, ask, queryClient } = usePlatform();
 	const toast = useToast();
-	const { page } = useSituation(session);
+	const { subject: page } = useSituation(session);
 	const published = usePublished(page.id);
 	const document = useDocument();
 	const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export default function PublishDialog({ session, onClose }: PublishDialogProps) 
 			}
 			const variables = { page: page.id, revision: session.situation.revision };
 			const answer = (await ask(publishPageDocument, variables)) as Data<typeof publishPageDocument>;
-			session.showPage(answer.publishPage);
+			session.showSubject(answer.publishPage);
 			// An editor who closes the editor sees what is published.
 			await queryClient.invalidateQueries();
 			toast.success(t('pageEditor.published'));

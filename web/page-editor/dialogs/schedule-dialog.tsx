@@ -10,10 +10,10 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useSituation } from '../bar/editor-bar.tsx';
 import { schedulePageDocument } from '../page-editor.documents.ts';
-import type { EditingSession } from '../saving/editing-session.ts';
+import type { PageSession } from '../saving/page-session.ts';
 
 interface ScheduleDialogProps {
-	session: EditingSession;
+	session: PageSession;
 	onClose(): void;
 }
 
@@ -24,7 +24,7 @@ const hourIn = (time: Date) => `${two(time.getHours())}:${two(time.getMinutes())
 export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps) {
 	const { t, ask, language } = usePlatform();
 	const toast = useToast();
-	const { page } = useSituation(session);
+	const { subject: page } = useSituation(session);
 	const planned = page.publishAt ? new Date(page.publishAt) : undefined;
 	const [first] = useState(() => planned ?? new Date(Date.now() + 24 * 60 * 60 * 1000));
 	const [day, setDay] = useState(dayIn(first));
@@ -39,7 +39,7 @@ export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps
 			await session.settle();
 			const variables = { page: page.id, at: time?.toISOString() ?? null };
 			const answer = (await ask(schedulePageDocument, variables)) as Data<typeof schedulePageDocument>;
-			session.showPage(answer.schedulePage);
+			session.showSubject(answer.schedulePage);
 			toast.success(t(time ? 'pageEditor.scheduled' : 'pageEditor.unscheduled'));
 			onClose();
 		} catch (error) {

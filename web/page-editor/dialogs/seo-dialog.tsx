@@ -14,7 +14,7 @@ import { MediaPicker } from '../../media-library/media-picker.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { rememberPicture, useParts } from '../canvas/use-parts.ts';
-import type { EditedPage } from '../saving/editing-session.ts';
+import type { EditedPage } from '../saving/page-session.ts';
 import { StatusMark } from '../settings/status-mark.tsx';
 import { useConfirmRemoval } from '../settings/use-confirm-removal.ts';
 import { useDocument, useEditor } from '../state/editor.tsx';

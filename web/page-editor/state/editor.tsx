@@ -4,8 +4,8 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { definitions } from '../../../blocks/registry.ts';
 import type { BlockDefinition, PageKind } from '../../../rules/pages/block.ts';
 import type { PageDocument, Section } from '../../../rules/pages/document.ts';
-import type { At } from '../../../rules/pages/operations.ts';
-import type { SaveQueue } from '../saving/save-queue.ts';
+import type { At, Operation } from '../../../rules/pages/operations.ts';
+import type { SaveQueue } from '../../editing/save-queue.ts';
 import type { PageStore, Selection } from './page-store.ts';
 
 /** What is open beside the page, or over it. */
@@ -21,7 +21,7 @@ export type Opened =
 export interface Editor {
 	page: { id: string; kind: PageKind };
 	store: PageStore;
-	queue: SaveQueue;
+	queue: SaveQueue<Operation>;
 	/** The language that is written in; its words are those of the shop's default language where it has none. */
 	language: string;
 	base: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../blocks/registry.ts';
+import type { Step, StoredStep } from '../../../rules/editing/step.ts';
 import { emptyPage, type Section } from '../../../rules/pages/document.ts';
 import type { At, Operation } from '../../../rules/pages/operations.ts';
 import { newSection } from '../../../rules/pages/sections.ts';
-import type { Step } from '../saving/save-queue.ts';
-import { PageStore, type StoredStep } from './page-store.ts';
+import { PageStore } from './page-store.ts';
 
 const title = (id: string): Section => {
 	const definition = definitions.title;
@@ -12,8 +12,8 @@ const title = (id: string): Section => {
 	return { ...newSection(definition, ['de-DE']), id };
 };
 
-function open(steps: readonly StoredStep[] = [], sections = ['a', 'b', 'c'].map(title)) {
-	const sent: (Step & { typing: string | undefined })[] = [];
+function open(steps: readonly StoredStep<Operation>[] = [], sections = ['a', 'b', 'c'].map(title)) {
+	const sent: (Step<Operation> & { typing: string | undefined })[] = [];
 	let number = 0;
 	let typed: string | undefined;
 	const store = new PageStore({
@@ -74,7 +74,7 @@ describe('the page that is edited', () => {
 		const { store: first } = open();
 		first.change([words('Neu')]);
 		const { document } = first;
-		const steps: StoredStep[] = [
+		const steps: StoredStep<Operation>[] = [
 			{ revision: 7, kind: 'do', of: null, operations: [words('Neu')], inverses: [words('Eine Überschrift')] },
 		];
 		const { store, sent } = open(steps, [...document.sections]);

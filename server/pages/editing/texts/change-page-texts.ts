@@ -1,22 +1,23 @@
 // Changes texts of pages from outside of the editor: as a step of the draft, by the same rules. A page that an editor is editing is left
 // alone, and an editor who wanted to change it is told; other pages are changed all the same.
 import { definitions } from '../../../../blocks/registry.ts';
+import { mostOperations } from '../../../../rules/editing/editing-limits.ts';
 import { newId } from '../../../../rules/ids.ts';
 import type { PageDocument, PageText, PageTexts } from '../../../../rules/pages/document.ts';
-import { mostOperations } from '../../../../rules/pages/editing-limits.ts';
 import { isWritable, pageTextKey, readPageTextKey, storedOf, typedOf } from '../../../../rules/pages/grid-texts.ts';
 import type { Operation } from '../../../../rules/pages/operations.ts';
 import { listTextLocations, type TextLocation, textOperation } from '../../../../rules/pages/text-locations.ts';
 import { fingerprintOf } from '../../../../rules/pages/texts.ts';
 import type { Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';
+import { editorId } from '../../../editing/lease.ts';
 import { Refused } from '../../../failure.ts';
 import type { Tenant } from '../../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../../tenants/spoken-language.ts';
 import { currentDocument } from '../../page-documents.ts';
-import { takeSteps } from '../change-page.ts';
+import { takePageSteps } from '../change-page.ts';
 import { type LockedPage, lockPage } from '../edited-page.ts';
-import { editorId, findLease } from '../lease.ts';
+import { findPageLease } from '../lease.ts';
 
 export const pageTextErrors = [
 	'unknownKey',
@@ -113,7 +114,7 @@ async function changeOne(
 		languageCode,
 		fault,
 	});
-	if ((await findLease(sql, tenant.id, page.id))?.held) return changes.map((change) => told('held', change));
+	if ((await findPageLease(sql, tenant.id, page.id))?.held) return changes.map((change) => told('held', change));
 	const validation = validationOf(tenant, page.id, currentDocument(page.draft));
 	const errors = changes.flatMap((change) => {
 		const error = findPageTextError(change, validation);
@@ -127,7 +128,7 @@ async function changeOne(
 		of: null,
 		operations: operations.slice(index * mostOperations, (index + 1) * mostOperations),
 	}));
-	await takeSteps(sql, { tenant, userId: editorId(caller) }, page, newId(), steps);
+	await takePageSteps(sql, { tenant, userId: editorId(caller) }, page, newId(), steps);
 	return [];
 }
 

@@ -9,12 +9,13 @@ import { documentProblem } from '../../../../rules/pages/validate.ts';
 import { mayDo } from '../../../../rules/permissions.ts';
 import { actorOf, type Caller } from '../../../accounts/services.ts';
 import type { Sql } from '../../../database/connection.ts';
+import { describeEditor, editorId } from '../../../editing/lease.ts';
 import { Refused } from '../../../failure.ts';
 import { announceChange, holdTenant } from '../../../tenants/announce-change.ts';
 import { currentDocument, validationFor } from '../../page-documents.ts';
-import { takeSteps } from '../change-page.ts';
+import { takePageSteps } from '../change-page.ts';
 import { type EditedPage, findEdited, type LockedPage, lockPage } from '../edited-page.ts';
-import { describeEditor, editorId, findLease } from '../lease.ts';
+import { findPageLease } from '../lease.ts';
 import { findDraft, findPublished, keepVersion } from '../versions.ts';
 import {
 	findPageTextError,
@@ -74,7 +75,7 @@ export async function findTextToCorrect(sql: Sql, caller: Caller, key: string): 
 	if (!place) throw new Refused('NOT_FOUND');
 	const drafted = validationOf(tenant, id, draft).places.get(key)?.texts;
 	const read = shown ? validationOf(tenant, id, shown).places.get(key)?.texts : undefined;
-	const lease = await findLease(sql, tenant.id, id);
+	const lease = await findPageLease(sql, tenant.id, id);
 	return {
 		key,
 		page: await findEdited(sql, tenant.id, { id }),
@@ -169,7 +170,7 @@ export async function correctPageText(
 		return [{ index, key, languageCode, fault }];
 	};
 	const unchanged = { published: false, draftKept: false };
-	if ((await findLease(sql, tenant.id, id))?.held)
+	if ((await findPageLease(sql, tenant.id, id))?.held)
 		return { ...unchanged, faults: changes.flatMap((change) => refuse(change, 'held')) };
 	const draft = currentDocument(page.draft);
 	const published = mayPublish(caller) ? await findPublished(sql, tenant.id, id) : null;
@@ -187,7 +188,7 @@ export async function correctPageText(
 	const operations = operationsOf(both, drafted);
 	if (operations.length > 0) {
 		const step = { number: 1, kind: 'do' as const, of: null, operations };
-		await takeSteps(sql, { tenant, userId: editorId(caller) }, page, newId(), [step]);
+		await takePageSteps(sql, { tenant, userId: editorId(caller) }, page, newId(), [step]);
 	}
 	if (published) {
 		const after = applyAll(published, operationsOf(changes, validation)).document;

@@ -1,25 +1,17 @@
 // The way of every step from this browser to the server. Steps are numbered here and kept here until the server has said that it has
 // them: whatever is lost, late, twice or cut off by a reload, each is taken in once and in its order.
-import type { Operation } from '../../../rules/pages/operations.ts';
 
-export type StepKind = 'do' | 'undo' | 'redo';
-
-export interface Step {
-	kind: StepKind;
-	/** What an undo or redo is about: a revision, or minus the number of a step that has none yet. */
-	of: number | null;
-	operations: readonly Operation[];
-}
-
-export interface NumberedStep extends Step {
-	number: number;
-}
+import { mostOperations, mostOperationsInCall } from '../../rules/editing/editing-limits.ts';
+import { joinOperations } from '../../rules/editing/editing-rules.ts';
+import type { NumberedStep, Step } from '../../rules/editing/step.ts';
 
 /** What outlives a reload. */
-export interface PersistedWork {
+export interface PersistedWork<Operation> {
 	/** The number of the next step. */
 	next: number;
-	steps: readonly NumberedStep[];
+	steps: readonly NumberedStep<Operation>[];
+	/** The document was another's, or had become another: they are not sent any more. */
+	isOver?: boolean;
 }
 
 export interface Taken {
@@ -59,20 +51,22 @@ export type SaveState =
 	| 'offline'
 	/** It waits for a log-in, and is tried again. */
 	| 'signedOut'
-	/** Nothing more is sent: the page is another user's, or has become another. */
+	/** Nothing more is sent: the document is another user's, or has become another. */
 	| 'takenOver'
 	| 'refused';
 
-export interface QueueParts {
+export interface QueueParts<Operation> {
 	/** @throws SendFailure; anything else counts as lost */
-	send(steps: readonly NumberedStep[]): Promise<Taken>;
+	send(steps: readonly NumberedStep<Operation>[]): Promise<Taken>;
 	/** Written with every key. */
-	keep(work: PersistedWork | undefined): void;
+	keep(work: PersistedWork<Operation> | undefined): void;
 	/** Runs it later; what it gives cancels that. */
 	after(milliseconds: number, run: () => void): () => void;
 	onState(state: SaveState): void;
 	/** The revision that a step has become. */
 	onTaken(number: number, revision: number): void;
+	/** What an operation writes: typed again, it replaces what was typed before. */
+	targetOf(operation: Operation): string | undefined;
 }
 
 /** Typing in one text is one step until nothing was typed for so long. */
@@ -83,20 +77,10 @@ const longestRetry = 15_000;
 const patience = 20_000;
 const mostAtOnce = 50;
 
-/** Which words an operation writes. */
-const targetOf = (operation: Operation): string | undefined =>
-	operation.do === 'text' || operation.do === 'seoText' ? JSON.stringify({ ...operation, text: undefined }) : undefined;
-
-/** Two steps that become one: what is written anew takes the place of what was written there before. */
-export function joinOperations(before: readonly Operation[], after: readonly Operation[]): readonly Operation[] {
-	const written = new Set(after.map(targetOf));
-	return [...before.filter((operation) => !written.has(targetOf(operation))), ...after];
-}
-
-export class SaveQueue {
-	#parts: QueueParts;
+export class SaveQueue<Operation> {
+	#parts: QueueParts<Operation>;
 	#next: number;
-	#steps: NumberedStep[];
+	#steps: NumberedStep<Operation>[];
 	/** How many of the first are on their way. */
 	#flying = 0;
 	/** Answers to what was given up mean nothing. */
@@ -110,11 +94,12 @@ export class SaveQueue {
 	#stopped = false;
 	#state: SaveState;
 
-	constructor(parts: QueueParts, kept?: PersistedWork) {
+	constructor(parts: QueueParts<Operation>, kept?: PersistedWork<Operation>) {
 		this.#parts = parts;
 		this.#next = kept?.next ?? 1;
 		this.#steps = [...(kept?.steps ?? [])];
-		this.#state = this.#steps.length > 0 ? 'saving' : 'saved';
+		const unsent = kept?.isOver ? 'takenOver' : 'saving';
+		this.#state = this.#steps.length > 0 ? unsent : 'saved';
 	}
 
 	get state(): SaveState {
@@ -122,7 +107,7 @@ export class SaveQueue {
 	}
 
 	/** What the server is not known to have. */
-	get waiting(): readonly NumberedStep[] {
+	get waiting(): readonly NumberedStep<Operation>[] {
 		return this.#steps;
 	}
 
@@ -135,11 +120,10 @@ export class SaveQueue {
 	 * @param typing names the text that is typed into: what follows under the same name replaces it
 	 * @returns the number of the step; that of the one before, if they have become one
 	 */
-	put(step: Step, typing?: string): number {
+	put(step: Step<Operation>, typing?: string): number {
 		const last = this.#steps.at(-1);
-		const joins = typing !== undefined && typing === this.#typing && last !== undefined;
-		if (joins)
-			this.#steps[this.#steps.length - 1] = { ...last, operations: joinOperations(last.operations, step.operations) };
+		const joined = typing !== undefined && typing === this.#typing && last ? this.#join(last, step) : undefined;
+		if (joined) this.#steps[this.#steps.length - 1] = joined;
 		else {
 			this.#settle();
 			this.#steps.push({ ...step, number: this.#next });
@@ -178,7 +162,7 @@ export class SaveQueue {
 		this.#halt();
 	}
 
-	/** The page is another user's by now. */
+	/** The document is another user's by now. */
 	takeAway(): void {
 		this.#end('takenOver');
 	}
@@ -189,6 +173,12 @@ export class SaveQueue {
 		this.#parts.keep(undefined);
 	}
 
+	/** Undefined: both would be too much for one step. */
+	#join(last: NumberedStep<Operation>, step: Step<Operation>): NumberedStep<Operation> | undefined {
+		const operations = joinOperations(last.operations, step.operations, this.#parts.targetOf);
+		return operations.length > mostOperations ? undefined : { ...last, operations };
+	}
+
 	#settle(): void {
 		this.#endTyping();
 		this.#endTyping = () => undefined;
@@ -197,7 +187,8 @@ export class SaveQueue {
 
 	#keep(): void {
 		// The numbers go on after all is sent, too.
-		this.#parts.keep({ next: this.#next, steps: this.#steps });
+		const isOver = this.over && !this.#stopped;
+		this.#parts.keep({ next: this.#next, steps: this.#steps, ...(isOver && { isOver }) });
 	}
 
 	#become(state: SaveState): void {
@@ -207,10 +198,16 @@ export class SaveQueue {
 	}
 
 	/** Those that can go now: not what is typed into, nor what speaks of a step whose revision no one knows yet. */
-	#ready(): NumberedStep[] {
+	#ready(): NumberedStep<Operation>[] {
 		const settled = this.#typing === undefined ? this.#steps : this.#steps.slice(0, -1);
-		const unclear = settled.findIndex(({ of }) => of !== null && of < 0);
-		return settled.slice(0, unclear < 0 ? mostAtOnce : Math.min(unclear, mostAtOnce));
+		let operations = 0;
+		const isOver = (step: NumberedStep<Operation>, index: number) => {
+			operations += step.operations.length;
+			const isUnclear = step.of !== null && step.of < 0;
+			return isUnclear || index >= mostAtOnce || (index > 0 && operations > mostOperationsInCall);
+		};
+		const end = settled.findIndex(isOver);
+		return settled.slice(0, end < 0 ? undefined : end);
 	}
 
 	#pump(): void {
@@ -233,7 +230,7 @@ export class SaveQueue {
 		);
 	}
 
-	#took(sent: readonly NumberedStep[], { number, revisions }: Taken): void {
+	#took(sent: readonly NumberedStep<Operation>[], { number, revisions }: Taken): void {
 		this.#flying = 0;
 		this.#failures = 0;
 		this.#gaps = 0;
@@ -249,7 +246,7 @@ export class SaveQueue {
 
 	/** A revision of 0 is too long ago to be named: what speaks of it is done by itself. */
 	#known(number: number, revision: number): void {
-		const named = (step: NumberedStep): NumberedStep =>
+		const named = (step: NumberedStep<Operation>): NumberedStep<Operation> =>
 			revision > 0 ? { ...step, of: revision } : { ...step, kind: 'do', of: null };
 		this.#steps = this.#steps.map((step) => (step.of === -number ? named(step) : step));
 		if (revision > 0) this.#parts.onTaken(number, revision);
@@ -286,6 +283,7 @@ export class SaveQueue {
 	#end(state: 'takenOver' | 'refused'): void {
 		this.#halt();
 		this.#become(state);
+		if (this.#steps.length > 0) this.#keep();
 	}
 
 	#halt(): void {

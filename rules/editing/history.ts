@@ -1,12 +1,5 @@
 // Undo and redo from the stream of steps alone, so that they outlive a reload.
-
-/** One step of a user, as one step of undo. */
-export interface LoggedStep {
-	revision: number;
-	kind: 'do' | 'undo' | 'redo';
-	/** The step that an undo takes back, or that a redo does again. */
-	of: number | null;
-}
+import type { LoggedStep, StoredStep } from './step.ts';
 
 export interface Stacks {
 	/** Revisions of steps that can be undone, the next one last. */
@@ -33,4 +26,15 @@ export function stacksOf(steps: readonly LoggedStep[]): Stacks {
 		}
 	}
 	return { undo, redo };
+}
+
+/** What an undo or redo of a step does. One that was undone and done again takes back what it changed the last time. */
+export function operationsFor<Operation>(
+	kind: 'undo' | 'redo',
+	of: number,
+	log: readonly StoredStep<Operation>[],
+): readonly Operation[] | undefined {
+	const step = log.find(({ revision }) => revision === of);
+	if (!step || kind === 'redo') return step?.operations;
+	return (log.findLast((other) => other.kind === 'redo' && other.of === of) ?? step).inverses;
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../rules/pages/operations.ts';
-import {
-	type NumberedStep,
-	type PersistedWork,
-	SaveQueue,
-	type SaveState,
-	SendFailure,
-	type Taken,
-} from './save-queue.ts';
+import type { NumberedStep } from '../../rules/editing/step.ts';
+import type { Operation } from '../../rules/pages/operations.ts';
+import { targetOf } from '../../rules/pages/page-rules.ts';
+import { type PersistedWork, SaveQueue, type SaveState, SendFailure, type Taken } from './save-queue.ts';
 
 /** The same numbers every time. */
 function dice(seed: number): () => number {
@@ -60,7 +55,7 @@ class Server {
 	log: { revision: number; number: number; kind: string; of: number | null; text: string }[] = [];
 	holder = 'me';
 
-	take(steps: readonly NumberedStep[]): Taken {
+	take(steps: readonly NumberedStep<Operation>[]): Taken {
 		if (this.holder !== 'me') throw new SendFailure('takenOver');
 		let last = this.last;
 		for (const { number } of steps) {
@@ -99,13 +94,13 @@ const typed = (text: string): Operation[] => [
 ];
 
 interface Made {
-	queue: SaveQueue;
+	queue: SaveQueue<Operation>;
 	states: SaveState[];
 	known: Map<number, number>;
 }
 
-function setUp(send: (steps: readonly NumberedStep[]) => Promise<Taken>, clock: Clock) {
-	const storage: { kept: PersistedWork | undefined } = { kept: undefined };
+function setUp(send: (steps: readonly NumberedStep<Operation>[]) => Promise<Taken>, clock: Clock) {
+	const storage: { kept: PersistedWork<Operation> | undefined } = { kept: undefined };
 	const begin = (): Made => {
 		const states: SaveState[] = [];
 		const known = new Map<number, number>();
@@ -115,10 +110,11 @@ function setUp(send: (steps: readonly NumberedStep[]) => Promise<Taken>, clock: 
 				after: clock.after,
 				// What is written is what can be read again.
 				keep: (work) => {
-					storage.kept = work && (JSON.parse(JSON.stringify(work)) as PersistedWork);
+					storage.kept = work && (JSON.parse(JSON.stringify(work)) as PersistedWork<Operation>);
 				},
 				onState: (state) => states.push(state),
 				onTaken: (number, revision) => known.set(number, revision),
+				targetOf,
 			},
 			storage.kept,
 		);
@@ -278,7 +274,7 @@ async function run(seed: number): Promise<void> {
 	const clock = new Clock();
 	const server = new Server();
 	let quiet = false;
-	const send = (steps: readonly NumberedStep[]): Promise<Taken> =>
+	const send = (steps: readonly NumberedStep<Operation>[]): Promise<Taken> =>
 		new Promise((resolve, reject) => {
 			const delay = () => (quiet ? 1 : random() * 4000);
 			const deliver = (answer: boolean) => {

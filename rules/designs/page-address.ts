@@ -1,0 +1,15 @@
+// Where the pictures of the pages of designs and of ordered lines are: private, for those who reach them.
+
+/** Of a draft as it was at a revision. @param page from 1 on */
+export const designPageAddress = (designId: string, page: number, revision: number, width: number): string =>
+	`/service-api/designs/${designId}/pages/${page}.png?revision=${revision}&width=${width}`;
+
+/** Of what was released for an ordered line. It never changes while the release is the same. */
+export const linePageAddress = (itemId: string, releaseId: string, page: number, width: number): string =>
+	`/service-api/print-lines/${itemId}/pages/${page}.png?release=${releaseId}&width=${width}`;
+
+/** In pixels, along the longer side; twice that of a line in a list. */
+export const thumbnailWidth = 320;
+
+/** In pixels: other widths are not rendered. */
+export const linePageWidths: readonly number[] = [thumbnailWidth, 1200];

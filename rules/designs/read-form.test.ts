@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readDesignForm } from './read-form.ts';
+import { sampleDesign } from './sample-design.ts';
+
+const design = sampleDesign({
+	values: { name: 'Anna Schäfer' },
+	layouts: [
+		{ id: 'left', labels: {}, pages: sampleDesign().pages },
+		{ id: 'right', labels: {}, pages: sampleDesign().pages },
+	],
+	layoutId: 'left',
+});
+const read = (form: Record<string, string>) => readDesignForm(design, new URLSearchParams(form));
+
+describe('a plain form of a design', () => {
+	it('changes what was typed, and nothing else', () => {
+		expect(read({ 'value.name': 'Eva', 'value.role': '', 'value.unknown': 'x', layout: 'left' }).operations).toEqual([
+			{ do: 'value', key: 'name', value: 'Eva' },
+		]);
+		expect(read({ 'value.name': 'Anna Schäfer' }).operations).toEqual([]);
+	});
+
+	it('empties a field that was filled in', () => {
+		expect(read({ 'value.name': '' }).operations).toEqual([{ do: 'value', key: 'name', value: '' }]);
+	});
+
+	it('writes lines as the design has them', () => {
+		expect(read({ 'value.name': 'a\r\nb' }).operations).toEqual([{ do: 'value', key: 'name', value: 'a\nb' }]);
+	});
+
+	it('switches to a layout that the template has, and to no other', () => {
+		expect(read({ layout: 'right' }).operations).toEqual([{ do: 'layout', layout: 'right' }]);
+		expect(read({ layout: 'nowhere' }).operations).toEqual([]);
+	});
+
+	it('gives everything back when one field is too long', () => {
+		const long = 'x'.repeat(61);
+		expect(read({ 'value.name': 'Eva', 'value.role': long }).refused).toEqual(
+			new Map([
+				['name', 'Eva'],
+				['role', long],
+			]),
+		);
+	});
+});

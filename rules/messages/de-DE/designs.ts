@@ -1,0 +1,17 @@
+// The German of en-GB/designs.ts.
+import type { designs as base } from '../en-GB/designs.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const designs: TranslationOf<typeof base> = {
+	'designs.notPrinted': 'Dieses Produkt hat keine Druckspezifikation. Bitte legen Sie sie zuerst fest.',
+	'designs.templateExists': 'Dieses Produkt hat bereits eine Vorlage.',
+	'designs.templateInvalid': 'Die Vorlage passt nicht zum Produkt, oder es fehlt etwas, das sie braucht.',
+	'designs.takenOver': 'Die Gestaltung wird in einem anderen Tab oder auf einem anderen Gerät bearbeitet.',
+	'designs.stepGap': 'Es fehlen Änderungen, die vor dieser kamen.',
+	'designs.stepRefused': 'Diese Änderung lässt sich nicht auf die Gestaltung anwenden.',
+	'designs.refused': 'Das ist keine Gestaltung, die gespeichert werden kann.',
+	'designs.tooLarge': 'Die Gestaltung ist zu groß. Bitte entfernen Sie etwas daraus.',
+	'designs.changed': 'Die Gestaltung wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
+	'designs.hasErrors': 'Die Gestaltung hat Fehler, die vor dem Druck behoben werden müssen.',
+	'designs.findingsNotAccepted': 'Bitte bestätigen Sie zuerst die Hinweise zur Gestaltung.',
+};

@@ -1,0 +1,25 @@
+// Why a design or a template could not be made, changed or released.
+import type { ShippedText } from '../entry.ts';
+
+const failure = (text: string, context?: string): ShippedText => ({
+	text,
+	tags: ['designs', 'error'],
+	...(context ? { context } : {}),
+});
+
+export const designs = {
+	'designs.notPrinted': failure('This product has no print specification. Please set it first.'),
+	'designs.templateExists': failure('This product has a template already.'),
+	'designs.templateInvalid': failure(
+		'The template does not fit the product, or something it needs is missing.',
+		'It has the wrong pages, or names a font or picture that is not there',
+	),
+	'designs.takenOver': failure('The design is being edited in another tab or on another device.'),
+	'designs.stepGap': failure('Changes that came before this one are missing.'),
+	'designs.stepRefused': failure('This change cannot be applied to the design.'),
+	'designs.refused': failure('This is not a design that can be stored.'),
+	'designs.tooLarge': failure('The design is too large. Please remove something from it.'),
+	'designs.changed': failure('The design was changed in the meantime. Please check it again.'),
+	'designs.hasErrors': failure('The design has errors that must be corrected before it can be printed.'),
+	'designs.findingsNotAccepted': failure('Please accept the hints about the design first.'),
+} satisfies Record<string, ShippedText>;
