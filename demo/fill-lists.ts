@@ -52,7 +52,7 @@ export async function fillLists(database: Database): Promise<void> {
 		await database
 			.inTenant(tenant.id, (sql) => fillShop(sql, tenant))
 			.catch((error) => {
-				// Somebody has tried out the administration: what is not sold any more cannot be in a cart.
+				// An admin has tried out the administration: what is not sold any more cannot be in a cart.
 				if (!(error instanceof Refused)) throw error;
 			});
 	}

@@ -1,5 +1,5 @@
-// Orders of the last three months for each demo shop, with what happened to them and their documents. PDFs are made when somebody wants
-// to see one; the latest order is told by mail, as a real one is. A shop that has orders keeps them.
+// Orders of the last three months for each demo shop, with what happened to them and their documents. PDFs are made when a user wants
+// to see one; the latest order is confirmed by mail, as a real one is. A shop that has orders keeps them.
 import type { PrintedDocument } from '../rules/documents/document.ts';
 import { validateDocument } from '../rules/documents/validate-document.ts';
 import { newId } from '../rules/ids.ts';

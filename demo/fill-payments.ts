@@ -1,4 +1,4 @@
-// Lets the demo shops take cards at the sandbox: each has its own account there, is told of what happens in it, and finds there what its
+// Lets the demo shops take cards at the sandbox: each has its own account there, is notified of what happens in it, and finds there what its
 // orders were paid with.
 
 import { orderSettings } from '../rules/settings/orders.ts';

@@ -65,7 +65,7 @@ async function saveStock(sql: Sql, tenantId: string, shop: DemoShop, ids: Ids): 
 		product_id: idOf(ids, slug),
 		on_hand: onHand,
 		warning_level: warningLevel,
-		// Whoever begins with few knows it.
+		// A shopper who begins with few knows it.
 		warned: warningLevel !== null && onHand <= warningLevel,
 	}));
 	await sql`insert into stock ${sql(rows)}`;

@@ -22,7 +22,7 @@ import { pricingOf } from './product-prices.ts';
 
 const everySo = 10;
 
-/** The first of every category, then the second of every category: whoever sees the beginning of the list sees all of the shop. */
+/** The first of every category, then the second of every category: a shopper who sees the beginning of the list sees all of the shop. */
 function inTurns(products: readonly DemoProduct[]): DemoProduct[] {
 	const byCategory = [...Map.groupBy(products, ({ category }) => category).values()];
 	const longest = Math.max(...byCategory.map(({ length }) => length));

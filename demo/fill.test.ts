@@ -14,6 +14,8 @@ import { cloneDatabase, type TestDatabase } from '../server/testing/database.ts'
 import { knownPassword } from './data/accounts.ts';
 import { demoLists } from './data/lists.ts';
 import { demoShops } from './data/shops.ts';
+import type { DemoShop } from './data/types.ts';
+import { templatesOf } from './designs/templates.ts';
 import { fillDemo } from './fill.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillLists } from './fill-lists.ts';
@@ -39,6 +41,9 @@ const counts = async () => {
 				select (select count(*)::int from products where parent_id is null) as products, (select count(*)::int from media) as media,
 					(select count(*)::int from product_list where card #>> '{image,contentType}' = 'image/webp') as listed,
 					(select count(*)::int from product_list where from_price is null) as unpriced,
+					(select count(*)::int from designs d where kind = 'template' and exists (
+						select from design_template_versions v where v.template_id = d.id and v.version = 1
+					)) as templates,
 					(select count(*)::int from price_lists where archived_at is null) as lists,
 					(select count(*)::int from price_lists where archived_at is not null) as archived`,
 		);
@@ -47,10 +52,14 @@ const counts = async () => {
 	return all;
 };
 
+const picturesIn = (slug: DemoShop['slug']) =>
+	templatesOf(slug).flatMap(({ pictures = {} }) => Object.keys(pictures)).length;
+
 const filled = Object.values(demoShops).map(({ slug, categories, products: { length } }) => ({
 	slug,
 	products: length,
-	media: length + categories.length + 8,
+	media: length + categories.length + 8 + picturesIn(slug),
+	templates: templatesOf(slug).length,
 	listed: length * 2,
 	unpriced: 0,
 	lists: 3,
@@ -70,7 +79,7 @@ describe('filling the demo', () => {
 		await expect(fillDemo(test.database, interrupted)).rejects.toThrow('the power went out');
 		expect(await counts()).toEqual([
 			filled[0],
-			{ slug: 'atelier', products: 0, media: 0, listed: 0, unpriced: 0, lists: 0, archived: 0 },
+			{ slug: 'atelier', products: 0, media: 0, templates: 0, listed: 0, unpriced: 0, lists: 0, archived: 0 },
 		]);
 		const said: string[] = [];
 		await fillDemo(test.database, noPictures, (message) => said.push(message));

@@ -10,6 +10,7 @@ import { listTenants } from '../server/tenants/list-tenants.ts';
 import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { demoShops } from './data/shops.ts';
+import { fillTemplates } from './designs/fill-templates.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillPages } from './fill-pages.ts';
 import { fillProducts } from './fill-products.ts';
@@ -38,6 +39,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		const tenant = await tenantWithSlug(database, shop.slug);
 		if (!tenant) continue;
 		await fillProducts(database, store, tenant, shop, progress);
+		await fillTemplates(database, store, tenant, shop);
 		await fillShopfront(database, store, tenant, shop, progress);
 		await fillPages(database, tenant, shop);
 		await fillSelling(database, tenant, shop);

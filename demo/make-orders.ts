@@ -29,7 +29,7 @@ export interface MadeOrder extends FoundOrder {
 
 export interface Market {
 	tenant: Tenant;
-	/** What is sold, by the language that it is told in. */
+	/** What is sold, by the language that it is named in. */
 	things: ReadonlyMap<string, readonly SoldItem[]>;
 	methods: readonly OfferedMethod[];
 	settings: OrderSettings;
@@ -64,7 +64,7 @@ function buy(dice: Dice, thing: SoldItem, language: string): Bought | undefined 
 	return { thing, quantity, total: price.total, unitPrice: price.unitPrice, itemName };
 }
 
-/** Whoever lives where no German is spoken orders in English. */
+/** A shopper who lives where no German is spoken orders in English. */
 const languageOf = ({ country }: BillingAddress, usual: string): string => (country === 'NL' ? 'en-GB' : usual);
 
 function fillBasket(dice: Dice, things: readonly SoldItem[], language: string): Bought[] {
@@ -125,7 +125,19 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
 		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
 		return {
-			...{ position, itemId: null, quantity, unitPrice, itemName, rate, net, tax, gross, designId: null },
+			...{
+				position,
+				itemId: null,
+				quantity,
+				unitPrice,
+				itemName,
+				rate,
+				net,
+				tax,
+				gross,
+				designId: null,
+				releaseId: null,
+			},
 			...{ productId: thing.productId, slug: thing.slug, code: thing.code, name: thing.name, options: thing.options },
 			...{ mediaId: thing.picture?.id ?? null, taxCategory: thing.taxCategory, personalised: thing.personalised },
 		};

@@ -5,7 +5,7 @@ import type { Sql } from '../server/database/connection.ts';
 import { stripeId } from '../server/integrations/payment/stripe.ts';
 import { later, type MadeOrder } from './make-orders.ts';
 
-/** As the sandbox is told of it. */
+/** As the sandbox is notified of it. */
 export interface PastPayment {
 	id: string;
 	amount: number;

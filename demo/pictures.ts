@@ -18,9 +18,11 @@ import type { MediaStore } from '../server/media/store.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import type { DemoCategory, DemoProduct, DemoShop, InBoth } from './data/types.ts';
+import { templatesOf } from './designs/templates.ts';
+import { arts } from './drawing/art/arts.ts';
 import { drawHero, phoneHero, wideHero } from './drawing/heroes.ts';
 import { drawFavicon, drawSquareLogo, drawWideLogo } from './drawing/logos.ts';
-import { drawPicture } from './drawing/picture.ts';
+import { drawing, drawPicture } from './drawing/picture.ts';
 import { renderPixels } from './drawing/render.ts';
 
 const cache = path.join(path.dirname(import.meta.dirname), '.cache', 'demo-pictures');
@@ -125,6 +127,17 @@ export function shopDrawings({ slug, headerGround }: DemoShop) {
 	} satisfies Record<string, Drawing>;
 }
 
+/** What templates show until someone chooses another picture. */
+export const templateDrawings = ({ slug }: DemoShop): Record<string, Drawing> =>
+	Object.fromEntries(
+		templatesOf(slug).flatMap(({ pictures = {} }) =>
+			Object.entries(pictures).map(([name, { art, colours, width, height }]) => [
+				name,
+				{ svg: drawing(width, height, () => arts[art](width, height, colours)), width },
+			]),
+		),
+	);
+
 const sizesFolder = (name: string) => path.join(cache, name);
 const listFile = (name: string) => path.join(sizesFolder(name), 'sizes.json');
 
@@ -149,7 +162,9 @@ async function keepSizes({ name, bytes }: Drawn): Promise<void> {
 /** Draws everything ahead with all its sizes, for the many databases of a test run: one of so many parts that are made at once. */
 export async function drawAhead(shops: readonly DemoShop[], part = 0, parts = 1): Promise<void> {
 	const all = shops.flatMap((shop) =>
-		[productDrawings(shop), categoryDrawings(shop), shopDrawings(shop)].flatMap((drawings) => Object.values(drawings)),
+		[productDrawings, categoryDrawings, shopDrawings, templateDrawings].flatMap((drawingsOf) =>
+			Object.values<Drawing>(drawingsOf(shop)),
+		),
 	);
 	for (const drawing of all.filter((_, index) => index % parts === part)) await keepSizes(await draw(drawing));
 }

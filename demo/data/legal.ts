@@ -127,7 +127,7 @@ const germanTerms = ({ name, seat, mail }: Company): Section[] => [
 	{
 		heading: '4. Druckdaten und Datenprüfung',
 		paragraphs: [
-			'Sie liefern druckfertige PDF-Dateien mit 3 mm Beschnitt, eingebetteten Schriften und mindestens 300 dpi. Wir prüfen Format, Beschnitt, Auflösung und Farbraum kostenlos und melden uns, wenn etwas nicht passt. Nicht geprüft werden Rechtschreibung, Satz und Inhalt.',
+			'Sie liefern druckfertige Daten als PDF, JPEG, PNG, TIFF oder SVG mit den Maßen, dem Beschnitt und der Auflösung, die das Datenblatt des Produkts nennt; Schriften sind eingebettet. Wir prüfen Format, Beschnitt, Auflösung und Farbraum kostenlos und melden uns, wenn etwas nicht passt. Nicht geprüft werden Rechtschreibung, Satz und Inhalt.',
 			'Mit Ihrer Freigabe geht die Verantwortung für Fehler in den Daten auf Sie über, soweit sie nicht erst bei uns entstanden sind. Sie versichern, dass Sie die Rechte an allen Inhalten haben.',
 		],
 	},
@@ -188,7 +188,7 @@ const englishTerms = ({ name, seat, mail }: Company): Section[] => [
 	{
 		heading: '4. Artwork and file check',
 		paragraphs: [
-			'You supply print-ready PDF files with 3 mm bleed, embedded fonts and at least 300 dpi. We check format, bleed, resolution and colour space free of charge and contact you if something does not fit. Spelling, typesetting and content are not checked.',
+			'You supply print-ready data as PDF, JPEG, PNG, TIFF or SVG in the size and with the bleed and resolution that the data sheet of the product names; fonts are embedded. We check format, bleed, resolution and colour space free of charge and contact you if something does not fit. Spelling, typesetting and content are not checked.',
 			'With your approval you take responsibility for errors in the files, unless they arose with us. You warrant that you hold the rights to all content.',
 		],
 	},

@@ -1,4 +1,4 @@
-// What the regular customer of each shop has gathered: quantities that the product has, and names as somebody would give them.
+// What the regular customer of each shop has gathered: quantities that the product has, and names as a shopper would give them.
 interface GatheredItem {
 	/** Of the product; the version that its page shows first. */
 	slug: string;

@@ -115,7 +115,7 @@ export interface DemoTariff {
 	lists: Record<ListName | 'members' | 'lastYear', string>;
 	/** Rates of its own country that it says otherwise than the table that ships. */
 	taxRates: { category: TaxCategory; rate: number; validFrom: string }[];
-	/** Who is told when stock runs low. */
+	/** Who is notified when stock runs low. */
 	stockWarnings: string[];
 	/** By slug. */
 	products: Record<string, DemoPrices>;

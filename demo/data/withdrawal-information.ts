@@ -1,4 +1,4 @@
-// What consumers are told about their right of withdrawal, in the words of the law's own sample and with its form. Both demo shops have the
+// What consumers learn about their right of withdrawal, in the words of the law's own sample and with its form. Both demo shops have the
 // same, with their own names.
 import type { Company } from './legal.ts';
 import { both, type DemoPage, type Section } from './types.ts';

@@ -4,10 +4,12 @@ import { pino } from 'pino';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { Database, Sql } from '../../server/database/connection.ts';
 import type { PrivateStore } from '../../server/media/private/private-store.ts';
+import { recordPrintEvent } from '../../server/orders/core/print-events.ts';
 import { freezeRelease, markRefused } from '../../server/printing/data/change-print-data.ts';
 import { inspectPrintDataJob } from '../../server/printing/data/inspect-job.ts';
 import { originalFile } from '../../server/printing/data/private-files.ts';
 import { specificationOf } from '../../server/printing/data/specification-port.ts';
+import { sendRefusal } from '../../server/printing/data/tell-refusal-job.ts';
 import { openPrintLines } from '../../server/printing/lines/settle-lines.ts';
 import { tenantWithSlug } from '../../server/tenants/find-tenant.ts';
 import { type PrintCase, printCases, printDataId, printItemId, printShop } from './print-cases.ts';
@@ -62,13 +64,15 @@ async function findLines(sql: Sql, tenantId: string): Promise<DemoLine[]> {
 async function upload(database: Database, store: PrivateStore, tenantId: string, line: DemoLine): Promise<void> {
 	const bytes = await makePrintFile[line.printCase](line.specification);
 	await store.write(tenantId, originalFile(line.dataId), 'application/pdf', bytes);
-	await database.inTenant(
-		tenantId,
-		(sql) => sql`
+	await database.inTenant(tenantId, async (sql) => {
+		const { dataId, itemId, userId } = line;
+		const inserted = await sql`
 			insert into print_data (tenant_id, id, item_id, user_id, name, file_type, size)
-			values (${tenantId}, ${line.dataId}, ${line.itemId}, ${line.userId}, ${fileNames[line.printCase]}, 'pdf', ${bytes.length})
-			on conflict do nothing`,
-	);
+			values (${tenantId}, ${dataId}, ${itemId}, ${userId}, ${fileNames[line.printCase]}, 'pdf', ${bytes.length})
+			on conflict do nothing`;
+		if (inserted.count > 0)
+			await recordPrintEvent(sql, tenantId, itemId, { step: 'uploaded', actor: 'shopper', userId, dataId });
+	});
 }
 
 async function inspect(database: Database, store: PrivateStore, tenantId: string, id: string): Promise<void> {
@@ -80,15 +84,17 @@ async function inspect(database: Database, store: PrivateStore, tenantId: string
 
 /** What customer and shop have done with it. */
 async function decide(sql: Sql, tenantId: string, line: DemoLine): Promise<void> {
-	const [data] = await sql<{ id: string; itemId: string }[]>`
-		select id, item_id from print_data
+	const [data] = await sql<{ id: string; itemId: string; side: string | null }[]>`
+		select id, item_id, side from print_data
 		where tenant_id = ${tenantId} and id = ${line.dataId} and state = 'findings' for update`;
 	if (!data) return;
 	const { printCase, userId, language } = line;
 	if (printCase === 'released')
 		await freezeRelease(sql, tenantId, data, { userId, acceptedCodes: [], isByStaff: false });
-	if (printCase === 'refused')
-		await markRefused(sql, tenantId, data, reasons[language === 'de-DE' ? 'de-DE' : 'en-GB']);
+	if (printCase === 'refused') {
+		await markRefused(sql, tenantId, data, { userId: null, reason: reasons[language === 'de-DE' ? 'de-DE' : 'en-GB'] });
+		await sendRefusal(sql, tenantId, data.id);
+	}
 }
 
 export async function fillPrintData(database: Database, store: PrivateStore): Promise<void> {

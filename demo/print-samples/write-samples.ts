@@ -1,4 +1,4 @@
-// `npm run print:sample -- DIR`: writes the print files of five products, for whoever wants to check them with tools of their own.
+// `npm run print:sample -- DIR`: writes the print files of five products, to be checked with other tools.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { drawPhotos, makeSample } from './make-samples.ts';

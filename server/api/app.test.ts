@@ -308,7 +308,7 @@ describe('the state of the process', () => {
 describe('a built file', () => {
 	it('may be cached for ever and is compressed for clients that accept it', async () => {
 		const [, address = ''] = /<link rel="stylesheet" href="(\/assets[^"]+)"/.exec((await app.ask('/')).body) ?? [];
-		expect(address).toMatch(/^\/assets\/entry-client-[\w-]+\.css$/);
+		expect(address).toMatch(/^\/assets\/styles-[\w-]+\.css$/);
 		const { status, headers } = await app.ask(address, { headers: { 'accept-encoding': 'br, gzip' } });
 		expect(status).toBe(200);
 		expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

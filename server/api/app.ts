@@ -8,8 +8,11 @@ import type { Limits } from '../accounts/rate-limits.ts';
 import { deriveKey } from '../accounts/sessions/keys.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
 import { openSignIn } from '../accounts/sign-in/open.ts';
+import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
+import { DesignPreviews } from '../designs/rendering/previews.ts';
+import { openStudio } from '../designs/studio.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
 import { admitRequests } from '../http/admit-requests.ts';
 import { serveAssets } from '../http/assets.ts';
@@ -55,8 +58,11 @@ import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
+import { addDesignForms } from './routes/design-forms.ts';
+import { addDesigns } from './routes/designs.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
+import { addLinePages } from './routes/line-pages.ts';
 import { addMails } from './routes/mails.ts';
 import { addMedia } from './routes/media.ts';
 import { addOrderFiles } from './routes/order-files.ts';
@@ -67,6 +73,7 @@ import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
 import { addSeo } from './routes/seo.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
+import { addStudio } from './routes/studio.ts';
 import { addTheme } from './routes/theme.ts';
 import { addWatchlistRoutes } from './routes/watchlist.ts';
 import { addWebhooks } from './routes/webhooks.ts';
@@ -84,6 +91,8 @@ export interface AppParts {
 	media: MediaServices;
 	/** Where print data is. */
 	privateStore: PrivateStore;
+	/** Where the pictures of designs are. */
+	designStore: PrivateStore;
 	tenants: TenantFinder;
 	state(): State;
 	/** Opens the mails of a shop for reading; undefined: to no one. */
@@ -100,6 +109,8 @@ export interface AppParts {
 	translation?: TranslationProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
+	/** Where designs are made, in place of the built-in studio. */
+	designs?: DesignCopies | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
@@ -195,6 +206,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const behindProxy = config.trustedProxies.length > 0;
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
+	const designStores = { pictures: parts.designStore, media: media.store };
+	const previews = new DesignPreviews();
+
 	if (parts.payments) await addWebhooks(app, parts.payments);
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
@@ -206,10 +220,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			executor,
 			database,
 			media,
+			designStores,
 			versions,
 			signIn,
 			translation: parts.translation,
 			payments: parts.payments,
+			designs: parts.designs ?? openStudio({ database, stores: designStores, previews }),
 			reservationSeconds: config.reservationSeconds,
 			behindProxy,
 			wordsOf,
@@ -222,11 +238,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addSeo(scope, { database, behindProxy });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
+		addDesignForms(scope, { database, signIn, behindProxy });
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
+		await addDesigns(scope, { database, signIn, stores: designStores, previews });
+		addLinePages(scope, { database, subjects, stores: designStores, previews });
 		addDataSheets(scope, { database, signIn, testLinkKey });
 		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
 		addOrderLinks(scope, { database, signIn, behindProxy });
@@ -237,21 +256,26 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			report: (tenant, error) => log.error({ err: error, tenant: tenant.slug }, 'texts failed to load'),
 		});
 		addTheme(scope, surroundings);
-		answerAgain = addPages(scope, {
-			tenants,
+		const rendering = {
 			reportMissing,
 			executor,
 			wordsOf,
 			testLinkKey,
 			database,
-			versions,
-			subjects,
 			surroundings,
 			code,
-			cacheBytes,
 			behindProxy,
-			developerTools: config.developerTools,
 			headers,
+			designStores,
+		};
+		addStudio(scope, { ...rendering, signIn });
+		answerAgain = addPages(scope, {
+			...rendering,
+			tenants,
+			versions,
+			subjects,
+			cacheBytes,
+			developerTools: config.developerTools,
 			requestTrace,
 			watchCache: metrics?.watchCache,
 			tellPast: tellPast(log, count),

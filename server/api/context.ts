@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
+import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
@@ -12,6 +13,7 @@ import '../orders/payments/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
+import { copyTemplates } from '../designs/templates/plant-templates.ts';
 import { printDataAttachments } from '../printing/data/copy-data.ts';
 import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
 import { copySpecifications } from '../printing/specification/copy-specifications.ts';
@@ -25,6 +27,7 @@ type Extras = Partial<
 		| 'words'
 		| 'rescueTexts'
 		| 'media'
+		| 'designStores'
 		| 'accounts'
 		| 'origin'
 		| 'translation'
@@ -32,6 +35,7 @@ type Extras = Partial<
 		| 'reservationSeconds'
 		| 'testLinkKey'
 		| 'orderTokens'
+		| 'designs'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -41,12 +45,14 @@ type Extras = Partial<
 /** What domains do for one another, beside what a call has not. */
 const usual = {
 	lineAttachments: printDataAttachments,
-	productCopySteps: [copySpecifications],
+	designs: undefined,
+	productCopySteps: [copySpecifications, copyTemplates],
 	user: undefined,
 	lapsed: false,
 	words: undefined,
 	rescueTexts: undefined,
 	media: undefined,
+	designStores: undefined,
 	accounts: undefined,
 	origin: undefined,
 	translation: undefined,

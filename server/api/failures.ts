@@ -23,7 +23,7 @@ function secondsUntil(error: unknown): number {
 	return (error instanceof ApiError && Number(error.extensions.retryAfter)) || soonAgain();
 }
 
-/** What a use case has refused is told with the message of the catalogue, even where the error is ours. */
+/** What a use case has refused is reported with the message of the catalogue, even where the error is ours. */
 function sendFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const refused = failure instanceof Refused ? new ApiError(failure.code, failure.details, failure.facts) : undefined;
 	const error = refused ?? failure;

@@ -61,7 +61,7 @@ function languageOf(request: FastifyRequest): string {
 	const named = request.tenant?.languages.find(({ languageCode }) => languageCode.toLowerCase() === prefix);
 	if (named) return named.languageCode;
 	if (request.tenant) return defaultLanguage(request.tenant);
-	// What is refused before its shop is known is told in the language of its address all the same.
+	// What is refused before its shop is known is reported in the language of its address all the same.
 	const shipped = shippedLanguages.find((code) => code.toLowerCase() === prefix);
 	return shipped ?? preferredLanguage(request.headers['accept-language']);
 }

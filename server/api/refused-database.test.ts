@@ -54,7 +54,7 @@ const status = async () => JSON.parse((await app.ask('/service-api/status')).bod
 
 describe('a database that refuses the log-in while the process serves', () => {
 	it('is treated as unreachable: cached pages are served, everything else is 503 and logged once, until it accepts connections again', async () => {
-		// What is known of the shop holds only while its changes are heard of.
+		// What is known of the shop holds only while its changes are received.
 		await expect.poll(() => database.state().line.isOpen).toBe(true);
 		const cached = await app.ask('/products');
 		expect([cached.status, failures]).toEqual([200, []]);

@@ -4,7 +4,8 @@ import { newId } from '../../rules/ids.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import { type ListLine, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
+import { findOwnDesigns, type OwnDesign } from './line-designs.ts';
+import { type ListLine, lacksRelease, lineOf, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, newestFirst, ofPerson } from './load-lines.ts';
 import { type Gatherable, mergeLines } from './merge-lines.ts';
 import { loadSoldItems, type Reader, type SoldItem } from './sold-items.ts';
@@ -13,6 +14,7 @@ export interface NewItem {
 	productId: string;
 	quantity: number;
 	itemName?: string | undefined;
+	/** Of the person; what goes into the cart is released. */
 	designId?: string | null | undefined;
 	/** What the shopper was shown, in minor units; without it what it costs now counts as seen. */
 	seenTotal?: number | null | undefined;
@@ -36,19 +38,32 @@ export function itemNameError(name: string, { itemNameAllowed }: SoldItem): 'ite
 	return itemNameAllowed && [...name].length <= longestItemName ? undefined : 'itemName';
 }
 
-/** An amount that somebody says they have seen. */
+/** An amount that a shopper says they have seen. */
 export function checkSeen(total: number | null | undefined): number | null {
 	if (total === null || total === undefined) return null;
 	if (!Number.isSafeInteger(total) || total < 0) throw new Refused('VALIDATION', 'seenTotal');
 	return total;
 }
 
-function validate(item: NewItem, location: Location, thing: SoldItem | undefined): Gatherable {
-	if (!thing?.shown) throw new Refused('NOT_FOUND');
+const isOf = (design: OwnDesign | undefined, { productId, parentId }: SoldItem): boolean =>
+	design !== undefined && (design.productId === productId || design.productId === parentId);
+
+/** @param design undefined: none, or not one of the person and the product */
+function validate(
+	item: NewItem,
+	location: Location,
+	thing: SoldItem | undefined,
+	design: OwnDesign | undefined,
+): Gatherable {
+	if (!thing?.shown || (item.designId && !isOf(design, thing))) throw new Refused('NOT_FOUND');
+	// A line is printed from a design or from data, never from both.
+	if (item.designId && item.ownId) throw new Refused('VALIDATION', 'designId');
 	const itemName = tidyItemName(item.itemName);
 	const error = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
 	if (error) throw new Refused('ITEM_NOT_ADDED', error, { reason: error });
 	const { productId, quantity, designId = null, ownId } = item;
+	const releaseId = design?.releaseId ?? null;
+	if (location === 'cart' && lacksRelease({ designId, releaseId }, thing)) throw new Refused('CONTENT_NOT_CHECKED');
 	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
 	const now = new Date();
 	return {
@@ -60,6 +75,8 @@ function validate(item: NewItem, location: Location, thing: SoldItem | undefined
 			quantity,
 			itemName,
 			designId,
+			releaseId,
+			designRevision: design?.revision ?? null,
 			seenTotal,
 			thing,
 		},
@@ -115,16 +132,23 @@ export async function addItems(
 	if (items.length === 0 || items.length > mostAtOnce) throw new Refused('VALIDATION', `1 to ${mostAtOnce} items`);
 	const { tenant, user } = reader;
 	const ids = items.map(({ productId }) => productId);
-	// Sent together; what is read is read after whoever holds the person.
-	const [, things, same] = await Promise.all([
+	// Sent together; what is read is read after the transaction that holds the person.
+	const [, things, designs, same] = await Promise.all([
 		lockUser(sql, tenant.id, user.id).execute(),
 		loadSoldItems(sql, reader, ids),
+		findOwnDesigns(
+			sql,
+			reader,
+			items.flatMap(({ designId }) => designId ?? []),
+		),
 		sql<StoredItem[]>`
 			select ${itemColumns(sql)} from list_items i
 			where ${ofPerson(sql, tenant.id, user.id)} and i.location = ${location} and i.product_id = any(${ids}::uuid[])
 			order by ${newestFirst(sql)}`,
 	]);
-	const validated = items.map((item) => validate(item, location, things.get(item.productId)));
+	const validated = items.map((item) =>
+		validate(item, location, things.get(item.productId), designs.get(item.designId ?? '')),
+	);
 	const { lines, added, changed, touched } = mergeLines(same, validated);
 	await updateItems(
 		sql,

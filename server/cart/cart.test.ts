@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mostIn } from '../../rules/cart/merge.ts';
+import { usualSpecification } from '../../rules/designs/print-specification.ts';
 import { newId } from '../../rules/ids.ts';
 import { loadUser } from '../accounts/subject.ts';
 import { shopDay } from '../calendar/today.ts';
 import { refreshProducts } from '../catalogue/read-model/refresh-products.ts';
 import type { Browser } from '../testing/accounts.ts';
+import { loadSampleDesign } from '../testing/designs.ts';
+import { plantDraft, plantRelease } from '../testing/planted-designs.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { fillShop, inRuns, piece } from '../testing/sold.ts';
 import { watchStatements } from '../testing/statements.ts';
@@ -142,10 +145,14 @@ describe('the cart', () => {
 		await add(browser, { product: 'card', quantity: 1, itemName: 'Anna' }, { product: 'card', quantity: 1 });
 		await add(browser, { product: 'card', quantity: 1, itemName: 'Berta' });
 		const reader = await readerOf(id);
-		for (const designId of [newId(), newId()])
-			await shop.test.database.inTenant(shop.demo.id, (sql) =>
-				addItems(sql, reader, [{ productId: idOf('card'), quantity: 1, itemName: 'Anna', designId }]),
-			);
+		const document = await loadSampleDesign();
+		for (let count = 0; count < 2; count += 1)
+			await shop.test.database.inTenant(shop.demo.id, async (sql) => {
+				const productId = idOf('card');
+				const designId = await plantDraft(sql, shop.demo.id, { userId: id, productId, document });
+				await plantRelease(sql, shop.demo.id, designId, { specification: usualSpecification });
+				await addItems(sql, reader, [{ productId, quantity: 1, itemName: 'Anna', designId }]);
+			});
 		expect((await cart(browser)).map(({ itemName }) => itemName)).toEqual(['Anna', 'Anna', 'Berta', 'Anna', '']);
 	});
 

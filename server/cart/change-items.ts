@@ -3,11 +3,12 @@ import { type Location, mostIn, moves } from '../../rules/cart/merge.ts';
 import { newId } from '../../rules/ids.ts';
 import { smallestQuantity } from '../../rules/pricing/quantities.ts';
 import { lockUser } from '../accounts/lock-user.ts';
-import type { Sql } from '../database/connection.ts';
+import type { InTenant, Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { checkSeen, fullList, insertItems, itemNameError, tidyItemName, updateItems } from './add-items.ts';
 import type { LineAttachments } from './line-attachments.ts';
-import { itemProblem, type ListLine, lineProblem, priceFor, type StoredItem } from './lines.ts';
+import { type DesignCopies, removeReplica, replicateFor } from './line-designs.ts';
+import { itemProblem, type ListLine, lacksRelease, lineProblem, priceFor, type StoredItem } from './lines.ts';
 import { itemColumns, loadListLines, ofPerson } from './load-lines.ts';
 import type { Reader } from './sold-items.ts';
 
@@ -87,6 +88,7 @@ function quantityToOrder({ quantity, thing }: ListLine): number {
 /** Counted in the statement that moves, as in `insertItems`. It stays a line of its own: so a move can be undone. */
 async function place(sql: Sql, reader: Reader, line: ListLine, to: Location): Promise<ListLine> {
 	const { tenant, user } = reader;
+	if (to === 'cart' && lacksRelease(line, line.thing)) throw new Refused('CONTENT_NOT_CHECKED');
 	const quantity = to === 'watchlist' ? line.quantity : quantityToOrder(line);
 	const seen = line.quantity === null ? (priceFor(line.thing, quantity)?.total ?? null) : line.seenTotal;
 	const moved = await sql`
@@ -114,7 +116,7 @@ export async function moveItem(sql: Sql, reader: Reader, id: string, to: Locatio
 	return place(sql, reader, line, to);
 }
 
-/** A draft goes into the cart when somebody has looked at what will be printed. */
+/** A draft goes into the cart when a shopper has looked at what will be printed: of a design, exactly that was released. */
 export async function finaliseDraft(sql: Sql, reader: Reader, id: string, contentChecked: boolean): Promise<ListLine> {
 	const line = await holdLine(sql, reader, id);
 	if (line.location !== 'drafts') throw new Refused('NOT_FOUND');
@@ -122,15 +124,49 @@ export async function finaliseDraft(sql: Sql, reader: Reader, id: string, conten
 	return place(sql, reader, line, 'cart');
 }
 
-/** A line of its own, whatever it is the same as: whoever copies something wants to change one of the two. Print data goes along. */
-export async function copyItem(sql: Sql, reader: Reader, id: string, attachments: LineAttachments): Promise<ListLine> {
+interface CopyParts {
+	attachments: LineAttachments;
+	designs: DesignCopies | undefined;
+}
+
+type CopiedDesign = Pick<ListLine, 'designId' | 'releaseId' | 'designRevision'>;
+
+/** @param design of the copy; a design belongs to one line, so that changing the one does not change the other */
+async function insertCopy(
+	sql: Sql,
+	reader: Reader,
+	id: string,
+	attachments: LineAttachments,
+	design: CopiedDesign | undefined,
+): Promise<ListLine> {
 	const line = await holdLine(sql, reader, id);
 	const now = new Date();
-	const copy = { ...line, id: newId(), createdAt: now, changedAt: now };
-	await insertItems(sql, reader.tenant.id, reader.user.id, line.location, [copy]);
+	const copy = { ...line, ...design, id: newId(), createdAt: now, changedAt: now };
+	// What cannot be printed any more as it was is looked at once more.
+	if (copy.location === 'cart' && copy.designId !== null && copy.releaseId === null) copy.location = 'drafts';
+	await insertItems(sql, reader.tenant.id, reader.user.id, copy.location, [copy]);
 	if (line.hasPrintData)
 		await attachments.copy(sql, reader.tenant.id, { userId: reader.user.id, pairs: [{ from: line.id, to: copy.id }] });
-	return copy;
+	return findLine(sql, reader, copy.id);
+}
+
+/** A line of its own, whatever it is the same as: a shopper who copies something wants to change one of the two. Design and print data go along. */
+export async function copyItem(
+	inTenant: InTenant,
+	reader: Reader,
+	id: string,
+	{ attachments, designs }: CopyParts,
+): Promise<ListLine> {
+	const { designId, releaseId } = await inTenant((sql) => findLine(sql, reader, id));
+	if (designId === null) return inTenant((sql) => insertCopy(sql, reader, id, attachments, undefined));
+	const { design } = await replicateFor(designs, reader, { id: designId, releaseId });
+	const copied = { designId: design.id, releaseId: design.releaseId, designRevision: null };
+	try {
+		return await inTenant((sql) => insertCopy(sql, reader, id, attachments, copied));
+	} catch (error) {
+		await removeReplica(designs, reader, design.id);
+		throw error;
+	}
 }
 
 /** Also of what is gone already: whoever presses twice is not told off. */

@@ -61,8 +61,8 @@ const draft = async (userId: string, quantity = 100): Promise<string> => {
 	const id = newId();
 	await shop.rows(
 		(sql) => sql`
-			insert into list_items (tenant_id, id, user_id, location, product_id, quantity, design_id)
-			values (${shop.demo.id}, ${id}, ${userId}, 'drafts', ${idOf('flyer')}, ${quantity}, ${newId()})`,
+			insert into list_items (tenant_id, id, user_id, location, product_id, quantity)
+			values (${shop.demo.id}, ${id}, ${userId}, 'drafts', ${idOf('flyer')}, ${quantity})`,
 	);
 	return id;
 };

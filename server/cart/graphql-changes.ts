@@ -53,7 +53,7 @@ builder.mutationField('moveItem', (t) =>
 	t.field({
 		type: listItemRef,
 		description:
-			'Moves a line from the cart to the watchlist or back. A line without a quantity is moved to the cart in the smallest one.',
+			'Moves a line from the cart to the watchlist or back. A line without a quantity is moved to the cart in the smallest one. Fails with `CONTENT_NOT_CHECKED` if it is moved to the cart and its design is not released.',
 		extensions: needs('own'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the line.' }),
@@ -69,14 +69,16 @@ builder.mutationField('copyItem', (t) =>
 	t.field({
 		type: listItemRef,
 		description:
-			'Adds a copy of a line to the same list, as a line of its own. Print data is copied along and has to be released again.',
+			'Adds a copy of a line to the same list, as a line of its own. Print data is copied along and has to be released again. A design is copied with its release; where it cannot be printed any more as it was, the copy of a line of the cart goes to the drafts.',
 		extensions: needs('own'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the line.' }),
 			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
-		resolve: (_root, { id, language }, context) =>
-			context.inTenant((sql) => copyItem(sql, readerOf(context, language), checkId(id), context.lineAttachments)),
+		resolve(_root, { id, language }, context) {
+			const { lineAttachments: attachments, designs, inTenant } = context;
+			return copyItem(inTenant, readerOf(context, language), checkId(id), { attachments, designs });
+		},
 	}),
 );
 
@@ -110,7 +112,7 @@ builder.mutationField('finaliseDraft', (t) =>
 	t.field({
 		type: listItemRef,
 		description:
-			'Moves a draft to the cart once its content has been checked. Fails with `CONTENT_NOT_CHECKED` if it has not.',
+			'Moves a draft to the cart once its content has been checked. Fails with `CONTENT_NOT_CHECKED` if it has not, or if its design is not released.',
 		extensions: needs('own'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of a line of the drafts.' }),

@@ -2,6 +2,7 @@
 
 import { locations } from '../../rules/cart/merge.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
+import { designPageAddress, thumbnailWidth } from '../../rules/designs/page-address.ts';
 import { newId } from '../../rules/ids.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, stockState } from '../../rules/stock.ts';
@@ -41,7 +42,7 @@ const itemOption = builder.objectRef<{ name: string; value: string }>('ItemOptio
 	}),
 });
 
-/** How many there are is told where it matters: few are left, or fewer than are wanted. */
+/** How many there are is shown where it matters: few are left, or fewer than are wanted. */
 function availableFor({ thing: { stock }, problem }: ListLine, { user }: GraphContext): number | null {
 	if (!stock) return null;
 	const told = problem === 'stock' || stockState(stock) === 'low' || mayDo(user, 'qProd');
@@ -76,6 +77,9 @@ builder.objectType(listItemRef, {
 		}),
 		itemName: t.exposeString('itemName', {
 			description: 'Name that the shopper gave to the line; empty if there is none.',
+		}),
+		hasPrintData: t.exposeBoolean('hasPrintData', {
+			description: 'Whether print data belongs to the line, or is on its way to it.',
 		}),
 		itemNameAllowed: t.boolean({
 			description: 'Whether the shopper may give the line a name.',
@@ -138,6 +142,13 @@ builder.objectType(listItemRef, {
 			description: 'Id of the design to be printed; null for a product without one.',
 			resolve: ({ designId }) => designId,
 		}),
+		designPreview: t.string({
+			nullable: true,
+			description:
+				'Address of a picture of the first page of its design as it is now (PNG, 320 pixels wide or high), readable by the caller alone; null for a line without one.',
+			resolve: ({ designId, designRevision }) =>
+				designId && designRevision !== null ? designPageAddress(designId, 1, designRevision, thumbnailWidth) : null,
+		}),
 	}),
 });
 
@@ -199,6 +210,10 @@ const newItem = builder.inputType('NewItem', {
 		seenTotal: t.float({
 			description: 'Price that the shopper has seen, in minor units; without it the current price counts as seen.',
 		}),
+		designId: t.id({
+			description:
+				'Id of a released design of the caller for this product; such a line takes no print data. Products that are printed from a design alone cannot be added without one.',
+		}),
 		isSeparate: t.boolean({
 			description: 'Whether it gets print data: then it becomes a line of its own.',
 		}),
@@ -209,7 +224,7 @@ builder.mutationField('addToCart', (t) =>
 	t.field({
 		type: [listItemRef],
 		description:
-			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered; a line with print data stays as it is. Fails with `ITEM_NOT_ADDED` or `CART_FULL`.',
+			'Adds products to the cart, all or none, and returns their lines. The same product, name and design become one line where that quantity can be ordered; a line with print data stays as it is. Fails with `ITEM_NOT_ADDED`, `CART_FULL`, or with `CONTENT_NOT_CHECKED` if a design is not released or missing.',
 		extensions: needs('own'),
 		args: {
 			items: t.arg({ type: [newItem], required: true, description: 'Products to add, at most 50.' }),
@@ -217,8 +232,9 @@ builder.mutationField('addToCart', (t) =>
 		},
 		resolve(_root, { items, language }, context) {
 			const reader = readerOf(context, language);
-			const wanted = items.map(({ productId, quantity, itemName, seenTotal, isSeparate }) => ({
+			const wanted = items.map(({ productId, quantity, itemName, seenTotal, designId, isSeparate }) => ({
 				...{ productId: checkId(productId), quantity, itemName: itemName ?? undefined, seenTotal },
+				...(designId ? { designId: checkId(designId) } : {}),
 				...(isSeparate ? { ownId: newId() } : {}),
 			}));
 			return context.inTenant((sql) => addItems(sql, reader, wanted));

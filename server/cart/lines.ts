@@ -1,4 +1,4 @@
-// A line of somebody's list, priced for them now, and what keeps it from being ordered.
+// A line of a shopper's list, priced for them now, and what keeps it from being ordered.
 import type { Location } from '../../rules/cart/merge.ts';
 import type { LineProblem } from '../../rules/checkout/problems.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
@@ -16,6 +16,10 @@ export interface StoredItem {
 	quantity: number | null;
 	itemName: string;
 	designId: string | null;
+	/** What was released of the design, and not changed since; null: nothing, or it is not a design of this person and product. */
+	releaseId: string | null;
+	/** Of the design as it is now; null: there is none. */
+	designRevision: number | null;
 	hasPrintData: boolean;
 	seenTotal: number | null;
 	createdAt: Date;
@@ -39,6 +43,7 @@ export interface CartLine {
 	options: { name: string; value: string }[];
 	itemName: string;
 	designId: string | null;
+	releaseId: string | null;
 	mediaId: string | null;
 	quantity: number;
 	offer: ReaderPricing;
@@ -92,11 +97,27 @@ export function priceFor({ offer }: SoldItem, quantity: number | null): Price | 
 	return typeof price === 'string' ? undefined : price;
 }
 
+interface Designed {
+	designId: string | null;
+	releaseId: string | null;
+}
+
+/** Nothing is ordered that nobody has released: a design, or a product that is ordered with a design alone. */
+export const lacksRelease = ({ designId, releaseId }: Designed, { needsDesign }: SoldItem): boolean =>
+	designId === null ? needsDesign : releaseId === null;
+
+/** What else keeps a line from being ordered is told first, but for its price. A draft is not released yet. */
+function problemOf(item: StoredItem, thing: SoldItem): LineProblem | undefined {
+	const problem = lineProblem(thing, item);
+	if (problem !== undefined && problem !== 'price') return problem;
+	return item.location !== 'drafts' && lacksRelease(item, thing) ? 'design' : problem;
+}
+
 export const lineOf = (item: StoredItem, thing: SoldItem): ListLine => ({
 	...item,
 	thing,
 	price: priceFor(thing, item.quantity),
-	problem: lineProblem(thing, item),
+	problem: problemOf(item, thing),
 });
 
 export const cartLineOf = ({ thing, ...line }: ListLine): CartLine => ({
@@ -109,6 +130,7 @@ export const cartLineOf = ({ thing, ...line }: ListLine): CartLine => ({
 	options: thing.options,
 	itemName: line.itemName,
 	designId: line.designId,
+	releaseId: line.releaseId,
 	mediaId: thing.picture?.id ?? null,
 	quantity: line.quantity ?? 0,
 	offer: thing.offer,

@@ -1,4 +1,4 @@
-// The lists of somebody who signs in, and of somebody who wants to know what is kept of them or have it gone.
+// The lists of a shopper who signs in, and of a shopper who wants to know what is kept of them or have it gone.
 import { isSame, type Location, locations, mostIn } from '../../rules/cart/merge.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import type { PersonPart } from '../accounts/person-part.ts';

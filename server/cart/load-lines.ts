@@ -5,12 +5,19 @@ import type { Fragment } from '../database/read.ts';
 import { type CartLine, cartLineOf, type ListLine, lineOf, type StoredItem } from './lines.ts';
 import { loadSoldItems, type Reader } from './sold-items.ts';
 
+/** Of the design of a line `i`, if it is one of the person and of the product. */
+const ownDesign = (sql: Sql, column: Fragment): Fragment => sql`(
+	select ${column} from designs d join products p on p.tenant_id = d.tenant_id and p.id = i.product_id
+	where d.tenant_id = i.tenant_id and d.id = i.design_id and d.user_id = i.user_id and d.kind = 'draft'
+		and d.product_id in (p.id, p.parent_id)
+)`;
+
 export const itemColumns = (
 	sql: Sql,
-): Fragment => sql`i.id, i.location, i.product_id, i.quantity, i.item_name, i.design_id,
-	i.has_print_data, i.seen_total::float8 as seen_total, i.created_at, i.changed_at`;
+): Fragment => sql`i.id, i.location, i.product_id, i.quantity, i.item_name, i.design_id, ${ownDesign(sql, sql`d.release_id`)} as release_id,
+	${ownDesign(sql, sql`d.revision`)} as design_revision, i.has_print_data, i.seen_total::float8 as seen_total, i.created_at, i.changed_at`;
 
-/** What somebody has removed is kept for a while, and is nowhere. */
+/** What a shopper has removed is kept for a while, and is nowhere. */
 export const ofPerson = (sql: Sql, tenantId: string, userId: string): Fragment =>
 	sql`i.tenant_id = ${tenantId} and i.user_id = ${userId} and i.removed_at is null`;
 
@@ -39,7 +46,7 @@ const loadItems = (sql: Sql, { tenant, user }: Reader, location: Location) =>
 export const loadCart = async (sql: Sql, reader: Reader): Promise<ListLine[]> =>
 	loadListLines(sql, reader, await loadItems(sql, reader, 'cart'));
 
-/** The same, for whoever orders it. */
+/** The same, for the shopper who orders it. */
 export const loadLines = async (sql: Sql, reader: Reader): Promise<CartLine[]> =>
 	(await loadCart(sql, reader)).map(cartLineOf);
 

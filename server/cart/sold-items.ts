@@ -1,4 +1,4 @@
-// What is known of the products and variants in somebody's lists: whether they may see them, what they are called, what they cost them,
+// What is known of the products and variants in a shopper's lists: whether they may see them, what they are called, what they cost them,
 // how many there are. One statement for any number of them.
 
 import type { Stock } from '../../rules/stock.ts';
@@ -38,6 +38,8 @@ export interface SoldItem {
 	orderable: boolean;
 	/** One of its variants has to be chosen. */
 	hasVariants: boolean;
+	/** It has a template and takes no print data: without a design there is nothing to print. */
+	needsDesign: boolean;
 	offer: ReaderPricing;
 	taxCategory: string;
 	weightMg: number;
@@ -60,6 +62,7 @@ interface Row {
 	shown: boolean;
 	orderable: boolean;
 	hasVariants: boolean;
+	needsDesign: boolean;
 	pricing: FoundPricing['pricing'] | null;
 	ownRates: FoundPricing['ownRates'];
 	weightMg: number;
@@ -77,6 +80,15 @@ const template = (hasPage: string, staff: boolean) => `
 		p.parent_id is null and exists (
 			select from products v where v.tenant_id = :tenant and v.parent_id = p.id and v.published
 		) as has_variants,
+		exists (
+			select from designs t
+			where t.tenant_id = :tenant and t.kind = 'template' and t.product_id in (p.id, w.id) and exists (
+				select from design_template_versions v where v.tenant_id = :tenant and v.template_id = t.id
+			)
+		) and coalesce((
+			select s.specification ->> 'dataRequirement' from print_specifications s
+			where s.tenant_id = :tenant and s.product_id in (p.id, w.id) order by (s.product_id = p.id) desc limit 1
+		), 'none') = 'none' as needs_design,
 		coalesce(o.pricing, i.pricing) as pricing, ${ownRatesText} as own_rates,
 		coalesce(p.weight_mg, w.weight_mg, 0) as weight_mg, p.personalised or w.personalised as personalised, w.production_days,
 		case when k.product_id is not null then json_build_object('onHand', k.on_hand, 'reserved', k.reserved,
@@ -124,6 +136,7 @@ function thingOf(row: Row, { tenant, user, day }: Reader): SoldItem {
 		shown: row.shown,
 		orderable: row.orderable,
 		hasVariants: row.hasVariants,
+		needsDesign: row.needsDesign,
 		offer: pricing ? pricingFor({ pricing, ownRates }, tenant, roles, day) : noPricing(tenant),
 		taxCategory: pricing?.taxCategory ?? 'standard',
 		weightMg: row.weightMg,

@@ -25,7 +25,7 @@ export interface NotifyOption {
 	onnotify(channel: string, payload: string): void;
 }
 
-/** What may be told of an address. */
+/** What of an address may be logged. */
 export function placeOf(url: string): string {
 	const { hostname, port, pathname } = new URL(url);
 	return `${hostname}:${port || 5432}${pathname}`;

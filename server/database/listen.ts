@@ -1,5 +1,5 @@
 // A line on which the database calls us, one for all channels: it wakes every line of ours whenever anyone is called. It is opened again
-// whenever it breaks; what was said meanwhile is lost, and the listeners are told so.
+// whenever it breaks; what was said meanwhile is lost, and the listeners are notified.
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { NotifyOption } from './driver.ts';

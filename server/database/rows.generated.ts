@@ -1,6 +1,8 @@
 // Written by `npm run rows` from the migrated database; a test fails when it drifts.
 import type { ImageBorder } from '../../rules/catalogue/image-border.ts';
 import type { Address, BillingAddress } from '../../rules/checkout/address.ts';
+import type { Design } from '../../rules/designs/design.ts';
+import type { DesignOperation } from '../../rules/designs/editing/design-operation.ts';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
@@ -71,6 +73,129 @@ export interface Rows {
 		tenantId: string;
 		categoryId: string;
 		roleId: string;
+	};
+	design_comments: {
+		tenantId: string;
+		id: string;
+		designId: string;
+		userId: string | null;
+		author: string;
+		pageId: string | null;
+		text: string;
+		resolvedAt: Date | null;
+		createdAt: Date;
+	};
+	design_leases: {
+		tenantId: string;
+		designId: string;
+		clientId: string;
+		userId: string;
+		since: Date;
+		until: Date;
+	};
+	design_picture_uses: {
+		tenantId: string;
+		designId: string;
+		pictureId: string;
+	};
+	design_pictures: {
+		tenantId: string;
+		id: string;
+		userId: string | null;
+		name: string;
+		fileType: 'jpeg' | 'png' | 'webp' | 'tiff' | 'svg';
+		size: string;
+		sha256: string;
+		width: number;
+		height: number;
+		createdAt: Date;
+		usedAt: Date;
+		hasAlpha: boolean;
+		isVector: boolean;
+	};
+	design_releases: {
+		tenantId: string;
+		id: string;
+		designId: string | null;
+		productId: string | null;
+		templateId: string | null;
+		templateVersion: number | null;
+		document: Design;
+		specification: PrintSpecification;
+		series: unknown;
+		pictures: unknown;
+		sha256: string;
+		facesSha256: string;
+		profileSha256: string;
+		acceptedCodes: string[];
+		textVersion: string;
+		releasedBy: string | null;
+		releasedByStaff: boolean;
+		releasedAt: Date;
+	};
+	design_series: {
+		tenantId: string;
+		designId: string;
+		columns: unknown;
+		mapping: unknown;
+		rows: unknown;
+		revision: number;
+		updatedAt: Date;
+	};
+	design_shares: {
+		tenantId: string;
+		tokenSha256: string;
+		designId: string;
+		mayComment: boolean;
+		createdAt: Date;
+		expiresAt: Date;
+	};
+	design_steps: {
+		tenantId: string;
+		designId: string;
+		revision: number;
+		clientId: string;
+		number: number;
+		userId: string | null;
+		kind: 'do' | 'undo' | 'redo';
+		ofRevision: number | null;
+		operations: DesignOperation[];
+		inverses: DesignOperation[];
+		createdAt: Date;
+	};
+	design_template_versions: {
+		tenantId: string;
+		templateId: string;
+		version: number;
+		document: Design;
+		sha256: string;
+		publishedBy: string | null;
+		publishedAt: Date;
+	};
+	design_versions: {
+		tenantId: string;
+		id: string;
+		designId: string;
+		revision: number;
+		document: Design;
+		reason: 'takenOver' | 'unsaved' | 'beforeRestore' | 'beforeTemplate' | 'beforeStaff';
+		userId: string | null;
+		createdAt: Date;
+	};
+	designs: {
+		tenantId: string;
+		id: string;
+		kind: 'draft' | 'template';
+		productId: string;
+		userId: string | null;
+		name: string;
+		templateId: string | null;
+		templateVersion: number | null;
+		document: Design;
+		revision: number;
+		releaseId: string | null;
+		createdAt: Date;
+		updatedAt: Date;
 	};
 	domains: {
 		host: string;
@@ -254,6 +379,7 @@ export interface Rows {
 		gross: string;
 		personalised: boolean;
 		stock: 'notCounted' | 'reserved' | 'taken' | 'released';
+		releaseId: string | null;
 	};
 	order_link_requests: {
 		tenantId: string;
@@ -490,6 +616,8 @@ export interface Rows {
 		replacedBy: string | null;
 		createdAt: Date;
 		changedAt: Date;
+		refusalUntold: boolean;
+		byStaff: boolean;
 	};
 	print_jobs: {
 		tenantId: string;
@@ -513,6 +641,8 @@ export interface Rows {
 		specification: unknown;
 		state: 'missing' | 'uploaded' | 'findings' | 'refused' | 'released' | 'printed';
 		stateSince: Date;
+		releaseId: string | null;
+		refusalReason: string;
 	};
 	print_profiles: {
 		tenantId: string;
@@ -550,6 +680,7 @@ export interface Rows {
 		writerUntil: Date | null;
 		createdAt: Date;
 		expiresAt: Date;
+		byStaff: boolean;
 	};
 	product_facets: {
 		tenantId: string;

@@ -51,7 +51,7 @@ export async function refuseTransactionPooler(variable: string, url: string, adv
 const whereAmI = `
 	select current_user || ' ' || current_database() || ' ' || extract(epoch from pg_postmaster_start_time()) as place`;
 
-/** Two addresses of one database: what is written over the one is heard of over the other. */
+/** Two addresses of one database: what is written over the one is received over the other. */
 export async function refuseOtherDatabase(database: Database, url: string, directUrl: string): Promise<void> {
 	if (url === directUrl) return;
 	const direct = postgres(directUrl, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => undefined });

@@ -100,7 +100,7 @@ type Work<T> = (sql: Sql) => Promise<T>;
 
 async function converse<T>(talk: Conversation, turn: Turn, work: Work<T>): Promise<T> {
 	const begun = talk.begun.then(() => {
-		// A caller who wanted it has been told that the database is away.
+		// A caller who wanted it has been notified that the database is away.
 		if (turn.isOver()) talk.failure ??= new DatabaseUnavailable('the database is away');
 		turn.begun();
 	});

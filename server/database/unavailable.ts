@@ -1,4 +1,4 @@
-// How it is told that the database is away or busy, the same whatever the reason.
+// How it is reported that the database is away or busy, the same whatever the reason.
 import { errorCode } from '../failure.ts';
 
 /** The database cannot be reached: a response is 503, not 500. */

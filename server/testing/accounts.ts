@@ -32,6 +32,7 @@ export const noLimits: Limits = {
 	unpaidGuestOrder: always,
 	unpaidGuestOrdersOfHour: always,
 	printUpload: always,
+	designPicture: always,
 	dataSheet: always,
 	orderLookUp: always,
 	orderLink: always,

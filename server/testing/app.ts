@@ -54,6 +54,7 @@ interface Options
 		| 'personParts'
 		| 'translation'
 		| 'payments'
+		| 'designs'
 		| 'metrics'
 	> {
 	env?: Record<string, string>;
@@ -81,6 +82,7 @@ export async function startApp({
 	guestMoves,
 	translation,
 	payments,
+	designs,
 	personParts,
 	metrics,
 	log = pino({ level: 'silent' }),
@@ -100,6 +102,7 @@ export async function startApp({
 		database,
 		media: media ?? testMedia(openMediaStore(config)),
 		privateStore: openPrivateStore(config),
+		designStore: openPrivateStore(config, 'designs'),
 		tenants: tenantFinder(database, { ...config, freshness }),
 		state: () => running.state,
 		mailToken,
@@ -108,6 +111,7 @@ export async function startApp({
 		guestMoves,
 		translation,
 		payments,
+		designs,
 		personParts,
 		metrics,
 	};

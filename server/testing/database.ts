@@ -37,7 +37,7 @@ async function untilOpen(database: Database): Promise<void> {
 		);
 }
 
-/** @param source what is cloned: the migrated template unless told */
+/** @param source what is cloned: the migrated template unless specified */
 export async function cloneDatabase(cluster: TestCluster, source = template): Promise<TestDatabase> {
 	clones += 1;
 	const name = `test_${process.pid}_${clones}`;

@@ -56,7 +56,7 @@ interface Rush {
 export interface RushOutcome {
 	placed: number;
 	gaveUp: number;
-	/** How often a caller was told that there is nothing left. */
+	/** How often a caller was notified that there is nothing left. */
 	refused: number;
 	/** Whatever no one expected. */
 	unexpected: string[];

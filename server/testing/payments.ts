@@ -1,4 +1,4 @@
-// Orders that wait for their money, at a shop with an account at a sandbox, and a book that only notes what it is told.
+// Orders that wait for their money, at a shop with an account at a sandbox, and a book that only notes the calls it gets.
 
 import { pino } from 'pino';
 import { newId } from '../../rules/ids.ts';

@@ -53,6 +53,18 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 	const release = 'mutation($id: ID!) { releasePrintData(id: $id, acceptedCodes: []) { state } }';
 	const remove = 'mutation($id: ID!) { removePrintData(id: $id) }';
 
+	const errorOf = (code: string) => ({
+		...{ code, severity: 'error', page: null, elementId: null, numbers: {}, names: [], box: null },
+	});
+
+	async function placeOrder(userId: string, itemId: string): Promise<void> {
+		const by = { actor: 'shopper' as const, userId, paid: false, year: 2026 };
+		const { demo } = shop();
+		await shop().test.database.inTenant(demo.id, (sql) =>
+			recordPlaced(sql, demo.id, someOrder(userId), [someLine({ itemId })], by),
+		);
+	}
+
 	return {
 		async UPLOAD_OFFSET(): Promise<Told> {
 			const { itemId } = await makeLine();
@@ -63,25 +75,18 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 			return { status, message: JSON.parse(body).message };
 		},
 		async PRINT_DATA_NOT_RELEASED(): Promise<Told> {
-			const finding = {
-				code: 'encrypted',
-				severity: 'error',
-				page: null,
-				elementId: null,
-				numbers: {},
-				names: [],
-				box: null,
-			};
-			return told(release, { id: (await makeLine([finding])).id });
+			return told(release, { id: (await makeLine([errorOf('encrypted')])).id });
+		},
+		async PRINT_DATA_PAGE_COUNT(): Promise<Told> {
+			const { id, itemId, userId } = await makeLine([errorOf('wrongPageCount')]);
+			await placeOrder(userId, itemId);
+			const admin = await shop().as('ada@example.com');
+			return toldBy(await admin.graphql('mutation($id: ID!) { approvePrintData(id: $id) { state } }', { id }));
 		},
 		async PRINT_DATA_FINAL(): Promise<Told> {
 			const { id, itemId, userId } = await makeLine();
 			await told(release, { id });
-			const by = { actor: 'shopper' as const, userId, paid: false, year: 2026 };
-			const { demo } = shop();
-			await shop().test.database.inTenant(demo.id, (sql) =>
-				recordPlaced(sql, demo.id, someOrder(userId), [someLine({ itemId })], by),
-			);
+			await placeOrder(userId, itemId);
 			return told(remove, { id });
 		},
 		async PRINT_PROFILE_UNUSABLE(): Promise<Told> {

@@ -5,8 +5,10 @@ import type { PrintSpecification } from '../../rules/designs/print-specification
 import { newId } from '../../rules/ids.ts';
 import { moveLists } from '../cart/lists-of-person.ts';
 import { readConfig } from '../config.ts';
+import { designReleases } from '../designs/lines/design-releases.ts';
+import { openMediaStore } from '../media/open-store.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
-import { type NewOrder, recordPlaced } from '../orders/core/record-order.ts';
+import { type NewOrder, type NewOrderLine, recordPlaced } from '../orders/core/record-order.ts';
 import { copyPrintDataJob } from '../printing/data/copy-data.ts';
 import { inspectPrintDataJob } from '../printing/data/inspect-job.ts';
 import { movePrintData, printDataOfPerson } from '../printing/data/print-data-of-person.ts';
@@ -21,6 +23,7 @@ import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';
 import { cloneDatabase } from './database.ts';
 import { runWaiting } from './jobs.ts';
 import { someLine, someOrder } from './orders.ts';
+import { plantedCopies } from './planted-designs.ts';
 import { makeShop } from './shop.ts';
 import { fillShop, piece } from './sold.ts';
 
@@ -45,7 +48,7 @@ const offsetType = 'application/offset+octet-stream';
 export const begin = `mutation Begin($input: PrintUploadInput!) { beginPrintUpload(input: $input) { id offset address expiresAt } }`;
 const show = `query Show($itemId: ID!) { printData(itemId: $itemId) {
 	id side name size fileType state findings { code severity page numbers { name value } names }
-	pages { width height trim { x width } preview } release { byStaff acceptedCodes sha256 textVersion } refusal { code reason } } }`;
+	pages { width height trim { x width } preview } release { byStaff acceptedCodes sha256 textVersion } refusal { code reason } byStaff } }`;
 
 export interface ShownData {
 	id: string;
@@ -56,6 +59,7 @@ export interface ShownData {
 	pages: { width: number; preview: string | null }[];
 	release: { byStaff: boolean; acceptedCodes: string[]; sha256: string; textVersion: string } | null;
 	refusal: { code: string; reason: string } | null;
+	byStaff: boolean;
 }
 
 export async function startPrintShop(cluster: TestCluster) {
@@ -76,15 +80,19 @@ export async function startPrintShop(cluster: TestCluster) {
 				on conflict (tenant_id, product_id) do update set specification = excluded.specification`;
 		});
 	await setSides('front');
+	const designs = plantedCopies(test.database);
 	const app = await startApp({
-		...{ database: test.database, limits: noLimits, env },
+		...{ database: test.database, limits: noLimits, env, designs },
 		...{ personParts: [printDataOfPerson], guestMoves: [moveLists, movePrintData] },
 	});
-	const store = openPrivateStore(readConfig(env, '/', false));
+	const config = readConfig(env, '/', false);
+	const store = openPrivateStore(config);
+	const designStore = openPrivateStore(config, 'designs');
+	const releases = designReleases({ database: test.database, pictures: designStore, media: openMediaStore(config) });
 	const jobs = [
 		copyPrintDataJob(store),
 		inspectPrintDataJob({ store, specificationOf }),
-		makePrintJobJob({ store }),
+		makePrintJobJob({ store, releases }),
 		removePrivateFilesJob(store),
 	];
 	const runJobs = async () => {
@@ -106,7 +114,7 @@ export async function startPrintShop(cluster: TestCluster) {
 	}
 
 	return {
-		...{ test, app, demo, other, dataDir, store, patch, ticket, setSides },
+		...{ test, app, demo, other, dataDir, store, designStore, releases, designs, patch, ticket, setSides },
 		productId: products.get('cards') ?? '',
 		folder: path.join(dataDir, 'private', demo.id),
 		/** Signed in, with a line in the cart. */
@@ -138,12 +146,23 @@ export async function startPrintShop(cluster: TestCluster) {
 			return browser;
 		},
 		/** Placed, with its lines opened as the job of a placed order does it. @returns the id of the order */
-		order: (userId: string, itemId: string, given: Partial<NewOrder> = {}): Promise<string> =>
+		order: (
+			userId: string,
+			itemId: string,
+			given: Partial<NewOrder> = {},
+			line: Partial<NewOrderLine> = {},
+		): Promise<string> =>
 			test.database.inTenant(demo.id, async (sql) => {
 				const order = someOrder(userId, given);
-				await recordPlaced(sql, demo.id, order, [someLine({ itemId, productId: products.get('cards') ?? '' })], {
-					...{ actor: 'shopper', userId, paid: false, year: 2026 },
-				});
+				await recordPlaced(
+					sql,
+					demo.id,
+					order,
+					[someLine({ itemId, productId: products.get('cards') ?? '', ...line })],
+					{
+						...{ actor: 'shopper', userId, paid: false, year: 2026 },
+					},
+				);
 				await openPrintLines(sql, demo.id, order.id);
 				return order.id;
 			}),

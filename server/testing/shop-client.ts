@@ -5,7 +5,7 @@ import { newId } from '../../rules/ids.ts';
 import { isTransientCode, pauseBefore, retriesAtMost } from '../../rules/retry-policy.ts';
 import { Browser } from './accounts.ts';
 
-/** What the person at the browser is told. */
+/** What the person at the browser sees. */
 export interface CallFailure {
 	code: string;
 	message: string;

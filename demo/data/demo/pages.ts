@@ -178,8 +178,8 @@ const faq: DemoContentPage = {
 					faqItem(
 						bilingual('Wie lege ich meine Druckdaten an?', 'How do I prepare my files?'),
 						bilingual(
-							'Als PDF mit 3 mm Beschnitt auf jeder Seite, Bilder mit 300 dpi, Schriften eingebettet. RGB-Daten wandeln wir um und sagen Ihnen vorher, was sich sichtbar ändert.',
-							'As a PDF with 3 mm of bleed on each side, images at 300 dpi, fonts embedded. We convert RGB files and tell you beforehand what will visibly change.',
+							'Am besten als PDF, auch als JPEG, PNG, TIFF oder SVG. Maße, Beschnitt und Auflösung nennt das Datenblatt auf der Seite des Produkts. Wir prüfen jede Datei sofort und sagen Ihnen, was nicht passt.',
+							'Best as a PDF, also as JPEG, PNG, TIFF or SVG. Size, bleed and resolution are in the data sheet on the page of the product. We check each file at once and tell you what does not fit.',
 						),
 					),
 					faqItem(

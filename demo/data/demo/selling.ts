@@ -1,4 +1,4 @@
-// How Druckwerk Nord sells: cards and invoices, parcels, pallets, and whoever likes comes by.
+// How Druckwerk Nord sells: cards and invoices, parcels, pallets, and collection in person.
 import { byWeight, type DemoSelling, flat, freeFrom } from '../selling.ts';
 import { both } from '../types.ts';
 

@@ -1,11 +1,12 @@
 // Makes a whole document for an address of a tenant.
 
-import type { ApiResult, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
+import type { ApiResult, PageEntry, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { headElements } from '../../../rules/seo/head.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';
 import { type Database, DatabaseBusy, DatabaseUnavailable } from '../../database/connection.ts';
+import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { PageCode } from '../../rendering/build-output.ts';
@@ -23,6 +24,8 @@ export interface RenderParts {
 	executor(): Promise<Executor>;
 	code: PageCode;
 	wordsOf(tenant: Tenant): Promise<CachedTexts>;
+	/** Where the files of designs are, for the pages that show one. */
+	designStores?: DesignStores | undefined;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey: Buffer;
 	/** Notified of texts that a page had to show in another language. */
@@ -36,6 +39,8 @@ export interface RenderedPage {
 	movedTo: string | undefined;
 	/** Whether it may be kept for others who ask for the same. */
 	kept: boolean;
+	/** Of a document that has a script of its own. */
+	entry?: PageEntry | undefined;
 }
 
 export interface Address {
@@ -75,6 +80,8 @@ interface Reader {
 	developerTools?: boolean;
 	/** Of orders that were opened from mails. */
 	orderTokens?: readonly string[];
+	/** Of a form that could not be taken as it is. */
+	typed?: ReadonlyMap<string, string> | undefined;
 	/** Of the shop as they see it: https://shop.example */
 	origin: string;
 }
@@ -95,11 +102,11 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 }
 
 export async function renderPage(
-	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey }: RenderParts,
+	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey, designStores }: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part, developerTools = false, orderTokens = [], origin }: Reader,
+	{ user, part, developerTools = false, orderTokens = [], typed, origin }: Reader,
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, shipped, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
@@ -118,6 +125,7 @@ export async function renderPage(
 		user,
 		words,
 		testLinkKey,
+		designStores,
 		orderTokens,
 		answer: { kept: !shipped },
 		rescueTexts(error) {
@@ -130,6 +138,7 @@ export async function renderPage(
 		origin,
 		environment,
 		missing,
+		typed,
 		ask: async (query, variables) => refuseUnavailable(await api.ask({ query, variables }, context, report)),
 	});
 	if (page.missing.length > 0) reportMissing(tenant, address, page.missing);
@@ -144,7 +153,7 @@ export async function renderPage(
 			base: address.base,
 			origin,
 		}),
-		...code.filesFor(page.modules),
+		...code.filesFor(page.modules, page.entry),
 		fonts: look.preloads,
 		theme: themePath(look.hash),
 		icon: icon ?? iconPath(look.hash),
@@ -154,5 +163,5 @@ export async function renderPage(
 		html: page.html,
 		state: page.state,
 	});
-	return { status: page.status, document, movedTo: page.movedTo, kept: context.answer.kept };
+	return { status: page.status, document, movedTo: page.movedTo, kept: context.answer.kept, entry: page.entry };
 }

@@ -39,7 +39,7 @@ const failed = (statusCode: number, message: string) => ({ statusCode, message }
 const loginFailed = failed(401, 'Login not possible with this data');
 const noToken = failed(401, 'valid refresh token not found in redis');
 
-/** Asks for something that only a user signed in is told. */
+/** Asks for something that only a signed-in user gets. */
 async function whoAmI(visitor: Browser): Promise<string> {
 	const { data, errors } = await visitor.graphql('{ me { email } }');
 	return data?.me?.email ?? errors?.[0]?.message;

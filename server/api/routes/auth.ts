@@ -88,7 +88,7 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 		own.post(`${place}/login`, async (request, reply) => {
 			const result = await prove(request);
 			if (result.status === 'code') return reply.send(result);
-			// A user who was there before, as a guest perhaps, is someone else.
+			// A user who was there before, as a guest perhaps, is another user.
 			const [{ id }, before] = [tenantOf(request), sessionIdsOf(request, signIn)];
 			await moveGuest(signIn, id, before, result.user.id);
 			await logOut(signIn, id, before);

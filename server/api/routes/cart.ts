@@ -21,6 +21,7 @@ const reasons = ['quantity', 'stock', 'itemName'];
 
 function outcomeOf({ code, details }: Refused): string {
 	if (code === 'CART_FULL') return 'full';
+	if (code === 'CONTENT_NOT_CHECKED') return 'design';
 	return code === 'ITEM_NOT_ADDED' && details && reasons.includes(details) ? details : 'failed';
 }
 

@@ -72,10 +72,12 @@ describe('the data sheet of a product', () => {
 		expect(first.status).toBe(200);
 		expect(first.headers).toMatchObject({
 			'content-type': 'application/pdf',
-			'content-disposition': 'inline; filename="flyer.pdf"',
+			'content-disposition': 'inline; filename="flyer-data-sheet.pdf"',
 			'cache-control': 'public, no-cache',
 		});
 		expect(first.body.startsWith('%PDF-')).toBe(true);
+		const german = await nobody.ask(address('flyer', '?language=de-DE'));
+		expect(german.headers['content-disposition']).toBe('inline; filename="flyer-datenblatt.pdf"');
 		const etag = String(first.headers.etag);
 		const again = await nobody.ask(address('flyer', '?language=en-GB'), { headers: { 'if-none-match': etag } });
 		expect([again.status, again.body]).toEqual([304, '']);

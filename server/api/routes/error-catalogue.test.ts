@@ -12,6 +12,8 @@ import { Browser, goodPassword, noLimits } from '../../testing/accounts.ts';
 import { noPictures, startApp, testMedia } from '../../testing/app.ts';
 import { saveListed } from '../../testing/catalogue.ts';
 import { fillCart, someInput } from '../../testing/checkout.ts';
+import { designEditingRefusals } from '../../testing/design-editing-refusals.ts';
+import { designRefusals } from '../../testing/design-refusals.ts';
 import { startForeignServer } from '../../testing/foreign-server.ts';
 import { interruptible } from '../../testing/interruptible.ts';
 import { insertOrder } from '../../testing/order-rows.ts';
@@ -615,6 +617,15 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	...pageRefusals(
 		() => shop,
 		() => admin,
+	),
+	...designRefusals(
+		() => shop,
+		() => admin,
+		() => shopper,
+	),
+	...designEditingRefusals(
+		() => shop,
+		() => shopper,
 	),
 	...printRefusals(
 		() => shop,

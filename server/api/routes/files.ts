@@ -5,6 +5,7 @@ import { type ErrorCode, errorCatalogue } from '../../../rules/errors.ts';
 import { mayDo, type Right } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../../accounts/subject.ts';
+import { Refused } from '../../failure.ts';
 import { messageOf } from '../../graphql/errors.ts';
 import type { ExportedFile } from '../../import-export/tables/exported-file.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -16,6 +17,20 @@ export function refuse(reply: FastifyReply, code: ErrorCode, details?: string): 
 	return reply.code(status).send({ statusCode: status, message });
 }
 
+/** Runs what sends a private file; what it refuses is the response, which no one keeps. */
+export async function respondRefused(
+	reply: FastifyReply,
+	work: () => Promise<FastifyReply>,
+	headers: Readonly<Record<string, string>> = {},
+): Promise<FastifyReply> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		return refuse(reply.headers({ 'cache-control': 'private, no-store', ...headers }), error.code, error.details);
+	}
+}
+
 /** Also one that is read while it is sent. */
 type SentFile = Omit<ExportedFile, 'content'> & { content: ExportedFile['content'] | AsyncIterable<string> };
 
@@ -25,7 +40,7 @@ export const send = (reply: FastifyReply, { name, contentType, content }: SentFi
 		.type(contentType)
 		.send(Buffer.isBuffer(content) ? content : Readable.from(content));
 
-/** The caller, if they may; otherwise they have been told so. */
+/** The caller, if they may; otherwise they have been refused. */
 export async function allowed(
 	subjects: SubjectWatch,
 	request: FastifyRequest,

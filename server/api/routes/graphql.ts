@@ -8,9 +8,11 @@ import { isRepeatKey, runIdempotent } from '../../accounts/sessions/idempotency.
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
+import type { DesignCopies } from '../../cart/line-designs.ts';
 import { testParameter } from '../../catalogue/test-link.ts';
 import type { Database } from '../../database/connection.ts';
 import { classify } from '../../database/gate/admission.ts';
+import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
 import { Refused } from '../../failure.ts';
 import { ApiError, messageOf, soonAgain } from '../../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../../graphql/execute.ts';
@@ -38,12 +40,15 @@ interface Parts {
 	executor(): Promise<Executor>;
 	database: Database;
 	media: MediaServices;
+	/** Where the files of designs are. */
+	designStores?: DesignStores | undefined;
 	versions: VersionWatch;
 	signIn: SignIn;
 	/** Undefined: no one translates. */
 	translation?: TranslationProvider | undefined;
 	/** Undefined: no one takes money. */
 	payments?: PaymentServices | undefined;
+	designs?: DesignCopies | undefined;
 	/** How long stock is reserved for a shopper who pays, in place of what is usual. */
 	reservationSeconds?: number | undefined;
 	/** Signs the links that show a product before it is published. */
@@ -105,7 +110,7 @@ const problem = (error: ApiError) =>
 const notNow: readonly unknown[] = ['BUSY', 'UNAVAILABLE'] satisfies ErrorCode[];
 
 /**
- * Of a result without data that says "not now": proxies and clients that know nothing of GraphQL are told by the status.
+ * Of a result without data that says "not now": proxies and clients that know nothing of GraphQL are notified by the status.
  * @returns seconds
  */
 function retryAfterOf(text: string): number | undefined {
@@ -121,7 +126,19 @@ function toProblem(error: unknown): string {
 }
 
 export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<void> {
-	const { executor, database, media, versions, signIn, behindProxy, cacheBytes, wordsOf, testLinkKey, headers } = parts;
+	const {
+		executor,
+		database,
+		media,
+		designStores,
+		versions,
+		signIn,
+		behindProxy,
+		cacheBytes,
+		wordsOf,
+		testLinkKey,
+		headers,
+	} = parts;
 	const { services: accounts, subjects } = signIn;
 	const translation = parts.translation && { provider: parts.translation, secretsKey: accounts.secretsKey };
 	const keyed = keyedCalls(signIn);
@@ -129,7 +146,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	const cache = new PageCache<string>({ maxBytes: cacheBytes, sizeOf: (answer) => 2 * answer.length });
 	parts.metrics?.watchCache('answers', cache);
 
-	/** What load has refused is told of once a second. */
+	/** What load has refused is logged once a second. */
 	const report = (request: FastifyRequest, level: 'warn' | 'error', message: string) => (error: unknown) => {
 		if (!noteOverload(request, error)) request.log[level]({ err: error, tenant: request.tenant?.slug }, message);
 	};
@@ -142,6 +159,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 	): Promise<string> {
 		const context = createContext(database, tenant, {
 			media,
+			designStores,
 			user,
 			lapsed,
 			answer: kept,
@@ -150,6 +168,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			origin: originOf(request, behindProxy),
 			translation,
 			payments: parts.payments,
+			designs: parts.designs,
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 			orderTokens: orderTokens(request),

@@ -46,7 +46,10 @@ interface Parts extends RenderParts {
 }
 
 /** For one: whatever was prepared is already compressed. */
-function makeOnce(document: readonly PagePart[], accepted: string | undefined): { body: Buffer; encoding: Encoding } {
+export function makeOnce(
+	document: readonly PagePart[],
+	accepted: string | undefined,
+): { body: Buffer; encoding: Encoding } {
 	if (accepts(accepted, 'gzip')) return { body: gzipParts(document), encoding: 'gzip' };
 	return { body: joinParts(document), encoding: 'identity' };
 }
@@ -72,7 +75,7 @@ interface Answer {
 	own?: boolean;
 }
 
-function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): Record<string, string> {
+export function fieldsOf({ encoding, own }: Pick<Answer, 'encoding' | 'own'>): Record<string, string> {
 	const fields: Record<string, string> = {
 		'content-type': 'text/html; charset=utf-8',
 		'cache-control': own ? 'private, no-store' : 'no-cache',

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsFormerNames } from '../../../rules/accounts/session-cookies.ts';
 import { isRootPath } from '../../../rules/field-formats.ts';
+import type { Origin } from '../../accounts/services.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import { beginTemporarySession } from '../../accounts/sign-in/temporary-session.ts';
 import type { Subject } from '../../accounts/subject.ts';
@@ -24,9 +25,20 @@ export interface SentForm {
 	form: URLSearchParams;
 	/** Of the address that it was sent to. */
 	query: URLSearchParams;
+	params: Readonly<Record<string, string>>;
+	/** Where it comes from. */
+	origin: Origin;
 }
 
+/** Where a form leads, or what it is answered with by itself. */
+export type FormResponse = string | ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>);
+
 const longestForm = 16_384;
+
+interface FormOptions {
+	/** In bytes. */
+	longest?: number;
+}
 
 /** A browser says where a form comes from; a client that sends no origin is no browser, and has the API. The check itself is that of every call. */
 const saysItsOrigin = ({ headers }: FastifyRequest) =>
@@ -64,11 +76,12 @@ function takeForms(
 		tenant: Tenant,
 		form: URLSearchParams,
 	) => Promise<FastifyReply>,
+	{ longest = longestForm }: FormOptions = {},
 ): void {
 	scope.register(async (own) => {
 		own.addContentTypeParser(
 			'application/x-www-form-urlencoded',
-			{ parseAs: 'string', bodyLimit: longestForm },
+			{ parseAs: 'string', bodyLimit: longest },
 			async (_request: FastifyRequest, text: string | Buffer) => readForm(String(text)),
 		);
 		own.post(path, async (request, reply) => {
@@ -102,21 +115,32 @@ export function addFormResume(scope: FastifyInstance, { signIn }: Visitors): voi
 	});
 }
 
-/** @param act does what the form asks for, and says where it leads */
+/** @param act does what the form asks for, and says where it leads or what it is answered with */
 export function addForm(
 	scope: FastifyInstance,
 	path: string,
 	visitors: Visitors,
-	act: (sent: SentForm) => Promise<string>,
+	act: (sent: SentForm) => Promise<FormResponse>,
+	options?: FormOptions,
 ): void {
-	takeForms(scope, path, async (request, reply, tenant, form) => {
+	const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, form: URLSearchParams) => {
 		const known = await userOf(request, visitors.signIn.subjects);
 		if (!known && isElsewhere(request))
 			return reply.redirect(`${resumePath}?${new URLSearchParams({ to: request.url })}`, 307);
 		const user = known ?? (await continueSession(visitors, request, reply, tenant));
 		if (!user) return reply.redirect('/login', 303);
-		return reply.redirect(await act({ tenant, user, form, query: queryOf(request) }), 303);
-	});
+		const params = request.params as Readonly<Record<string, string>>;
+		const answered = await act({
+			tenant,
+			user,
+			form,
+			query: queryOf(request),
+			params,
+			origin: originOf(request, visitors.behindProxy),
+		});
+		return typeof answered === 'string' ? reply.redirect(answered, 303) : answered(request, reply);
+	};
+	takeForms(scope, path, answer, options);
 }
 
 interface PublicForm {

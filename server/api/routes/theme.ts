@@ -27,7 +27,7 @@ export function addTheme(scope: FastifyInstance, surroundings: PageShellStore): 
 		const [, hash, ending] = /^([0-9a-f]{16})\.([a-z]+)$/.exec(request.params.file) ?? [];
 		if (!tenant || !isKind(ending)) return reply.callNotFound();
 		const kept = await surroundings.of(tenant, { language: defaultLanguage(tenant), base: '' }, everybody);
-		// Another process may have heard of a change a moment before us.
+		// Another process may have received a change a moment before us.
 		const look = kept.look.hash === hash ? kept.look : await surroundings.look(tenant);
 		const { type, write } = kinds[ending];
 		reply.headers({

@@ -10,7 +10,7 @@ import type { PaymentServices } from '../../orders/payments/services.ts';
 
 const longestEvent = 2 ** 20;
 
-/** Outside of the tenants' scope: the shop is that of the path, whatever host the provider was told of. */
+/** Outside of the tenants' scope: the shop is that of the path, whatever host the provider was given. */
 export async function addWebhooks(app: FastifyInstance, payments: PaymentServices): Promise<void> {
 	await app.register(async (own) => {
 		own.removeAllContentTypeParsers();

@@ -7,7 +7,7 @@ import { type Account, canReach } from './account.ts';
 
 export interface Binaries {
 	folder: string;
-	/** What initdb is told about sorting and letters; the newer engine brings its own, whatever the system has. */
+	/** Options of initdb for sorting and letters; the newer engine brings its own, whatever the system has. */
 	localeOptions: string[];
 }
 

@@ -251,7 +251,7 @@ function watch(place: Place, first: Postmaster, report: Options['report']): { st
 		if (!stopping && !restart && !isRunning(pid)) restart = beginAgain();
 	}, 250);
 	timer.unref();
-	// Should this process exit without the orderly end below, the database is told to end by itself.
+	// Should this process exit without the orderly end below, the database is signalled to end by itself.
 	const endWithUs = () => isRunning(pid) && process.kill(pid, 'SIGINT');
 	process.once('exit', endWithUs);
 	return {

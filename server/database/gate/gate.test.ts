@@ -17,7 +17,7 @@ afterAll(async () => {
 	await test.drop();
 });
 
-/** Holds connections, each for another tenant, until it is told to let go. */
+/** Holds connections, each for another tenant, until a test releases them. */
 function hold(count: number): { letGo(): void; ended: Promise<unknown> } {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const held = Array.from({ length: count }, () =>

@@ -118,7 +118,7 @@ export class Turns {
 		return this.#release(request);
 	}
 
-	/** Those who wait are told; those who have a turn keep it. */
+	/** Those who wait are notified; those who have a turn keep it. */
 	refuseAll(error: () => Error): void {
 		const waiters = [
 			...this.#admitted.splice(0),

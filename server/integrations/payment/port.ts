@@ -49,7 +49,7 @@ interface AnsweredRefund {
 	state: 'done' | 'waiting' | 'failed';
 }
 
-/** A session was told of, or something about money that does not concern an order. */
+/** A notification of a session, or something about money that does not concern an order. */
 export interface PaymentEvent {
 	id: string;
 	type: string;

@@ -153,7 +153,7 @@ function openAccount(client: () => Promise<Stripe>): PaymentAccount {
 	};
 }
 
-/** A secret is told only when an endpoint is made: one that we have lost is made again. */
+/** A secret is returned only when an endpoint is made: one that we have lost is made again. */
 async function registerEndpoint({ webhookEndpoints }: Stripe, { url, knownSecret }: WebhookEndpoint): Promise<string> {
 	const { data } = await webhookEndpoints.list({ limit: 100 });
 	const [ours, ...others] = data.filter(({ metadata }) => metadata.made === 'platen');

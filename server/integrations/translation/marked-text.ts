@@ -1,4 +1,4 @@
-// A sentence as XML, in which what must be kept stands in elements that the machine is told to leave alone; and back.
+// A sentence as XML, in which what must be kept stands in elements that the machine is instructed to leave alone; and back.
 import type { Piece, Sentence } from '../../../rules/texts/machine/sentence.ts';
 
 /** The element of what is kept; its number says which part it was. */

@@ -23,7 +23,7 @@ interface ChaosOptions {
 	atOnce?: number;
 	/** Between two kills. */
 	pauseMs?: readonly [least: number, most: number];
-	/** How often something is killed; as long as there are guests, unless told. */
+	/** How often something is killed; as long as there are guests, unless specified. */
 	rounds?: number;
 	reservationSeconds?: number;
 	/** The data of a shop that was open before; none: a new one. */

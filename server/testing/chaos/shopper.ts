@@ -1,4 +1,4 @@
-// One guest who orders by card through the API: a person at the shop's own client. What the client gives up after its retries is told to
+// One guest who orders by card through the API: a person at the shop's own client. What the client gives up after its retries is reported to
 // the person, who presses the button again, under the same checkout key as the page keeps it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../../rules/ids.ts';

@@ -1,0 +1,162 @@
+// Pictures that shoppers put into their designs, and previews of designs: for their owners, and for staff as far as they were ordered. To everyone
+// else nothing of it exists.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '../../../rules/ids.ts';
+import { mayDo } from '../../../rules/permissions.ts';
+import { mostUploadBytes } from '../../../rules/printing/print-data.ts';
+import type { SignIn } from '../../accounts/sign-in/open.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import type { Database, InTenant } from '../../database/connection.ts';
+import { type Draft, findViewable, type Viewer } from '../../designs/drafts/find-drafts.ts';
+import { type DesignStores, findArtwork, readScreen, sizeFor } from '../../designs/pictures/find-artwork.ts';
+import { findOrderedPicture } from '../../designs/pictures/find-ordered-picture.ts';
+import { receivePicture } from '../../designs/pictures/receive-picture.ts';
+import { readVector } from '../../designs/rendering/draw-design.ts';
+import { loadWork } from '../../designs/rendering/load-work.ts';
+import { type DesignPreviews, previewWidth } from '../../designs/rendering/previews.ts';
+import { Refused } from '../../failure.ts';
+import { UploadCounter } from '../../http/upload-counter.ts';
+import { hasLapsedSession, userOf } from '../session.ts';
+import { respondRefused } from './files.ts';
+
+interface Parts {
+	database: Database;
+	signIn: SignIn;
+	stores: DesignStores;
+	previews: DesignPreviews;
+}
+
+interface Asking {
+	tenantId: string;
+	inTenant: InTenant;
+	user: Subject;
+}
+
+const noStore = { 'cache-control': 'private, no-store' };
+/** What lies under an address never changes, but only who may see it may keep it. */
+const ownCache = { 'cache-control': 'private, max-age=86400, immutable' };
+const pictureTypes = /^(?:application\/octet-stream|image\/[\w.+-]+)/;
+const atOnce = { perCaller: 4, perTenant: 40 };
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function wholeNumber(value: unknown): number | undefined {
+	const text = textOf(value);
+	return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+const parameter = (request: FastifyRequest, name: string): string =>
+	String((request.params as Record<string, string>)[name] ?? '').toLowerCase();
+const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
+
+const viewerOf = (user: Subject): Viewer => ({
+	userId: user.id,
+	seesOrders: mayDo(user, 'qOrder'),
+	makesTemplates: mayDo(user, 'mProd'),
+});
+
+export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<void> {
+	const { database, signIn, stores, previews } = parts;
+	const counter = new UploadCounter(atOnce);
+
+	async function asking(request: FastifyRequest): Promise<Asking | undefined> {
+		const { tenant } = request;
+		if (!tenant) return undefined;
+		const user = await userOf(request, signIn.subjects);
+		// The client refreshes its session and asks again.
+		if (hasLapsedSession(request, user)) throw new Refused('UNAUTHORIZED');
+		if (!user) return undefined;
+		return { tenantId: tenant.id, user, inTenant: (work) => database.inTenant(tenant.id, work) };
+	}
+
+	async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		const asked = await asking(request);
+		if (!asked) throw new Refused('UNAUTHORIZED');
+		const { tenantId, user, inTenant } = asked;
+		if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes) throw new Refused('TOO_LARGE');
+		await inTenant((sql) =>
+			signIn.services.limits.take(sql, tenantId, 'designPicture', { address: request.ip, session: user.id }),
+		);
+		const end = counter.begin(tenantId, user.id);
+		if (!end) throw new Refused('BUSY', 'too many files at once');
+		const gone = new AbortController();
+		reply.raw.once('close', () => gone.abort());
+		try {
+			const name = textOf(queryOf(request).name) ?? '';
+			const upload = { tenantId, userId: user.id, name, chunks: request.raw, signal: gone.signal };
+			return reply.headers(noStore).send(await receivePicture({ inTenant, store: stores.pictures }, upload));
+		} finally {
+			end();
+		}
+	}
+
+	// In a scope of its own: no other route takes such bodies.
+	await scope.register(async (own) => {
+		own.addContentTypeParser(pictureTypes, (_request, payload, done) => done(null, payload));
+		own.post('/service-api/designs/pictures', { bodyLimit: mostUploadBytes }, (request, reply) =>
+			// The rest of a body that is refused is not read: the connection ends with the answer.
+			respondRefused(reply, () => receive(request, reply), { connection: 'close' }),
+		);
+	});
+
+	scope.get('/service-api/designs/pictures/:id', (request, reply) =>
+		respondRefused(reply, async () => {
+			const id = parameter(request, 'id');
+			const asked = isId(id) ? await asking(request) : undefined;
+			if (!asked) throw new Refused('NOT_FOUND');
+			const { tenantId, user, inTenant } = asked;
+			const artwork = await inTenant(
+				async (sql) =>
+					(await findArtwork(sql, tenantId, user.id, [id])).get(id) ??
+					(mayDo(user, 'qOrder') ? findOrderedPicture(sql, tenantId, id) : undefined),
+			);
+			const size = sizeFor(wholeNumber(queryOf(request).width) ?? Number.POSITIVE_INFINITY);
+			const screen = artwork && (await readScreen(stores, tenantId, artwork, size));
+			if (!screen) throw new Refused('NOT_FOUND');
+			return reply.headers(ownCache).type(screen.contentType).send(screen.bytes);
+		}),
+	);
+
+	async function viewed(request: FastifyRequest): Promise<{ draft: Draft; asked: Asking }> {
+		const id = parameter(request, 'id');
+		const asked = isId(id) ? await asking(request) : undefined;
+		const draft = await asked?.inTenant((sql) => findViewable(sql, asked.tenantId, viewerOf(asked.user), id));
+		if (!asked || !draft) throw new Refused('NOT_FOUND');
+		return { draft, asked };
+	}
+
+	scope.get('/service-api/designs/:id/pages/:page', (request, reply) =>
+		respondRefused(reply, async () => {
+			const { draft, asked } = await viewed(request);
+			const [, page] = /^([1-9]\d?)\.png$/.exec(parameter(request, 'page')) ?? [];
+			if (!page) throw new Refused('NOT_FOUND');
+			const { revision, width, bleed } = queryOf(request);
+			const { work } = await asked.inTenant((sql) => loadWork(sql, stores, asked.tenantId, draft));
+			const wish = {
+				...{ key: `${draft.id} ${draft.revision}`, design: draft.document, page: Number(page) },
+				...{ width: previewWidth(wholeNumber(width)), withBleed: bleed === 'true' },
+			};
+			const png = await previews.render(wish, work);
+			// An address without the revision, or with another one, shows what there is now.
+			const caching = wholeNumber(revision) === draft.revision ? ownCache : noStore;
+			return reply.headers(caching).type('image/png').send(png);
+		}),
+	);
+
+	scope.get('/service-api/designs/:id/vectors/:picture', (request, reply) =>
+		respondRefused(reply, async () => {
+			const { draft, asked } = await viewed(request);
+			const picture = parameter(request, 'picture');
+			const { work } = await asked.inTenant(async (sql) => {
+				const loaded = await loadWork(sql, stores, asked.tenantId, draft);
+				// One that is about to be put into the design.
+				const found = await findArtwork(sql, asked.tenantId, asked.user.id, [picture]);
+				return { work: { ...loaded.work, artwork: new Map([...found, ...loaded.work.artwork]) } };
+			});
+			const drawing = await readVector(work, picture);
+			if (!drawing || drawing === 'pixels') throw new Refused('NOT_FOUND');
+			// The profile of the product may be another one tomorrow.
+			return reply.header('cache-control', 'private, max-age=300').send(drawing);
+		}),
+	);
+}

@@ -1,0 +1,56 @@
+// Pictures of the pages of ordered designs, as they were released: for who has ordered them, who has opened the order from a mail, and those
+// who look after orders. To everyone else they do not exist.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linePageWidths } from '../../../rules/designs/page-address.ts';
+import { isId } from '../../../rules/ids.ts';
+import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
+import type { Database } from '../../database/connection.ts';
+import { findLineRelease, loadReleaseWork } from '../../designs/lines/find-design-lines.ts';
+import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
+import type { DesignPreviews } from '../../designs/rendering/previews.ts';
+import { Refused } from '../../failure.ts';
+import { lineReader } from '../../printing/data/line-access.ts';
+import { printLineAddress } from '../../printing/jobs/graphql.ts';
+import { orderTokens } from '../cookies.ts';
+import { hasLapsedSession, userOf } from '../session.ts';
+import { respondRefused } from './files.ts';
+
+interface Parts {
+	database: Database;
+	subjects: SubjectWatch;
+	stores: DesignStores;
+	previews: DesignPreviews;
+}
+
+export function addLinePages(scope: FastifyInstance, { database, subjects, stores, previews }: Parts): void {
+	async function render(request: FastifyRequest): Promise<{ png: Buffer; releaseId: string }> {
+		const { tenant } = request;
+		const { itemId = '', page: file = '' } = request.params as { itemId?: string; page?: string };
+		const id = itemId.toLowerCase();
+		const [, page] = /^([1-9]\d?)\.png$/.exec(file) ?? [];
+		const user = await userOf(request, subjects);
+		if (hasLapsedSession(request, user)) throw new Refused('UNAUTHORIZED');
+		if (!tenant || !isId(id) || !page) throw new Refused('NOT_FOUND');
+		const reader = lineReader(user, orderTokens(request), 'qOrder');
+		const { releaseId, ...found } = await database.inTenant(tenant.id, async (sql) => {
+			const line = await findLineRelease(sql, tenant.id, reader, id);
+			const loaded = line && (await loadReleaseWork(sql, stores, tenant.id, line.releaseId));
+			if (!loaded) throw new Refused('NOT_FOUND');
+			return { ...loaded, releaseId: line.releaseId };
+		});
+		const wanted = Number((request.query as { width?: unknown }).width);
+		const width = linePageWidths.find((one) => one >= wanted) ?? linePageWidths[0] ?? 0;
+		const wish = { key: `release ${releaseId}`, design: found.design, page: Number(page), width, withBleed: false };
+		return { png: await previews.render(wish, found.work), releaseId };
+	}
+
+	scope.get(`${printLineAddress}/:itemId/pages/:page`, (request, reply) =>
+		respondRefused(reply, async () => {
+			const { png, releaseId } = await render(request);
+			// A line may be released again: only an address that names the release shows the same ever after.
+			const isNamed = (request.query as { release?: unknown }).release === releaseId;
+			const caching = isNamed ? 'private, max-age=86400, immutable' : 'private, no-store';
+			return reply.header('cache-control', caching).type('image/png').send(png);
+		}),
+	);
+}

@@ -1,0 +1,140 @@
+// The document of the studio: rendered for the owner of the draft, with the one policy that allows WebAssembly. It has no copy anywhere, and a
+// session whose access has run out goes on, so that a link to a draft works a day later.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '../../../rules/ids.ts';
+import type { Caller } from '../../accounts/services.ts';
+import type { SignIn } from '../../accounts/sign-in/open.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import { shopDay } from '../../calendar/today.ts';
+import type { InTenant } from '../../database/connection.ts';
+import { fillInForm } from '../../designs/editing/fill-in-form.ts';
+import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
+import { releaseByForm } from '../../designs/releases/release-by-form.ts';
+import { Refused } from '../../failure.ts';
+import { noteOverload } from '../../http/overload-log.ts';
+import { allowWebAssembly } from '../../http/security-headers.ts';
+import { PageTurns } from '../../rendering/page-turns.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { loginAddress } from '../admin-gate.ts';
+import { markerCookie } from '../cookies.ts';
+import { type Address, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
+import { originOf, userOf } from '../session.ts';
+import { fieldsOf, makeOnce } from './pages.ts';
+import { addForm, type FormResponse, type SentForm } from './plain-forms.ts';
+import { resumeSession } from './resume.ts';
+
+interface StudioParts extends RenderParts {
+	designStores: DesignStores;
+	signIn: SignIn;
+	behindProxy: boolean;
+	/** Those of every response. */
+	headers: Record<string, string>;
+}
+
+/** In the default language of the shop, and in another. */
+const studioPaths = ['/studio/:draft', '/:language/studio/:draft'] as const;
+
+interface StudioView {
+	user: Subject | undefined;
+	/** Of a form that could not be taken as it is. */
+	typed?: ReadonlyMap<string, string>;
+}
+
+type StudioWriter = ReturnType<typeof studioWriter>;
+
+/** @returns what writes the document of an address */
+function studioWriter(parts: StudioParts) {
+	const turns = new PageTurns();
+	const policy = allowWebAssembly(parts.headers);
+
+	return async (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		tenant: Tenant,
+		address: Address,
+		{ user, typed }: StudioView,
+	): Promise<FastifyReply> => {
+		const report = (error: unknown) => {
+			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
+		};
+		const reader = { user, typed, origin: originOf(request, parts.behindProxy).shop };
+		const { status, document, entry } = await turns.run(tenant.id, () =>
+			renderPage(parts, tenant, address, report, reader),
+		);
+		const { body, encoding } = makeOnce(document, request.headers['accept-encoding']);
+		return reply
+			.code(typed && status === 200 ? 422 : status)
+			.headers({ ...fieldsOf({ encoding, own: true }), ...(entry && policy) })
+			.send(body);
+	};
+}
+
+/** Fields of a template are longer than those of other forms. */
+const longestForm = 262_144;
+
+export function addStudio(scope: FastifyInstance, parts: StudioParts): void {
+	const write = studioWriter(parts);
+	for (const path of studioPaths) {
+		scope.get(path, async (request, reply) => {
+			const { tenant } = request;
+			if (!tenant) return reply.callNotFound();
+			const address = readAddress(tenant, request.url);
+			if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
+			const user =
+				(await userOf(request, parts.signIn.subjects)) ?? (await resumeSession(parts.signIn, request, reply, tenant));
+			if (!user && markerCookie(request) === 'user')
+				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
+			return write(request, reply, tenant, address, { user });
+		});
+		addForm(scope, path, parts, (sent) => takeForm(parts, write, sent), { longest: longestForm });
+	}
+}
+
+const isRelease = ({ form }: SentForm) => form.get('do') === 'release';
+
+/** Saves what the form says; then, if that is what was looked at, releases it. */
+async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm): Promise<FormResponse> {
+	const { tenant, user, form, params, origin } = sent;
+	const draft = params.draft?.toLowerCase() ?? '';
+	const language = params.language ? `/${params.language.toLowerCase()}` : '';
+	const own = `${language}/studio/${draft}`;
+	const inTenant: InTenant = (work) => parts.database.inTenant(tenant.id, work);
+	const caller = { ...origin, tenant, user, services: parts.signIn.services };
+	const filled = isId(draft) ? await fill(inTenant, caller, draft, form) : undefined;
+	if (filled === 'failed') return `${own}?problem=failed`;
+	if (!filled || filled.refused.size > 0) {
+		const typed = filled?.refused;
+		return async (request, reply) => {
+			const address = readAddress(tenant, own);
+			return 'movedTo' in address
+				? reply.redirect(address.movedTo, 303)
+				: write(request, reply, tenant, address, { user, ...(typed && { typed }) });
+		};
+	}
+	if (!isRelease(sent)) return `${own}?saved=1`;
+	if (filled.isChanged) return `${own}?problem=unsaved`;
+	const reader = { tenant, user, language: spokenLanguage(tenant, user.language), day: shopDay(tenant) };
+	const release = {
+		id: draft,
+		revision: Number(form.get('revision')),
+		acceptedCodes: form.getAll('accepted').flatMap((codes) => codes.split(' ')),
+		isChecked: form.get('checked') === '1',
+	};
+	const problem = await releaseByForm(
+		{ inTenant, stores: parts.designStores, tenantId: tenant.id, userId: user.id },
+		reader,
+		release,
+	);
+	return problem ? `${own}?problem=${problem}` : `${language}/cart`;
+}
+
+/** @returns undefined for a draft that is not theirs */
+async function fill(inTenant: InTenant, caller: Caller, draft: string, form: URLSearchParams) {
+	try {
+		return await inTenant((sql) => fillInForm(sql, caller, draft, form));
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		return error.code === 'NOT_FOUND' ? undefined : ('failed' as const);
+	}
+}

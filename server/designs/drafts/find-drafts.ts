@@ -1,0 +1,78 @@
+// Designs of shoppers. To everyone but their owner they do not exist.
+import type { Design } from '../../../rules/designs/design.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { Fragment } from '../../database/read.ts';
+import { Refused } from '../../failure.ts';
+import { readDesign } from '../templates/find-template.ts';
+
+export interface Draft {
+	id: string;
+	productId: string;
+	/** Null: the account is gone, and what was ordered stays. */
+	userId: string | null;
+	name: string;
+	templateId: string | null;
+	templateVersion: number | null;
+	document: Design;
+	revision: number;
+	/** Null: not released, or changed since. */
+	releaseId: string | null;
+	updatedAt: Date;
+}
+
+const draftColumns = (sql: Sql): Fragment => sql`d.id, d.product_id, d.user_id, d.name, d.template_id,
+	d.template_version, d.document, d.revision, d.release_id, d.updated_at`;
+
+/** @param hold until the end of the transaction no one else changes them */
+export async function findDrafts(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	ids: readonly string[],
+	hold = false,
+): Promise<Draft[]> {
+	const rows = await sql<Draft[]>`
+		select ${draftColumns(sql)} from designs d
+		where d.tenant_id = ${tenantId} and d.kind = 'draft' and d.user_id = ${userId} and d.id = any(${[...ids]}::uuid[])
+		order by d.id ${hold ? sql`for update` : sql``}`;
+	return rows.map((row) => ({ ...row, document: readDesign(row.document) }));
+}
+
+export const findDraft = async (sql: Sql, tenantId: string, userId: string, id: string): Promise<Draft | undefined> =>
+	(await findDrafts(sql, tenantId, userId, [id]))[0];
+
+/** @throws Refused NOT_FOUND */
+export async function holdDraft(sql: Sql, tenantId: string, userId: string, id: string): Promise<Draft> {
+	const [draft] = await findDrafts(sql, tenantId, userId, [id], true);
+	if (!draft) throw new Refused('NOT_FOUND');
+	return draft;
+}
+
+/** Who looks at a design without changing it. */
+export interface Viewer {
+	userId: string | undefined;
+	/** May look at all orders, and so at what was ordered. */
+	seesOrders: boolean;
+	/** May make templates. */
+	makesTemplates: boolean;
+}
+
+/** @returns undefined when there is no such design for this viewer */
+export async function findViewable(
+	sql: Sql,
+	tenantId: string,
+	{ userId = '', seesOrders, makesTemplates }: Viewer,
+	id: string,
+): Promise<Draft | undefined> {
+	const [row] = await sql<Draft[]>`
+		select ${draftColumns(sql)} from designs d
+		where d.tenant_id = ${tenantId} and d.id = ${id} and (
+			(d.kind = 'draft' and d.user_id::text = ${userId})
+			or (d.kind = 'template' and ${makesTemplates})
+			or (d.kind = 'draft' and ${seesOrders} and exists (
+				select from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+				where l.tenant_id = ${tenantId} and l.design_id = d.id and o.number is not null
+			))
+		)`;
+	return row && { ...row, document: readDesign(row.document) };
+}

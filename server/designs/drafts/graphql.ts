@@ -1,0 +1,219 @@
+// Designs of shoppers in the API: everybody's own, a guest's too.
+import { shopDay } from '../../calendar/today.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { checkId } from '../../graphql/ids.ts';
+import { limits } from '../../graphql/limits.ts';
+import { needs } from '../../graphql/rights.ts';
+import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { checkDesign } from '../rendering/check-design.ts';
+import { loadWork } from '../rendering/load-work.ts';
+import { deleteDraft, renameDraft } from './change-drafts.ts';
+import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
+import { type Draft, findDrafts } from './find-drafts.ts';
+import { designRef } from './graphql-parts.ts';
+import { type ShownDraft, showDrafts } from './show-drafts.ts';
+
+interface PagePreview {
+	id: string;
+	revision: number;
+	page: number;
+	name: string;
+	/** In micrometres. */
+	width: number;
+	height: number;
+}
+
+const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
+	description: 'A page of a design.',
+	fields: (t) => ({
+		page: t.exposeInt('page', { description: 'Number of the page, from 1.' }),
+		name: t.exposeString('name', { description: 'Name of the side in the print specification.' }),
+		url: t.string({
+			description:
+				'Path of a PNG, for the owner alone. `&width=` chooses how many pixels it has along its longer side, `&bleed=true` shows what is cut off.',
+			resolve: ({ id, revision, page }) => `/service-api/designs/${id}/pages/${page}.png?revision=${revision}`,
+		}),
+		width: t.exposeInt('width', { description: 'Width of the trimmed page in micrometres.' }),
+		height: t.exposeInt('height', { description: 'Height of the trimmed page in micrometres.' }),
+	}),
+});
+
+builder.objectType(designRef, {
+	description: 'A design of the caller: the template of a product, filled in and changed.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the design.' }),
+		name: t.exposeString('name', { description: 'Name that the shopper gave it; empty if there is none.' }),
+		productId: t.exposeID('productId', { description: 'Id of the product or variant.' }),
+		productName: t.string({
+			description: 'Name of the product; empty if the caller cannot see it any more.',
+			resolve: ({ product }) => product?.name ?? '',
+		}),
+		productSlug: t.string({
+			nullable: true,
+			description: 'Slug of the product; null if the caller cannot see it any more.',
+			resolve: ({ product }) => product?.slug,
+		}),
+		itemId: t.id({
+			nullable: true,
+			description: 'Id of the line of the drafts or the cart that it belongs to; null if there is none.',
+			resolve: ({ line }) => line?.id,
+		}),
+		revision: t.exposeInt('revision', { description: 'Number of the last change.' }),
+		document: t.expose('document', { type: 'JSON', description: 'The design itself.' }),
+		specification: t.field({
+			type: 'JSON',
+			nullable: true,
+			description: 'Print specification of the product; null if it is not printed any more.',
+			resolve: ({ specification }) => specification,
+		}),
+		templateVersion: t.exposeInt('templateVersion', {
+			nullable: true,
+			description: 'Version of the template that it has; null if it has none.',
+		}),
+		newerTemplateVersion: t.exposeInt('newerTemplateVersion', {
+			nullable: true,
+			description: 'Newest version of the template; null if the design has it, or if there is none any more.',
+		}),
+		isReleased: t.boolean({
+			description: 'Whether its content was checked and nothing was changed since.',
+			resolve: ({ releaseId }) => releaseId !== null,
+		}),
+		findings: t.field({
+			type: 'JSON',
+			nullable: true,
+			description:
+				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Empty if the product is not printed any more; null in `designs`, as it takes time.',
+			resolve: async (draft, _args, { designStores, tenant, inTenant }) => {
+				if (draft.isListed) return null;
+				if (!designStores) throw new Error('no stores of designs in this context');
+				const { work, specification } = await inTenant((sql) => loadWork(sql, designStores, tenant.id, draft));
+				return specification ? (await checkDesign(draft.document, {}, specification, work)).findings : [];
+			},
+		}),
+		previews: t.field({
+			type: [designPage],
+			description: 'Pictures of its pages, as they are cut.',
+			resolve: ({ id, revision, document: { pages, product } }) =>
+				pages.map(({ name }, index) => ({ ...product, name, page: index + 1, id, revision })),
+		}),
+		updatedAt: t.string({
+			description: 'When it was changed last, in ISO 8601.',
+			resolve: ({ updatedAt }) => updatedAt.toISOString(),
+		}),
+	}),
+});
+
+/** @throws Refused UNAUTHORIZED */
+export function designerOf({ tenant, user }: GraphContext): Designer {
+	if (!user) throw new Refused('UNAUTHORIZED');
+	return { tenant, user, language: spokenLanguage(tenant, user.language), day: shopDay(tenant) };
+}
+
+/** Runs a use case of the caller, and shows the design that it returns. */
+export const showChanged = (
+	context: GraphContext,
+	change: (sql: Sql, designer: Designer) => Promise<Draft>,
+): Promise<ShownDraft> => {
+	const designer = designerOf(context);
+	return context.inTenant(async (sql) => {
+		const [shown] = await showDrafts(sql, designer, [await change(sql, designer)]);
+		if (!shown) throw new Refused('NOT_FOUND');
+		return shown;
+	});
+};
+
+const showFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> => {
+	if (!context.user) return [];
+	const designer = designerOf(context);
+	return context.inTenant(async (sql) =>
+		showDrafts(sql, designer, await findDrafts(sql, designer.tenant.id, designer.user.id, ids)),
+	);
+};
+
+const listFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> =>
+	(await showFound(context, ids)).map((draft) => ({ ...draft, isListed: true }));
+
+builder.queryField('design', (t) =>
+	t.field({
+		type: designRef,
+		nullable: true,
+		description: 'A design of the caller; null if there is no such design of theirs.',
+		extensions: needs('ownOrNone'),
+		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
+		resolve: async (_root, { id }, context) => (await showFound(context, [checkId(id)]))[0] ?? null,
+	}),
+);
+
+builder.queryField('designs', (t) =>
+	t.field({
+		type: [designRef],
+		description: 'Those of these designs that are the caller’s, in no particular order.',
+		extensions: needs('ownOrNone'),
+		args: { ids: t.arg.idList({ required: true, description: 'Ids of designs, at most 100.' }) },
+		resolve(_root, { ids }, context) {
+			if (ids.length > limits.listLength) throw new Refused('VALIDATION', 'ids');
+			return listFound(context, ids.map(checkId));
+		},
+	}),
+);
+
+builder.mutationField('createDesign', (t) =>
+	t.field({
+		type: designRef,
+		description:
+			'Begins a design with the template of a product, and adds a line to the drafts. Fields are filled in from the profile. Fails with `NOT_FOUND` for a product without a template, with `ITEM_NOT_ADDED`, and with `DRAFTS_FULL`.',
+		extensions: needs('own'),
+		args: {
+			productId: t.arg.id({ required: true, description: 'Id of a product without variants, or of a variant.' }),
+			quantity: t.arg.int({ description: 'Number of pieces; without it the smallest that can be ordered.' }),
+			itemName: t.arg.string({ description: 'Name of the design, at most 120 characters.' }),
+		},
+		resolve: (_root, { productId, quantity, itemName }, context) =>
+			showChanged(context, (sql, designer) =>
+				createDraft(sql, designer, { productId: checkId(productId), quantity, itemName }),
+			),
+	}),
+);
+
+builder.mutationField('renameDesign', (t) =>
+	t.field({
+		type: designRef,
+		description: 'Gives a design and its line another name.',
+		extensions: needs('own'),
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the design.' }),
+			name: t.arg.string({ required: true, description: 'New name, at most 120 characters; empty removes it.' }),
+		},
+		resolve: (_root, { id, name }, context) =>
+			showChanged(context, (sql, { tenant, user }) => renameDraft(sql, tenant.id, user.id, { id: checkId(id), name })),
+	}),
+);
+
+builder.mutationField('duplicateDesign', (t) =>
+	t.field({
+		type: designRef,
+		description:
+			'Makes a copy of a design with a line of its own in the drafts. It has to be released by itself. Fails with `DRAFTS_FULL` and with `ITEM_NOT_ADDED`.',
+		extensions: needs('own'),
+		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
+		resolve: (_root, { id }, context) =>
+			showChanged(context, (sql, designer) => duplicateDraft(sql, designer, checkId(id))),
+	}),
+);
+
+builder.mutationField('deleteDesign', (t) =>
+	t.boolean({
+		description:
+			'Deletes a design and its line. One that was ordered stays with its order and is in no list any more. Always true.',
+		extensions: needs('own'),
+		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
+		async resolve(_root, { id }, context) {
+			const { tenant, user } = designerOf(context);
+			await context.inTenant((sql) => deleteDraft(sql, tenant.id, user.id, checkId(id)));
+			return true;
+		},
+	}),
+);

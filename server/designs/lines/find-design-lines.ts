@@ -1,0 +1,88 @@
+// Ordered lines with a design, and pictures of what is printed of them, for those who have ordered them.
+import type { Design } from '../../../rules/designs/design.ts';
+import type { FieldValues } from '../../../rules/designs/placeholders.ts';
+import type { LinePrintState } from '../../../rules/printing/line-state.ts';
+import type { Sql } from '../../database/connection.ts';
+import { loadDefaultProfile } from '../../printing/colour/output-profile.ts';
+import { type LineReader, reachLines } from '../../printing/data/line-access.ts';
+import { findOutputProfile } from '../../printing/lines/job-inputs.ts';
+import { type DesignStores, findReleasedArtwork } from '../pictures/find-artwork.ts';
+import type { DesignWork } from '../rendering/draw-design.ts';
+import { findRelease } from './design-releases.ts';
+
+export interface OrderedDesign {
+	itemId: string;
+	/** Null once it is deleted, or for those who may look at the line and not at the design. */
+	designId: string | null;
+	releaseId: string;
+	state: LinePrintState;
+	/** Why the shop has sent it back; empty: it has not. */
+	refusalReason: string;
+	sides: string[];
+	rows: number;
+}
+
+/** Lines of placed orders; others, and those that the reader does not reach, are left out. */
+export async function findOrderedDesigns(
+	sql: Sql,
+	tenantId: string,
+	reader: LineReader,
+	itemIds: readonly string[],
+): Promise<OrderedDesign[]> {
+	const reached = await reachLines(sql, tenantId, reader, itemIds);
+	const designed = [...reached.values()].filter(({ hasDesign }) => hasDesign).map(({ itemId }) => itemId);
+	if (designed.length === 0) return [];
+	return sql<OrderedDesign[]>`
+		select p.item_id, d.id as design_id, p.release_id, p.state, p.refusal_reason,
+			array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
+			coalesce(jsonb_array_length(r.series), 1) as rows
+		from print_lines p
+		join design_releases r on r.tenant_id = ${tenantId} and r.id = p.release_id
+		left join designs d on d.tenant_id = ${tenantId} and d.id = r.design_id and d.user_id = ${reader.userId ?? null}
+		where p.tenant_id = ${tenantId} and p.item_id = any(${designed}::uuid[])
+		order by p.item_id`;
+}
+
+export interface LinePage {
+	releaseId: string;
+}
+
+/** What is printed of a line, or would be once its order is placed. @returns undefined where the reader does not reach it */
+export async function findLineRelease(
+	sql: Sql,
+	tenantId: string,
+	reader: LineReader,
+	itemId: string,
+): Promise<LinePage | undefined> {
+	const reached = await reachLines(sql, tenantId, reader, [itemId]);
+	if (!reached.get(itemId)?.hasDesign) return undefined;
+	const [line] = await sql<LinePage[]>`
+		select coalesce(p.release_id, l.release_id) as release_id from order_lines l
+		left join print_lines p on p.tenant_id = ${tenantId} and p.item_id = l.item_id
+		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and l.release_id is not null`;
+	return line;
+}
+
+export interface ReleaseWork {
+	/** With the values of the first row of a series. */
+	design: Design;
+	work: DesignWork;
+}
+
+/** What the pages of a release are rendered with. */
+export async function loadReleaseWork(
+	sql: Sql,
+	stores: DesignStores,
+	tenantId: string,
+	releaseId: string,
+): Promise<ReleaseWork | undefined> {
+	const release = await findRelease(sql, tenantId, releaseId);
+	if (!release) return undefined;
+	const { document, pictures, specification, series } = release;
+	const profile = await findOutputProfile(sql, tenantId, specification.profileId);
+	const ids = pictures.map(({ mediaId }) => mediaId);
+	const artwork = ids.length > 0 ? await findReleasedArtwork(sql, tenantId, ids) : new Map();
+	const first: FieldValues = series?.[0] ?? {};
+	const design = { ...document, values: { ...document.values, ...first } };
+	return { design, work: { tenantId, stores, profile: profile ?? loadDefaultProfile(), artwork } };
+}

@@ -1,0 +1,138 @@
+// The content release: what a shopper has looked at and confirmed is frozen, with the hashes of everything that it is printed from.
+import { createHash } from 'node:crypto';
+import type { Design } from '../../../rules/designs/design.ts';
+import { shownPictures } from '../../../rules/designs/picture-ids.ts';
+import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { newId } from '../../../rules/ids.ts';
+import { checkRelease, releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import type { InTenant, Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { settleNewRelease } from '../../printing/lines/settle-lines.ts';
+import { loadFaces } from '../../printing/load-faces.ts';
+import type { ReleaseContent, ReleasedPicture } from '../../printing/releases/design-release.ts';
+import { hashFaces, hashRelease } from '../../printing/releases/release-hash.ts';
+import { type Draft, findDraft, holdDraft } from '../drafts/find-drafts.ts';
+import { type DesignStores, openOriginal } from '../pictures/find-artwork.ts';
+import { checkDesign } from '../rendering/check-design.ts';
+import type { DesignWork } from '../rendering/draw-design.ts';
+import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
+
+export interface ReleaseParts {
+	inTenant: InTenant;
+	stores: DesignStores;
+	tenantId: string;
+	userId: string;
+}
+
+export interface ReleaseWish {
+	id: string;
+	/** That was looked at. */
+	revision: number;
+	acceptedCodes: readonly string[];
+	/** Of the words that were confirmed. */
+	textVersion: string;
+}
+
+/** What is printed: what could have been chosen instead is not. */
+const withoutAlternatives = (design: Design): Design => ({
+	...design,
+	layouts: [],
+	layoutId: null,
+	schemes: [],
+	schemeId: null,
+});
+
+async function hashPicture({ stores, tenantId, artwork }: DesignWork, id: string): Promise<ReleasedPicture> {
+	const found = artwork.get(id);
+	const file = found && (await openOriginal(stores, tenantId, found));
+	if (!file) throw new Refused('DESIGN_HAS_ERRORS', 'missingPicture', { codes: ['missingPicture'] });
+	const hash = createHash('sha256');
+	for await (const chunk of file.stream) hash.update(chunk);
+	return { mediaId: id, sha256: hash.digest('hex') };
+}
+
+/** Of a design as it would be released now: two that would be printed alike are equal. @throws ChangedFace */
+export async function freezeContent(
+	design: Design,
+	specification: PrintSpecification,
+	work: DesignWork,
+): Promise<ReleaseContent> {
+	const document = withoutAlternatives(design);
+	const pictures: ReleasedPicture[] = [];
+	for (const id of shownPictures(document)) pictures.push(await hashPicture(work, id));
+	return {
+		...{ document, specification, series: null, pictures },
+		facesSha256: hashFaces((await loadFaces(document)).files),
+		profileSha256: work.profile.sha256,
+	};
+}
+
+interface ConfirmedRelease {
+	design: Draft;
+	content: ReleaseContent;
+	acceptedCodes: readonly string[];
+	userId: string;
+}
+
+/** @returns the id of the release, which is that of the design from now on */
+export async function insertRelease(
+	sql: Sql,
+	tenantId: string,
+	{ design, content, acceptedCodes, userId }: ConfirmedRelease,
+): Promise<string> {
+	const id = newId();
+	const { document, specification, series, pictures, facesSha256, profileSha256 } = content;
+	await sql`
+		insert into design_releases (tenant_id, id, design_id, product_id, template_id, template_version, document, specification,
+			series, pictures, sha256, faces_sha256, profile_sha256, accepted_codes, text_version, released_by)
+		values (${tenantId}, ${id}, ${design.id}, ${design.productId}, ${design.templateId}, ${design.templateVersion},
+			${JSON.stringify(document)}::text::jsonb, ${JSON.stringify(specification)}::text::jsonb,
+			${series && JSON.stringify(series)}::text::jsonb, ${JSON.stringify(pictures)}::text::jsonb, ${hashRelease(content)},
+			${facesSha256}, ${profileSha256}, ${[...acceptedCodes]}, ${releaseTextVersion}, ${userId})`;
+	await sql`update designs set release_id = ${id} where tenant_id = ${tenantId} and id = ${design.id}`;
+	return id;
+}
+
+/** @throws Refused DESIGN_HAS_ERRORS, FINDINGS_NOT_ACCEPTED, with the codes. @returns those of the warnings that there are */
+async function checkFindings(
+	{ document }: Draft,
+	{ work, specification }: LoadedWork & { specification: PrintSpecification },
+	accepted: readonly string[],
+): Promise<string[]> {
+	const { findings } = await checkDesign(document, {}, specification, work);
+	const { errors, open } = checkRelease(findings, accepted);
+	if (errors.length > 0) throw new Refused('DESIGN_HAS_ERRORS', errors.join(', '), { codes: errors });
+	if (open.length > 0) throw new Refused('FINDINGS_NOT_ACCEPTED', open.join(', '), { codes: open });
+	return [...new Set(findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code))];
+}
+
+function checkRevision(draft: Draft | undefined, { revision }: ReleaseWish): Draft {
+	if (!draft) throw new Refused('NOT_FOUND');
+	if (draft.revision !== revision) throw new Refused('DESIGN_CHANGED');
+	return draft;
+}
+
+/**
+ * Released twice it is released once. Everything is checked outside of the transaction that freezes it, which asks for the revision again.
+ * @throws Refused NOT_FOUND, CONTENT_NOT_CHECKED, DESIGN_CHANGED, DESIGN_HAS_ERRORS, FINDINGS_NOT_ACCEPTED, PRODUCT_NOT_PRINTED
+ */
+export async function releaseDraft(parts: ReleaseParts, wish: ReleaseWish): Promise<Draft> {
+	const { inTenant, stores, tenantId, userId } = parts;
+	const { design, loaded } = await inTenant(async (sql) => {
+		const draft = checkRevision(await findDraft(sql, tenantId, userId, wish.id), wish);
+		return { design: draft, loaded: await loadWork(sql, stores, tenantId, draft) };
+	});
+	if (wish.textVersion !== releaseTextVersion) throw new Refused('CONTENT_NOT_CHECKED');
+	if (design.releaseId !== null) return design;
+	const { work, specification } = loaded;
+	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
+	const acceptedCodes = await checkFindings(design, { work, specification }, wish.acceptedCodes);
+	const content = await freezeContent(design.document, specification, work);
+	return inTenant(async (sql) => {
+		const held = checkRevision(await holdDraft(sql, tenantId, userId, wish.id), wish);
+		if (held.releaseId !== null) return held;
+		const releaseId = await insertRelease(sql, tenantId, { design: held, content, acceptedCodes, userId });
+		await settleNewRelease(sql, tenantId, { designId: held.id, releaseId });
+		return { ...held, releaseId };
+	});
+}

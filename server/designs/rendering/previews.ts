@@ -1,0 +1,101 @@
+// Pictures of the pages of designs for their owners: rendered when somebody looks, each once, two at a time; some wait, more are refused.
+import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
+import type { Design } from '../../../rules/designs/design.ts';
+import type { DrawnPage } from '../../../rules/designs/operations.ts';
+import type { FieldValues } from '../../../rules/designs/placeholders.ts';
+import { Refused } from '../../failure.ts';
+import { ChangedFace } from '../../printing/load-faces.ts';
+import { listPictures } from '../../printing/pdf/picture-needs.ts';
+import { renderPreview } from '../../printing/render-preview.ts';
+import { readScreen, sizeFor } from '../pictures/find-artwork.ts';
+import type { ScreenSize } from '../pictures/picture-files.ts';
+import { type DesignWork, drawDesign } from './draw-design.ts';
+
+/** Of the longer side: what lies between is rendered in the next larger one, so that there are few of each page. */
+const widths = [160, 320, 640, 1024, 1600, 2400] as const;
+const usualWidth = 1024;
+/** Decoded pictures take four bytes for each pixel. */
+const mostLargePictures = 12;
+
+const atOnce = 2;
+const mostWaiting = 60;
+const cacheBytes = 48 * 2 ** 20;
+
+export const previewWidth = (wanted: number | undefined): number =>
+	widths.find((width) => width >= (wanted ?? usualWidth)) ?? 2400;
+
+export interface PreviewWish {
+	/** What it shows never changes under it. */
+	key: string;
+	design: Design;
+	/** Of a row of a series. */
+	values?: FieldValues;
+	/** Counted from 1. */
+	page: number;
+	/** One of `previewWidth`. */
+	width: number;
+	/** With what is cut off. */
+	withBleed: boolean;
+}
+
+async function readPictures(work: DesignWork, page: DrawnPage, width: number): Promise<Map<string, string>> {
+	const ids = [...new Set(listPictures([page]).map(({ mediaId }) => mediaId))];
+	const size: ScreenSize = ids.length > mostLargePictures ? 400 : sizeFor(width);
+	const hrefs = new Map<string, string>();
+	for (const id of ids) {
+		const artwork = work.artwork.get(id);
+		const screen = artwork && (await readScreen(work.stores, work.tenantId, artwork, size));
+		if (screen) hrefs.set(id, `data:${screen.contentType};base64,${screen.bytes.toString('base64')}`);
+	}
+	return hrefs;
+}
+
+async function renderPage(
+	{ design, values = {}, page, width, withBleed }: PreviewWish,
+	work: DesignWork,
+): Promise<Buffer> {
+	const one = { ...design, pages: design.pages.slice(page - 1, page) };
+	const { drawn, loaded } = await drawDesign(one, values, work);
+	const [drawnPage] = drawn.pages;
+	if (!drawnPage) throw new Refused('NOT_FOUND');
+	const { width: trimWidth, height, bleed } = design.product;
+	const options = { width: trimWidth, height, bleed: withBleed ? bleed : 0, guides: null, watermark: [] };
+	const pictures = await readPictures(work, drawnPage, width);
+	return renderPreview({ page: drawnPage, options, faces: loaded.faces, pictures }, width);
+}
+
+export class DesignPreviews {
+	readonly #cache = new BoundedCache<string, Buffer>({ maxSize: cacheBytes, sizeOf: ({ length }) => length });
+	/** Those that are being rendered, or wait for it. */
+	readonly #begun = new Map<string, Promise<Buffer>>();
+	readonly #waiting: (() => void)[] = [];
+	#running = 0;
+
+	async #renderInTurn(key: string, wish: PreviewWish, work: DesignWork): Promise<Buffer> {
+		if (this.#running >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+		else this.#running += 1;
+		try {
+			const png = await renderPage(wish, work);
+			this.#cache.set(key, png);
+			return png;
+		} catch (error) {
+			throw error instanceof ChangedFace ? new Refused('DESIGN_HAS_ERRORS', 'changedFace') : error;
+		} finally {
+			// Whose turn it is takes the place as it is.
+			const next = this.#waiting.shift();
+			if (next) next();
+			else this.#running -= 1;
+		}
+	}
+
+	/** PNG. @throws Refused NOT_FOUND for a page that there is not, BUSY, DESIGN_HAS_ERRORS */
+	async render(wish: PreviewWish, work: DesignWork): Promise<Buffer> {
+		const key = [work.tenantId, wish.key, work.profile.sha256, wish.page, wish.width, wish.withBleed].join(' ');
+		const known = this.#cache.get(key) ?? this.#begun.get(key);
+		if (known) return known;
+		if (this.#waiting.length >= mostWaiting) throw new Refused('BUSY');
+		const made = this.#renderInTurn(key, wish, work).finally(() => this.#begun.delete(key));
+		this.#begun.set(key, made);
+		return made;
+	}
+}

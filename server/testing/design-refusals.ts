@@ -1,0 +1,85 @@
+// How each failure that has to do with templates and releases of designs is raised.
+
+import type { Design } from '../../rules/designs/design.ts';
+import { sampleShape, sampleText } from '../../rules/designs/sample-design.ts';
+import { newId } from '../../rules/ids.ts';
+import { releaseTextVersion } from '../../rules/printing/print-data.ts';
+import { plantTemplates } from '../designs/templates/plant-templates.ts';
+import type { Browser } from './accounts.ts';
+import { cardSpecification, cardTemplate } from './design-shop.ts';
+import type { Shop } from './shop.ts';
+import { fillShop, piece } from './sold.ts';
+
+interface Told {
+	status: number;
+	message: string;
+	code?: string;
+}
+
+export function designRefusals(shop: () => Shop, admin: () => Browser, customer: () => Browser) {
+	const told = async (who: Browser, query: string, variables: object): Promise<Told> => {
+		const { errors } = await who.graphql(query, variables);
+		const [failure] = errors ?? [];
+		return {
+			status: failure?.extensions.statusCode ?? 200,
+			message: failure?.message ?? 'no error',
+			code: failure?.extensions.code ?? '',
+		};
+	};
+
+	/** @param template null: it has none */
+	async function makeProduct(template: Design | null, isPrinted = true): Promise<string> {
+		const { test, demo } = shop();
+		const slug = `design-${newId()}`;
+		const id = (await fillShop(test, demo, [piece(slug, 100)])).get(slug) ?? '';
+		await shop().rows(async (sql) => {
+			if (isPrinted)
+				await sql`
+					insert into print_specifications (tenant_id, product_id, specification)
+					values (${demo.id}, ${id}, ${JSON.stringify(cardSpecification)}::text::jsonb)`;
+			if (template) await plantTemplates(sql, demo.id, new Map([[slug, template]]));
+			return [];
+		});
+		return id;
+	}
+
+	const create = 'mutation($id: ID!) { createDesignTemplate(productId: $id) { id } }';
+	const release = `mutation($id: ID!, $revision: Int!, $version: String!) {
+		releaseDesign(id: $id, revision: $revision, acceptedCodes: [], textVersion: $version) { id }
+	}`;
+
+	async function releaseOf(template: Design, revision = 0): Promise<Told> {
+		const productId = await makeProduct(template);
+		const { data } = await customer().graphql('mutation($p: ID!) { createDesign(productId: $p) { id } }', {
+			p: productId,
+		});
+		return told(customer(), release, { id: data.createDesign.id, revision, version: releaseTextVersion });
+	}
+
+	return {
+		PRODUCT_NOT_PRINTED: async () => told(admin(), create, { id: await makeProduct(null, false) }),
+		DESIGN_TEMPLATE_EXISTS: async () => told(admin(), create, { id: await makeProduct(await cardTemplate()) }),
+		async DESIGN_TEMPLATE_INVALID(): Promise<Told> {
+			const productId = await makeProduct(await cardTemplate());
+			const [template] = await shop().rows<{ id: string }>(
+				(sql) => sql`
+					update designs set document = jsonb_set(document, '{product,width}', '90000')
+					where product_id = ${productId} returning id`,
+			);
+			return told(admin(), 'mutation($id: ID!) { publishDesignTemplate(id: $id) { id } }', { id: template?.id });
+		},
+		DESIGN_CHANGED: async () => releaseOf(await cardTemplate(), 7),
+		DESIGN_HAS_ERRORS: async () => releaseOf(await cardTemplate({ values: { name: '' } })),
+		async FINDINGS_NOT_ACCEPTED(): Promise<Told> {
+			const card = await cardTemplate({ values: { name: 'Eva' } });
+			const box = { x: 0, y: 0, width: 85_000, height: 55_000, rotation: 0 };
+			const [, back] = card.pages;
+			const front = {
+				id: 'p1',
+				name: 'front',
+				elements: [sampleShape('ground', { box }), sampleText('name', '{{name}}')],
+			};
+			return releaseOf({ ...card, pages: back ? [front, back] : [front] });
+		},
+	};
+}
