@@ -30,7 +30,8 @@ let addresses = 0;
 
 export function visitor(port: number, host?: string): ShopClient {
 	addresses += 1;
-	const address = `10.${(addresses >> 14) & 127}.${(addresses >> 7) & 127}.${1 + (addresses & 127)}`;
+	// Each in another network, as far as there are some: limits are counted by network, too.
+	const address = `10.${addresses & 127}.${(addresses >> 7) & 127}.${1 + ((addresses >> 14) & 127)}`;
 	const ask = (target: string, options: RequestOptions = {}) =>
 		send(port, target, { ...options, headers: { ...options.headers, 'x-forwarded-for': address } });
 	return new ShopClient({ ask }, host);
@@ -44,7 +45,7 @@ export interface Things {
 export interface Ordered {
 	email: string;
 	outcome: 'placed' | 'soldOut' | 'failed';
-	/** What a guest who failed was told last. */
+	/** The last error of a guest who failed. */
 	why?: string;
 	retries: number;
 	ms: number;

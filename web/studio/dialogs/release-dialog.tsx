@@ -1,0 +1,202 @@
+// The content release: the pages as the shop will print them, what must be accepted, and the word that the content was checked. Then the item goes
+// to the cart. What was changed since the pictures were made cannot be released.
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Finding } from '../../../rules/designs/findings.ts';
+import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import { describeSide } from '../../../rules/printing/side-names.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import { Button } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Progress } from '../../kit/progress.tsx';
+import { ApiFailure, type Fetcher } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { finaliseDraftDocument } from '../../storefront/cart/cart.documents.ts';
+import { FindingsPanel } from '../findings/findings-panel.tsx';
+import type { DesignSession } from '../header/draft-session.ts';
+import { draftDocument, releaseDesignDocument } from '../studio.documents.ts';
+import { useStudio } from '../studio-context.tsx';
+
+interface ReleaseProps {
+	session: DesignSession;
+	/** Of the browser, until those of the server are there. */
+	findings: readonly Finding[];
+	onClose(): void;
+}
+
+type Proof = NonNullable<Data<typeof draftDocument>['design']>;
+
+const findingsOf = ({ findings }: Proof) => findings as Finding[];
+
+/** Saves what is open, then asks for what the server makes of it. */
+function useProof(session: DesignSession) {
+	const { t, ask } = usePlatform();
+	const { id } = useStudio();
+	const [proof, setProof] = useState<Proof>();
+	const [failure, setFailure] = useState<string>();
+	const load = useCallback(async () => {
+		setProof(undefined);
+		setFailure(undefined);
+		try {
+			if (!(await session.settle())) return setFailure(t('studio.notSavedYet'));
+			const { design } = (await ask(draftDocument, { id })) as Data<typeof draftDocument>;
+			if (design) setProof(design);
+			else setFailure(t('studio.gone'));
+		} catch (error) {
+			setFailure(failureText(error, t));
+		}
+	}, [session, ask, id, t]);
+	useEffect(() => void load(), [load]);
+	return { proof, failure, load };
+}
+
+export default function ReleaseDialog({ session, findings, onClose }: ReleaseProps) {
+	const { t } = usePlatform();
+	const { proof, failure, load } = useProof(session);
+	const errors = (proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
+	return (
+		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
+			<div className="min-h-0 grow overflow-auto">
+				<div className="mx-auto grid w-full max-w-4xl gap-4 p-4 tablet:p-8">
+					{errors.length > 0 ? (
+						<>
+							<p>{t('studio.errorsFirst')}</p>
+							<FindingsPanel findings={errors} onGo={onClose} />
+						</>
+					) : failure !== undefined ? (
+						<div role="alert">
+							<Notice kind="danger" action={<Button onClick={() => void load()}>{t('studio.tryAgain')}</Button>}>
+								{failure}
+							</Notice>
+						</div>
+					) : proof ? (
+						<ReleaseForm key={proof.revision} proof={proof} onClose={onClose} onChanged={() => void load()} />
+					) : (
+						<Progress label={t('studio.makingProof')} />
+					)}
+				</div>
+			</div>
+		</NativeDialog>
+	);
+}
+
+interface FormProps {
+	proof: Proof;
+	onClose(): void;
+	/** The design is another one than that of the proof. */
+	onChanged(): void;
+}
+
+function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
+	const { t, ask, base } = usePlatform();
+	const [isAccepted, setAccepted] = useState(false);
+	const [isChecked, setChecked] = useState(false);
+	const [isTried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<string>();
+	const form = useRef<HTMLFormElement>(null);
+	const findings = findingsOf(proof).filter(({ severity }) => severity !== 'error');
+	const warnings = [...new Set(findings.flatMap(({ severity, code }) => (severity === 'warning' ? code : [])))];
+	const missing = t('studio.pleaseConfirm');
+
+	async function release(): Promise<void> {
+		setBusy(true);
+		setFailure(undefined);
+		const { id, revision, itemId } = proof;
+		try {
+			await ask(releaseDesignDocument, { id, revision, acceptedCodes: warnings, textVersion: releaseTextVersion });
+			if (itemId) await finalise(ask, itemId);
+			window.location.assign(`${base}/cart`);
+		} catch (error) {
+			if (error instanceof ApiFailure && error.code === 'DESIGN_CHANGED') return onChanged();
+			setFailure(t('studio.notReleased', { reason: failureText(error, t) }));
+			setBusy(false);
+		}
+	}
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (isChecked && (warnings.length === 0 || isAccepted)) return void release();
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+	};
+	return (
+		<form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+			<p>{t('studio.releaseText')}</p>
+			<Proofs proof={proof} />
+			{findings.length > 0 && <FindingsPanel findings={findings} onGo={onClose} onMended={onChanged} />}
+			{warnings.length > 0 && (
+				<Checkbox
+					label={t('printData.accept')}
+					required
+					checked={isAccepted}
+					onChange={setAccepted}
+					error={isTried && !isAccepted ? missing : undefined}
+				/>
+			)}
+			<Checkbox
+				label={t('printData.checked')}
+				required
+				checked={isChecked}
+				onChange={setChecked}
+				error={isTried && !isChecked ? missing : undefined}
+			/>
+			<div role="alert" className="empty:hidden">
+				{failure !== undefined && <Notice kind="danger">{failure}</Notice>}
+			</div>
+			<div className="flex flex-wrap justify-end gap-2">
+				<Button onClick={onClose}>{t('studio.keepEditing')}</Button>
+				<Button type="submit" colour="primary" busy={busy}>
+					{t('studio.releaseAndOrder')}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** What was changed while it was in the cart is there already. */
+async function finalise(ask: Fetcher, id: string): Promise<void> {
+	try {
+		await ask(finaliseDraftDocument, { id, contentChecked: true });
+	} catch (error) {
+		if (!(error instanceof ApiFailure && error.code === 'NOT_FOUND')) throw error;
+	}
+}
+
+/** What was made of the released design by the shop, not by this browser; a page is opened as large as it is. */
+function Proofs({ proof: { previews } }: { proof: Proof }) {
+	const { t } = usePlatform();
+	const [isNear, setNear] = useState(false);
+	return (
+		<div className="grid gap-2">
+			<div>
+				<Button size="small" aria-pressed={isNear} onClick={() => setNear(!isNear)}>
+					{t(isNear ? 'studio.proofWhole' : 'studio.proofNear')}
+				</Button>
+			</div>
+			<ul className={`grid gap-4 ${isNear ? '' : 'tablet:grid-cols-2'}`}>
+				{previews.map(({ page, name, url, width, height }) => {
+					const side = describeSide(t, name);
+					return (
+						<li key={page} className="min-w-0">
+							<h3 className="mb-1 text-sm font-semibold">{side}</h3>
+							<div
+								{...(isNear && { tabIndex: 0, role: 'group', 'aria-label': side })}
+								className="overflow-auto border border-line"
+							>
+								<img
+									src={`${url}&width=1600`}
+									alt={t('studio.proofOf', { side })}
+									style={{ aspectRatio: `${width} / ${height}` }}
+									className={isNear ? 'w-[200%] max-w-none' : 'h-auto w-full'}
+								/>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+// What lies over the design: its preview, the release, the keys. Loaded when it is opened.
+import { lazy, Suspense } from 'react';
+import type { Finding } from '../../../rules/designs/findings.ts';
+import type { DesignSession } from '../header/draft-session.ts';
+
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
+const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+
+export type OpenDialog = 'preview' | 'release' | 'keys';
+
+interface DialogsProps {
+	opened: OpenDialog | undefined;
+	session: DesignSession;
+	findings: readonly Finding[];
+	onClose(): void;
+}
+
+export function StudioDialogs({ opened, session, findings, onClose }: DialogsProps) {
+	if (!opened) return null;
+	return (
+		<Suspense>
+			{opened === 'preview' && <PreviewDialog onClose={onClose} />}
+			{opened === 'keys' && <KeysDialog onClose={onClose} />}
+			{opened === 'release' && <ReleaseDialog session={session} findings={findings} onClose={onClose} />}
+		</Suspense>
+	);
+}

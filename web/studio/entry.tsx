@@ -1,0 +1,114 @@
+// Takes over the document of the studio. What the server has rendered is a form that works by itself: it stays where the studio cannot run, and what
+// was typed into it before the studio was there is not lost.
+import '../styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import type { Design } from '../../rules/designs/design.ts';
+import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
+import { valuePrefix } from '../../rules/designs/read-form.ts';
+import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
+import { fetchFromServer } from '../platform/api.ts';
+import { type Platform, PlatformProvider } from '../platform/environment.tsx';
+import { type Data, textOf } from '../platform/graphql.ts';
+import type { PageState } from '../platform/page-state.ts';
+import { createQueryClient } from '../platform/query-client.ts';
+import { openSession } from '../platform/session.ts';
+import { interfaceTextsDocument } from '../platform/texts.documents.ts';
+import { createPolicy } from '../platform/trusted-types.ts';
+import { FaceStore } from './engine/face-store.ts';
+import type { Engine } from './engine/use-drawn.ts';
+import { VectorStore } from './engine/vector-store.ts';
+import { PictureLibrary } from './fields/picture-library.ts';
+import { OutlineStore } from './paint/outline-store.ts';
+import { failureNoticeId } from './plain/plain-names.ts';
+import { openDesignSession } from './saving/design-session.ts';
+import { draftDocument, ownPicturesDocument } from './studio.documents.ts';
+import { StudioWorkplace } from './studio.tsx';
+
+type Draft = NonNullable<Data<typeof draftDocument>['design']>;
+
+const answerTo = ({ answers }: PageState, document: unknown): unknown =>
+	answers.find(({ key }) => key[0] === textOf(document))?.data;
+
+function openPlatform(state: PageState): Platform {
+	const { environment } = state;
+	const { interfaceTexts } = answerTo(state, interfaceTextsDocument) as Data<typeof interfaceTextsDocument>;
+	const messages = { ...environment.messages, ...(interfaceTexts as Messages) };
+	const t = createTranslator({ ...environment, messages });
+	const { allowTemporaryUsers: allowsGuests, languages, language, base } = environment;
+	const defaultLanguage = languages.find((one) => one.default)?.languageCode ?? language;
+	openSession({ allowsGuests, defaultLanguage, base, patienceText: t('common.patience') });
+	return { ...environment, messages, t, ask: fetchFromServer, queryClient: createQueryClient() };
+}
+
+/** By the key of the field: what differs from what the server has sent. */
+function typedValues(root: HTMLElement): Map<string, string> {
+	const controls = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+		`input[name^="${valuePrefix}"], textarea[name^="${valuePrefix}"]`,
+	);
+	return new Map(
+		[...controls].flatMap(({ name, value, defaultValue }): [string, string][] =>
+			value === defaultValue ? [] : [[name.slice(valuePrefix.length), value]],
+		),
+	);
+}
+
+async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
+	const { design: draft } = answerTo(state, draftDocument) as { design: Draft };
+	const platform = openPlatform(state);
+	const document = draft.document as Design;
+	const [faces, own, session] = await Promise.all([
+		FaceStore.load(document.faces),
+		platform.ask(ownPicturesDocument, {}) as Promise<Data<typeof ownPicturesDocument>>,
+		openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver: false }),
+	]);
+	// What was opened may be newer than what the server has rendered.
+	await Promise.all(session.store.document.faces.map((face) => faces.add(face)));
+	const pictures = new PictureLibrary(draft.pictures, own.designPictures);
+	const engine: Engine = {
+		faces,
+		outlines: new OutlineStore(faces),
+		vectors: new VectorStore(draft.id),
+		pictureOf: pictures.factsOf,
+	};
+	for (const [key, value] of typedValues(root)) session.store.change([{ do: 'value', key, value }]);
+	const mounted = createRoot(root);
+	const show = (shown: typeof session) =>
+		mounted.render(
+			<PlatformProvider value={platform}>
+				<QueryClientProvider client={platform.queryClient}>
+					<StudioWorkplace
+						key={shown.client}
+						session={shown}
+						draft={draft}
+						engine={engine}
+						specification={draft.specification as PrintSpecification}
+						pictures={pictures}
+						onOpenAgain={(takeOver) => void openAgain(shown, takeOver)}
+					/>
+				</QueryClientProvider>
+			</PlatformProvider>,
+		);
+	const openAgain = async (before: typeof session, takeOver: boolean) => {
+		before.close();
+		show(await openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver }));
+	};
+	show(session);
+}
+
+async function begin(): Promise<void> {
+	const root = document.getElementById('root');
+	const block = document.getElementById('state');
+	if (!root || !block?.textContent) return;
+	try {
+		await openStudio(root, JSON.parse(block.textContent) as PageState);
+	} catch (error) {
+		// The form goes on to work: it says why it is all there is.
+		document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+		throw error;
+	}
+}
+
+// As on all pages: an element may be emptied, and nothing more.
+createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) });
+await begin();

@@ -1,0 +1,92 @@
+// The fields of the template, in their order: what a shopper fills in.
+import type { DesignField } from '../../../rules/designs/design.ts';
+import type { Finding } from '../../../rules/designs/findings.ts';
+import { valueOfField } from '../../../rules/designs/placeholders.ts';
+import { Asterisk, describedBy, FieldNotes } from '../../kit/field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { fieldOfFinding } from '../findings/field-of-finding.ts';
+import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
+import { FieldControl } from './field-control.tsx';
+import { fieldIds } from './field-uses.ts';
+import { PictureField } from './picture-field.tsx';
+import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
+
+interface FieldsProps {
+	findings: readonly Finding[];
+}
+
+export function DesignFields({ findings }: FieldsProps) {
+	const { t } = usePlatform();
+	const design = useDesign();
+	if (design.fields.length === 0) return <p className="text-muted">{t('studio.noFields')}</p>;
+	return (
+		<div className="grid gap-5">
+			{design.fields.map((field) => {
+				const found = findings.filter((one) => fieldOfFinding(design, one)?.key === field.key);
+				return field.kind === 'image' ? (
+					<PictureField key={field.key} field={field} findings={found} />
+				) : (
+					<TypedField key={field.key} field={field} findings={found} />
+				);
+			})}
+		</div>
+	);
+}
+
+function Counter({ field, value }: { field: DesignField; value: string }) {
+	if (field.kind === 'choice' || field.limit === null) return null;
+	return (
+		<span aria-hidden className="shrink-0 text-hint tabular-nums">
+			{value.length}/{field.limit}
+		</span>
+	);
+}
+
+/** Heard by those who do not see the counter. */
+function LimitReached({ field, value }: { field: DesignField; value: string }) {
+	const { t } = usePlatform();
+	const { kind, limit } = field;
+	return (
+		<p role="status" className="mt-1 text-sm text-hint empty:hidden">
+			{kind !== 'choice' && limit !== null && value.length >= limit && t('studio.limitReached', { limit })}
+		</p>
+	);
+}
+
+function TypedField({ field, findings }: FieldProps) {
+	const { store } = useStudio();
+	const design = useDesign();
+	const readOnly = useReadOnly();
+	const focus = useFieldFocus(field);
+	const { key, kind, required } = field;
+	// What the template shows by itself is an example: it stands in the empty field, and on the page.
+	const value = kind === 'choice' ? valueOfField(design, field, {}) : (design.values[key] ?? '');
+	const { label, ...words } = useFieldTexts({ field, findings }, value);
+	const ids = fieldIds(key);
+	return (
+		<div className="min-w-0">
+			<label
+				id={ids.label}
+				htmlFor={ids.control}
+				className="mb-1 flex items-baseline justify-between gap-2 text-sm text-label"
+			>
+				<span className="min-w-0 font-semibold hyphens-auto wrap-break-word">
+					{label}
+					{required && <Asterisk />}
+				</span>
+				<Counter field={field} value={value} />
+			</label>
+			<FieldControl
+				field={field}
+				value={value}
+				onType={(typed) => store.change([{ do: 'value', key, value: typed }], `value ${key}`)}
+				id={ids.control}
+				disabled={readOnly}
+				onFocus={focus}
+				{...describedBy({ ids, ...words, required })}
+			/>
+			<LimitReached field={field} value={value} />
+			<FieldNotes ids={ids} {...words} />
+		</div>
+	);
+}

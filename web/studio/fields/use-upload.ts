@@ -1,0 +1,56 @@
+// Sends a picture that was chosen, dropped or taken, and says how far it is.
+import { useRef, useState } from 'react';
+import { findFileError } from '../../../rules/files.ts';
+import { formatFileSize } from '../../../rules/formats.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useStudio } from '../studio-context.tsx';
+import type { OwnPicture } from './picture-library.ts';
+
+/** As the server has them. */
+export const pictureLimits = { accept: '.jpg,.jpeg,.png,.webp,.tif,.tiff,.svg', maxBytes: 100 * 2 ** 20 };
+
+interface Running {
+	name: string;
+	share: number;
+	stop: AbortController;
+}
+
+/** One at a time: another file takes the place of the one under way. */
+export function useUpload(onDone: (picture: OwnPicture) => void) {
+	const { t, language } = usePlatform();
+	const { pictures } = useStudio();
+	const [running, setRunning] = useState<Running>();
+	const [problem, setProblem] = useState<string>();
+	const latest = useRef<AbortController>(undefined);
+
+	async function send(file: File): Promise<void> {
+		const fault = file.size === 0 ? 'type' : findFileError(file, pictureLimits);
+		setProblem(
+			fault &&
+				(fault === 'size'
+					? t('studio.pictureTooLarge', { name: file.name, size: formatFileSize(pictureLimits.maxBytes, language) })
+					: t('studio.noPicture', { name: file.name })),
+		);
+		if (fault) return;
+		latest.current?.abort();
+		const stop = new AbortController();
+		latest.current = stop;
+		const show = (share: number) => latest.current === stop && setRunning({ name: file.name, share, stop });
+		show(0);
+		try {
+			onDone(await pictures.upload(file, { onProgress: show, signal: stop.signal }));
+		} catch (error) {
+			if (!stop.signal.aborted)
+				setProblem(t('studio.uploadFailed', { name: file.name, reason: failureText(error, t) }));
+		} finally {
+			if (latest.current === stop) setRunning(undefined);
+		}
+	}
+
+	const cancel = () => {
+		latest.current?.abort();
+		setRunning(undefined);
+	};
+	return { running, problem, send: (file: File) => void send(file), cancel };
+}

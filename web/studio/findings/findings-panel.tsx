@@ -1,0 +1,101 @@
+// What preflight finds while the design is made, grouped by severity, each with what to do and the way to where it is done.
+import { type Finding, severities } from '../../../rules/designs/findings.ts';
+import { describeSide } from '../../../rules/printing/side-names.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { fieldControlId } from '../fields/field-uses.ts';
+import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
+import { useShowElements } from '../view/use-selection.ts';
+import { describeProblem, joinExamples } from './describe-problem.ts';
+import { fieldOfFinding } from './field-of-finding.ts';
+import { severityKinds } from './severity-kinds.ts';
+
+interface PanelProps {
+	findings: readonly Finding[];
+	/** Before the focus goes there: closes what lies over it. */
+	onGo?(): void;
+	/** After something was mended here. */
+	onMended?(): void;
+}
+
+export function FindingsPanel({ findings, onGo, onMended }: PanelProps) {
+	const { t } = usePlatform();
+	if (findings.length === 0) return <Notice kind="success">{t('studio.noFindings')}</Notice>;
+	return (
+		<div className="grid gap-2">
+			{severities.map((severity) => {
+				const found = findings.filter((one) => one.severity === severity);
+				return (
+					found.length > 0 && (
+						<Notice key={severity} kind={severityKinds[severity]}>
+							<h3 className="font-bold">{t(`studio.severity.${severity}`)}</h3>
+							<ul className="mt-1 grid gap-3">
+								{joinExamples(found).map((one, index) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
+									<OneFinding key={index} finding={one} onGo={onGo} onMended={onMended} />
+								))}
+							</ul>
+						</Notice>
+					)
+				);
+			})}
+		</div>
+	);
+}
+
+interface FindingProps {
+	finding: Finding;
+	onGo?: (() => void) | undefined;
+	onMended?: (() => void) | undefined;
+}
+
+function OneFinding({ finding, onGo, onMended }: FindingProps) {
+	const { t, language } = usePlatform();
+	const showElements = useShowElements();
+	const design = useDesign();
+	const { problem, advice } = describeProblem(t, finding, design, language);
+	const page = finding.page === null ? undefined : design.pages[finding.page - 1];
+	const field = fieldOfFinding(design, finding);
+	const go = () => {
+		onGo?.();
+		showElements(page?.id, finding.elementId === null ? [] : [finding.elementId]);
+		// What lies over the page must be gone first.
+		if (field) requestAnimationFrame(() => document.getElementById(fieldControlId(field.key))?.focus());
+	};
+	return (
+		<li>
+			<p className="wrap-break-word">
+				{page && design.pages.length > 1 && <span className="font-semibold">{describeSide(t, page.name)}: </span>}
+				{problem} {advice}
+			</p>
+			<div className="mt-1 flex flex-wrap gap-2">
+				{(field || page) && (
+					<Button size="small" onClick={go}>
+						{t(field ? 'studio.goToField' : 'studio.goToPage')}
+					</Button>
+				)}
+				{finding.code === 'defaultTextLeft' && <LeaveEmpty keys={finding.names} onMended={onMended} />}
+			</div>
+		</li>
+	);
+}
+
+/** Of examples that nobody has replaced, those that need not be filled in. */
+function LeaveEmpty({ keys, onMended }: { keys: readonly string[]; onMended?: (() => void) | undefined }) {
+	const { t } = usePlatform();
+	const { store } = useStudio();
+	const { fields } = useDesign();
+	const readOnly = useReadOnly();
+	const optional = fields.filter(({ key, required }) => !required && keys.includes(key));
+	if (readOnly || optional.length === 0) return null;
+	const leave = () => {
+		store.change(optional.map(({ key }) => ({ do: 'value', key, value: '' })));
+		onMended?.();
+	};
+	return (
+		<Button size="small" onClick={leave}>
+			{t('studio.leaveEmpty', { count: optional.length })}
+		</Button>
+	);
+}

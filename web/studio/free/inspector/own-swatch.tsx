@@ -1,0 +1,123 @@
+// An own colour of four inks. What it looks like on a screen comes from the profile of the shop's printer, and so do the inks of a pasted code.
+import { useEffect, useId, useState } from 'react';
+import type { Swatch } from '../../../../rules/designs/design.ts';
+import type { Cmyk } from '../../../../rules/designs/operations.ts';
+import { newId } from '../../../../rules/ids.ts';
+import { failureText } from '../../../forms/failure-text.ts';
+import { Button } from '../../../kit/button.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { Data } from '../../../platform/graphql.ts';
+import { Slider } from '../../fields/crop-controls.tsx';
+import { useStudio } from '../../studio-context.tsx';
+import { convertSwatchDocument } from '../free.documents.ts';
+import { useDescribeInks } from './swatch-choice.tsx';
+
+interface Converted {
+	cmyk: Cmyk;
+	screen: string;
+}
+
+const hexCode = /^#?([0-9a-f]{6})$/i;
+/** Sliders are moved faster than a shop is asked. */
+const patience = 200;
+const inks = ['cyan', 'magenta', 'yellow', 'black'] as const;
+
+function useConversion(asked: { hex: string } | { cmyk: Cmyk } | undefined) {
+	const { t, ask } = usePlatform();
+	const { productId } = useStudio();
+	const [converted, setConverted] = useState<Converted>();
+	const [problem, setProblem] = useState<string>();
+	const key = JSON.stringify(asked);
+	useEffect(() => {
+		if (key === undefined) return;
+		let isCurrent = true;
+		const timer = setTimeout(async () => {
+			try {
+				const answer = (await ask(convertSwatchDocument, { ...JSON.parse(key), productId })) as Data<
+					typeof convertSwatchDocument
+				>;
+				if (isCurrent) setConverted(answer.convertSwatch as unknown as Converted);
+				if (isCurrent) setProblem(undefined);
+			} catch (error) {
+				if (isCurrent) setProblem(failureText(error, t));
+			}
+		}, patience);
+		return () => {
+			isCurrent = false;
+			clearTimeout(timer);
+		};
+	}, [key, ask, t, productId]);
+	return { converted, problem };
+}
+
+interface OwnProps {
+	/** What one begins with. */
+	start: Swatch | undefined;
+	onAdd(swatch: Swatch): void;
+}
+
+export function OwnSwatch({ start, onAdd }: OwnProps) {
+	const { t } = usePlatform();
+	const { store } = useStudio();
+	const describe = useDescribeInks();
+	const id = useId();
+	const [cmyk, setCmyk] = useState<Cmyk>(start?.cmyk ?? [0, 0, 0, 100]);
+	const [hex, setHex] = useState('');
+	const [, code] = hexCode.exec(hex.trim()) ?? [];
+	const { converted, problem } = useConversion(code ? { hex: `#${code.toLowerCase()}` } : { cmyk });
+	const shown = code && converted ? converted.cmyk : cmyk;
+	const mix = (index: number, ink: number) => {
+		setHex('');
+		setCmyk(shown.with(index, ink) as unknown as Cmyk);
+	};
+	const add = () => {
+		if (!converted) return;
+		const same = store.document.swatches.find(
+			({ cmyk: own, spot }) => spot === null && own.every((ink, index) => ink === converted.cmyk[index]),
+		);
+		const name = describe({ cmyk: converted.cmyk, spot: null }).split(' · ')[0] ?? '';
+		onAdd(same ?? { id: newId(), name, cmyk: converted.cmyk, spot: null, screen: converted.screen });
+	};
+	return (
+		<div className="grid gap-2 rounded-theme border border-line p-3">
+			{inks.map((ink, index) => (
+				<Slider
+					key={ink}
+					label={t(`studio.free.ink.${ink}`)}
+					value={shown[index] ?? 0}
+					least={0}
+					most={100}
+					step={1}
+					text={t('studio.percent', { percent: Math.round(shown[index] ?? 0) })}
+					onChange={(value) => mix(index, value)}
+				/>
+			))}
+			<label htmlFor={id} className="text-sm">
+				{t('studio.free.hex')}
+			</label>
+			<input
+				id={id}
+				value={hex}
+				maxLength={8}
+				autoComplete="off"
+				spellCheck={false}
+				onChange={(event) => setHex(event.target.value)}
+				className="h-9 rounded-theme border border-control-line bg-control px-2 text-sm tabular-nums pointer-coarse:h-11"
+			/>
+			<p role="status" className="text-sm text-error empty:hidden">
+				{problem}
+			</p>
+			<div className="flex items-center gap-3">
+				<span
+					aria-hidden
+					style={{ backgroundColor: converted?.screen }}
+					className="size-9 rounded-full border border-control-line"
+				/>
+				<span className="grow text-sm text-hint tabular-nums">{describe({ cmyk: shown, spot: null })}</span>
+				<Button size="small" aria-disabled={!converted} onClick={add}>
+					{t('studio.free.useColour')}
+				</Button>
+			</div>
+		</div>
+	);
+}

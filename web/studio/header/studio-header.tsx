@@ -1,0 +1,74 @@
+// Above the design: the way back, its name, whether it is saved, back and forth, the preview, the release.
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconKeyboard } from '@tabler/icons-react';
+import { Button } from '../../kit/button.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { OpenDialog } from '../dialogs/studio-dialogs.tsx';
+import { useReadOnly } from '../studio-context.tsx';
+import { DraftName } from './draft-name.tsx';
+import type { DesignSession } from './draft-session.ts';
+import { SaveState } from './save-state.tsx';
+import { useTurnKeys, useTurns } from './use-turns.ts';
+
+export interface DraftFacts {
+	id: string;
+	name: string;
+	productId: string;
+	productName: string;
+}
+
+interface HeaderProps {
+	session: DesignSession;
+	draft: DraftFacts;
+	onOpen(dialog: OpenDialog): void;
+}
+
+export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
+	const { t, base } = usePlatform();
+	const readOnly = useReadOnly();
+	const { turn, canUndo, canRedo } = useTurns();
+	useTurnKeys(turn, () => void session.settle());
+	return (
+		<header className="flex items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 tablet:px-3">
+			<h1 className="sr-only">{t('studio.titleOf', { name: draft.name || draft.productName })}</h1>
+			<a
+				href={`${base}/cart?tab=drafts`}
+				aria-label={t('studio.toDrafts')}
+				className="grid size-10 shrink-0 place-items-center rounded-theme hover:bg-surface-hover pointer-coarse:size-11"
+			>
+				<IconArrowLeft aria-hidden size={20} />
+			</a>
+			<DraftName {...draft} />
+			<SaveState session={session} />
+			<div className="flex gap-1">
+				<Button
+					aria-label={t('studio.undo')}
+					aria-disabled={!canUndo}
+					icon={<IconArrowBackUp aria-hidden size={20} />}
+					onClick={() => turn('undo')}
+				/>
+				<Button
+					aria-label={t('studio.redo')}
+					aria-disabled={!canRedo}
+					icon={<IconArrowForwardUp aria-hidden size={20} />}
+					onClick={() => turn('redo')}
+				/>
+				<span className="hidden tablet:inline pointer-coarse:hidden!">
+					<Button
+						aria-label={t('studio.keys')}
+						icon={<IconKeyboard aria-hidden size={20} />}
+						onClick={() => onOpen('keys')}
+					/>
+				</span>
+			</div>
+			{/* On a phone at the lower edge, where the thumb is. */}
+			<div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface p-2 *:grow tablet:static tablet:border-0 tablet:p-0 tablet:*:grow-0">
+				<Button icon={<IconEye aria-hidden size={20} />} onClick={() => onOpen('preview')}>
+					{t('studio.preview')}
+				</Button>
+				<Button colour="primary" disabled={readOnly} onClick={() => onOpen('release')}>
+					{t('studio.release')}
+				</Button>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,68 @@
+// What stands between a shopper and the draft: another tab, a lost session, work that could not be taken in. Nothing of it is lost.
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type DesignSession, useSituation } from './draft-session.ts';
+
+interface TroubleProps {
+	session: DesignSession;
+	onOpenAgain(takeOver: boolean): void;
+}
+
+const Told = (props: Parameters<typeof Notice>[0]) => (
+	<div role="alert" className="px-3 py-2">
+		<Notice {...props} />
+	</div>
+);
+
+export function Trouble({ session, onOpenAgain }: TroubleProps) {
+	const { t, base } = usePlatform();
+	const { saving, holder, keptAsVersion } = useSituation(session);
+	const [isAsking, setAsking] = useState(false);
+	const kept = keptAsVersion && t('studio.keptAsVersion');
+	if (holder || saving === 'takenOver')
+		return (
+			<>
+				<Told kind="warning" action={<Button onClick={() => setAsking(true)}>{t('studio.takeOver')}</Button>}>
+					{holder && !holder.own ? t('studio.elsewhereBy', { name: holder.name }) : t('studio.elsewhere')} {kept}
+				</Told>
+				{isAsking && (
+					<NativeDialog title={t('studio.takeOverTitle')} onClose={() => setAsking(false)}>
+						<div className="grid gap-4 p-4">
+							<p>{t('studio.takeOverText')}</p>
+							<div className="flex flex-wrap justify-end gap-2">
+								<Button onClick={() => setAsking(false)}>{t('studio.cancel')}</Button>
+								<Button colour="primary" onClick={() => onOpenAgain(true)}>
+									{t('studio.takeOver')}
+								</Button>
+							</div>
+						</div>
+					</NativeDialog>
+				)}
+			</>
+		);
+	if (saving === 'refused')
+		return (
+			<Told kind="danger" action={<Button onClick={() => onOpenAgain(false)}>{t('studio.openAgain')}</Button>}>
+				{t('studio.refused')} {kept}
+			</Told>
+		);
+	if (saving === 'signedOut')
+		return (
+			<Told
+				kind="warning"
+				action={
+					<div className="flex flex-wrap gap-2">
+						<Button onClick={() => window.open(`${base}/login`, '_blank', 'noopener')}>{t('studio.logIn')}</Button>
+						<Button onClick={() => session.queue.retry()}>{t('studio.saveAgain')}</Button>
+					</div>
+				}
+			>
+				{t('studio.signedOut')}
+			</Told>
+		);
+	if (saving === 'offline') return <Told kind="warning">{t('studio.offline')}</Told>;
+	return null;
+}

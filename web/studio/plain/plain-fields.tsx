@@ -1,0 +1,68 @@
+// The fields of the template in a plain form. What is wrong stands beside each.
+import type { Design, DesignField } from '../../../rules/designs/design.ts';
+import type { Finding } from '../../../rules/designs/findings.ts';
+import { valueOfField } from '../../../rules/designs/placeholders.ts';
+import { valuePrefix } from '../../../rules/designs/read-form.ts';
+import { describedBy, Field } from '../../kit/field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { FieldControl, limitOf } from '../fields/field-control.tsx';
+import { fieldIds, labelOf } from '../fields/field-uses.ts';
+import { describeProblem } from '../findings/describe-problem.ts';
+import { fieldOfFinding } from '../findings/field-of-finding.ts';
+
+interface FieldsProps {
+	design: Design;
+	findings: readonly Finding[];
+}
+
+export const PlainFields = ({ design, findings }: FieldsProps) =>
+	design.fields.map((field) => (
+		<PlainField
+			key={field.key}
+			design={design}
+			field={field}
+			findings={findings.filter((one) => fieldOfFinding(design, one)?.key === field.key)}
+		/>
+	));
+
+interface FieldProps extends FieldsProps {
+	field: DesignField;
+}
+
+/** What was sent and is too long comes first: nothing of it was saved. */
+function usePlainError({ design, field, findings }: FieldProps): string | undefined {
+	const { t, language, typed } = usePlatform();
+	const limit = limitOf(field);
+	if ((typed?.get(field.key)?.length ?? 0) > limit) return t('studio.tooLong', { limit });
+	const worst = findings.find(({ severity, code }) => severity === 'error' && code !== 'requiredFieldEmpty');
+	if (worst) return describeProblem(t, worst, design, language).problem;
+	return field.required && design.values[field.key] === '' ? t('studio.fieldRequired') : undefined;
+}
+
+function PlainField(props: FieldProps) {
+	const { design, field } = props;
+	const { t, language, typed } = usePlatform();
+	const { key, kind, labels, help, required } = field;
+	const ids = fieldIds(key);
+	const error = usePlainError(props);
+	const isPicture = kind === 'image';
+	const hint = labelOf(help, language) || (isPicture ? t('studio.plain.pictures') : undefined);
+	const saved = kind === 'choice' || isPicture ? valueOfField(design, field, {}) : (design.values[key] ?? '');
+	return (
+		<Field ids={ids} label={labelOf(labels, language, key)} hint={hint} error={error} required={required}>
+			{isPicture ? (
+				<p id={ids.control} className="text-sm">
+					{t(saved ? 'studio.plain.hasPicture' : 'studio.plain.noPicture')}
+				</p>
+			) : (
+				<FieldControl
+					field={field}
+					value={typed?.get(key) ?? saved}
+					id={ids.control}
+					name={valuePrefix + key}
+					{...describedBy({ ids, hint, error, required })}
+				/>
+			)}
+		</Field>
+	);
+}

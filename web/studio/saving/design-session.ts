@@ -1,0 +1,87 @@
+// A tab in which a design is edited: the calls of the API behind it.
+import type { Design } from '../../../rules/designs/design.ts';
+import { targetOf } from '../../../rules/designs/editing/apply-operation.ts';
+import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
+import { applyDesignOperation } from '../../../rules/designs/editing/design-rules.ts';
+import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
+import type { StoredStep } from '../../../rules/editing/step.ts';
+import { describeFailure, type EditingApi, sendGoodbye } from '../../editing/editing-api.ts';
+import { EditingSession } from '../../editing/editing-session.ts';
+import type { Fetcher } from '../../platform/api.ts';
+import type { Data } from '../../platform/graphql.ts';
+import { DesignStore } from '../state/design-store.ts';
+import {
+	changeDesignDocument,
+	holdDesignDocument,
+	keepDesignWorkDocument,
+	leaveDesignDocument,
+	openDesignDocument,
+} from './design-editing.documents.ts';
+
+/** What is known of a design beside what is in it. */
+export interface DesignSubject {
+	isReleased: boolean;
+	/** Null: it is a template. */
+	draft: Data<typeof openDesignDocument>['openDesign']['design'];
+}
+
+export type DesignSession = EditingSession<Design, DesignOperation, DesignSubject, DesignStore>;
+
+const codes = {
+	DESIGN_STEP_GAP: 'gap',
+	DESIGN_TAKEN_OVER: 'takenOver',
+	DESIGN_STEP_REFUSED: 'refused',
+	DESIGN_TOO_LARGE: 'refused',
+} as const;
+
+const apiOf = (ask: Fetcher, design: string): EditingApi<Design, DesignOperation, DesignSubject> => ({
+	async open(client, takeOver) {
+		const variables = { design, client, takeOver };
+		const { openDesign } = (await ask(openDesignDocument, variables)) as Data<typeof openDesignDocument>;
+		return {
+			...openDesign,
+			subject: { draft: openDesign.design, isReleased: openDesign.design?.isReleased ?? false },
+			document: openDesign.document as Design,
+			steps: openDesign.steps as StoredStep<DesignOperation>[],
+		};
+	},
+	async change(client, steps) {
+		try {
+			const variables = { design, client, steps };
+			const { changeDesign } = (await ask(changeDesignDocument, variables)) as Data<typeof changeDesignDocument>;
+			return { ...changeDesign, subject: { isReleased: changeDesign.isReleased } };
+		} catch (error) {
+			throw describeFailure(error, codes);
+		}
+	},
+	async hold(client) {
+		return ((await ask(holdDesignDocument, { design, client })) as Data<typeof holdDesignDocument>).holdDesign;
+	},
+	leave: (client) => ask(leaveDesignDocument, { design, client }),
+	keep: (client, document) => ask(keepDesignWorkDocument, { design, client, document }),
+	sayGoodbye: (client, steps) =>
+		steps.length > 0
+			? sendGoodbye(changeDesignDocument, { design, client, steps })
+			: sendGoodbye(leaveDesignDocument, { design, client }),
+});
+
+interface Options {
+	ask: Fetcher;
+	design: string;
+	role: DesignRole;
+	/** Even if another tab has it. */
+	takeOver: boolean;
+}
+
+/**
+ * `session.store` is the design, `session.situation` with `session.watch` how it stands with the server; `session.settle()` waits until everything is
+ * there, before a release, and `session.close()` ends it.
+ */
+export const openDesignSession = ({ ask, design, role, takeOver }: Options): Promise<DesignSession> =>
+	EditingSession.open({
+		edited: { kind: 'design', id: design },
+		api: apiOf(ask, design),
+		rules: { apply: applyDesignOperation, targetOf },
+		takeOver,
+		createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role, put }),
+	});

@@ -1,0 +1,41 @@
+// The document of the studio as the server renders it: what it is called, what it asks.
+import { isId } from '../../rules/ids.ts';
+import type { TextGroup } from '../../rules/messages/groups.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { cachedResult, query, type RoutedPage, type RouteLocation } from '../platform/page.ts';
+import { textsQuery, withTexts } from '../platform/page-texts.tsx';
+import { draftDocument } from './studio.documents.ts';
+
+const studioGroups = [
+	'studio',
+	'designs',
+	'printFindings',
+	'printData',
+	'kit',
+	'cartErrors',
+] as const satisfies readonly TextGroup[];
+
+export const draftQuery = ({ params }: Pick<RouteLocation, 'params'>) =>
+	query(draftDocument, { id: params.draft ?? '' });
+
+/** A draft that is missing, and one of another person: no one learns which. */
+const missing = () => new ApiFailure('404', 'NOT_FOUND', 404);
+
+export const studioPage: RoutedPage = {
+	path: '/studio/:draft',
+	entry: 'studio',
+	module: 'web/studio/entry.tsx',
+	title: (platform, place) => {
+		const draft = cachedResult(platform, draftQuery(place))?.design;
+		return draft ? `${draft.name || draft.productName} · ${platform.shopName}` : undefined;
+	},
+	questions: (platform, place) => {
+		if (!isId(place.params.draft ?? '')) throw missing();
+		return [draftQuery(place), textsQuery(platform, studioGroups)];
+	},
+	next: async (platform, place) => {
+		if (!cachedResult(platform, draftQuery(place))?.design) throw missing();
+		return [];
+	},
+	load: async () => ({ Component: withTexts(studioGroups, (await import('./plain/plain-studio.tsx')).PlainStudio) }),
+};

@@ -1,0 +1,28 @@
+// What the studio asks and sends beside the steps of editing.
+import { graphql } from '../platform/graphql.ts';
+
+export const draftDocument = graphql(`
+	query Draft($id: ID!) {
+		design(id: $id) {
+			id name productId productName productSlug itemId revision document specification
+			templateVersion newerTemplateVersion isReleased findings
+			previews { page name url width height }
+			pictures { id name width height }
+			updatedAt
+		}
+	}
+`);
+
+export const ownPicturesDocument = graphql(`
+	query OwnPictures { designPictures(first: 60) { id name width height } }
+`);
+
+export const renameDesignDocument = graphql(`
+	mutation RenameDesign($id: ID!, $name: String!) { renameDesign(id: $id, name: $name) { id name } }
+`);
+
+export const releaseDesignDocument = graphql(`
+	mutation ReleaseDesign($id: ID!, $revision: Int!, $acceptedCodes: [String!]!, $textVersion: String!) {
+		releaseDesign(id: $id, revision: $revision, acceptedCodes: $acceptedCodes, textVersion: $textVersion) { id isReleased }
+	}
+`);

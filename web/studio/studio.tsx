@@ -1,0 +1,152 @@
+// The studio around an open draft: header, the fields beside the page, and what lies over them.
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react';
+import type { Finding } from '../../rules/designs/findings.ts';
+import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
+import { usePlatform } from '../platform/environment.tsx';
+import { AlternativeChoice } from './alternatives/alternative-choice.tsx';
+import { type OpenDialog, StudioDialogs } from './dialogs/studio-dialogs.tsx';
+import { type Engine, findProblems, useDrawn } from './engine/use-drawn.ts';
+import { DesignFields } from './fields/design-fields.tsx';
+import { fieldControlId } from './fields/field-uses.ts';
+import type { PictureLibrary } from './fields/picture-library.ts';
+import { FindingsPanel } from './findings/findings-panel.tsx';
+import type { DesignSession } from './header/draft-session.ts';
+import { type DraftFacts, StudioHeader } from './header/studio-header.tsx';
+import { Trouble } from './header/trouble.tsx';
+import { GlyphOutlines } from './paint/glyph-outlines.tsx';
+import { PageStage } from './stage/page-stage.tsx';
+import { StageBar } from './stage/stage-bar.tsx';
+import { DrawnProvider, type Studio, StudioProvider, useDesign, useStudio } from './studio-context.tsx';
+import { type Mode, ModeChoice } from './view/mode-choice.tsx';
+import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
+
+const FreeWorkplace = lazy(() => import('./free/free-workplace.tsx'));
+
+interface StudioProps {
+	session: DesignSession;
+	draft: DraftFacts;
+	engine: Engine;
+	specification: PrintSpecification;
+	pictures: PictureLibrary;
+	onOpenAgain(takeOver: boolean): void;
+}
+
+export function StudioWorkplace({ session, draft, engine, specification, pictures, onOpenAgain }: StudioProps) {
+	const { store } = session;
+	const [said, setSaid] = useState('');
+	// The same words twice are read twice only if they differ.
+	const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
+	const { id, productId } = draft;
+	const studio = useMemo(
+		(): Studio => ({ id, productId, store, engine, specification, pictures, announce }),
+		[id, productId, store, engine, specification, pictures, announce],
+	);
+	const [view, look] = useReducer(changeView, store.document.pages[0]?.id ?? '', firstView);
+	return (
+		<StudioProvider value={studio}>
+			<ViewProvider value={useMemo(() => ({ view, look }), [view])}>
+				<div className="flex h-dvh flex-col bg-page text-text">
+					<GlyphOutlines store={engine.outlines} />
+					<Workplace
+						session={session}
+						draft={draft}
+						engine={engine}
+						specification={specification}
+						onOpenAgain={onOpenAgain}
+					/>
+				</div>
+				<p aria-live="polite" className="sr-only">
+					{said}
+				</p>
+			</ViewProvider>
+		</StudioProvider>
+	);
+}
+
+function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<StudioProps, 'pictures'>) {
+	const design = useDesign();
+	const drawn = useDrawn(design, engine);
+	// Letters come first, what is said of them a moment later.
+	const settled = useDeferredValue(useMemo(() => ({ design, drawn }), [design, drawn]));
+	const findings = useMemo(
+		() => findProblems(settled.design, settled.drawn, specification, engine),
+		[settled, specification, engine],
+	);
+	// From the list of drafts straight to the release.
+	const [opened, setOpened] = useState<OpenDialog | undefined>(
+		window.location.hash === '#release' ? 'release' : undefined,
+	);
+	return (
+		<DrawnProvider value={drawn}>
+			<StudioHeader session={session} draft={draft} onOpen={setOpened} />
+			<Trouble session={session} onOpenAgain={onOpenAgain} />
+			<main className="flex min-h-0 grow flex-col tablet:flex-row">
+				<Modes findings={findings} />
+			</main>
+			<StudioDialogs opened={opened} session={session} findings={findings} onClose={() => setOpened(undefined)} />
+		</DrawnProvider>
+	);
+}
+
+/** Filling in fields, or arranging everything where the template allows it. */
+function Modes({ findings }: { findings: readonly Finding[] }) {
+	const { store } = useStudio();
+	const { freedom } = useDesign();
+	const [mode, setMode] = useState<Mode>('form');
+	const mayArrange = store.role === 'template' || freedom.isFree;
+	const choice = mayArrange && <ModeChoice mode={mode} onChange={setMode} />;
+	const toForm = useCallback((key: string) => {
+		setMode('form');
+		setTimeout(() => document.getElementById(fieldControlId(key))?.focus());
+	}, []);
+	if (mayArrange && mode === 'free')
+		return (
+			<Suspense>
+				<FreeWorkplace toForm={toForm} top={choice}>
+					<div className="p-4">
+						<Check findings={findings} />
+					</div>
+				</FreeWorkplace>
+			</Suspense>
+		);
+	return (
+		<>
+			<Panel findings={findings} top={choice} />
+			<div className="order-first flex h-[38dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
+				<PageStage />
+				<StageBar />
+			</div>
+		</>
+	);
+}
+
+function Panel({ findings, top }: { findings: readonly Finding[]; top: ReactNode }) {
+	const { t } = usePlatform();
+	return (
+		<div className="min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
+			<div className="grid gap-6 p-4 pb-20 tablet:pb-4">
+				{top}
+				<section aria-labelledby="studio-content" className="grid gap-4">
+					<h2 id="studio-content" className="text-lg font-bold">
+						{t('studio.content')}
+					</h2>
+					<DesignFields findings={findings} />
+				</section>
+				<AlternativeChoice />
+				<Check findings={findings} />
+			</div>
+		</div>
+	);
+}
+
+function Check({ findings }: { findings: readonly Finding[] }) {
+	const { t } = usePlatform();
+	return (
+		<section aria-labelledby="studio-check" className="grid gap-2">
+			<h2 id="studio-check" className="text-lg font-bold">
+				{t('studio.check')}
+			</h2>
+			<FindingsPanel findings={findings} />
+		</section>
+	);
+}
