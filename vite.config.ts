@@ -36,7 +36,7 @@ function jsxAsItIs(): Plugin {
 	};
 }
 
-const compressible = /\.(js|css|svg|json)$/;
+const compressible = /\.(js|css|svg|json|wasm)$/;
 
 function compressed(): Plugin {
 	return {
@@ -62,12 +62,12 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|pages|failure))/,
+		test: /web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|pages|failure))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.
 		name: 'content',
-		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|web[\\/]kit[\\/]button-style|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
+		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
 ];
 
@@ -90,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 				// The files behind each page would be listed in every page; links fetch their pages ahead, and documents name theirs.
 				modulePreload: { polyfill: false, resolveDependencies: () => [] },
 				rolldownOptions: {
-					input: ['web/entry-client.tsx', 'web/plain.css'],
+					input: ['web/entry-client.tsx', 'web/studio/entry.tsx', 'web/plain.css'],
 					output: { codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
 				},
 			},

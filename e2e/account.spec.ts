@@ -191,7 +191,7 @@ test('access data are changed in place', async ({ page, context, server, address
 		const wrong = dialog.locator('[data-element=currentPassword]').getByText('The current password is not correct.');
 		await expect(wrong).toBeVisible();
 		await expect(field(page, 'currentPassword')).toBeFocused();
-		// It is changed, and the answer is lost on its way: the session has ended, and the change is told all the same.
+		// It is changed, and the answer is lost on its way: the session has ended, and the change is reported all the same.
 		await loseAnswer(page, '**/graphql?c=ChangePassword');
 		await dialog.getByLabel('Current password').fill(password);
 		await expect(wrong).toHaveCount(0);

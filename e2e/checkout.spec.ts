@@ -55,7 +55,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	expect(await overflows(page)).toBe(false);
 	expect(await accessibilityFaults(page)).toEqual([]);
 
-	// What could not be sent is told with its reason, and nothing is lost.
+	// What could not be sent is reported with its reason, and nothing is lost.
 	await page.route('**/graphql?c=PlaceOrder', (route) =>
 		route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'INTERNAL', statusCode: 500 } }] } }),
 	);
@@ -63,7 +63,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	await expect(page.getByText('Fehler beim Absenden der Bestellung')).toBeVisible();
 	await expect(page.getByText(/Ihre Angaben sind noch da\.$/)).toBeVisible();
 	await page.unroute('**/graphql?c=PlaceOrder');
-	// Once something else is filled in, that is over; and a new total is told of only where there is one.
+	// Once something else is filled in, that is over; and a new total is announced only where there is one.
 	const vatId = page.getByRole('textbox', { name: 'USt-IdNr.' });
 	await vatId.fill('DE136695976');
 	await expect(page.getByText('Fehler beim Absenden der Bestellung')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	});
 	await expect(page.getByText(/^Prüfen Sie alles in Ruhe/)).toBeHidden();
 	await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Kappeln');
-	// No one is told of an empty cart either, and what has become of the order can be asked for.
+	// No one sees an empty cart either, and what has become of the order can be asked for.
 	await page.unroute('**/graphql?c=Checkout');
 	await page.route('**/graphql?c=CheckoutOutcome', (route) => route.abort('connectionreset'));
 	await openQuickly(page, page.url());
@@ -130,7 +130,7 @@ test('a guest orders by invoice: validation errors are shown, nothing typed is l
 	await findMail(server, 'demo', address, /Name: Klothilde Kühn\s+Bestellnummer: \d{4}-\d{6}/);
 	expect(complaints).toEqual([]);
 
-	// In another browser no one is told that it has failed; the mail opens it there, without a script as well.
+	// In another browser no one is notified that it has failed; the mail opens it there, without a script as well.
 	const forget = async () => {
 		await context.clearCookies();
 		await page.evaluate('localStorage.clear(); sessionStorage.clear()');

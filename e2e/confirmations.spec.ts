@@ -121,7 +121,7 @@ test('pages are named with the address that their links show, and the picture of
 		.click();
 	await expect(admin.getByText('No picture')).toBeVisible();
 
-	// A file that could not be sent is told beside its field.
+	// A file that could not be sent is reported beside its field.
 	await admin.route('**/service-api/graphql', (route) =>
 		route.request().headers()['x-operation-name'] === 'fileUpload'
 			? route.fulfill({ json: { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE', statusCode: 503 } }] } })

@@ -14,7 +14,7 @@ const test = base.extend<Fixtures>({
 		await signIn(context, server, 'demo', 'admin');
 		const complaints = complaintsOf(page);
 		await use(page);
-		// Pages that do not exist, and calls that a test has cut off, are told of by the browser itself.
+		// Pages that do not exist, and calls that a test has cut off, are reported by the browser itself.
 		expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 	},
 });

@@ -101,7 +101,7 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		const notTaken = methods.getByText(/could not be selected.*The shop cannot be reached right now\./);
 		await expect(notTaken).toBeInViewport();
 		await expect(methods.getByRole('radio').first()).toBeChecked();
-		// It is told until there is a connection again and something else was chosen.
+		// It is reported until there is a connection again and something else was chosen.
 		await context.setOffline(false);
 		await page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio').last().check();
 		await expect(notTaken).toHaveCount(0);
@@ -119,7 +119,10 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		await expect(methods.getByRole('radio').nth(1)).toBeChecked();
 		await expect(notTaken).toHaveCount(0);
 		await order.click();
-		await expect(page.getByText(/entries are missing or not right\.$/)).toBeInViewport();
+		// The first of them has the focus: the number of all stands beside the button.
+		await expect(page.getByText(/entries are missing or not right\.$/)).toBeVisible();
+		await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+		await expect(page.locator('[aria-invalid="true"]').first()).toBeInViewport();
 		await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
 		await expect(page.getByText('What you entered before is still here.')).toBeVisible();
 	});

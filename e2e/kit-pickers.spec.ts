@@ -121,7 +121,7 @@ test('files and colours are chosen by keyboard, and their validation errors are 
 		const file = kit.getByRole('button', { name: 'Print file Choose file (required)' });
 		const files = region(kit, 'Files');
 		const choose = async (key: string, chosen: { name: string; mimeType: string; buffer: Buffer }) => {
-			// The browser is told to hand the dialog over only now: a step between that and the key gives it the time.
+			// The browser is made to hand the dialog over only now: a step between that and the key gives it the time.
 			const chooser = kit.waitForEvent('filechooser');
 			await file.focus();
 			await expect(file).toBeFocused();
@@ -130,9 +130,9 @@ test('files and colours are chosen by keyboard, and their validation errors are 
 		};
 		await choose('Enter', { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
 		await expect(file).toHaveAccessibleDescription(/photo\.png is not the right type of file\. Allowed: \.pdf/);
-		await choose('Space', { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_001) });
+		await choose('Space', { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2 * 2 ** 20 + 1) });
 		await expect(file).toHaveAccessibleDescription(/big\.pdf is too large\. At most 2 MB are allowed\./);
-		await choose('Enter', { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1500) });
+		await choose('Enter', { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1536) });
 		await expect(files.getByRole('listitem')).toHaveText('card.pdf1.5 kB');
 		await file.focus();
 		await tabTo(kit, files.getByRole('button', { name: 'Remove card.pdf' }));

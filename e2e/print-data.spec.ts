@@ -26,7 +26,7 @@ test('print data is uploaded on the product page over a bad connection, released
 	await page.getByRole('button', { name: 'Choose file' }).click();
 	await (await choosing).setFiles(flyer);
 	await page.getByRole('button', { name: 'Add to cart' }).click();
-	const part = page.getByRole('region', { name: 'Print data' });
+	const part = page.getByRole('group', { name: 'Print data' });
 	await expect(part.getByText('Waiting for your release')).toBeVisible({ timeout: 30_000 });
 	expect(lost).toBeGreaterThan(1);
 	await expect(part.getByRole('img')).toHaveCount(2);
@@ -44,7 +44,11 @@ test('print data is uploaded on the product page over a bad connection, released
 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openQuickly(page, `${addressOf('demo')}/en-gb/cart`);
-	await expect(page.getByRole('region', { name: 'Print data' }).getByText('flyer.pdf')).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Print data' }).getByText('flyer.pdf')).toBeVisible();
+	// Wider than a phone: keys reach what is scrolled.
+	const strip = page.getByRole('group', { name: 'Pages of flyer.pdf' });
+	await strip.focus();
+	await expect(strip).toBeFocused();
 	expect(await overflows(page)).toBe(false);
 	expect(await accessibilityFaults(page)).toEqual([]);
 	expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);

@@ -58,13 +58,13 @@ test('print data of an order is uploaded, refused with a reason, approved by han
 	const orderId = await orderCards(ask);
 	await go(`/admin/orders/${orderId}`);
 	const card = admin.locator('section').filter({ has: admin.getByRole('heading', { level: 2, name: 'Print data' }) });
-	await expect(card).toContainText('Waiting for print data');
+	await expect(card).toContainText('Print data is missing');
 	const upload = async () => {
 		const buffer = cards;
 		await card.locator('input[type=file]').setInputFiles({ name: 'cards.pdf', mimeType: 'application/pdf', buffer });
 	};
 	await upload();
-	await expect(card).toContainText('Waiting for the release');
+	await expect(card).toContainText('Print data has errors');
 	await expect(card.getByRole('img', { name: 'Page 2 of cards.pdf' })).toBeVisible();
 
 	await card.getByRole('button', { name: 'Ask for new data' }).click();
@@ -77,11 +77,14 @@ test('print data of an order is uploaded, refused with a reason, approved by han
 	await expect(asking.getByRole('textbox')).toHaveValue('The logo is blurred.');
 	await asking.getByRole('button', { name: 'Ask for new data' }).click();
 	await said(admin, 'The customer is asked for new data');
-	await expect(card).toContainText('Waiting for new print data');
+	await expect(card).toContainText('New print data needed');
 	await expect(card).toContainText('The logo is blurred.');
 
 	await card.getByRole('button', { name: 'Approve by hand' }).click();
-	await answer(admin, 'Approve “cards.pdf”?', 'Approve by hand');
+	await admin
+		.getByRole('dialog', { name: 'Approve “cards.pdf”?' })
+		.getByRole('button', { name: 'Approve by hand' })
+		.click();
 	await said(admin, 'The file is approved');
 	await expect(card).toContainText('Approved by hand');
 	const [file] = await Promise.all([

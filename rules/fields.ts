@@ -37,6 +37,8 @@ export interface FieldRules {
 	required?: boolean | undefined;
 	/** How many characters at most; every kind has a limit of its own besides. */
 	maxLength?: number | undefined;
+	/** What one person writes to another: it is shown as it is written, and nothing in it means anything else. */
+	allowsEverySign?: boolean | undefined;
 	/** Where a `urlOnHost` must lead: https://shop.example */
 	host?: string | undefined;
 	/** Of the address that a phone number belongs to. */
@@ -112,13 +114,13 @@ function customError({ pattern, message }: NonNullable<FieldRules['custom']>, va
 
 /** What is wrong with a value. A field that may stay empty is right when it is; what people write in several ways is tidied first. */
 export function findFieldError(value: string, given: FieldRules): FieldError | undefined {
-	const { kind = 'text', required, custom, maxLength = longestText } = given;
+	const { kind = 'text', required, custom, maxLength = longestText, allowsEverySign = false } = given;
 	const asWritten = verbatim.includes(kind);
 	const text = asWritten ? value : tidyField(kind, value, given.country);
 	if (text === '') return required ? fieldError('controlTextIsRequired') : undefined;
 	const most = Math.min(maxLength, longest[kind] ?? longestText);
 	if (text.length > most) return fieldError('fields.tooLong', { count: most });
-	if (!asWritten && forbidden.some((sign) => text.includes(sign)))
+	if (!asWritten && !allowsEverySign && forbidden.some((sign) => text.includes(sign)))
 		return fieldError('fields.forbiddenCharacters', { characters: forbidden.join(' ') });
 	return rules[kind](text, given) ?? (custom && customError(custom, text));
 }

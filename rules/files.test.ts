@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFileError } from './files.ts';
 import { formatFileSize } from './formats.ts';
+import { mostUploadBytes } from './printing/print-data.ts';
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size });
 
@@ -31,10 +32,11 @@ describe('a file', () => {
 	});
 	it.each([
 		[0, '0 byte', '0 Byte'],
-		[999, '999 byte', '999 Byte'],
-		[1000, '1 kB', '1 kB'],
-		[1_540_000, '1.5 MB', '1,5 MB'],
-		[25_000_000_000_000, '25,000 GB', '25.000 GB'],
+		[1023, '1,023 byte', '1.023 Byte'],
+		[1024, '1 kB', '1 kB'],
+		[1.5 * 2 ** 20, '1.5 MB', '1,5 MB'],
+		[mostUploadBytes, '100 MB', '100 MB'],
+		[25_000 * 2 ** 30, '25,000 GB', '25.000 GB'],
 	])('of %d bytes is written as %s in English and %s in German', (bytes, english, german) => {
 		expect(formatFileSize(bytes, 'en-GB')).toBe(english);
 		expect(formatFileSize(bytes, 'de-DE').replaceAll('\u00a0', ' ')).toBe(german);

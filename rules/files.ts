@@ -18,12 +18,18 @@ function isOfType(file: NamedFile, wanted: string): boolean {
 	return wanted === '*' || file.type.toLowerCase() === wanted;
 }
 
-/** @returns why a file is not taken */
-export function findFileError(file: NamedFile, { accept, maxBytes }: FileLimits): 'type' | 'size' | undefined {
-	const types = (accept ?? '')
+const typesIn = (accept: string | undefined): string[] =>
+	(accept ?? '')
 		.split(',')
 		.map((type) => type.trim().toLowerCase())
 		.filter(Boolean);
+
+/** For people: with spaces, so that lines break. */
+export const writeTypes = (accept: string | undefined): string => typesIn(accept).join(', ');
+
+/** @returns why a file is not taken */
+export function findFileError(file: NamedFile, { accept, maxBytes }: FileLimits): 'type' | 'size' | undefined {
+	const types = typesIn(accept);
 	if (types.length > 0 && !types.some((type) => isOfType(file, type))) return 'type';
 	return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined;
 }

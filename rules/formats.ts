@@ -50,8 +50,8 @@ const sizeFormat = formatterCache(
 	(language, unit) => new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }),
 );
 
-/** 1,5 MB in German, 1.5 MB in English; a kilobyte is 1000 bytes, as on the box of a disk. */
+/** 1,5 MB in German, 1.5 MB in English; a kilobyte is 1024 bytes, as limits and file managers count. */
 export function formatFileSize(bytes: number, language: string): string {
-	const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizeUnits.length - 1);
-	return sizeFormat(language, sizeUnits[power] ?? 'byte').format(bytes / 1000 ** power);
+	const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), sizeUnits.length - 1);
+	return sizeFormat(language, sizeUnits[power] ?? 'byte').format(bytes / 1024 ** power);
 }

@@ -124,11 +124,16 @@ export interface RenderRequest {
 	/** Of the shop as the reader sees it: https://shop.example */
 	origin: string;
 	environment: PageEnvironment;
-	/** Keys that have no text in the language of the page: those that it shows all the same are told. */
+	/** Keys that have no text in the language of the page: those that it shows all the same are reported. */
 	missing?: ReadonlySet<string> | undefined;
+	/** What was typed into a form that could not be taken as it is: shown again, with what is wrong. */
+	typed?: ReadonlyMap<string, string> | undefined;
 	/** Asks the API, in this process. */
 	ask(document: string, variables: Record<string, unknown>): Promise<ApiResult>;
 }
+
+/** Documents that do not run the script of the shop, each with its policy. */
+export type PageEntry = 'studio';
 
 /** Written once and used in many pages: the same object each time. */
 export interface PreparedPart {
@@ -152,6 +157,8 @@ export interface RenderResult {
 	missing: string[];
 	/** Source files of the parts that are loaded on demand, for preloads and styles. */
 	modules: string[];
+	/** A document with a script of its own. */
+	entry?: PageEntry | undefined;
 }
 
 /** What the built rendering code exports. */

@@ -28,9 +28,19 @@ const webLayers = [
 	['kit'],
 	['forms'],
 	['platform/backoffice'],
-	['spreadsheet', 'text-editing', 'media-library', 'page-view', 'consent', 'share', 'page-wizard', 'print-data'],
+	[
+		'spreadsheet',
+		'text-editing',
+		'editing',
+		'media-library',
+		'page-view',
+		'consent',
+		'share',
+		'page-wizard',
+		'print-data',
+	],
 	['storefront', 'account', 'admin'],
-	['page-editor', 'theme-editor', 'product-controls', 'kit-page', 'developer-tools'],
+	['page-editor', 'theme-editor', 'studio', 'product-controls', 'kit-page', 'developer-tools'],
 ];
 
 /** Rooms that are loaded by `import()` when a user opens them, with the only files that may do so. */

@@ -70,6 +70,19 @@ export const tableOwners = {
 		'product_pricing',
 		'tax_rates',
 	],
+	designs: [
+		'design_comments',
+		'design_leases',
+		'design_picture_uses',
+		'design_pictures',
+		'design_releases',
+		'design_series',
+		'design_shares',
+		'design_steps',
+		'design_template_versions',
+		'design_versions',
+		'designs',
+	],
 	printing: [
 		'print_data',
 		'print_jobs',
@@ -95,6 +108,7 @@ export const functionOwners = {
 	accounts: ['finish_claim'],
 	catalogue: ['shops_with_older_products'],
 	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_nothing', 'jobs.keep_tenant', 'jobs.make_queue'],
+	designs: ['note_design_pictures', 'shops_with_unused_designs'],
 	orders: [
 		'keep_order_number',
 		'keep_order_parts',
@@ -128,6 +142,10 @@ export const foreignReads = {
 			tables: ['product_list', 'product_pages', 'product_pricing', 'products', 'stock'],
 			why: 'the lines of a cart are a read model: names, prices and stock of all of them in one statement',
 		},
+		{
+			tables: ['design_template_versions', 'designs', 'print_specifications'],
+			why: 'whether a line has the release that it needs is part of that statement; designs is above the cart',
+		},
 	],
 	catalogue: [
 		{ tables: ['media'], why: 'categories are listed with their pictures in one statement' },
@@ -150,6 +168,18 @@ export const foreignReads = {
 			tables: ['text_entries', 'text_translations'],
 			why: 'the search finds categories by their names in one statement',
 		},
+	],
+	designs: [
+		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },
+		{
+			tables: ['order_lines', 'print_lines'],
+			why: 'what is printed of an ordered line is found with its release, in one statement',
+		},
+		{
+			tables: ['list_items', 'orders'],
+			why: 'what no list and no order needs is found, counted and removed in one statement',
+		},
+		{ tables: ['tenants'], why: 'the sweep looks at each shop, in one statement for all of them' },
 	],
 	jobs: [{ tables: ['jobs.job'], why: 'lists and finds the jobs that the store of the database room keeps' }],
 	orders: [
@@ -192,6 +222,10 @@ export const foreignReads = {
 		{
 			tables: ['list_items', 'order_lines', 'orders'],
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
+		},
+		{
+			tables: ['design_releases', 'designs'],
+			why: 'what an ordered line with a design is printed from is frozen and shown together with the line; designs is above printing',
 		},
 		{
 			tables: ['tasks'],

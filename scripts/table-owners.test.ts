@@ -111,6 +111,21 @@ describe('the owner of a table', () => {
 		).toEqual([]);
 	});
 
+	it('names the tables that the shared editing of documents writes for it, and no others', () => {
+		const tables =
+			"export const tables = declareEditingTables({ steps: 'order_lines', leases: 'orders', column: 'order_id' });";
+		const shared = 'sql`delete from @{sql(tables.steps)}`'.replace('@{', '$\u007b');
+		const files = (domain: string): [string, string][] => [
+			['server/editing/step-log.ts', shared],
+			[`server/${domain}/tables.ts`, tables],
+		];
+		expect(faultsOf(files('orders'))).toEqual([]);
+		expect(faultsOf(files('cart'))).toEqual([
+			'server/cart/tables.ts:1: writes order_lines, which belongs to orders: call its use case',
+			'server/cart/tables.ts:1: writes orders, which belongs to orders: call its use case',
+		]);
+	});
+
 	it('does not concern tests', () => {
 		const write = 'sql`delete from orders`';
 		expect(

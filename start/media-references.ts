@@ -2,6 +2,7 @@
 // a part here, and the library knows of it.
 import { categoryPictures, productPictures } from '../server/catalogue/media-uses.ts';
 import { showPicture } from '../server/catalogue/show-picture.ts';
+import { templatePictures } from '../server/designs/templates/media-uses.ts';
 import type { PictureChanged } from '../server/media/make-sizes.ts';
 import type { MediaUse } from '../server/media/media-use.ts';
 import { pagePictures, showPagePicture } from '../server/pages/media-uses.ts';
@@ -14,4 +15,10 @@ export const pictureChanged: PictureChanged = async (...picture) => {
 	await showPagePicture(...picture);
 };
 
-export const mediaUses: readonly MediaUse[] = [productPictures, categoryPictures, shopPictures, pagePictures];
+export const mediaUses: readonly MediaUse[] = [
+	productPictures,
+	categoryPictures,
+	shopPictures,
+	pagePictures,
+	templatePictures,
+];

@@ -23,6 +23,10 @@ import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-late
 import type { Config } from '../server/config.ts';
 import { loadOrCreateSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
+import { designsOfPerson, moveDesigns } from '../server/designs/designs-of-person.ts';
+import { designReleases } from '../server/designs/lines/design-releases.ts';
+import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
+import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
 import { sendgridMail } from '../server/integrations/mail/sendgrid.ts';
@@ -67,6 +71,7 @@ import { makePrintJobJob } from '../server/printing/jobs/make-print-job.ts';
 import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
 import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
 import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
+import type { DesignReleases } from '../server/printing/releases/design-release.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
@@ -114,18 +119,20 @@ export interface ServeOptions {
 }
 
 interface Providers {
+	releases: DesignReleases;
 	translation: TranslationServices;
 	payments: PaymentServices;
 	record: Recorder;
 	metrics: Metrics | undefined;
 	privateStore: PrivateStore;
+	designStore: PrivateStore;
 }
 
 /** The jobs of all domains. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, record, metrics, privateStore }: Providers,
+	{ translation, payments, record, metrics, privateStore, designStore, releases }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -164,12 +171,14 @@ function declaredJobs(
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),
-		makePrintJobJob({ store: privateStore }),
+		makePrintJobJob({ store: privateStore, releases }),
 		removePrivateFilesJob(privateStore),
 		copyPrintDataJob(privateStore),
 		tellRefusalJob({ platformAddress }),
 		remindOfPrintDataJob({ platformAddress }),
 		sweepPrintData,
+		removeDesignFilesJob(designStore),
+		sweepDesigns,
 		printTasksJob,
 		sweepTasks,
 	];
@@ -211,6 +220,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			fetchForeign: foreignFetcher(),
 		};
 		const privateStore = openPrivateStore(config);
+		const designStore = openPrivateStore(config, 'designs');
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const { fillDemoShops } = await import('./fill-demo-shops.ts');
@@ -239,15 +249,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			database,
 			media,
 			privateStore,
+			designStore,
 			tenants,
 			state: () => state,
 			mailToken,
 			translation,
 			payments,
 			metrics,
-			guestMoves: [moveLists, moveAddresses, movePrintData],
+			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
 			personParts: [
 				printDataOfPerson,
+				designsOfPerson,
 				listsOfPerson,
 				stockMovementsOfPerson,
 				refundsOfPerson,
@@ -260,7 +272,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const record = recorder(deriveKey(secretKey, 'audit log'));
-		const providers = { translation: { provider: translation, secretsKey }, payments, record, metrics, privateStore };
+		const releases = designReleases({ database, pictures: designStore, media: media.store });
+		const providers = {
+			translation: { provider: translation, secretsKey },
+			...{ payments, record, metrics, privateStore, designStore, releases },
+		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
 		const jobs = startJobs({

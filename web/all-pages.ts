@@ -1,4 +1,5 @@
-// Every page that the reader of a document can come to. Those of administration and theme editor are fetched only where they are shown.
+// Every page that the reader of a document can come to. Those of administration and theme editor are fetched only where they are shown, and that of
+// the studio is known to the server alone.
 import type { Platform } from './platform/environment.tsx';
 import type { RoutedPage } from './platform/page.ts';
 import { pagesOf } from './storefront/pages.ts';
@@ -13,8 +14,18 @@ const closedPages = {
 	themeEditor: async () => (await import('./theme-editor/pages.ts')).themeEditorPages,
 };
 
+const withStudio = new Map<Pages, Pages>();
+
+/** A document of its own: a browser that shows the shop knows nothing of it. */
+async function addStudio(pages: Pages): Promise<Pages> {
+	const { studioPage } = await import('./studio/studio-page.ts');
+	const known = withStudio.get(pages) ?? [...pages, studioPage];
+	withStudio.set(pages, known);
+	return known;
+}
+
 export async function allPages(platform: Platform): Promise<Pages> {
-	const pages = pagesOf(platform);
+	const pages = import.meta.env.SSR ? await addStudio(pagesOf(platform)) : pagesOf(platform);
 	const part = platform.admin ? 'admin' : platform.themeEditor && 'themeEditor';
 	if (!part) return pages;
 	const closed = await closedPages[part]();

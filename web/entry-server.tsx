@@ -46,7 +46,7 @@ function translatorFor(environment: PageEnvironment): Translate {
 	return known;
 }
 
-function createPlatform({ environment, ask }: RenderRequest): Platform {
+function createPlatform({ environment, typed, ask }: RenderRequest): Platform {
 	const askInProcess: Fetcher = async (document, variables) =>
 		readResult(await ask(textOf(document), variables as Record<string, unknown>));
 	return {
@@ -54,6 +54,7 @@ function createPlatform({ environment, ask }: RenderRequest): Platform {
 		t: translatorFor(environment),
 		ask: askInProcess,
 		queryClient: createQueryClient(),
+		typed,
 	};
 }
 
@@ -128,6 +129,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		modules: [page?.module, page?.frame?.module, ...(page?.modules?.(platform, place) ?? [])].filter(
 			(module) => module !== undefined,
 		),
+		entry: page?.entry,
 	};
 }
 

@@ -17,7 +17,7 @@ const missingPage = {
 	missing: true,
 };
 
-/** Administration and theme editor are no part of this document: if there are any, the server knows. */
+/** Administration, theme editor and studio are no part of this document: if there are any, the server knows. */
 const closedTo = (path: string): RouteObject => ({
 	id: path,
 	path,
@@ -42,11 +42,16 @@ export function createRoutes(shown: readonly RoutedPage[], way: Way): RouteObjec
 			],
 		}),
 	);
-	const pages = shown.filter(({ frame }) => !frame).map(routeOf);
-	const closed = ['/admin/*', '/themeeditor'].filter((path) => !shown.some((page) => page.path === path)).map(closedTo);
+	// Documents of their own, which the server alone renders, have nothing around them.
+	const alone = import.meta.env.SSR ? shown.filter(({ entry }) => entry).map(routeOf) : [];
+	const pages = shown.filter(({ frame, entry }) => !frame && !(import.meta.env.SSR && entry)).map(routeOf);
+	const closed = ['/admin/*', '/themeeditor', '/studio/*']
+		.filter((path) => !shown.some((page) => page.path === path))
+		.map(closedTo);
 	const missing: RouteObject = { id: 'not-found', path: '*', Component: NotFoundPage, handle: missingPage };
 	return [
 		...framed,
+		...alone,
 		{
 			id: 'frame',
 			Component: Frame,

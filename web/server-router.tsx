@@ -44,7 +44,9 @@ function statusOf(missing: unknown, nowhere = false): number {
 const pageOf = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.handle as RoutedPage | undefined;
 
 export function contextOf(routes: Routes, base: string, url: URL, missing?: unknown): StaticHandlerContext {
-	const matches = matchRoutes(routes, url, base || '/') ?? [];
+	// What is missing is said by a page of the shop, also where a document of its own would be.
+	const possible = missing ? routes.filter(({ handle }) => !(handle as RoutedPage | undefined)?.entry) : routes;
+	const matches = matchRoutes(possible, url, base || '/') ?? [];
 	const context = {
 		basename: base || '/',
 		location: { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' } as Location,

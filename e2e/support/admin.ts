@@ -6,7 +6,7 @@ import { complaintsOf, expect, openQuickly, test as shop } from './shop.ts';
 interface Fixtures {
 	/** Signs a user of the demo in, for the next page that is opened. */
 	signIn(username: string): Promise<void>;
-	/** Opens a screen of the administration, in English unless told, and waits until its content is there. */
+	/** Opens a screen of the administration, in English unless specified, and waits until its content is there. */
 	go(path: string, language?: 'de' | 'en'): Promise<void>;
 	/**
 	 * Goes on to another screen of the administration that is open, as its links do, and waits until its content is there: a new

@@ -63,7 +63,7 @@ async function beginDemo(further: Record<string, string>): Promise<RunningDemo> 
 }
 
 interface Workers {
-	/** What the server of all tests of this worker is told beside. */
+	/** What the server of all tests of this worker gets beside. */
 	settings: Record<string, string>;
 	demo: RunningDemo;
 	server: ServerProcess;

@@ -1,6 +1,6 @@
 // What keeps something, or a whole cart, from being ordered. All of it is said before the button.
 
-/** Of one line. `stock`: fewer are there; `printData`: it is needed before the order; `price`: it costs more than was shown. */
+/** Of one line. `stock`: fewer are there; `printData`: it is needed before the order; `design`: it is not released; `price`: it costs more than was shown. */
 export const lineProblems = [
 	'gone',
 	'notForSale',
@@ -9,6 +9,7 @@ export const lineProblems = [
 	'stock',
 	'subscription',
 	'printData',
+	'design',
 	'price',
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];

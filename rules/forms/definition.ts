@@ -101,7 +101,7 @@ interface DateElement extends ElementBasics, Pick<DayRules, 'min' | 'max'> {
 
 export interface FileElement extends ElementBasics, FileLimits {
 	type: 'file';
-	/** 1 unless told. */
+	/** 1 unless specified. */
 	maxFiles?: number;
 }
 

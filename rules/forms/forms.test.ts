@@ -215,11 +215,11 @@ describe('an element', () => {
 		expect(judge({ type: 'date', name: 'a', label, min: '2026-01-01' }, '2025-12-31')).toBe(
 			'No earlier than 01/01/2026',
 		);
-		const file = { type: 'file', name: 'a', label, accept: '.pdf', maxBytes: 1000 } as const;
+		const file = { type: 'file', name: 'a', label, accept: '.pdf', maxBytes: 1024 } as const;
 		expect(judge(file, [{ name: 'x.png', type: 'image/png', size: 1 }])).toBe(
 			'x.png is not the right type of file. Allowed: .pdf.',
 		);
-		expect(judge(file, [{ name: 'x.pdf', type: '', size: 1001 }])).toBe(
+		expect(judge(file, [{ name: 'x.pdf', type: '', size: 1025 }])).toBe(
 			'x.pdf is too large. At most 1 kB are allowed.',
 		);
 		const two = [1, 2].map((size) => ({ name: `${size}.pdf`, type: '', size }));

@@ -1,6 +1,6 @@
 // Validates what is in a form. The browser asks for one element or one page, the server for the whole; both by the same rules.
 import { type FieldError, fieldError, findDayError, findFieldError } from '../fields.ts';
-import { findFileError } from '../files.ts';
+import { findFileError, writeTypes } from '../files.ts';
 import { formatFileSize } from '../formats.ts';
 import { settleNumber } from '../numbers.ts';
 import { tidyField } from '../tidy-fields.ts';
@@ -65,7 +65,8 @@ function filesError(
 		.map((file) => ({ name: file.name, found: findFileError(file, limits) }))
 		.find(({ found }) => found);
 	if (!wrong) return undefined;
-	if (wrong.found === 'type') return fieldError('fields.fileType', { name: wrong.name, types: limits.accept ?? '' });
+	if (wrong.found === 'type')
+		return fieldError('fields.fileType', { name: wrong.name, types: writeTypes(limits.accept) });
 	return fieldError('fields.fileTooLarge', { name: wrong.name, size: formatFileSize(limits.maxBytes ?? 0, language) });
 }
 

@@ -10,7 +10,6 @@ export interface FindingText {
 	advice: string;
 }
 
-type Problem = `printFindings.${FindingCode}.problem`;
 type Needed = { [Code in FindingCode]: GivenWith<`printFindings.${Code}.problem`>[0] };
 
 type Unit = 'counted' | 'length';
@@ -47,6 +46,8 @@ const neededNumbers: {
 	noTrimBox: {},
 	smallCode: { module: length, least: length },
 	lowCodeContrast: {},
+	missingPicture: {},
+	changedFace: {},
 };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -61,13 +62,26 @@ function argumentsOf({ code, numbers }: Finding): Record<string, number> {
 	);
 }
 
-export function describeFinding(t: Translate, finding: Finding): FindingText {
-	const { code, names } = finding;
-	const key: Problem = `printFindings.${code}.problem`;
-	const given = { ...argumentsOf(finding), names: names.join(', ') };
+/** A picture or a drawing has no pages, and proportions alone. */
+const pictureCodes = ['wrongPageSize', 'pageSizeScalable', 'wrongPageCount'] as const;
+/** Where a case of a finding has words of its own. */
+type Variant = `picture.${(typeof pictureCodes)[number]}` | 'onePage' | 'onePicture' | 'tooLowResolution';
+type Problem = `printFindings.${FindingCode | Variant}.problem`;
+
+function chooseWords({ code, severity, numbers }: Finding, isPicture: boolean): FindingCode | Variant {
+	if (code === 'lowResolution' && severity === 'error') return 'tooLowResolution';
+	// A side, or a product that has one alone: there is no other way to send it.
+	if (code === 'wrongPageCount' && numbers.wanted === 1) return isPicture ? 'onePicture' : 'onePage';
+	const ofPicture = isPicture ? pictureCodes.find((one) => one === code) : undefined;
+	return ofPicture ? `picture.${ofPicture}` : code;
+}
+
+export function describeFinding(t: Translate, finding: Finding, isPicture = false): FindingText {
+	const words = chooseWords(finding, isPicture);
+	const given = { ...argumentsOf(finding), names: finding.names.join(', ') };
 	// Which arguments belong to which key the table above says, held to the messages by its type.
-	const problem = (t as (key: Problem, given: object) => string)(key, given);
-	return { problem, advice: t(`printFindings.${code}.advice`) };
+	const problem = (t as (key: Problem, given: object) => string)(`printFindings.${words}.problem`, given);
+	return { problem, advice: t(`printFindings.${words}.advice`) };
 }
 
 export const describeRefusal = (t: Translate, code: Exclude<RefusalCode, 'byShop'>): string =>

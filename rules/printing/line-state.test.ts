@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLineState } from './line-state.ts';
 
-const sides = ['front', 'back'];
+const sides = [{ name: 'front' }, { name: 'back' }];
 
 describe('the state of a line', () => {
 	it('is missing without data, and while a side has none', () => {
@@ -21,6 +21,6 @@ describe('the state of a line', () => {
 	});
 
 	it('takes no account of data for a side that the product does not have', () => {
-		expect(findLineState(['front'], [{ side: 'back', state: 'released' }])).toBe('missing');
+		expect(findLineState([{ name: 'front' }], [{ side: 'back', state: 'released' }])).toBe('missing');
 	});
 });

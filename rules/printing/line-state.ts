@@ -1,4 +1,5 @@
 // How far the print data of a whole line has come: that of its least advanced side.
+import type { PrintSide } from '../designs/print-specification.ts';
 import type { PrintDataState } from './print-data.ts';
 
 export type LinePrintState = 'missing' | PrintDataState;
@@ -13,10 +14,10 @@ interface SideData {
 const ranks: readonly LinePrintState[] = ['refused', 'missing', 'uploaded', 'findings', 'released', 'printed'];
 
 /** @param data without what was replaced */
-export function findLineState(sides: readonly string[], data: readonly SideData[]): LinePrintState {
+export function findLineState(sides: readonly PrintSide[], data: readonly SideData[]): LinePrintState {
 	const whole = data.filter(({ side }) => side === null);
 	const states = sides.map(
-		(name): LinePrintState => whole[0]?.state ?? data.find(({ side }) => side === name)?.state ?? 'missing',
+		({ name }): LinePrintState => whole[0]?.state ?? data.find(({ side }) => side === name)?.state ?? 'missing',
 	);
 	return ranks.find((state) => states.includes(state)) ?? 'missing';
 }

@@ -10,6 +10,8 @@ interface Size {
 	height: number;
 }
 
+type Sheet = Pick<PrintSpecification, 'width' | 'height' | 'bleed'>;
+
 interface PlacedPicture {
 	/** Of the picture before it is turned about its centre, from the trim corner. */
 	x: Micrometres;
@@ -31,13 +33,13 @@ const lost = (size: Size, area: Size) => Math.max(size.width - area.width, size.
 const hasProportions = (size: Size, area: Size) => lost(cover(size, area), area) <= mostLost;
 
 /** Over trim and bleed if it has their proportions or those of the trim, as previews show it; else whole within the trim. */
-function fitSize(size: Size, { width, height, bleed }: PrintSpecification): Size {
+function fitSize(size: Size, { width, height, bleed }: Sheet): Size {
 	const trim = { width, height };
 	const whole = { width: width + 2 * bleed, height: height + 2 * bleed };
 	return hasProportions(size, whole) || hasProportions(size, trim) ? cover(size, whole) : contain(size, trim);
 }
 
-export function placePicture(size: Size, specification: PrintSpecification): PlacedPicture {
+export function placePicture(size: Size, specification: Sheet): PlacedPicture {
 	const { width, height } = specification;
 	const isTurned = size.width > size.height !== width > height && size.width !== size.height && width !== height;
 	const upright = fitSize(isTurned ? turned(size) : size, specification);

@@ -138,9 +138,54 @@ describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => 
 		expect(finding && describeFinding(t, finding).problem).toMatch(/96 ppi.*100 ppi/);
 	});
 
+	it('name the limit of what is printed for an error, and what is recommended for a warning', () => {
+		const told = [72, 164].map((lowestPpi) => {
+			const [finding] = preflightUpload(pdf([{ ...boxed(105_000, 148_000, 3000), lowestPpi }]), specification, null);
+			return finding && describeFinding(t, finding).problem;
+		});
+		expect(told[0]).toMatch(/(Below|Unter) 100 ppi/);
+		expect(told[1]).toMatch(/(200 ppi or more are recommended|Empfohlen sind mindestens 200 ppi)/);
+	});
+
+	it('ask for one page where a side, or a product that has one alone, gets several', () => {
+		const side = boxed(105_000, 148_000, 3000);
+		const twoSided = { ...specification, sides: [{ name: 'front' }, { name: 'back' }] };
+		for (const [wanted, name] of [
+			[twoSided, 'front'],
+			[{ ...specification, sides: [{ name: 'front' }] }, null],
+		] as const) {
+			const [finding] = preflightUpload(pdf([side, side]), wanted, name);
+			const { problem, advice } = (finding && describeFinding(t, finding)) ?? {};
+			expect(problem).toMatch(/(exactly one|genau eine)/);
+			expect(advice).not.toMatch(/each side|je Seite/);
+		}
+	});
+
 	it('name lengths in millimetres', () => {
 		const [, finding] = preflightUpload(pdf([page(210_000, 297_000)]), specification, null);
 		expect(finding && describeFinding(t, finding).problem).toMatch(/210 × 297 mm.*111 × 154 mm/);
+	});
+
+	it('name the size of the product as it is, also for a page or a picture that lies on its side', () => {
+		const [, wide] = preflightUpload(pdf([page(297_000, 210_000)]), specification, null);
+		expect(wide && describeFinding(t, wide).problem).toMatch(/297 × 210 mm.*111 × 154 mm/);
+		const [turned] = preflightUpload(picture(3080, 1000), specification, null);
+		expect(turned && describeFinding(t, turned, true).problem).toMatch(/50 × 154 mm.*111 × 154 mm/);
+		const [scalable] = preflightUpload(pdf([boxed(149_500, 105_000, 3000)]), specification, null);
+		expect(scalable && describeFinding(t, scalable).problem).toMatch(/149[.,]5 × 105 mm.*148 × 105 mm/);
+	});
+
+	it('speak of a picture, not of a page, where it is one', () => {
+		const findings = preflightUpload(
+			picture(1000, 1000),
+			{ ...specification, sides: [{ name: 'a' }, { name: 'b' }] },
+			null,
+		);
+		for (const finding of findings) {
+			const { problem, advice } = describeFinding(t, finding, true);
+			expect(`${problem} ${advice}`).not.toMatch(/[{}]|printFindings|\bpages?\b|Die Seite|Seiten\b/);
+		}
+		expect(findings.map(({ code }) => code)).toEqual(['wrongPageCount', 'wrongPageSize', 'lowResolution']);
 	});
 
 	it('say why a file was refused', () => {

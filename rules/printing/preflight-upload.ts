@@ -40,12 +40,11 @@ const withBleed = ({ width, height, bleed }: PrintSpecification): Size => ({
 });
 
 function sizeNumbers(size: Size, wanted: Size): Record<string, number> {
-	const needed = nearest(size, wanted);
 	return {
 		width: Math.round(size.width),
 		height: Math.round(size.height),
-		wantedWidth: needed.width,
-		wantedHeight: needed.height,
+		wantedWidth: wanted.width,
+		wantedHeight: wanted.height,
 	};
 }
 
@@ -53,8 +52,13 @@ function checkSize(size: Size, wanted: Size, page: number): Finding[] {
 	const apart = distance(size, wanted);
 	if (apart <= tolerance) return [];
 	const isScalable = apart <= scalableWithin;
-	const details = { page, numbers: sizeNumbers(size, wanted) };
-	return [isScalable ? found('pageSizeScalable', 'warning', details) : found('wrongPageSize', 'error', details)];
+	// What fits but for a little may lie on its side; what does not is told the size of the product as it is everywhere.
+	const numbers = sizeNumbers(size, isScalable ? nearest(size, wanted) : wanted);
+	return [
+		isScalable
+			? found('pageSizeScalable', 'warning', { page, numbers })
+			: found('wrongPageSize', 'error', { page, numbers }),
+	];
 }
 
 const missingBleed = ({ bleed }: PrintSpecification, page: number) =>
@@ -110,7 +114,9 @@ function checkProportions(size: Size, specification: PrintSpecification): Findin
 	if (proportionError(size, specification) <= tolerance) return [missingBleed(specification, 1)];
 	const needed = nearest(size.width > size.height ? { width: 2, height: 1 } : { width: 1, height: 2 }, whole);
 	const scale = needed.width / size.width;
-	const numbers = sizeNumbers({ width: size.width * scale, height: size.height * scale }, needed);
+	const printed = { width: size.width * scale, height: size.height * scale };
+	// As it is printed, and as the product is called everywhere: what lies on its side is turned.
+	const numbers = sizeNumbers(needed.width === whole.width ? printed : turned(printed), whole);
 	const isScalable = proportionError(size, whole) <= scalableWithin;
 	return [
 		isScalable

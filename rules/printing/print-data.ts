@@ -22,6 +22,10 @@ export const refusalCodes = [
 	'tooManyPages',
 	'tooManyPixels',
 	'activeContent',
+	'embeddedContent',
+	'outsideReference',
+	'entities',
+	'noSize',
 	'tooSlow',
 	'tooMuchMemory',
 	'byShop',
@@ -36,6 +40,14 @@ export const releaseTextVersion = '2026-11';
 const codesOf = (findings: readonly Finding[], severity: Finding['severity']): string[] => [
 	...new Set(findings.filter((finding) => finding.severity === severity).map(({ code }) => code)),
 ];
+
+/** What the shop overrules when it approves a file by hand. */
+export const listOverruled = <Given extends Pick<Finding, 'severity'>>(findings: readonly Given[]): Given[] =>
+	findings.filter(({ severity }) => severity !== 'hint');
+
+/** Nobody overrules the number of pages: what lies on which side of the sheet would be anybody's guess. */
+export const mayBeApproved = (findings: readonly { code: string }[]): boolean =>
+	findings.every(({ code }) => code !== 'wrongPageCount');
 
 export interface ReleaseCheck {
 	/** Codes of errors: nothing is released with them. */

@@ -10,6 +10,7 @@ export const jobFailureCodes = [
 	'dataChanged',
 	'unreadable',
 	'profileMissing',
+	'faceChanged',
 	'tooLarge',
 	'tooMuchWork',
 	'unexpected',
@@ -38,13 +39,15 @@ export interface PrintJobFile {
 export interface PrintJobInputs {
 	version: 1;
 	title: string;
-	/** ISO 8601: when the newest of the files was uploaded. It is the date of the file for the press. */
+	/** ISO 8601: when the newest of the files was uploaded, or the design released. It is the date of the file for the press. */
 	created: string;
 	/** In the order in which they are printed. */
 	files: readonly PrintJobFile[];
 	specification: PrintSpecification;
 	/** Null: the shop does not have the profile that the specification names. */
 	profileSha256: string | null;
+	/** Of a line with a design, which has no files. */
+	release?: { id: string; sha256: string };
 }
 
 /** An uploaded PDF with all pages goes to the press as it is. */

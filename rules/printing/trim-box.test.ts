@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findTrimBox } from './trim-box.ts';
 
 const card = { width: 85, height: 55, bleed: 3 };
-const page = { width: 91, height: 61, trim: null, isPicture: false };
+const page = { width: 91, height: 61, trim: null };
 
 describe('the trim of a page', () => {
 	it('is the one that the file names, counted from above', () => {
@@ -17,11 +17,5 @@ describe('the trim of a page', () => {
 
 	it('is the whole page where that has no bleed', () => {
 		expect(findTrimBox({ ...page, width: 85, height: 55 }, card)).toEqual({ x: 0, y: 0, width: 85, height: 55 });
-	});
-
-	it('of a picture is a share of it, whatever its pixels', () => {
-		expect(findTrimBox({ ...page, width: 910, height: 610, isPicture: true }, card)).toEqual({
-			...{ x: 30, y: 30, width: 850, height: 550 },
-		});
 	});
 });

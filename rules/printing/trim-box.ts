@@ -13,8 +13,6 @@ interface ShownPage {
 	height: number;
 	/** From the lower left corner; null if the file does not say it. */
 	trim: Box | null;
-	/** A picture has no size of its own: it is enlarged or reduced until it fills the sheet with its bleed. */
-	isPicture: boolean;
 }
 
 interface Format {
@@ -31,7 +29,7 @@ export function findTrimBox(page: ShownPage, { width, height, bleed }: Format): 
 	if (page.trim) return { ...page.trim, y: page.height - page.trim.y - page.trim.height };
 	const isTurned = width !== height && width > height !== page.width > page.height;
 	const [wide, high] = isTurned ? [height, width] : [width, height];
-	const hasBleed = page.isPicture || distance(page, wide + 2 * bleed, high + 2 * bleed) <= distance(page, wide, high);
+	const hasBleed = distance(page, wide + 2 * bleed, high + 2 * bleed) <= distance(page, wide, high);
 	if (!hasBleed) return { x: 0, y: 0, width: page.width, height: page.height };
 	const x = (page.width * bleed) / (wide + 2 * bleed);
 	const y = (page.height * bleed) / (high + 2 * bleed);

@@ -1,4 +1,4 @@
-// What search engines are told of a page beside its words, in the vocabulary of schema.org (JSON-LD).
+// What search engines learn of a page beside its words, in the vocabulary of schema.org (JSON-LD).
 import { decimalText, type Money, minorDigits } from '../money.ts';
 
 type Data = Record<string, unknown>;

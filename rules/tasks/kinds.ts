@@ -1,4 +1,4 @@
-// What can wait for somebody of the shop. A domain that opens tasks adds its kinds here, and their sentences to the messages of `tasks`.
+// What can wait for staff. A domain that opens tasks adds its kinds here, and their sentences to the messages of `tasks`.
 import { type Holder, mayDo, type Right } from '../permissions.ts';
 
 /** What a task is about; screens know the way to each. */

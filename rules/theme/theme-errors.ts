@@ -123,6 +123,6 @@ export function findThemeErrors(theme: unknown): ThemeError[] {
 	if (errors.length > 0) return errors;
 	const whole = mergeTheme(defaultTheme, theme);
 	const light = linkErrors(whole, theme, '');
-	// Dark colours follow the light ones: a circle there is told once.
+	// Dark colours follow the light ones: a circle there is reported once.
 	return light.length > 0 ? light : linkErrors(darkTheme(whole), theme, 'dark.');
 }

@@ -5,7 +5,9 @@ import { parseSync, type Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-const entry = /[\\/]web[\\/]entry-client\.tsx$/;
+const entry = /[\\/]web[\\/](entry-client|studio[\\/]entry)\.tsx$/;
+/** A document of its own: what it needs comes with nothing else. */
+const inStudio = /[\\/]web[\\/]studio[\\/](entry\.tsx|dialogs[\\/])/;
 /** Where visitors never come: what is loaded on demand from there is no concern of theirs. */
 const ofStaff =
 	/[\\/]web[\\/](admin|developer-tools|kit-page|media-library|page-editor|page-wizard|product-controls|text-editing|theme-editor)[\\/]|[\\/]form-test-page\.tsx$/;
@@ -93,12 +95,13 @@ function assign(graph: Graph, ids: readonly string[]): Map<string, string> {
 		);
 	const forms = from(formsOfAccounts);
 	const shop = from(pagesOfShop);
+	const studio = from(inStudio);
 	const isSmall = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) < small;
 	const hasStyles = (id: string) => [id, ...importsOf(id)].some((one) => one.endsWith('.css'));
 	const nameFor = (id: string, visitors: number, staff: number) => {
 		if (visitors === 0) return staff >= often.staff ? 'administration' : undefined;
 		if (visitors >= often.visitors && isSmall(id) && !hasStyles(id)) return 'common';
-		return forms.has(id) && !shop.has(id) ? 'forms' : undefined;
+		return forms.has(id) && !shop.has(id) && !studio.has(id) ? 'forms' : undefined;
 	};
 	const chunks = new Map<string, string>();
 	for (const [id, { visitors, staff }] of countUses(graph, ids, importsOf)) {

@@ -12,7 +12,7 @@ const saltBytes = 16;
 
 /** Two, and never so many that no core is left for pages. */
 const lanes = Math.max(1, Math.min(2, os.availableParallelism() - 1));
-/** A user who comes after so many others is told to come back: waiting would take longer than they do. */
+/** A user who comes after so many others is asked to come back: waiting would take longer than they do. */
 const queueAtMost = 500;
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;

@@ -59,6 +59,8 @@ export const defaultLimits = {
 	unpaidGuestOrdersOfHour: { address: { count: 10, seconds: hour } },
 	/** Tickets for print data, each for a file of up to 100 MiB. */
 	printUpload: { address: { count: 300, seconds: hour }, session: { count: 100, seconds: hour } },
+	/** Pictures for designs. */
+	designPicture: { address: { count: 600, seconds: hour }, session: { count: 200, seconds: hour } },
 	/** Data sheets that have to be drawn first; one that is there already does not count. */
 	dataSheet: { address: { count: 120, seconds: hour } },
 	orderLookUp: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },

@@ -17,7 +17,7 @@ interface Wanted {
 	slug: string;
 	/** The code of the chosen variant. */
 	variant?: string | undefined;
-	/** Whose taxes are told. */
+	/** Whose taxes are shown. */
 	country: string;
 	/** Shown to a user who has a link that was made to look at it. */
 	evenHidden?: string | undefined;

@@ -72,7 +72,7 @@ export const productPictures: MediaUse = {
 			address: (slug) => `/product/${slug}`,
 		});
 	},
-	/** Lists and pages follow by `pictureChanged`. A user who has the product open with the old picture is told when they save. */
+	/** Lists and pages follow by `pictureChanged`. A user who has the product open with the old picture is notified when they save. */
 	async replace(sql, tenant, before, after) {
 		await sql`
 			update products set revision = revision + 1, updated_at = now()

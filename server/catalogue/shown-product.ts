@@ -1,4 +1,4 @@
-// A product of a list as a reader is told of it. Made in one go: the API reads its two dozen times nine fields as they stand there.
+// A product of a list as a reader sees it. Made in one go: the API reads its two dozen times nine fields as they stand there.
 import type { UnavailableReason } from '../../rules/catalogue/kinds.ts';
 import { holdsOn } from '../../rules/catalogue/validity.ts';
 import type { Money } from '../../rules/money.ts';
@@ -36,7 +36,7 @@ export interface ShownProduct extends Told {
 	labels: readonly ListedLabel[];
 }
 
-/** Each reader is told what they pay themselves. */
+/** Each reader sees what they pay themselves. */
 export function resolveOffer(selling: Selling, reader: Reader): Told {
 	const { fromPrice: minor, unavailable } = sellingFor(selling, () => rolesOf(reader));
 	return { fromPrice: minor === null ? null : { minor, currency: reader.tenant.currency }, unavailable };

@@ -8,7 +8,7 @@ import { Refused, StoreUnavailable } from '../failure.ts';
 
 const english = (key: TextKey): string => shippedEntries.get(key)?.translations[baseLanguage] ?? key;
 
-/** What a caller is told: the English sentence of the catalogue. */
+/** What a caller gets: the English sentence of the catalogue. */
 export const messageOf = (code: ErrorCode): string => english(errorCatalogue[code].text);
 
 /** With the facts in it where the catalogue has a sentence for that; else with details behind it. */
@@ -22,7 +22,7 @@ function messageWith(code: ErrorCode, details?: string, facts?: Readonly<Record<
 /** Seconds; not all at the same moment. */
 export const soonAgain = (): number => 2 + Math.floor(Math.random() * 4);
 
-/** What may be sent again as it is: when, is told wherever it was refused. */
+/** What may be sent again as it is: when, is returned wherever it was refused. */
 const passing: ReadonlySet<ErrorCode> = new Set(['BUSY', 'UNAVAILABLE']);
 
 /** An expected failure of an operation. Details are for people who call the API, not for secrets. */

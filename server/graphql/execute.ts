@@ -186,7 +186,7 @@ export function createExecutor({ schema, documents, introspection, queryTime = t
 	};
 }
 
-/** What does not fit is told by its place alone: the names of types, values and required fields would tell the schema, try by try. */
+/** What does not fit is shown by its place alone: the names of types, values and required fields would tell the schema, try by try. */
 function withoutNames({ locations }: GraphQLError): ApiError {
 	const place = locations?.[0] ? ` at ${locations[0].line}:${locations[0].column}` : '';
 	return new ApiError('BAD_REQUEST', `the document or its variables do not fit the schema${place}`);

@@ -14,6 +14,7 @@ export const lineProblemType = builder.enumType('LineProblem', {
 		stock: 'Fewer pieces are available than requested.',
 		subscription: 'Subscriptions cannot be ordered yet.',
 		printData: 'Its print data must be released before the order; only the checkout reports it.',
+		design: 'Its design is not released, or it can only be ordered with a design and has none.',
 		price: 'The price is higher than the one that was shown.',
 	}),
 });

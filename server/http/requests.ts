@@ -66,7 +66,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
 	const path = pathOf(request.url);
-	// What load has refused is told of once a second.
+	// What load has refused is logged once a second.
 	const quiet = request.isOverload || /^\/service-api\/(?:health|ready|status)/.test(path);
 	request.log[quiet ? 'debug' : 'info'](
 		{

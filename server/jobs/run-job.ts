@@ -56,7 +56,7 @@ function logFailure({ log }: RunParts, { name }: JobDefinition, job: WaitingJob,
 /** parked: it was the last try. released: it is done again at once, as if it had not been begun. */
 export type JobOutcome = 'done' | 'retried' | 'parked' | 'released';
 
-/** Never rejects. What the store could not be told it finds out by itself when the time of the job is up. */
+/** Never rejects. What could not be written to the store it finds out by itself when the time of the job is up. */
 export async function runJob(
 	parts: RunParts,
 	definition: JobDefinition,

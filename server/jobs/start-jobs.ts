@@ -180,7 +180,7 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 			away = false;
 			return true;
 		} catch (error) {
-			// That the database is away is told with its reason by the gate, once for all who use it.
+			// That the database is away is logged with its reason by the gate, once for all who use it.
 			if (!away) log.warn(isUnavailable(error) ? {} : { err: error }, 'job store cannot be reached');
 			away = true;
 			return false;

@@ -1,4 +1,4 @@
-// The mails to a person. What would let their reader be someone else is covered up: also a user who hands them over reads them.
+// The mails to a person. What would let their reader be another user is covered up: also a user who hands them over reads them.
 import type { Sql } from '../database/connection.ts';
 import { maskMail } from './mask-mail.ts';
 

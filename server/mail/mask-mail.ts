@@ -1,4 +1,4 @@
-// A mail as an administrator may read it: what would let them be someone else is covered up.
+// A mail as an administrator may read it: what would let them be another user is covered up.
 
 /** Codes stand alone on their line; tokens in links. */
 export const maskMail = (text: string): string =>

@@ -84,7 +84,7 @@ export async function makeThumbnail({ signal, ...parts }: Taking, tenant: Tenant
 }
 
 /**
- * Of a picture that was rendered here, not of one that somebody has sent. Without words of its own: the name of what it shows stands for it.
+ * Of a picture that was rendered here, not of one that a user has sent. Without words of its own: the name of what it shows stands for it.
  * @returns the id of the new picture
  */
 export const saveThumbnail = (

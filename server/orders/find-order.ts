@@ -5,6 +5,7 @@ import { findNames } from '../accounts/users/find-names.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Picture } from '../media/media-path.ts';
 import { readPictures } from '../media/read-pictures.ts';
+import { eventDetail } from './core/print-events.ts';
 import { isWaitingForPrintData, type ListedOrder } from './find-orders.ts';
 
 export interface OrderLine {
@@ -18,6 +19,8 @@ export interface OrderLine {
 	itemName: string;
 	options: { name: string; value: string }[];
 	designId: string | null;
+	/** What was released of it when it was ordered. */
+	releaseId: string | null;
 	mediaId: string | null;
 	taxCategory: string;
 	quantity: number;
@@ -64,7 +67,7 @@ interface Wanted {
 const linesOf = (sql: Sql) => sql`
 	(select coalesce(jsonb_agg(jsonb_build_object(
 		'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
-		'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'mediaId', l.media_id,
+		'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'releaseId', l.release_id, 'mediaId', l.media_id,
 		'taxCategory', l.tax_category, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'rate', l.rate, 'net', l.net,
 		'tax', l.tax, 'gross', l.gross, 'personalised', l.personalised
 	) order by l.position), '[]') from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id)`;
@@ -130,8 +133,8 @@ export interface OrderEvent extends EventRow {
 /** As they happened. */
 export async function findEvents(sql: Sql, tenantId: string, orderId: string): Promise<OrderEvent[]> {
 	const rows = await sql<EventRow[]>`
-		select id, at, actor, user_id, kind, detail from order_events
-		where tenant_id = ${tenantId} and order_id = ${orderId} order by at, id limit 1000`;
+		select e.id, e.at, e.actor, e.user_id, e.kind, ${eventDetail(sql)} as detail from order_events e
+		where e.tenant_id = ${tenantId} and e.order_id = ${orderId} order by e.at, e.id limit 1000`;
 	const names = await findNames(
 		sql,
 		tenantId,

@@ -54,6 +54,8 @@ const ownMatching = (sql: Sql, search: string) => sql`(
 export interface OwnOrder extends ListedOrder {
 	/** Null: nothing was sent. */
 	deliveryAddress: object | null;
+	/** Whether it waits for other data than was sent. */
+	needsOtherPrintData: boolean;
 }
 
 export interface OwnOrders {
@@ -80,7 +82,10 @@ export async function listOwnOrders(
 		select c.*, p.* from (
 			select (select count(*)::int from found) as total, (select count(*)::int from own) as "all"
 		) c left join (
-			select ${listed(sql)}, case when o.shipping is not null then coalesce(o.shipping_address, o.billing_address) end as delivery_address
+			select ${listed(sql)}, case when o.shipping is not null then coalesce(o.shipping_address, o.billing_address) end as delivery_address,
+				${isWaitingForPrintData(sql)} and exists (
+					select from print_lines l where l.tenant_id = ${tenantId} and l.order_id = o.id and l.state = 'refused'
+				) as needs_other_print_data
 			from found o order by o.created_at desc, o.id limit ${first} offset ${offset}
 		) p on true
 		order by p.created_at desc, p.id`;
@@ -208,7 +213,7 @@ export interface FoundOrders {
 	more: boolean;
 }
 
-/** Which they are is told by an index; the rows are read of those on the page alone. */
+/** Which they are comes from an index; the rows are read of those on the page alone. */
 async function listAll(sql: Sql, tenant: Tenant, wanted: WantedOrders, { first, offset }: Page): Promise<FoundOrders> {
 	const [, items, [counted]] = await Promise.all([
 		planFor(sql),

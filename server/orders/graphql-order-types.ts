@@ -1,5 +1,6 @@
 // The parts of an order in the API: its states, lines, documents, payments, refunds, mails and history.
 
+import { linePageAddress, thumbnailWidth } from '../../rules/designs/page-address.ts';
 import { approvals, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
@@ -15,6 +16,7 @@ import type {
 	OrderRefund,
 	OrderShipping,
 } from './find-order.ts';
+import { orderLineOption } from './graphql-parts.ts';
 
 export const statusType = builder.enumType('OrderStatus', {
 	description: 'Status of an order. Statuses are changed by `moveOrder` and by payments.',
@@ -47,14 +49,6 @@ export const paymentType = builder.enumType('OrderPaymentState', {
 
 export const iso = (date: Date) => date.toISOString();
 
-const option = builder.objectRef<{ name: string; value: string }>('OrderLineOption').implement({
-	description: 'A value that distinguished the ordered variant.',
-	fields: (t) => ({
-		name: t.exposeString('name', { description: 'Label of the field when the order was placed.' }),
-		value: t.exposeString('value', { description: 'Value of the field when the order was placed.' }),
-	}),
-});
-
 export interface ShownLine extends OrderLine {
 	picture: Image | null;
 	pricesIncludeTax: boolean;
@@ -78,13 +72,20 @@ export const orderLine = builder.objectRef<ShownLine>('OrderLine').implement({
 			description: 'Name that the shopper gave to the line; empty if there is none.',
 		}),
 		options: t.field({
-			type: [option],
+			type: [orderLineOption],
 			description: 'Values that distinguished the variant; empty for a product without variants.',
 			resolve: ({ options }) => options,
 		}),
 		designId: t.exposeID('designId', {
 			nullable: true,
 			description: 'Id of the design to be printed; null for a product without one.',
+		}),
+		designPreview: t.string({
+			nullable: true,
+			description:
+				'Address of a picture of the first page of its design as it was released (PNG, 320 pixels wide or high), for those who may see the order; null for a line without a design.',
+			resolve: ({ itemId, releaseId }) =>
+				itemId && releaseId ? linePageAddress(itemId, releaseId, 1, thumbnailWidth) : null,
 		}),
 		picture: t.field({
 			type: imageRef,
@@ -189,7 +190,7 @@ export const orderEvent = builder.objectRef<OrderEvent>('OrderEvent').implement(
 		}),
 		kind: t.exposeString('kind', {
 			description:
-				'Kind of event: `created`, `status`, `payment`, `refund`, `document`, `mail`, `note` or `withdrawal`.',
+				'Kind of event: `created`, `status`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal` or `printData`.',
 		}),
 		detail: t.field({
 			type: 'JSON',

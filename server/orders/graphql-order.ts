@@ -124,6 +124,9 @@ export const orderType = builder.objectType(orderRef, {
 			nullable: true,
 			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
 		}),
+		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
+			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
+		}),
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
 		reverseCharge: t.exposeBoolean('reverseCharge', {
 			description: 'Whether the customer owes the tax (reverse charge).',

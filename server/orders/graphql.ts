@@ -60,6 +60,9 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
 		}),
 		lineCount: t.exposeInt('lineCount', { description: 'Number of lines.' }),
+		needsOtherPrintData: t.exposeBoolean('needsOtherPrintData', {
+			description: 'Whether it waits for print data because what was sent has been refused.',
+		}),
 		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
 			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
 		}),

@@ -22,7 +22,7 @@ export async function copyLists(sql: Sql, tenantId: string, pairs: readonly Pair
 		from product_price_list_roles k join ${given(sql, pairs)} on r."from" = k.product_id where k.tenant_id = ${tenantId}`;
 }
 
-/** The rows that are for the first alone, in lists in which the second has none of its own; a user who edits such a list is told. */
+/** The rows that are for the first alone, in lists in which the second has none of its own; a user who edits such a list is notified. */
 export async function copyListRows(sql: Sql, tenantId: string, pairs: readonly Pair[]): Promise<void> {
 	if (pairs.length === 0) return;
 	await sql`

@@ -13,7 +13,7 @@ export interface FoundPricing {
 	ownRates: OwnRate[];
 }
 
-/** What a reader is told, and nothing of what others are offered. */
+/** What a reader sees, and nothing of what others are offered. */
 export interface ReaderPricing extends Offer {
 	pricesIncludeTax: boolean;
 	/** In hundredths of a per cent. */

@@ -32,6 +32,7 @@ describe('a design', () => {
 			box,
 			lock: unlocked,
 			print: true,
+			isPinned: false,
 			kind: 'vector',
 			mediaId: 'logo',
 		};

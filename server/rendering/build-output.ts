@@ -2,10 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '../../rules/page-contract.ts';
+import type { PageEntry, PageRenderer } from '../../rules/page-contract.ts';
 import { ExpectedFailure } from '../failure.ts';
 
-const entry = 'web/entry-client.tsx';
+const shopEntry = 'web/entry-client.tsx';
+/** Source files of the scripts of documents that have their own. */
+export const entryFiles: Readonly<Record<PageEntry, string>> = { studio: 'web/studio/entry.tsx' };
 const plainStyle = 'web/plain.css';
 
 interface PageFiles {
@@ -19,7 +21,7 @@ export interface PageCode {
 	plainStyles: string[];
 	renderer(): Promise<PageRenderer>;
 	/** The files of a page whose parts come from these source files. */
-	filesFor(sources: readonly string[]): PageFiles;
+	filesFor(sources: readonly string[], entry?: PageEntry): PageFiles;
 }
 
 interface Chunk {
@@ -40,7 +42,7 @@ function closure(manifest: Manifest, names: readonly string[], seen = new Set<st
 	return seen;
 }
 
-function filesFrom(manifest: Manifest, sources: readonly string[]): PageFiles {
+function filesFrom(manifest: Manifest, sources: readonly string[], entry: string): PageFiles {
 	const chunks = [...closure(manifest, [entry, ...sources])].flatMap((name) => manifest[name] ?? []);
 	const script = manifest[entry]?.file;
 	return {
@@ -60,9 +62,10 @@ export function builtPageCode(build: string): PageCode {
 	return {
 		plainStyles: [manifest[plainStyle]?.file ?? ''].map((file) => `/${file}`),
 		renderer: async () => (await loaded).renderer,
-		filesFor(sources) {
-			const key = sources.join('\n');
-			const files = known.get(key) ?? filesFrom(manifest, sources);
+		filesFor(sources, entry) {
+			const script = entry ? entryFiles[entry] : shopEntry;
+			const key = [script, ...sources].join('\n');
+			const files = known.get(key) ?? filesFrom(manifest, sources, script);
 			known.set(key, files);
 			return files;
 		},

@@ -1,7 +1,7 @@
 // The page code while it is being written: Vite serves the sources and tells the browser what changed.
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '../../rules/page-contract.ts';
-import type { PageCode } from './build-output.ts';
+import { entryFiles, type PageCode } from './build-output.ts';
 
 /** React's hot reloading wants to be there before the first component; as a file, since pages have no inline script. */
 const preamblePath = '/@platen/preamble.js';
@@ -26,9 +26,9 @@ export async function developmentPageCode(app: FastifyInstance, project: string)
 	return {
 		plainStyles: ['/web/plain.css'],
 		renderer: async () => (await vite.ssrLoadModule('/web/entry-server.tsx')).renderer as PageRenderer,
-		filesFor: () => ({
+		filesFor: (_sources, entry) => ({
 			styles: ['/web/styles.css'],
-			scripts: ['/@vite/client', preamblePath, '/web/entry-client.tsx'],
+			scripts: ['/@vite/client', preamblePath, entry ? `/${entryFiles[entry]}` : '/web/entry-client.tsx'],
 			modules: [],
 		}),
 	};

@@ -4,7 +4,7 @@ import { PageTurns } from './page-turns.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Pages that are made until they are told to be ready. */
+/** Pages that are made until the test lets them be ready. */
 function pagesOf(turns: PageTurns) {
 	const begun: string[] = [];
 	const finish = new Map<string, () => void>();

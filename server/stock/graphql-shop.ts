@@ -1,5 +1,5 @@
 // What the page of a product says of its stock: read at this moment, all of a page in one statement. The state is everyone's; how
-// many there are is told to the people of the shop, and to others only when it is so few that they should hurry.
+// many there are is shown to the people of the shop, and to others only when it is so few that they should hurry.
 
 import { mayDo } from '../../rules/permissions.ts';
 import { availableOf, type StockState, stockState } from '../../rules/stock.ts';

@@ -66,7 +66,7 @@ async function takeWarning(sql: Sql, tenantId: string, movementId: string): Prom
 	return warning;
 }
 
-/** A variant after its product; what has no name of its own is told by its code. */
+/** A variant after its product; what has no name of its own is shown by its code. */
 async function nameOf(sql: Sql, tenant: Tenant, { productId, parentId }: Warning): Promise<string> {
 	const language = defaultLanguage(tenant);
 	const keys = [parentId, productId].flatMap((id) => (id ? [productNameKey(id)] : []));

@@ -7,7 +7,7 @@ export const stockMovementsOfPerson: PersonPart = {
 	exportPart: (sql, tenantId, { id }) => sql`
 		select product_id, at, reason, on_hand_change, note from stock_movements
 		where tenant_id = ${tenantId} and user_id = ${id} order by at, id`,
-	/** What there is stays; who it was does not, and what that person wrote may name someone. */
+	/** What there is stays; who it was does not, and what that person wrote may contain a name. */
 	async erasePart(sql, tenantId, { id }) {
 		await sql`update stock_movements set user_id = null, note = '' where tenant_id = ${tenantId} and user_id = ${id}`;
 	},

@@ -1,4 +1,4 @@
-// What people do with tasks: somebody takes one on, gives it back, or says that it is done.
+// What people do with tasks: a user takes one on, gives it back, or says that it is done.
 import { mayAct } from '../../rules/tasks/kinds.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';

@@ -1,4 +1,4 @@
-// Open tasks, the oldest first: all that somebody may see, or those of one object.
+// Open tasks, the oldest first: all that a user may see, or those of one object.
 import type { TaskKind, TaskObject } from '../../rules/tasks/kinds.ts';
 import type { Sql } from '../database/connection.ts';
 

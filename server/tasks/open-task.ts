@@ -12,12 +12,12 @@ export interface TaskKey {
 interface NewTask extends TaskKey {
 	/** What the object is called, such as the number of an order; nothing of a person. */
 	subject: string;
-	/** When that happened for which somebody is needed; now unless said otherwise. */
+	/** When that happened for which staff is needed; now unless said otherwise. */
 	since?: Date | undefined;
 }
 
 /**
- * Opened again it stays as it is. One that somebody has finished since then is not opened anew: they know of it.
+ * Opened again it stays as it is. One that a user has finished since then is not opened anew: they know of it.
  * @returns whether it was opened
  */
 export async function openTask(

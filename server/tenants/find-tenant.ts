@@ -14,7 +14,7 @@ export interface Tenant {
 	country: string;
 	/** Whether its prices are gross. */
 	pricesIncludeTax: boolean;
-	/** Whether browsers may be told to ask all names below its own domains by https alone. */
+	/** Whether browsers may be instructed (HSTS) to ask all names below its own domains by https alone. */
 	secureSubdomains: boolean;
 	/** Of the IANA database, as Europe/Berlin: in it the shop's days begin and end. */
 	timeZone: string;

@@ -1,7 +1,7 @@
 // Things of a shop are shown also while its texts cannot be read: without their names, called by their addresses.
 import { isUnavailable } from '../database/connection.ts';
 
-/** Who is told of it; what is shown then is kept for no one. */
+/** Who is named in it; what is shown then is kept for no one. */
 export interface FailureObserver {
 	/** Whether the response may be kept for others who ask the same. */
 	answer?: { kept: boolean };

@@ -27,17 +27,21 @@ interface Taking {
 	forSeconds: number;
 }
 
-/** @returns the keys, those that wait longest first */
+/**
+ * What is next is found once, by itself: as a condition it may be found anew for each row of the queue.
+ * @returns the keys, those that wait longest first
+ */
 export async function takeFromQueue(sql: Sql, tenantId: string, taking: Taking): Promise<string[]> {
 	const taken = await sql<{ key: string; queuedAt: Date }[]>`
-		update text_queue set taken_until = now() + make_interval(secs => ${taking.forSeconds})
-		where tenant_id = ${tenantId} and language_code = ${taking.languageCode} and key in (
+		with next as materialized (
 			select key from text_queue
 			where tenant_id = ${tenantId} and language_code = ${taking.languageCode} and failure is null
 				and (taken_until is null or taken_until < now())
 			order by queued_at, key limit ${taking.atMost} for update skip locked
 		)
-		returning key`;
+		update text_queue q set taken_until = now() + make_interval(secs => ${taking.forSeconds})
+		where q.tenant_id = ${tenantId} and q.language_code = ${taking.languageCode} and q.key = any(array(select key from next))
+		returning q.key`;
 	return taken.map(({ key }) => key);
 }
 

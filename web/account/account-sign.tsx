@@ -66,7 +66,7 @@ function MenuSign({ pressed }: AccountSignProps) {
 	};
 	const signedIn = sessionOf() === 'user';
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys and focus are only heard here, what is pressed is inside
+		// biome-ignore lint/a11y/noStaticElementInteractions: keys and focus are only observed here, what is pressed is inside
 		<div ref={spot} className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
 			<button
 				type="button"

@@ -1,10 +1,10 @@
-// The calls around a session that people make themselves: logging in and out. Their failures have no codes, so that what is told
+// The calls around a session that people make themselves: logging in and out. Their failures have no codes, so that what is reported
 // follows from the status and the step.
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { isTransient } from '../platform/api.ts';
 import { busyFailure, withRetries } from '../platform/retries.ts';
 
-/** No one is told which of the two was wrong. */
+/** No one learns which of the two was wrong. */
 export type LogInResult = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
@@ -74,7 +74,7 @@ export function noteDeletion(): void {
 	}
 }
 
-/** @returns whether the account was deleted right before; that is told once */
+/** @returns whether the account was deleted right before; that is reported once */
 export function takeDeletion(): boolean {
 	try {
 		const noted = sessionStorage.getItem(deletion) !== null;

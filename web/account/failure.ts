@@ -5,7 +5,7 @@ import { failureText } from '../forms/failure-text.ts';
 import { ApiFailure } from '../platform/api.ts';
 import { sayAtBottom } from './toast-region.tsx';
 
-/** Reasons that the reader can do something about; all others are told in the form's own sentence. */
+/** Reasons that the reader can do something about; all others are reported in the form's own sentence. */
 const telling = new Set([
 	'TOO_MANY_REQUESTS',
 	'LINK_NOT_VALID',
@@ -30,7 +30,7 @@ export function sayFailure(error: unknown, t: Translate, otherwise: PlainTextKey
 /** The change was made, only its response is lost: for who needs nothing of it, that is a success. */
 export const wasMade = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'RESULT_UNREAD';
 
-/** Of a form that is proved by the own password: one that is wrong is told beside it. */
+/** Of a form that is proved by the own password: one that is wrong is reported beside it. */
 export function sayPasswordFailure(error: unknown, t: Translate, otherwise: PlainTextKey) {
 	const isWrong =
 		error instanceof ApiFailure && (error.code === 'PASSWORD_NOT_CHANGED' || error.code === 'PASSWORD_WRONG');

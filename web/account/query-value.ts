@@ -10,7 +10,7 @@ export function useQueryValue(name: string): string | null | undefined {
 }
 
 /**
- * A token that came with a link of a mail. It leaves the address bar, so that no one reads it there and no other address is told of it; a
+ * A token that came with a link of a mail. It leaves the address bar, so that no one reads it there and no other address learns it; a
  * page that is loaded again still knows it.
  * @returns undefined as long as no one can know
  */

@@ -37,6 +37,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'printFindings',
 	'printProfiles',
 	'tasks',
+	'designs',
 	'productExchange',
 	'priceLists',
 	'priceExchange',

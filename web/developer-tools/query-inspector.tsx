@@ -32,7 +32,7 @@ function useQueries(): Query[] {
 	const [, showAgain] = useReducer((count: number) => count + 1, 0);
 	useEffect(() => {
 		const timer = setInterval(showAgain, 1000);
-		// It may be told of in the middle of another user's rendering.
+		// It may be notified in the middle of another user's rendering.
 		const end = queryClient.getQueryCache().subscribe(() => queueMicrotask(showAgain));
 		return () => {
 			clearInterval(timer);

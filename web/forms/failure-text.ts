@@ -1,4 +1,4 @@
-// What a reader is told when a call has failed: the sentence of its code, or that the shop cannot be reached.
+// What a reader sees when a call has failed: the sentence of its code, or that the shop cannot be reached.
 import { errorCatalogue, isErrorCode } from '../../rules/errors.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { ApiFailure } from '../platform/api.ts';

@@ -10,6 +10,7 @@ import { useTexts } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { ElementField, type RichFields, resolveFormText } from './element-field.tsx';
 import { type FormOptions, type Jump, type RunningForm, useForm } from './use-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface FormProps extends FormOptions {
 	/** The name of the form, read aloud. */
@@ -18,7 +19,7 @@ interface FormProps extends FormOptions {
 	submitLabel?: string;
 	/** For forms with several choices of many, or colours. */
 	rich?: RichFields;
-	/** Whether leaving with changes asks first; it does unless told. */
+	/** Whether leaving with changes asks first; it does unless specified. */
 	guard?: boolean;
 	/** Beside the buttons, such as a link to the forgotten password. */
 	aside?: ReactNode;
@@ -32,6 +33,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 	const { definition } = options;
 	const hydrated = useHydrated();
 	const element = useRef<HTMLFormElement>(null);
+	useTypedBefore(element, form);
 	useJump(element, form.jump);
 	const pressed = usePressed();
 	const press = (event: FormEvent) => {
@@ -127,7 +129,7 @@ function Element({ element, form, rich, pressed }: ElementProps) {
 					{resolveFormText(element.heading, t)}
 				</h3>
 			)}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only heard where the focus goes */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only observed where the focus goes */}
 			<div
 				data-element={name}
 				onBlur={blur}

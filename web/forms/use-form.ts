@@ -31,7 +31,7 @@ export interface FormOptions {
 	initial?: FormValues | undefined;
 	/** Tells forms of the same definition apart, where what was typed is kept. */
 	instance?: string | undefined;
-	/** Whether what is typed survives a reload; it does unless told. */
+	/** Whether what is typed survives a reload; it does unless specified. */
 	keep?: boolean | undefined;
 	/** Hands the values on. @returns what the server found wrong; nothing when it has accepted them */
 	submit(values: FormValues): Promise<readonly ServerError[]>;

@@ -84,7 +84,7 @@ export function ChoiceSection() {
 	);
 }
 
-const twoMegabytes = 2_000_000;
+const twoMegabytes = 2 * 2 ** 20;
 
 export function FileAndColourSections() {
 	const s = useSamples();

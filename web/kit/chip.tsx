@@ -1,5 +1,11 @@
 // The state of a thing in one word: by colour, by sign and by name.
-import { IconCircleCheck, IconCircleDashed, IconClock, type Icon as IconType } from '@tabler/icons-react';
+import {
+	IconAlertTriangle,
+	IconCircleCheck,
+	IconCircleDashed,
+	IconClock,
+	type Icon as IconType,
+} from '@tabler/icons-react';
 import { useTexts } from '../platform/environment.tsx';
 
 const states = {
@@ -17,6 +23,11 @@ const states = {
 		text: 'kit.scheduled',
 		icon: IconClock,
 		look: 'border-(--applications-infoBox-warning-border) bg-(--applications-infoBox-warning-background) text-(--applications-infoBox-warning-text)',
+	},
+	failed: {
+		text: 'kit.failed',
+		icon: IconAlertTriangle,
+		look: 'border-(--applications-infoBox-danger-border) bg-(--applications-infoBox-danger-background) text-(--applications-infoBox-danger-text)',
 	},
 } as const;
 

@@ -2,7 +2,7 @@
 // What is not taken is named with its reason; what is taken stands in a list.
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { type FileLimits, findFileError } from '../../rules/files.ts';
+import { type FileLimits, findFileError, writeTypes } from '../../rules/files.ts';
 import { formatFileSize } from '../../rules/formats.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
@@ -11,7 +11,7 @@ import { describedBy, Field, type FieldBasics, useFieldIds } from './field.tsx';
 interface FileFieldProps extends FieldBasics, FileLimits {
 	files: readonly File[];
 	onChange(files: File[]): void;
-	/** How many at most; 1 unless told. */
+	/** How many at most; 1 unless specified. */
 	maxFiles?: number;
 }
 
@@ -36,7 +36,7 @@ export function FileField({
 
 	const reason = (file: File): string | undefined => {
 		const fault = findFileError(file, limits);
-		if (fault === 'type') return t('fields.fileType', { name: file.name, types: limits.accept ?? '' });
+		if (fault === 'type') return t('fields.fileType', { name: file.name, types: writeTypes(limits.accept) });
 		if (fault === 'size')
 			return t('fields.fileTooLarge', { name: file.name, size: formatFileSize(limits.maxBytes ?? 0, language) });
 		return undefined;
@@ -100,7 +100,7 @@ export function FileField({
 						{required && <span className="sr-only"> ({t('kit.required')})</span>}
 					</span>
 				</button>
-				<span className="text-sm text-hint">{t('kit.dropFiles', { count: maxFiles })}</span>
+				<span className="text-sm text-hint pointer-coarse:hidden">{t('kit.dropFiles', { count: maxFiles })}</span>
 			</div>
 			{files.length > 0 && (
 				<ul className="mt-2 flex flex-col gap-1">

@@ -54,7 +54,7 @@ export function writeTableState(state: TableState, parameters: URLSearchParams, 
 	return written;
 }
 
-/** What is built on what is set already is told as a function: the address may still be on its way to the change before. */
+/** What is built on what is set already is passed as a function: the address may still be on its way to the change before. */
 export type ChangeTable = (change: Partial<TableState> | ((before: TableState) => Partial<TableState>)) => void;
 
 /** @param prefix for the second table of a page */

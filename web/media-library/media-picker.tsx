@@ -12,7 +12,7 @@ export interface MediaPickerProps {
 	onPick(pictures: readonly LibraryPicture[]): void;
 	/** Escape, the cross, Cancel: nothing was chosen. */
 	onClose(): void;
-	/** How many can be chosen; 1 unless told. */
+	/** How many can be chosen; 1 unless specified. */
 	max?: number | undefined;
 	/** Ids of pictures that are there already: they are shown as such and cannot be chosen again. */
 	taken?: readonly string[] | undefined;

@@ -15,6 +15,7 @@ const kinds = {
 	category: 'mediaLibrary.use.category',
 	shopImage: 'mediaLibrary.use.shopImage',
 	page: 'mediaLibrary.use.page',
+	template: 'mediaLibrary.use.template',
 } as const;
 
 const shopImages = {

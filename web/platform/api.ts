@@ -72,8 +72,7 @@ export const isTransient = (error: unknown): boolean =>
 
 /** JSON would make null of it, which means something else: that there is no price, no limit. */
 function refuseUnreadNumbers(_name: string, value: unknown): unknown {
-	if (typeof value === 'number' && !Number.isFinite(value))
-		throw new Error('A number that could not be read is not sent');
+	if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('unreadable number');
 	return value;
 }
 

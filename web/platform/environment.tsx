@@ -9,6 +9,8 @@ export interface Platform extends PageEnvironment {
 	t: Translate;
 	ask: Fetcher;
 	queryClient: QueryClient;
+	/** By the name of the field: what was sent by a plain form and could not be taken. On the server alone. */
+	typed?: ReadonlyMap<string, string> | undefined;
 }
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
@@ -17,7 +19,7 @@ export const PlatformProvider = PlatformContext.Provider;
 
 export function usePlatform(): Platform {
 	const platform = useContext(PlatformContext);
-	if (!platform) throw new Error('no platform around this component');
+	if (!platform) throw new Error('no platform');
 	return platform;
 }
 

@@ -1,6 +1,7 @@
 // A page: what it is called, what it needs to know, and the code that shows it.
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
+import type { PageEntry } from '../../rules/page-contract.ts';
 import type { Fetcher } from './api.ts';
 import { type Platform, usePlatform } from './environment.tsx';
 import { type Data, textOf, type Variables } from './graphql.ts';
@@ -134,6 +135,8 @@ export interface RoutedPage extends PageDefinition {
 	frame?: PageFrame;
 	/** Where what was here is now, path and query; undefined for what never was. */
 	movedTo?(platform: Platform, place: RouteLocation): Promise<string | undefined>;
+	/** A document of its own, which the server alone renders: links to it load it as a whole. */
+	entry?: PageEntry;
 	/** Stands for addresses at which there is nothing. */
 	missing?: boolean;
 }

@@ -89,7 +89,7 @@ async function firstSession(): Promise<Step> {
 	return step;
 }
 
-/** For a user who never had a session: nothing has to be refused first. What fails here fails again with the call, and is told there. */
+/** For a user who never had a session: nothing has to be refused first. What fails here fails again with the call, and is reported there. */
 export async function beginGuest(purpose?: string): Promise<boolean> {
 	if (session.allowsGuests) {
 		await renewOnce(firstSession);

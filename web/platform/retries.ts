@@ -1,5 +1,5 @@
 // What becomes of a call that was answered with "not now", or whose response was lost: it is sent again a few times by itself, as late as the
-// shop has asked for, and the reader is told when it takes a while. A change carries the same key each time, so that it is made once.
+// shop has asked for, and the reader is notified when it takes a while. A change carries the same key each time, so that it is made once.
 import { pauseBefore, retriesAtMost } from '../../rules/retry-policy.ts';
 import { ApiFailure } from './api.ts';
 import { session } from './session.ts';

@@ -1,74 +1,156 @@
-// The pages of a file as the shop sees them, with trim and safe area drawn over them.
-import { toMillimetres } from '../../rules/designs/units.ts';
-import { findTrimBox } from '../../rules/printing/trim-box.ts';
+// The pages of a file as they are printed, with bleed, trim and safe area drawn over them.
+import type { ReactNode } from 'react';
+import { fromMillimetres } from '../../rules/designs/units.ts';
+import { lineColours } from '../../rules/printing/line-colours.ts';
+import { type ShownPage, showPage } from '../../rules/printing/shown-page.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
 
 const sizes = {
-	small: { list: 'flex gap-4 overflow-x-auto pb-2', picture: 'h-48 w-auto' },
+	/** Side by side, scrolled where there is no room. */
+	small: { list: 'flex gap-4', picture: 'h-48 w-auto' },
 	/** One below the other, each as wide as there is room. */
-	large: { list: 'flex flex-wrap gap-4', picture: 'max-h-[70vh] max-w-full' },
+	large: { list: 'flex flex-wrap gap-4', picture: 'h-auto max-h-[70vh] max-w-full' },
 };
 
 interface PreviewsProps {
-	file: PrintFile;
+	file: Pick<PrintFile, 'name' | 'fileType' | 'pages'>;
 	specification: PrintLine['specification'];
 	size?: keyof typeof sizes;
 }
 
 type Page = PrintFile['pages'][number];
 
-/** In millimetres from the top left corner of the page, with the distance of the safe area. */
-function linesOf(page: Page, { fileType }: PrintFile, specification: PrintLine['specification']) {
-	const format = {
-		width: toMillimetres(specification.width),
-		height: toMillimetres(specification.height),
-		bleed: toMillimetres(specification.bleed),
+function shownPage({ width, height, trim }: Page, isPicture: boolean, specification: PrintLine['specification']) {
+	const box = trim && {
+		x: fromMillimetres(trim.x),
+		y: fromMillimetres(trim.y),
+		width: fromMillimetres(trim.width),
+		height: fromMillimetres(trim.height),
 	};
-	const trim = findTrimBox({ ...page, isPicture: fileType !== 'pdf' }, format);
-	const scale = Math.max(trim.width, trim.height) / Math.max(format.width, format.height);
-	return { ...trim, safe: toMillimetres(specification.safeMargin) * scale };
+	return showPage(
+		{ width: fromMillimetres(width), height: fromMillimetres(height), trim: box },
+		isPicture,
+		specification,
+	);
 }
 
 export function PagePreviews({ file, specification, size = 'small' }: PreviewsProps) {
 	const { t } = usePlatform();
 	const shown = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
 	if (shown.length === 0) return null;
+	const isPicture = file.fileType !== 'pdf';
+	const name = (page: number) =>
+		isPicture && file.pages.length === 1
+			? t('printData.picture', { name: file.name })
+			: t('printData.page', { page, name: file.name });
 	return (
-		<figure className="grid gap-2">
-			<ul className={sizes[size].list}>
-				{shown.map(({ page, number }) => {
-					const { x, y, width, height, safe } = linesOf(page, file, specification);
-					return (
-						<li key={number} className="relative max-w-full shrink-0 border border-line bg-surface">
-							<img
-								src={page.preview ?? ''}
-								alt={t('printData.page', { page: number, name: file.name })}
-								className={`block ${sizes[size].picture}`}
-								style={{ aspectRatio: `${page.width} / ${page.height}` }}
+		<figure className="grid min-w-0 gap-2">
+			<Strip isScrolled={size === 'small'} label={t('printData.previews', { name: file.name })}>
+				<ul className={sizes[size].list}>
+					{shown.map(({ page, number }) => (
+						<li key={number} className="max-w-full shrink-0 border border-line bg-surface">
+							<Sheet
+								page={shownPage(page, isPicture, specification)}
+								address={page.preview ?? ''}
+								label={name(number)}
+								className={sizes[size].picture}
 							/>
-							<svg
-								aria-hidden
-								viewBox={`0 0 ${page.width} ${page.height}`}
-								className="pointer-events-none absolute inset-0 size-full fill-none"
-							>
-								<rect className="stroke-error" vectorEffect="non-scaling-stroke" {...{ x, y, width, height }} />
-								{width > 2 * safe && height > 2 * safe && (
-									<rect
-										className="stroke-link [stroke-dasharray:3_3]"
-										vectorEffect="non-scaling-stroke"
-										x={x + safe}
-										y={y + safe}
-										width={width - 2 * safe}
-										height={height - 2 * safe}
-									/>
-								)}
-							</svg>
 						</li>
-					);
-				})}
-			</ul>
-			<figcaption className="text-sm text-muted">{t('printData.legend')}</figcaption>
+					))}
+				</ul>
+			</Strip>
+			<Legend hasBleed={specification.bleed > 0} />
 		</figure>
+	);
+}
+
+interface StripProps {
+	isScrolled: boolean;
+	label: string;
+	children: ReactNode;
+}
+
+/** What can be scrolled can be reached by keys. */
+function Strip({ isScrolled, label, children }: StripProps) {
+	if (!isScrolled) return children;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: without it keys cannot scroll
+		<div role="group" aria-label={label} tabIndex={0} className="min-w-0 overflow-x-auto pb-2">
+			{children}
+		</div>
+	);
+}
+
+interface SheetProps {
+	page: ShownPage;
+	address: string;
+	label: string;
+	className: string;
+}
+
+/** So long without a style: as the previews are. */
+const longestSide = 1600;
+
+function Sheet({ page: { width, height, picture, trim, bleed, safe }, address, label, className }: SheetProps) {
+	const { isTurned, ...box } = picture;
+	const scale = longestSide / Math.max(width, height);
+	// Half of a line at the edge would be cut off.
+	const edge = Math.max(width, height) / 100;
+	return (
+		<svg
+			role="img"
+			aria-label={label}
+			viewBox={`${-edge} ${-edge} ${width + 2 * edge} ${height + 2 * edge}`}
+			width={width * scale}
+			height={height * scale}
+			className={`block fill-none ${className}`}
+		>
+			<rect fill={lineColours.halo} width={width} height={height} />
+			<image
+				href={address}
+				{...box}
+				preserveAspectRatio="none"
+				transform={isTurned ? `rotate(90 ${box.x + box.width / 2} ${box.y + box.height / 2})` : undefined}
+			/>
+			{bleed && <Line box={bleed} kind="bleed" />}
+			<Line box={trim} kind="trim" />
+			{safe && <Line box={safe} kind="safe" />}
+		</svg>
+	);
+}
+
+const lines = ['bleed', 'trim', 'safe'] as const;
+type LineKind = (typeof lines)[number];
+
+/** On a light one below it, so that it is seen on any colour. */
+function Line({ box, kind }: { box: NonNullable<ShownPage['safe']>; kind: LineKind }) {
+	const shared = { ...box, vectorEffect: 'non-scaling-stroke' };
+	return (
+		<>
+			<rect stroke={lineColours.halo} strokeWidth={3} strokeOpacity={0.85} {...shared} />
+			<rect stroke={lineColours[kind]} strokeDasharray={kind === 'safe' ? '3 3' : undefined} {...shared} />
+		</>
+	);
+}
+
+function Legend({ hasBleed }: { hasBleed: boolean }) {
+	const { t } = usePlatform();
+	return (
+		<figcaption className="flex flex-wrap gap-x-4 text-sm text-muted">
+			{lines
+				.filter((line) => line !== 'bleed' || hasBleed)
+				.map((line) => (
+					<span key={line} className="inline-flex items-center gap-2">
+						<span
+							aria-hidden
+							className={`inline-block w-6 border-t-2 ${line === 'safe' ? 'border-dashed' : ''}`}
+							style={{ borderColor: lineColours[line] }}
+						/>
+						{t(`printData.legend.${line}`)}
+					</span>
+				))}
+		</figcaption>
 	);
 }

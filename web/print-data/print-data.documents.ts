@@ -19,7 +19,11 @@ export const printLinesDocument = graphql(`
 				pages { width height trim { x y width height } preview }
 				release { at byStaff }
 				refusal { code reason }
+				byStaff
+				uploadedAt
 			}
+			dataSheet
+			events { at step side file reason refusalCode }
 		}
 	}
 `);

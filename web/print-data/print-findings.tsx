@@ -1,7 +1,8 @@
 // What preflight has found in a file, grouped by severity, and why other print data is needed.
 import type { Finding, FindingCode } from '../../rules/designs/findings.ts';
 import { describeFinding, describeRefusal } from '../../rules/printing/describe-finding.ts';
-import { isRefusalCode } from '../../rules/printing/print-data.ts';
+import { groupFindings, writePages } from '../../rules/printing/group-findings.ts';
+import { isRefusalCode, listOverruled } from '../../rules/printing/print-data.ts';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile } from './print-line.ts';
@@ -25,6 +26,10 @@ export function PrintRefusal({ refusal: { code, reason } }: { refusal: NonNullab
 const order = ['error', 'warning', 'hint'] as const;
 const kinds = { error: 'danger', warning: 'warning', hint: 'info' } as const;
 
+interface FindingsProps {
+	file: Pick<PrintFile, 'findings' | 'fileType' | 'pages'>;
+}
+
 /** As the rules know it. */
 const findingOf = ({ numbers, code, ...told }: PrintFile['findings'][number]): Finding => ({
 	...told,
@@ -34,8 +39,9 @@ const findingOf = ({ numbers, code, ...told }: PrintFile['findings'][number]): F
 	box: null,
 });
 
-export function PrintFindings({ findings }: { findings: PrintFile['findings'] }) {
+export function PrintFindings({ file: { findings, fileType, pages } }: FindingsProps) {
 	const { t } = usePlatform();
+	const isPicture = fileType !== 'pdf';
 	if (findings.length === 0) return <Notice kind="success">{t('printData.noFindings')}</Notice>;
 	return order.map((severity) => {
 		const found = findings.filter((one) => one.severity === severity);
@@ -44,12 +50,14 @@ export function PrintFindings({ findings }: { findings: PrintFile['findings'] })
 				<Notice key={severity} kind={kinds[severity]}>
 					<p className="font-bold">{t(`printData.severity.${severity}`)}</p>
 					<ul className="grid gap-2">
-						{found.map((one, index) => {
-							const { problem, advice } = describeFinding(t, findingOf(one));
+						{groupFindings(found.map(findingOf)).map(({ finding, pages: on }, index) => {
+							const { problem, advice } = describeFinding(t, finding, isPicture);
 							return (
 								// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
 								<li key={index}>
-									{one.page !== null && <span>{t('printData.onPage', { page: one.page })} </span>}
+									{on.length > 0 && !(isPicture && pages.length === 1) && (
+										<span>{t('printData.onPages', { count: on.length, pages: writePages(on) })} </span>
+									)}
 									{problem} <span className="text-muted">{advice}</span>
 								</li>
 							);
@@ -59,4 +67,16 @@ export function PrintFindings({ findings }: { findings: PrintFile['findings'] })
 			)
 		);
 	});
+}
+
+/** What somebody has overruled, or is about to. @param intro the sentence before it */
+export function OverruledFindings({ file, intro }: FindingsProps & { intro: string }) {
+	const findings = listOverruled(file.findings);
+	if (findings.length === 0) return null;
+	return (
+		<>
+			<p>{intro}</p>
+			<PrintFindings file={{ ...file, findings }} />
+		</>
+	);
 }

@@ -1,11 +1,14 @@
 // Choosing a file of print data, and how far its upload is.
 import { useState } from 'react';
 import { mostUploadBytes } from '../../rules/printing/print-data.ts';
+import { describeSide } from '../../rules/printing/side-names.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
 import { FileField } from '../kit/file-field.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Progress } from '../kit/progress.tsx';
+import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintUpload } from './use-print-upload.ts';
 
@@ -14,17 +17,19 @@ export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.svg';
 interface UploadFieldProps {
 	label: string;
 	hint: string;
+	/** Of a product with several: what the file is for. */
+	side?: string | null;
 	upload: PrintUpload;
 	onChoose(file: File): void;
 }
 
-export function UploadField({ label, hint, upload, onChoose }: UploadFieldProps) {
+export function UploadField({ label, hint, side = null, upload, onChoose }: UploadFieldProps) {
 	const { t } = usePlatform();
 	const [isEmpty, setEmpty] = useState(false);
 	return (
 		<div className="grid gap-2">
 			{upload.running ? (
-				<UploadProgress upload={upload} />
+				<UploadProgress upload={upload} side={side} />
 			) : (
 				<FileField
 					label={label}
@@ -39,17 +44,32 @@ export function UploadField({ label, hint, upload, onChoose }: UploadFieldProps)
 					}}
 				/>
 			)}
+			{upload.unfinished !== undefined && upload.failure === undefined && (
+				<Notice kind="warning">{t('printData.unfinished', { name: upload.unfinished })}</Notice>
+			)}
 			<UploadFailure upload={upload} />
 		</div>
 	);
 }
 
-export function UploadProgress({ upload: { running, cancel } }: { upload: PrintUpload }) {
+interface ProgressProps {
+	upload: PrintUpload;
+	side?: string | null;
+}
+
+export function UploadProgress({ upload: { running, cancel }, side = null }: ProgressProps) {
 	const { t } = usePlatform();
 	if (!running) return null;
 	return (
 		<div className="grid gap-2">
-			<Progress label={t('printData.uploading', { name: running.name })} share={running.share} />
+			<Progress
+				label={
+					side === null
+						? t('printData.uploading', { name: running.name })
+						: t('printData.uploadingSide', { side: describeSide(t, side), name: running.name })
+				}
+				share={running.share}
+			/>
 			<p role="status" className="text-sm empty:hidden">
 				{running.isInterrupted && t('printData.interrupted')}
 			</p>
@@ -62,12 +82,17 @@ export function UploadProgress({ upload: { running, cancel } }: { upload: PrintU
 	);
 }
 
+const reasonOf = (failure: unknown, t: Translate): string =>
+	failure instanceof ApiFailure && failure.code === 'UNSUPPORTED_MEDIA_TYPE'
+		? t('printFindings.refused.unknownType')
+		: failureText(failure, t);
+
 export function UploadFailure({ upload: { failure } }: { upload: PrintUpload }) {
 	const { t } = usePlatform();
 	return (
 		<div role="alert" className="empty:hidden">
 			{failure !== undefined && (
-				<Notice kind="danger">{t('printData.failed', { reason: failureText(failure, t) })}</Notice>
+				<Notice kind="danger">{t('printData.failed', { reason: reasonOf(failure, t) })}</Notice>
 			)}
 		</div>
 	);

@@ -4,7 +4,7 @@ import { uploadFile } from './upload-file.ts';
 const mega = 2 ** 20;
 const address = '/service-api/print-data/1';
 
-/** A shop that stores what it gets, and does with each request what it is told. */
+/** A shop that stores what it gets, and does with each request what the test wants. */
 function makeShop(...deeds: ((method: string) => Response | Error | undefined)[]) {
 	let stored = 0;
 	const requests: string[] = [];

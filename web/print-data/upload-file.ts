@@ -3,11 +3,11 @@ import { ApiFailure, readResult } from '../platform/api.ts';
 
 export interface UploadTicket {
 	address: string;
-	/** Bytes that the shop has. */
-	offset: number;
+	/** Bytes that the shop has; null: it is asked first. */
+	offset: number | null;
 }
 
-interface UploadOptions {
+export interface UploadOptions {
 	/** With the bytes that have arrived. */
 	onProgress(received: number): void;
 	/** The connection is lost, or the shop is busy; it goes on by itself. */
@@ -41,7 +41,7 @@ async function refusalOf(response: Response): Promise<unknown> {
 	}
 }
 
-const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+export const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /** What does not help to try again: a refusal, a cancelled upload, a connection that does not come back. */
 const isFinal = (error: unknown, failures: number, signal: AbortSignal): boolean =>
@@ -71,17 +71,20 @@ function openWire(file: Blob, { address }: UploadTicket, { fetch, signal }: Uplo
 export async function uploadFile(file: Blob, ticket: UploadTicket, options: UploadOptions): Promise<void> {
 	const { onProgress, signal, pause = wait } = options;
 	const { askOffset, sendPiece } = openWire(file, ticket, options);
-	let { offset } = ticket;
+	let offset = ticket.offset ?? 0;
+	let isKnown = ticket.offset !== null;
 	let failures = 0;
 	while (offset < file.size) {
 		try {
-			// After a failure nobody knows how much of the piece has arrived.
-			if (failures > 0) offset = await askOffset();
+			if (!isKnown) offset = await askOffset();
+			isKnown = true;
 			if (offset < file.size) offset = await sendPiece(offset);
 			failures = 0;
 			onProgress(offset);
 		} catch (error) {
 			failures++;
+			// Nobody knows how much of the piece has arrived.
+			isKnown = false;
 			if (isFinal(error, failures, signal)) throw error;
 			options.onInterruption?.();
 			await pause(pauseAfter(failures));

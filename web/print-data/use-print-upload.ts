@@ -1,24 +1,16 @@
 // One upload at a time for a side of a line: from the chosen file to the last byte, with its progress, and the way to cancel it.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { withinSession } from '../platform/session.ts';
 import { beginPrintUploadDocument } from './print-data.documents.ts';
-import { uploadFile } from './upload-file.ts';
+import type { UploadPosition } from './remembered-uploads.ts';
+import { makeUploads, type UploadState } from './uploads.ts';
 
-interface RunningUpload {
-	name: string;
-	/** From 0 to 1. */
-	share: number;
-	/** The connection is lost: it goes on when it is back. */
-	isInterrupted: boolean;
-}
-
-export interface PrintUpload {
-	running: RunningUpload | undefined;
-	/** Why it has failed: an error, translated where it is shown. */
-	failure: unknown;
+export interface PrintUpload extends UploadState {
+	/** Name of a file whose upload was cut off, by a reload for instance. */
+	unfinished: string | undefined;
 	/** @param itemId of the line; it may have come into being with this file */
 	send(itemId: string, file: File): Promise<boolean>;
 	cancel(): void;
@@ -34,43 +26,65 @@ const fetchInSession = (address: string, init: RequestInit): Promise<Response> =
 		return response;
 	}, isOver);
 
-/** @param side null: one file with all pages */
-export function usePrintUpload(side: string | null, onDone: () => Promise<unknown>): PrintUpload {
-	const { ask } = usePlatform();
-	const [running, setRunning] = useState<RunningUpload>();
-	const [failure, setFailure] = useState<unknown>();
-	const cancelling = useRef<AbortController>(undefined);
-	useEffect(() => () => cancelling.current?.abort(), []);
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-	async function send(itemId: string, file: File): Promise<boolean> {
-		const cancel = new AbortController();
-		cancelling.current = cancel;
-		setFailure(undefined);
-		const show = (share: number, isInterrupted = false) => setRunning({ name: file.name, share, isInterrupted });
-		let share = 0;
-		show(share);
-		try {
-			const input = { itemId, side, name: file.name, size: file.size };
-			const { beginPrintUpload: ticket } = (await ask(beginPrintUploadDocument, { input })) as Data<
-				typeof beginPrintUploadDocument
-			>;
-			await uploadFile(file, ticket, {
-				onProgress(received) {
-					share = received / file.size;
-					show(share);
-				},
-				onInterruption: () => show(share, true),
-				signal: cancel.signal,
-				fetch: fetchInSession,
-			});
-			await onDone();
-			return true;
-		} catch (error) {
-			if (!cancel.signal.aborted) setFailure(error);
-			return false;
-		} finally {
-			setRunning(undefined);
-		}
+const uploads = makeUploads({
+	storage: () => sessionStorage,
+	guard: (isRunning) =>
+		isRunning ? addEventListener('beforeunload', askFirst) : removeEventListener('beforeunload', askFirst),
+	transport: { fetch: fetchInSession },
+});
+
+const nowhere: UploadState = { running: undefined, failure: undefined };
+
+/** Whether single sides of the line are being sent, or were when that was cut off. */
+export const useHasSideUploads = (itemId: string): boolean =>
+	useSyncExternalStore(
+		uploads.watch,
+		() => uploads.hasSides(itemId),
+		() => false,
+	);
+
+interface Target {
+	/** Undefined: the line comes into being with the file. */
+	itemId?: string;
+	/** Null: one file with all pages. */
+	side: string | null;
+}
+
+/** @param onDone loads what has come; the upload counts as done afterwards */
+export function usePrintUpload({ itemId, side }: Target, onDone: () => Promise<unknown>): PrintUpload {
+	const { ask } = usePlatform();
+	const [made, setMade] = useState<string>();
+	const lineId = itemId ?? made;
+	const place = lineId === undefined ? undefined : { itemId: lineId, side };
+	const state = useSyncExternalStore(
+		uploads.watch,
+		() => (place ? uploads.stateOf(place) : nowhere),
+		() => nowhere,
+	);
+	const unfinished = useSyncExternalStore(
+		uploads.watch,
+		() => (place ? uploads.findUnfinished(place)?.name : undefined),
+		() => undefined,
+	);
+	const latest = useRef(onDone);
+	useEffect(() => {
+		latest.current = onDone;
+	});
+	useEffect(
+		() => (lineId === undefined ? undefined : uploads.attend({ itemId: lineId, side }, () => latest.current())),
+		[lineId, side],
+	);
+
+	function send(sentTo: string, file: File): Promise<boolean> {
+		setMade(sentTo);
+		const target: UploadPosition = { itemId: sentTo, side };
+		return uploads.send(target, file, async (name) => {
+			const input = { ...target, name, size: file.size };
+			return ((await ask(beginPrintUploadDocument, { input })) as Data<typeof beginPrintUploadDocument>)
+				.beginPrintUpload;
+		});
 	}
-	return { running, failure, send, cancel: () => cancelling.current?.abort() };
+	return { ...state, unfinished, send, cancel: () => place && uploads.cancel(place) };
 }

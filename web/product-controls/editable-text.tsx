@@ -154,7 +154,7 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 			</label>
 			<textarea
 				id={id}
-				// biome-ignore lint/a11y/noAutofocus: whoever pressed the button wants to write here
+				// biome-ignore lint/a11y/noAutofocus: a user who pressed the button wants to write here
 				autoFocus
 				rows={rows}
 				maxLength={most}

@@ -21,7 +21,7 @@ export function LadderCellField({ t, row, cell, text, placeholder, fault, first,
 		<>
 			<input
 				name={`${cell}-${row}`}
-				// biome-ignore lint/a11y/noAutofocus: whoever pressed the button wants to write here
+				// biome-ignore lint/a11y/noAutofocus: a user who pressed the button wants to write here
 				autoFocus={first}
 				aria-label={t('controls.prices.cell', { name: t(`controls.prices.${cell}`), row: row + 1 })}
 				aria-invalid={fault !== undefined}

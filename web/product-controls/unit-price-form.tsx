@@ -72,7 +72,7 @@ export function UnitPriceForm({ t, details, onDone }: PriceFormProps) {
 			</label>
 			<input
 				id={id}
-				// biome-ignore lint/a11y/noAutofocus: whoever pressed the button wants to write here
+				// biome-ignore lint/a11y/noAutofocus: a user who pressed the button wants to write here
 				autoFocus
 				inputMode="decimal"
 				autoComplete="off"

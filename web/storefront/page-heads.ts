@@ -12,7 +12,7 @@ import { type ContentKind, foundPage, sampleText } from './content/content-queri
 import { oneProduct, type ProductDetails } from './product/product-query.ts';
 import { wayTo } from './product/way-to.ts';
 
-/** Where a page stands, for whoever is not there. */
+/** Where a page stands, for readers elsewhere. */
 interface Site {
 	/** The whole address of a path of ours. */
 	address(path: string): string;

@@ -265,7 +265,7 @@ const storefrontPages: RoutedPage[] = [
 	}),
 ];
 
-/** Every component in every state, or only some kinds of them, where the server was told to show it. */
+/** Every component in every state, or only some kinds of them, where the server was configured to show it. */
 const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
 	withWords(['kit', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
 		path,

@@ -5,6 +5,9 @@ import type { TranslationOf } from '../entry.ts';
 export const addToCart: TranslationOf<typeof base> = {
 	'addToCart.add': 'In den Warenkorb',
 	'addToCart.addAll': 'Alle in den Warenkorb',
+	'addToCart.customize': 'Gestalten',
+	'addToCart.customizeHint':
+		'Füllen Sie Ihre Angaben aus und sehen Sie sofort, was wir drucken. Vor der Bestellung geben Sie den Inhalt frei.',
 	'addToCart.added': '{name} liegt in Ihrem Warenkorb.',
 	'addToCart.addedSeveral':
 		'{count, plural, one {Eine Position liegt} other {# Positionen liegen}} in Ihrem Warenkorb.',

@@ -56,6 +56,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.move.error': 'Auf „Fehler“ setzen',
 	'adminOrders.moveAsk': 'Status ändern: {status}',
 	'adminOrders.moveText': 'Der Kunde bekommt eine E-Mail über den neuen Status. Die Änderung steht danach im Verlauf.',
+	'adminOrders.moveWithoutData':
+		'Diese Bestellung wartet noch auf Druckdaten: Mindestens eine Position hat keine freigegebenen und kann noch nicht gedruckt werden. Sie können trotzdem fortfahren.',
 	'adminOrders.moveErrorText':
 		'„Fehler“ hält die Bestellung an. Bezahltes Geld wird damit nicht erstattet. Schreiben Sie, was geschehen ist: Der Grund steht im Verlauf.',
 	'adminOrders.moveNote': 'Notiz zur Änderung',
@@ -80,6 +82,8 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.gross': 'Gesamtsumme',
 	'adminOrders.refunded': 'Erstattet',
 	'adminOrders.deliveryDay': 'Voraussichtliche Lieferung',
+	'adminOrders.deliveryWaits':
+		'Lieferung: offen, bis alle Druckdaten freigegeben sind (bei der Bestellung geplant: {day})',
 	'adminOrders.withTax': 'Preise mit Umsatzsteuer',
 	'adminOrders.withoutTax': 'Preise ohne Umsatzsteuer',
 
@@ -164,6 +168,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.refund': 'Erstattung',
 	'adminOrders.mail.withdrawal': 'Widerruf',
 	'adminOrders.mail.printReminder': 'Erinnerung an Druckdaten',
+	'adminOrders.mail.designSentBack': 'Zurückgegebene Gestaltung',
 	'adminOrders.mail.printRefusal': 'Abgelehnte Druckdaten',
 	'adminOrders.mail.other': 'E-Mail',
 	'adminOrders.resend': 'Erneut senden',

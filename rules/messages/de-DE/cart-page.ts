@@ -103,6 +103,7 @@ export const cartPage: TranslationOf<typeof base> = {
 
 	'cartPage.ask.title': 'Welche Auflage?',
 	'cartPage.ask.add': 'In den Warenkorb',
+	'cartPage.design': 'Weiter gestalten',
 	'cartPage.finalise': 'Inhalt freigeben',
 	'cartPage.finalise.title': 'Ist der Inhalt richtig?',
 	'cartPage.finalise.text':

@@ -28,6 +28,12 @@ export const cartProblems: TranslationOf<typeof base> = {
 		'Abonnements können hier noch nicht bestellt werden. Bitte entfernen Sie diesen Artikel.',
 
 	'cartPage.problem.printData': 'Für diesen Artikel brauchen wir die Druckdaten, bevor Sie bestellen.',
+	'cartPage.problem.design':
+		'Diese Gestaltung ist noch nicht freigegeben. Bitte prüfen Sie sie im Studio und geben Sie sie frei.',
+	'cartPage.problem.designMissing':
+		'Dieser Artikel wird nach Ihrer eigenen Gestaltung gedruckt. Bitte gestalten Sie ihn zuerst.',
+	'cartPage.toStudio': 'Studio öffnen',
+	'cartPage.toProduct': 'Zum Produkt',
 	'cartPage.watch.gone': 'Diesen Artikel gibt es nicht mehr.',
 	'cartPage.watch.notForSale': 'So ist der Artikel nicht bestellbar. Auf seiner Seite sehen Sie, was es davon gibt.',
 	'cartPage.watch.noPrice': 'Für diesen Artikel gibt es zurzeit keinen Preis.',

@@ -17,6 +17,9 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 		'„{name}“ ist ein Abonnement und kann nicht zusammen mit dem Rest bestellt werden. Bitte nehmen Sie es heraus.',
 	'checkout.problem.printData':
 		'Für „{name}“ brauchen wir die Druckdaten, bevor Sie bestellen. Bitte laden Sie sie im Warenkorb hoch und geben Sie sie frei.',
+	'checkout.problem.design':
+		'Die Gestaltung von „{name}“ ist nicht freigegeben. Bitte prüfen Sie sie im Studio und geben Sie sie frei.',
+	'checkout.toStudio': 'Studio öffnen',
 	'checkout.problem.price': '„{name}“ kostet jetzt {now} statt {before}.',
 	'checkout.acceptPrices': 'Neue Preise übernehmen',
 	'checkout.problem.profile':

@@ -23,6 +23,7 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.byInvoice': 'Auf Rechnung',
 	'checkoutReturn.nothingToPay': 'Nichts zu zahlen',
 	'checkoutReturn.delivery': 'Lieferung voraussichtlich',
+	'checkoutReturn.dayMoves': '{day}; verschiebt sich, bis alle Druckdaten freigegeben sind',
 	'checkoutReturn.mail': 'Die Bestellbestätigung ist unterwegs an {email}.',
 	'checkoutReturn.nextInvoice': 'Wir beginnen, sobald uns alles vorliegt. Die Rechnung bekommen Sie per E-Mail.',
 	'checkoutReturn.nextCard': 'Ihre Zahlung ist eingegangen. Wir beginnen, sobald uns alles vorliegt.',

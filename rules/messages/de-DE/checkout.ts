@@ -127,5 +127,15 @@ export const checkout: TranslationOf<typeof base> = {
 
 	'checkout.order': 'Zahlungspflichtig bestellen',
 	'checkout.sending': 'Ihre Bestellung wird gesendet …',
+	'checkout.printData.later': 'Druckdaten: können Sie nach der Bestellung senden',
+	'checkout.printData.missing': 'Druckdaten: fehlen',
+	'checkout.printData.incomplete': 'Druckdaten: es fehlen noch Seiten',
+	'checkout.printData.checking': 'Druckdaten: werden geprüft',
+	'checkout.printData.errors': 'Druckdaten: haben Fehler',
+	'checkout.printData.release': 'Druckdaten: warten auf Ihre Freigabe',
+	'checkout.printData.refused': 'Druckdaten: andere Daten nötig',
+	'checkout.printData.released': 'Druckdaten: freigegeben',
+	'checkout.printData.delivery':
+		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
 	'checkout.counting': 'Preise werden neu berechnet …',
 };

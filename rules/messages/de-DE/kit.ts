@@ -85,6 +85,7 @@ export const kit: TranslationOf<typeof base> = {
 
 	'kit.tabHasErrors': 'enthält Fehler',
 	'kit.active': 'Aktiv',
+	'kit.failed': 'Fehlerhaft',
 	'kit.inactive': 'Inaktiv',
 	'kit.scheduled': 'Geplant',
 	'kit.steps': 'Schritte',

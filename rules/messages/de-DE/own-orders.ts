@@ -11,10 +11,13 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.status.finished': 'Abgeschlossen',
 	'ownOrders.status.error': 'Fehler',
 	'ownOrders.printDataMissing': 'Druckdaten fehlen',
+	'ownOrders.printDataRefused': 'Neue Druckdaten nötig',
 	'ownOrders.next.inCreation':
 		'Wir warten auf die Bestätigung der Zahlung. Danach ist Ihre Bestellung bei uns eingegangen, und Sie bekommen eine E-Mail.',
 	'ownOrders.next.placed':
 		'Ihre Bestellung ist bei uns eingegangen. Als Nächstes prüfen wir sie und beginnen mit der Fertigung.',
+	'ownOrders.next.waiting':
+		'Ihre Bestellung ist bei uns eingegangen und wartet auf Druckdaten. Die Produktion beginnt, sobald alle freigegeben sind; danach richtet sich der Liefertermin.',
 	'ownOrders.next.processed': 'Ihre Bestellung ist in Produktion. Als Nächstes geht sie auf den Weg zu Ihnen.',
 	'ownOrders.next.finished': 'Ihre Bestellung ist abgeschlossen. Vielen Dank!',
 	'ownOrders.next.error': 'Mit dieser Bestellung stimmt etwas nicht. Wir kümmern uns darum und melden uns bei Ihnen.',
@@ -74,6 +77,14 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.left.stock': 'nicht auf Lager',
 	'ownOrders.left.subscription': 'Abonnements werden hier noch nicht verkauft',
 	'ownOrders.left.printData': 'Druckdaten fehlen',
+	'ownOrders.left.design': 'muss neu gestaltet werden',
+	'ownOrders.changed': 'Bitte prüfen Sie, was sich seit der letzten Bestellung geändert hat:',
+	'ownOrders.changed.template': 'neuere Vorlage',
+	'ownOrders.changed.specification': 'anderes Druckformat',
+	'ownOrders.changed.profile': 'anderes Farbprofil',
+	'ownOrders.changed.face': 'Schrift nicht mehr verfügbar',
+	'ownOrders.changed.picture': 'Bild nicht mehr verfügbar',
+	'ownOrders.changed.release': 'noch nicht freigegeben',
 	'ownOrders.left.price': 'Preis geändert',
 	'ownOrders.toCart': 'Zum Warenkorb',
 	'ownOrders.toDrafts': 'Zu den Entwürfen',

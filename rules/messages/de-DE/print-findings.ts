@@ -4,7 +4,10 @@ import type { TranslationOf } from '../entry.ts';
 
 export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.lowResolution.problem':
-		'Dieses Bild hat {ppi, number} ppi und wird in dieser Größe unscharf gedruckt. Nötig sind mindestens {least, number} ppi.',
+		'Dieses Bild hat {ppi, number} ppi und kann in dieser Größe unscharf wirken. Empfohlen sind mindestens {least, number} ppi.',
+	'printFindings.tooLowResolution.problem':
+		'Dieses Bild hat {ppi, number} ppi und ist in dieser Größe zu unscharf. Unter {least, number} ppi drucken wir nicht.',
+	'printFindings.tooLowResolution.advice': 'Verwenden Sie ein Bild mit mehr Pixeln oder drucken Sie es kleiner.',
 	'printFindings.lowResolution.advice': 'Verwenden Sie ein Bild mit mehr Pixeln oder drucken Sie es kleiner.',
 	'printFindings.missingBleed.problem':
 		'Der Hintergrund endet am Rand. Ohne {bleed, number} mm Beschnitt können nach dem Schneiden weiße Kanten zu sehen sein.',
@@ -44,6 +47,9 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; dieses Produkt braucht {wanted, plural, one {eine} other {#}}.',
 	'printFindings.wrongPageCount.advice':
 		'Laden Sie eine Datei mit der richtigen Seitenzahl hoch oder je Seite eine Datei.',
+	'printFindings.onePage.problem':
+		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; hier ist genau eine nötig.',
+	'printFindings.onePage.advice': 'Laden Sie eine Datei hoch, die nur diese eine Seite enthält.',
 	'printFindings.wrongPageSize.problem':
 		'Die Seite misst {width, number} × {height, number} mm; dieses Produkt braucht {wantedWidth, number} × {wantedHeight, number} mm.',
 	'printFindings.wrongPageSize.advice': 'Legen Sie die Seite im Format des Produkts an und exportieren Sie sie neu.',
@@ -74,6 +80,24 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.lowCodeContrast.problem':
 		'Der Code hebt sich zu wenig vom Hintergrund ab, um sicher gelesen zu werden.',
 	'printFindings.lowCodeContrast.advice': 'Verwenden Sie einen dunklen Code auf hellem Grund.',
+	'printFindings.missingPicture.problem': 'Ein Bild ist nicht mehr vorhanden oder lässt sich nicht drucken.',
+	'printFindings.missingPicture.advice': 'Wählen Sie ein anderes Bild.',
+	'printFindings.changedFace.problem': 'Diese Schrift gibt es nicht mehr wie bisher: {names}',
+	'printFindings.changedFace.advice': 'Wählen Sie eine andere Schrift.',
+	'printFindings.picture.wrongPageSize.problem':
+		'Das Bild hat andere Proportionen als das Produkt: Es würde {width, number} × {height, number} mm messen, nötig sind {wantedWidth, number} × {wantedHeight, number} mm.',
+	'printFindings.picture.wrongPageSize.advice':
+		'Schneiden Sie das Bild auf die Proportionen des Produkts mit Beschnitt zu.',
+	'printFindings.picture.pageSizeScalable.problem':
+		'Das Bild würde {width, number} × {height, number} mm statt {wantedWidth, number} × {wantedHeight, number} mm messen. Wir beschneiden es geringfügig.',
+	'printFindings.picture.pageSizeScalable.advice':
+		'Stimmen Sie zu oder laden Sie ein Bild mit den richtigen Proportionen hoch.',
+	'printFindings.onePicture.problem':
+		'Die Datei hat {pages, plural, one {ein Bild} other {# Bilder}}; hier ist genau eines nötig.',
+	'printFindings.onePicture.advice': 'Laden Sie eine Datei hoch, die nur dieses eine Bild enthält.',
+	'printFindings.picture.wrongPageCount.problem':
+		'Die Datei hat {pages, plural, one {ein Bild} other {# Bilder}}; dieses Produkt braucht {wanted, plural, one {eins} other {#}}.',
+	'printFindings.picture.wrongPageCount.advice': 'Laden Sie für jede Seite ein Bild hoch.',
 	'printFindings.refused.unknownType':
 		'Diese Datei ist keine PDF-, JPEG-, PNG-, TIFF- oder SVG-Datei. Bitte exportieren Sie sie in einem dieser Formate.',
 	'printFindings.refused.damaged':
@@ -82,7 +106,15 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.refused.tooManyPages': 'Die Datei hat mehr als 200 Seiten. Bitte laden Sie weniger Seiten hoch.',
 	'printFindings.refused.tooManyPixels': 'Das Bild hat mehr als 150 Megapixel. Bitte verkleinern Sie es.',
 	'printFindings.refused.activeContent':
-		'Die Zeichnung enthält Skripte oder verweist auf andere Dateien. Bitte exportieren Sie sie als einfaches SVG oder als PDF.',
+		'Die Zeichnung enthält ein Skript. Bitte exportieren Sie sie als einfaches SVG oder als PDF.',
+	'printFindings.refused.embeddedContent':
+		'Die Zeichnung enthält eingebettete Webinhalte oder Bilder, die nicht gedruckt werden können. Bitte exportieren Sie sie als PDF.',
+	'printFindings.refused.outsideReference':
+		'Die Zeichnung verweist auf Dateien außerhalb, die uns nicht vorliegen. Bitte betten Sie alles ein und exportieren Sie sie als PDF.',
+	'printFindings.refused.entities':
+		'Die Zeichnung definiert eigene Entitäten (ENTITY), die wir nicht lesen. Bitte exportieren Sie sie als einfaches SVG oder als PDF.',
+	'printFindings.refused.noSize':
+		'Die Zeichnung sagt nicht, wie groß sie ist. Bitte exportieren Sie sie mit Breite und Höhe oder einer viewBox.',
 	'printFindings.refused.tooSlow':
 		'Die Datei zu lesen dauert zu lange. Bitte vereinfachen Sie sie oder exportieren Sie sie neu.',
 	'printFindings.refused.tooMuchMemory':
@@ -93,4 +125,6 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.dataFinal': 'Diese Druckdaten sind freigegeben und bestellt; sie können nicht mehr geändert werden.',
 	'printFindings.notReleased':
 		'Die Druckdaten können noch nicht freigegeben werden. Bitte beheben Sie die Fehler und bestätigen Sie die Warnungen.',
+	'printFindings.pageCountFixed':
+		'Eine falsche Seitenzahl kann nicht von Hand freigegeben werden: Das druckfertige PDF wäre falsch. Fordern Sie neue Daten an oder ersetzen Sie die Datei.',
 };

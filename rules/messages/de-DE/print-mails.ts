@@ -3,8 +3,9 @@ import type { printMails as base } from '../en-GB/print-mails.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const printMails: TranslationOf<typeof base> = {
-	'printMails.placed':
-		'Für diese Artikel brauchen wir noch Druckdaten von Ihnen. Wir beginnen mit der Produktion, sobald alle freigegeben sind.',
+	'printMails.placed': 'Für diese Artikel brauchen wir noch Druckdaten von Ihnen.',
+	'printMails.dayMoves':
+		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; bis dahin verschiebt sich dieser Termin entsprechend.',
 	'printMails.data': 'Daten fehlen',
 	'printMails.data.text': 'Bitte laden Sie die Druckdaten hoch.',
 	'printMails.newData': 'abgelehnt',
@@ -15,6 +16,15 @@ export const printMails: TranslationOf<typeof base> = {
 		'Ihre Daten sind da, aber mit Fehlern, mit denen wir sie nicht drucken können. Bitte sehen Sie nach, was wir gefunden haben, und laden Sie eine korrigierte Datei hoch.',
 	'printMails.release': 'nicht freigegeben',
 	'printMails.release.text': 'Ihre Daten sind da. Bitte prüfen Sie die Vorschau und geben Sie die Daten frei.',
+	'printMails.newRelease': 'zurückgegeben',
+	'printMails.newRelease.text': 'Unser Hinweis zu Ihrer Gestaltung: {reason}',
+	'printMails.sentBack.subject': 'Bitte prüfen Sie Ihre Gestaltung zur Bestellung {number}',
+	'printMails.sentBack.heading': 'Bitte prüfen Sie Ihre Gestaltung noch einmal',
+	'printMails.sentBack.text':
+		'Guten Tag {name},\nwir haben uns Ihre Gestaltung für {product} aus Ihrer Bestellung {number} angesehen und können sie so nicht drucken.',
+	'printMails.sentBack.button': 'Zur Bestellung',
+	'printMails.sentBack.until':
+		'Bitte ändern Sie die Gestaltung im Studio und geben Sie sie erneut frei. Sobald das geschehen ist, beginnen wir mit der Produktion.',
 	'printMails.button': 'Zu den Druckdaten',
 	'printMails.reminder.subject': 'Ihre Bestellung {number} wartet auf Druckdaten',
 	'printMails.reminder.heading': 'Wir warten auf Ihre Druckdaten',
@@ -28,6 +38,9 @@ export const printMails: TranslationOf<typeof base> = {
 	'printMails.refusal.heading': 'Wir brauchen andere Druckdaten',
 	'printMails.refusal.text':
 		'Guten Tag {name},\nwir haben die Datei „{file}“ für {product} aus Ihrer Bestellung {number} geprüft und können sie so nicht drucken.',
+	'printMails.refusal.several':
+		'Guten Tag {name},\nwir haben die Dateien Ihrer Bestellung {number} geprüft und können diese so nicht drucken:',
+	'printMails.refusal.file': '„{file}“ für {product}: {reason}',
 	'printMails.refusal.until':
 		'Bitte laden Sie eine korrigierte Datei hoch. Sobald sie freigegeben ist, beginnen wir mit der Produktion.',
 };

@@ -33,6 +33,6 @@ export const printProfiles: TranslationOf<typeof base> = {
 		'Dieses Profil gehört nicht zu einem Drucker. Profile von Monitoren, Kameras oder Scannern lassen sich nicht verwenden.',
 	'printProfiles.refusal.notCmyk': 'Dieses Profil ist nicht in CMYK.',
 	'printProfiles.refusal.damaged': 'Dieses Profil ist beschädigt. Bitten Sie Ihre Druckerei um ein neues.',
-	'printProfiles.refusal.alreadyThere': 'Dieses Profil haben Sie bereits.',
+	'printProfiles.refusal.alreadyThere': 'Dieses Profil haben Sie bereits: „{name}“.',
 	'printProfiles.refusal.tooMany': 'Es sind bereits 20 Profile. Löschen Sie bitte zuerst eines.',
 };

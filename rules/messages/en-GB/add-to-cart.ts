@@ -10,6 +10,12 @@ export const addToCart = {
 		context: 'Button where several quantities or versions are chosen at once',
 		tags,
 	},
+	'addToCart.customize': { text: 'Customize', context: 'Button that opens the studio', tags },
+	'addToCart.customizeHint': {
+		text: 'Fill in your details and see at once what we will print. You release it before it is ordered.',
+		context: 'Below the button that opens the studio',
+		tags,
+	},
 	'addToCart.added': withArguments<{ name: string }>()({
 		text: '{name} is in your cart.',
 		context: 'After the button was pressed; {name} is what the article is called, by the shop or by the shopper',

@@ -1,4 +1,4 @@
-// What has happened to an order, sentence by sentence; orders on behalf of somebody; figures of the overview.
+// What has happened to an order, sentence by sentence; orders on behalf of a user; figures of the overview.
 import { type ShippedText, withArguments } from '../entry.ts';
 
 const label = (text: string, context?: string): ShippedText => ({

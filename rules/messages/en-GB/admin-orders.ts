@@ -1,4 +1,4 @@
-// Orders in the administration: the list, one order with all that has happened to it, and orders on behalf of somebody.
+// Orders in the administration: the list, one order with all that has happened to it, and orders on behalf of a user.
 import { type ShippedText, withArguments } from '../entry.ts';
 
 const label = (text: string, context?: string): ShippedText => ({
@@ -83,6 +83,10 @@ export const adminOrders = {
 	'adminOrders.moveText': label(
 		'The customer gets an e-mail about the new status. The change is then part of the timeline.',
 	),
+	'adminOrders.moveWithoutData': label(
+		'This order still waits for print data: at least one item has none that is released, so it cannot be printed yet. You can go on all the same.',
+		'In the dialog that marks an order as processed or finishes it',
+	),
 	'adminOrders.moveErrorText': label(
 		'“Error” stops the order. Money that was paid is not refunded by it. Write what has happened: the reason is kept in the timeline.',
 	),
@@ -111,6 +115,9 @@ export const adminOrders = {
 	'adminOrders.gross': label('Grand total'),
 	'adminOrders.refunded': label('Refunded', 'In the totals'),
 	'adminOrders.deliveryDay': label('Expected delivery'),
+	'adminOrders.deliveryWaits': withArguments<{ day: string }>()(
+		label('Delivery: open until all print data is released (planned for {day} when ordered)'),
+	),
 	'adminOrders.withTax': label('Prices with VAT'),
 	'adminOrders.withoutTax': label('Prices without VAT'),
 
@@ -197,6 +204,7 @@ export const adminOrders = {
 	'adminOrders.mail.refund': label('Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),
 	'adminOrders.mail.printReminder': label('Reminder of print data', 'A mail about an order'),
+	'adminOrders.mail.designSentBack': label('Design sent back', 'A mail about an order'),
 	'adminOrders.mail.printRefusal': label('Refused print data', 'A mail about an order'),
 	'adminOrders.mail.other': label('E-mail', 'A mail about an order'),
 	'adminOrders.resend': button('Send again'),

@@ -16,15 +16,20 @@ const success = (text: string): ShippedText => ({ text, tags: ['admin', 'success
 
 export const adminPrintOrders = {
 	'printOrders.title': label('Print data', 'Title of a card of an order'),
-	'printOrders.state.missing': label('Waiting for print data', 'State of a line'),
-	'printOrders.state.uploaded': label('Being checked', 'State of a line'),
+	'printOrders.state.missing': label('Print data is missing', 'State of a line'),
+	'printOrders.state.uploaded': label('Print data is being checked', 'State of a line'),
 	'printOrders.state.findings': label('Waiting for the release', 'State of a line'),
-	'printOrders.state.refused': label('Waiting for new print data', 'State of a line'),
+	'printOrders.state.incomplete': label('Some sides are missing', 'State of a line'),
+	'printOrders.state.errors': label('Print data has errors', 'State of a line'),
+	'printOrders.state.refused': label('New print data needed', 'State of a line'),
 	'printOrders.state.released': label('Released', 'State of a line'),
 	'printOrders.state.printed': label('Printed', 'State of a line'),
 	'printOrders.since': label('since', 'Before day and time, after the state of a line'),
 	'printOrders.line': withArguments<{ code: string; quantity: string }>()(
 		label('Item no. {code}, quantity {quantity}', 'Below the name of a product'),
+	),
+	'printOrders.itemName': withArguments<{ name: string }>()(
+		label('Own name: {name}', 'What the customer calls the line'),
 	),
 	'printOrders.none': label('The customer has not sent any print data yet.'),
 	'printOrders.allPages': label('All pages', 'Beside the name of a file that has all pages'),
@@ -44,12 +49,28 @@ export const adminPrintOrders = {
 		'The stored file is no longer the one that was released. It is not printed; ask for new data.',
 	),
 	'printOrders.failure.unreadable': failure('A file could not be read. Download the original, or ask for new data.'),
+	'printOrders.failure.faceChanged': failure('A font of the design is no longer there, or is another one.'),
 	'printOrders.failure.profileMissing': failure('The colour profile of the product is no longer there.'),
 	'printOrders.failure.tooLarge': failure('The files are too large together. Print from the originals.'),
 	'printOrders.failure.tooMuchWork': failure(
 		'A file takes too much time or memory. Download the original, or ask for new data.',
 	),
 	'printOrders.failure.unexpected': failure('Something unexpected has happened. Try again.'),
+	'printOrders.design.waiting': label('Waiting for a new release', 'State of a line whose design was sent back'),
+	'printOrders.design.page': withArguments<{ page: number; side: string }>()(
+		label('Page {page} of the design: {side}', 'Description of a picture'),
+	),
+	'printOrders.design.rows': withArguments<{ count: number }>()(
+		label('A series of {count, plural, one {# copy} other {# copies}}, in one PDF.'),
+	),
+	'printOrders.design.sentBack': label('You have sent this design back. Your note for the customer:'),
+	'printOrders.design.sendBack': button('Send back …', 'Opens a dialogue'),
+	'printOrders.design.sendBackTitle': label('Send the design back', 'Title of a dialogue'),
+	'printOrders.design.sendBackText': label(
+		'The design is not printed like this. The customer reads your reason, changes it in the studio and releases it again.',
+	),
+	'printOrders.design.sendBackDo': button('Send back'),
+	'printOrders.design.asked': success('The customer is asked for a new release'),
 	'printOrders.remake': button('Try again'),
 	'printOrders.remaking': success('The press-ready PDF is being made again'),
 	'printOrders.downloadOriginal': button('Download original'),
@@ -76,6 +97,7 @@ export const adminPrintOrders = {
 	'printOrders.turn.leftRight': label('From left to right', 'How a sheet is turned'),
 	'printOrders.turn.topBottom': label('From top to bottom', 'How a sheet is turned'),
 	'printOrders.millimetres': label('mm', 'Unit after a number'),
+	'printOrders.limit': withArguments<{ most: number }>()(label('0 to {most} mm.', 'What may be entered')),
 	'printOrders.range': withArguments<{ most: number }>()(failure('Enter a number from 0 to {most}.')),
 	'printOrders.makeSheets': button('Download sheets'),
 	'printOrders.sheetsFailed': failure('The sheets could not be made'),
@@ -101,8 +123,10 @@ export const adminPrintOrders = {
 	'printOrders.askFailed': failure('The customer could not be asked'),
 	'printOrders.approve': button('Approve by hand'),
 	'printOrders.approveAsk': withArguments<{ name: string }>()(label('Approve “{name}”?', 'Title of a dialogue')),
-	'printOrders.approveText': label(
-		'The file is printed as it is, whatever the check has found, and without the release of the customer.',
+	'printOrders.approveText': label('The file is printed as it is, and without the release of the customer.'),
+	'printOrders.overruled': label(
+		'You overrule what the check has found; the customer can read that:',
+		'In a dialogue, before a list of errors and warnings',
 	),
 	'printOrders.approved': success('The file is approved'),
 	'printOrders.approveFailed': failure('The file could not be approved'),

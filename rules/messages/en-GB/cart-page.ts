@@ -1,4 +1,4 @@
-// The page of what somebody has gathered: cart, watchlist, drafts and order history.
+// The page of what a user has gathered: cart, watchlist, drafts and order history.
 
 import { type ShippedText, withArguments } from '../entry.ts';
 import { cartProblems } from './cart-problems.ts';
@@ -289,6 +289,7 @@ export const cartPage = {
 
 	'cartPage.ask.title': { text: 'Which quantity?', context: 'Title of a dialog', tags },
 	'cartPage.ask.add': { text: 'Add to cart', context: 'Button of the dialog', tags },
+	'cartPage.design': { text: 'Continue designing', context: 'Link of a draft: opens the studio', tags },
 	'cartPage.finalise': { text: 'Approve content', context: 'Button of a draft', tags },
 	'cartPage.finalise.title': {
 		text: 'Is the content correct?',

@@ -82,6 +82,18 @@ export const cartProblems = {
 		context: 'Beside a line of the cart',
 		tags,
 	},
+	'cartPage.problem.design': {
+		text: 'This design has not been released yet. Please check it in the studio and release it.',
+		context: 'Beside a line of the cart whose design was changed since, above a button that opens the studio',
+		tags,
+	},
+	'cartPage.problem.designMissing': {
+		text: 'This article is printed from your own design. Please customise it first.',
+		context: 'Beside a line without a design, above a link to the page of the product',
+		tags,
+	},
+	'cartPage.toStudio': { text: 'Open the studio', context: 'Button beside a line with a design', tags },
+	'cartPage.toProduct': { text: 'To the product', context: 'Button beside a line that has no design yet', tags },
 	'cartPage.watch.gone': {
 		text: 'This article no longer exists.',
 		context: 'Beside an entry of the watchlist',

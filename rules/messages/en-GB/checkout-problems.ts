@@ -40,6 +40,16 @@ export const checkoutProblems = {
 		text: '“{name}” needs its print data before you order. Please upload and release it in the cart.',
 		tags: ['checkout', 'error'],
 	}),
+	'checkout.problem.design': withArguments<{ name: string }>()({
+		text: 'The design of “{name}” has not been released. Please check it in the studio and release it.',
+		context: 'Above a link that opens the studio, or the cart',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.toStudio': {
+		text: 'Open the studio',
+		context: 'Link beside an article whose design is not released',
+		tags: ['checkout'],
+	},
 	'checkout.problem.price': withArguments<{ name: string; before: string; now: string }>()({
 		text: '“{name}” now costs {now} instead of {before}.',
 		tags: ['checkout'],

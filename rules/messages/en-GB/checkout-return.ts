@@ -52,6 +52,11 @@ export const checkoutReturn = {
 	'checkoutReturn.byInvoice': { text: 'By invoice', tags: ['checkout'] },
 	'checkoutReturn.nothingToPay': { text: 'Nothing to pay', tags: ['checkout'] },
 	'checkoutReturn.delivery': { text: 'Expected delivery', tags: ['checkout'] },
+	'checkoutReturn.dayMoves': withArguments<{ day: string }>()({
+		text: '{day}; moves until all print data is released',
+		context: 'The expected day of delivery of an order that waits for print data',
+		tags: ['checkout'],
+	}),
 	'checkoutReturn.mail': withArguments<{ email: string }>()({
 		text: 'The order confirmation is on its way to {email}.',
 		tags: ['checkout'],

@@ -332,6 +332,51 @@ export const checkout = {
 		context: 'Read aloud while the button works',
 		tags: ['checkout'],
 	},
+	'checkout.printData.later': {
+		text: 'Print data: you can send it after ordering',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.missing': {
+		text: 'Print data: missing',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.incomplete': {
+		text: 'Print data: some sides are missing',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.checking': {
+		text: 'Print data: being checked',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.errors': {
+		text: 'Print data: has errors',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.release': {
+		text: 'Print data: waiting for your release',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.refused': {
+		text: 'Print data: other data is needed',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.released': {
+		text: 'Print data: released',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.delivery': {
+		text: 'Production begins when all print data is released; the delivery date moves accordingly.',
+		context: 'Below the expected day of delivery',
+		tags: ['checkout'],
+	},
 	'checkout.counting': {
 		text: 'Prices are being calculated …',
 		context: 'Read aloud after a change of country or shipping',

@@ -6,6 +6,11 @@ const plain = (text: string, context?: string): ShippedText =>
 	context ? { text, context, tags: onPaper } : { text, tags: onPaper };
 
 export const dataSheet = {
+	'dataSheet.fileName': withArguments<{ slug: string }>()({
+		text: '{slug}-data-sheet',
+		context: 'Name of the PDF without its extension: letters, digits and hyphens',
+		tags: onPaper,
+	}),
 	'dataSheet.title': withArguments<{ product: string }>()({
 		text: 'Data sheet: {product}',
 		context: 'Title of a PDF that tells what the print data of a product must be like',
@@ -25,7 +30,7 @@ export const dataSheet = {
 		text: '{bleed} mm on every side: let pictures and colours run into it',
 		tags: onPaper,
 	}),
-	'dataSheet.safeMargin': plain('Safe margin'),
+	'dataSheet.safeMargin': plain('Safe area'),
 	'dataSheet.safeMarginValue': withArguments<{ margin: string }>()({
 		text: '{margin} mm from the trim: keep text and whatever is important inside',
 		tags: onPaper,
@@ -58,7 +63,7 @@ export const dataSheet = {
 	'dataSheet.type': plain('Type', 'Fonts'),
 	'dataSheet.typeValue': plain('embedded or converted to outlines'),
 	'dataSheet.file': plain('File'),
-	'dataSheet.fileValue': plain('PDF, best as PDF/X-4, one page for each side'),
+	'dataSheet.fileValue': plain('PDF, best as PDF/X-4; also JPEG, PNG, TIFF or SVG'),
 	'dataSheet.legend.bleed': plain('Bleed'),
 	'dataSheet.legend.trim': plain('Trim'),
 	'dataSheet.legend.safe': plain('Safe area'),

@@ -34,6 +34,7 @@ import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
+import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
@@ -72,6 +73,7 @@ import { searchSuggestions } from './search-suggestions.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
+import { studio } from './studio.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
@@ -120,6 +122,7 @@ export const messages = {
 	checkout,
 	checkoutReturn,
 	withdrawal,
+	designs,
 	developerTools,
 	admin,
 	adminUsers,
@@ -155,6 +158,7 @@ export const messages = {
 	textEditing,
 	textsGrid,
 	spreadsheet,
+	studio,
 	mediaLibrary,
 	pageEditor,
 	themeEditor,

@@ -254,6 +254,7 @@ export const kit = {
 
 	'kit.tabHasErrors': { text: 'has errors', context: 'Read aloud with the name of a tab' },
 	'kit.active': { text: 'Active', context: 'State of a thing, in a small label' },
+	'kit.failed': { text: 'Has errors', context: 'State of a thing, in a small label' },
 	'kit.inactive': { text: 'Inactive', context: 'State of a thing, in a small label' },
 	'kit.scheduled': { text: 'Scheduled', context: 'State of a thing that will begin later' },
 	'kit.steps': { text: 'Steps', context: 'Name of the list of steps, read aloud' },

@@ -16,6 +16,7 @@ export const ownOrders = {
 	'ownOrders.status.finished': { text: 'Finished', context: 'Status of an order', tags },
 	'ownOrders.status.error': { text: 'Error', context: 'Status of an order', tags },
 	'ownOrders.printDataMissing': { text: 'Print data is missing', context: 'In the list of orders', tags },
+	'ownOrders.printDataRefused': { text: 'New print data needed', context: 'In the list of orders', tags },
 	'ownOrders.next.inCreation': {
 		text: 'We are waiting for the payment to be confirmed. Then your order is placed and you get an e-mail.',
 		context: 'What comes next, of an order in creation',
@@ -24,6 +25,11 @@ export const ownOrders = {
 	'ownOrders.next.placed': {
 		text: 'We have received your order. Next we check it and begin production.',
 		context: 'What comes next, of an order that was placed',
+		tags,
+	},
+	'ownOrders.next.waiting': {
+		text: 'We have received your order and are waiting for print data. Production begins when all of it is released; the delivery date depends on that.',
+		context: 'What comes next, of an order that waits for print data',
 		tags,
 	},
 	'ownOrders.next.processed': {
@@ -186,6 +192,18 @@ export const ownOrders = {
 		tags,
 	},
 	'ownOrders.left.printData': { text: 'print data is missing', context: 'Reason', tags },
+	'ownOrders.left.design': { text: 'has to be designed anew', context: 'Reason', tags },
+	'ownOrders.changed': {
+		text: 'Please check what has changed since your last order:',
+		context: 'Before a list of designs with reasons',
+		tags,
+	},
+	'ownOrders.changed.template': { text: 'newer template', context: 'What has changed for a design', tags },
+	'ownOrders.changed.specification': { text: 'other print format', context: 'What has changed for a design', tags },
+	'ownOrders.changed.profile': { text: 'other colour profile', context: 'What has changed for a design', tags },
+	'ownOrders.changed.face': { text: 'font no longer available', context: 'What has changed for a design', tags },
+	'ownOrders.changed.picture': { text: 'picture no longer available', context: 'What has changed for a design', tags },
+	'ownOrders.changed.release': { text: 'not released yet', context: 'Why a design has to be checked', tags },
 	'ownOrders.left.price': { text: 'price changed', context: 'Reason', tags },
 	'ownOrders.toCart': { text: 'To the cart', context: 'Button after ordering again', tags },
 	'ownOrders.toDrafts': { text: 'To the drafts', context: 'Button after ordering again', tags },

@@ -13,6 +13,19 @@ const button = (given: string, context?: string): ShippedText => ({
 });
 
 export const printData = {
+	'printData.design.released': { text: 'Design released', context: 'State of an ordered line', tags: ['printData'] },
+	'printData.design.printed': { text: 'Design printed', context: 'State of an ordered line', tags: ['printData'] },
+	'printData.design.sentBack': {
+		text: 'Please check the design',
+		context: 'State of an ordered line whose design the shop has sent back',
+		tags: ['printData'],
+	},
+	'printData.design.askText': {
+		text: 'We cannot print your design like this. Please change it in the studio and release it again. Our note:',
+		context: 'Above what the shop has written',
+		tags: ['printData'],
+	},
+	'printData.design.open': { text: 'Open the studio', tags: ['printData', 'button'] },
 	'printData.title': text('Print data', 'Headline of a part of a line'),
 	'printData.ofOrder': text('Print data of your order', 'Headline on the confirmation of an order'),
 	'printData.state.missing': text('Print data is missing', 'State of a line'),
@@ -72,6 +85,11 @@ export const printData = {
 		context: 'Beside the progress',
 		tags: ['printData'],
 	}),
+	'printData.uploadingSide': withArguments<{ side: string; name: string }>()({
+		text: '{side}: uploading {name}',
+		context: 'Beside the progress; side: such as Front or Page 3',
+		tags: ['printData'],
+	}),
 	'printData.cancel': button('Cancel upload'),
 	'printData.checking': text('We are checking the file. This takes a few seconds.'),
 	'printData.page': withArguments<{ page: number; name: string }>()({
@@ -79,9 +97,9 @@ export const printData = {
 		context: 'Read aloud for a preview',
 		tags: ['printData'],
 	}),
-	'printData.onPage': withArguments<{ page: number }>()({
-		text: 'Page {page}:',
-		context: 'Before a finding',
+	'printData.onPages': withArguments<{ count: number; pages: string }>()({
+		text: '{count, plural, one {Page {pages}:} other {Pages {pages}:}}',
+		context: 'Before a finding; {pages} is one or several, such as 1–3, 5',
 		tags: ['printData'],
 	}),
 	'printData.severity.error': text('Error', 'Before a finding that stops the release'),
@@ -99,6 +117,10 @@ export const printData = {
 	'printData.release': button('Release for printing'),
 	'printData.releasedText': text('Thank you: this file will be printed.'),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),
+	'printData.overruled': text(
+		'We have approved it although the check had found this:',
+		'On the page of an order, before a list of what the check has found',
+	),
 	'printData.remove': button('Remove file'),
 	'printData.removeAsk': text('Remove this file?', 'Title of a dialogue'),
 	'printData.shopSays': text('The shop writes:', 'Before the reason why new print data is needed'),
@@ -112,6 +134,11 @@ export const printData = {
 	}),
 	'printData.notLoaded': text('The print data could not be loaded.'),
 	'printData.interrupted': text('The connection is lost. We keep trying.', 'Beside the progress of an upload'),
+	'printData.unfinished': withArguments<{ name: string }>()({
+		text: 'The upload of “{name}” was interrupted. Choose the same file again and it goes on where it was.',
+		context: 'Below the field for the file, after a reload for instance',
+		tags: ['printData'],
+	}),
 	'printData.emptyFile': text('This file is empty.', 'Error below the field for the file'),
 	'printData.chooseFileNow': text('Please choose a file.', 'Error below the field for the file'),
 	'printData.state.incomplete': text('Some sides are missing', 'State of a line'),
@@ -120,5 +147,40 @@ export const printData = {
 		'We are waiting for your print data. We start production as soon as everything is released; the delivery date moves accordingly.',
 		'On the page of an order',
 	),
-	'printData.legend': text('Red: trim. Blue: safe area.', 'Below the previews'),
+	'printData.legend.bleed': text('Bleed', 'Line over a preview'),
+	'printData.previews': withArguments<{ name: string }>()({
+		text: 'Pages of {name}',
+		context: 'Read aloud with the previews of a file',
+		tags: ['printData', 'accessibility'],
+	}),
+	'printData.legend.trim': text('Trim', 'Line over the previews: where it is cut'),
+	'printData.legend.safe': text('Safe area', 'Line over the previews: nothing important lies outside'),
+	'printData.picture': withArguments<{ name: string }>()({
+		text: 'Preview of {name}',
+		context: 'Read aloud for a preview of a picture',
+		tags: ['printData'],
+	}),
+	'printData.sentByShop': withArguments<{ at: string }>()({
+		text: 'We have uploaded this file for you on {at}.',
+		context: 'at: day and time',
+		tags: ['printData'],
+	}),
+	'printData.dataSheet': text('Data sheet with all measures (PDF)', 'Link beside the upload'),
+	'printData.attached': text('Print data attached', 'At a line of the watchlist'),
+	'printData.story': text('History', 'Headline: what has happened to print data'),
+	'printData.story.cameAlong': text('Print data came with the order', 'What has happened to print data'),
+	'printData.story.uploaded': text('Print data uploaded', 'What has happened to print data'),
+	'printData.story.sentByShop': text('Print data uploaded by the shop', 'What has happened to print data'),
+	'printData.story.exchanged': text('Print data exchanged by the shop', 'What has happened to print data'),
+	'printData.story.unreadable': text('Print data cannot be used', 'What has happened to print data'),
+	'printData.story.refused': text('Other print data requested', 'What has happened to print data'),
+	'printData.story.released': text('Print data released for printing', 'What has happened to print data'),
+	'printData.story.approved': text(
+		'Print data released by the shop in place of the customer',
+		'What has happened to print data',
+	),
+	'printData.story.removed': text('Print data removed', 'What has happened to print data'),
+	'printData.story.printed': text('Printed', 'What has happened to print data'),
+	'printData.story.pressFileMade': text('File for the press made', 'What has happened to print data'),
+	'printData.story.pressFileFailed': text('File for the press could not be made', 'What has happened to print data'),
 } satisfies Record<string, ShippedText>;

@@ -5,9 +5,14 @@ const tags = ['print'];
 
 export const printFindings = {
 	'printFindings.lowResolution.problem': withArguments<{ ppi: number; least: number }>()({
-		text: 'This picture has {ppi, number} ppi; at this size it will look blurred. At least {least, number} ppi are needed.',
+		text: 'This picture has {ppi, number} ppi; at this size it may look blurred. {least, number} ppi or more are recommended.',
 		tags,
 	}),
+	'printFindings.tooLowResolution.problem': withArguments<{ ppi: number; least: number }>()({
+		text: 'This picture has {ppi, number} ppi; at this size it is too blurred. Below {least, number} ppi we do not print.',
+		tags,
+	}),
+	'printFindings.tooLowResolution.advice': { text: 'Use a picture with more pixels, or print it smaller.', tags },
 	'printFindings.lowResolution.advice': { text: 'Use a picture with more pixels, or print it smaller.', tags },
 	'printFindings.missingBleed.problem': withArguments<{ bleed: number }>()({
 		text: 'The background ends at the edge. Without {bleed, number} mm of bleed, white edges may show after cutting.',
@@ -79,6 +84,11 @@ export const printFindings = {
 		text: 'Upload a file with the right number of pages, or one file for each side.',
 		tags,
 	},
+	'printFindings.onePage.problem': withArguments<{ pages: number }>()({
+		text: 'The file has {pages, plural, one {one page} other {# pages}}; exactly one is needed here.',
+		tags,
+	}),
+	'printFindings.onePage.advice': { text: 'Upload a file that has this one page alone.', tags },
 	'printFindings.wrongPageSize.problem': withArguments<{
 		width: number;
 		height: number;
@@ -141,6 +151,49 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.lowCodeContrast.advice': { text: 'Use a dark code on a light background.', tags },
+	'printFindings.missingPicture.problem': { text: 'A picture is not there any more, or cannot be printed.', tags },
+	'printFindings.missingPicture.advice': { text: 'Choose another picture.', tags },
+	'printFindings.changedFace.problem': withArguments<{ names: string }>()({
+		text: 'This font is not available as it was: {names}',
+		tags,
+	}),
+	'printFindings.changedFace.advice': { text: 'Choose another font.', tags },
+	'printFindings.picture.wrongPageSize.problem': withArguments<{
+		width: number;
+		height: number;
+		wantedWidth: number;
+		wantedHeight: number;
+	}>()({
+		text: 'The picture has other proportions than the product: it would measure {width, number} × {height, number} mm, and {wantedWidth, number} × {wantedHeight, number} mm are needed.',
+		tags,
+	}),
+	'printFindings.picture.wrongPageSize.advice': {
+		text: 'Crop the picture to the proportions of the product with its bleed.',
+		tags,
+	},
+	'printFindings.picture.pageSizeScalable.problem': withArguments<{
+		width: number;
+		height: number;
+		wantedWidth: number;
+		wantedHeight: number;
+	}>()({
+		text: 'The picture would measure {width, number} × {height, number} mm instead of {wantedWidth, number} × {wantedHeight, number} mm. We cut it slightly.',
+		tags,
+	}),
+	'printFindings.picture.pageSizeScalable.advice': {
+		text: 'Accept this, or upload a picture with the right proportions.',
+		tags,
+	},
+	'printFindings.onePicture.problem': withArguments<{ pages: number }>()({
+		text: 'The file has {pages, plural, one {one picture} other {# pictures}}; exactly one is needed here.',
+		tags,
+	}),
+	'printFindings.onePicture.advice': { text: 'Upload a file that has this one picture alone.', tags },
+	'printFindings.picture.wrongPageCount.problem': withArguments<{ pages: number; wanted: number }>()({
+		text: 'The file has {pages, plural, one {one picture} other {# pictures}}; this product needs {wanted, plural, one {one} other {#}}.',
+		tags,
+	}),
+	'printFindings.picture.wrongPageCount.advice': { text: 'Upload a picture for each side.', tags },
 	'printFindings.refused.unknownType': {
 		text: 'This file is not a PDF, JPEG, PNG, TIFF or SVG file. Please export it in one of these formats.',
 		tags,
@@ -153,7 +206,23 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.refused.activeContent': {
-		text: 'The drawing contains scripts or refers to other files. Please export it as a plain SVG or as a PDF.',
+		text: 'The drawing contains a script. Please export it as a plain SVG or as a PDF.',
+		tags,
+	},
+	'printFindings.refused.embeddedContent': {
+		text: 'The drawing contains embedded web content or pictures, which cannot be printed. Please export it as a PDF.',
+		tags,
+	},
+	'printFindings.refused.outsideReference': {
+		text: 'The drawing refers to files outside of it, which we do not have. Please embed everything and export it as a PDF.',
+		tags,
+	},
+	'printFindings.refused.entities': {
+		text: 'The drawing defines entities of its own (ENTITY), which we do not read. Please export it as a plain SVG or as a PDF.',
+		tags,
+	},
+	'printFindings.refused.noSize': {
+		text: 'The drawing does not say how large it is. Please export it with width and height or a viewBox.',
 		tags,
 	},
 	'printFindings.refused.tooSlow': {
@@ -176,6 +245,11 @@ export const printFindings = {
 	},
 	'printFindings.notReleased': {
 		text: 'The print data cannot be released yet. Please correct the errors and accept the warnings.',
+		tags,
+	},
+	'printFindings.pageCountFixed': {
+		text: 'A wrong number of pages cannot be approved by hand: the press-ready PDF would be wrong. Ask for new data, or replace the file.',
+		context: 'To staff',
 		tags,
 	},
 } satisfies Record<string, ShippedText>;

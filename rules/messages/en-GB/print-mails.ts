@@ -5,8 +5,13 @@ const tags = ['mail'];
 
 export const printMails = {
 	'printMails.placed': {
-		text: 'We need print data from you for these items. We start production when all of it is released.',
+		text: 'We need print data from you for these items.',
 		context: 'In the confirmation of an order, above the list of the items',
+		tags,
+	},
+	'printMails.dayMoves': {
+		text: 'Production starts when all print data is released; until then this day moves accordingly.',
+		context: 'Below the expected day of delivery of an order that waits for print data',
 		tags,
 	},
 	'printMails.data': { text: 'data missing', context: 'What a line of an order waits for', tags },
@@ -29,6 +34,26 @@ export const printMails = {
 	'printMails.release': { text: 'not released', context: 'The print data of a line of an order', tags },
 	'printMails.release.text': {
 		text: 'Your data has arrived. Please check the preview and release it.',
+		tags,
+	},
+	'printMails.newRelease': { text: 'sent back', context: 'The design of a line of an order', tags },
+	'printMails.newRelease.text': withArguments<{ reason: string }>()({
+		text: 'Our note on your design: {reason}',
+		context: 'What the shop has written about a design that it has sent back',
+		tags,
+	}),
+	'printMails.sentBack.subject': withArguments<{ number: string }>()({
+		text: 'Please check your design for order {number}',
+		tags,
+	}),
+	'printMails.sentBack.heading': { text: 'Please check your design once more', tags },
+	'printMails.sentBack.text': withArguments<{ name: string; number: string; product: string }>()({
+		text: 'Dear {name},\nwe have looked at your design for {product} of your order {number} and cannot print it like this.',
+		tags,
+	}),
+	'printMails.sentBack.button': { text: 'Go to the order', tags: ['mail', 'button'] },
+	'printMails.sentBack.until': {
+		text: 'Please change the design in the studio and release it again. We start production as soon as that is done.',
 		tags,
 	},
 	'printMails.button': { text: 'Go to the print data', tags: ['mail', 'button'] },
@@ -56,6 +81,15 @@ export const printMails = {
 	'printMails.refusal.heading': { text: 'We need other print data', tags },
 	'printMails.refusal.text': withArguments<{ name: string; number: string; file: string; product: string }>()({
 		text: 'Dear {name},\nwe have checked the file “{file}” for {product} of your order {number} and cannot print it like this.',
+		tags,
+	}),
+	'printMails.refusal.several': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nwe have checked the files of your order {number} and cannot print these like this:',
+		tags,
+	}),
+	'printMails.refusal.file': withArguments<{ file: string; product: string; reason: string }>()({
+		text: '“{file}” for {product}: {reason}',
+		context: 'One of several files that were refused, with what the shop has written',
 		tags,
 	}),
 	'printMails.refusal.until': {

@@ -53,6 +53,8 @@ export const printProfiles = {
 	),
 	'printProfiles.refusal.notCmyk': failure('This profile is not in CMYK.'),
 	'printProfiles.refusal.damaged': failure('This profile is damaged. Please ask your printer for it once more.'),
-	'printProfiles.refusal.alreadyThere': failure('You have this profile already.'),
+	'printProfiles.refusal.alreadyThere': withArguments<{ name: string }>()(
+		failure('You have this profile already: “{name}”.'),
+	),
 	'printProfiles.refusal.tooMany': failure('There are 20 profiles already. Please delete one first.'),
 } as const satisfies Record<string, ShippedText>;

@@ -1,4 +1,4 @@
-// What the search field says while somebody types.
+// What the search field says while a user types.
 import { type ShippedText, withArguments } from '../entry.ts';
 
 export const searchSuggestions = {

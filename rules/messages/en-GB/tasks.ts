@@ -1,4 +1,4 @@
-// What waits for somebody of the shop.
+// What waits for staff.
 import { type ShippedText, withArguments } from '../entry.ts';
 
 const tags = ['admin'];

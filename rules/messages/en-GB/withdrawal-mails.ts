@@ -1,4 +1,4 @@
-// The mails about a withdrawal: the receipt for whoever has declared it, and the notice for the shop. A part of the group `mails`.
+// The mails about a withdrawal: the receipt for the user who has declared it, and the notice for the shop. A part of the group `mails`.
 import { type ShippedText, withArguments } from '../entry.ts';
 
 export const withdrawalMails = {

@@ -107,7 +107,7 @@ function finish(scope: Scope, session: Session, payer: Payer, method: PaymentMet
 	return closeSession(scope, payer, session, { customer, payment_intent: intent.id, payment_status: 'paid' });
 }
 
-/** In subscription mode the money is taken with the first invoice; a refused card is told of without one. */
+/** In subscription mode the money is taken with the first invoice; a refused card is reported without one. */
 function refuse(scope: Scope, session: Session, method: PaymentMethod): Outcome {
 	const { decline } = behaviourOf(scope, method);
 	if (!decline) throw new Error('a card that works was refused');

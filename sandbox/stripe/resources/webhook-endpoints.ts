@@ -1,4 +1,4 @@
-// Where events are sent to. The secret is told once, when the endpoint is made.
+// Where events are sent to. The secret is returned once, when the endpoint is made.
 import type { WebhookEndpoint } from '../objects.ts';
 import { keep, type Scope, take } from '../scope.ts';
 import type { FormBranch } from '../wire/forms.ts';

@@ -1,4 +1,4 @@
-// What time does to subscriptions: the end of a trial is told ahead, periods are renewed, cards fail and are tried again, what was
+// What time does to subscriptions: the end of a trial is announced ahead, periods are renewed, cards fail and are tried again, what was
 // canceled for the end of its period ends.
 import { lineAmount } from '../checkout/line-items.ts';
 import { idOf, type LineItem, type PaymentMethod, type Subscription, type SubscriptionItem } from '../objects.ts';
@@ -13,7 +13,7 @@ const noticeBefore = 3 * day;
 const retryDays = [3, 5, 7];
 
 export interface Dunning {
-	/** Whether the end of the trial was told. */
+	/** Whether the end of the trial was reported. */
 	told: boolean;
 	retries: number;
 	retryAt: number | null;

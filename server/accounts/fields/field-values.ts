@@ -11,7 +11,7 @@ export async function loadValues(sql: Sql, tenantId: string, userId: string): Pr
 }
 
 /**
- * Only fields that are asked for; a value must fit its field, an empty one is none. Throws what is told when it does not.
+ * Only fields that are asked for; a value must fit its field, an empty one is none. Throws the error when it does not.
  * Phone numbers and mail addresses come back as they are stored.
  */
 export function checkValues(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listsOfPerson } from '../../cart/lists-of-person.ts';
+import { designsOfPerson } from '../../designs/designs-of-person.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { addressesOfPerson } from '../../orders/checkout/addresses.ts';
 import { ordersOfPerson } from '../../orders/core/orders-of-person.ts';
@@ -103,6 +104,7 @@ describe('the data of a person', () => {
 			orderLinksOfPerson,
 			ordersOfPerson,
 			printDataOfPerson,
+			designsOfPerson,
 		]).flatMap(({ tables }) => tables);
 		const exceptions = {
 			text_history: 'the id of somebody who is gone leads to nobody',

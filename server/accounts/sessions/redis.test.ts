@@ -68,7 +68,7 @@ describe.skipIf(!hasRedis)('sessions with Redis (needs redis-server)', () => {
 				.map(() => guest()),
 		]);
 
-	/** @returns how many are someone else, or no one, after they have refreshed */
+	/** @returns how many are another user, or no one, after they have refreshed */
 	async function signedOut(visitors: readonly Browser[], work: () => Promise<void>): Promise<number> {
 		const before = await Promise.all(visitors.map(idOf));
 		await work();

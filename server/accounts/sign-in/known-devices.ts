@@ -1,4 +1,4 @@
-// Devices on which an account has signed in before. The browser keeps a sealed entry for each account, the server keeps nothing: whoever
+// Devices on which an account has signed in before. The browser keeps a sealed entry for each account, the server keeps nothing: a user who
 // shows one for the account they try is counted by themselves, so that strangers who guess passwords cannot shut them out.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mac } from '../sessions/keys.ts';

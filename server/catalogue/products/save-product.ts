@@ -1,5 +1,5 @@
 // Saves everything that the editor of a product holds, all or nothing. What cannot be saved is answered field by field; a user who began
-// with an older state than the one that is there is told, and nothing of either is lost.
+// with an older state than the one that is there is notified, and nothing of either is lost.
 import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { samePayment, samePricing, tidyPayment, tidySettings } from '../../../rules/pricing/tidy-settings.ts';

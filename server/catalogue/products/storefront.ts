@@ -1,5 +1,5 @@
 // What can be changed of a product where shoppers see it: its name and its description in the language of the page, and whether it
-// is published. The editor in the administration is told by the revision that it has an older state.
+// is published. The editor in the administration is notified by the revision that it has an older state.
 import { productDescriptionKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { TranslationType } from '../../../rules/texts/translation-types.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';

@@ -11,7 +11,7 @@ export interface ListedLabel {
 	until: string | null;
 }
 
-/** What roles pay otherwise is in it: readers are told through `sellingFor` alone. */
+/** What roles pay otherwise is in it: readers see it through `sellingFor` alone. */
 export interface ProductCard extends Selling {
 	id: string;
 	slug: string;

@@ -87,7 +87,7 @@ async function rebuild(version?: number): Promise<void> {
 	await runWaiting(shop.test, { job, tenantId: shop.demo.id });
 }
 
-/** What visitors are told of the first product: in a list, and on its page. */
+/** What visitors see of the first product: in a list, and on its page. */
 async function read(): Promise<unknown[]> {
 	const list = await shop.tell(shop.nobody(), '{ products(first: 1) { items { name } } }');
 	const details = await shop.tell(shop.nobody(), '{ product(slug: "p0") { description } }');

@@ -1,5 +1,5 @@
 // What a product or variant costs at least and why it cannot be ordered, as lists and pages say it. Readers with a role may have prices
-// of their own: they are kept beside what everyone sees, and each reader is told theirs alone.
+// of their own: they are kept beside what everyone sees, and each reader sees theirs alone.
 import type { UnavailableReason } from '../../../rules/catalogue/kinds.ts';
 import type { Pricing } from '../../../rules/pricing/pricing.ts';
 import { fromPriceFor, isForRoles, type RolePrice, rolePrices } from '../../pricing/from-price.ts';
@@ -65,7 +65,7 @@ export function sellingOf(product: LoadedProduct, chosen: readonly LoadedProduct
 	return { ...selling, things: [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()] };
 }
 
-/** What is told to a reader with these roles. Asked for every product of a list: where roles do not matter nothing is done. */
+/** What a reader with these roles sees. Asked for every product of a list: where roles do not matter nothing is done. */
 export const sellingFor = (selling: Selling, rolesOfReader: () => readonly string[]): Omit<Selling, 'things'> =>
 	selling.things ? forRoles(selling.things, rolesOfReader()) : selling;
 

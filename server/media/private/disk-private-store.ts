@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../failure.ts';
 import { keepFolder, readFromDisk, writeWhole } from '../store.ts';
-import { type PrivateStore, type PrivateWriter, privateKey } from './private-store.ts';
+import { type PrivateFolder, type PrivateStore, type PrivateWriter, privateKey } from './private-store.ts';
 
 async function openPart(part: string): Promise<fs.FileHandle> {
 	try {
@@ -31,8 +31,8 @@ async function makeReadable(part: string, place: string): Promise<void> {
 	await keepFolder(path.dirname(place));
 }
 
-export function diskPrivateStore(dataDir: string): PrivateStore {
-	const placeOf = (tenantId: string, file: string) => path.join(dataDir, privateKey(tenantId, file));
+export function diskPrivateStore(dataDir: string, folder: PrivateFolder): PrivateStore {
+	const placeOf = (tenantId: string, file: string) => path.join(dataDir, privateKey(folder, tenantId, file));
 	const partOf = (place: string) => `${place}.part`;
 
 	async function openWriter(place: string, bytes: number): Promise<PrivateWriter> {

@@ -1,7 +1,7 @@
 // The private store that the configuration names: beside the pictures, in the bucket or the data folder.
 import type { Bucket } from '../../config.ts';
 import { diskPrivateStore } from './disk-private-store.ts';
-import type { PrivateStore } from './private-store.ts';
+import type { PrivateFolder, PrivateStore } from './private-store.ts';
 import { s3PrivateStore } from './s3-private-store.ts';
 
 interface StoreSettings {
@@ -9,5 +9,7 @@ interface StoreSettings {
 	bucket: Bucket | undefined;
 }
 
-export const openPrivateStore = ({ dataDir, bucket }: StoreSettings): PrivateStore =>
-	bucket ? s3PrivateStore(bucket) : diskPrivateStore(dataDir);
+export const openPrivateStore = (
+	{ dataDir, bucket }: StoreSettings,
+	folder: PrivateFolder = 'private',
+): PrivateStore => (bucket ? s3PrivateStore(bucket, folder) : diskPrivateStore(dataDir, folder));

@@ -39,8 +39,11 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const tenantPattern = new RegExp(`^${uuid}$`);
 const filePattern = new RegExp(`^${uuid}(?:/[1-9]\\d{0,4})?\\.[a-z]{3,4}$`);
 
+/** Each is a store of its own: print data, and what shoppers put into their designs. */
+export type PrivateFolder = 'private' | 'designs';
+
 /** Carries the tenant, and can be nothing but a name below it. */
-export function privateKey(tenantId: string, file: string): string {
+export function privateKey(folder: PrivateFolder, tenantId: string, file: string): string {
 	if (!tenantPattern.test(tenantId) || !filePattern.test(file)) throw new Error('no name of a private file');
-	return `private/${tenantId}/${file}`;
+	return `${folder}/${tenantId}/${file}`;
 }

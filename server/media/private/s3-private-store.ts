@@ -7,7 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Bucket } from '../../config.ts';
 import { StoreUnavailable } from '../../failure.ts';
 import { s3Bucket } from '../s3-store.ts';
-import { type PrivateStore, type PrivateWriter, privateKey, type WriteProgress } from './private-store.ts';
+import {
+	type PrivateFolder,
+	type PrivateStore,
+	type PrivateWriter,
+	privateKey,
+	type WriteProgress,
+} from './private-store.ts';
 import { openMultipart, type StoredPart } from './s3-multipart.ts';
 
 /** S3 wants at least 5 MiB of every part but the last. */
@@ -45,7 +51,7 @@ function limitConcurrency(most: number) {
 	};
 }
 
-export function s3PrivateStore(given: Bucket): PrivateStore {
+export function s3PrivateStore(given: Bucket, folder: PrivateFolder): PrivateStore {
 	const bucket = s3Bucket(given);
 	const multipart = openMultipart(bucket);
 	const inTurn = limitConcurrency(partsAtOnce);
@@ -142,17 +148,18 @@ export function s3PrivateStore(given: Bucket): PrivateStore {
 
 	return {
 		async resume(tenantId, file, from) {
-			const key = privateKey(tenantId, file);
+			const key = privateKey(folder, tenantId, file);
 			return from.bytes > 0 && (await bucket.has(key)) ? finished(from, key) : openWriter(key, from);
 		},
 		async discard(tenantId, file, { state }) {
-			const key = privateKey(tenantId, file);
+			const key = privateKey(folder, tenantId, file);
 			const known = parseState(state);
 			if (known) await multipart.abort(key, known.uploadId);
 			await bucket.remove(tailOf(key));
 		},
-		write: async (tenantId, file, contentType, bytes) => bucket.put(privateKey(tenantId, file), contentType, bytes),
-		read: async (tenantId, file) => bucket.get(privateKey(tenantId, file)),
-		remove: async (tenantId, file) => bucket.remove(privateKey(tenantId, file)),
+		write: async (tenantId, file, contentType, bytes) =>
+			bucket.put(privateKey(folder, tenantId, file), contentType, bytes),
+		read: async (tenantId, file) => bucket.get(privateKey(folder, tenantId, file)),
+		remove: async (tenantId, file) => bucket.remove(privateKey(folder, tenantId, file)),
 	};
 }

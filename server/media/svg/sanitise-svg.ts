@@ -17,6 +17,9 @@ interface Drawing {
 	text: string;
 	width: number;
 	height: number;
+	/** Before they were rounded. */
+	exactWidth: number;
+	exactHeight: number;
 }
 
 const refused = (reason: string) => new RefusedPicture('VALIDATION', `the drawing ${reason}`);
@@ -96,14 +99,25 @@ function pixels(length: string | undefined): number | undefined {
 	return number && factor ? Number(number) * factor : undefined;
 }
 
-function measure(attributes: XmlElement['attributes']): { width: number; height: number } {
+type Measured = Pick<Drawing, 'width' | 'height' | 'exactWidth' | 'exactHeight'>;
+
+function measure(attributes: XmlElement['attributes']): Measured {
 	const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
 	const [boxWidth, boxHeight] = box.length === 4 ? [pixels(box[2]), pixels(box[3])] : [];
 	const width = pixels(attributes.get('width')) ?? boxWidth;
 	const height = pixels(attributes.get('height')) ?? boxHeight;
 	if (!width || !height) throw refused('says neither its width and height nor its viewBox');
 	if (Math.max(width, height) > longestSide) throw refused(`is longer than ${longestSide} pixels`);
-	return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+	const whole = (length: number) => Math.max(1, Math.round(length));
+	return { width: whole(width), height: whole(height), exactWidth: width, exactHeight: height };
+}
+
+/** Sizes on paper would be scaled twice by whatever draws at a density of its own. */
+function writeSizesInPixels(attributes: Map<string, string>): void {
+	for (const side of ['width', 'height']) {
+		const length = pixels(attributes.get(side));
+		if (length !== undefined) attributes.set(side, String(Number(length.toFixed(4))));
+	}
 }
 
 function decodeText(bytes: Uint8Array): string {
@@ -124,5 +138,6 @@ export function sanitiseSvg(bytes: Uint8Array): Drawing {
 	refuseCostlyFilters(root, size);
 	const attributes = new Map([['xmlns', namespace], ...root.attributes]);
 	if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${size.width} ${size.height}`);
+	writeSizesInPixels(attributes);
 	return { text: write({ ...root, attributes }), ...size };
 }

@@ -15,8 +15,8 @@ export interface BegunOrder {
 	shippingAddress: Address | null;
 	shippingMethodId: string | null;
 	paymentId: string | null;
-	/** Of the cart, with their quantities. */
-	items: [string | null, number][];
+	/** Of the cart, with their quantities and what was released of their designs. */
+	items: [string | null, number, string | null][];
 }
 
 /** Asked for one way after the other: with "or" all are read that have ever waited and were not cleaned away yet. */
@@ -30,7 +30,7 @@ export const findBegun = (sql: Sql, tenantId: string, userId: string, checkoutKe
 		)
 		select o.id, o.checkout_key, o.user_id, o.number, o.gross::float8 as gross, o.payment_method, o.billing_address,
 			o.shipping_address, o.shipping ->> 'id' as shipping_method_id, p.id as payment_id, (
-				select jsonb_agg(jsonb_build_array(l.item_id, l.quantity) order by l.position) from order_lines l
+				select jsonb_agg(jsonb_build_array(l.item_id, l.quantity, l.release_id) order by l.position) from order_lines l
 				where l.tenant_id = ${tenantId} and l.order_id = o.id
 			) as items
 		from meant m join orders o on o.tenant_id = ${tenantId} and o.id = m.id
@@ -39,6 +39,7 @@ export const findBegun = (sql: Sql, tenantId: string, userId: string, checkoutKe
 interface Wanted {
 	id: string;
 	quantity: number;
+	releaseId: string | null;
 }
 
 export const isAbout = ({ items }: BegunOrder, lines: readonly Wanted[]): boolean =>
@@ -54,7 +55,7 @@ const hasSameEntries = (order: BegunOrder, input: OrderInput): boolean =>
 const hasSameItems = ({ items }: BegunOrder, lines: readonly Wanted[]): boolean =>
 	isDeepStrictEqual(
 		items,
-		lines.map(({ id, quantity }) => [id, quantity]),
+		lines.map(({ id, quantity, releaseId }) => [id, quantity, releaseId]),
 	);
 
 /** Whether it is what the shopper sees now: what was placed has left the cart, and what lies there since is not in it. */

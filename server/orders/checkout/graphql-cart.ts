@@ -10,7 +10,7 @@ import { type Exceeded, listExceeded } from './stock-share.ts';
 
 const asked = new WeakMap<GraphContext, Promise<ReadonlyMap<string, Exceeded>>>();
 
-/** Who is signed in and gets a bill may have all of it; who pays by card is told when they have chosen that. */
+/** Who is signed in and gets a bill may have all of it; who pays by card is notified when they have chosen that. */
 function exceededOf(context: GraphContext): Promise<ReadonlyMap<string, Exceeded>> {
 	const { tenant, user } = context;
 	if (!user?.guest) return Promise.resolve(new Map());

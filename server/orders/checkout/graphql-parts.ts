@@ -1,4 +1,4 @@
-// What is given for an order and what is told of it, in the API: of one's own checkout, and of an order for another user.
+// What is given for an order and what is returned of it, in the API: of one's own checkout, and of an order for another user.
 
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';

@@ -1,4 +1,4 @@
-// The button: the order is prepared in a transaction, then the provider is asked outside of it, then the shopper is told where to pay or
+// The button: the order is prepared in a transaction, then the provider is asked outside of it, then the shopper learns where to pay or
 // that it is done. The page they come back to asks the same use cases again.
 import { pathOfLanguage } from '../../../rules/languages.ts';
 import type { User } from '../../accounts/subject.ts';

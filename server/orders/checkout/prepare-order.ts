@@ -59,7 +59,7 @@ export interface Prepared {
 	placed: boolean;
 	/** Whether an earlier call with the same key made the order, with other entries or other things. */
 	hasEarlierEntries: boolean;
-	/** What its owner is told, where it was placed right now. */
+	/** What its owner sees, where it was placed right now. */
 	progress?: CheckoutProgress;
 }
 
@@ -127,9 +127,10 @@ function linesOf({ lines, quote: { totals } }: Gathered, { counted, reservedUnti
 	return lines.flatMap((line, index) => {
 		const taxed = totals.lines[index];
 		if (!taxed || !line.price) return [];
-		const { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity, personalised } =
-			line;
-		const copied = { productId, slug, code, name, itemName, options, designId, mediaId, taxCategory, quantity };
+		const { productId, slug, code, name, itemName, options, designId, releaseId } = line;
+		const { mediaId, taxCategory, quantity, personalised } = line;
+		const ordered = { productId, slug, code, name, itemName, options, designId, releaseId };
+		const copied = { ...ordered, mediaId, taxCategory, quantity };
 		const { unitPrice } = line.price;
 		return { ...copied, ...taxed, itemId: line.id, unitPrice, personalised, stock: stock(productId) };
 	});

@@ -1,4 +1,4 @@
-// How far a checkout has come, as its owner is told.
+// How far a checkout has come, as its owner sees it.
 import type { PaymentMethod } from '../../../rules/checkout/quote.ts';
 import type { OrderStatus } from '../../../rules/orders/machine.ts';
 import type { Sql } from '../../database/connection.ts';

@@ -42,7 +42,7 @@ const stockOf = async (slug: string) =>
 const placedBy = (method: string) =>
 	inShop((sql) => sql`select number from orders where status = 'placed' and payment_method = ${method}`);
 
-/** All by invoice. @returns what those were told who came too late */
+/** All by invoice. @returns the error of those who came too late */
 async function orderAll(buyers: number, slugs: readonly string[], seenTotal: number): Promise<string[]> {
 	const people = await makeBuyers(database, demo, buyers, slugs.map(idOf));
 	const outcomes = await Promise.allSettled(

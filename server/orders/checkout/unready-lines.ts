@@ -5,7 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 /** Lines whose print data is needed first and is not released. @returns their ids */
 export type FindUnreadyLines = (sql: Sql, tenantId: string, itemIds: readonly string[]) => Promise<readonly string[]>;
 
-/** What else keeps a line from being ordered is told first. */
+/** What else keeps a line from being ordered is reported first. */
 const canWait = (problem: LineProblem | undefined) => problem === undefined || problem === 'price';
 
 export async function markUnready<Line extends { id: string; problem: LineProblem | undefined }>(

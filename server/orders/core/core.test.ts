@@ -97,7 +97,7 @@ describe('numbers', () => {
 			(sql: Sql) => recordPlaced(sql, shop.demo.id, someOrder(buyer), [someLine(), someLine()], placing(2033)),
 		],
 	])('have no gap when 50 are placed at once, %s, and every third is rolled back', async (_how, year, draw) => {
-		// One for each: a caller that waits for a connection for a second is told that there is none.
+		// One for each: a caller that waits for a connection for a second is notified that there is none.
 		const many = openDatabase(shop.test.appUrl, 50);
 		const ids = await Promise.all(Array.from({ length: 50 }, () => record()));
 		const outcomes = await Promise.allSettled(

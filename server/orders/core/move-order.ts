@@ -60,7 +60,7 @@ export async function moveOrder(
 		select exists (select from old) as known, m."from", m.number from (values (1)) one left join moved m on true`;
 	if (!row?.known) throw new Refused('NOT_FOUND');
 	if (row.from === null) throw new Refused('ORDER_NOT_MOVED');
-	// No one is told of what was never ordered.
+	// No one is notified of what was never ordered.
 	if (row.number !== null) await sendJob(sql, tenantId, changedJobName, { orderId, eventId });
 	return eventId;
 }

@@ -2,7 +2,16 @@
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 
-type EventKind = 'created' | 'status' | 'payment' | 'refund' | 'document' | 'mail' | 'note' | 'withdrawal';
+type EventKind =
+	| 'created'
+	| 'status'
+	| 'payment'
+	| 'refund'
+	| 'document'
+	| 'mail'
+	| 'note'
+	| 'withdrawal'
+	| 'printData';
 export type EventActor = 'system' | 'shopper' | 'staff';
 
 export interface NewEvent {

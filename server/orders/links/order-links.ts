@@ -31,7 +31,7 @@ export async function findOrderAccess(sql: Sql, tenantId: string, orderId: strin
 	return found ?? { needsLink: true, confirmed: false, revoked: true };
 }
 
-/** @returns the token, which is told to no one but the reader of the mail */
+/** @returns the token, which is shown to no one but the reader of the mail */
 export async function makeOrderLink(sql: Sql, tenantId: string, orderId: string): Promise<string> {
 	const token = newToken();
 	await sql`

@@ -133,7 +133,7 @@ export const orderPrintJob = ({ store, platformAddress }: Parts): JobDefinition<
 		},
 	});
 
-/** Whoever knows number and e-mail address of an order is sent a link to it; to anybody else nothing happens. */
+/** A user who knows number and e-mail address of an order is sent a link to it; to anybody else nothing happens. */
 export const orderLinkJob = ({ platformAddress }: Mails): JobDefinition<{ requestId: string }> =>
 	defineJob({
 		name: linkJobName,

@@ -29,7 +29,7 @@ export async function beginWriting(
 	orderId: string,
 	platformAddress: PlatformAddress,
 ): Promise<Writing | undefined> {
-	// Sent together; what is read is read after whoever holds the order.
+	// Sent together; what is read is read after the transaction that holds the order.
 	const [, order, tenant, files, access] = await Promise.all([
 		lockOrder(sql, tenantId, orderId, 'allowReferences').execute(),
 		findOrder(sql, tenantId, { id: orderId }),
@@ -101,7 +101,7 @@ export async function tellBuyer<Data>(
 }
 
 type Again = string | undefined;
-/** Written once more by somebody's wish, it is another mail. */
+/** Written once more by a user's wish, it is another mail. */
 export const purposeOf = (purpose: string, again: Again) => (again ? `${purpose}.again.${again}` : purpose);
 
 export interface Mails {

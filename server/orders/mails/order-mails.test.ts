@@ -243,7 +243,7 @@ describe('an order that is moved', () => {
 		expect(written.map(({ to }) => to)).toEqual(['aenne@schroeder.example', 'buero@schroeder.example']);
 		expect(written[0]?.subject).toMatch(/^Ihre Bestellung 2026-\d{6} ist in Produktion$/);
 		expect(written[0]?.files?.[0]).toMatch(/^Rechnung-RE-2026-/);
-		// Whoever reads along has no account here.
+		// A user who reads along has no account here.
 		expect(written.map(({ text }) => text.includes('Bestellung ansehen'))).toEqual([true, false]);
 		expect(written[1]?.text).toContain('Sie erhalten diese E-Mail als Kopie');
 	});

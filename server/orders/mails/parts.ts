@@ -26,7 +26,7 @@ export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailTh
 
 export const dayOf = (at: Date, look: MailTheme): string => writeDay(shopDayOf(at, look), look.language);
 
-/** How somebody is greeted: by name, whatever their company is called. */
+/** How a user is greeted: by name, whatever their company is called. */
 export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
 
@@ -106,8 +106,11 @@ function dayText(shipping: FoundOrder['shipping']) {
 	return shipping.days === 0 ? 'orderMails.readyDay' : 'orderMails.deliveryDay';
 }
 
-/** Where it goes, who pays, and when it will be there. */
-export function addressParts(t: Translate, look: MailTheme, order: FoundOrder): MailPart[] {
+/**
+ * Where it goes, who pays, and when it will be there.
+ * @param waits for print data: then nobody knows the day yet
+ */
+export function addressParts(t: Translate, look: MailTheme, order: FoundOrder, waits: boolean): MailPart[] {
 	const { billingAddress, shippingAddress, shipping, deliveryDay } = order;
 	const titled = (title: string, address: Address): MailPart => ({
 		kind: 'paragraph',
@@ -118,7 +121,7 @@ export function addressParts(t: Translate, look: MailTheme, order: FoundOrder): 
 	return [
 		titled(t('orderMails.billingAddress'), billingAddress),
 		...(shipping ? [titled(t('orderMails.shippingAddress'), shippingAddress ?? billingAddress)] : []),
-		...(told ? [{ kind: 'paragraph', text: told } as const] : []),
+		...(told ? [paragraph(waits ? `${told}\n${t('printMails.dayMoves')}` : told)] : []),
 	];
 }
 

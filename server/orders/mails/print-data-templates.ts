@@ -9,6 +9,7 @@ import type { WaitingLine } from './waiting-lines.ts';
 type OrderLine = FoundOrder['lines'][number];
 
 function detailsOf(t: Translate, { needs, reason }: WaitingLine): string {
+	if (needs === 'newRelease') return t('printMails.newRelease.text', { reason });
 	if (needs !== 'newData') return t(`printMails.${needs}.text`);
 	return reason === '' ? t('printMails.newData.unreadable') : t('printMails.newData.text', { reason });
 }
@@ -63,20 +64,50 @@ export const reminderMail: Template<ReminderMail> = (t, look, data) => {
 };
 
 export interface RefusalMail extends ToBuyer {
+	/** At least one. */
+	refused: readonly { line: OrderLine; fileName: string; reason: string }[];
+}
+
+/** Each with its reason; several are told in one mail. */
+const refusedParts = (t: Translate, { refused }: RefusalMail): MailPart[] =>
+	refused.length === 1
+		? refused.map(({ reason }) => paragraph(t('printMails.newData.text', { reason })))
+		: refused.map(({ line, fileName, reason }) =>
+				paragraph(t('printMails.refusal.file', { file: fileName, product: line.name, reason })),
+			);
+
+export const refusalMail: Template<RefusalMail> = (t, look, data) => {
+	const { order, refused } = data;
+	const [first] = refused;
+	const told = { name: greeted(order), number: order.number ?? '' };
+	const text =
+		refused.length === 1 && first
+			? t('printMails.refusal.text', { ...told, file: first.fileName, product: first.line.name })
+			: t('printMails.refusal.several', told);
+	return layOutMail(look, t('printMails.refusal.subject', told), [
+		{ kind: 'heading', text: t('printMails.refusal.heading') },
+		...copyParts(t, data),
+		paragraph(text),
+		...refusedParts(t, data),
+		...uploadButton(t, data),
+		paragraph(t('printMails.refusal.until')),
+	]);
+};
+
+export interface SentBackMail extends ToBuyer {
 	line: OrderLine;
-	fileName: string;
 	reason: string;
 }
 
-export const refusalMail: Template<RefusalMail> = (t, look, data) => {
-	const { order, line, fileName, reason } = data;
+export const sentBackMail: Template<SentBackMail> = (t, look, data) => {
+	const { order, line, reason, link, copy } = data;
 	const number = order.number ?? '';
-	return layOutMail(look, t('printMails.refusal.subject', { number }), [
-		{ kind: 'heading', text: t('printMails.refusal.heading') },
+	return layOutMail(look, t('printMails.sentBack.subject', { number }), [
+		{ kind: 'heading', text: t('printMails.sentBack.heading') },
 		...copyParts(t, data),
-		paragraph(t('printMails.refusal.text', { name: greeted(order), number, file: fileName, product: line.name })),
-		paragraph(t('printMails.newData.text', { reason })),
-		...uploadButton(t, data),
-		paragraph(t('printMails.refusal.until')),
+		paragraph(t('printMails.sentBack.text', { name: greeted(order), number, product: line.name })),
+		paragraph(t('printMails.newRelease.text', { reason })),
+		...(copy ? [] : [{ kind: 'button', text: t('printMails.sentBack.button'), href: link } as const]),
+		paragraph(t('printMails.sentBack.until')),
 	]);
 };

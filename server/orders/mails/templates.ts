@@ -65,7 +65,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		...contents(t, look, order),
 		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
-		...addressParts(t, look, order),
+		...addressParts(t, look, order, data.waiting.length > 0),
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),
 		...(invoice || order.paymentMethod === 'none' ? [] : [paragraph(t('orderMails.invoiceFollows'))]),
 		...wayParts(t, data),
@@ -95,7 +95,7 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 		...contents(t, look, order),
 		paragraph(t(paidWords[order.paymentMethod])),
 		...(faulty ? [paragraph(t('orderMails.shop.faults'))] : []),
-		...addressParts(t, look, order),
+		...addressParts(t, look, order, order.waitsForPrintData),
 		{ kind: 'button', text: t('orderMails.shop.button'), href: link },
 	]);
 };
@@ -156,7 +156,7 @@ export const invoiceMail: Template<ToBuyer & { invoice: string }> = (t, look, da
 	]);
 };
 
-/** Somebody has looked the order up. */
+/** A user has looked the order up. */
 export const linkMail: Template<ToBuyer> = (t, look, data) => {
 	const number = numberOf(data.order);
 	return layOutMail(look, t('orderMails.link.subject', { number, shop: look.shopName }), [

@@ -3,9 +3,9 @@ import type { Sql } from '../../database/connection.ts';
 
 export interface WaitingLine {
 	itemId: string;
-	/** What is expected of the customer: data, other data, data without errors, or the release of what is there. */
-	needs: 'data' | 'newData' | 'corrected' | 'release';
-	/** What the shop has written about data that it refused; empty if a file could not be read. */
+	/** What is expected of the customer: data, other data, data without errors, the release of what is there, or that of a design once more. */
+	needs: 'data' | 'newData' | 'corrected' | 'release' | 'newRelease';
+	/** What the shop has written about data or a design that it refused; empty if a file could not be read. */
 	reason: string;
 }
 
@@ -14,13 +14,14 @@ export const findWaitingLines = (sql: Sql, tenantId: string, orderId: string): P
 	sql<WaitingLine[]>`
 		select p.item_id, case
 				when p.state = 'missing' then 'data'
+				when p.release_id is not null then 'newRelease'
 				when p.state = 'refused' then 'newData'
 				when exists (
 					select from print_data d where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null
 						and d.state = 'findings' and d.findings @> '[{"severity":"error"}]'
 				) then 'corrected'
 				else 'release'
-			end as needs, coalesce((
+			end as needs, coalesce(nullif(p.refusal_reason, ''), (
 				select string_agg(d.refusal_reason, E'\n' order by d.created_at, d.id) from print_data d
 				where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null and d.state = 'refused'
 					and d.refusal_reason <> ''

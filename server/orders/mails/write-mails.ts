@@ -174,7 +174,7 @@ export async function writeInvoiceMail(
 	}));
 }
 
-/** For whoever has looked it up: as often as it is asked for. Nothing for an order that nobody knows, or of an erased person. */
+/** For a user who has looked it up: as often as it is asked for. Nothing for an order that nobody knows, or of an erased person. */
 export async function writeLinkMail(
 	sql: Sql,
 	tenantId: string,

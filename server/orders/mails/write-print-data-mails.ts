@@ -1,8 +1,8 @@
-// The mails about print data that an order waits for: the reminder, and the refusal of a file. Printing says when; an order that does not
+// The mails about print data that an order waits for: the reminder, the refusal of a file, and a design that was sent back. Printing says when; an order that does not
 // wait any more, or whose person was erased, has none.
 import type { Sql } from '../../database/connection.ts';
 import { beginWriting, type Mails, purposeOf, tellBuyer } from './order-mail.ts';
-import { refusalMail, reminderMail } from './print-data-templates.ts';
+import { refusalMail, reminderMail, sentBackMail } from './print-data-templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
 
 export const reminderDays = [3, 7] as const;
@@ -35,27 +35,71 @@ interface RefusedFile {
 	reason: string;
 }
 
-/** Unless it was approved or replaced in the meantime. */
-const findRefused = (sql: Sql, tenantId: string, dataId: string) => sql<RefusedFile[]>`
-	select d.item_id, l.order_id, d.name, d.refusal_reason as reason
-	from print_data d join print_lines l on l.tenant_id = ${tenantId} and l.item_id = d.item_id
-	where d.tenant_id = ${tenantId} and d.id = ${dataId} and d.state = 'refused' and d.replaced_by is null`;
+/** All that are refused now of the order that a file belongs to. @param ids of those that are meant; undefined: all */
+const findRefused = (sql: Sql, tenantId: string, dataId: string, ids: readonly string[] | undefined) => sql<
+	RefusedFile[]
+>`
+	select d.item_id, p.order_id, d.name, d.refusal_reason as reason
+	from print_data given
+	join print_lines own on own.tenant_id = ${tenantId} and own.item_id = given.item_id
+	join print_lines p on p.tenant_id = ${tenantId} and p.order_id = own.order_id
+	join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
+	join print_data d on d.tenant_id = ${tenantId} and d.item_id = p.item_id
+	where given.tenant_id = ${tenantId} and given.id = ${dataId} and d.state = 'refused' and d.refusal_code = 'byShop'
+		and d.replaced_by is null ${ids ? sql`and d.id = any(${[...ids]}::uuid[])` : sql``}
+	order by l.position, d.created_at, d.id`;
 
-/** @param refusalId of this refusal: a file may be refused, approved and refused again */
+interface Refusal {
+	/** One of the files, by which the order is found. */
+	dataId: string;
+	/** Of this refusal: a file may be refused, approved and refused again. */
+	refusalId: string;
+	/** What the mail is about; without it all that is refused now. */
+	ids?: readonly string[];
+}
+
+/** Not for what was approved or replaced in the meantime. */
 export async function writeRefusalMail(
 	sql: Sql,
 	tenantId: string,
-	{ dataId, refusalId }: { dataId: string; refusalId: string },
+	{ dataId, refusalId, ids }: Refusal,
 	{ platformAddress, again }: Mails,
 ): Promise<void> {
-	const [file] = await findRefused(sql, tenantId, dataId);
-	if (!file) return;
-	const writing = await beginWriting(sql, tenantId, file.orderId, platformAddress);
-	const line = writing?.order.lines.find(({ itemId }) => itemId === file.itemId);
-	if (!writing?.order.number || !line || writing.access.revoked) return;
+	const files = await findRefused(sql, tenantId, dataId, ids);
+	const [first] = files;
+	if (!first) return;
+	const writing = await beginWriting(sql, tenantId, first.orderId, platformAddress);
+	if (!writing?.order.number || writing.access.revoked) return;
 	const { order } = writing;
+	const refused = files.flatMap((file) => {
+		const line = order.lines.find(({ itemId }) => itemId === file.itemId);
+		return line ? [{ line, fileName: file.name, reason: file.reason }] : [];
+	});
 	await tellBuyer(writing, purposeOf(`printRefusal.${dataId}.${refusalId}`, again), (buyer) => ({
 		template: refusalMail,
-		data: { order, ...buyer, line, fileName: file.name, reason: file.reason },
+		data: { order, ...buyer, refused },
+	}));
+}
+
+/** Unless it was released again in the meantime. */
+const findSentBack = (sql: Sql, tenantId: string, itemId: string) => sql<{ orderId: string; reason: string }[]>`
+	select order_id, refusal_reason as reason from print_lines
+	where tenant_id = ${tenantId} and item_id = ${itemId} and release_id is not null and state = 'refused'`;
+
+export async function writeSentBackMail(
+	sql: Sql,
+	tenantId: string,
+	{ itemId, refusalId }: { itemId: string; refusalId: string },
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const [sentBack] = await findSentBack(sql, tenantId, itemId);
+	if (!sentBack) return;
+	const writing = await beginWriting(sql, tenantId, sentBack.orderId, platformAddress);
+	const line = writing?.order.lines.find((one) => one.itemId === itemId);
+	if (!writing?.order.number || !line || writing.access.revoked) return;
+	const { order } = writing;
+	await tellBuyer(writing, purposeOf(`designSentBack.${itemId}.${refusalId}`, again), (buyer) => ({
+		template: sentBackMail,
+		data: { order, ...buyer, line, reason: sentBack.reason },
 	}));
 }

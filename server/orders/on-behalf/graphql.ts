@@ -170,7 +170,7 @@ const line = builder.objectRef<ListLine>('OrderForLine').implement({
 		problem: t.string({
 			nullable: true,
 			description:
-				'Why the line cannot be ordered, as in `LineProblem`: `gone`, `notForSale`, `noPrice`, `quantity`, `stock` or `subscription`. Null if it can.',
+				'Why the line cannot be ordered, as in `LineProblem`: `gone`, `notForSale`, `noPrice`, `quantity`, `stock`, `subscription` or `design`. Null if it can.',
 			resolve: ({ problem }) => problem,
 		}),
 		available: t.int({

@@ -31,7 +31,8 @@ async function linesFor(sql: Sql, reader: Reader, items: readonly OrderedItem[])
 		const thing = things.get(productId);
 		if (!thing) throw new Refused('NOT_FOUND');
 		const item = { id: newId(), location: 'cart', productId, quantity, itemName: tidyItemName(itemName) } as const;
-		const stored = { ...item, designId: null, hasPrintData: false, seenTotal: null, createdAt: now, changedAt: now };
+		const noDesign = { designId: null, releaseId: null, designRevision: null };
+		const stored = { ...item, ...noDesign, hasPrintData: false, seenTotal: null, createdAt: now, changedAt: now };
 		return cartLineOf(lineOf(stored, thing));
 	});
 }

@@ -57,6 +57,8 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 			location: 'cart',
 			itemName: '',
 			designId: null,
+			releaseId: null,
+			designRevision: null,
 			hasPrintData: false,
 			seenTotal: null,
 			createdAt: now,

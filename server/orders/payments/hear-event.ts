@@ -1,5 +1,5 @@
 // Takes what a provider tells of itself. A webhook only says that something has happened: what, is asked of the provider by a job,
-// which is sent in the transaction that keeps the event, so that each is heard once and none is lost.
+// which is sent in the transaction that keeps the event, so that each is received once and none is lost.
 import type { PaymentProvider } from '../../integrations/payment/port.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { readSecret } from '../../secrets/keep-secret.ts';

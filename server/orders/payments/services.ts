@@ -35,7 +35,7 @@ export interface PaymentMeter {
 	/** started: the page to pay on is open. refused, unanswered: by the provider, when it was to be opened. */
 	payment(result: 'started' | 'succeeded' | 'expired' | 'refused' | 'unanswered'): void;
 	refund(result: 'done' | 'failed'): void;
-	/** again: it was heard before. refused: its signature does not hold. failed: it will be sent again. */
+	/** again: it was received before. refused: its signature does not hold. failed: it will be sent again. */
 	webhook(result: 'heard' | 'again' | 'refused' | 'failed'): void;
 }
 
@@ -52,7 +52,7 @@ export interface PaymentServices {
 export interface CardPayment {
 	/** Its id. */
 	provider: string;
-	/** No money moves: shoppers are told. */
+	/** No money moves: shoppers are notified. */
 	sandbox: boolean;
 }
 

@@ -27,7 +27,7 @@ async function paymentOf(sql: Sql, tenantId: string, session: Session): Promise<
 	return fits ? payment : undefined;
 }
 
-/** What an order is told that no one will pay any more: its time is up, or its owner does not want to. */
+/** The reason in an order that no one will pay any more: its time is up, or its owner does not want to. */
 type Closing = 'expired' | 'cancelled';
 
 interface Acting {

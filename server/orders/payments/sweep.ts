@@ -4,7 +4,7 @@ import { sendJob } from '../../jobs/send-job.ts';
 
 const atMost = 200;
 
-/** Webhooks are sent again for three days at most; after that no one asks whether one was heard of. */
+/** Webhooks are sent again for three days at most; after that no one asks whether one was received. */
 const rememberEvents = '30 days';
 
 /** Those that any job is still to deal with are left to it. */

@@ -19,7 +19,7 @@ const vectorPpi = 600;
 const micrometresPerInch = 25_400;
 
 /** Black of a screen would be a mix of four inks: thin lines of it come out blurred. */
-const pure = new Map<string, Cmyk>([
+export const pureInks: ReadonlyMap<string, Cmyk> = new Map<string, Cmyk>([
 	['#000000', [0, 0, 0, 100]],
 	['#ffffff', [0, 0, 0, 0]],
 ]);
@@ -28,7 +28,7 @@ async function mapColours(work: ColourWork, { paths }: ScreenDrawing): Promise<M
 	const used = new Set(paths.flatMap(({ fill, stroke }) => [fill, stroke?.colour]));
 	const colours = [...used].filter((colour) => colour !== null && colour !== undefined);
 	const converted = await inksOfColours(work, colours);
-	const inks = colours.map((colour, index) => pure.get(colour) ?? converted[index] ?? ([0, 0, 0, 100] as const));
+	const inks = colours.map((colour, index) => pureInks.get(colour) ?? converted[index] ?? ([0, 0, 0, 100] as const));
 	const screens = await screenColours(work, inks);
 	return new Map(
 		colours.map((colour, index) => {
@@ -36,6 +36,25 @@ async function mapColours(work: ColourWork, { paths }: ScreenDrawing): Promise<M
 			return [colour, { cmyk, spot: null, screen: screens[index] ?? colour, overprint: false }];
 		}),
 	);
+}
+
+const pixelsOf = (printedWidth: number) => (printedWidth / micrometresPerInch) * vectorPpi;
+
+interface VectorPixels {
+	png: Buffer;
+	pixels: { width: number; height: number };
+}
+
+/** For places that show a part of it, as of any other picture. @throws UnusableInput, UntrustedWorkFailure */
+export async function rasteriseVector(
+	{ tenantId, signal }: ColourWork,
+	svg: Uint8Array,
+	printedWidth: number,
+): Promise<Buffer> {
+	const parameters = { pixelWidth: pixelsOf(printedWidth), asPixels: true };
+	const { result, bytes } = await runUntrusted(tenantId, readVector, { parameters, bytes: svg, signal });
+	if (!('pixels' in result)) throw new UnusableInput('picture');
+	return bytes;
 }
 
 /**
@@ -47,15 +66,15 @@ export async function prepareVector(
 	work: ColourWork,
 	svg: Uint8Array,
 	printedWidth: number,
-): Promise<VectorDrawing | { png: Buffer }> {
-	const parameters = { pixelWidth: (printedWidth / micrometresPerInch) * vectorPpi };
+): Promise<VectorDrawing | VectorPixels> {
+	const parameters = { pixelWidth: pixelsOf(printedWidth) };
 	const { result, bytes } = await runUntrusted(work.tenantId, readVector, {
 		parameters,
 		bytes: svg,
 		signal: work.signal,
 	});
 	if ('unusable' in result) throw new UnusableInput(result.unusable);
-	if ('pixels' in result) return { png: bytes };
+	if ('pixels' in result) return { png: bytes, pixels: result.pixels };
 	const inks = await mapColours(work, result);
 	const inkOf = (colour: string | null) => (colour === null ? null : (inks.get(colour) ?? null));
 	return {

@@ -11,12 +11,18 @@ export type VectorResult = ScreenDrawing | { pixels: { width: number; height: nu
 
 const hasText = /<(text|tspan)[\s>]/;
 
+interface VectorWish {
+	pixelWidth: number;
+	/** Not as paths, whatever it holds: only a part of it is shown. */
+	asPixels?: boolean;
+}
+
 /** Paths where a press can print them as they are; else a PNG of the wanted width. */
-export const readVector: TaskFunction<{ pixelWidth: number }, VectorResult> = async ({ pixelWidth }, bytes) => {
+export const readVector: TaskFunction<VectorWish, VectorResult> = async ({ pixelWidth, asPixels = false }, bytes) => {
 	const svg = bytes.toString('utf8');
 	try {
 		const drawing = new Resvg(svg, options);
-		const tree = hasText.test(svg) ? undefined : readVectorTree(drawing.toString());
+		const tree = asPixels || hasText.test(svg) ? undefined : readVectorTree(drawing.toString());
 		if (tree) return { result: tree };
 		const widest = Math.floor(Math.sqrt((maxPixels * drawing.width) / drawing.height));
 		const value = Math.max(1, Math.min(Math.round(pixelWidth), widest));

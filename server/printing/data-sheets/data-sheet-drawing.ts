@@ -1,16 +1,10 @@
 // The drawing of a data sheet: one side of a product to scale, with its lines and measures.
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { type Micrometres, toPoints } from '../../../rules/designs/units.ts';
+import { lineColours } from '../../../rules/printing/line-colours.ts';
 import { writePath } from '../pdf/content.ts';
 
-export const lineColours = {
-	bleed: '#d6336c',
-	trim: '#1f2933',
-	safe: '#2b8a3e',
-	fold: '#1971c2',
-	dieLine: '#ae3ec9',
-	measure: '#616e7c',
-} as const;
+const measureColour = '#616e7c';
 
 const bleedArea = '#fbe3ea';
 const paper = '#ffffff';
@@ -65,13 +59,13 @@ class Pen {
 			[x1, y1, 1],
 			[x2, y2, -1],
 		] as const;
-		this.line(x1, y1, x2, y2, lineColours.measure);
+		this.line(x1, y1, x2, y2, measureColour);
 		for (const [x, y, way] of ends) {
 			const [dx, dy] = isUpright ? [arrow / 2, arrow * way] : [arrow * way, arrow / 2];
 			this.#document.moveTo(x, y);
 			if (isUpright) this.#document.lineTo(x - dx, y + dy).lineTo(x + dx, y + dy);
 			else this.#document.lineTo(x + dx, y - dy).lineTo(x + dx, y + dy);
-			this.#document.fill(lineColours.measure);
+			this.#document.fill(measureColour);
 		}
 	}
 }

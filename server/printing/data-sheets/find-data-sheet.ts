@@ -1,6 +1,7 @@
 // What the data sheet of a product says to one visitor, before it is drawn.
 import { createHash } from 'node:crypto';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import { type Audience, findShownProduct } from '../../catalogue/find-shown-product.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -56,5 +57,5 @@ export async function findDataSheet(sql: Sql, tenant: Tenant, wanted: Wanted): P
 	const hash = createHash('sha256')
 		.update(JSON.stringify([drawing, order]))
 		.digest('base64url');
-	return { order, hash, fileName: `${shown.slug}.pdf` };
+	return { order, hash, fileName: `${translatorOf(language, texts)('dataSheet.fileName', { slug: shown.slug })}.pdf` };
 }

@@ -4,6 +4,7 @@ import { productDetailsRef } from '../../catalogue/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { querySpecifications } from '../specification/find-specification.ts';
 import { requirementType } from '../specification/graphql-types.ts';
+import { dataSheetAddress } from './data-sheet-address.ts';
 
 interface ProductPrinting {
 	productId: string;
@@ -36,7 +37,7 @@ const printing = builder.objectRef<ProductPrinting>('ProductPrinting').implement
 		}),
 		dataSheet: t.string({
 			description: 'Path of the data sheet, a PDF; `?language=` chooses its language.',
-			resolve: ({ productId }) => `/service-api/data-sheets/${productId}`,
+			resolve: ({ productId }) => dataSheetAddress(productId),
 		}),
 	}),
 });

@@ -42,7 +42,7 @@ describe('the data sheet of a product', () => {
 			'CMYK, Profil FOGRA39L Coated',
 			'höchstens 300 %',
 			'mindestens 200 ppi',
-			'Sicherheitsbereich',
+			'Sicherer Bereich',
 		])
 			expect(text).toContain(said);
 		expect(text).not.toContain('Stanzkontur');

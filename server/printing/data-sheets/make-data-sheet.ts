@@ -1,8 +1,9 @@
 // The data sheet of a product: its print specification drawn and in words, as a tagged PDF for shoppers and their designers.
 import PDFDocument from 'pdfkit';
 import { formatNumber } from '../../../rules/formats.ts';
+import { lineColours } from '../../../rules/printing/line-colours.ts';
 import { fileOfFace } from '../../theme/face-file.ts';
-import { type Area, drawSide, fitScale, lineColours, measureRoom } from './data-sheet-drawing.ts';
+import { type Area, drawSide, fitScale, measureRoom } from './data-sheet-drawing.ts';
 import { type DataSheetInput, listRequirements, millimetres, nameSide } from './data-sheet-words.ts';
 
 const page = { left: 48, right: 547, width: 499, drawingTop: 92, drawingHeight: 400 };

@@ -1,5 +1,5 @@
 // Data sheets as files: each is made once on a thread and kept for the next visitor. Two are made at a time, some wait, more are refused, so
-// that somebody who asks for all of a shop takes no processor from those who order.
+// that a user who asks for all of a shop takes no processor from those who order.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import { Refused } from '../../failure.ts';
 import { makeOnThread } from '../pdf/make-on-thread.ts';

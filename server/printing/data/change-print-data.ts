@@ -1,9 +1,10 @@
 // What happens to print data after its inspection: released or removed by the customer, refused or approved by the shop.
 import { findFieldError } from '../../../rules/fields.ts';
-import { checkRelease, longestReason, releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import { checkRelease, longestReason, mayBeApproved, releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
 import type { LineReader } from './line-access.ts';
@@ -28,7 +29,7 @@ interface Release {
 export async function freezeRelease(
 	sql: Sql,
 	tenantId: string,
-	{ id, itemId }: Pick<PrintData, 'id' | 'itemId'>,
+	{ id, itemId, side }: Pick<PrintData, 'id' | 'itemId' | 'side'>,
 	{ userId, acceptedCodes, isByStaff }: Release,
 ): Promise<void> {
 	await sql`
@@ -36,6 +37,10 @@ export async function freezeRelease(
 			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256,
 			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
+	await recordPrintEvent(sql, tenantId, itemId, {
+		...(isByStaff ? { step: 'approved', actor: 'staff' } : { step: 'released', actor: 'shopper' }),
+		...{ userId, dataId: id, side },
+	});
 	await settleLine(sql, tenantId, itemId);
 }
 
@@ -47,13 +52,13 @@ export async function releaseData(
 	id: string,
 	acceptedCodes: readonly string[],
 ): Promise<void> {
-	const { data } = await hold(sql, caller, reader, id);
+	const { data, line } = await hold(sql, caller, reader, id);
 	if (data.state === 'released') return;
 	const { errors, open } = checkRelease(data.findings, acceptedCodes);
 	if (data.state !== 'findings' || errors.length + open.length > 0)
 		throw new Refused('PRINT_DATA_NOT_RELEASED', [...errors, ...open].join(', '), { errors, open });
 	const accepted = data.findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code);
-	const release = { userId: caller.user?.id ?? null, acceptedCodes: [...new Set(accepted)], isByStaff: false };
+	const release = { userId: caller.user?.id ?? null, acceptedCodes: [...new Set(accepted)], isByStaff: !line.isOwn };
 	await freezeRelease(sql, caller.tenant.id, data, release);
 }
 
@@ -62,6 +67,9 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
 	if (isFinal) throw new Refused('PRINT_DATA_FINAL');
 	await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	await recordPrintEvent(sql, caller.tenant.id, data.itemId, {
+		...{ step: 'removed', actor: line.isOwn ? 'shopper' : 'staff', userId: caller.user?.id ?? null, side: data.side },
+	});
 	await markLines(sql, caller.tenant.id, [data.itemId]);
 	await settleLine(sql, caller.tenant.id, data.itemId);
 	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);
@@ -75,7 +83,7 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 
 function checkReason(given: string): string {
 	const reason = given.trim();
-	if (reason === '' || [...reason].length > longestReason || findFieldError(reason, {}))
+	if (reason === '' || [...reason].length > longestReason || findFieldError(reason, { allowsEverySign: true }))
 		throw new Refused('VALIDATION', 'reason');
 	return reason;
 }
@@ -83,12 +91,16 @@ function checkReason(given: string): string {
 export async function markRefused(
 	sql: Sql,
 	tenantId: string,
-	{ id, itemId }: Pick<PrintData, 'id' | 'itemId'>,
-	reason: string,
+	{ id, itemId, side }: Pick<PrintData, 'id' | 'itemId' | 'side'>,
+	{ userId, reason }: { userId: string | null; reason: string },
 ): Promise<void> {
 	await sql`
-		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason}, changed_at = now()
+		update print_data set state = 'refused', refusal_code = 'byShop', refusal_reason = ${reason},
+			refusal_untold = true, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
+	await recordPrintEvent(sql, tenantId, itemId, {
+		...{ step: 'refused', actor: 'staff', userId, dataId: id, side, reason },
+	});
 	await settleLine(sql, tenantId, itemId);
 }
 
@@ -104,7 +116,7 @@ export async function refuseByShop(
 	const { data } = await hold(sql, caller, reader, id);
 	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
-	await markRefused(sql, caller.tenant.id, data, reason);
+	await markRefused(sql, caller.tenant.id, data, { userId: caller.user?.id ?? null, reason });
 	await sendRefusal(sql, caller.tenant.id, id);
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
 		action: 'refusePrintData',
@@ -114,12 +126,13 @@ export async function refuseByShop(
 	});
 }
 
-/** By hand, whatever preflight says: the shop has looked at it. */
+/** By hand, whatever else preflight says: the shop has looked at it. @throws Refused PRINT_DATA_PAGE_COUNT */
 export async function approveData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
 	const { data } = await hold(sql, caller, reader, id);
 	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
 	if (!data.stored || data.sha256 === null) throw new Refused('PRINT_DATA_NOT_RELEASED');
+	if (!mayBeApproved(data.findings)) throw new Refused('PRINT_DATA_PAGE_COUNT');
 	const acceptedCodes = [...new Set(data.findings.map(({ code }) => code))];
 	await freezeRelease(sql, caller.tenant.id, data, { userId: caller.user?.id ?? null, acceptedCodes, isByStaff: true });
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {

@@ -3,6 +3,7 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import type { StoredFile } from '../../media/store.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { headBytes, printFileTypeOf } from './inspection/file-type.ts';
@@ -33,7 +34,7 @@ const deleteTicket = (sql: Sql, tenantId: string, id: string) =>
 /** May be called again after a crash. @throws Refused UNSUPPORTED_MEDIA_TYPE, with nothing kept */
 export async function completeUpload(services: UploadServices, upload: FoundUpload): Promise<ReceivedData> {
 	const { store, tenantId, inTenant } = services;
-	const { id, itemId, side, name, size, userId } = upload;
+	const { id, itemId, side, name, size, userId, byStaff } = upload;
 	const file = originalFile(id);
 	const [row] = await inTenant(
 		(sql) => sql<{ state: unknown }[]>`
@@ -55,9 +56,13 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 		const [ticket] = await deleteTicket(sql, tenantId, id);
 		if (!ticket) throw new Refused('NOT_FOUND');
 		await sql`
-			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size)
-			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size})`;
-		await replaceData(sql, tenantId, { id, itemId, side });
+			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size, by_staff)
+			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size}, ${byStaff})`;
+		const hasReplaced = await replaceData(sql, tenantId, { id, itemId, side });
+		await recordPrintEvent(sql, tenantId, itemId, {
+			step: byStaff ? (hasReplaced ? 'exchanged' : 'sentByShop') : 'uploaded',
+			...{ actor: byStaff ? 'staff' : 'shopper', userId, dataId: id, side },
+		});
 		await markLines(sql, tenantId, [itemId]);
 		await settleLine(sql, tenantId, itemId);
 		await sendJob(sql, tenantId, inspectJobName, { id });

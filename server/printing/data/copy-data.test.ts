@@ -87,13 +87,18 @@ describe('a line with print data', () => {
 		expect(row?.userId).toBe(own);
 	});
 
-	it('keeps its data on the way to the watchlist and back, and when its removal is undone', async () => {
+	it('keeps its data on the way to the watchlist, which says so, and back, and when its removal is undone', async () => {
 		const { browser, itemId } = await shop.shopper();
 		const { id } = await shop.upload(browser, itemId, pdf);
 		await tell(browser, `moveItem(id: "${itemId}", to: watchlist) { id }`);
 		// Another one of the same product takes nothing away from it there.
 		const second = await add(browser);
 		await tell(browser, `moveItem(id: "${second}", to: watchlist) { id }`);
+		const remembered = await browser.graphql('{ listItems(location: watchlist) { items { id hasPrintData } } }');
+		expect(remembered.data.listItems.items).toEqual([
+			{ id: second, hasPrintData: false },
+			{ id: itemId, hasPrintData: true },
+		]);
 		await tell(browser, `moveItem(id: "${itemId}", to: cart) { id }`);
 		await tell(browser, `removeItem(id: "${itemId}")`);
 		await tell(browser, `restoreItem(id: "${itemId}") { id }`);

@@ -28,12 +28,14 @@ export interface PrintData {
 	acceptedCodes: string[];
 	releasedSha256: string | null;
 	releaseTextVersion: string | null;
+	/** Sent by the shop in place of the customer. */
+	byStaff: boolean;
 	createdAt: Date;
 }
 
 const columns = (sql: Sql) => sql`
 	id, item_id, side, name, file_type, size::float8 as size, sha256, state, inspection, findings, previews, stored, refusal_code,
-	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, created_at`;
+	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, by_staff, created_at`;
 
 const listData = (sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<PrintData[]> =>
 	sql<PrintData[]>`
@@ -57,6 +59,8 @@ export interface PrintLine {
 	specification: PrintSpecification;
 	data: PrintData[];
 	state: LinePrintState;
+	/** Whether the product is still printed from data, so that it has a data sheet. */
+	hasDataSheet: boolean;
 }
 
 /** As they were when the lines were ordered. */
@@ -74,7 +78,7 @@ async function findOrderedSpecifications(
 const inOrderOf = (sides: readonly string[], data: readonly PrintData[]): PrintData[] =>
 	data.toSorted((one, other) => sides.indexOf(one.side ?? '') - sides.indexOf(other.side ?? ''));
 
-/** Lines that are printed from data, with what they have; others, and those that the reader does not reach, are left out. */
+/** Lines that are printed from data, with what they have; others, those with a design, and those that the reader does not reach, are left out. */
 export async function findPrintLines(
 	sql: Sql,
 	tenantId: string,
@@ -87,7 +91,9 @@ export async function findPrintLines(
 	const ordered = await findOrderedSpecifications(sql, tenantId, itemIds);
 	const printed = lines.flatMap((line) => {
 		const specification = ordered.get(line.itemId) ?? specifications.get(line.productId ?? '')?.specification;
-		return specification && specification.dataRequirement !== 'none' ? [{ line, specification }] : [];
+		return specification && specification.dataRequirement !== 'none' && !line.hasDesign
+			? [{ line, specification }]
+			: [];
 	});
 	const found = await listData(
 		sql,
@@ -95,12 +101,13 @@ export async function findPrintLines(
 		printed.map(({ line }) => line.itemId),
 	);
 	return printed.map(({ line, specification }) => {
-		const sides = specification.sides.map(({ name }) => name);
 		const data = inOrderOf(
-			sides,
+			specification.sides.map(({ name }) => name),
 			found.filter(({ itemId }) => itemId === line.itemId),
 		);
-		return { line, specification, data, state: findLineState(sides, data) };
+		const now = specifications.get(line.productId ?? '')?.specification;
+		const hasDataSheet = now !== undefined && now.dataRequirement !== 'none';
+		return { line, specification, data, state: findLineState(specification.sides, data), hasDataSheet };
 	});
 }
 

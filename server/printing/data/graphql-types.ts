@@ -2,7 +2,6 @@
 import type { Finding, Severity } from '../../../rules/designs/findings.ts';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
-import type { LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { PrintDataState } from '../../../rules/printing/print-data.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { PrintData } from './find-print-data.ts';
@@ -18,18 +17,6 @@ const stateType = builder.enumType('PrintDataState', {
 		refused: { description: 'Other data is needed.' },
 		printed: { description: 'It was printed.' },
 	} satisfies Record<PrintDataState, object>,
-});
-
-export const lineStateType = builder.enumType('LinePrintState', {
-	description: 'How far the print data of a line has come: that of its least advanced side.',
-	values: {
-		missing: { description: 'A side has no print data yet.' },
-		uploaded: { description: 'Print data has arrived and is being inspected.' },
-		findings: { description: 'It is inspected and waits for the release.' },
-		refused: { description: 'Other data is needed.' },
-		released: { description: 'Everything may be printed.' },
-		printed: { description: 'Everything was printed.' },
-	} satisfies Record<LinePrintState, object>,
 });
 
 const severityType = builder.enumType('FindingSeverity', {
@@ -170,6 +157,9 @@ export const printDataType = builder.objectRef<PrintData>('PrintData').implement
 			nullable: true,
 			description: 'Why it was refused; null if it was not.',
 			resolve: (data) => (data.state === 'refused' ? data : null),
+		}),
+		byStaff: t.exposeBoolean('byStaff', {
+			description: 'Whether the shop has sent the file on behalf of the customer.',
 		}),
 		uploadedAt: t.string({
 			description: 'When it was uploaded, in ISO 8601.',

@@ -9,10 +9,13 @@ import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
+import { findPrintEvents, type LineEvent } from '../../orders/core/print-events.ts';
+import { dataSheetAddress } from '../data-sheets/data-sheet-address.ts';
+import { lineStateType } from '../graphql-parts.ts';
 import { specificationType } from '../specification/graphql-types.ts';
 import { approveData, refuseByShop, releaseData, removeData } from './change-print-data.ts';
 import { findPrintData, findPrintLines, type PrintData, type PrintLine, reachPrintData } from './find-print-data.ts';
-import { lineStateType, printDataAddress, printDataType } from './graphql-types.ts';
+import { printDataAddress, printDataType } from './graphql-types.ts';
 import { type LineReader, lineReader } from './line-access.ts';
 import { beginUpload, type Ticket } from './upload-tickets.ts';
 
@@ -44,7 +47,10 @@ const uploadInput = builder.inputType('PrintUploadInput', {
 	fields: (t) => ({
 		itemId: t.id({ required: true, description: 'Id of the line in the cart, which it keeps in the order.' }),
 		side: t.string({ description: 'Side it is for, such as `front`; without it the file has all pages.' }),
-		name: t.string({ required: true, description: 'Name of the file, at most 200 characters.' }),
+		name: t.string({
+			required: true,
+			description: 'Name of the file. What cannot be shown is left out, and it is cut to 200 characters.',
+		}),
 		size: t.float({ required: true, description: 'Bytes of the file, at most 104857600.' }),
 	}),
 });
@@ -87,7 +93,31 @@ builder.queryField('printData', (t) =>
 
 const mostLines = 200;
 
-const lineType = builder.objectRef<PrintLine>('PrintLine').implement({
+interface ShownLine extends PrintLine {
+	events: LineEvent[];
+}
+
+const eventType = builder.objectRef<LineEvent>('PrintEvent').implement({
+	description: 'What has happened to the print data of an ordered line.',
+	fields: (t) => ({
+		at: t.string({ description: 'When, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
+		step: t.exposeString('step', {
+			description: 'What has happened, such as `uploaded`; its message key is `printData.story.{step}`.',
+		}),
+		side: t.exposeString('side', { nullable: true, description: 'Side it concerns; null for all of them.' }),
+		file: t.exposeString('file', {
+			nullable: true,
+			description: 'Name of the file; null if it concerns none, or one that is removed.',
+		}),
+		reason: t.exposeString('reason', { description: 'What the shop has written about it; else empty.' }),
+		refusalCode: t.exposeString('refusalCode', {
+			nullable: true,
+			description: 'Why a file could not be read, as in `PrintRefusal.code`; null if it could.',
+		}),
+	}),
+});
+
+const lineType = builder.objectRef<ShownLine>('PrintLine').implement({
 	description: 'A line of a cart or an order that is printed from data.',
 	fields: (t) => ({
 		itemId: t.id({ description: 'Id of the line.', resolve: ({ line }) => line.itemId }),
@@ -105,6 +135,17 @@ const lineType = builder.objectRef<PrintLine>('PrintLine').implement({
 			description: 'Its print data; empty if it is missing.',
 			resolve: ({ data }) => data,
 		}),
+		dataSheet: t.string({
+			nullable: true,
+			description:
+				'Path of the data sheet of the product, a PDF; null if the product is deleted or not printed from data any more.',
+			resolve: ({ line, hasDataSheet }) => (hasDataSheet && line.productId ? dataSheetAddress(line.productId) : null),
+		}),
+		events: t.field({
+			type: [eventType],
+			description: 'What has happened to its print data since it was ordered, the oldest first.',
+			resolve: ({ events }) => events,
+		}),
 	}),
 });
 
@@ -119,7 +160,12 @@ builder.queryField('printLines', (t) =>
 			if (itemIds.length > mostLines) throw new Refused('VALIDATION', 'itemIds');
 			context.answer.kept = false;
 			const reader = readerOf(context, 'qOrder');
-			return context.inTenant((sql) => findPrintLines(sql, context.tenant.id, reader, itemIds.map(checkId)));
+			return context.inTenant(async (sql) => {
+				const lines = await findPrintLines(sql, context.tenant.id, reader, itemIds.map(checkId));
+				const ordered = lines.filter(({ line }) => line.isOrdered).map(({ line }) => line.itemId);
+				const events = ordered.length > 0 ? await findPrintEvents(sql, context.tenant.id, ordered) : [];
+				return lines.map((one) => ({ ...one, events: events.filter(({ itemId }) => itemId === one.line.itemId) }));
+			});
 		},
 	}),
 );
@@ -190,7 +236,8 @@ builder.mutationField('refusePrintData', (t) =>
 builder.mutationField('approvePrintData', (t) =>
 	t.field({
 		type: printDataType,
-		description: 'Releases print data of an order by hand, whatever preflight has found.',
+		description:
+			'Releases print data of an order by hand, whatever preflight has found. Fails with `PRINT_DATA_PAGE_COUNT` if its number of pages is wrong: that cannot be overruled.',
 		extensions: needs('mOrder'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the print data.' }) },
 		resolve: (_root, { id }, context) => changed(context, id, approveData),

@@ -52,7 +52,9 @@ const formBomb = () => {
 };
 
 /** What becomes of it: refused with this code, kept with this finding, or not even taken. */
-const hostile: [what: string, outcome: RegExp, make: () => Buffer | Promise<Buffer>, name?: string][] = [
+type Hostile = [what: string, outcome: RegExp, make: () => Buffer | Promise<Buffer>, name?: string];
+
+const hostile: Hostile[] = [
 	[
 		'a page tree that contains itself and claims a million pages',
 		/^refused (?:damaged|noPages)$/,
@@ -131,6 +133,15 @@ const hostile: [what: string, outcome: RegExp, make: () => Buffer | Promise<Buff
 	['a PNG of 400 megapixels', /^refused tooManyPixels$/, hugePng, 'x.png'],
 	['a PNG of 160 real megapixels', /^refused tooManyPixels$/, bombPicture, 'x.png'],
 	['a TIFF of nothing', /^refused damaged$/, () => Buffer.from('II*\0\x08\0\0\0\xff\xff', 'latin1'), 'x.tif'],
+	// No attack, but as usual as any: what is measured on paper was once scaled twice and refused.
+	...['mm', 'cm', 'in', 'pt'].map(
+		(unit): Hostile => [
+			`an SVG whose size is written in ${unit}`,
+			/^findings rgbColour$/,
+			() => svgOf('<rect width="111" height="154"/>', ` width="11.1${unit}" height="15.4${unit}"`),
+			'x.svg',
+		],
+	),
 	['an SVG with a script', /^refused activeContent$/, () => svgOf('<script>alert(1)</script>'), 'x.svg'],
 	[
 		'an SVG with an event handler',
@@ -139,8 +150,44 @@ const hostile: [what: string, outcome: RegExp, make: () => Buffer | Promise<Buff
 		'x.svg',
 	],
 	[
-		'an SVG with entities',
+		'an SVG with a script that is no XML',
 		/^refused activeContent$/,
+		() => svgOf('<script>for (let i = 0; i < 9 && x; i++) alert(1)</script>'),
+		'x.svg',
+	],
+	[
+		'an SVG with a script, without a size and a namespace',
+		/^refused activeContent$/,
+		() => Buffer.from('<svg><script>alert(1)</script></svg>'),
+		'x.svg',
+	],
+	[
+		'an SVG that runs when it is loaded',
+		/^refused activeContent$/,
+		() => Buffer.from('<svg onload=alert(1)><rect/></svg>'),
+		'x.svg',
+	],
+	[
+		'an SVG with a link that runs',
+		/^refused activeContent$/,
+		() => svgOf('<a href=" java\nscript:alert(1)"><rect width="9" height="9"/></a>'),
+		'x.svg',
+	],
+	[
+		'an SVG with a web page in it',
+		/^refused embeddedContent$/,
+		() => svgOf('<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+		'x.svg',
+	],
+	[
+		'an SVG with a picture in it',
+		/^refused embeddedContent$/,
+		() => svgOf('<image href="data:image/png;base64,AAAA" width="9" height="9"/>'),
+		'x.svg',
+	],
+	[
+		'an SVG with entities',
+		/^refused entities$/,
 		() =>
 			Buffer.from(
 				'<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&x;</text></svg>',
@@ -149,8 +196,20 @@ const hostile: [what: string, outcome: RegExp, make: () => Buffer | Promise<Buff
 	],
 	[
 		'an SVG that refers to another server',
-		/^refused activeContent$/,
+		/^refused outsideReference$/,
 		() => svgOf('<image href="https://evil.example/pixel.png" width="9" height="9"/>'),
+		'x.svg',
+	],
+	[
+		'an SVG with a style sheet of another server',
+		/^refused outsideReference$/,
+		() => svgOf('<style>@import "https://evil.example/x.css";</style>'),
+		'x.svg',
+	],
+	[
+		'an SVG without a size',
+		/^refused noSize$/,
+		() => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>'),
 		'x.svg',
 	],
 	['an SVG whose parts multiply', /^refused (?:damaged|tooSlow)$/, () => svgOf(`<g id="l0"/>${laughs}`), 'x.svg'],

@@ -7,6 +7,7 @@ import type { PrintFileType, RefusalCode } from '../../../rules/printing/print-d
 import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { type InspectedFile, inspectFile } from './inspection/inspection-work.ts';
@@ -37,10 +38,15 @@ async function* hashed(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
 }
 
 async function refuseData(sql: Sql, tenantId: string, id: string, code: RefusalCode): Promise<void> {
-	const refused = await sql<{ id: string; itemId: string }[]>`
+	const refused = await sql<{ id: string; itemId: string; side: string | null }[]>`
 		update print_data set state = 'refused', refusal_code = ${code}, stored = false, changed_at = now()
-		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' returning id, item_id`;
-	for (const { itemId } of refused) await settleLine(sql, tenantId, itemId);
+		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' returning id, item_id, side`;
+	for (const { itemId, side } of refused) {
+		await recordPrintEvent(sql, tenantId, itemId, {
+			...{ step: 'unreadable', actor: 'system', dataId: id, side, refusalCode: code },
+		});
+		await settleLine(sql, tenantId, itemId);
+	}
 	await sendRemoval(
 		sql,
 		tenantId,

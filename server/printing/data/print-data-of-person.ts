@@ -1,4 +1,4 @@
-// The uploads of somebody who wants to know what is kept of them, or have it gone.
+// The uploads of a user who wants to know what is kept of them, or have it gone.
 import type { PersonPart } from '../../accounts/person-part.ts';
 import type { GuestMove } from '../../accounts/sign-in/move-guest.ts';
 import { sendDiscard, sendRemoval, type UnfinishedUpload } from './private-files.ts';

@@ -98,7 +98,6 @@ describe('an upload of print data', () => {
 		const wish = { itemId, name: 'x.pdf', size: 100 * 2 ** 20 + 1 };
 		expect(await codeOf(browser, begin, { input: wish })).toBe('TOO_LARGE');
 		expect(await codeOf(browser, begin, { input: { ...wish, size: 0 } })).toBe('VALIDATION');
-		expect(await codeOf(browser, begin, { input: { ...wish, size: 5, name: ' ' } })).toBe('VALIDATION');
 		for (const side of ['../x', 'inside'])
 			expect(await codeOf(browser, begin, { input: { ...wish, size: 5, side } })).toBe('VALIDATION');
 	});
@@ -218,6 +217,38 @@ describe('print data', () => {
 				sql`select action from audit_log where tenant_id = ${shop.demo.id} and entity_id = ${id} order by action`,
 		);
 		expect(actions.map(({ action }) => action)).toEqual(['approvePrintData', 'refusePrintData']);
+	});
+
+	it('is not refused for its name, which is kept in a form that can be shown', async () => {
+		const { browser, itemId } = await shop.shopper();
+		for (const [name, kept] of [
+			['<b>karte.pdf', '_b_karte.pdf'],
+			['karte\u202Efdp.pdf', 'kartefdp.pdf'],
+			[`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
+			[' ', 'file'],
+		]) {
+			await shop.upload(browser, itemId, goodPdf, { name });
+			expect(await shop.show(browser, itemId)).toMatchObject([{ name: kept }]);
+		}
+	});
+
+	it('with a wrong number of pages is approved by nobody, for one side or for all', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		await shop.setSides('front', 'back');
+		await shop.order(userId, itemId);
+		const staff = await shop.staff();
+		const twoPages = somePdf({ page: trimmed(105, 148, 3), pages: 2 });
+		for (const [bytes, given] of [
+			[twoPages, { side: 'front' }],
+			[goodPdf, {}],
+		] as const) {
+			const { id } = await shop.upload(browser, itemId, bytes, given);
+			expect(await codeOf(staff, approve, { id })).toBe('PRINT_DATA_PAGE_COUNT');
+			expect(await shop.show(browser, itemId)).toMatchObject([
+				{ state: 'findings', release: null, findings: [{ code: 'wrongPageCount' }] },
+			]);
+		}
+		await shop.setSides('front');
 	});
 
 	it('for one side replaces that side alone, and one file with all pages replaces every side', async () => {

@@ -23,12 +23,12 @@ export async function refuseFinal(
 	if (final.length > 0) throw new Refused('PRINT_DATA_FINAL');
 }
 
-/** The rows stay, for the record; their files go. */
+/** The rows stay, for the record; their files go. @returns whether there was something */
 export async function replaceData(
 	sql: Sql,
 	tenantId: string,
 	{ id, itemId, side }: { id: string; itemId: string; side: string | null },
-): Promise<void> {
+): Promise<boolean> {
 	const replaced = await sql<{ id: string; previews: number; stored: boolean }[]>`
 		with before as (
 			select d.id, d.stored from print_data d
@@ -44,4 +44,5 @@ export async function replaceData(
 		tenantId,
 		replaced.filter(({ stored }) => stored),
 	);
+	return replaced.length > 0;
 }

@@ -1,28 +1,51 @@
-// Tells the customer that the shop wants other print data, and why.
+// Tells the customer that the shop wants other print data, or the design released again, and why. It waits a little: what is refused one after
+// the other is one mail.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { sendJob } from '../../jobs/send-job.ts';
-import { writeRefusalMail } from '../../orders/mails/write-print-data-mails.ts';
+import { writeRefusalMail, writeSentBackMail } from '../../orders/mails/write-print-data-mails.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
 
 const jobName = 'printing.tellRefusal';
+const waitsMilliseconds = 90_000;
 
 interface Payload {
-	/** Of the print data. */
+	/** Of the print data, or of the line whose design was sent back. */
 	id: string;
+	isDesign?: boolean;
 	/** A file may be refused more than once; run twice, each refusal is told once. */
 	refusalId: string;
 }
 
 /** In the transaction that refuses it. */
 export async function sendRefusal(sql: Sql, tenantId: string, id: string): Promise<void> {
-	await sendJob(sql, tenantId, jobName, { id, refusalId: newId() } satisfies Payload);
+	const startAfter = new Date(Date.now() + waitsMilliseconds);
+	await sendJob(sql, tenantId, jobName, { id, refusalId: newId() } satisfies Payload, { startAfter });
 }
+
+/** In the transaction that sends the design of a line back. */
+export async function sendDesignRefusal(sql: Sql, tenantId: string, itemId: string): Promise<void> {
+	await sendJob(sql, tenantId, jobName, { id: itemId, isDesign: true, refusalId: newId() } satisfies Payload);
+}
+/** What the customer was not told of yet, of the order that this file belongs to. From now on it counts as told. */
+const takeUntold = (sql: Sql, tenantId: string, id: string) => sql<{ id: string }[]>`
+	update print_data d set refusal_untold = false
+	from print_lines l
+	where d.tenant_id = ${tenantId} and d.refusal_untold and l.tenant_id = ${tenantId} and l.item_id = d.item_id
+		and l.order_id = (
+			select own.order_id from print_lines own join print_data given on given.tenant_id = ${tenantId} and given.item_id = own.item_id
+			where own.tenant_id = ${tenantId} and given.id = ${id}
+		)
+	returning d.id`;
 
 export const tellRefusalJob = (mails: { platformAddress: PlatformAddress }): JobDefinition<Payload> =>
 	defineJob<Payload>({
 		name: jobName,
-		run: ({ tenantId, payload: { id, refusalId }, inTenant }) =>
-			inTenant((sql) => writeRefusalMail(sql, tenantId, { dataId: id, refusalId }, mails)),
+		run: ({ tenantId, payload: { id, isDesign = false, refusalId }, inTenant }) =>
+			inTenant(async (sql) => {
+				if (isDesign) return writeSentBackMail(sql, tenantId, { itemId: id, refusalId }, mails);
+				const ids = (await takeUntold(sql, tenantId, id)).map((untold) => untold.id);
+				if (ids.length > 0) await writeRefusalMail(sql, tenantId, { dataId: id, refusalId, ids }, mails);
+			}),
 	});

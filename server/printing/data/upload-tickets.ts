@@ -1,9 +1,9 @@
 // Tickets: each is for one upload of one file to one line, and lives for 24 hours.
 
 import { isSideName } from '../../../rules/designs/print-specification.ts';
-import { findFieldError } from '../../../rules/fields.ts';
 import { newId } from '../../../rules/ids.ts';
-import { longestFileName, mostUploadBytes } from '../../../rules/printing/print-data.ts';
+import { tidyFileName } from '../../../rules/printing/file-name.ts';
+import { mostUploadBytes } from '../../../rules/printing/print-data.ts';
 import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -30,14 +30,6 @@ export interface Ticket {
 	expiresAt: Date;
 }
 
-/** What the file was called on the sender's machine, without folders. */
-function plainFileName(given: string): string {
-	const [name = ''] = given.trim().split(/[\\/]/).slice(-1);
-	if (name === '' || [...name].length > longestFileName || findFieldError(name, {}))
-		throw new Refused('VALIDATION', 'name');
-	return name;
-}
-
 function validateWish({ side, size }: UploadWish): void {
 	if (side !== null && !isSideName(side)) throw new Refused('VALIDATION', 'side');
 	if (!Number.isSafeInteger(size) || size < 1) throw new Refused('VALIDATION', 'size: the file is empty');
@@ -54,13 +46,14 @@ async function dropOldest(sql: Sql, tenantId: string, itemId: string): Promise<v
 	await sendDiscard(sql, tenantId, dropped);
 }
 
-/** @throws Refused: NOT_FOUND for a line that is not the caller's; PRINT_DATA_FINAL; TOO_MANY_REQUESTS */
+/** @throws Refused: NOT_FOUND for a line that is not the caller's; VALIDATION for one with a design; PRINT_DATA_FINAL; TOO_MANY_REQUESTS */
 export async function beginUpload(sql: Sql, caller: Caller, reader: LineReader, wish: UploadWish): Promise<Ticket> {
 	const { tenant, user, address, services } = caller;
 	validateWish(wish);
-	const fileName = plainFileName(wish.name);
+	const fileName = tidyFileName(wish.name);
 	const line = await reachLine(sql, tenant.id, reader, wish.itemId);
 	if (!line) throw new Refused('NOT_FOUND');
+	if (line.hasDesign) throw new Refused('VALIDATION', 'itemId: the line is printed from a design');
 	const specification = await specificationOf(sql, tenant.id, wish.itemId);
 	const isKnown = wish.side === null || !specification || specification.sides.some(({ name }) => name === wish.side);
 	if (!isKnown) throw new Refused('VALIDATION', 'side');
@@ -68,8 +61,9 @@ export async function beginUpload(sql: Sql, caller: Caller, reader: LineReader, 
 	await services.limits.take(sql, tenant.id, 'printUpload', { address, session: user?.id ?? `item ${wish.itemId}` });
 	await dropOldest(sql, tenant.id, wish.itemId);
 	const [ticket] = await sql<Ticket[]>`
-		insert into print_uploads (tenant_id, id, user_id, item_id, side, name, size)
-		values (${tenant.id}, ${newId()}, ${user?.id ?? null}, ${wish.itemId}, ${wish.side}, ${fileName}, ${wish.size})
+		insert into print_uploads (tenant_id, id, user_id, item_id, side, name, size, by_staff)
+		values (${tenant.id}, ${newId()}, ${user?.id ?? null}, ${wish.itemId}, ${wish.side}, ${fileName}, ${wish.size},
+			${!line.isOwn})
 		returning id, size::float8 as size, received::float8 as received, expires_at`;
 	if (!ticket) throw new Error('no ticket was made');
 	await markLines(sql, tenant.id, [wish.itemId]);
@@ -81,6 +75,8 @@ export interface FoundUpload extends Ticket, UnfinishedUpload {
 	side: string | null;
 	name: string;
 	userId: string | null;
+	/** Sent by the shop in place of the customer. */
+	byStaff: boolean;
 }
 
 /** @returns undefined when there is none, none any more, or not for this reader */
@@ -91,7 +87,7 @@ export async function findUpload(
 	id: string,
 ): Promise<FoundUpload | undefined> {
 	const [upload] = await sql<FoundUpload[]>`
-		select id, size::float8 as size, received::float8 as received, store_state, expires_at, item_id, side, name, user_id
+		select id, size::float8 as size, received::float8 as received, store_state, expires_at, item_id, side, name, user_id, by_staff
 		from print_uploads where tenant_id = ${tenantId} and id = ${id} and expires_at > now()`;
 	if (!upload) return undefined;
 	const line = await reachLine(sql, tenantId, reader, upload.itemId);

@@ -3,12 +3,13 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { makeJobName } from '../lines/job-inputs.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { findOrderPrintLine, type OrderPrintLine } from './find-order-lines.ts';
 
 /** Files first, then the line, as everything that changes a file does it. */
-async function holdLine(sql: Sql, tenantId: string, itemId: string): Promise<OrderPrintLine> {
+export async function holdLine(sql: Sql, tenantId: string, itemId: string): Promise<OrderPrintLine> {
 	await sql`
 		select from print_data where tenant_id = ${tenantId} and item_id = ${itemId} and replaced_by is null order by id for update`;
 	await sql`select from print_lines where tenant_id = ${tenantId} and item_id = ${itemId} for update`;
@@ -28,8 +29,12 @@ export async function markPrinted(sql: Sql, caller: Caller, itemId: string): Pro
 		update print_jobs set printed_at = now(), printed_by = ${user?.id ?? null}
 		where tenant_id = ${tenant.id} and id = ${job.id}`;
 	await sql`
+		update print_lines set state = 'printed', state_since = now()
+		where tenant_id = ${tenant.id} and item_id = ${itemId} and release_id is not null`;
+	await sql`
 		update print_data set state = 'printed', changed_at = now()
 		where tenant_id = ${tenant.id} and item_id = ${itemId} and replaced_by is null and state = 'released'`;
+	await recordPrintEvent(sql, tenant.id, itemId, { step: 'printed', actor: 'staff', userId: user?.id ?? null });
 	await settleLine(sql, tenant.id, itemId);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'markLinePrinted',

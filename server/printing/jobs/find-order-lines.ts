@@ -32,6 +32,29 @@ interface LineRow {
 	itemName: string;
 	quantity: number;
 	options: { name: string; value: string }[];
+	designId: string | null;
+	releaseId: string | null;
+	/** Why the shop has sent the design back; empty: it has not. */
+	refusalReason: string;
+	ordered: PrintLine['specification'];
+}
+
+/** What a line with a design is printed from. */
+export interface LineRelease {
+	id: string;
+	/** Null once the customer has deleted it. */
+	designId: string | null;
+	sha256: string;
+	/** Names of the sides, in their order. */
+	sides: string[];
+	/** Copies in a series; 1 without one. */
+	rows: number;
+	acceptedCodes: string[];
+	textVersion: string;
+	/** Name of who has released it; null if it is not known any more. */
+	releasedBy: string | null;
+	releasedByStaff: boolean;
+	releasedAt: Date;
 }
 
 export interface OrderPrintFile {
@@ -40,16 +63,19 @@ export interface OrderPrintFile {
 	releasedBy: string | null;
 }
 
-export interface OrderPrintLine extends LineRow {
+export interface OrderPrintLine extends Omit<LineRow, 'ordered'> {
 	specification: PrintLine['specification'];
 	files: OrderPrintFile[];
+	/** Null: the line is printed from data. */
+	release: LineRelease | null;
 	/** Null while the line is not released. */
 	job: PrintJob | null;
 }
 
 const findLines = (sql: Sql, tenantId: string, wanted: { orderId?: string; itemId?: string }) => sql<LineRow[]>`
 	select p.item_id, p.order_id, p.state, p.state_since as since, o.number, o.placed_at, o.delivery_day::text as delivery_day,
-		l.position, l.code, l.name, l.item_name, l.quantity, l.options
+		l.position, l.code, l.name, l.item_name, l.quantity, l.options, l.design_id, p.release_id, p.refusal_reason,
+		p.specification as ordered
 	from print_lines p
 	join orders o on o.tenant_id = ${tenantId} and o.id = p.order_id
 	join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
@@ -71,7 +97,14 @@ const findReleasers = (sql: Sql, tenantId: string, itemIds: readonly string[]) =
 	select id, released_by as by from print_data
 	where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null and released_by is not null`;
 
-const isReleased = ({ state }: LineRow) => state === 'released' || state === 'printed';
+const findReleases = (sql: Sql, tenantId: string, ids: readonly string[]) => sql<LineRelease[]>`
+	select r.id, (select d.id from designs d where d.tenant_id = ${tenantId} and d.id = r.design_id) as design_id, r.sha256,
+		array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
+		coalesce(jsonb_array_length(r.series), 1) as rows, r.accepted_codes, r.text_version, r.released_by, r.released_by_staff,
+		r.released_at
+	from design_releases r where r.tenant_id = ${tenantId} and r.id = any(${[...ids]}::uuid[])`;
+
+const isReleased = ({ state }: Pick<LineRow, 'state'>) => state === 'released' || state === 'printed';
 const asStaff = { userId: undefined, isStaff: true, orderTokens: [] };
 
 /** Whatever the number of lines, in so many statements. */
@@ -84,21 +117,38 @@ export async function findOrderPrintLines(
 	const itemIds = lines.map(({ itemId }) => itemId);
 	if (itemIds.length === 0) return [];
 	const found = await findPrintLines(sql, tenantId, asStaff, itemIds);
+	const releases = await findReleases(
+		sql,
+		tenantId,
+		lines.flatMap(({ releaseId }) => releaseId ?? []),
+	);
 	const jobs = await findJobs(sql, tenantId, itemIds);
 	const releasers = await findReleasers(sql, tenantId, itemIds);
-	const userIds = [...jobs.flatMap(({ printedBy }) => printedBy ?? []), ...releasers.map(({ by }) => by)];
+	const userIds = [
+		...jobs.flatMap(({ printedBy }) => printedBy ?? []),
+		...releasers.map(({ by }) => by),
+		...releases.flatMap(({ releasedBy }) => releasedBy ?? []),
+	];
 	const names = await findNames(sql, tenantId, userIds);
 	const nameOf = (userId: string | null | undefined) => (userId && names.get(userId)) || null;
-	return lines.flatMap((line) => {
+	return lines.flatMap(({ ordered, ...line }) => {
 		const printed = found.find((one) => one.line.itemId === line.itemId);
-		if (!printed) return [];
+		const release = releases.find(({ id }) => id === line.releaseId);
+		if (!printed && !release) return [];
 		const job = isReleased(line) ? jobs.find(({ itemId }) => itemId === line.itemId) : undefined;
-		const files = printed.data.map((data) => ({
+		const files = (printed?.data ?? []).map((data) => ({
 			data,
 			releasedBy: nameOf(releasers.find(({ id }) => id === data.id)?.by),
 		}));
-		const { specification } = printed;
-		return [{ ...line, specification, files, job: job ? { ...job, printedBy: nameOf(job.printedBy) } : null }];
+		return [
+			{
+				...line,
+				specification: ordered,
+				files,
+				release: release ? { ...release, releasedBy: nameOf(release.releasedBy) } : null,
+				job: job ? { ...job, printedBy: nameOf(job.printedBy) } : null,
+			},
+		];
 	});
 }
 

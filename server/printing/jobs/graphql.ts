@@ -1,5 +1,6 @@
 // Print lines of an order for those who look after orders: data, release and the file for the press. The files themselves go another way
 // (server/api/routes/print-jobs.ts).
+import { linePageAddress, linePageWidths } from '../../../rules/designs/page-address.ts';
 import { jobFailureCodes } from '../../../rules/printing/print-job.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import type { Caller } from '../../accounts/services.ts';
@@ -10,12 +11,15 @@ import type { GraphContext } from '../../graphql/context.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { lineStateType, printDataType } from '../data/graphql-types.ts';
+import { orderLineOption } from '../../orders/graphql-parts.ts';
+import { printDataType } from '../data/graphql-types.ts';
+import { lineStateType } from '../graphql-parts.ts';
 import { specificationType } from '../specification/graphql-types.ts';
 import { markPrinted, remakeJob } from './change-print-jobs.ts';
 import {
 	findOrderPrintLine,
 	findOrderPrintLines,
+	type LineRelease,
 	type OrderPrintFile,
 	type OrderPrintLine,
 	type PrintJob,
@@ -74,14 +78,68 @@ const fileType = builder.objectRef<OrderPrintFile>('OrderPrintFile').implement({
 	}),
 });
 
+const previewWidth = linePageWidths.at(-1) ?? 0;
+
+const previewType = builder.objectRef<{ side: string; url: string }>('ReleasePreview').implement({
+	description: 'A page of a released design as a picture.',
+	fields: (t) => ({
+		side: t.exposeString('side', { description: 'Name of the side, such as `front`.' }),
+		url: t.exposeString('url', { description: 'Address of the picture (PNG).' }),
+	}),
+});
+
+interface ShownRelease extends LineRelease {
+	itemId: string;
+}
+
+const releaseType = builder.objectRef<ShownRelease>('LineRelease').implement({
+	description: 'What a line with a design is printed from. It does not change with the design.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the release.' }),
+		designId: t.exposeID('designId', {
+			nullable: true,
+			description: 'Id of the design; null once the customer has deleted it.',
+		}),
+		sha256: t.exposeString('sha256', { description: 'Hash of everything that is printed.' }),
+		rows: t.exposeInt('rows', { description: 'Copies in a series; 1 without one.' }),
+		acceptedCodes: t.exposeStringList('acceptedCodes', { description: 'Findings that were accepted.' }),
+		byStaff: t.boolean({
+			description: 'Whether the shop has released it.',
+			resolve: ({ releasedByStaff }) => releasedByStaff,
+		}),
+		releasedBy: t.exposeString('releasedBy', {
+			nullable: true,
+			description: 'Name of the account that has released it; null if it has been deleted.',
+		}),
+		releasedAt: t.string({
+			description: 'When it was released, in ISO 8601.',
+			resolve: ({ releasedAt }) => releasedAt.toISOString(),
+		}),
+		previews: t.field({
+			type: [previewType],
+			description: 'Its pages as pictures, those of the first row of a series.',
+			resolve: ({ itemId, id, sides }) =>
+				sides.map((side, index) => ({ side, url: linePageAddress(itemId, id, index + 1, previewWidth) })),
+		}),
+	}),
+});
+
 const addressOf = (line: OrderPrintLine, file: string) => `${printLineAddress}/${line.itemId}/${file}`;
 
 const lineType = builder.objectRef<OrderPrintLine>('OrderPrintLine').implement({
-	description: 'A line of a placed order that is printed from data.',
+	description: 'A line of a placed order that is printed from data or from a design.',
 	fields: (t) => ({
 		itemId: t.exposeID('itemId', { description: 'Id of the line, by which its print data is found.' }),
 		position: t.exposeInt('position', { description: 'Position of the line in the order, starting at 0.' }),
 		name: t.exposeString('name', { description: 'Name of the product when it was ordered.' }),
+		itemName: t.exposeString('itemName', {
+			description: 'Name that the shopper gave to the line; empty if there is none.',
+		}),
+		options: t.field({
+			type: [orderLineOption],
+			description: 'Values that distinguished the variant; empty for a product without variants.',
+			resolve: ({ options }) => options,
+		}),
 		code: t.exposeString('code', { description: 'Code of the product when it was ordered.' }),
 		quantity: t.exposeInt('quantity', { description: 'How many are printed.' }),
 		state: t.expose('state', { type: lineStateType, description: 'How far the print data of all its sides has come.' }),
@@ -95,8 +153,17 @@ const lineType = builder.objectRef<OrderPrintLine>('OrderPrintLine').implement({
 		}),
 		files: t.field({
 			type: [fileType],
-			description: 'Its print data; empty if it is missing.',
+			description: 'Its print data; empty if it is missing, or if the line is printed from a design.',
 			resolve: ({ files }) => files,
+		}),
+		release: t.field({
+			type: releaseType,
+			nullable: true,
+			description: 'The released design that it is printed from; null for a line that is printed from print data.',
+			resolve: ({ itemId, release }) => release && { ...release, itemId },
+		}),
+		refusalReason: t.exposeString('refusalReason', {
+			description: 'Why the shop has sent the design back; empty if it has not.',
 		}),
 		job: t.field({
 			type: jobType,
@@ -126,7 +193,7 @@ builder.queryField('orderPrintLines', (t) =>
 	t.field({
 		type: [lineType],
 		description:
-			'Lines of a placed order that are printed from data, with data, release and press-ready PDF. Empty if the order has none, or does not exist.',
+			'Lines of a placed order that are printed from data or from a design, with data, release and press-ready PDF. Empty if the order has none, or does not exist.',
 		extensions: needs('qOrder'),
 		args: { orderId: t.arg.id({ required: true, description: 'Id of the order.' }) },
 		resolve(_root, { orderId }, context) {

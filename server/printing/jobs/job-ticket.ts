@@ -1,7 +1,7 @@
-// The job ticket: what somebody at the press must know of a line, beside its PDF. JSON for programs; lengths in millimetres.
+// The job ticket: what the operator of the press must know of a line, beside its PDF. JSON for programs; lengths in millimetres.
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
-import type { OrderPrintFile, OrderPrintLine } from './find-order-lines.ts';
+import type { LineRelease, OrderPrintFile, OrderPrintLine } from './find-order-lines.ts';
 
 const box = ({ x, y, width, height }: PageBox) => ({
 	...{ x: toMillimetres(x), y: toMillimetres(y) },
@@ -55,6 +55,16 @@ function notesOf({ data: { id, fileType, inspection } }: OrderPrintFile): Note[]
 	});
 }
 
+const describeRelease = (release: LineRelease) => ({
+	id: release.designId,
+	pages: release.sides.map((side) => ({ side })),
+	copies: release.rows,
+	release: {
+		...{ id: release.id, at: release.releasedAt.toISOString(), by: release.releasedByStaff ? 'shop' : 'customer' },
+		...{ name: release.releasedBy, sha256: release.sha256, acceptedCodes: release.acceptedCodes },
+	},
+});
+
 export function describeJob(line: OrderPrintLine) {
 	const { specification: printed, job } = line;
 	return {
@@ -75,6 +85,7 @@ export function describeJob(line: OrderPrintLine) {
 			...{ dieLine: printed.dieLine, maximumInk: printed.maximumInk, cropMarks: printed.cropMarks },
 		},
 		files: line.files.map(describeFile),
+		design: line.release && describeRelease(line.release),
 		pressFile: job && {
 			...{ state: job.state, failureCode: job.failureCode, sha256: job.sha256, size: job.size },
 			...{ madeAt: job.madeAt?.toISOString() ?? null, printedAt: job.printedAt?.toISOString() ?? null },

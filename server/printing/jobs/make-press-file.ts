@@ -1,13 +1,19 @@
-// The file for the press of one line, from its frozen inputs: the original as it is, or a PDF made of several files or of pictures.
+// The file for the press of one line, from its frozen inputs: the original as it is, or a PDF made of several files, of pictures or of a
+// released design.
 import { createHash } from 'node:crypto';
 import { findOriginal, type PrintJobFile, type PrintJobInputs } from '../../../rules/printing/print-job.ts';
 import type { OutputProfile } from '../colour/output-profile.ts';
+import { PrintJobFailure } from '../print-job-failure.ts';
+import type { DesignRelease, DesignReleases } from '../releases/design-release.ts';
+import { printRelease } from '../releases/print-release.ts';
 import { type MergedSource, mergePdfs } from './merge-pdfs.ts';
 import { type PicturePage, printPicturePages } from './picture-pages.ts';
-import { PrintJobFailure } from './print-job-failure.ts';
 import { openReleased, type ReleasedStore, readReleased, verifyReleased } from './released-bytes.ts';
 
 interface PressWork extends ReleasedStore {
+	/** Of a line with a design. */
+	release: DesignRelease | undefined;
+	releases: DesignReleases;
 	/** Undefined: the shop does not have it. */
 	profile: OutputProfile | undefined;
 	signal: AbortSignal;
@@ -59,8 +65,19 @@ async function mergeFiles(work: PressWork, inputs: PrintJobInputs, pictures: Buf
 	return mergePdfs({ tenantId, title, created, sources, pages, signal });
 }
 
+async function printDesign(work: PressWork, inputs: PrintJobInputs): Promise<Buffer> {
+	const { tenantId, signal, releases, release, profile } = work;
+	if (!release) throw new PrintJobFailure('dataMissing');
+	if (!profile) throw new PrintJobFailure('profileMissing');
+	return printRelease({ tenantId, signal, releases, profile }, inputs, release);
+}
+
 /** @throws PrintJobFailure, UnusableInput, UntrustedWorkFailure */
 export async function makePressFile(work: PressWork, inputs: PrintJobInputs): Promise<PressFile> {
+	if (inputs.release) {
+		const pdf = await printDesign(work, inputs);
+		return { sha256: hashOf(pdf), size: pdf.length, pdf };
+	}
 	const original = findOriginal(inputs);
 	if (original) {
 		await verifyReleased(work, original);

@@ -4,12 +4,14 @@ import type { PrintJobInputs } from '../../../rules/printing/print-job.ts';
 import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { sendFileRemoval } from '../data/private-files.ts';
 import { findOutputProfile, hashInputs, makeJobName } from '../lines/job-inputs.ts';
 import { settleLine } from '../lines/settle-lines.ts';
+import { failureCodeOf, PrintJobFailure } from '../print-job-failure.ts';
+import type { DesignReleases } from '../releases/design-release.ts';
 import { makePressFile } from './make-press-file.ts';
 import { madeFile } from './press-files.ts';
-import { failureCodeOf, PrintJobFailure } from './print-job-failure.ts';
 
 interface Payload {
 	id: string;
@@ -17,6 +19,7 @@ interface Payload {
 
 interface Services {
 	store: PrivateStore;
+	releases: DesignReleases;
 }
 
 interface WaitingJob {
@@ -44,18 +47,25 @@ async function dropOlder(sql: Sql, tenantId: string, { id, itemId }: WaitingJob)
 }
 
 async function makeFile(services: Services, context: JobContext<Payload>, job: WaitingJob): Promise<void> {
-	const { store } = services;
+	const { store, releases } = services;
 	const { tenantId, inTenant, signal } = context;
 	const { id, inputs } = job;
 	if (hashInputs(inputs) !== job.inputHash) throw new PrintJobFailure('dataChanged');
-	const profile = await inTenant((sql) => findOutputProfile(sql, tenantId, inputs.specification.profileId));
-	const { sha256, size, pdf } = await makePressFile({ store, tenantId, profile, signal }, inputs);
+	const { profile, release } = await inTenant(async (sql) => ({
+		profile: await findOutputProfile(sql, tenantId, inputs.specification.profileId),
+		release: inputs.release && (await releases.find(sql, tenantId, inputs.release.id)),
+	}));
+	const work = { store, tenantId, profile, signal, release, releases };
+	const { sha256, size, pdf } = await makePressFile(work, inputs);
 	if (pdf) await store.write(tenantId, madeFile(id), 'application/pdf', pdf);
 	const isSaved = await inTenant(async (sql) => {
 		const saved = await sql`
 			update print_jobs set state = 'made', sha256 = ${sha256}, size = ${size}, made_at = now(), failure_code = null
 			where tenant_id = ${tenantId} and id = ${id} and state = 'waiting'`;
-		if (saved.count > 0) await dropOlder(sql, tenantId, job);
+		if (saved.count > 0) {
+			await dropOlder(sql, tenantId, job);
+			await recordPrintEvent(sql, tenantId, job.itemId, { step: 'pressFileMade', actor: 'system' });
+		}
 		await settleLine(sql, tenantId, job.itemId);
 		return saved.count > 0;
 	});
@@ -74,9 +84,11 @@ async function runPrintJob(services: Services, context: JobContext<Payload>): Pr
 	if (!job) return;
 	const fail = (code: string) =>
 		inTenant(async (sql) => {
-			await sql`
+			const failed = await sql`
 				update print_jobs set state = 'failed', failure_code = ${code}
 				where tenant_id = ${tenantId} and id = ${job.id} and state = 'waiting'`;
+			if (failed.count > 0)
+				await recordPrintEvent(sql, tenantId, job.itemId, { step: 'pressFileFailed', actor: 'system' });
 			await settleLine(sql, tenantId, job.itemId);
 		});
 	try {

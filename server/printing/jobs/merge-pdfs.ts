@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { BytesSource } from '../../untrusted-work/frames.ts';
 import { runUntrusted } from '../../untrusted-work/run-untrusted.ts';
 import type { Task } from '../../untrusted-work/task.ts';
+import { PrintJobFailure } from '../print-job-failure.ts';
 import type * as tasks from './merge-task.ts';
-import { PrintJobFailure } from './print-job-failure.ts';
 
 const mergePages: Task<typeof tasks.mergePages> = {
 	module: new URL('./merge-task.ts', import.meta.url),

@@ -89,7 +89,7 @@ describe('the print lines of an order', () => {
 			findOrderPrintLines(sql, shop.demo.id, { orderId }),
 		);
 		expect(result).toHaveLength(1);
-		expect(statements).toHaveLength(8);
+		expect(statements).toHaveLength(9);
 	});
 
 	it('are for those who look after orders, and are changed by those who may', async () => {

@@ -1,18 +1,17 @@
 // Pictures and drawings as pages of PDF/X-4: a design with one element on each page, drawn and printed as every other design.
-import type { Design, DesignElement } from '../../../rules/designs/design.ts';
+import { type Design, type DesignElement, designVersion, noAlternatives } from '../../../rules/designs/design.ts';
 import { draw } from '../../../rules/designs/draw.ts';
-import { identity } from '../../../rules/designs/matrix.ts';
 import type { DrawnPage } from '../../../rules/designs/operations.ts';
-import { rectanglePath } from '../../../rules/designs/path.ts';
 import type { FaceSource } from '../../../rules/designs/typeset/font-face.ts';
 import type { VectorDrawing } from '../../../rules/designs/vector.ts';
 import { placePicture } from '../../../rules/printing/place-picture.ts';
 import type { PrintJobFile, PrintJobInputs } from '../../../rules/printing/print-job.ts';
 import { type ColourWork, type PreparedPicture, preparePicture } from '../colour/colour-work.ts';
 import { prepareVector } from '../colour/prepare-vector.ts';
+import { clipPage } from '../pdf/clip-page.ts';
 import { listPictures } from '../pdf/picture-needs.ts';
 import { printOnThread } from '../pdf/print-on-thread.ts';
-import { PrintJobFailure } from './print-job-failure.ts';
+import { PrintJobFailure } from '../print-job-failure.ts';
 
 /** A page of the file for the press; null: empty, as its side comes from a PDF. */
 export type PicturePage = { file: PrintJobFile; page: number } | null;
@@ -44,21 +43,11 @@ function placedBox(file: PrintJobFile, { specification }: PrintJobInputs) {
 
 function elementOf(page: NonNullable<PicturePage>, { vector }: PreparedFile, inputs: PrintJobInputs): DesignElement {
 	const mediaId = mediaIdOf(page);
-	const base = { id: mediaId, name: mediaId, box: placedBox(page.file, inputs), lock, print: true };
+	const base = { id: mediaId, name: mediaId, box: placedBox(page.file, inputs), lock, print: true, isPinned: false };
 	if (vector) return { ...base, kind: 'vector', mediaId };
 	return {
 		...{ ...base, kind: 'image', source: { mediaId }, crop: wholePicture },
 		...{ straighten: 0, mask: 'none', alternativeText: '' },
-	};
-}
-
-/** What is larger than trim and bleed must not reach the marks. */
-function clipPage(page: DrawnPage, { specification: { width, height, bleed } }: PrintJobInputs): DrawnPage {
-	if (page.operations.length === 0) return page;
-	const path = rectanglePath(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
-	return {
-		...page,
-		operations: [{ kind: 'clip', elementId: page.pageId, matrix: identity, path, operations: page.operations }],
 	};
 }
 
@@ -69,16 +58,16 @@ function drawPages(
 ): DrawnPage[] {
 	const { width, height, bleed, safeMargin, folds, dieLine } = inputs.specification;
 	const design: Design = {
-		version: 1,
+		version: designVersion,
 		product: { width, height, bleed, safeMargin, folds, dieLine },
 		pages: pages.map((page, index) => ({
 			...{ id: `page${index + 1}`, name: page?.file.side ?? `page${index + 1}` },
 			elements: page ? [elementOf(page, prepared.get(mediaIdOf(page)) ?? {}, inputs)] : [],
 		})),
-		...{ swatches: [], faces: [], fields: [], values: {} },
+		...{ swatches: [], faces: [], fields: [], values: {}, ...noAlternatives },
 	};
 	const services = { faces: noFaces, vectorOf: (mediaId: string) => prepared.get(mediaId)?.vector };
-	return draw(design, {}, services).pages.map((page) => clipPage(page, inputs));
+	return draw(design, {}, services).pages.map((page) => clipPage(page, inputs.specification));
 }
 
 async function prepareFile(

@@ -82,7 +82,8 @@ async function makeJob(...uploads: Upload[]) {
 /** Once more from the same inputs. */
 async function makeAgain({ inputs }: FoundJob): Promise<string> {
 	const { signal } = new AbortController();
-	const work = { store: shop.store, tenantId: shop.demo.id, profile: loadDefaultProfile(), signal };
+	const { store, releases } = shop;
+	const work = { store, tenantId: shop.demo.id, profile: loadDefaultProfile(), signal, release: undefined, releases };
 	return (await makePressFile(work, inputs)).sha256;
 }
 
@@ -200,7 +201,7 @@ describe('the file for the press', () => {
 
 describe('a print job', () => {
 	it.each([
-		['an uploaded PDF', [{ bytes: goodPdf }]],
+		['an uploaded PDF', [{ bytes: somePdf({ page, pages: 2 }) }]],
 		[
 			'the files of two sides',
 			[

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PrintJobFile } from '../../../rules/printing/print-job.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
 import { originalFile } from '../data/private-files.ts';
-import { PrintJobFailure } from './print-job-failure.ts';
+import { PrintJobFailure } from '../print-job-failure.ts';
 
 export interface ReleasedStore {
 	store: PrivateStore;

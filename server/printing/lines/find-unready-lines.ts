@@ -2,6 +2,7 @@
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { findLineState, isComplete } from '../../../rules/printing/line-state.ts';
 import type { Sql } from '../../database/connection.ts';
+import { joinSpecification } from '../specification/find-specification.ts';
 import { findFiles } from './find-files.ts';
 
 /** @returns the ids of those whose data is missing or not released */
@@ -11,13 +12,9 @@ export async function findUnreadyLines(sql: Sql, tenantId: string, itemIds: read
 		select i.id as item_id, s.specification
 		from list_items i
 		join products p on p.tenant_id = ${tenantId} and p.id = i.product_id
-		join lateral (
-			select specification from print_specifications
-			where tenant_id = ${tenantId} and product_id in (p.id, p.parent_id)
-			order by (product_id = p.id) desc limit 1
-		) s on true
+		${joinSpecification(sql, tenantId)}
 		where i.tenant_id = ${tenantId} and i.id = any(${[...itemIds]}::uuid[])
-			and s.specification ->> 'dataRequirement' = 'now'`;
+			and i.design_id is null and s.specification ->> 'dataRequirement' = 'now'`;
 	if (lines.length === 0) return [];
 	const files = await findFiles(
 		sql,
@@ -26,10 +23,7 @@ export async function findUnreadyLines(sql: Sql, tenantId: string, itemIds: read
 	);
 	return lines.flatMap(({ itemId, specification }) => {
 		const own = files.filter((file) => file.itemId === itemId);
-		const state = findLineState(
-			specification.sides.map(({ name }) => name),
-			own,
-		);
+		const state = findLineState(specification.sides, own);
 		return isComplete(state) ? [] : [itemId];
 	});
 }

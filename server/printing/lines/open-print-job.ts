@@ -35,6 +35,13 @@ const inputOf = ({ inspection, createdAt: _when, ...file }: ReleasedFile): Print
 	proportions: proportionsOf(inspection),
 });
 
+async function findTitle(sql: Sql, tenantId: string, itemId: string): Promise<string> {
+	const [line] = await sql<{ number: string; position: number }[]>`
+		select o.number, l.position from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and o.number is not null`;
+	return `${line?.number ?? ''}-${(line?.position ?? 0) + 1}`;
+}
+
 async function freezeInputs(
 	sql: Sql,
 	tenantId: string,
@@ -42,15 +49,12 @@ async function freezeInputs(
 	specification: PrintSpecification,
 ): Promise<PrintJobInputs> {
 	const files = await findReleased(sql, tenantId, itemId);
-	const [line] = await sql<{ number: string; position: number }[]>`
-		select o.number, l.position from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
-		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and o.number is not null`;
 	const profile = await findOutputProfile(sql, tenantId, specification.profileId);
 	const sides = specification.sides.map(({ name }) => name);
 	const newest = Math.max(...files.map(({ createdAt }) => createdAt.getTime()));
 	return {
 		version: 1,
-		title: `${line?.number ?? ''}-${(line?.position ?? 0) + 1}`,
+		title: await findTitle(sql, tenantId, itemId),
 		created: new Date(newest).toISOString(),
 		files: files.map(inputOf).toSorted((one, other) => sides.indexOf(one.side ?? '') - sides.indexOf(other.side ?? '')),
 		specification,
@@ -58,17 +62,7 @@ async function freezeInputs(
 	};
 }
 
-/**
- * To be called in the transaction after which all data of an ordered line is released. Released again with the same data, the file that was
- * made stays; one that could not be made is tried again.
- */
-export async function openPrintJob(
-	sql: Sql,
-	tenantId: string,
-	itemId: string,
-	specification: PrintSpecification,
-): Promise<void> {
-	const inputs = await freezeInputs(sql, tenantId, itemId, specification);
+async function openJob(sql: Sql, tenantId: string, itemId: string, inputs: PrintJobInputs): Promise<void> {
 	const inputHash = hashInputs(inputs);
 	const [opened] = await sql<{ id: string }[]>`
 		insert into print_jobs (tenant_id, id, item_id, inputs, input_hash)
@@ -77,4 +71,44 @@ export async function openPrintJob(
 			where print_jobs.state = 'failed'
 		returning id`;
 	if (opened) await sendJob(sql, tenantId, makeJobName, { id: opened.id });
+}
+
+/**
+ * To be called in the transaction after which all data of an ordered line is released. Released again with the same data, the file that was
+ * made stays; one that could not be made is tried again.
+ */
+export const openPrintJob = async (
+	sql: Sql,
+	tenantId: string,
+	itemId: string,
+	specification: PrintSpecification,
+): Promise<void> => openJob(sql, tenantId, itemId, await freezeInputs(sql, tenantId, itemId, specification));
+
+export interface OrderedRelease {
+	id: string;
+	sha256: string;
+	specification: PrintSpecification;
+	profileSha256: string;
+	releasedAt: Date;
+}
+
+/** Of a line with a design: it is printed from its release alone. */
+export async function openReleaseJob(
+	sql: Sql,
+	tenantId: string,
+	itemId: string,
+	{ id, sha256, specification, profileSha256, releasedAt }: OrderedRelease,
+): Promise<void> {
+	const title = await findTitle(sql, tenantId, itemId);
+	const created = releasedAt.toISOString();
+	const release = { id, sha256 };
+	await openJob(sql, tenantId, itemId, {
+		version: 1,
+		title,
+		created,
+		files: [],
+		specification,
+		profileSha256,
+		release,
+	});
 }

@@ -109,6 +109,21 @@ describe('the confirmation of an order', () => {
 		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'findings' }]);
 	});
 
+	it('says that its day of delivery moves until all print data is released, and does so no more then', async () => {
+		const deliveryDay = '2026-11-24';
+		const moves = 'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; bis dahin verschiebt sich';
+		const { userId, itemId } = await shop.guest();
+		await place(await shop.order(userId, itemId, { deliveryDay }));
+		expect(received[0]?.text).toMatch(new RegExp(`24\\. November 2026\\n${moves}`));
+		received = [];
+		const shopper = await shop.shopper();
+		const { id } = await shop.upload(shopper.browser, shopper.itemId, pdf);
+		await shopper.browser.graphql(release, { id });
+		await place(await shop.order(shopper.userId, shopper.itemId, { deliveryDay }));
+		expect(received[0]?.text).toContain('24. November 2026');
+		expect(received[0]?.text).not.toContain(moves);
+	});
+
 	it('asks for a corrected file, not for the release, where the data has errors', async () => {
 		const { userId, itemId, browser } = await shop.shopper();
 		await shop.upload(browser, itemId, somePdf({ page: trimmed(50, 50, 3) }));
@@ -224,6 +239,35 @@ describe('print data that the shop refuses', () => {
 		await deliver();
 		expect(received).toHaveLength(3);
 		expect(received[2]?.text).toContain('Doch nicht.');
+	});
+
+	it('is told in one mail that names each file, where several are refused in a row', async () => {
+		await shop.setSides('front', 'back');
+		const { userId, itemId, browser } = await shop.shopper();
+		await shop.order(userId, itemId);
+		await shop.setSides('front');
+		const front = await shop.upload(browser, itemId, pdf, { side: 'front', name: 'vorn.pdf' });
+		const back = await shop.upload(browser, itemId, pdf, { side: 'back', name: 'hinten.pdf' });
+		const staff = await shop.staff();
+		await staff.graphql(refuse, { id: front.id, reason: 'Zu dunkel.' });
+		await staff.graphql(refuse, { id: back.id, reason: 'Der Rand ist < 3 mm & <b>schief</b>.' });
+		await deliver();
+		expect(subjects()).toEqual(['Wir brauchen neue Druckdaten für Ihre Bestellung N']);
+		expect(received[0]?.text).toContain('„vorn.pdf“ für Visitenkarten: Zu dunkel.');
+		expect(received[0]?.text).toContain('„hinten.pdf“ für Visitenkarten: Der Rand ist < 3 mm & <b>schief</b>.');
+		expect(received[0]?.html).toContain('Der Rand ist &lt; 3 mm &amp; &lt;b&gt;schief&lt;/b&gt;.');
+	});
+
+	it('is told after a while, so that the next refusal can go along', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		await shop.order(userId, itemId);
+		const { id } = await shop.upload(browser, itemId, pdf);
+		await (await shop.staff()).graphql(refuse, { id, reason: 'Zu dunkel.' });
+		const [{ seconds } = { seconds: 0 }] = await shop.test.owner<{ seconds: number }[]>`
+			select extract(epoch from max(start_after) - now())::float8 as seconds from jobs.job where name = 'printing.tellRefusal'`;
+		expect(seconds).toBeGreaterThan(30);
+		await deliver();
+		expect(received).toHaveLength(1);
 	});
 
 	it('is not told when other data has taken its place before', async () => {

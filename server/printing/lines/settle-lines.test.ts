@@ -34,6 +34,22 @@ describe('an ordered line', () => {
 		expect(await stateOf(orderId)).toEqual(['refused', true]);
 	});
 
+	it('tells who has ordered whether data is missing or other data is needed', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		await shop.order(userId, itemId);
+		const asked = '{ ownOrders { items { number waitsForPrintData needsOtherPrintData } } }';
+		const listed = async () => (await browser.graphql(asked)).data.ownOrders.items[0];
+		const { number } = await listed();
+		expect(await listed()).toMatchObject({ waitsForPrintData: true, needsOtherPrintData: false });
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		await (await shop.staff()).graphql(refuse, { id });
+		expect(await listed()).toMatchObject({ waitsForPrintData: true, needsOtherPrintData: true });
+		const one = 'query O($number: String!) { ownOrder(number: $number) { waitsForPrintData } }';
+		expect((await browser.graphql(one, { number })).data.ownOrder).toEqual({ waitsForPrintData: true });
+		await (await shop.staff()).graphql('mutation A($id: ID!) { approvePrintData(id: $id) { id } }', { id });
+		expect(await listed()).toMatchObject({ waitsForPrintData: false, needsOtherPrintData: false });
+	});
+
 	it('does not wait when its data was released in the cart, however often it is opened', async () => {
 		const { browser, itemId, userId } = await shop.shopper();
 		const { id } = await shop.upload(browser, itemId, goodPdf);

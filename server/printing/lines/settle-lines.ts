@@ -2,9 +2,12 @@
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { findLineState, isComplete, type LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { Sql } from '../../database/connection.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
+import { joinSpecification } from '../specification/find-specification.ts';
 import { findFiles } from './find-files.ts';
 import { openPrintJob } from './open-print-job.ts';
+import { openReleasedLines, takeNewRelease } from './released-lines.ts';
 import { settleTasks } from './settle-tasks.ts';
 
 interface OrderedLine {
@@ -12,12 +15,14 @@ interface OrderedLine {
 	orderId: string;
 	specification: PrintSpecification;
 	state: LinePrintState;
+	/** Null: the line is printed from data. */
+	releaseId: string | null;
 }
 
 /** All lines of the order are locked, so that two files that change at once do not each miss the other. */
 async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise<void> {
 	const lines = await sql<OrderedLine[]>`
-		select item_id, order_id, specification, state from print_lines
+		select item_id, order_id, specification, state, release_id from print_lines
 		where tenant_id = ${tenantId} and order_id = ${orderId} order by item_id for update`;
 	const files = await findFiles(
 		sql,
@@ -25,10 +30,11 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 		lines.map(({ itemId }) => itemId),
 	);
 	let isWaiting = false;
-	for (const { itemId, specification, state } of lines) {
-		const sides = specification.sides.map(({ name }) => name);
+	for (const { itemId, specification, state, releaseId } of lines) {
+		isWaiting ||= releaseId !== null && !isComplete(state);
+		if (releaseId !== null) continue;
 		const found = findLineState(
-			sides,
+			specification.sides,
 			files.filter((file) => file.itemId === itemId),
 		);
 		isWaiting ||= !isComplete(found);
@@ -49,20 +55,46 @@ export async function settleLine(sql: Sql, tenantId: string, itemId: string): Pr
 	if (line) await settleOrder(sql, tenantId, line.orderId);
 }
 
+/** What was sent before the order is the beginning of its story. */
+async function tellOfEarlierData(sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<void> {
+	const files = await sql<
+		{ id: string; itemId: string; side: string | null; userId: string | null; isReleased: boolean }[]
+	>`
+		select id, item_id, side, user_id, state = 'released' as is_released from print_data
+		where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null
+		order by created_at, id`;
+	for (const { id, itemId, side, userId, isReleased } of files) {
+		const event = { actor: 'shopper', userId, dataId: id, side } as const;
+		await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'cameAlong' });
+		if (isReleased) await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'released' });
+	}
+}
+
 /** Of a placed order, with the specifications of this moment. Opened twice they are opened once. */
 export async function openPrintLines(sql: Sql, tenantId: string, orderId: string): Promise<void> {
-	await sql`
+	const opened = await sql<{ itemId: string }[]>`
 		insert into print_lines (tenant_id, item_id, order_id, specification)
 		select ${tenantId}, l.item_id, l.order_id, s.specification
 		from order_lines l
 		join products p on p.tenant_id = ${tenantId} and p.id = l.product_id
-		join lateral (
-			select specification from print_specifications
-			where tenant_id = ${tenantId} and product_id in (p.id, p.parent_id)
-			order by (product_id = p.id) desc limit 1
-		) s on true
-		where l.tenant_id = ${tenantId} and l.order_id = ${orderId} and l.item_id is not null
+		${joinSpecification(sql, tenantId)}
+		where l.tenant_id = ${tenantId} and l.order_id = ${orderId} and l.item_id is not null and l.release_id is null
 			and s.specification ->> 'dataRequirement' <> 'none'
-		on conflict do nothing`;
+		on conflict do nothing returning item_id`;
+	await openReleasedLines(sql, tenantId, orderId);
+	await tellOfEarlierData(
+		sql,
+		tenantId,
+		opened.map(({ itemId }) => itemId),
+	);
 	await settleOrder(sql, tenantId, orderId);
+}
+
+/** To be called in the transaction that releases a design: lines that the shop has sent back are printed from the new release. */
+export async function settleNewRelease(
+	sql: Sql,
+	tenantId: string,
+	release: { designId: string; releaseId: string },
+): Promise<void> {
+	for (const itemId of await takeNewRelease(sql, tenantId, release)) await settleLine(sql, tenantId, itemId);
 }

@@ -3,7 +3,7 @@ import type { TaskKind } from '../../../rules/tasks/kinds.ts';
 import type { Sql } from '../../database/connection.ts';
 import { closeTask, openTask } from '../../tasks/open-task.ts';
 
-/** The last reminder is sent after as many days: then somebody should call. */
+/** The last reminder is sent after as many days: then staff should call. */
 const daysToWait = 7;
 
 const kinds = ['printDataFailed', 'printDataToCheck', 'printDataMissing'] as const satisfies TaskKind[];

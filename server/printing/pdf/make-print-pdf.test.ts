@@ -92,6 +92,15 @@ describe('a print file', () => {
 		]);
 	});
 
+	it('cuts off at the bleed what is drawn beyond it, and leaves other pages as they are', async () => {
+		const clipsIn = async (path: string) => {
+			const content = await contentOf(await make(cardOf([fillPath(path, processInk(0, 50, 0, 0))])));
+			return content.split('\n').filter((line) => line === 'W').length;
+		};
+		expect(await clipsIn(page)).toBe(0);
+		expect(await clipsIn(rectanglePath(-10, 20, 30, 10))).toBe(1);
+	});
+
 	it('says its title in XML that stays well-formed', async () => {
 		const pdf = await make(cardOf([], { title: 'Müller & Söhne <„Karte“>' }));
 		expect((await openPdf(pdf)).getTitle()).toBe('Müller & Söhne <„Karte“>');

@@ -5,6 +5,7 @@ import type { DrawnPage, DrawOperation } from '../../../rules/designs/operations
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { escaped } from '../../../rules/html.ts';
 import type { OutputProfile } from '../colour/output-profile.ts';
+import { clipToBleed } from './clip-to-bleed.ts';
 import { dieLineInk, drawDieLine, drawMarks } from './marks.ts';
 import { measurePage } from './page-geometry.ts';
 import { PagePainter } from './page-painter.ts';
@@ -96,7 +97,7 @@ export async function makePrintPdf(input: PrintInput): Promise<Buffer> {
 		Object.assign(dictionary, { TrimBox: trim, BleedBox: bleed });
 		delete dictionary.UserUnit;
 		const dieLine = hasDieLine(operations) ? [] : drawDieLine(specification, isBack);
-		painter.paint([...operations, ...dieLine, ...drawMarks(specification, isBack)], origin);
+		painter.paint([...clipToBleed(operations, specification), ...dieLine, ...drawMarks(specification, isBack)], origin);
 	}
 	document.end();
 	return bytes;

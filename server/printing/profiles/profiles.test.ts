@@ -20,10 +20,10 @@ let productId: string;
 
 const add = 'mutation($file: Upload!, $name: String) { addPrintProfile(file: $file, name: $name) { id name isUsed } }';
 
-/** A profile like the one that ships, with other bytes for each number. */
+/** A profile like the one that ships, with other bytes for each number from 1 on. */
 function someProfile(number: number, change: (bytes: Buffer) => void = () => undefined): Buffer {
 	const bytes = Buffer.from(loadDefaultProfile().bytes);
-	bytes.writeUInt32BE(number, 64);
+	bytes.writeUInt32BE(number + 1, 64);
 	change(bytes);
 	return bytes;
 }
@@ -31,6 +31,11 @@ function someProfile(number: number, change: (bytes: Buffer) => void = () => und
 async function upload(bytes: Buffer, name: string | null = null, who = admin) {
 	const { data, errors } = await sendFile(who, add, { name }, { name: 'printer.icc', bytes });
 	return errors ? (errors[0].extensions.reason ?? errors[0].extensions.code) : data.addPrintProfile;
+}
+
+async function refusalFacts(bytes: Buffer) {
+	const { errors } = await sendFile(admin, add, { name: null }, { name: 'printer.icc', bytes });
+	return errors?.[0].extensions;
 }
 
 async function tell(query: string, variables: object, who = admin) {
@@ -99,6 +104,12 @@ describe("a printer's colour profile", () => {
 		expect(await upload(someProfile(4))).toMatchObject({ isUsed: false });
 		expect(await upload(someProfile(4))).toBe('alreadyThere');
 		expect(await list()).toHaveLength(3);
+	});
+
+	it('is refused with the name of the same one, be it uploaded or shipped', async () => {
+		await upload(someProfile(9), 'Rapida');
+		expect(await refusalFacts(someProfile(9))).toMatchObject({ reason: 'alreadyThere', name: 'Rapida' });
+		expect(await refusalFacts(Buffer.from(loadDefaultProfile().bytes))).toMatchObject({ name: 'FOGRA39L Coated' });
 	});
 
 	it('is kept while a product or an order is printed with it', async () => {

@@ -6,11 +6,12 @@ import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { checkProfile } from '../colour/check-profile.ts';
 import { inksOfColours, UnusableInput } from '../colour/colour-work.ts';
-import { type OutputProfile, uploadedProfile } from '../colour/output-profile.ts';
+import { loadDefaultProfile, type OutputProfile, uploadedProfile } from '../colour/output-profile.ts';
 import { findProfile, type SavedProfile } from './find-profile.ts';
 
 /** Why a file is no profile of ours, for a sentence beside its field. */
-const refuse = (reason: ProfileRefusal) => new Refused('PRINT_PROFILE_UNUSABLE', reason, { reason });
+const refuse = (reason: ProfileRefusal, facts: { name?: string } = {}) =>
+	new Refused('PRINT_PROFILE_UNUSABLE', reason, { reason, ...facts });
 
 function readName(given: string): string {
 	const name = given.trim();
@@ -42,8 +43,11 @@ export async function addProfile(
 	return inTenant(async (sql) => {
 		// One after the other, so that two do not both find room for one.
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`print_profiles ${tenant.id}`}, 0))`;
-		const there = await sql<{ sha256: string }[]>`select sha256 from print_profiles where tenant_id = ${tenant.id}`;
-		if (there.some(({ sha256 }) => sha256 === profile.sha256)) throw refuse('alreadyThere');
+		const there = await sql<{ sha256: string; name: string }[]>`
+			select sha256, name from print_profiles where tenant_id = ${tenant.id}`;
+		const { sha256: shipped, description: shippedName } = loadDefaultProfile();
+		const same = [{ sha256: shipped, name: shippedName }, ...there].find(({ sha256 }) => sha256 === profile.sha256);
+		if (same) throw refuse('alreadyThere', { name: same.name });
 		if (there.length >= mostProfiles) throw refuse('tooMany');
 		const id = newId();
 		await sql`

@@ -1,6 +1,7 @@
 // The print specification of a product: its own, or that of the product that it is a variant of.
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { Fragment } from '../../database/read.ts';
 
 export interface FoundSpecification {
 	productId: string;
@@ -9,16 +10,20 @@ export interface FoundSpecification {
 	updatedAt: Date;
 }
 
+/** Joins it as `s` to a product or variant `p`; those without one are left out. */
+export const joinSpecification = (sql: Sql, tenantId: string): Fragment => sql`
+	join lateral (
+		select product_id, specification, revision, updated_at from print_specifications
+		where tenant_id = ${tenantId} and product_id in (p.id, p.parent_id)
+		order by (product_id = p.id) desc limit 1
+	) s on true`;
+
 /** Those that have one, by the product or variant that was asked for. */
 export const querySpecifications = (sql: Sql, tenantId: string, productIds: readonly string[]) =>
 	sql<(FoundSpecification & { askedFor: string })[]>`
 		select p.id as asked_for, s.product_id, s.specification, s.revision, s.updated_at
 		from products p
-		join lateral (
-			select product_id, specification, revision, updated_at from print_specifications
-			where tenant_id = ${tenantId} and product_id in (p.id, p.parent_id)
-			order by (product_id = p.id) desc limit 1
-		) s on true
+		${joinSpecification(sql, tenantId)}
 		where p.tenant_id = ${tenantId} and p.id = any(${[...productIds]}::uuid[])`;
 
 /** @returns those that have one, by the product or variant that was asked for */

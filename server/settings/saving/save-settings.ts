@@ -1,4 +1,4 @@
-// Saves settings of a group. A user who began with an older state than the one that is there is told, and nothing is changed.
+// Saves settings of a group. A user who began with an older state than the one that is there is notified, and nothing is changed.
 import type { ErrorCode } from '../../../rules/errors.ts';
 import {
 	type SettingContext,

@@ -1,4 +1,4 @@
-// A file of texts as what it proposes, whatever its format: that is told by its content, not by its name.
+// A file of texts as what it proposes, whatever its format: that is shown by its content, not by its name.
 import type { ExportFormat } from '../../../rules/texts/import-errors.ts';
 import { BrokenImport } from '../../import-export/jobs/broken-import.ts';
 import { decodeText } from '../../import-export/tables/csv.ts';

@@ -140,7 +140,7 @@ describe('the default language', () => {
 	it('is always exactly one, also with concurrent changes', async () => {
 		const wanted = ['en-GB', 'fr-FR', 'de-DE', 'en-GB', 'fr-FR'];
 		const answers = await Promise.all(wanted.map((code) => change('setDefaultLocalization', code)));
-		// No one is told that something went wrong: they wait for each other.
+		// No one is notified that something went wrong: they wait for each other.
 		expect(answers.map((answer) => Array.isArray(answer))).toEqual(wanted.map(() => true));
 		await change('setDefaultLocalization', 'de-DE');
 		const [counted] = await shop.rows<{ count: number }>(

@@ -12,7 +12,7 @@ import { makeBatches, type TextToTranslate, translateBatch } from './translate-b
 export interface Wish {
 	key: string;
 	languageCode: string;
-	/** The language to translate from; that of the base text unless told. */
+	/** The language to translate from; that of the base text unless specified. */
 	from?: string | undefined;
 }
 

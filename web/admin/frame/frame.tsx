@@ -103,7 +103,7 @@ function Screens() {
 	useLayoutEffect(() => {
 		if (title) document.title = title;
 	}, [title]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere wants to see it
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a user who has gone somewhere wants to see it
 	useEffect(() => setMenuOpen(false), [pathname]);
 	return (
 		<>

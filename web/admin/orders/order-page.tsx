@@ -24,7 +24,7 @@ import { PaymentsCard } from './detail/payments-card.tsx';
 import { Timeline } from './detail/timeline.tsx';
 import { deleteOrderDocument, orderDocument } from './orders.documents.ts';
 import { PrintCard } from './print-data/print-card.tsx';
-import { PaymentChip, StatusChip } from './state-chip.tsx';
+import { PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
 
 const soon = 2000;
 const later = 20_000;
@@ -48,7 +48,7 @@ function OneOrder({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const mayChange = has(me, 'mOrder');
-	const { number, status, payment, paymentMethod, placedAt, createdAt } = order;
+	const { number, status, payment, paymentMethod, placedAt, createdAt, waitsForPrintData } = order;
 	const name = number ? t('adminOrders.numbered', { number }) : t('adminOrders.unnumbered');
 	useScreenName(name);
 	return (
@@ -66,6 +66,7 @@ function OneOrder({ order }: { order: Order }) {
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				<StatusChip status={status} />
+				{waitsForPrintData && <PrintDataChip />}
 				{(number !== null || payment !== 'open') && <PaymentChip payment={payment} />}
 				<span>{t(`adminOrders.method.${paymentMethod}`)}</span>
 				<Moment at={placedAt ?? createdAt} />

@@ -40,7 +40,7 @@ const statusesOf: Record<View, readonly OrderStatus[]> = {
 const sorts = ['number', 'createdAt', 'customer', 'gross'] as const;
 const methods = ['card', 'invoice', 'none'] as const;
 
-/** What somebody wrote into the address may be anything. */
+/** What a user wrote into the address may be anything. */
 const known = <Value extends string>(values: readonly Value[], given: string | undefined): Value | null =>
 	values.find((value) => value === given) ?? null;
 const dayIn = (text: string | undefined) => (text && isDay(text) ? text : null);
@@ -65,7 +65,7 @@ const sortOf = ({ sort }: TableState) => ({
 /** What was never placed is not owed. */
 const isOwed = ({ number, payment }: Pick<Order, 'number' | 'payment'>) => number !== null || payment !== 'open';
 
-/** Whether a column can be sorted by is told by its having a value; sorting is the server's work. */
+/** Whether a column can be sorted by is shown by its having a value; sorting is the server's work. */
 const sortable = { value: () => '' };
 
 function useColumns(): TableColumn<Order>[] {

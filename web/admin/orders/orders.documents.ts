@@ -70,6 +70,7 @@ export const orderDocument = graphql(
 					name
 					value
 				}
+				designPreview
 				picture {
 					id
 					url
@@ -88,6 +89,7 @@ export const orderDocument = graphql(
 				total
 			}
 			deliveryDay
+			waitsForPrintData
 			refunded
 			reverseCharge
 			error

@@ -5,6 +5,7 @@ import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../platform/environment.tsx';
+import { describeAction } from '../system/describe-action.ts';
 import { activityDocument } from './overview.documents.ts';
 
 export function ActivityCard() {
@@ -28,9 +29,10 @@ export function ActivityCard() {
 									className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 last:border-b-0"
 								>
 									<span className="min-w-0 wrap-anywhere">
-										<span className="font-medium">{action}</span>{' '}
+										<span className="font-medium">{describeAction(t, action) ?? action}</span>{' '}
 										<span className="text-muted">
-											{entityType} · {actorEmail ?? t('system.nobody')}
+											{describeAction(t, action) === undefined && `${entityType} · `}
+											{actorEmail ?? t('system.nobody')}
 										</span>
 									</span>
 									<span className="text-muted">

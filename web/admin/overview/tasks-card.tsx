@@ -1,4 +1,4 @@
-// What waits for somebody: the oldest first.
+// What waits for staff: the oldest first.
 import { Card } from '../../kit/card.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';

@@ -22,7 +22,7 @@ type List = Data<typeof priceListsDocument>['priceLists']['items'][number];
 
 const orders = ['name', 'rows', 'products', 'updatedAt'] as const;
 const icon = { 'aria-hidden': true, size: 18 };
-/** Whether a column can be sorted by is told by its having a value; sorting is the server's work. */
+/** Whether a column can be sorted by is shown by its having a value; sorting is the server's work. */
 const sortable = { value: () => '' };
 
 function useColumns(): TableColumn<List>[] {

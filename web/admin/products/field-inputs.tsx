@@ -10,7 +10,7 @@ interface FieldInputsProps {
 	field: OfferedField;
 	value: FieldValue;
 	onChange(value: FieldValue): void;
-	/** Where errors of it are told. */
+	/** Where errors of it are reported. */
 	path: string;
 	errorOf: Editor<ProductValues>['errorOf'];
 	required?: boolean;

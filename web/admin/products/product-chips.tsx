@@ -11,7 +11,7 @@ interface ChipsProps {
 	product: {
 		published: boolean;
 		archived: boolean;
-		/** Where it is told: shown with it. */
+		/** Where it is reported: shown with it. */
 		archivedAt?: string | null;
 		offline?: boolean;
 		unavailable?: string | null;

@@ -9,7 +9,7 @@ import type { EditingContext, Product, ProductValues } from './product-values.ts
 import { productStockDocument } from './stock/stock.documents.ts';
 import type { CountedStock } from './stock/stock-actions.ts';
 
-/** Sold when empty, without a level: no one asked to be told. */
+/** Sold when empty, without a level: no one asked to be notified. */
 const isLow = ({ state, available, warningLevel }: CountedStock) =>
 	state === 'low' || state === 'outOfStock' || (warningLevel !== null && available <= warningLevel);
 

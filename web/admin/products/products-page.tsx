@@ -56,7 +56,7 @@ const wantedProducts = (state: TableState, language: string) => ({
 	descending: state.sort?.descending ?? false,
 });
 
-/** Whether a column can be sorted by is told by its having a value; sorting is the server's work. */
+/** Whether a column can be sorted by is shown by its having a value; sorting is the server's work. */
 const sortable = { value: () => '' };
 const kinds = { plain: 'plain', highlighted: 'highlight', sale: 'sale' } as const;
 const kindOf = (kind: string) => (kind === 'highlighted' || kind === 'sale' ? kinds[kind] : kinds.plain);

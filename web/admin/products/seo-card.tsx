@@ -1,4 +1,4 @@
-// What search engines are told, and how a result may look.
+// What search engines learn, and how a result may look.
 import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
 import { longestCanonical } from '../../../rules/seo/canonical.ts';
 import { Card } from '../../kit/card.tsx';

@@ -11,6 +11,7 @@ import { Failed } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { describeAction } from './describe-action.ts';
 import { differences } from './differences.ts';
 import { auditDocument } from './system.documents.ts';
 
@@ -30,7 +31,7 @@ export function AuditTab() {
 		{
 			id: 'action',
 			label: t('system.action'),
-			cell: ({ action }) => <span className="font-medium">{action}</span>,
+			cell: ({ action }) => <span className="font-medium">{describeAction(t, action) ?? action}</span>,
 		},
 		{
 			id: 'entity',

@@ -1,4 +1,4 @@
-// What waits for somebody at one object, on its own screen. Nothing is shown while there is nothing to do.
+// What waits for staff at one object, on its own screen. Nothing is shown while there is nothing to do.
 import type { TaskObject } from '../../../rules/tasks/kinds.ts';
 import { Card } from '../../kit/card.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';

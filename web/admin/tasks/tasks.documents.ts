@@ -1,4 +1,4 @@
-// What waits for somebody, and what is done with it.
+// What waits for staff, and what is done with it.
 import { graphql } from '../../platform/graphql.ts';
 
 export const tasksDocument = graphql(`

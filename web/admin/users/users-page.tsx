@@ -29,7 +29,7 @@ const nameOf = ({ values }: User) => {
 	return [known.firstName, known.surname].filter(Boolean).join(' ');
 };
 
-/** Whether a column can be sorted by is told by its having a value; sorting is the server's work. */
+/** Whether a column can be sorted by is shown by its having a value; sorting is the server's work. */
 const sortable = { value: () => '' };
 
 function useColumns(): TableColumn<User>[] {

@@ -104,7 +104,7 @@ function BlockInWidths({ type, name, settings }: { type: string; name: string; s
 			<section
 				key={width}
 				aria-label={s.inWidth(name, width)}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys.
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a user who has no mouse scrolls it with the keys.
 				tabIndex={0}
 				className="overflow-x-auto border-b border-line"
 			>

@@ -1,4 +1,4 @@
-// How many lines are in the cart of whoever looks at the shop.
+// How many lines are in the cart of the shopper who looks at the shop.
 import { graphql } from '../../platform/graphql.ts';
 
 export const cartCountDocument = graphql(`

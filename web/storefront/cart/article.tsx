@@ -9,9 +9,9 @@ import { PlainLink } from '../product/plain-link.tsx';
 import type { Item } from './use-items.ts';
 
 /** As a draft or order has it too. */
-type Thing = Pick<Item, 'slug' | 'variantCode' | 'name' | 'code' | 'options' | 'picture'>;
+type Thing = Pick<Item, 'slug' | 'variantCode' | 'name' | 'code' | 'options' | 'picture' | 'designPreview'>;
 
-const productAddress = ({ slug, variantCode, quantity }: Pick<Item, 'slug' | 'variantCode' | 'quantity'>) => {
+export const productAddress = ({ slug, variantCode, quantity }: Pick<Item, 'slug' | 'variantCode' | 'quantity'>) => {
 	const query = new URLSearchParams();
 	if (variantCode) query.set('variant', variantCode);
 	if (quantity) query.set('quantity', String(quantity));
@@ -29,7 +29,7 @@ export function Article({ item, onRename }: ArticleProps) {
 	const gone = item.problem === 'gone';
 	return (
 		<div className="flex gap-4">
-			<Thumbnail picture={item.picture} />
+			<Thumbnail picture={item.picture} designPreview={item.designPreview} />
 			<div className="min-w-0 grow">
 				<p className="font-bold wrap-break-word hyphens-auto">
 					{gone ? (
@@ -65,8 +65,18 @@ export const Options = ({ options }: Pick<Thing, 'options'>) =>
 		</ul>
 	);
 
-export function Thumbnail({ picture }: Pick<Thing, 'picture'>) {
+export function Thumbnail({ picture, designPreview }: Pick<Thing, 'picture' | 'designPreview'>) {
 	const look = 'size-20 shrink-0 rounded-theme border border-line bg-card-image desktop:size-24';
+	if (designPreview)
+		return (
+			<span className={`${look} overflow-hidden`}>
+				{designPreview ? (
+					<img src={designPreview} alt="" className="size-full object-contain" />
+				) : (
+					picture && <Picture image={picture} sizes="6rem" upTo={480} decorative className="size-full object-cover" />
+				)}
+			</span>
+		);
 	if (!picture)
 		return (
 			<span aria-hidden className={`${look} grid place-items-center text-muted`}>

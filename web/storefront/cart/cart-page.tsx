@@ -1,4 +1,4 @@
-// /cart: what somebody has gathered, in four tabs of one page. Which one, and what is looked for in it, stands in the address.
+// /cart: what a shopper has gathered, in four tabs of one page. Which one, and what is looked for in it, stands in the address.
 
 import { ToastRegion } from '../../account/toast-region.tsx';
 import { Notice } from '../../kit/notice.tsx';

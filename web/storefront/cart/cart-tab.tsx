@@ -1,5 +1,5 @@
 // The cart: its lines, what keeps them from being ordered, and what it all comes to.
-import { IconCopy, IconHeart, IconShoppingCart, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconHeart, IconPalette, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -179,7 +179,7 @@ function useLine(item: Item) {
 }
 
 function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
-	const { t } = usePlatform();
+	const { t, base } = usePlatform();
 	const { number, money, unit } = useAmounts(item.pricing.currency);
 	const line = useLine(item);
 	const remove = useRemoval('cart', item);
@@ -198,6 +198,15 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 						<LineButtons
 							article={name}
 							actions={[
+								...(item.designId
+									? [
+											{
+												label: t('cartPage.design'),
+												icon: <IconPalette aria-hidden size={18} />,
+												href: `${base}/studio/${item.designId}`,
+											},
+										]
+									: []),
 								...(fixed
 									? []
 									: [{ label: t('cartPage.copy'), icon: <IconCopy aria-hidden size={18} />, run: line.copy }]),

@@ -9,7 +9,7 @@ export const listItemsDocument = graphql(`
 			items {
 				id location productId slug variantCode name code
 				options { name value }
-				itemName itemNameAllowed
+				itemName itemNameAllowed hasPrintData
 				picture { id url width height alt focalPoint { x y } sizes }
 				quantity changedAt
 				pricing {
@@ -19,7 +19,7 @@ export const listItemsDocument = graphql(`
 					steps { quantity total unitPrice given }
 					payment { mode interval trialDays }
 				}
-				total unitPrice seenTotal problem available orderable stock designId
+				total unitPrice seenTotal problem available orderable stock designId designPreview
 			}
 		}
 	}

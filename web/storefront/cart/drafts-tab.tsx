@@ -1,5 +1,5 @@
-// Drafts: what somebody is still designing. With the word that its content is right it goes to the cart.
-import { IconCheck, IconPencilPlus, IconTrash } from '@tabler/icons-react';
+// Drafts: what a shopper is still designing. With the word that its content is right it goes to the cart.
+import { IconCheck, IconPalette, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -17,11 +17,11 @@ export const DraftsTab = ({ place }: { place: CartLocation }) => (
 );
 
 function Line({ item }: { item: Item }) {
-	const { t, ask } = usePlatform();
+	const { t, ask, base } = usePlatform();
 	const { money } = useAmounts(item.pricing.currency);
 	const { act } = useCommands();
 	const [asking, setAsking] = useState(false);
-	const { id } = item;
+	const { id, designId } = item;
 	const name = item.itemName || item.name;
 	const rename = (itemName: string) =>
 		act({
@@ -50,11 +50,26 @@ function Line({ item }: { item: Item }) {
 				<LineButtons
 					article={name}
 					actions={[
-						{
-							label: t('cartPage.finalise'),
-							icon: <IconCheck aria-hidden size={18} />,
-							run: () => setAsking(true),
-						},
+						...(designId
+							? [
+									{
+										label: t('cartPage.design'),
+										icon: <IconPalette aria-hidden size={18} />,
+										href: `${base}/studio/${designId}`,
+									},
+									{
+										label: t('cartPage.finalise'),
+										icon: <IconCheck aria-hidden size={18} />,
+										href: `${base}/studio/${designId}#release`,
+									},
+								]
+							: [
+									{
+										label: t('cartPage.finalise'),
+										icon: <IconCheck aria-hidden size={18} />,
+										run: () => setAsking(true),
+									},
+								]),
 						{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
 					]}
 				/>

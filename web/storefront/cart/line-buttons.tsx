@@ -2,30 +2,50 @@
 import type { ReactNode } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 
-export interface LineAction {
+interface Labelled {
 	label: string;
 	icon: ReactNode;
-	/** @param byKey pressed without a pointer */
-	run(byKey: boolean): unknown;
 }
+
+/** Runs something, or leads into another document. */
+export type LineAction =
+	| (Labelled & {
+			/** @param byKey pressed without a pointer */
+			run(byKey: boolean): unknown;
+	  })
+	| (Labelled & { href: string });
+
+const look =
+	'inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-theme text-sm text-link underline-offset-4 hover:text-link-hover hover:underline pointer-coarse:min-h-11';
 
 export function LineButtons({ article, actions }: { article: string; actions: readonly LineAction[] }) {
 	const { t } = usePlatform();
 	return (
 		<ul className="mt-2 flex flex-wrap gap-x-4">
-			{actions.map(({ label, icon, run }) => (
-				<li key={label}>
-					<button
-						type="button"
-						aria-label={t('cartPage.doFor', { action: label, article })}
-						onClick={({ detail }) => run(detail === 0)}
-						className="inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-theme text-sm text-link underline-offset-4 hover:text-link-hover hover:underline pointer-coarse:min-h-11"
-					>
-						{icon}
-						{label}
-					</button>
-				</li>
-			))}
+			{actions.map((action) => {
+				const { label, icon } = action;
+				const name = t('cartPage.doFor', { action: label, article });
+				return (
+					<li key={label}>
+						{'href' in action ? (
+							<a href={action.href} aria-label={name} className={look}>
+								{icon}
+								{label}
+							</a>
+						) : (
+							<button
+								type="button"
+								aria-label={name}
+								onClick={({ detail }) => action.run(detail === 0)}
+								className={look}
+							>
+								{icon}
+								{label}
+							</button>
+						)}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

@@ -3,8 +3,10 @@ import type { LineProblem } from '../../../rules/checkout/problems.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
+import { buttonClass } from '../../kit/button-style.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { productAddress } from './article.tsx';
 import { useLineError } from './line-errors.ts';
 import { NearQuantities } from './quantity-choice.tsx';
 import type { Item } from './use-items.ts';
@@ -28,6 +30,7 @@ export function LineProblemNotice({ item, onChoose, onAccept }: ProblemProps) {
 		<div className="mt-3 text-sm">
 			<Notice kind="warning">
 				<Sentence item={item} problem={problem} />
+				{problem === 'design' && <DesignLink item={item} />}
 				{(problem === 'quantity' || problem === 'stock') && item.quantity !== null && (
 					<NearQuantities
 						offer={item.pricing}
@@ -44,9 +47,28 @@ export function LineProblemNotice({ item, onChoose, onAccept }: ProblemProps) {
 function Sentence({ item, problem }: { item: Item; problem: Exclude<LineProblem, 'price'> }) {
 	const { t } = usePlatform();
 	const { number } = useAmounts(item.pricing.currency);
+	if (problem === 'design' && !item.designId) return <p>{t('cartPage.problem.designMissing')}</p>;
 	if (problem !== 'stock') return <p>{t(`cartPage.problem.${problem}`)}</p>;
 	const left = item.available ?? 0;
 	return <p>{left > 0 ? t('cartPage.problem.stock', { quantity: number(left) }) : t('cartPage.problem.soldOut')}</p>;
+}
+
+/** The studio is a document of its own: the browser goes there. */
+export function DesignLink({ item }: { item: Item }) {
+	const { t, base } = usePlatform();
+	const { designId, name } = item;
+	const label = t(designId ? 'cartPage.toStudio' : 'cartPage.toProduct');
+	return (
+		<p className="mt-2">
+			<a
+				href={base + (designId ? `/studio/${designId}` : productAddress(item))}
+				aria-label={t('cartPage.doFor', { action: label, article: item.itemName || name })}
+				className={buttonClass('neutral', 'small')}
+			>
+				{label}
+			</a>
+		</p>
+	);
 }
 
 /** What was tried with the line and has not worked, whatever list it stands in. */

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../rules/money.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { AddressLines } from '../orders/address-lines.tsx';
-import { MissingDataChip, OrderStatusChip } from '../orders/order-status.tsx';
+import { OrderStatusChip, PrintDataChip } from '../orders/order-status.tsx';
 import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
@@ -95,7 +95,7 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 			<ListCell label={t('cartPage.status')}>
 				<span className="flex flex-wrap gap-1">
 					<OrderStatusChip status={status} />
-					{waitsForPrintData && <MissingDataChip />}
+					{waitsForPrintData && <PrintDataChip isRefused={order.needsOtherPrintData} />}
 				</span>
 			</ListCell>
 			<ListCell label={t('cartPage.deliveryAddress')}>

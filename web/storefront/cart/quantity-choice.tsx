@@ -1,4 +1,4 @@
-// Choosing how many of a thing: from a list where its quantities are given, typed where they are free. The price is told with each choice.
+// Choosing how many of a thing: from a list where its quantities are given, typed where they are free. The price is shown with each choice.
 import { useEffect, useId, useRef, useState } from 'react';
 import { parsePieces } from '../../../rules/numbers.ts';
 import { largestQuantity } from '../../../rules/pricing/kinds.ts';
@@ -21,7 +21,7 @@ interface QuantityProps {
 	onChoose(price: Price): void;
 }
 
-/** Whoever types is not done with the first digit. */
+/** A shopper who types is not done with the first digit. */
 const pauseMs = 500;
 
 export function QuantityChoice(props: QuantityProps) {

@@ -125,7 +125,7 @@ function Failed({ onAskAgain }: { onAskAgain(): void }) {
 	);
 }
 
-/** Whoever types is not done with the first letter. */
+/** A shopper who types is not done with the first letter. */
 const pauseMs = 300;
 
 function SearchBox({ place: { tab, text } }: { place: CartLocation }) {

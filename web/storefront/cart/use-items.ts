@@ -51,7 +51,7 @@ export interface CartCommand {
 	failed: PlainTextKey;
 	/** Takes it back. */
 	undo?(): Promise<unknown>;
-	/** The button is gone with its line: whoever pressed it without a mouse goes on with taking it back. */
+	/** The button is gone with its line: a shopper who pressed it without a mouse goes on with taking it back. */
 	byKey?: boolean;
 }
 
@@ -73,6 +73,7 @@ function reasonOf(error: unknown, t: Translate, failed: PlainTextKey): string {
 	if (error instanceof TypeError) return `${t(failed)} ${t('common.networkError')}`;
 	if (!(error instanceof ApiFailure)) return t(failed);
 	if (isTold(error.code)) return failureText(error, t);
+	if (error.code === 'CONTENT_NOT_CHECKED') return `${t(failed)} ${failureText(error, t)}`;
 	if (error.code === 'NOT_FOUND') return `${t(failed)} ${t('cartPage.lineGone')}`;
 	const { reason } = error.facts;
 	return isReason(reason) ? `${t(failed)} ${t(reasons[reason])}` : t(failed);

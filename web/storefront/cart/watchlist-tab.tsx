@@ -1,14 +1,16 @@
-// The watchlist: what somebody wants to remember. It goes to the cart with a quantity, which is asked for where there is none.
+// The watchlist: what a shopper wants to remember. It goes to the cart with a quantity, which is asked for where there is none.
 import { IconHeart, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { lowestPrice } from '../../../rules/pricing/price-of.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
+import { Chip } from '../../kit/chip.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { changeItemDocument, moveItemDocument } from './cart.documents.ts';
 import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
+import { DesignLink } from './line-problem.tsx';
 import { type Item, useCommands, without } from './use-items.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -30,6 +32,7 @@ function Line({ item }: { item: Item }) {
 	const name = item.itemName || item.name;
 	const lowest = lowestPrice(item.pricing);
 	const stopped = stopping.find((problem) => problem === item.problem);
+	const lacksDesign = item.problem === 'design';
 	const toCart = (price: Price | undefined, byKey: boolean) =>
 		act({
 			line: id,
@@ -59,11 +62,22 @@ function Line({ item }: { item: Item }) {
 			}
 			below={
 				<>
+					{item.hasPrintData && (
+						<p className="mt-2">
+							<Chip state="active" label={t('printData.attached')} />
+						</p>
+					)}
 					{stopped && <p className="mt-2 text-sm">{t(`cartPage.watch.${stopped}`)}</p>}
+					{lacksDesign && (
+						<div className="mt-2 text-sm">
+							<p>{t(item.designId ? 'cartPage.problem.design' : 'cartPage.problem.designMissing')}</p>
+							<DesignLink item={item} />
+						</div>
+					)}
 					<LineButtons
 						article={name}
 						actions={[
-							...(!stopped && item.stock !== 'outOfStock'
+							...(!stopped && !lacksDesign && item.stock !== 'outOfStock'
 								? [
 										{
 											label: t('cartPage.toCart'),

@@ -1,4 +1,4 @@
-// The fields of an address, in the order of its rules. What is wrong with them is somebody else's judgement.
+// The fields of an address, in the order of its rules. What is wrong with them is judged elsewhere.
 import { type ReactNode, useMemo } from 'react';
 import {
 	type Address,

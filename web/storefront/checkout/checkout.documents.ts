@@ -12,6 +12,7 @@ export const checkoutDocument = graphql(
 				name
 				options { name value }
 				itemName
+				designId designPreview
 				picture { id url width height alt focalPoint { x y } sizes }
 				quantity
 				total

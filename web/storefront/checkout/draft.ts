@@ -1,4 +1,4 @@
-// What somebody has filled in at the checkout, and the key under which it is ordered: kept in this tab, so that a reload, a look at
+// What a shopper has filled in at the checkout, and the key under which it is ordered: kept in this tab, so that a reload, a look at
 // the cart, the log-in or a visit to the payment provider loses nothing and orders nothing twice.
 import { type Address, type BillingAddress, emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -19,7 +19,7 @@ export interface Draft {
 	sent: string | null;
 }
 
-/** Whoever logs out clears the keys that begin with this (web/account/auth-calls.ts). */
+/** A shopper who logs out clears the keys that begin with this (web/account/auth-calls.ts). */
 const place = 'form:checkout';
 
 export const emptyDraft = (): Draft => ({

@@ -77,7 +77,7 @@ const hasWrongVatId = ({ billing }: Draft) => {
 export function findDraftErrors(draft: Draft, checkout: CheckoutResult): FoundError[] {
 	const { showShipping, showPayment } = checkout;
 	const sent = showShipping ? named('shipping', shippingErrors(trimmed(draft.shipping))) : [];
-	// What is wrong with the shared address is told where it is typed.
+	// What is wrong with the shared address is reported where it is typed.
 	const shared = isSame(draft, checkout) ? Object.keys(emptyAddress) : [];
 	const billed = named(
 		'billing',
@@ -120,7 +120,7 @@ export function draftFrom(checkout: CheckoutResult): Draft {
 	return { ...emptyDraft(), billing, shipping, same: checkout.showShipping && sameAddress(shipping, billing) };
 }
 
-/** Whether somebody has filled in or chosen more than a checkout begins with. */
+/** Whether a shopper has filled in or chosen more than a checkout begins with. */
 export function holdsEntries(draft: Draft, checkout: CheckoutResult): boolean {
 	const ofItself = { key: '', orderId: null, sent: null };
 	return JSON.stringify({ ...draft, ...ofItself }) !== JSON.stringify({ ...draftFrom(checkout), ...ofItself });

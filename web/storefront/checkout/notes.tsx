@@ -17,7 +17,7 @@ interface NotesProps {
 	checkout: CheckoutResult;
 	/** What the look-up of an order of before has found. */
 	found: Found | null;
-	/** Since then the button was pressed, and what it led to is told beside it. */
+	/** Since then the button was pressed, and what it led to is reported beside it. */
 	pressed: boolean;
 }
 
@@ -39,7 +39,7 @@ export function Notes({ guest, kept, checkout, found, pressed }: NotesProps) {
 					restored && <Notice kind="info">{t('checkout.restored')}</Notice>
 				)}
 			</div>
-			{/* Where guests cannot order, that is told beside the button. */}
+			{/* Where guests cannot order, that is said beside the button. */}
 			{guest && !checkout.problems.includes('guest') && (
 				<p>
 					{t('checkout.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>

@@ -30,7 +30,7 @@ interface OrderSectionProps extends PartProps {
 	problems: ReactNode;
 }
 
-/** What was told is gone while the button is at work, but not its place: the second half of a double click would land beside it. */
+/** What was reported is gone while the button is at work, but not its place: the second half of a double click would land beside it. */
 function useHeldHeight(shown: RefObject<HTMLElement | null>, held: boolean): number | undefined {
 	const height = useRef(0);
 	useLayoutEffect(() => {
@@ -95,7 +95,7 @@ export function OrderSection(props: OrderSectionProps) {
 
 interface RefusalProps extends Pick<OrderSectionProps, 'checkout' | 'counting' | 'failedMethod'> {
 	refusal: Refusal;
-	/** Of an earlier press nobody knows whether it has ordered: then nobody is told that nothing was. */
+	/** Of an earlier press nobody knows whether it has ordered: then nobody is notified that nothing was. */
 	unanswered: boolean;
 }
 
@@ -154,7 +154,7 @@ function CountedNotice({
 	);
 }
 
-/** What is made for somebody cannot be given back: that is said before it is ordered. */
+/** What is made for a shopper cannot be given back: that is said before it is ordered. */
 function WithdrawalNotice({ lines }: Pick<CheckoutResult, 'lines'>) {
 	const { t, language } = usePlatform();
 	const made = lines.filter(({ personalised }) => personalised);

@@ -1,29 +1,52 @@
 // What is ordered and what it comes to.
 
+import { isComplete } from '../../../rules/printing/line-state.ts';
+import { summariseLine } from '../../../rules/printing/line-summary.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
+import type { PrintLine } from '../../print-data/print-line.ts';
+import { useLinesQuery } from '../print-data/print-lines.tsx';
 import type { CheckoutLine, CheckoutResult } from './checkout-answer.ts';
 import { useDay } from './use-day.ts';
 
+const useCheckoutPrintLines = ({ lines }: CheckoutResult) => useLinesQuery(lines.map(({ id }) => id)).lines;
+
 export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
+	const printed = useCheckoutPrintLines(checkout);
 	return (
 		<ul className="divide-y divide-line">
 			{checkout.lines.map((line) => (
-				<Line key={line.id} line={line} currency={checkout.currency} />
+				<Line
+					key={line.id}
+					line={line}
+					currency={checkout.currency}
+					printLine={printed.find(({ itemId }) => itemId === line.id)}
+				/>
 			))}
 		</ul>
 	);
 }
 
-function Line({ line, currency }: { line: CheckoutLine; currency: string }) {
+interface LineProps {
+	line: CheckoutLine;
+	currency: string;
+	/** Undefined: it is not printed from data. */
+	printLine: PrintLine | undefined;
+}
+
+function Line({ line, currency, printLine }: LineProps) {
 	const { t } = usePlatform();
 	const { money, number, unit } = useAmounts(currency);
 	const quantity = line.quantity ?? 1;
 	return (
 		<li className="flex gap-4 py-4 first:pt-0">
 			<div className="size-16 shrink-0 overflow-hidden rounded-theme bg-card-image">
-				{line.picture && <Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />}
+				{line.designPreview ? (
+					<img src={line.designPreview} alt="" className="size-full object-contain" />
+				) : (
+					line.picture && <Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />
+				)}
 			</div>
 			<div className="min-w-0 grow">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -40,6 +63,7 @@ function Line({ line, currency }: { line: CheckoutLine; currency: string }) {
 					{t('checkout.pieces', { quantity: number(quantity), count: quantity })}
 					{line.unitPrice !== null && quantity > 1 && ` × ${unit(line.unitPrice)}`}
 				</p>
+				{printLine && <p className="text-sm">{t(`checkout.printData.${summariseLine(printLine)}`)}</p>}
 			</div>
 		</li>
 	);
@@ -88,6 +112,7 @@ export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
 function TotalNote({ checkout }: { checkout: CheckoutResult }) {
 	const { t } = usePlatform();
 	const day = useDay();
+	const isDataOpen = useCheckoutPrintLines(checkout).some(({ state }) => !isComplete(state));
 	const { totals, reverseCharge, showShipping, showPayment, deliveryDay } = checkout;
 	const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
 	return (
@@ -104,6 +129,7 @@ function TotalNote({ checkout }: { checkout: CheckoutResult }) {
 					})}
 				</dd>
 			)}
+			{deliveryDay && isDataOpen && <dd className="mt-1 text-text">{t('checkout.printData.delivery')}</dd>}
 			{/* Where nothing is to be chosen it is not said anywhere else. */}
 			{!showPayment && totals.gross > 0 && <dd className="mt-2 text-text">{t('checkout.pay.invoiceText')}</dd>}
 		</div>

@@ -1,16 +1,23 @@
 // The print data of an order that was just placed: what is still missing can be sent from here at once.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { ownOrderDocument } from '../orders/orders.documents.ts';
 import { PrintDataPart } from '../print-data/print-data-part.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
-import { WaitingNotice } from '../print-data/waiting-notice.tsx';
+import { isWaiting, WaitingNotice } from '../print-data/waiting-notice.tsx';
 
 type Line = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>['lines'][number];
 
-export default function PlacedPrintData({ number }: { number: string }) {
+export interface PlacedProps {
+	number: string;
+	/** Whether the order waits for print data, as soon and as often as it is known. */
+	onWaiting(waits: boolean): void;
+}
+
+export default function PlacedPrintData({ number, onWaiting }: PlacedProps) {
 	const { ask } = usePlatform();
 	const { data } = useQuery({
 		queryKey: [textOf(ownOrderDocument), { number }],
@@ -20,16 +27,18 @@ export default function PlacedPrintData({ number }: { number: string }) {
 	return (
 		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
 			<MoreTexts groups={['printData', 'printFindings', 'kit']}>
-				<PrintedLines lines={lines} />
+				<PrintedLines lines={lines} onWaiting={onWaiting} />
 			</MoreTexts>
 		</PrintLinesProvider>
 	);
 }
 
 /** Nothing where nothing is printed from data. */
-function PrintedLines({ lines }: { lines: readonly Line[] }) {
+function PrintedLines({ lines, onWaiting }: { lines: readonly Line[] } & Pick<PlacedProps, 'onWaiting'>) {
 	const { t } = usePlatform();
 	const { lines: printed } = usePrintLines();
+	const waits = isWaiting(printed);
+	useEffect(() => onWaiting(waits), [waits, onWaiting]);
 	const shown = lines.filter(({ itemId }) => printed.some((line) => line.itemId === itemId));
 	if (shown.length === 0) return null;
 	return (

@@ -114,7 +114,7 @@ function FallenPrices({ lines, currency }: Pick<LinesProps, 'lines' | 'currency'
 }
 
 function LineProblem({ line, currency }: { line: CheckoutLine; currency: string }) {
-	const { t } = usePlatform();
+	const { t, base } = usePlatform();
 	const { money, number } = useAmounts(currency);
 	const { name, problem } = line;
 	if (problem === null) return null;
@@ -122,6 +122,15 @@ function LineProblem({ line, currency }: { line: CheckoutLine; currency: string 
 		return t('checkout.problem.price', { name, before: money(line.seenTotal ?? 0), now: money(line.total ?? 0) });
 	const count = line.available ?? 0;
 	if (problem === 'stock') return t('checkout.problem.stock', { name, available: number(count), count });
+	if (problem === 'design' && line.designId)
+		return (
+			<>
+				{t('checkout.problem.design', { name })}{' '}
+				<a href={`${base}/studio/${line.designId}`} className="text-link underline underline-offset-2">
+					{t('checkout.toStudio')}
+				</a>
+			</>
+		);
 	return t(`checkout.problem.${problem}`, { name });
 }
 

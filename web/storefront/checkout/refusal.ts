@@ -31,7 +31,7 @@ interface Counting {
 	now: number;
 }
 
-/** What is said to somebody who pressed before the prices were there: only what was answered is called checked. */
+/** What is said to a shopper who pressed before the prices were there: only what was answered is called checked. */
 export function countedKey({ counting, methodFailed, before, now }: Counting) {
 	if (counting) return 'checkout.notCountedYet';
 	if (methodFailed) return 'checkout.methodNotTaken';
@@ -41,6 +41,6 @@ export function countedKey({ counting, methodFailed, before, now }: Counting) {
 /** A connection that is there again sends nothing by itself. */
 export const whenOnline = (refusal: Refusal | undefined, isUnknown: boolean): Refusal | undefined => {
 	if (refusal?.kind !== 'offline') return refusal;
-	// Of an earlier press nobody knows: that is told, and nothing else.
+	// Of an earlier press nobody knows: that is reported, and nothing else.
 	return isUnknown ? undefined : { kind: 'online' };
 };

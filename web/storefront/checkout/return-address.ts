@@ -5,6 +5,6 @@ interface PlacedOrder {
 	hasEarlierEntries: boolean;
 }
 
-/** Whoever changed something after a lost answer is told there that the order has what was entered before. */
+/** A shopper who changed something after a lost answer is notified there that the order has what was entered before. */
 export const returnPageOf = ({ orderId, hasEarlierEntries }: PlacedOrder): string =>
 	`/checkout/return?order=${orderId}${hasEarlierEntries ? '&earlier=1' : ''}`;

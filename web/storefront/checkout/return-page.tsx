@@ -8,7 +8,7 @@ import {
 	IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
@@ -22,11 +22,12 @@ import { OptionalPart } from '../../platform/optional-part.tsx';
 import { cartCountDocument } from '../cart-count/cart-count.documents.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { beginAgain, forgetDraft } from './draft.ts';
+import type { PlacedProps } from './placed-print-data.tsx';
 import { useDay } from './use-day.ts';
 import { type Progress, type Shown, useProgress } from './use-progress.ts';
 
 /** Without a connection it cannot be loaded: the page of the order has it too. */
-const PlacedPrintData = lazy<ComponentType<{ number: string }>>(() =>
+const PlacedPrintData = lazy<ComponentType<PlacedProps>>(() =>
 	import('./placed-print-data.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -34,17 +35,18 @@ export function Component() {
 	const orderId = useQueryValue('order');
 	const cancelled = useQueryValue('cancelled') === '1';
 	const found = useProgress(orderId, cancelled);
+	const [waits, setWaiting] = useState(false);
 	useWayBack(found.shown === 'failed' && cancelled);
 	return (
 		<ThemeScope name="shop" className="fills-page bg-raised">
 			<div className="mx-auto max-w-2xl px-4 py-8 phone:px-8 desktop:py-16">
 				{/* Always there, so that what comes into it is read aloud. */}
 				<div role="status" className="rounded-theme border border-line bg-surface p-5 text-text phone:p-8">
-					<Screen {...found} />
+					<Screen {...found} waits={waits} />
 				</div>
 				{found.shown === 'placed' && found.progress?.number && (
 					<OptionalPart>
-						<PlacedPrintData number={found.progress.number} />
+						<PlacedPrintData number={found.progress.number} onWaiting={setWaiting} />
 					</OptionalPart>
 				)}
 			</div>
@@ -52,7 +54,7 @@ export function Component() {
 	);
 }
 
-/** Whoever has changed his mind at the provider goes on where he was. */
+/** A shopper who has changed their mind at the provider goes on where they were. */
 function useWayBack(needed: boolean): void {
 	const navigate = useNavigate();
 	useEffect(() => {
@@ -65,13 +67,15 @@ interface ScreenProps {
 	progress: Progress | undefined;
 	/** The last look has come to nothing. */
 	unanswered: boolean;
+	/** For print data: until it is there the day of delivery moves. */
+	waits: boolean;
 }
 
-function Screen({ shown, progress, unanswered }: ScreenProps) {
+function Screen({ shown, progress, unanswered, waits }: ScreenProps) {
 	const { t } = usePlatform();
 	switch (shown) {
 		case 'placed':
-			return progress ? <Placed progress={progress} /> : null;
+			return progress ? <Placed progress={progress} waits={waits} /> : null;
 		case 'failed':
 			return <Failed reason={progress?.reason ?? null} />;
 		case 'refunded':
@@ -208,7 +212,7 @@ function useHasRest(needed: boolean): boolean {
 	return needed && isFetchedAfterMount && data > 0;
 }
 
-function Placed({ progress }: { progress: Progress }) {
+function Placed({ progress, waits }: { progress: Progress } & Pick<ScreenProps, 'waits'>) {
 	const { t } = usePlatform();
 	const { money } = useAmounts(progress.currency);
 	const day = useDay();
@@ -216,11 +220,12 @@ function Placed({ progress }: { progress: Progress }) {
 	const hasRest = useHasRest(earlier);
 	useEffect(forgetDraft, []);
 	const [paid, next] = paidWords[progress.paymentMethod];
+	const arrives = progress.deliveryDay && day(progress.deliveryDay);
 	const facts = [
 		[t('checkoutReturn.number'), progress.number],
 		[t('checkoutReturn.total'), money(progress.gross)],
 		[t('checkoutReturn.payment'), t(paid)],
-		[t('checkoutReturn.delivery'), progress.deliveryDay && day(progress.deliveryDay)],
+		[t('checkoutReturn.delivery'), arrives && (waits ? t('checkoutReturn.dayMoves', { day: arrives }) : arrives)],
 	] as const;
 	return (
 		<Outcome sign={<IconCircleCheck aria-hidden size={40} />} title={t('checkoutReturn.success')}>

@@ -1,4 +1,4 @@
-// What the checkout answers for what was chosen so far. Where a choice could not be asked for, the last answer stays, and it is told.
+// What the checkout answers for what was chosen so far. Where a choice could not be asked for, the last answer stays, and it is reported.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -60,7 +60,7 @@ export function useCheckoutResult(
 		enabled,
 		placeholderData: keepPreviousData,
 		staleTime: 0,
-		// Without a connection it fails at once: whoever waits for one would see nothing happen.
+		// Without a connection it fails at once: a shopper who waits for one would see nothing happen.
 		networkMode: 'always',
 		// A VAT ID is looked up in a register, which takes its time.
 		refetchInterval: ({ state }) => (state.data?.vatState === 'waiting' ? checkingEvery : false),

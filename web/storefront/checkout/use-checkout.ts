@@ -25,10 +25,10 @@ import { isKnown, isOfMethod, isUnanswered, refusalText } from './refusal-text.t
 import { returnPageOf } from './return-address.ts';
 import { withSent } from './sent-order.ts';
 
-/** These are told by what the checkout answers when it is asked again. */
+/** These are shown by what the checkout answers when it is asked again. */
 const changedMeanwhile = new Set(['CART_PROBLEMS', 'PROFILE_INCOMPLETE', 'STOCK_INSUFFICIENT']);
 
-/** What is filled in, where its order stands, and who is told what happens to it. */
+/** What is filled in, where its order stands, and who is notified of what happens to it. */
 export interface OrderInHand {
 	draft: Draft;
 	phase: Phase;
@@ -95,7 +95,7 @@ export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: Or
 
 	return {
 		faults,
-		/** How many entries are wrong, once somebody has pressed the button. */
+		/** How many entries are wrong, once a shopper has pressed the button. */
 		wrong: tried ? faults.length : 0,
 		busy: phase === 'sending',
 		/** The button was pressed and no answer came: the order may have been placed. */
@@ -110,7 +110,7 @@ export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: Or
 		setField: (kind: AddressKind, field: AddressField, value: string) =>
 			setDraft({ ...draft, [kind]: { ...draft[kind], [field]: value } }),
 		setSame: (same: boolean) =>
-			// Whoever wants another address begins with this one.
+			// A shopper who wants another address begins with this one.
 			setDraft({ ...draft, same, billing: same ? draft.billing : { ...draft.billing, ...begun(draft) } }),
 		async acceptPrices(ids: string[]) {
 			await ask(acceptPricesDocument, { ids }).catch((error) =>
@@ -141,7 +141,7 @@ export function useCheckout(checkout: CheckoutResult, { draft, phase, tell }: Or
 				await send(draft);
 			} catch (error) {
 				refuse(error);
-				// Not waited for: whoever presses again meanwhile is not ignored.
+				// Not waited for: a shopper who presses again meanwhile is not ignored.
 				void askAgain();
 			} finally {
 				sending.current = false;

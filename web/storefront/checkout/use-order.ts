@@ -1,4 +1,4 @@
-// The order in hand: what is filled in, and what has become of an order of before. Somebody comes back to the checkout while its order is
+// The order in hand: what is filled in, and what has become of an order of before. A shopper comes back to the checkout while its order is
 // under way: from the payment provider by the browser's own way back, or after a reload. What became of it is asked before anything else
 // can be ordered.
 import { useQuery } from '@tanstack/react-query';

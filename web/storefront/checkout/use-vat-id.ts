@@ -1,4 +1,4 @@
-// The VAT ID that the checkout is asked with: the register is told of it first, as a checkout only knows what was looked up.
+// The VAT ID that the checkout is asked with: the register is notified of it first, as a checkout only knows what was looked up.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isVatId } from '../../../rules/vat-id.ts';
 import { usePlatform } from '../../platform/environment.tsx';

@@ -17,7 +17,7 @@ export function Watched({ name, onLeave, wide = false, children }: WatchedProps)
 		else onLeave();
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only heard where the focus goes
+		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only observed where the focus goes
 		<div data-field={name} onBlur={blur} className={`min-w-0 scroll-mt-24 ${wide ? 'tablet:col-span-2' : ''}`}>
 			{children}
 		</div>

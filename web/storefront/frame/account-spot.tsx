@@ -1,4 +1,4 @@
-// The place of the account sign in the header. It is written for everybody, as a link to the log-in. Whoever is signed in, or presses
+// The place of the account sign in the header. It is written for everybody, as a link to the log-in. A shopper who is signed in, or presses
 // it, gets the live one in its place, which is of the same size and loaded then.
 import { IconUser } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// The cart in the header: a link for everybody. Whoever has a session loads the number beside it.
+// The cart in the header: a link for everybody. A shopper who has a session loads the number beside it.
 import { IconShoppingCart } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';

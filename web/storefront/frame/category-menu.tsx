@@ -12,7 +12,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 /** Only those who look at it load it. */
 const CategoryPreview = lazy(() => import('./category-preview.tsx'));
 
-/** Whoever only crosses the menu opens nothing, and may leave it for a moment. */
+/** A shopper who only crosses the menu opens nothing, and may leave it for a moment. */
 const restMilliseconds = 150;
 
 export function CategoryMenu({ className = '' }: { className?: string }) {

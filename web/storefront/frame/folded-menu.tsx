@@ -24,7 +24,7 @@ export function FoldedMenu() {
 	}
 
 	return (
-		// Whoever has followed a link gets a new one, which is closed.
+		// A shopper who has followed a link gets a new one, which is closed.
 		<details key={key} ref={menu} className="group desktop:hidden" onKeyDown={closeOnEscape}>
 			<summary
 				aria-label={t('header.menu')}

@@ -84,7 +84,7 @@ export function FilterPanel({ facets, total, choosing }: FilterPanelProps) {
 	const groups = useGroups(facets);
 	const { shown, chosen, path, digits } = list;
 	const count = chosenFilters(shown.filters).length;
-	// Whoever has chosen what is no longer there must be able to send the form without losing it.
+	// A shopper who has chosen what is no longer there must be able to send the form without losing it.
 	const boxes = groups.flatMap(({ choices }) => choices.map(({ choice }) => parameterOf(choice)));
 	const unseen = chosenFilters(shown.filters)
 		.filter(isTicked)

@@ -4,23 +4,21 @@ import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Options, Thumbnail } from '../cart/article.tsx';
 import { PrintDataPart } from '../print-data/print-data-part.tsx';
-import { PrintLinesProvider } from '../print-data/print-lines.tsx';
-import { WaitingNotice } from '../print-data/waiting-notice.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
+import { DesignPart, OrderedDesignsProvider } from './design-part.tsx';
 import type { Order } from './order-page.tsx';
 
-export function OrderLines({ order: { lines, currency, status } }: { order: Order }) {
-	const isWaited = status === 'placed' || status === 'processed';
+export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 	const { t } = usePlatform();
+	const designed = lines.flatMap(({ itemId, designId }) => (itemId && designId ? itemId : []));
 	const { number, money, unit } = useAmounts(currency);
 	return (
-		<PrintLinesProvider itemIds={lines.flatMap(({ itemId }) => itemId ?? [])}>
-			{isWaited && <WaitingNotice />}
+		<OrderedDesignsProvider itemIds={designed}>
 			<ul className="divide-y divide-line">
 				{lines.map((line) => (
 					<li key={line.position} className="py-4 first:pt-0 last:pb-0">
 						<div className="flex gap-4">
-							<Thumbnail picture={line.picture} />
+							<Thumbnail picture={line.picture} designPreview={line.designPreview} />
 							<div className="flex min-w-0 grow flex-wrap justify-between gap-x-6 gap-y-2">
 								<div className="min-w-0">
 									<p className="font-bold wrap-break-word hyphens-auto">
@@ -48,9 +46,10 @@ export function OrderLines({ order: { lines, currency, status } }: { order: Orde
 							</div>
 						</div>
 						<PrintDataPart itemId={line.itemId} heading="h3" />
+						<DesignPart itemId={line.itemId} />
 					</li>
 				))}
 			</ul>
-		</PrintLinesProvider>
+		</OrderedDesignsProvider>
 	);
 }

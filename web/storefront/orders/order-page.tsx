@@ -4,6 +4,8 @@ import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react
 import type { ReactNode } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { writeDay } from '../../../rules/dates.ts';
+import { findNextStep } from '../../../rules/orders/next-step.ts';
+import { isComplete } from '../../../rules/printing/line-state.ts';
 import { ToastRegion } from '../../account/toast-region.tsx';
 import { Breadcrumb } from '../../kit/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../kit/button.tsx';
@@ -18,6 +20,7 @@ import { sessionOf } from '../../platform/session.ts';
 import { cartAddress } from '../cart/cart-address.ts';
 import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnResult } from '../cart/own-result.ts';
+import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -52,7 +55,9 @@ export function Component() {
 					{t('ownOrders.title', { number })}
 				</h1>
 				{order ? (
-					<Details order={order} isOwn={isOwn} />
+					<PrintLinesProvider itemIds={order.lines.flatMap(({ itemId }) => itemId ?? [])}>
+						<Details order={order} isOwn={isOwn} />
+					</PrintLinesProvider>
 				) : failed ? (
 					<div className="mt-6">
 						<Notice kind="danger" action={<Button onClick={askAgain}>{t('common.tryAgain')}</Button>}>
@@ -156,15 +161,18 @@ function Details({ order, isOwn }: DetailsProps) {
 	);
 }
 
-/** What never got a number was never placed; the reader has done nothing wrong. */
-function NextStep({ order: { status, number, deliveryDay } }: { order: Order }) {
+function NextStep({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
-	const next = status === 'error' && !number ? 'givenUp' : status;
-	const kind = status === 'error' ? 'warning' : status === 'finished' ? 'success' : 'info';
+	const { lines } = usePrintLines();
+	const { status, deliveryDay } = order;
+	// What is released on this page counts at once.
+	const waits = lines.length > 0 ? lines.some(({ state }) => !isComplete(state)) : order.waitsForPrintData;
+	const { next, isPromised } = findNextStep(order, waits);
+	const kind = status === 'error' || next === 'waiting' ? 'warning' : status === 'finished' ? 'success' : 'info';
 	return (
 		<Notice kind={kind}>
 			<p>{t(`ownOrders.next.${next}`)}</p>
-			{deliveryDay && (status === 'placed' || status === 'processed') && (
+			{deliveryDay && isPromised && (
 				<p className="mt-1 font-bold">{t('ownOrders.delivery', { day: writeDay(deliveryDay, language, 'full') })}</p>
 			)}
 		</Notice>

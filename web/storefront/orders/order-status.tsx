@@ -42,12 +42,13 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
 	);
 }
 
-export function MissingDataChip() {
+/** Of an order that waits for print data. */
+export function PrintDataChip({ isRefused }: { isRefused: boolean }) {
 	const { t } = usePlatform();
 	return (
 		<span className={`${chip} ${colours.warning}`}>
 			<IconFileAlert aria-hidden size={16} className="shrink-0" />
-			{t('ownOrders.printDataMissing')}
+			{t(isRefused ? 'ownOrders.printDataRefused' : 'ownOrders.printDataMissing')}
 		</span>
 	);
 }

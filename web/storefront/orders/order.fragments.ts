@@ -1,4 +1,4 @@
-// What the page of an order shows, whoever reads it: who has ordered, or who has opened it from a mail.
+// What the page of an order shows, for every reader: who has ordered, or who has opened it from a mail.
 
 import { addressFragments } from '../../platform/address-fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
@@ -7,13 +7,13 @@ const shownOrder = graphql(
 	`
 	fragment ShownOrder on Order {
 		id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
-		deliveryDay refunded reverseCharge
+		deliveryDay refunded reverseCharge waitsForPrintData
 		billingAddress { ...BillingAddressFields }
 		shippingAddress { ...AddressFields }
 		shipping { name days price }
 		totals { goods shipping net tax gross rates { rate net tax gross } }
 		lines {
-			position itemId slug code name itemName options { name value } quantity unitPrice total
+			position itemId slug code name itemName options { name value } quantity unitPrice total designId designPreview
 			picture { id url width height alt focalPoint { x y } sizes }
 		}
 		documents { id kind number issuedOn url }

@@ -8,7 +8,7 @@ export const ownOrdersDocument = graphql(`
 			all
 			total
 			items {
-				id number createdAt placedAt gross currency status payment lineCount waitsForPrintData
+				id number createdAt placedAt gross currency status payment lineCount waitsForPrintData needsOtherPrintData
 				deliveryAddress { companyName firstName surname street zipCode city country }
 			}
 		}
@@ -44,7 +44,14 @@ export const reorderDocument = graphql(`
 		reorder(orderId: $orderId, language: $language) {
 			cart { id }
 			drafts { id }
+			changed { itemId name reasons }
 			left { name problem }
 		}
+	}
+`);
+
+export const orderedDesignsDocument = graphql(`
+	query OrderedDesigns($itemIds: [ID!]!) {
+		orderedDesigns(itemIds: $itemIds) { itemId designId state refusalReason }
 	}
 `);

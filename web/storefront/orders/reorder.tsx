@@ -1,6 +1,7 @@
 // Ordering again: what could be taken along is in the cart or among the drafts, the rest is named with the reason.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { sayAtBottom } from '../../account/toast-region.tsx';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -44,6 +45,12 @@ export function useReorder(): Reordering {
 	};
 }
 
+type Reasons = Taken['changed'][number]['reasons'];
+
+/** A design that was never released has nothing to compare with. */
+const describeChanges = (t: Translate, reasons: Reasons): string =>
+	(reasons.length > 0 ? reasons : (['release'] as const)).map((reason) => t(`ownOrders.changed.${reason}`)).join(', ');
+
 export function ReorderResult({ taken }: { taken: Taken }) {
 	const { t } = usePlatform();
 	const place = useRef<HTMLDivElement>(null);
@@ -65,6 +72,16 @@ export function ReorderResult({ taken }: { taken: Taken }) {
 							{taken.left.map(({ name, problem }, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same name and reason
 								<li key={index}>{t('ownOrders.leftLine', { name, reason: t(`ownOrders.left.${problem}`) })}</li>
+							))}
+						</ul>
+					</>
+				)}
+				{taken.changed.length > 0 && (
+					<>
+						<p className="mt-2">{t('ownOrders.changed')}</p>
+						<ul className="list-disc ps-5">
+							{taken.changed.map(({ itemId, name, reasons }) => (
+								<li key={itemId}>{t('ownOrders.leftLine', { name, reason: describeChanges(t, reasons) })}</li>
 							))}
 						</ul>
 					</>

@@ -2,12 +2,15 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import { formatNumber } from '../../../rules/formats.ts';
+import { hasErrors } from '../../../rules/printing/line-summary.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { DataSheet } from '../../print-data/data-sheet.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { PrintFilePart } from './print-file-part.tsx';
+import { PrintHistory } from './print-history.tsx';
 import { usePrintLines } from './print-lines.tsx';
 import type { ReleaseProps } from './release-dialog.tsx';
 import { SideUploads } from './side-uploads.tsx';
@@ -43,7 +46,7 @@ const chips = {
 	missing: 'scheduled',
 	uploaded: 'inactive',
 	findings: 'scheduled',
-	refused: 'scheduled',
+	refused: 'failed',
 	released: 'active',
 	printed: 'active',
 } as const;
@@ -52,28 +55,27 @@ const chips = {
 const isEarly = ({ isOrdered, state, specification }: PrintLine) =>
 	state === 'missing' && !isOrdered && specification.dataRequirement === 'later';
 
-const hasErrors = ({ data }: PrintLine) =>
-	data.some(({ state, findings }) => state === 'findings' && findings.some(({ severity }) => severity === 'error'));
-
 function LineChip({ line }: { line: PrintLine }) {
 	const { t } = usePlatform();
 	if (line.state === 'missing' && line.data.length > 0)
 		return <Chip state="scheduled" label={t('printData.state.incomplete')} />;
 	if (isEarly(line)) return <Chip state="inactive" label={t('printData.state.later')} />;
-	if (line.state === 'findings' && hasErrors(line))
-		return <Chip state="scheduled" label={t('printData.state.errors')} />;
+	if (line.state === 'findings' && hasErrors(line.data))
+		return <Chip state="failed" label={t('printData.state.errors')} />;
 	return <Chip state={chips[line.state]} label={t(`printData.state.${line.state}`)} />;
 }
 
 function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProps, 'heading'>) {
 	const { t, language, notation } = usePlatform();
 	const id = useId();
-	const { specification, data, isOrdered, state } = line;
+	const { specification, data, isOrdered, state, events } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
 	const { width, height, bleed, sides } = specification;
 	const isFinal = isOrdered && (state === 'released' || state === 'printed');
 	return (
-		<section aria-labelledby={id} className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4">
+		// Several lines have one each: as landmarks they would all have the same name.
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+		<div role="group" aria-labelledby={id} className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4">
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<Heading id={id} className="font-bold">
 					{t('printData.title')}
@@ -88,6 +90,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 					{t('printData.pages', { count: sides.length })}
 				</p>
 			)}
+			{!isFinal && <DataSheet address={line.dataSheet} />}
 			{state === 'missing' && !isOrdered && specification.dataRequirement === 'now' && (
 				<p className="text-sm">{t('printData.neededNow')}</p>
 			)}
@@ -104,7 +107,8 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 					</div>
 				</details>
 			)}
-		</section>
+			<PrintHistory events={events} />
+		</div>
 	);
 }
 
@@ -115,7 +119,7 @@ function Release({ line }: { line: PrintLine }) {
 	const [opened, setOpened] = useState(false);
 	const waiting = line.data.filter(({ state }) => state === 'findings');
 	if (waiting.length === 0) return null;
-	if (hasErrors(line)) return <p>{t('printData.errors')}</p>;
+	if (hasErrors(line.data)) return <p>{t('printData.errors')}</p>;
 	return (
 		<div>
 			<Button

@@ -1,5 +1,6 @@
 // One file of a line: its pages, what preflight has found in it, and the way to remove it.
 import { useState } from 'react';
+import { formatMoment } from '../../../rules/formats.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { PagePreviews } from '../../print-data/page-previews.tsx';
 import { removePrintDataDocument } from '../../print-data/print-data.documents.ts';
-import { PrintFindings, PrintRefusal } from '../../print-data/print-findings.tsx';
+import { OverruledFindings, PrintFindings, PrintRefusal } from '../../print-data/print-findings.tsx';
 import type { PrintFile, PrintLine } from '../../print-data/print-line.ts';
 import { usePrintLines } from './print-lines.tsx';
 
@@ -24,7 +25,7 @@ function releasedKey({ state, release }: PrintFile) {
 }
 
 export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const isReleased = file.state === 'released' || file.state === 'printed';
 	return (
 		<div className="grid gap-3">
@@ -32,13 +33,27 @@ export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 				{file.side !== null && `${describeSide(t, file.side)}: `}
 				{file.name}
 			</p>
+			{file.byStaff && (
+				<Notice kind="info">{t('printData.sentByShop', { at: formatMoment(file.uploadedAt, language) })}</Notice>
+			)}
 			{file.state === 'uploaded' && <p role="status">{t('printData.checking')}</p>}
 			{file.refusal && <PrintRefusal refusal={file.refusal} />}
 			<PagePreviews file={file} specification={specification} />
-			{file.state === 'findings' && <PrintFindings findings={file.findings} />}
-			{file.release && isReleased && <Notice kind="success">{t(releasedKey(file))}</Notice>}
+			{file.state === 'findings' && <PrintFindings file={file} />}
+			{file.release && isReleased && <ReleaseNotice file={file} />}
 			{!(isOrdered && isReleased) && <Removal file={file} />}
 		</div>
+	);
+}
+
+/** What the shop has overruled stays in view: the customer may know better. */
+export function ReleaseNotice({ file }: { file: PrintFile }) {
+	const { t } = usePlatform();
+	return (
+		<>
+			<Notice kind="success">{t(releasedKey(file))}</Notice>
+			{file.release?.byStaff && <OverruledFindings file={file} intro={t('printData.overruled')} />}
+		</>
 	);
 }
 

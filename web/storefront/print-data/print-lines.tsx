@@ -22,7 +22,7 @@ const checkingEvery = 1500;
 const isChecked = ({ data }: PrintLine) => data.every(({ state }) => state !== 'uploaded');
 
 /** @param itemIds of lines of a cart or an order; those that are not printed from data show nothing */
-export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly string[]; children: ReactNode }) {
+export function useLinesQuery(itemIds: readonly string[]): PrintLines {
 	const { ask } = usePlatform();
 	const hydrated = useHydrated();
 	const { data, isError, refetch } = useQuery({
@@ -34,8 +34,12 @@ export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly st
 		placeholderData: (before) => before,
 		refetchInterval: ({ state }) => (state.data?.every(isChecked) === false ? checkingEvery : false),
 	});
+	return { lines: data ?? [], failed: isError && data === undefined, askAgain: refetch };
+}
+
+export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly string[]; children: ReactNode }) {
 	return (
-		<Context value={{ lines: data ?? [], failed: isError && data === undefined, askAgain: refetch }}>
+		<Context value={useLinesQuery(itemIds)}>
 			<Confirmations>{children}</Confirmations>
 		</Context>
 	);

@@ -82,7 +82,7 @@ export default function ReleaseDialog({ line, open, onClose }: ReleaseProps) {
 							{file.name}
 						</p>
 						<PagePreviews file={file} specification={line.specification} size="large" />
-						<PrintFindings findings={file.findings} />
+						<PrintFindings file={file} />
 					</div>
 				))}
 				{hasWarnings && (

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { UploadField } from '../../print-data/upload-field.tsx';
-import { usePrintUpload } from '../../print-data/use-print-upload.ts';
+import { useHasSideUploads, usePrintUpload } from '../../print-data/use-print-upload.ts';
 import { usePrintLines } from './print-lines.tsx';
 
 /** With more pages nobody wants to choose a file for each. */
@@ -18,7 +18,8 @@ export function SideUploads({ line }: { line: PrintLine }) {
 	const { specification, data } = line;
 	const { sides } = specification;
 	const [chosen, setChosen] = useState<'all' | 'each'>();
-	const way = chosen ?? (data.some(({ side }) => side !== null) ? 'each' : 'all');
+	const hasSides = useHasSideUploads(line.itemId) || data.some(({ side }) => side !== null);
+	const way = chosen ?? (hasSides ? 'each' : 'all');
 	const mayChoose = sides.length > 1 && sides.length <= mostSingleSides;
 	const isLate = line.isOrdered || specification.dataRequirement === 'now';
 	const hint = `${t('printData.file')}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
@@ -55,13 +56,11 @@ interface SideProps {
 function SideUpload({ line, side, hint }: SideProps) {
 	const { t } = usePlatform();
 	const { askAgain } = usePrintLines();
-	const upload = usePrintUpload(side, askAgain);
+	const upload = usePrintUpload({ itemId: line.itemId, side }, askAgain);
 	const isThere = side === null ? line.data.length > 0 : line.data.some((file) => file.side === side);
 	const label =
 		side === null
 			? t(isThere ? 'printData.replace' : 'printData.upload')
 			: t(isThere ? 'printData.replaceSide' : 'printData.uploadSide', { side: describeSide(t, side) });
-	return (
-		<UploadField label={label} hint={hint} upload={upload} onChoose={(file) => void upload.send(line.itemId, file)} />
-	);
+	return <UploadField {...{ label, hint, side, upload }} onChoose={(file) => void upload.send(line.itemId, file)} />;
 }

@@ -37,7 +37,7 @@ export function Gallery({ images, border, name }: GalleryProps) {
 	const image = images[shown];
 	if (!image) return null;
 	const frame = `border-line ${roundings[border.rounding]} ${border.width > 0 ? 'border-solid' : ''}`;
-	/** Whoever wants it elsewhere gets the file. */
+	/** A shopper who wants it elsewhere gets the file. */
 	const instead = (act: () => void) => (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();

@@ -16,6 +16,7 @@ export const productDocument = graphql(
 			deliveryDay
 			itemNameAllowed
 			severalAtOnce
+			hasDesignTemplate
 			priceValidUntil
 			pricing {
 				currency

@@ -1,4 +1,4 @@
-// The heart: puts a product on the watchlist of whoever looks at it, or takes it away. The page is written without knowing who that
+// The heart: puts a product on the watchlist of the shopper who looks at it, or takes it away. The page is written without knowing who that
 // is; without JavaScript a form is sent, and the page that follows says what has become of it.
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

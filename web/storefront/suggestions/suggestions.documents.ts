@@ -1,4 +1,4 @@
-// What the search field asks while somebody types.
+// What the search field asks while a shopper types.
 import { graphql } from '../../platform/graphql.ts';
 
 export const searchSuggestionsDocument = graphql(`

@@ -52,7 +52,7 @@ export function PluralFields(props: PluralFieldsProps) {
 							disabled={disabled}
 							aria-invalid={fault || error ? true : undefined}
 							aria-describedby={fault ? `${ids.error}-${name}` : undefined}
-							// biome-ignore lint/a11y/noAutofocus: whoever has chosen a text wants to write it
+							// biome-ignore lint/a11y/noAutofocus: a user who has chosen a text wants to write it
 							autoFocus={autoFocus && index === 0}
 							onChange={(event) => change(name, event.target.value)}
 							className={`${controlStyle} block max-h-40 field-sizing-content text-base`}

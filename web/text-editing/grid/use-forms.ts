@@ -1,4 +1,4 @@
-// Whether a text is written as one or form by form. That is decided when it is opened, when its words come from elsewhere, and by whoever
+// Whether a text is written as one or form by form. That is decided when it is opened, when its words come from elsewhere, and by a user who
 // writes it; never by what is being typed, or a brace would take the field away that it was typed into.
 import { useState } from 'react';
 import { joinPlural, type PluralText, splitPlural } from '../../../rules/texts/plural-forms.ts';

@@ -90,7 +90,7 @@ function PlainField(props: WordingFieldProps) {
 				value={value}
 				disabled={disabled}
 				placeholder={placeholder}
-				// biome-ignore lint/a11y/noAutofocus: whoever has chosen a text wants to write it
+				// biome-ignore lint/a11y/noAutofocus: a user who has chosen a text wants to write it
 				autoFocus={autoFocus}
 				onChange={(event) => onChange(event.target.value)}
 				className={`${controlStyle} block max-h-64 field-sizing-content`}

@@ -20,7 +20,7 @@ const tries = 6;
 export type Changed = 'texts' | 'content' | 'nothing';
 export type Refresh = (changed: Changed) => Promise<void>;
 
-/** Another process may not have heard of the change yet, or could not ask in time who this is and shows what everyone sees. */
+/** Another process may not have received the change yet, or could not ask in time who this is and shows what everyone sees. */
 async function loadChanged(isChanged: (state: PageState) => boolean): Promise<PageState> {
 	for (let attempt = 1; ; attempt++) {
 		const state = await loadState();

@@ -179,7 +179,7 @@ function LinkForm({ onDone }: { onDone(): void }) {
 			className="mt-1 grid w-80 max-w-full gap-2 rounded-theme border border-line bg-surface p-2 text-sm text-text shadow"
 		>
 			<input
-				// biome-ignore lint/a11y/noAutofocus: whoever opens this wants to write an address
+				// biome-ignore lint/a11y/noAutofocus: a user who opens this wants to write an address
 				autoFocus
 				aria-label={t('pageEditor.url')}
 				aria-invalid={tried && !right}

@@ -1,4 +1,4 @@
-// What brands want to know before they work with somebody who is followed.
+// What brands want to know before they work with a creator.
 
 export const creatorMediaKit = {
 	sections: {

@@ -1,4 +1,4 @@
-// Somebody who makes things shows them and is found by those who need some.
+// A maker shows their work and is found by those who need some.
 
 export const creatorPortfolio = {
 	sections: {

@@ -41,7 +41,7 @@ const focalPointInput = builder.inputType('FocalPointInput', {
 	}),
 });
 
-/** What an address was refused for is told to the caller. */
+/** What an address was refused for is reported to the caller. */
 function tell(error: unknown): never {
 	throw error instanceof ForeignFailure ? new ApiError(error.code, error.message) : error;
 }

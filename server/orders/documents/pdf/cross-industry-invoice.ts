@@ -12,7 +12,7 @@ import { escaped } from '../../../../rules/html.ts';
 import { decimalText, minorDigits } from '../../../../rules/money.ts';
 import type { TaxedLine } from '../../../../rules/tax/tax-of.ts';
 
-/** How a machine is told why there is no tax: the category, and where there is one the code of the reason. */
+/** How a machine learns why there is no tax: the category, and where there is one the code of the reason. */
 const exemptions: Record<ExemptionKind, { category: string; code?: string; reason: string }> = {
 	smallBusiness: { category: 'E', reason: 'Kleinunternehmer, § 19 UStG' },
 	reverseCharge: { category: 'AE', code: 'VATEX-EU-AE', reason: 'Reverse charge' },

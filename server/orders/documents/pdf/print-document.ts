@@ -68,7 +68,7 @@ class Press {
 		this.#idle = setTimeout(() => this.#stop(new Error('nothing to print')), idleMs).unref();
 	}
 
-	/** The caller that waits is told why; the next document begins another thread. */
+	/** The caller that waits is notified why; the next document begins another thread. */
 	#stop(reason: Error): void {
 		this.#onEnd();
 		clearTimeout(this.#idle);

@@ -29,11 +29,13 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
 	const { t } = usePlatform();
 	const me = useMe();
 	const { number, money, unit } = useAmounts(currency);
-	const { picture, name, productId, itemName, code, options, quantity, unitPrice, total } = line;
+	const { picture, designPreview, name, productId, itemName, code, options, quantity, unitPrice, total } = line;
 	return (
 		<div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 phone:grid-cols-[4rem_minmax(0,1fr)_auto]">
 			<span className="grid size-16 place-items-center overflow-hidden rounded-theme bg-sunken">
-				{picture ? (
+				{designPreview ? (
+					<img src={designPreview} alt="" className="size-full object-contain" />
+				) : picture ? (
 					<Picture image={picture} sizes="64px" upTo={160} decorative className="size-full object-cover" />
 				) : (
 					<IconPackage aria-hidden size={24} className="text-muted" />
@@ -77,7 +79,7 @@ function Figure({ name, value, strong = false }: { name: string; value: string; 
 function Totals({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
-	const { totals, shipping, reverseCharge, refunded, deliveryDay, pricesIncludeTax } = order;
+	const { totals, shipping, reverseCharge, refunded, deliveryDay, waitsForPrintData, pricesIncludeTax } = order;
 	const rows = [
 		{ name: t('adminOrders.goods'), value: money(totals.goods) },
 		...(totals.shipping === null
@@ -110,7 +112,9 @@ function Totals({ order }: { order: Order }) {
 			</p>
 			{deliveryDay && (
 				<p className="text-end text-sm">
-					{t('adminOrders.deliveryDay')}: {writeDay(deliveryDay, language)}
+					{waitsForPrintData
+						? t('adminOrders.deliveryWaits', { day: writeDay(deliveryDay, language) })
+						: `${t('adminOrders.deliveryDay')}: ${writeDay(deliveryDay, language)}`}
 				</p>
 			)}
 		</div>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
+import { isWithoutPrintData } from '../../../../rules/orders/next-step.ts';
 import { Button } from '../../../kit/button.tsx';
 import type { ButtonColour } from '../../../kit/button-style.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
@@ -22,7 +23,7 @@ const colourOf = (to: Target, from: OrderStatus): ButtonColour =>
 
 interface Begun {
 	to: Target;
-	/** Where the order was when somebody chose it. */
+	/** Where the order was when a user chose it. */
 	from: OrderStatus;
 }
 
@@ -114,6 +115,9 @@ function MoveDialog({ order, begun: { to, from }, note, onNote, onClose, onMoved
 							{t('adminOrders.changedMeanwhile', { status: t(`adminOrders.status.${order.status}`) })}
 						</Notice>
 					</div>
+				)}
+				{isWithoutPrintData(to, order.waitsForPrintData) && (
+					<Notice kind="warning">{t('adminOrders.moveWithoutData')}</Notice>
 				)}
 				<p>{t(stops ? 'adminOrders.moveErrorText' : 'adminOrders.moveText')}</p>
 				<TextArea

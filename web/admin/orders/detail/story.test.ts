@@ -3,7 +3,10 @@ import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../../../rules/texts/shipped-messages.ts';
 import { describeEvent, mailName, type StoryEvent, whoOf } from './story.ts';
 
-const t = translatorOf('en-GB', shippedMessages(['adminOrders', 'adminOrderStory'], ['en-GB']));
+const t = translatorOf(
+	'en-GB',
+	shippedMessages(['adminOrders', 'adminOrderStory', 'printData', 'printFindings'], ['en-GB']),
+);
 const money = (minor: number) => `${minor} ct`;
 const told = (kind: string, detail: unknown, actor: StoryEvent['actor'] = 'system') =>
 	describeEvent({ kind, detail, actor, by: null }, { t, money });
@@ -42,6 +45,18 @@ describe('the story of an order', () => {
 		expect(whoOf({ actor: 'system', by: null }, t)).toBe('Automatic');
 	});
 
+	it('tells what has happened to print data, with the line, the side, the file and what was written about it', () => {
+		const refused = { step: 'refused', product: 'Cards', side: 'front', file: 'card.pdf', reason: 'Too dark.' };
+		expect(told('printData', refused, 'staff')).toEqual({
+			title: 'Cards: Other print data requested (Front: card.pdf)',
+			text: 'Too dark.',
+		});
+		expect(told('printData', { step: 'unreadable', file: 'card.svg', refusalCode: 'damaged' }).text).toContain(
+			'damaged',
+		);
+		expect(told('printData', { step: 'pressFileMade', product: 'Cards' }).title).toBe('Cards: File for the press made');
+	});
+
 	it.each([
 		['status', null],
 		['status', { to: 'lost' }],
@@ -51,6 +66,7 @@ describe('the story of an order', () => {
 		['document', { kind: 7 }],
 		['mail', {}],
 		['note', { text: 3 }],
+		['printData', { step: 'pulped', side: 3 }],
 		['something', { deep: {} }],
 	])('does not break on %s with %j, which nobody understands', (kind, detail) => {
 		expect(told(kind, detail).title).not.toBe('');

@@ -1,5 +1,6 @@
-// What has happened to an order, in words. What another version of the shop has written down is told as well as it is understood.
+// What has happened to an order, in words. What another version of the shop has written down is shown as well as it is understood.
 import { orderStatuses } from '../../../../rules/orders/machine.ts';
+import { describePrintEvent, readPrintEvent } from '../../../../rules/printing/print-event.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 
 export interface StoryEvent {
@@ -11,7 +12,7 @@ export interface StoryEvent {
 
 interface Told {
 	title: string;
-	/** What somebody wrote with it. */
+	/** What a user wrote with it. */
 	text?: string | undefined;
 }
 
@@ -31,9 +32,18 @@ const amountIn = (detail: Detail) =>
 	typeof detail.amount === 'number' && Number.isSafeInteger(detail.amount) ? detail.amount : undefined;
 
 const documentKinds = ['orderConfirmation', 'invoice', 'creditNote'] as const;
-const mailKinds = ['placed', 'invoice', 'status', 'refund', 'withdrawal', 'printReminder', 'printRefusal'] as const;
+const mailKinds = [
+	'placed',
+	'invoice',
+	'status',
+	'refund',
+	'withdrawal',
+	'printReminder',
+	'printRefusal',
+	'designSentBack',
+] as const;
 
-/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}. */
+/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, designSentBack.{line}.{refusal}. */
 export function mailName(purpose: string, t: Translate): string {
 	// Who looks after the shop gets another one than the customer.
 	if (purpose.startsWith('placed.shop')) return t('adminOrders.mail.shop');
@@ -92,6 +102,14 @@ const toldMail = (detail: Detail, { t }: Words): Told => ({
 	}),
 });
 
+function toldPrintData(detail: Detail, { t }: Words): Told {
+	const event = readPrintEvent(detail);
+	if (!event) return { title: t('orderStory.other') };
+	const { title, text } = describePrintEvent(t, event);
+	const product = textIn(detail, 'product');
+	return { title: product ? `${product}: ${title}` : title, text };
+}
+
 export function describeEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
 	const { t } = words;
 	const detail = detailOf(given);
@@ -102,6 +120,7 @@ export function describeEvent({ kind, detail: given, actor }: StoryEvent, words:
 	if (kind === 'document') return toldDocument(detail, words);
 	if (kind === 'mail') return toldMail(detail, words);
 	if (kind === 'note') return { title: t('orderStory.note'), text: textIn(detail, 'text') };
+	if (kind === 'printData') return toldPrintData(detail, words);
 	if (kind === 'withdrawal')
 		return { title: t('orderStory.withdrawal'), text: textIn(detail, 'text') ?? textIn(detail, 'reason') };
 	return { title: t('orderStory.other') };

@@ -8,6 +8,7 @@ import {
 	IconNote,
 	IconPlus,
 	IconPoint,
+	IconPrinter,
 	IconReceiptRefund,
 	IconRotate2,
 } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ const signs: Readonly<Record<string, Icon>> = {
 	mail: IconMail,
 	note: IconNote,
 	withdrawal: IconRotate2,
+	printData: IconPrinter,
 };
 
 export function Timeline({ order: { events, currency } }: { order: Order }) {

@@ -12,7 +12,7 @@ import { useRested } from './use-rested.ts';
 interface CustomerPartProps {
 	customer: Customer | undefined;
 	onChoose(customer: Customer | undefined): void;
-	/** Somebody has ordered without one. */
+	/** A user has ordered without one. */
 	missing: boolean;
 }
 

@@ -1,4 +1,4 @@
-// An order on behalf of somebody, while it is put together.
+// An order on behalf of a user, while it is put together.
 import {
 	type Address,
 	type AddressError,
@@ -22,7 +22,7 @@ export interface NewLine {
 	productId: string;
 	/** What it was found as, until it is known better. */
 	name: string;
-	/** Undefined until somebody has chosen one: the smallest that is sold. */
+	/** Undefined until a user has chosen one: the smallest that is sold. */
 	quantity: number | undefined;
 	itemName: string;
 }

@@ -15,7 +15,7 @@ type Product = Data<typeof productsToOrderDocument>['orderForProducts'][number];
 
 interface ProductSearchProps {
 	onAdd(productId: string, name: string): void;
-	/** Somebody has ordered nothing. */
+	/** A user has ordered nothing. */
 	missing: boolean;
 }
 

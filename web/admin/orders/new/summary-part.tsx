@@ -13,7 +13,7 @@ interface SummaryPartProps {
 	order: NewOrder;
 	quote: Quote | undefined;
 	onChange(change: Partial<NewOrder>): void;
-	/** Whether somebody has pressed the button. */
+	/** Whether a user has pressed the button. */
 	tried: boolean;
 	busy: boolean;
 	/** What is shown is not what is being calculated. */

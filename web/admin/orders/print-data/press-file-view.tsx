@@ -1,7 +1,7 @@
 // The file for the press: whether it is there, what the print shop takes away, and that it was printed.
 import { IconFileCode, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber } from '../../../../rules/formats.ts';
+import { formatFileSize } from '../../../../rules/formats.ts';
 import { isJobFailureCode } from '../../../../rules/printing/print-job.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
@@ -92,16 +92,12 @@ function PressState({ line, job, mayChange }: PressFileProps) {
 	);
 }
 
-const bytesPerMegabyte = 1e6;
-
 function MadeFile({ job: { size, madeAt, sha256 } }: { job: Job }) {
-	const { t, language, notation } = usePlatform();
-	const megabytes = Math.max(0.01, Math.round(((size ?? 0) / bytesPerMegabyte) * 100) / 100);
+	const { t, language } = usePlatform();
 	return (
 		<div className="text-sm">
 			<p>
-				{t('printOrders.pressMade', { size: `${formatNumber(megabytes, language, notation)} MB` })}{' '}
-				{madeAt && <Moment at={madeAt} />}
+				{t('printOrders.pressMade', { size: formatFileSize(size ?? 0, language) })} {madeAt && <Moment at={madeAt} />}
 			</p>
 			{sha256 && <Hash sha256={sha256} />}
 		</div>

@@ -7,6 +7,8 @@ export const orderPrintLinesDocument = graphql(`
 			itemId
 			position
 			name
+			itemName
+			options { name value }
 			code
 			quantity
 			state
@@ -27,6 +29,8 @@ export const orderPrintLinesDocument = graphql(`
 					refusal { code reason }
 				}
 			}
+			release { id designId sha256 rows byStaff releasedBy releasedAt previews { side url } }
+			refusalReason
 			job { state sha256 size failureCode madeAt printedAt printedBy }
 			pressFile
 			jobTicket
@@ -56,5 +60,11 @@ export const markLinePrintedDocument = graphql(`
 export const remakePrintJobDocument = graphql(`
 	mutation AdminRemakePrintJob($itemId: ID!) {
 		remakePrintJob(itemId: $itemId) { itemId }
+	}
+`);
+
+export const sendBackDesignDocument = graphql(`
+	mutation AdminSendBackDesign($itemId: ID!, $reason: String!) {
+		sendBackDesign(itemId: $itemId, reason: $reason)
 	}
 `);

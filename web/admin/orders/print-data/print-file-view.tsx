@@ -1,17 +1,16 @@
 // One file of a line: its pages, what preflight has found, its release, and what the shop decides about it.
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { mayBeApproved } from '../../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { Button } from '../../../kit/button.tsx';
-import { useConfirm } from '../../../kit/confirm.tsx';
-import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PagePreviews } from '../../../print-data/page-previews.tsx';
 import { PrintFindings, PrintRefusal } from '../../../print-data/print-findings.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { DownloadButton } from './download-button.tsx';
 import type { OrderPrintFile, OrderPrintLine } from './order-print-line.ts';
-import { approvePrintDataDocument } from './print-data.documents.ts';
 import { RequestDataDialog } from './request-data-dialog.tsx';
 
 interface FileProps {
@@ -33,7 +32,7 @@ export function PrintFileView({ file: { printData: data, releasedBy }, line, may
 			{state === 'uploaded' && <p role="status">{t('printData.checking')}</p>}
 			{refusal && <PrintRefusal refusal={refusal} />}
 			<PagePreviews file={data} specification={line.specification} />
-			{(state === 'findings' || findings.length > 0) && <PrintFindings findings={findings} />}
+			{(state === 'findings' || findings.length > 0) && <PrintFindings file={data} />}
 			{release && (state === 'released' || state === 'printed') && (
 				<div className="text-sm">
 					<p>
@@ -67,41 +66,32 @@ export function Hash({ sha256 }: { sha256: string }) {
 	);
 }
 
-function Decisions({ data: { id, name, state } }: { data: OrderPrintFile['printData'] }) {
+function Decisions({ data }: { data: OrderPrintFile['printData'] }) {
 	const { t } = usePlatform();
-	const confirm = useConfirm();
-	const attempt = useAttempt();
-	const change = useChange();
-	const [isAsking, setAsking] = useState(false);
-	const approve = async () => {
-		const sure = await confirm({
-			title: t('printOrders.approveAsk', { name }),
-			text: t('printOrders.approveText'),
-			confirmLabel: t('printOrders.approve'),
-		});
-		if (!sure) return;
-		await attempt(() => change(approvePrintDataDocument, { id }), {
-			done: t('printOrders.approved'),
-			failed: t('printOrders.approveFailed'),
-		});
-	};
+	const { id, name, state, findings } = data;
+	const [opened, setOpened] = useState<'approve' | 'ask'>();
+	const close = () => setOpened(undefined);
 	const isDecided = state === 'uploaded' || state === 'printed';
+	const isWaiting = !isDecided && state !== 'released';
+	const isApprovable = mayBeApproved(findings);
 	return (
 		<>
-			{!isDecided && state !== 'released' && (
-				<Button size="small" onClick={approve}>
+			{isWaiting && isApprovable && (
+				<Button size="small" onClick={() => setOpened('approve')}>
 					{t('printOrders.approve')}
 					<span className="sr-only">: {name}</span>
 				</Button>
 			)}
 			{!isDecided && state !== 'refused' && (
-				<Button size="small" onClick={() => setAsking(true)}>
+				<Button size="small" onClick={() => setOpened('ask')}>
 					{t('printOrders.ask')}
 					<span className="sr-only">: {name}</span>
 				</Button>
 			)}
+			{isWaiting && !isApprovable && <p className="basis-full text-sm">{t('printFindings.pageCountFixed')}</p>}
+			<ApproveDialog file={data} open={opened === 'approve'} onClose={close} />
 			{/* Stays while it is closed: what was typed into it is there again. */}
-			<RequestDataDialog id={id} name={name} open={isAsking} onClose={() => setAsking(false)} />
+			<RequestDataDialog id={id} name={name} open={opened === 'ask'} onClose={close} />
 		</>
 	);
 }

@@ -1,10 +1,11 @@
-// One line: how far it is, its files, the file for the press, and what can be done with the line.
+// One line: how far it is, its files or its design, the file for the press, and what can be done with the line.
 import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
+import { DesignView } from './design-view.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { PressFileView } from './press-file-view.tsx';
 import { PrintFileView } from './print-file-view.tsx';
@@ -15,18 +16,32 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const { t, language, notation } = usePlatform();
 	const mayChange = has(useMe(), 'mOrder');
 	const heading = useId();
-	const { name, code, quantity, state, since, specification, files, job } = line;
+	const { name, itemName, options, code, quantity, state, since, specification, files, release, job } = line;
 	const number = (value: number) => formatNumber(value, language, notation);
 	const { width, height, bleed, sides } = specification;
 	const length = (micrometres: number) => number(toMillimetres(micrometres));
 	return (
-		<section aria-labelledby={heading} className="grid gap-4">
+		// Two lines may have the same name: as landmarks nobody could tell them apart.
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+		<div role="group" aria-labelledby={heading} className="grid gap-4">
 			<div className="flex flex-wrap items-start justify-between gap-2">
 				<div className="min-w-0 wrap-anywhere">
 					<h3 id={heading} className="font-medium">
 						{name}
 					</h3>
 					<p className="text-sm text-muted">
+						{itemName && (
+							<>
+								{t('printOrders.itemName', { name: itemName })}
+								<br />
+							</>
+						)}
+						{options.length > 0 && (
+							<>
+								{options.map((option) => `${option.name}: ${option.value}`).join(' · ')}
+								<br />
+							</>
+						)}
 						{t('printOrders.line', { code, quantity: number(quantity) })}
 						<br />
 						{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
@@ -34,18 +49,19 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 					</p>
 				</div>
 				<p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-					<PrintStateChip state={state} />
+					<PrintStateChip line={line} />
 					<span>
 						{t('printOrders.since')} <Moment at={since} />
 					</span>
 				</p>
 			</div>
-			{files.length === 0 && <p>{t('printOrders.none')}</p>}
+			{release && <DesignView line={line} release={release} mayChange={mayChange} />}
+			{!release && files.length === 0 && <p>{t('printOrders.none')}</p>}
 			{files.map((file) => (
 				<PrintFileView key={file.printData.id} file={file} line={line} mayChange={mayChange} />
 			))}
 			{job && <PressFileView line={line} job={job} mayChange={mayChange} />}
-			{mayChange && state !== 'printed' && <StaffUpload line={line} />}
-		</section>
+			{mayChange && !release && state !== 'printed' && <StaffUpload line={line} />}
+		</div>
 	);
 }

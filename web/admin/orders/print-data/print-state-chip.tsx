@@ -8,19 +8,37 @@ import {
 	IconZoomScan,
 } from '@tabler/icons-react';
 import type { LinePrintState } from '../../../../rules/printing/line-state.ts';
+import { hasErrors } from '../../../../rules/printing/line-summary.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { StateChip } from '../state-chip.tsx';
+import type { OrderPrintLine } from './order-print-line.ts';
+
+/** As customers are told it, too. */
+type StaffState = LinePrintState | 'incomplete' | 'errors';
+
+function findState({ state, files }: OrderPrintLine): StaffState {
+	const data = files.map(({ printData }) => printData);
+	if (state === 'missing' && data.length > 0) return 'incomplete';
+	return state === 'findings' && hasErrors(data) ? 'errors' : state;
+}
 
 const looks = {
 	missing: { icon: IconClock, look: 'warning' },
 	uploaded: { icon: IconZoomScan, look: 'info' },
 	findings: { icon: IconCircleDashed, look: 'warning' },
+	incomplete: { icon: IconClock, look: 'warning' },
+	errors: { icon: IconAlertTriangle, look: 'danger' },
 	refused: { icon: IconAlertTriangle, look: 'danger' },
 	released: { icon: IconCircleCheck, look: 'success' },
 	printed: { icon: IconPrinter, look: 'plain' },
-} as const satisfies Record<LinePrintState, object>;
+} as const satisfies Record<StaffState, object>;
 
-export function PrintStateChip({ state }: { state: LinePrintState }) {
+export function PrintStateChip({ line }: { line: OrderPrintLine }) {
 	const { t } = usePlatform();
-	return <StateChip {...looks[state]} label={t(`printOrders.state.${state}`)} />;
+	const state = findState(line);
+	// Then no data is expected, but a release.
+	const isSentBack = line.release !== null && state === 'refused';
+	return (
+		<StateChip {...looks[state]} label={t(isSentBack ? 'printOrders.design.waiting' : `printOrders.state.${state}`)} />
+	);
 }

@@ -28,7 +28,7 @@ export function RequestDataDialog({ id, name, open, onClose }: RequestDataDialog
 	const [busy, setBusy] = useState(false);
 	/** Why the last try has come to nothing: beside the reason until that is changed. */
 	const [refusal, setRefusal] = useState<string>();
-	const error = findFieldError(reason, { required: true, maxLength: longestReason });
+	const error = findFieldError(reason, { required: true, maxLength: longestReason, allowsEverySign: true });
 	const send = async () => {
 		setTried(true);
 		setRefusal(undefined);

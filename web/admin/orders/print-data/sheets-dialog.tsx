@@ -56,6 +56,7 @@ export function SheetsDialog({ address, specification, open, onClose }: SheetsDi
 		setFailure(undefined);
 	};
 	const number = (value: number) => formatNumber(value, language, notation);
+	const limit = t('printOrders.limit', { most: mostMillimetres });
 	const errorOf = (value: number | undefined) =>
 		isLength(value) ? null : t('printOrders.range', { most: mostMillimetres });
 	const make = async () => {
@@ -111,7 +112,7 @@ export function SheetsDialog({ address, specification, open, onClose }: SheetsDi
 				/>
 				<NumberField
 					label={t('printOrders.margin')}
-					hint={t('printOrders.marginHint')}
+					hint={`${t('printOrders.marginHint')} ${limit}`}
 					required
 					unit={t('printOrders.millimetres')}
 					min={0}
@@ -123,7 +124,7 @@ export function SheetsDialog({ address, specification, open, onClose }: SheetsDi
 				/>
 				<NumberField
 					label={t('printOrders.gutter')}
-					hint={t('printOrders.gutterHint')}
+					hint={`${t('printOrders.gutterHint')} ${limit}`}
 					required
 					unit={t('printOrders.millimetres')}
 					min={0}

@@ -14,7 +14,7 @@ export function StaffUpload({ line: { itemId, files, specification } }: { line: 
 	const { t, queryClient } = usePlatform();
 	const [chosen, setChosen] = useState(allPages);
 	const side = chosen === allPages ? null : chosen;
-	const upload = usePrintUpload(side, () => refreshEverything(queryClient));
+	const upload = usePrintUpload({ itemId, side }, () => refreshEverything(queryClient));
 	const { sides } = specification;
 	return (
 		<div className="grid gap-3">
@@ -33,6 +33,7 @@ export function StaffUpload({ line: { itemId, files, specification } }: { line: 
 			<UploadField
 				label={t(files.length === 0 ? 'printOrders.uploadFor' : 'printOrders.replace')}
 				hint={t('printOrders.replaceHint')}
+				side={side}
 				upload={upload}
 				onChoose={(file) => void upload.send(itemId, file)}
 			/>

@@ -75,6 +75,7 @@ function GenerateButton({ productId, hasPictures }: GenerateButtonProps) {
 	const change = useChange();
 	const toast = useToast();
 	const [busy, setBusy] = useState(false);
+	const [isDone, setDone] = useState(false);
 	const mayOverwrite = () =>
 		confirm({
 			title: t('product.generateAsk'),
@@ -84,18 +85,25 @@ function GenerateButton({ productId, hasPictures }: GenerateButtonProps) {
 	const generate = async () => {
 		if (hasPictures && !(await mayOverwrite())) return;
 		setBusy(true);
+		setDone(false);
 		try {
 			const { generateThumbnails: made } = await change(generateThumbnailsDocument, { productId });
-			if (made > 0) toast.success(t('product.generated'));
-			else toast.error(t('product.nothingToGenerate'));
+			setDone(made > 0);
+			if (made === 0) toast.error(t('product.nothingToGenerate'));
 		} catch (error) {
 			toast.error(withReason(t('product.generateFailed'), failureText(error, t)));
 		}
 		setBusy(false);
 	};
 	return (
-		<Button size="small" icon={<IconWand aria-hidden size={18} />} busy={busy} onClick={generate}>
-			{t('product.generateThumbnails')}
-		</Button>
+		<>
+			<Button size="small" icon={<IconWand aria-hidden size={18} />} busy={busy} onClick={generate}>
+				{t('product.generateThumbnails')}
+			</Button>
+			{/* Beside what was pressed, and for longer than a short message stays: the pictures themselves may look as before. */}
+			<p role="status" className="order-last basis-full text-sm empty:hidden">
+				{isDone && t('product.generated')}
+			</p>
+		</>
 	);
 }

@@ -29,7 +29,7 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 	const shape = (kind: keyof typeof lines) => ({ className: lines[kind], vectorEffect: 'non-scaling-stroke' });
 	const inset = (by: number) => ({ x: by, y: by, width: width - 2 * by, height: height - 2 * by });
 	return (
-		<Card title={t('printing.preview')}>
+		<Card heading="h2" title={t('printing.preview')}>
 			<figure className="grid gap-3">
 				<svg
 					role="img"

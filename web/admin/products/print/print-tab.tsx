@@ -110,7 +110,7 @@ function FormatCard({ editor, readOnly }: PrintFields) {
 	const numberField = useNumberFields({ editor, readOnly });
 	const length = (name: NumberName) => ({ ...numberField(name, t('printing.millimetres')), step: 0.1 });
 	return (
-		<Card title={t('printing.size')}>
+		<Card heading="h2" title={t('printing.size')}>
 			<div className="grid gap-4">
 				<NumberField label={t('printing.width')} hint={t('printing.widthHint')} {...length('width')} />
 				<NumberField label={t('printing.height')} {...length('height')} />
@@ -152,7 +152,7 @@ function QualityCard({ editor, readOnly }: PrintFields) {
 	const numberField = useNumberFields({ editor, readOnly });
 	const ppi = t('printing.ppi');
 	return (
-		<Card title={t('printing.quality')}>
+		<Card heading="h2" title={t('printing.quality')}>
 			<div className="grid gap-4">
 				<ProfileField
 					value={editor.values.profileId}

@@ -1,4 +1,4 @@
-// Tries out how mails are sent: one goes to an address, and whether it went is told here.
+// Tries out how mails are sent: one goes to an address, and whether it went is reported here.
 import { useState } from 'react';
 import { isEmail } from '../../../../rules/field-formats.ts';
 import { tidyEmail } from '../../../../rules/tidy-fields.ts';

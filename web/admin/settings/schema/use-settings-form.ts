@@ -1,4 +1,4 @@
-// Edits settings of a group that a tab shows. Tabs of a group share one state: an admin who saves an older one than is there is told, so the revision is
+// Edits settings of a group that a tab shows. Tabs of a group share one state: an admin who saves an older one than is there is notified, so the revision is
 // that of what was shown when the typing began.
 import { errorText } from '../../../../rules/fields.ts';
 import { readSettings, toGiven } from '../../../../rules/settings/api-values.ts';

@@ -20,6 +20,7 @@ import { type PrintChoiceState, usePrintChoice } from '../print/use-print-choice
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
+import { CustomizeButton } from './customize-button.tsx';
 import { FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
@@ -42,6 +43,8 @@ const SentPrintData = lazy<ComponentType<SentProps>>(() =>
 const outcomes = {
 	...notAddedReasons,
 	full: 'cartErrors.cartFull',
+	draftsFull: 'cartErrors.draftsFull',
+	design: 'cartErrors.contentNotChecked',
 	failed: undefined,
 } as const;
 
@@ -59,15 +62,49 @@ interface AddProps {
 
 const emptyRow = (productId: string): FurtherRow => ({ productId, text: '', name: '' });
 
-export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
+/** What is printed from a template alone has no other way into the cart. */
+const isDesigned = ({ hasDesignTemplate, printing }: ProductDetails) =>
+	hasDesignTemplate && (printing?.requirement ?? 'none') === 'none';
+
+export function AddToCart(props: AddProps) {
+	const { details, chosen, formId } = props;
+	const { product, variant } = details;
+	const unavailable = variant ? variant.unavailable : product.unavailable;
+	const [name, setName] = useItemName(product.id);
+	if (unavailable) return <CannotBeAdded why={unavailable} />;
+	return (
+		<>
+			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
+			{details.hasDesignTemplate && (
+				<CustomizeButton
+					productId={variant?.id ?? product.id}
+					quantity={chosen.text}
+					itemName={name}
+					isOnlyWay={isDesigned(details)}
+				/>
+			)}
+			{isDesigned(details) ? (
+				<Outcome failed={undefined} fresh />
+			) : (
+				<AddFinished {...props} name={name} onName={setName} />
+			)}
+		</>
+	);
+}
+
+interface FinishedProps extends AddProps {
+	name: string;
+	onName(name: string): void;
+}
+
+/** What needs no design: it has none, or its print data is uploaded. */
+function AddFinished({ details, chosen, faulty, formId, name, onName: setName }: FinishedProps) {
 	const { t, language, notation } = usePlatform();
 	const { product, variant, severalAtOnce } = details;
 	const productId = variant?.id ?? product.id;
-	const unavailable = variant ? variant.unavailable : product.unavailable;
 	const action = useAction(productId, chosen);
 	const live = useHydrated();
 	const client = useQueryClient();
-	const [name, setName] = useItemName(product.id);
 	const [typed, setRows] = useState<readonly FurtherRow[]>();
 	const rows = severalAtOnce ? (typed ?? [emptyRow(productId), emptyRow(productId)]) : [];
 	const { add, busy, said } = useAdding();
@@ -98,10 +135,8 @@ export function AddToCart({ details, chosen, faulty, formId }: AddProps) {
 	}
 	const { press, waiting } = useOnceChosen(addChosen);
 
-	if (unavailable) return <CannotBeAdded why={unavailable} />;
 	return (
 		<>
-			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
 			{severalAtOnce && <FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} />}
 			<PrintPart details={details} choice={print} />
 			<div className="mt-6">
@@ -144,7 +179,7 @@ function PrintPart({ details: { printing }, choice }: { details: ProductDetails;
 	if (!live || !printing) return null;
 	return (
 		<OptionalPart>
-			<PrintChoice requirement={printing.requirement} choice={choice} />
+			<PrintChoice requirement={printing.requirement} choice={choice} dataSheet={printing.dataSheet} />
 		</OptionalPart>
 	);
 }
@@ -173,7 +208,7 @@ function CannotBeAdded({ why }: { why: NonNullable<ProductDetails['product']['un
 	);
 }
 
-/** Whoever has just chosen another version or quantity means that one, also while this page is on its way to it. */
+/** A shopper who has just chosen another version or quantity means that one, also while this page is on its way to it. */
 function useOnceChosen(work: () => void) {
 	const { base } = usePlatform();
 	const { pathname } = useLocation();

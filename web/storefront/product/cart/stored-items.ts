@@ -1,4 +1,4 @@
-// What somebody wanted to put into the cart before they had to sign in: kept in this tab, for as long as that may take.
+// What a shopper wanted to put into the cart before they had to sign in: kept in this tab, for as long as that may take.
 import type { WantedItem } from './use-adding.ts';
 
 const key = 'wanted';
@@ -17,7 +17,7 @@ export function keepWanted(items: readonly WantedItem[]): void {
 	}
 }
 
-/** Once: whoever takes it has it. */
+/** Once: taking it removes it. */
 export function takeWanted(): readonly WantedItem[] {
 	try {
 		const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;

@@ -41,7 +41,7 @@ export function PriceSummary({ terms, offer, price, chosen, available, interval,
 	const notes = usePriceNotes(terms);
 	return (
 		<div className="mt-6 rounded-theme border border-line bg-raised p-4">
-			{/* The same height without a price: nothing moves while somebody types. */}
+			{/* The same height without a price: nothing moves while a shopper types. */}
 			<p aria-live="polite" aria-atomic className="flex min-h-9 flex-wrap items-baseline gap-x-3 tabular-nums">
 				<span className="text-3xl font-bold text-heading">{price ? money(price.total) : '–'}</span>
 				{interval && <span className="font-bold">{t(`offer.per.${interval}`)}</span>}

@@ -1,4 +1,4 @@
-// How many are wanted: what the address says, until somebody types or chooses something else; the address then follows.
+// How many are wanted: what the address says, until a shopper types or chooses something else; the address then follows.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { parsePieces } from '../../../../rules/numbers.ts';
@@ -9,7 +9,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { useRouteLocation } from '../../../platform/page.ts';
 import { addressWith } from '../product-query.ts';
 
-/** Whoever types is not done with the first digit. */
+/** A shopper who types is not done with the first digit. */
 const pauseMs = 400;
 
 export interface ChosenQuantity {

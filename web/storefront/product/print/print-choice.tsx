@@ -4,12 +4,15 @@ import { FileField } from '../../../kit/file-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { MoreTexts } from '../../../platform/page-texts.tsx';
+import { DataSheet } from '../../../print-data/data-sheet.tsx';
 import { acceptedFiles } from '../../../print-data/upload-field.tsx';
 import type { PrintChoiceState, PrintWay } from './use-print-choice.ts';
 
 export interface PrintChoiceProps {
 	requirement: 'none' | 'now' | 'later';
 	choice: PrintChoiceState;
+	/** Address of what print data must be like. */
+	dataSheet: string;
 }
 
 export default function PrintChoice(props: PrintChoiceProps) {
@@ -20,7 +23,7 @@ export default function PrintChoice(props: PrintChoiceProps) {
 	);
 }
 
-function Choice({ requirement, choice }: PrintChoiceProps) {
+function Choice({ requirement, choice, dataSheet }: PrintChoiceProps) {
 	const { t } = usePlatform();
 	const { way, file, isMissing, isEmpty, upload, choose, take } = choice;
 	const isLater = requirement === 'later';
@@ -39,6 +42,7 @@ function Choice({ requirement, choice }: PrintChoiceProps) {
 					]}
 				/>
 			)}
+			{way === 'upload' && <DataSheet address={dataSheet} />}
 			{way === 'upload' && !upload.running && (
 				<FileField
 					label={t(isLater ? 'printData.fileLabel' : 'printData.upload')}

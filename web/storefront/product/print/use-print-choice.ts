@@ -11,7 +11,7 @@ export function usePrintChoice({ printing }: Pick<ProductDetails, 'printing'>) {
 	const [isMissing, setMissing] = useState(false);
 	/** Of the line that was made with the file. */
 	const [itemId, setItemId] = useState<string>();
-	const upload = usePrintUpload(null, async () => undefined);
+	const upload = usePrintUpload({ side: null }, async () => undefined);
 	const way: PrintWay = chosen ?? (printing?.requirement === 'now' ? 'upload' : 'later');
 	return {
 		way,

@@ -7,6 +7,7 @@ import {
 	longestProfileName,
 	maxProfileBytes,
 } from '../../../../../rules/printing/profile-refusals.ts';
+import type { Translate } from '../../../../../rules/texts/translator.ts';
 import { failureText } from '../../../../forms/failure-text.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { useConfirm } from '../../../../kit/confirm.tsx';
@@ -107,6 +108,13 @@ function ProfileRow({ profile: { id, name, description, size, isUsed } }: { prof
 	);
 }
 
+function refusalText(failure: unknown, t: Translate): string {
+	const { reason, name } = failure instanceof ApiFailure ? failure.facts : {};
+	if (!isProfileRefusal(reason)) return failureText(failure, t);
+	if (reason === 'alreadyThere') return t('printProfiles.refusal.alreadyThere', { name: String(name ?? '') });
+	return t(`printProfiles.refusal.${reason}`);
+}
+
 /** Why a file was not taken stands beside the field, and the others go on as they are. */
 function UploadPart() {
 	const { t, queryClient } = usePlatform();
@@ -121,8 +129,7 @@ function UploadPart() {
 			await sendFile(addPrintProfileDocument, {}, file);
 			toast.success(t('printProfiles.added'));
 		} catch (failure) {
-			const reason = failure instanceof ApiFailure ? failure.facts.reason : undefined;
-			setError(isProfileRefusal(reason) ? t(`printProfiles.refusal.${reason}`) : failureText(failure, t));
+			setError(refusalText(failure, t));
 		}
 		await refreshEverything(queryClient);
 		setBusy(false);

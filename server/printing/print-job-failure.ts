@@ -1,7 +1,7 @@
-// Why there is no file for the press, as something that the shop is told.
-import type { JobFailureCode } from '../../../rules/printing/print-job.ts';
-import { UntrustedWorkFailure } from '../../untrusted-work/task.ts';
-import { UnusableInput } from '../colour/colour-work.ts';
+// Why there is no file for the press, as something that the shop can act on.
+import type { JobFailureCode } from '../../rules/printing/print-job.ts';
+import { UntrustedWorkFailure } from '../untrusted-work/task.ts';
+import { UnusableInput } from './colour/colour-work.ts';
 
 export class PrintJobFailure extends Error {
 	readonly code: JobFailureCode;

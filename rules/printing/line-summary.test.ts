@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { translatorOf } from '../texts/compile-messages.ts';
+import { shippedMessages } from '../texts/shipped-messages.ts';
+import { lineSummaries, summariseLine } from './line-summary.ts';
+
+const line = (
+	state: Parameters<typeof summariseLine>[0]['state'],
+	dataRequirement = 'later',
+	...severities: (string | undefined)[]
+) => ({
+	state,
+	specification: { dataRequirement },
+	data: severities.map((severity) => ({ state: 'findings', findings: severity ? [{ severity }] : [] })),
+});
+
+describe('the print data of a line in the checkout', () => {
+	it('may come after the order, unless the shop needs it first', () => {
+		expect(summariseLine(line('missing'))).toBe('later');
+		expect(summariseLine(line('missing', 'now'))).toBe('missing');
+		expect(summariseLine(line('missing', 'later', undefined))).toBe('incomplete');
+	});
+
+	it('says what is expected of the shopper', () => {
+		expect(summariseLine(line('findings', 'later', 'warning'))).toBe('release');
+		expect(summariseLine(line('findings', 'later', 'warning', 'error'))).toBe('errors');
+		expect(summariseLine(line('refused'))).toBe('refused');
+		expect(summariseLine(line('released'))).toBe('released');
+	});
+
+	it('has words in both languages', () => {
+		for (const language of ['en-GB', 'de-DE'] as const) {
+			const t = translatorOf(language, shippedMessages(['checkout'], [language]));
+			const told = lineSummaries.map((summary) => t(`checkout.printData.${summary}`));
+			expect(new Set(told).size).toBe(lineSummaries.length);
+			expect(told.join(' ')).not.toMatch(/checkout\./);
+		}
+	});
+});

@@ -1,0 +1,88 @@
+// A page of an upload as it is printed: what is seen of it on which sheet, and where it is cut. Lengths are micrometres.
+import { placePicture } from './place-picture.ts';
+import { findTrimBox } from './trim-box.ts';
+
+interface Box {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+
+interface UploadedPage {
+	width: number;
+	height: number;
+	/** From the lower left corner; null if the file does not say it. */
+	trim: Box | null;
+}
+
+interface Format {
+	width: number;
+	height: number;
+	bleed: number;
+	safeMargin: number;
+}
+
+/** All from the top left corner of what is shown. */
+export interface ShownPage {
+	width: number;
+	height: number;
+	/** Before it is turned about its centre. */
+	picture: Box & { isTurned: boolean };
+	trim: Box;
+	/** What must be printed beyond the trim; null where the product has none. */
+	bleed: Box | null;
+	/** Null where there is no room for it. */
+	safe: Box | null;
+}
+
+function findSafe({ x, y, width, height }: Box, margin: number): Box | null {
+	if (width <= 2 * margin || height <= 2 * margin) return null;
+	return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+const around = ({ x, y, width, height }: Box, by: number): Box => ({
+	...{ x: x - by, y: y - by },
+	...{ width: width + 2 * by, height: height + 2 * by },
+});
+
+const shift = <Shifted extends Box>(box: Shifted, x: number, y: number): Shifted => ({
+	...box,
+	x: box.x + x,
+	y: box.y + y,
+});
+
+/** A picture has no size of its own: it lies on the sheet of the product as the press prints it. */
+function showPicture(page: UploadedPage, format: Format): ShownPage {
+	const { width, height, bleed, safeMargin } = format;
+	const { x, y, ...placed } = placePicture(page, format);
+	const trim = { x: bleed, y: bleed, width, height };
+	return {
+		width: width + 2 * bleed,
+		height: height + 2 * bleed,
+		picture: { ...placed, x: x + bleed, y: y + bleed },
+		trim,
+		bleed: bleed > 0 ? around(trim, bleed) : null,
+		safe: findSafe(trim, safeMargin),
+	};
+}
+
+/** With empty room where the page has no bleed: there it would be missing. */
+function showPdfPage(page: UploadedPage, format: Format): ShownPage {
+	const found = findTrimBox(page, format);
+	const scale = Math.max(found.width, found.height) / Math.max(format.width, format.height);
+	const needed = around(found, format.bleed * scale);
+	const [left, top] = [Math.max(0, -needed.x), Math.max(0, -needed.y)];
+	const trim = shift(found, left, top);
+	return {
+		width: left + Math.max(page.width, needed.x + needed.width),
+		height: top + Math.max(page.height, needed.y + needed.height),
+		picture: { x: left, y: top, width: page.width, height: page.height, isTurned: false },
+		trim,
+		bleed: format.bleed > 0 ? shift(needed, left, top) : null,
+		safe: findSafe(trim, format.safeMargin * scale),
+	};
+}
+
+export const showPage = (page: UploadedPage, isPicture: boolean, format: Format): ShownPage =>
+	isPicture ? showPicture(page, format) : showPdfPage(page, format);

@@ -1,0 +1,63 @@
+// What happens to the print data of an order, in its timeline: decided by printing, kept with everything else that has happened to the order. The
+// name of a file stays with the file, so that it goes when that is erased.
+import { newId } from '../../../rules/ids.ts';
+import { customerSteps, type PrintEvent, type PrintStep, readPrintEvent } from '../../../rules/printing/print-event.ts';
+import type { Sql } from '../../database/connection.ts';
+import type { EventActor } from './record-event.ts';
+
+export interface NewPrintEvent {
+	step: PrintStep;
+	actor: EventActor;
+	userId?: string | null;
+	/** Of the print data. */
+	dataId?: string;
+	side?: string | null;
+	reason?: string;
+	refusalCode?: string;
+}
+
+/** Nothing is written for a line that was not ordered. In the transaction of what has happened. */
+export async function recordPrintEvent(
+	sql: Sql,
+	tenantId: string,
+	itemId: string,
+	{ actor, userId = null, ...detail }: NewPrintEvent,
+): Promise<void> {
+	await sql`
+		insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
+		select ${tenantId}, ${newId()}::uuid, l.order_id, clock_timestamp(), ${actor}, ${userId}::uuid, 'printData',
+			${JSON.stringify({ itemId, ...detail })}::text::jsonb || jsonb_build_object('product', l.name)
+		from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and o.number is not null`;
+}
+
+/** Of `order_events e`: what is told of an event, with the name of the file it concerns. */
+export const eventDetail = (sql: Sql) => sql`
+	case when e.kind = 'printData' then e.detail || jsonb_build_object('file', (
+		select d.name from print_data d where d.tenant_id = e.tenant_id and d.id = (e.detail ->> 'dataId')::uuid
+	)) else e.detail end`;
+
+export interface LineEvent extends PrintEvent {
+	itemId: string;
+	at: Date;
+}
+
+interface Row {
+	itemId: string;
+	at: Date;
+	detail: Record<string, unknown>;
+}
+
+/** For who has ordered them, the oldest first. */
+export async function findPrintEvents(sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<LineEvent[]> {
+	const rows = await sql<Row[]>`
+		select l.item_id, e.at, ${eventDetail(sql)} as detail
+		from order_lines l join order_events e on e.tenant_id = ${tenantId} and e.order_id = l.order_id
+		where l.tenant_id = ${tenantId} and l.item_id = any(${[...itemIds]}::uuid[]) and e.kind = 'printData'
+			and e.detail ->> 'itemId' = l.item_id::text
+		order by e.at, e.id limit 2000`;
+	return rows.flatMap(({ itemId, at, detail }) => {
+		const event = readPrintEvent(detail);
+		return event && customerSteps.some((step) => step === event.step) ? [{ itemId, at, ...event }] : [];
+	});
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser } from '../../testing/accounts.ts';
+import { somePdf, trimmed } from '../../testing/print-files.ts';
+import { type PrintShop, startPrintShop } from '../../testing/print-shop.ts';
+
+let shop: PrintShop;
+let staff: Browser;
+
+const pdf = somePdf({ page: trimmed(105, 148, 3) });
+const release = 'mutation R($id: ID!) { releasePrintData(id: $id, acceptedCodes: []) { state } }';
+const approve = 'mutation A($id: ID!) { approvePrintData(id: $id) { state } }';
+const refuse = 'mutation R($id: ID!, $reason: String!) { refusePrintData(id: $id, reason: $reason) { state } }';
+const print = 'mutation P($itemId: ID!) { markLinePrinted(itemId: $itemId) { itemId } }';
+
+beforeAll(async () => {
+	shop = await startPrintShop(inject('cluster'));
+	staff = await shop.staff();
+});
+
+afterAll(() => shop.close());
+
+interface Told {
+	actor: string;
+	by: string | null;
+	kind: string;
+	detail: { step: string; file: string | null; product: string; reason?: string };
+}
+
+async function timelineOf(orderId: string): Promise<string[]> {
+	const asked = 'query T($id: ID!) { order(id: $id) { events { actor by kind detail } } }';
+	const { data } = await staff.graphql(asked, { id: orderId });
+	return data.order.events
+		.filter(({ kind }: Told) => kind === 'printData')
+		.map(({ actor, detail: { step, file, reason } }: Told) => [actor, step, file, reason].filter(Boolean).join(' '));
+}
+
+async function historyOf(browser: Browser, itemId: string): Promise<string[]> {
+	const asked = 'query H($ids: [ID!]!) { printLines(itemIds: $ids) { events { step file reason } } }';
+	const { data } = await browser.graphql(asked, { ids: [itemId] });
+	return data.printLines[0].events.map(({ step, file, reason }: { step: string; file: string; reason: string }) =>
+		[step, file, reason].filter(Boolean).join(' '),
+	);
+}
+
+describe('the timeline of an order', () => {
+	it('tells of every step of its print data, by whom, and the customer of all but the file for the press', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const orderId = await shop.order(userId, itemId);
+		const first = await shop.upload(browser, itemId, pdf, { name: 'erste.pdf' });
+		await staff.graphql(refuse, { id: first.id, reason: 'Das Logo ist unscharf.' });
+		await shop.upload(browser, itemId, Buffer.from('%PDF-1.7 nothing more'), { name: 'kaputt.pdf' });
+		const other = await shop.upload(browser, itemId, pdf, { name: 'zweite.pdf' });
+		await browser.graphql(release, { id: other.id });
+		await shop.runJobs();
+		const exchanged = await shop.upload(staff, itemId, pdf, { name: 'vom-shop.pdf' });
+		await staff.graphql(approve, { id: exchanged.id });
+		await shop.runJobs();
+		await staff.graphql(print, { itemId });
+		const expected = [
+			'shopper uploaded erste.pdf',
+			'staff refused erste.pdf Das Logo ist unscharf.',
+			'shopper uploaded kaputt.pdf',
+			'system unreadable kaputt.pdf',
+			'shopper uploaded zweite.pdf',
+			'shopper released zweite.pdf',
+			'system pressFileMade',
+			'staff exchanged vom-shop.pdf',
+			'staff approved vom-shop.pdf',
+			'system pressFileMade',
+			'staff printed',
+		];
+		expect(await timelineOf(orderId)).toEqual(expected);
+		const ofCustomer = expected.filter((one) => !one.includes('pressFile')).map((one) => one.replace(/^\w+ /, ''));
+		expect(await historyOf(browser, itemId)).toEqual(ofCustomer);
+		expect(await shop.show(browser, itemId)).toMatchObject([{ byStaff: true }]);
+	});
+
+	it('begins with what came along with the order, and tells nothing of a cart', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, pdf);
+		await browser.graphql(release, { id });
+		expect(await historyOf(browser, itemId)).toEqual([]);
+		const orderId = await shop.order(userId, itemId);
+		expect(await timelineOf(orderId)).toEqual(['shopper cameAlong karte.pdf', 'shopper released karte.pdf']);
+	});
+
+	it('tells of a file for the press that could not be made', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const orderId = await shop.order(userId, itemId);
+		const { id } = await shop.upload(browser, itemId, pdf);
+		await browser.graphql(release, { id });
+		await shop.store.remove(shop.demo.id, `${id}.data`);
+		await shop.runJobs();
+		expect((await timelineOf(orderId)).at(-1)).toBe('system pressFileFailed');
+	});
+
+	it('calls staff who upload and release in place of the customer staff', async () => {
+		const { userId, itemId } = await shop.shopper();
+		const orderId = await shop.order(userId, itemId);
+		const { id } = await shop.upload(staff, itemId, pdf);
+		await staff.graphql(release, { id });
+		expect(await timelineOf(orderId)).toEqual(['staff sentByShop karte.pdf', 'staff approved karte.pdf']);
+	});
+
+	it('does not keep the name of a file that is erased', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const orderId = await shop.order(userId, itemId);
+		await shop.upload(browser, itemId, pdf, { name: 'Klothilde.pdf' });
+		await shop.test.database.inTenant(
+			shop.demo.id,
+			(sql) => sql`update print_data set name = 'file' where user_id = ${userId}`,
+		);
+		expect(await timelineOf(orderId)).toEqual(['shopper uploaded file']);
+	});
+});

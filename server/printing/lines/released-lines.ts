@@ -1,0 +1,57 @@
+// Ordered lines with a design: printed from the release of the moment of the order, and released at once. No upload is asked for. The shop may send
+// a design back; the customer's next release takes the place of the first.
+import type { Sql } from '../../database/connection.ts';
+import { type OrderedRelease, openReleaseJob } from './open-print-job.ts';
+
+type ReleasedLine = OrderedRelease & { itemId: string };
+
+/** Of a placed order. Opened twice they are opened once. */
+export async function openReleasedLines(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	const opened = await sql<ReleasedLine[]>`
+		with opened as (
+			insert into print_lines (tenant_id, item_id, order_id, specification, state, release_id)
+			select ${tenantId}, l.item_id, l.order_id, r.specification, 'released', r.id
+			from order_lines l join design_releases r on r.tenant_id = ${tenantId} and r.id = l.release_id
+			where l.tenant_id = ${tenantId} and l.order_id = ${orderId} and l.item_id is not null
+			on conflict do nothing
+			returning item_id, release_id
+		)
+		select o.item_id, r.id, r.sha256, r.specification, r.profile_sha256, r.released_at
+		from opened o join design_releases r on r.tenant_id = ${tenantId} and r.id = o.release_id`;
+	for (const { itemId, ...release } of opened) await openReleaseJob(sql, tenantId, itemId, release);
+}
+
+/** The lines that are waiting for a new release of this design. */
+const findSentBack = (sql: Sql, tenantId: string, designId: string) => sql<{ itemId: string; orderId: string }[]>`
+	select p.item_id, p.order_id from print_lines p
+	join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
+	where p.tenant_id = ${tenantId} and l.design_id = ${designId} and p.release_id is not null and p.state = 'refused'
+	order by p.item_id for update of p`;
+
+/** To be called in the transaction that releases a design again. Lines that were not sent back stay as they were ordered. */
+export async function takeNewRelease(
+	sql: Sql,
+	tenantId: string,
+	{ designId, releaseId }: { designId: string; releaseId: string },
+): Promise<string[]> {
+	const lines = await findSentBack(sql, tenantId, designId);
+	const [release] = await sql<OrderedRelease[]>`
+		select id, sha256, specification, profile_sha256, released_at from design_releases
+		where tenant_id = ${tenantId} and id = ${releaseId} and design_id = ${designId}`;
+	if (!release) throw new Error('not a release of this design');
+	for (const { itemId } of lines) {
+		await sql`
+			update print_lines set release_id = ${releaseId}, specification = ${JSON.stringify(release.specification)}::text::jsonb,
+				state = 'released', state_since = now(), refusal_reason = ''
+			where tenant_id = ${tenantId} and item_id = ${itemId}`;
+		await openReleaseJob(sql, tenantId, itemId, release);
+	}
+	return lines.map(({ itemId }) => itemId);
+}
+
+/** It is printed no more until the customer has released it again. */
+export async function markSentBack(sql: Sql, tenantId: string, itemId: string, reason: string): Promise<void> {
+	await sql`
+		update print_lines set state = 'refused', state_since = now(), refusal_reason = ${reason}
+		where tenant_id = ${tenantId} and item_id = ${itemId} and release_id is not null`;
+}

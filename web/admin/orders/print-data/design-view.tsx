@@ -1,0 +1,139 @@
+// The released design that a line is printed from: its pages, who has released it, and sending it back.
+import { useState } from 'react';
+import { errorText, findFieldError } from '../../../../rules/fields.ts';
+import { longestReason } from '../../../../rules/printing/print-data.ts';
+import { describeSide } from '../../../../rules/printing/side-names.ts';
+import { failureText } from '../../../forms/failure-text.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { TextArea } from '../../../kit/text-area.tsx';
+import { useToast } from '../../../kit/toasts.tsx';
+import { useChange, withReason } from '../../../platform/backoffice/data.ts';
+import { Moment } from '../../../platform/backoffice/moment.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { OrderPrintLine } from './order-print-line.ts';
+import { sendBackDesignDocument } from './print-data.documents.ts';
+import { Hash } from './print-file-view.tsx';
+
+type Release = NonNullable<OrderPrintLine['release']>;
+
+interface DesignViewProps {
+	line: OrderPrintLine;
+	release: Release;
+	mayChange: boolean;
+}
+
+export function DesignView({ line, release, mayChange }: DesignViewProps) {
+	const { t } = usePlatform();
+	const { state, refusalReason, specification } = line;
+	const { releasedBy, releasedAt, byStaff, sha256, rows, designId } = release;
+	return (
+		<div className="grid gap-3">
+			<Pages release={release} proportions={`${specification.width} / ${specification.height}`} />
+			{rows > 1 && <p className="text-sm">{t('printOrders.design.rows', { count: rows })}</p>}
+			{state === 'refused' && (
+				<Notice kind="warning">
+					<p>{t('printOrders.design.sentBack')}</p>
+					<p className="mt-1 wrap-anywhere whitespace-pre-line">{refusalReason}</p>
+				</Notice>
+			)}
+			<div className="text-sm">
+				<p>
+					{t(byStaff ? 'printOrders.releasedByShop' : 'printOrders.releasedByCustomer')}
+					{releasedBy && ` (${releasedBy})`}, <Moment at={releasedAt} />
+				</p>
+				<Hash sha256={sha256} />
+			</div>
+			{mayChange && designId && state === 'released' && <SendBack line={line} />}
+		</div>
+	);
+}
+
+function Pages({ release: { previews }, proportions }: { release: Release; proportions: string }) {
+	const { t } = usePlatform();
+	return (
+		<ul className="flex gap-4 overflow-x-auto pb-2">
+			{previews.map(({ side, url }, index) => (
+				<li key={url} className="shrink-0">
+					<a href={url} target="_blank" rel="noreferrer" className="block border border-line bg-surface">
+						<img
+							src={url}
+							alt={t('printOrders.design.page', { page: index + 1, side: describeSide(t, side) })}
+							className="block h-48 w-auto"
+							style={{ aspectRatio: proportions }}
+						/>
+						<span className="sr-only"> ({t('kit.opensInNewTab')})</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function SendBack({ line: { itemId, name } }: { line: OrderPrintLine }) {
+	const { t } = usePlatform();
+	const toast = useToast();
+	const change = useChange();
+	const [open, setOpen] = useState(false);
+	const [reason, setReason] = useState('');
+	const [tried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	/** Why the last try has come to nothing: beside the reason until that is changed. */
+	const [refusal, setRefusal] = useState<string>();
+	const error = findFieldError(reason, { required: true, maxLength: longestReason });
+	const send = async () => {
+		setTried(true);
+		setRefusal(undefined);
+		if (error) return;
+		setBusy(true);
+		try {
+			await change(sendBackDesignDocument, { itemId, reason: reason.trim() });
+			toast.success(t('printOrders.design.asked'));
+			setOpen(false);
+		} catch (failure) {
+			setRefusal(withReason(t('printOrders.askFailed'), failureText(failure, t)));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<div>
+			<Button size="small" onClick={() => setOpen(true)}>
+				{t('printOrders.design.sendBack')}
+				<span className="sr-only">: {name}</span>
+			</Button>
+			<Dialog
+				open={open}
+				onClose={() => setOpen(false)}
+				size="small"
+				title={t('printOrders.design.sendBackTitle')}
+				actions={
+					<>
+						<Button onClick={() => setOpen(false)}>{t('kit.cancel')}</Button>
+						<Button colour="primary" busy={busy} onClick={send}>
+							{t('printOrders.design.sendBackDo')}
+						</Button>
+					</>
+				}
+			>
+				<div className="grid gap-4">
+					<p>{t('printOrders.design.sendBackText')}</p>
+					<TextArea
+						label={t('printOrders.reason')}
+						hint={t('printOrders.reasonHint')}
+						required
+						rows={5}
+						maxLength={longestReason}
+						value={reason}
+						onChange={(text) => {
+							setReason(text);
+							setRefusal(undefined);
+						}}
+						error={tried ? (error ? errorText(error, t) : (refusal ?? null)) : undefined}
+					/>
+				</div>
+			</Dialog>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+// The design of an ordered line: how far it is, and what to do when the shop has sent it back.
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { buttonClass } from '../../kit/button-style.ts';
+import { Chip } from '../../kit/chip.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { orderedDesignsDocument } from './orders.documents.ts';
+
+type OrderedDesign = Data<typeof orderedDesignsDocument>['orderedDesigns'][number];
+
+const Context = createContext<readonly OrderedDesign[]>([]);
+
+interface ProviderProps {
+	/** Of lines with a design. */
+	itemIds: readonly string[];
+	children: ReactNode;
+}
+
+export function OrderedDesignsProvider({ itemIds, children }: ProviderProps) {
+	const { ask } = usePlatform();
+	const hydrated = useHydrated();
+	const { data } = useQuery({
+		queryKey: ['orderedDesigns', ...itemIds],
+		queryFn: async () =>
+			((await ask(orderedDesignsDocument, { itemIds: [...itemIds] })) as Data<typeof orderedDesignsDocument>)
+				.orderedDesigns,
+		enabled: hydrated && itemIds.length > 0,
+		staleTime: 0,
+	});
+	return <Context value={data ?? []}>{children}</Context>;
+}
+
+export function DesignPart({ itemId }: { itemId: string | null }) {
+	const { t, base } = usePlatform();
+	const design = useContext(Context).find((one) => one.itemId === itemId);
+	if (!design) return null;
+	const { state, refusalReason, designId } = design;
+	const isSentBack = state === 'refused';
+	const label = isSentBack
+		? 'printData.design.sentBack'
+		: state === 'printed'
+			? 'printData.design.printed'
+			: 'printData.design.released';
+	return (
+		<div className="mt-3 grid justify-items-start gap-3">
+			<Chip state={isSentBack ? 'scheduled' : 'active'} label={t(label)} />
+			{isSentBack && (
+				<Notice kind="warning">
+					<p>{t('printData.design.askText')}</p>
+					<p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
+					{designId && (
+						<div className="mt-3">
+							<a href={`${base}/studio/${designId}`} className={buttonClass('primary', 'medium')}>
+								{t('printData.design.open')}
+							</a>
+						</div>
+					)}
+				</Notice>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
+import type { PrintFile } from '../../print-data/print-line.ts';
+import { ReleaseNotice } from './print-file-part.tsx';
+
+const t = (key: string) => key;
+const finding = (code: string, severity: 'error' | 'hint') => ({ code, severity, page: 1, numbers: [], names: [] });
+const file: PrintFile = {
+	...{ id: '1', side: null, name: 'karte.pdf', size: 9, fileType: 'pdf', state: 'released', pages: [], refusal: null },
+	...{
+		byStaff: false,
+		uploadedAt: '2026-11-17T10:00:00.000Z',
+		release: { at: '2026-11-17T10:00:00.000Z', byStaff: true },
+	},
+	findings: [finding('lowResolution', 'error'), finding('noTrimBox', 'hint')],
+};
+const draw = (given: Partial<PrintFile>) =>
+	renderToStaticMarkup(
+		<PlatformProvider value={{ t: t as Platform['t'], language: 'de-DE' } as Platform}>
+			<ReleaseNotice file={{ ...file, ...given }} />
+		</PlatformProvider>,
+	);
+
+describe('a file that the shop has approved', () => {
+	it('tells the customer what the check had found all the same', () => {
+		const shown = draw({});
+		expect(shown).toContain('printData.overruled');
+		expect(shown).toContain('printFindings.lowResolution.problem');
+		expect(shown).not.toContain('printFindings.noTrimBox');
+	});
+
+	it('says nothing of it where there was nothing, or where the customer has released it', () => {
+		expect(draw({ findings: [finding('noTrimBox', 'hint')] })).not.toContain('printData.overruled');
+		expect(draw({ release: { at: '', byStaff: false } })).not.toContain('printData.overruled');
+	});
+});
