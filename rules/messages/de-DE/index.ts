@@ -74,6 +74,7 @@ import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
+import { studioOrders } from './studio-orders.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
@@ -159,6 +160,7 @@ export const messages: Translations = {
 	textsGrid,
 	spreadsheet,
 	studio,
+	studioOrders,
 	mediaLibrary,
 	pageEditor,
 	themeEditor,

@@ -79,6 +79,7 @@ export const textGroupNames = {
 	'texts.groupName.textsGrid': named('Text grid'),
 	'texts.groupName.spreadsheet': named('Spreadsheet'),
 	'texts.groupName.studio': named('Studio'),
+	'texts.groupName.studioOrders': named('Studio: orders and newer templates'),
 	'texts.groupName.mediaLibrary': named('Media library'),
 	'texts.groupName.pageEditor': named('Page editor'),
 	'texts.groupName.themeEditor': named('Theme editor'),

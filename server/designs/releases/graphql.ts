@@ -27,7 +27,7 @@ builder.mutationField('releaseDesign', (t) =>
 			const { designStores: stores, inTenant } = context;
 			if (acceptedCodes.length > mostCodes) throw new Refused('VALIDATION', 'acceptedCodes');
 			if (!stores) throw new Error('no stores of designs in this context');
-			const parts = { inTenant, stores, tenantId: tenant.id, userId: user.id };
+			const parts = { inTenant, stores, tenantId: tenant.id, userId: user.id, orderTokens: context.orderTokens };
 			const released = await releaseDraft(parts, { id: checkId(id), revision, acceptedCodes, textVersion });
 			return showChanged(context, async () => released);
 		},
