@@ -360,6 +360,13 @@ export interface Rows {
 		kind: string;
 		detail: unknown;
 	};
+	order_line_pictures: {
+		tenantId: string;
+		tokenHash: string;
+		orderId: string;
+		itemId: string;
+		expiresAt: Date;
+	};
 	order_lines: {
 		tenantId: string;
 		orderId: string;
