@@ -74,7 +74,7 @@ function Approval({ proof, line, onClose, onChanged }: ApprovalProps) {
 					<p className="font-semibold">
 						{t(blocking.length > 0 ? 'studioOrders.notPrintable' : 'studioOrders.overruled')}
 					</p>
-					<FindingsPanel findings={shown} onGo={onClose} />
+					<FindingsPanel findings={shown} onGo={onClose} onMended={onChanged} />
 				</div>
 			)}
 			<div role="alert" className="empty:hidden">

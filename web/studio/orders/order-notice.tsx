@@ -30,9 +30,9 @@ function SentBack({ line: { orderNumber, refusalReason } }: { line: OrderLine })
 	const { t } = usePlatform();
 	return (
 		<Notice kind="warning">
-			<p>{t('studioOrders.sentBack', { number: orderNumber })}</p>
+			<p className="text-sm">{t('studioOrders.sentBack', { number: orderNumber })}</p>
 			<p className="max-h-24 overflow-auto font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
-			<p>{t('studioOrders.sentBackHint')}</p>
+			<p className="text-sm">{t('studioOrders.sentBackHint')}</p>
 		</Notice>
 	);
 }
@@ -52,7 +52,7 @@ function StaffNotice({ session, draft, line }: NoticeProps & { line: OrderLine }
 				kind="info"
 				action={
 					<div className="flex flex-wrap gap-2">
-						<a href={addressBehind(draft, base)} className={buttonClass('secondary', 'small')}>
+						<a href={addressBehind(draft, base)} className={buttonClass('neutral', 'small')}>
 							{t('studioOrders.toOrder')}
 						</a>
 						{mayCorrect && !isPrinted && (
@@ -68,10 +68,10 @@ function StaffNotice({ session, draft, line }: NoticeProps & { line: OrderLine }
 					</div>
 				}
 			>
-				<p className="font-semibold">
+				<p className="text-sm font-semibold tablet:text-base">
 					{t(mayCorrect ? 'studioOrders.editing' : 'studioOrders.looking', { customer, number })}
 				</p>
-				<p className="text-sm">{t(`studioOrders.${hint}`)}</p>
+				<p className="hidden text-sm tablet:block">{t(`studioOrders.${hint}`)}</p>
 			</Notice>
 			<Suspense>
 				{opened === 'sendBack' && <SendBackDialog {...dialog} />}

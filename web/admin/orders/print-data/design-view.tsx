@@ -48,7 +48,7 @@ export function DesignView({ line, release, mayChange }: DesignViewProps) {
 			</div>
 			{designId && (
 				<div className="flex flex-wrap gap-2">
-					<a href={`${base}/studio/${designId}?line=${itemId}`} className={buttonClass('secondary', 'small')}>
+					<a href={`${base}/studio/${designId}?line=${itemId}`} className={buttonClass('neutral', 'small')}>
 						{t(mayChange && state !== 'printed' ? 'printOrders.design.correct' : 'printOrders.design.look')}
 						<span className="sr-only">: {name}</span>
 					</a>
