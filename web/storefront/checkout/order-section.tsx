@@ -50,6 +50,10 @@ export function OrderSection(props: OrderSectionProps) {
 	}, [refusal, unanswered]);
 	return (
 		<Section id="order" title={t('checkout.summary')} aside={<TextLink to="/cart">{t('checkout.change')}</TextLink>}>
+			{/* At the top, which stays in view beside the first of them: the foot of a long summary does not. */}
+			<div aria-live="polite" className="empty:hidden">
+				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
+			</div>
 			<WithdrawalNotice lines={checkout.lines} />
 			<Watched name="terms" onLeave={() => undefined}>
 				<Checkbox
@@ -74,7 +78,6 @@ export function OrderSection(props: OrderSectionProps) {
 			>
 				{problems}
 				{failure}
-				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
 				{unanswered && refusal?.kind !== 'refused' && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
 				{refusal && !failure && (
 					<RefusalNotice refusal={refusal} {...{ checkout, counting, failedMethod, unanswered }} />
