@@ -9,12 +9,12 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { LegalPages } from './legal-pages.tsx';
 import { OrderLines, OrderTotals } from './order-summary.tsx';
 import { countedKey, type Refusal } from './refusal.ts';
 import { Section } from './section.tsx';
-import type { FailedMethod } from './use-answer.ts';
+import type { FailedMethod } from './use-checkout-result.ts';
 import { Watched } from './watched.tsx';
 
 export const orderButtonId = 'place-order';
