@@ -72,6 +72,7 @@ export const errorCatalogue = {
 	DESIGN_REFUSED: { status: 422, text: 'designs.refused' },
 	DESIGN_TOO_LARGE: { status: 422, text: 'designs.tooLarge' },
 	DESIGN_CHANGED: { status: 409, text: 'designs.changed' },
+	SERIES_FILE_UNUSABLE: { status: 422, text: 'designs.seriesFileUnusable' },
 	DESIGN_HAS_ERRORS: { status: 422, text: 'designs.hasErrors' },
 	FINDINGS_NOT_ACCEPTED: { status: 422, text: 'designs.findingsNotAccepted' },
 	MEDIA_FOLDER_NAME_TAKEN: { status: 409, text: 'mediaErrors.folderNameTaken' },

@@ -21,6 +21,7 @@ import '../designs/drafts/graphql-pictures.ts';
 import '../designs/materials/graphql.ts';
 import '../designs/lines/graphql.ts';
 import '../designs/releases/graphql.ts';
+import '../designs/series/graphql.ts';
 import '../designs/editing/graphql.ts';
 import '../designs/editing/graphql-template.ts';
 import '../designs/templates/graphql.ts';

@@ -136,9 +136,9 @@ export interface Rows {
 	design_series: {
 		tenantId: string;
 		designId: string;
-		columns: unknown;
-		mapping: unknown;
-		rows: unknown;
+		columns: string[];
+		mapping: Record<string, string>;
+		rows: string[][];
 		revision: number;
 		updatedAt: Date;
 	};
@@ -196,6 +196,7 @@ export interface Rows {
 		releaseId: string | null;
 		createdAt: Date;
 		updatedAt: Date;
+		seriesRows: number | null;
 	};
 	domains: {
 		host: string;
@@ -380,6 +381,7 @@ export interface Rows {
 		personalised: boolean;
 		stock: 'notCounted' | 'reserved' | 'taken' | 'released';
 		releaseId: string | null;
+		seriesRows: number | null;
 	};
 	order_link_requests: {
 		tenantId: string;

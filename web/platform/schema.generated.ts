@@ -4451,6 +4451,32 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "seriesRevision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "seriesRows",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "specification",
 						"args": [],
 						"type": {
@@ -4873,6 +4899,143 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "DesignRowFindings",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "errors",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "findings",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "row",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "DesignSeries",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "columns",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "mapping",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "revision",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Int",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "rows",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -10279,6 +10442,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "countsRowsTogether",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "designId",
 						"args": [],
 						"type": {
@@ -10508,6 +10686,17 @@ export type introspection = {
 						"type": {
 							"kind": "SCALAR",
 							"name": "Float",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "seriesRows",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
 							"ofType": null
 						},
 						"isDeprecated": false,
@@ -17006,6 +17195,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "readDesignSeriesFile",
+						"args": [
+							{
+								"name": "designId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "file",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Upload",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "DesignSeries",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "refundOrder",
 						"args": [
 							{
@@ -17174,6 +17409,17 @@ export type introspection = {
 										"kind": "SCALAR",
 										"ofType": null
 									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "seriesRevision",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -18294,6 +18540,67 @@ export type introspection = {
 							"ofType": {
 								"name": "Boolean",
 								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "saveDesignSeries",
+						"args": [
+							{
+								"name": "designId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "revision",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "Int",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "table",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "JSON",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "DesignSeries",
+								"kind": "OBJECT",
 								"ofType": null
 							}
 						},
@@ -24177,6 +24484,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "seriesRows",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Int",
+							"ofType": null
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
@@ -31100,6 +31418,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "countsRowsTogether",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "cropMarks",
 						"args": [],
 						"type": {
@@ -31310,6 +31643,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "countsRowsTogether",
+						"type": {
+							"kind": "SCALAR",
+							"name": "Boolean",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,
@@ -36264,6 +36608,98 @@ export type introspection = {
 										"ofType": null
 									}
 								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "designRowFindings",
+						"args": [
+							{
+								"name": "designId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "first",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "25",
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "offset",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": "0",
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "DesignRowFindings",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "designSeries",
+						"args": [
+							{
+								"name": "designId",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "ID",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "DesignSeries",
+								"kind": "OBJECT",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,

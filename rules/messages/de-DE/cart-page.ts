@@ -36,6 +36,7 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.deliveryAddress': 'Lieferadresse',
 
 	'cartPage.code': 'Artikelnummer {code}',
+	'cartPage.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'cartPage.ownName': 'Ihre Bezeichnung: {name}',
 	'cartPage.nameIt': 'Eigene Bezeichnung',
 	'cartPage.saveName': 'Übernehmen',

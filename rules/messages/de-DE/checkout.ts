@@ -101,6 +101,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.summary': 'Ihre Bestellung',
 	'checkout.change': 'Warenkorb ändern',
 	'checkout.pieces': '{count, plural, one {{quantity} Stück} other {{quantity} Stück}}',
+	'checkout.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'checkout.goods': 'Waren',
 	'checkout.shipping': 'Versand',
 	'checkout.net': 'Netto',

@@ -89,6 +89,11 @@ export const cartPage = {
 		context: 'Below the name of an article',
 		tags,
 	}),
+	'cartPage.seriesRun': withArguments<{ rows: number; quantity: string }>()({
+		text: '{rows, plural, one {# person} other {# people}} × {quantity, select, 1 {1 piece} other {{quantity} pieces}}',
+		context: 'A series: for how many people it is printed, and how many pieces for each, as a written number',
+		tags,
+	}),
 	'cartPage.ownName': withArguments<{ name: string }>()({
 		text: 'Your name: {name}',
 		context: 'What the shopper calls the article',

@@ -67,10 +67,19 @@ function addressText(address: Address, { language }: MailTheme): string {
 export const lineName = (t: Translate, look: MailTheme, line: FoundOrder['lines'][number]): string =>
 	t('orderMails.line', { quantity: formatNumber(line.quantity, look.language, look.notation), name: line.name });
 
+/** For how many people, and how many pieces for each; empty without a series. */
+function seriesRun(t: Translate, look: MailTheme, { quantity, seriesRows }: FoundOrder['lines'][number]): string {
+	if (!seriesRows) return '';
+	const ofEach = formatNumber(quantity / seriesRows, look.language, look.notation);
+	return t('orderMails.seriesRun', { rows: seriesRows, quantity: ofEach });
+}
+
 function lineRow(t: Translate, look: MailTheme, order: FoundOrder, line: FoundOrder['lines'][number]): MailRow {
-	const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(
-		(text) => text !== '',
-	);
+	const details = [
+		seriesRun(t, look, line),
+		line.itemName,
+		...line.options.map(({ name, value }) => `${name}: ${value}`),
+	].filter((text) => text !== '');
 	return {
 		label: lineName(t, look, line),
 		details: details.join(' · ') || undefined,

@@ -21,20 +21,30 @@ export async function openReleasedLines(sql: Sql, tenantId: string, orderId: str
 	for (const { itemId, ...release } of opened) await openReleaseJob(sql, tenantId, itemId, release);
 }
 
-/** The lines that are waiting for a new release of this design. */
-const findSentBack = (sql: Sql, tenantId: string, designId: string) => sql<{ itemId: string; orderId: string }[]>`
+interface NewRelease {
+	designId: string;
+	releaseId: string;
+}
+
+/** The lines that are waiting for a new release of this design. Another number of people is another order: such a line goes on waiting. */
+const findSentBack = (sql: Sql, tenantId: string, { designId, releaseId }: NewRelease) => sql<
+	{ itemId: string; orderId: string }[]
+>`
 	select p.item_id, p.order_id from print_lines p
 	join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
 	where p.tenant_id = ${tenantId} and l.design_id = ${designId} and p.release_id is not null and p.state = 'refused'
+		and l.series_rows is not distinct from (
+			select jsonb_array_length(series) from design_releases where tenant_id = ${tenantId} and id = ${releaseId}
+		)
 	order by p.item_id for update of p`;
 
 /** To be called in the transaction that releases a design again. Lines that were not sent back stay as they were ordered. */
 export async function takeNewRelease(
 	sql: Sql,
 	tenantId: string,
-	{ designId, releaseId }: { designId: string; releaseId: string },
+	{ designId, releaseId }: NewRelease,
 ): Promise<string[]> {
-	const lines = await findSentBack(sql, tenantId, designId);
+	const lines = await findSentBack(sql, tenantId, { designId, releaseId });
 	const [release] = await sql<OrderedRelease[]>`
 		select id, sha256, specification, profile_sha256, released_at from design_releases
 		where tenant_id = ${tenantId} and id = ${releaseId} and design_id = ${designId}`;

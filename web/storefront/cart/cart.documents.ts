@@ -11,7 +11,7 @@ export const listItemsDocument = graphql(`
 				options { name value }
 				itemName itemNameAllowed hasPrintData
 				picture { id url width height alt focalPoint { x y } sizes }
-				quantity changedAt
+				quantity seriesRows countsRowsTogether changedAt
 				pricing {
 					currency pricesIncludeTax taxRate
 					quantities { mode defined linear { from to step } minimum }

@@ -60,8 +60,10 @@ function Line({ line, currency, printLine }: LineProps) {
 					</p>
 				)}
 				<p className="text-sm text-muted tabular-nums">
-					{t('checkout.pieces', { quantity: number(quantity), count: quantity })}
-					{line.unitPrice !== null && quantity > 1 && ` × ${unit(line.unitPrice)}`}
+					{line.seriesRows === null
+						? t('checkout.pieces', { quantity: number(quantity), count: quantity })
+						: t('checkout.seriesRun', { rows: line.seriesRows, quantity: number(quantity) })}
+					{line.unitPrice !== null && quantity * (line.seriesRows ?? 1) > 1 && ` × ${unit(line.unitPrice)}`}
 				</p>
 				{printLine && <p className="text-sm">{t(`checkout.printData.${summariseLine(printLine)}`)}</p>}
 			</div>

@@ -32,6 +32,7 @@ export function PlainRelease({ draft, findings }: ReleaseProps) {
 			{!hasErrors && (
 				<>
 					<input type="hidden" name="revision" value={draft.revision} />
+					<input type="hidden" name="seriesRevision" value={draft.seriesRevision} />
 					{warnings.length > 0 && (
 						<Confirmation name="accepted" value={warnings.join(' ')} label={t('printData.accept')} />
 					)}

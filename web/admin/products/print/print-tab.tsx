@@ -180,6 +180,13 @@ function QualityCard({ editor, readOnly }: PrintFields) {
 					on={editor.values.cropMarks}
 					onChange={(cropMarks) => editor.set({ cropMarks })}
 				/>
+				<Switch
+					label={t('printing.countsRowsTogether')}
+					hint={t('printing.countsRowsTogetherHint')}
+					disabled={readOnly}
+					on={editor.values.countsRowsTogether}
+					onChange={(countsRowsTogether) => editor.set({ countsRowsTogether })}
+				/>
 			</div>
 		</Card>
 	);
