@@ -67,7 +67,7 @@ function namesOf({ key, labels }: DesignField): Set<string> {
 }
 
 /** Pictures are not in tables. */
-const seriesFields = ({ fields }: Pick<Design, 'fields'>): DesignField[] =>
+export const seriesFields = ({ fields }: Pick<Design, 'fields'>): DesignField[] =>
 	fields.filter(({ kind }) => kind !== 'image');
 
 /** By the names of the columns; each field at most once. */
@@ -110,12 +110,14 @@ export function rowValues({ mapping, rows }: Series, row: number): FieldValues {
 	return Object.fromEntries(Object.entries(mapping).map(([index, key]) => [key, (cells[Number(index)] ?? '').trim()]));
 }
 
-function* errorsOfValue(field: DesignField, value: string, row: number): Generator<RowError> {
+export function findValueErrors(field: DesignField, value: string, row: number): RowError[] {
+	const errors: RowError[] = [];
 	const limit = field.limit ?? designLimits.lettersPerText;
-	if (field.required && value === '') yield { row, field: field.key, code: 'required' };
-	if (value.length > limit) yield { row, field: field.key, code: 'tooLong', limit };
+	if (field.required && value === '') errors.push({ row, field: field.key, code: 'required' });
+	if (value.length > limit) errors.push({ row, field: field.key, code: 'tooLong', limit });
 	if (field.kind === 'choice' && value !== '' && !field.choices.includes(value))
-		yield { row, field: field.key, code: 'choice' };
+		errors.push({ row, field: field.key, code: 'choice' });
+	return errors;
 }
 
 /** Of the mapped fields of every row; the others are those of the design, and validated there. */
@@ -124,7 +126,7 @@ export function findRowErrors(series: Series, design: Pick<Design, 'fields'>): R
 	const fields = design.fields.filter(({ key }) => mapped.has(key));
 	return series.rows.flatMap((_cells, row) => {
 		const values = rowValues(series, row);
-		return fields.flatMap((field) => [...errorsOfValue(field, values[field.key] ?? '', row)]);
+		return fields.flatMap((field) => findValueErrors(field, values[field.key] ?? '', row));
 	});
 }
 

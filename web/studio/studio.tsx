@@ -1,11 +1,12 @@
 // The studio around an open draft: header, the fields beside the page, and what lies over them.
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react';
 import type { Finding } from '../../rules/designs/findings.ts';
+import type { FieldValues } from '../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { AlternativeChoice } from './alternatives/alternative-choice.tsx';
 import { type OpenDialog, StudioDialogs } from './dialogs/studio-dialogs.tsx';
-import { type Engine, findProblems, useDrawn } from './engine/use-drawn.ts';
+import { type Engine, findProblems, ownValues, useDrawn } from './engine/use-drawn.ts';
 import { DesignFields } from './fields/design-fields.tsx';
 import { fieldControlId } from './fields/field-uses.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
@@ -20,6 +21,7 @@ import { DrawnProvider, type Studio, StudioProvider, useDesign, useStudio } from
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
 
+const SeriesPart = lazy(() => import('./series/series-part.tsx'));
 const FreeWorkplace = lazy(() => import('./free/free-workplace.tsx'));
 
 interface StudioProps {
@@ -63,25 +65,50 @@ export function StudioWorkplace({ session, draft, engine, specification, picture
 	);
 }
 
+const mainClass = 'flex min-h-0 grow flex-col tablet:flex-row';
+
 function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<StudioProps, 'pictures'>) {
 	const design = useDesign();
-	const drawn = useDrawn(design, engine);
+	const [row, showRow] = useState<FieldValues>(ownValues);
+	const drawn = useDrawn(design, engine, row);
 	// Letters come first, what is said of them a moment later.
-	const settled = useDeferredValue(useMemo(() => ({ design, drawn }), [design, drawn]));
+	const settled = useDeferredValue(useMemo(() => ({ design, drawn, row }), [design, drawn, row]));
 	const findings = useMemo(
-		() => findProblems(settled.design, settled.drawn, specification, engine),
+		() => findProblems(settled.design, settled.drawn, specification, engine, settled.row),
 		[settled, specification, engine],
 	);
 	// From the list of drafts straight to the release.
 	const [opened, setOpened] = useState<OpenDialog | undefined>(
 		window.location.hash === '#release' ? 'release' : undefined,
 	);
+	// Once it was opened it goes on saving.
+	const [hasSeries, setHasSeries] = useState(false);
+	const open = (dialog: OpenDialog) => {
+		if (dialog === 'series') setHasSeries(true);
+		setOpened(dialog);
+	};
 	return (
 		<DrawnProvider value={drawn}>
-			<StudioHeader session={session} draft={draft} onOpen={setOpened} />
+			<StudioHeader session={session} draft={draft} onOpen={open} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
-			<main className="flex min-h-0 grow flex-col tablet:flex-row">
-				<Modes findings={findings} />
+			{/* Two mains would be one too many: the series takes the place of the fields. */}
+			<main className={opened === 'series' ? mainClass : 'contents'}>
+				{(hasSeries || draft.seriesRows !== null) && (
+					<Suspense>
+						<SeriesPart
+							session={session}
+							isOpen={opened === 'series'}
+							onOpen={() => setOpened('series')}
+							onClose={() => setOpened(undefined)}
+							onShow={showRow}
+						/>
+					</Suspense>
+				)}
+				{opened !== 'series' && (
+					<div className={mainClass}>
+						<Modes findings={findings} />
+					</div>
+				)}
 			</main>
 			<StudioDialogs opened={opened} session={session} findings={findings} onClose={() => setOpened(undefined)} />
 		</DrawnProvider>

@@ -70,6 +70,7 @@ import { productPrices } from './product-prices.ts';
 import { productPricing } from './product-pricing.ts';
 import { roi } from './roi.ts';
 import { searchSuggestions } from './search-suggestions.ts';
+import { series } from './series.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
@@ -158,6 +159,7 @@ export const messages: Translations = {
 	textEditing,
 	textsGrid,
 	spreadsheet,
+	series,
 	studio,
 	mediaLibrary,
 	pageEditor,

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../entry.ts';
 
 export const studio: TranslationOf<typeof base> = {
 	'studio.titleOf': 'Gestalten: {name}',
+	'studio.series': 'Serie',
 	'studio.content': 'Ihre Angaben',
 	'studio.noFields': 'Hier gibt es nichts auszufüllen. Sehen Sie sich die Seite an und geben Sie sie dann frei.',
 	'studio.chooseOne': 'Bitte wählen',

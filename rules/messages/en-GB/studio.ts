@@ -21,6 +21,7 @@ export const studio = {
 		context: 'Title of the studio for screen readers',
 		tags: ['studio'],
 	}),
+	'studio.series': button('Series', 'Opens the list of people that a design is printed for'),
 	'studio.content': text('Your details', 'Headline above the fields of a template'),
 	'studio.noFields': text('There is nothing to fill in here. Have a look at the page, then release it.'),
 	'studio.chooseOne': label('Please choose', 'First entry of a list'),

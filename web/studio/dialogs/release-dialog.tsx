@@ -1,6 +1,6 @@
 // The content release: the pages as the shop will print them, what must be accepted, and the word that the content was checked. Then the item goes
 // to the cart. What was changed since the pictures were made cannot be released.
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
@@ -16,8 +16,11 @@ import type { Data } from '../../platform/graphql.ts';
 import { finaliseDraftDocument } from '../../storefront/cart/cart.documents.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
+import { settleSeries } from '../series/open-series.ts';
 import { draftDocument, releaseDesignDocument } from '../studio.documents.ts';
 import { useStudio } from '../studio-context.tsx';
+
+const SeriesProofs = lazy(() => import('../series/series-proofs.tsx'));
 
 interface ReleaseProps {
 	session: DesignSession;
@@ -40,7 +43,7 @@ function useProof(session: DesignSession) {
 		setProof(undefined);
 		setFailure(undefined);
 		try {
-			if (!(await session.settle())) return setFailure(t('studio.notSavedYet'));
+			if (!(await session.settle()) || !(await settleSeries())) return setFailure(t('studio.notSavedYet'));
 			const { design } = (await ask(draftDocument, { id })) as Data<typeof draftDocument>;
 			if (design) setProof(design);
 			else setFailure(t('studio.gone'));
@@ -55,7 +58,9 @@ function useProof(session: DesignSession) {
 export default function ReleaseDialog({ session, findings, onClose }: ReleaseProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
-	const errors = (proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
+	// Rows of a series are checked one by one, below.
+	const isSeries = proof !== undefined && proof.seriesRows !== null;
+	const errors = (isSeries ? [] : proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
 	return (
 		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
 			<div className="min-h-0 grow overflow-auto">
@@ -72,7 +77,12 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 							</Notice>
 						</div>
 					) : proof ? (
-						<ReleaseForm key={proof.revision} proof={proof} onClose={onClose} onChanged={() => void load()} />
+						<ReleaseForm
+							key={`${proof.revision} ${proof.seriesRevision}`}
+							proof={proof}
+							onClose={onClose}
+							onChanged={() => void load()}
+						/>
 					) : (
 						<Progress label={t('studio.makingProof')} />
 					)}
@@ -97,16 +107,22 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const form = useRef<HTMLFormElement>(null);
-	const findings = findingsOf(proof).filter(({ severity }) => severity !== 'error');
+	/** Undefined: the rows of a series are still being checked, or cannot be printed. */
+	const [ofRows, setOfRows] = useState<readonly Finding[]>();
+	const isReady = proof.seriesRows === null || ofRows !== undefined;
+	const findings = (proof.seriesRows === null ? findingsOf(proof) : (ofRows ?? [])).filter(
+		({ severity }) => severity !== 'error',
+	);
 	const warnings = [...new Set(findings.flatMap(({ severity, code }) => (severity === 'warning' ? code : [])))];
 	const missing = t('studio.pleaseConfirm');
 
 	async function release(): Promise<void> {
 		setBusy(true);
 		setFailure(undefined);
-		const { id, revision, itemId } = proof;
+		const { id, revision, seriesRevision, itemId } = proof;
 		try {
-			await ask(releaseDesignDocument, { id, revision, acceptedCodes: warnings, textVersion: releaseTextVersion });
+			const looked = { id, revision, seriesRevision, acceptedCodes: warnings };
+			await ask(releaseDesignDocument, { ...looked, textVersion: releaseTextVersion });
 			if (itemId) await finalise(ask, itemId);
 			window.location.assign(`${base}/cart`);
 		} catch (error) {
@@ -125,7 +141,18 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	return (
 		<form ref={form} onSubmit={submit} noValidate className="grid gap-4">
 			<p>{t('studio.releaseText')}</p>
-			<Proofs proof={proof} />
+			{proof.seriesRows === null ? (
+				<Proofs proof={proof} />
+			) : (
+				<Suspense fallback={<Progress label={t('studio.makingProof')} />}>
+					<SeriesProofs
+						designId={proof.id}
+						count={proof.seriesRows}
+						revisions={{ design: proof.revision, series: proof.seriesRevision }}
+						onChecked={setOfRows}
+					/>
+				</Suspense>
+			)}
 			{findings.length > 0 && <FindingsPanel findings={findings} onGo={onClose} onMended={onChanged} />}
 			{warnings.length > 0 && (
 				<Checkbox
@@ -148,7 +175,7 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 			</div>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button onClick={onClose}>{t('studio.keepEditing')}</Button>
-				<Button type="submit" colour="primary" busy={busy}>
+				<Button type="submit" colour="primary" busy={busy} disabled={!isReady}>
 					{t('studio.releaseAndOrder')}
 				</Button>
 			</div>

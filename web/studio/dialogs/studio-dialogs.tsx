@@ -7,7 +7,7 @@ const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 
-export type OpenDialog = 'preview' | 'release' | 'keys';
+export type OpenDialog = 'preview' | 'release' | 'keys' | 'series';
 
 interface DialogsProps {
 	opened: OpenDialog | undefined;

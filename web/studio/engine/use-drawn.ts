@@ -6,6 +6,7 @@ import { DrawCache } from '../../../rules/designs/draw-cache.ts';
 import type { DrawServices } from '../../../rules/designs/draw-context.ts';
 import type { DrawnDesign } from '../../../rules/designs/drawn-design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
+import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PictureFacts } from '../../../rules/designs/preflight/context.ts';
 import { preflight } from '../../../rules/designs/preflight.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
@@ -30,11 +31,15 @@ export function useDrawServices({ faces, vectors }: Engine): DrawServices {
 	return useMemo(() => ({ faces: source, vectorOf }), [source, vectorOf]);
 }
 
-export function useDrawn(design: Design, engine: Engine): DrawnDesign {
+/** Those of the design alone. */
+export const ownValues: FieldValues = {};
+
+/** @param values of a row of a series, before those of the design */
+export function useDrawn(design: Design, engine: Engine, values: FieldValues = ownValues): DrawnDesign {
 	const { faces, outlines } = engine;
 	const services = useDrawServices(engine);
 	const [cache] = useState(() => new DrawCache());
-	const drawn = useMemo(() => draw(design, {}, services, cache), [design, services, cache]);
+	const drawn = useMemo(() => draw(design, values, services, cache), [design, values, services, cache]);
 	useOutlines(
 		outlines,
 		useMemo(() => [drawn], [drawn]),
@@ -50,6 +55,7 @@ export function findProblems(
 	drawn: DrawnDesign,
 	specification: PrintSpecification,
 	{ pictureOf }: Engine,
+	values: FieldValues,
 ): Finding[] {
-	return preflight({ design, values: {}, drawn, specification, pictureOf });
+	return preflight({ design, values, drawn, specification, pictureOf });
 }

@@ -1,9 +1,16 @@
 // Above the design: the way back, its name, whether it is saved, back and forth, the preview, the release.
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconKeyboard } from '@tabler/icons-react';
+import {
+	IconArrowBackUp,
+	IconArrowForwardUp,
+	IconArrowLeft,
+	IconEye,
+	IconKeyboard,
+	IconUsers,
+} from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { OpenDialog } from '../dialogs/studio-dialogs.tsx';
-import { useReadOnly } from '../studio-context.tsx';
+import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
 import { DraftName } from './draft-name.tsx';
 import type { DesignSession } from './draft-session.ts';
 import { SaveState } from './save-state.tsx';
@@ -14,6 +21,8 @@ export interface DraftFacts {
 	name: string;
 	productId: string;
 	productName: string;
+	/** Rows of its series; null: none. */
+	seriesRows: number | null;
 }
 
 interface HeaderProps {
@@ -25,6 +34,9 @@ interface HeaderProps {
 export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 	const { t, base } = usePlatform();
 	const readOnly = useReadOnly();
+	const { store } = useStudio();
+	const { fields } = useDesign();
+	const mayBeSeries = store.role === 'shopper' && fields.some(({ kind }) => kind !== 'image');
 	const { turn, canUndo, canRedo } = useTurns();
 	useTurnKeys(turn, () => void session.settle());
 	return (
@@ -65,6 +77,11 @@ export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 				<Button icon={<IconEye aria-hidden size={20} />} onClick={() => onOpen('preview')}>
 					{t('studio.preview')}
 				</Button>
+				{mayBeSeries && (
+					<Button icon={<IconUsers aria-hidden size={20} />} onClick={() => onOpen('series')}>
+						{t('studio.series')}
+					</Button>
+				)}
 				<Button colour="primary" disabled={readOnly} onClick={() => onOpen('release')}>
 					{t('studio.release')}
 				</Button>

@@ -1,0 +1,182 @@
+// The rows of a series: read from a file or typed, mapped to fields, checked and shown as they are printed.
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Finding } from '../../../rules/designs/findings.ts';
+import type { Series } from '../../../rules/designs/series.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Progress } from '../../kit/progress.tsx';
+import { type Confirm, ConfirmContext } from '../../platform/confirmation.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Row } from '../../spreadsheet/cells.ts';
+import type { CellError, SheetErrors } from '../../spreadsheet/errors.ts';
+import { at } from '../../spreadsheet/selection.ts';
+import { newSheet, type Sheet } from '../../spreadsheet/sheet.ts';
+import { Spreadsheet } from '../../spreadsheet/spreadsheet.tsx';
+import { useSheetErrors } from '../../spreadsheet/use-sheet-errors.ts';
+import { describeProblem } from '../findings/describe-problem.ts';
+import { fieldOfFinding } from '../findings/field-of-finding.ts';
+import { type DesignSession, useSituation } from '../header/draft-session.ts';
+import { PageStage } from '../stage/page-stage.tsx';
+import { StageBar } from '../stage/stage-bar.tsx';
+import { useDesign, useReadOnly } from '../studio-context.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
+import { RowFaults } from './row-faults.tsx';
+import { RowThumbnails } from './row-thumbnails.tsx';
+import { SeriesSaving } from './series-saving.tsx';
+import { blankSeries, filledRows, fromSheetRows, rowKey, shapeOf, toSheetRows } from './series-sheet.ts';
+import { SeriesSources } from './series-sources.tsx';
+import type { SeriesState, SeriesStore } from './series-store.ts';
+import { type FindingsByRow, useRowFindings } from './use-row-findings.ts';
+
+/** Rows that were removed come back by an undo. */
+const confirmAll: Confirm = async () => true;
+
+interface ViewProps {
+	session: DesignSession;
+	store: SeriesStore;
+	state: SeriesState;
+	onClose(): void;
+}
+
+/** Findings of preflight in the cells that they come from. */
+function useFindingErrors(found: FindingsByRow, mapping: Series['mapping']) {
+	const { t, language } = usePlatform();
+	const design = useDesign();
+	const columnOf = useCallback(
+		(finding: Finding): number => {
+			const field = fieldOfFinding(design, finding);
+			const [column, first] = [
+				Object.keys(mapping).find((index) => mapping[index] === field?.key),
+				Object.keys(mapping)[0],
+			];
+			return Number(column ?? first ?? 0);
+		},
+		[design, mapping],
+	);
+	return useCallback(
+		(rows: readonly Row[]): SheetErrors => {
+			const errors = new Map<number, CellError[]>();
+			for (const [index, cells] of fromSheetRows(rows).entries()) {
+				const findings = found
+					.get(rowKey({ mapping }, cells))
+					?.filter(({ severity, code }) => severity !== 'hint' && code !== 'requiredFieldEmpty');
+				if (!findings || findings.length === 0) continue;
+				errors.set(
+					index,
+					findings.map((finding) => ({
+						column: columnOf(finding),
+						kind: finding.severity === 'error' ? 'error' : 'warning',
+						text: describeProblem(t, finding, design, language).problem,
+					})),
+				);
+			}
+			return errors;
+		},
+		[found, mapping, columnOf, t, design, language],
+	);
+}
+
+export function SeriesView({ session, store, state, onClose }: ViewProps) {
+	const { t, language } = usePlatform();
+	const design = useDesign();
+	const readOnly = useReadOnly();
+	const { revision: designRevision } = useSituation(session);
+	const table = useMemo(
+		(): Series => (state.columns.length > 0 ? state : blankSeries(design, language)),
+		[state, design, language],
+	);
+	const { columns, mapping } = table;
+	const shape = useMemo(
+		() => shapeOf({ columns, mapping }, design, { t, language }),
+		[columns, mapping, design, t, language],
+	);
+	const [sheet, setSheet] = useState(() => newSheet(toSheetRows(table)));
+	const box = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+
+	const change = (next: Sheet) => {
+		setSheet(next);
+		if (next.rows !== sheet.rows) store.change({ columns, mapping, rows: fromSheetRows(next.rows) });
+	};
+	/** Another table: what was done to the one before cannot be undone in it. */
+	const replace = (series: Series) => {
+		setSheet(newSheet(toSheetRows(series)));
+		store.change(series);
+	};
+	const control = { shape, sheet, setSheet: change };
+	const checks = useRowFindings(state);
+	const judged = useSheetErrors(shape, sheet.rows, useFindingErrors(checks.found, mapping));
+	const rows = useMemo(() => fromSheetRows(sheet.rows), [sheet.rows]);
+	const filled = useMemo(() => filledRows(rows), [rows]);
+	const [nameColumn = '0'] = Object.keys(mapping);
+	const nameOf = (row: number) => state.savedRows[row]?.[Number(nameColumn)] ?? '';
+
+	const go = (row: number, column: number) => {
+		setSheet({ ...sheet, selection: at(row, column) });
+		requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus());
+	};
+	/** The row that is worked on is the one on the page. */
+	const follow = ({ target }: FocusEvent) => {
+		const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+		const row = cell ? filled.indexOf(Number(cell.split(':')[0])) : -1;
+		if (row >= 0) store.show(row);
+	};
+	return (
+		<ConfirmContext value={confirmAll}>
+			<div className="min-h-0 w-full grow overflow-y-auto bg-surface tablet:w-[58%] tablet:shrink-0 tablet:grow-0 tablet:border-e tablet:border-line">
+				<div className="grid min-w-0 gap-4 p-4 pb-24 tablet:pb-6">
+					<div className="flex flex-wrap items-center justify-between gap-2">
+						<h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+							{t('series.title')}
+						</h2>
+						<Button icon={<IconArrowLeft aria-hidden size={20} />} onClick={onClose}>
+							{t('series.back')}
+						</Button>
+					</div>
+					<p className="max-w-prose">{t('series.text')}</p>
+					<SeriesSaving store={store} state={state} onLoaded={() => setSheet(newSheet(toSheetRows(store.state)))} />
+					<SeriesSources
+						hasRows={filled.length > 0}
+						readOnly={readOnly}
+						onRead={replace}
+						onClear={() => replace(blankSeries(design, language))}
+					/>
+					<ColumnMapping
+						series={table}
+						readOnly={readOnly}
+						onChange={(next) => store.change({ columns, mapping: next, rows })}
+					/>
+					{/* biome-ignore lint/a11y/noStaticElementInteractions: the cells take the focus, this watches which one */}
+					<div ref={box} onFocus={follow}>
+						<Spreadsheet label={t('series.people')} control={control} judged={judged} readOnly={readOnly} />
+					</div>
+					<RowFaults faults={judged.faults} labelOf={(column) => shape.columns[column]?.label ?? ''} onGo={go} />
+					{checks.checked < state.savedRows.length && !checks.isFailed && (
+						<Progress label={t('series.checking')} share={checks.checked / state.savedRows.length} />
+					)}
+					{checks.isFailed && <Notice kind="warning">{t('series.notChecked')}</Notice>}
+					{state.savedRows.length > 0 && (
+						<section aria-labelledby="series-thumbnails" className="grid gap-3">
+							<h3 id="series-thumbnails" className="font-bold">
+								{t('series.count', { count: state.savedRows.length })}
+							</h3>
+							<RowThumbnails
+								count={state.savedRows.length}
+								revisions={{ design: designRevision, series: state.revision }}
+								nameOf={nameOf}
+								shownRow={state.shownRow}
+								onShow={(row) => store.show(row)}
+							/>
+						</section>
+					)}
+				</div>
+			</div>
+			<div className="order-first flex h-[30dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
+				<PageStage />
+				<StageBar />
+			</div>
+		</ConfirmContext>
+	);
+}
