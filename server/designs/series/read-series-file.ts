@@ -11,7 +11,7 @@ const readTask: Task<typeof tasks.readSeriesTable> = {
 	...{ module, name: 'readSeriesTable', seconds: 10, waitSeconds: 20 },
 };
 
-type Reason = tasks.ReadFile extends infer Result ? (Result extends { refused: infer Code } ? Code : never) : never;
+type Reason = NonNullable<tasks.ReadFile['refused']>;
 
 const reasons: ReadonlySet<unknown> = new Set<Reason>([
 	...(['empty', 'unreadable', 'unclosedQuote', 'fileTooLarge', 'tooManyRows', 'tooManyColumns'] as const),
@@ -26,10 +26,18 @@ const refuse = (reason: unknown, row: unknown = null): Refused => {
 const isTexts = (value: unknown): value is string[] =>
 	Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+function readJson(bytes: Buffer): { columns?: unknown; rows?: unknown } {
+	try {
+		return Object(JSON.parse(bytes.toString('utf8')));
+	} catch {
+		throw refuse('unreadable');
+	}
+}
+
 /** What no honest child process sends is a file that has taken it over. */
-function unpack(result: tasks.ReadFile, design: Pick<Design, 'fields'>): Series {
-	if ('refused' in result) throw refuse(result.refused, result.row);
-	const { columns, rows } = result;
+function unpack(result: tasks.ReadFile, bytes: Buffer, design: Pick<Design, 'fields'>): Series {
+	if (result.refused !== null) throw refuse(result.refused, result.row);
+	const { columns, rows } = readJson(bytes);
 	if (!isTexts(columns) || !Array.isArray(rows) || !rows.every(isTexts)) throw refuse('unreadable');
 	const clean = (text: string) => text.toWellFormed().replaceAll('\0', '');
 	const table = { columns: columns.map(clean), rows: rows.map((cells) => cells.map(clean)) };
@@ -42,7 +50,8 @@ function unpack(result: tasks.ReadFile, design: Pick<Design, 'fields'>): Series 
 export async function readSeriesFile(tenantId: string, bytes: Buffer, design: Pick<Design, 'fields'>): Promise<Series> {
 	if (bytes.length === 0) throw refuse('empty');
 	try {
-		return unpack((await runUntrusted(tenantId, readTask, { parameters: null, bytes })).result, design);
+		const done = await runUntrusted(tenantId, readTask, { parameters: null, bytes });
+		return unpack(done.result, done.bytes, design);
 	} catch (error) {
 		if (!(error instanceof UntrustedWorkFailure)) throw error;
 		throw error.reason === 'busy' ? new Refused('BUSY') : refuse('fileTooLarge');

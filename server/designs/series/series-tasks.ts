@@ -5,7 +5,7 @@ import { readTable } from '../../import-export/tables/read-table.ts';
 import { BrokenTable, type TableError, type TableLimits } from '../../import-export/tables/table.ts';
 import type { TaskFunction } from '../../untrusted-work/task.ts';
 
-const { rows, columns, lettersPerCell } = seriesLimits;
+const { rows, columns, lettersPerCell, letters } = seriesLimits;
 
 export const fileLimits: TableLimits = {
 	fileBytes: seriesLimits.fileBytes,
@@ -13,7 +13,8 @@ export const fileLimits: TableLimits = {
 	...{ rows, columns, cells: rows * columns, cellCharacters: lettersPerCell },
 };
 
-export type ReadFile = { columns: string[]; rows: string[][] } | { refused: TableError; row: number | null };
+/** The table itself is in the bytes, as JSON. */
+export type ReadFile = { refused: TableError; row: number | null } | { refused: null };
 
 /** The first row is the heading. Formulas of workbooks come as what they gave, those of CSV files as the text that they are. */
 export const readSeriesTable: TaskFunction<null, ReadFile> = async (_none, bytes) => {
@@ -23,7 +24,9 @@ export const readSeriesTable: TaskFunction<null, ReadFile> = async (_none, bytes
 		if (!heading || body.length === 0) return { result: { refused: 'empty', row: null } };
 		const width = Math.max(heading.length, ...body.map(({ length }) => length));
 		const columnsOf = Array.from({ length: width }, (_, index) => heading[index] ?? '');
-		return { result: { columns: columnsOf, rows: body } };
+		if (body.flat().reduce((sum, { length }) => sum + length, 0) > letters)
+			return { result: { refused: 'tooManyCells', row: null } };
+		return { result: { refused: null }, bytes: Buffer.from(JSON.stringify({ columns: columnsOf, rows: body })) };
 	} catch (error) {
 		if (!(error instanceof BrokenTable)) throw error;
 		return { result: { refused: error.fault, row: error.row ?? null } };

@@ -96,7 +96,7 @@ describe('the rows of a series', () => {
 		await refused({ columns, mapping, rows: ['Ada'] });
 		await refused({ columns, mapping, rows: [['\ud800']] });
 		await refused([]);
-		await refused(null);
+		await refused('Ada');
 		expect(
 			await save(id, { columns, mapping, rows: Array.from({ length: 2000 }, (_, index) => [`P ${index}`]) }),
 		).toMatchObject({ revision: 1 });
@@ -149,7 +149,7 @@ describe('a file with people', () => {
 				['Jörg Weiß', '030 1'],
 				['Ada', ''],
 			],
-			{ sheet: 'People' } as never,
+			{ name: 'People', widths: [] } as never,
 		);
 		expect(await send(book, 'people.xlsx')).toMatchObject({ mapping: expected.mapping });
 	});
