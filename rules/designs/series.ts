@@ -104,7 +104,17 @@ export function findSeriesErrors({ columns, mapping, rows }: Series, design: Pic
 	return errors;
 }
 
-/** An empty cell means the value of the design, unless its column is mapped: then it is empty for this one. */
+/** A column in which nothing stands fills in nothing: its field is that of the design for everybody. */
+export const withFilledColumns = (series: Series): Series => ({
+	...series,
+	mapping: Object.fromEntries(
+		Object.entries(series.mapping).filter(([index]) =>
+			series.rows.some((cells) => (cells[Number(index)] ?? '').trim() !== ''),
+		),
+	),
+});
+
+/** An empty cell of a mapped column is empty for this row. @param series of `withFilledColumns` */
 export function rowValues({ mapping, rows }: Series, row: number): FieldValues {
 	const cells = rows[row] ?? [];
 	return Object.fromEntries(Object.entries(mapping).map(([index, key]) => [key, (cells[Number(index)] ?? '').trim()]));

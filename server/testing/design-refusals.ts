@@ -7,6 +7,7 @@ import { releaseTextVersion } from '../../rules/printing/print-data.ts';
 import { plantTemplates } from '../designs/templates/plant-templates.ts';
 import type { Browser } from './accounts.ts';
 import { cardSpecification, cardTemplate } from './design-shop.ts';
+import { sendFile } from './send-file.ts';
 import type { Shop } from './shop.ts';
 import { fillShop, piece } from './sold.ts';
 
@@ -17,8 +18,7 @@ interface Told {
 }
 
 export function designRefusals(shop: () => Shop, admin: () => Browser, customer: () => Browser) {
-	const told = async (who: Browser, query: string, variables: object): Promise<Told> => {
-		const { errors } = await who.graphql(query, variables);
+	const toldOf = ({ errors }: Awaited<ReturnType<Browser['graphql']>>): Told => {
 		const [failure] = errors ?? [];
 		return {
 			status: failure?.extensions.statusCode ?? 200,
@@ -26,6 +26,8 @@ export function designRefusals(shop: () => Shop, admin: () => Browser, customer:
 			code: failure?.extensions.code ?? '',
 		};
 	};
+	const told = async (who: Browser, query: string, variables: object): Promise<Told> =>
+		toldOf(await who.graphql(query, variables));
 
 	/** @param template null: it has none */
 	async function makeProduct(template: Design | null, isPrinted = true): Promise<string> {
@@ -70,6 +72,16 @@ export function designRefusals(shop: () => Shop, admin: () => Browser, customer:
 		},
 		DESIGN_CHANGED: async () => releaseOf(await cardTemplate(), 7),
 		DESIGN_HAS_ERRORS: async () => releaseOf(await cardTemplate({ values: { name: '' } })),
+		async SERIES_FILE_UNUSABLE(): Promise<Told> {
+			const productId = await makeProduct(await cardTemplate());
+			const { data } = await customer().graphql('mutation($p: ID!) { createDesign(productId: $p) { id } }', {
+				p: productId,
+			});
+			const query =
+				'mutation($id: ID!, $file: Upload!) { readDesignSeriesFile(designId: $id, file: $file) { columns } }';
+			const file = { name: 'people.csv', bytes: Buffer.from('Name\n') };
+			return toldOf(await sendFile(customer(), query, { id: data.createDesign.id }, file));
+		},
 		async FINDINGS_NOT_ACCEPTED(): Promise<Told> {
 			const card = await cardTemplate({ values: { name: 'Eva' } });
 			const box = { x: 0, y: 0, width: 85_000, height: 55_000, rotation: 0 };

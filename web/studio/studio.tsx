@@ -98,7 +98,7 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 						<SeriesPart
 							session={session}
 							isOpen={opened === 'series'}
-							onOpen={() => setOpened('series')}
+							onOpen={() => open('series')}
 							onClose={() => setOpened(undefined)}
 							onShow={showRow}
 						/>
@@ -110,7 +110,13 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 					</div>
 				)}
 			</main>
-			<StudioDialogs opened={opened} session={session} findings={findings} onClose={() => setOpened(undefined)} />
+			<StudioDialogs
+				opened={opened}
+				session={session}
+				findings={findings}
+				onOpen={open}
+				onClose={() => setOpened(undefined)}
+			/>
 		</DrawnProvider>
 	);
 }

@@ -11,7 +11,7 @@ export const series: TranslationOf<typeof base> = {
 	'series.upload': 'Tabelle hochladen …',
 	'series.clear': 'Alle Zeilen entfernen',
 	'series.sources':
-		'CSV oder XLSX mit den Namen der Spalten in der ersten Zeile, höchstens 2.000 Personen. Sie können auch Zeilen aus einer Tabellenkalkulation einfügen oder unten eintippen.',
+		'CSV oder XLSX mit den Namen der Spalten in der ersten Zeile, höchstens 2.000 Personen. Sie können auch Zeilen aus einer Tabellenkalkulation einfügen oder unten eintippen. Bleibt eine Spalte leer, steht dort bei allen, was in der Gestaltung steht.',
 	'series.people': 'Personen',
 	'series.mapping': 'Spalten und Felder',
 	'series.mappingText': 'Wählen Sie, welches Feld der Gestaltung eine Spalte ausfüllt.',

@@ -77,6 +77,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.textEditing': 'Texte im Shop bearbeiten',
 	'texts.groupName.textsGrid': 'Texttabelle',
 	'texts.groupName.spreadsheet': 'Tabellenblatt',
+	'texts.groupName.series': 'Studio, Serie',
 	'texts.groupName.studio': 'Studio',
 	'texts.groupName.mediaLibrary': 'Medienbibliothek',
 	'texts.groupName.pageEditor': 'Seiteneditor',

@@ -18,7 +18,7 @@ export const series = {
 	'series.upload': button('Upload table …', 'Opens the choice of a file'),
 	'series.clear': button('Remove all rows'),
 	'series.sources': text(
-		'CSV or XLSX with the names of the columns in the first row, at most 2,000 people. You can also paste rows from a spreadsheet, or type them below.',
+		'CSV or XLSX with the names of the columns in the first row, at most 2,000 people. You can also paste rows from a spreadsheet, or type them below. Where a column stays empty, everyone gets what the design says.',
 	),
 	'series.people': text('People', 'Name of a table'),
 	'series.mapping': text('Columns and fields', 'Headline'),

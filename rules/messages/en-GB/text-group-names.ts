@@ -78,6 +78,7 @@ export const textGroupNames = {
 	'texts.groupName.textEditing': named('Editing texts in the shop'),
 	'texts.groupName.textsGrid': named('Text grid'),
 	'texts.groupName.spreadsheet': named('Spreadsheet'),
+	'texts.groupName.series': named('Studio, series'),
 	'texts.groupName.studio': named('Studio'),
 	'texts.groupName.mediaLibrary': named('Media library'),
 	'texts.groupName.pageEditor': named('Page editor'),

@@ -5,7 +5,7 @@ import type { Finding } from '../../../rules/designs/findings.ts';
 import { shownPictures } from '../../../rules/designs/picture-ids.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
-import { findSeriesErrors, type Series } from '../../../rules/designs/series.ts';
+import { findSeriesErrors, type Series, withFilledColumns } from '../../../rules/designs/series.ts';
 import { newId } from '../../../rules/ids.ts';
 import { checkRelease, releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
@@ -110,7 +110,8 @@ async function findSeriesFindings(
 ): Promise<Finding[]> {
 	const refuse = (code: string, row?: number) =>
 		new Refused('DESIGN_HAS_ERRORS', code, { codes: [code], ...(row !== undefined && { row }) });
-	const isUnusable = findSeriesErrors(series, design).length > 0 || Object.keys(series.mapping).length === 0;
+	const isUnusable =
+		findSeriesErrors(series, design).length > 0 || Object.keys(withFilledColumns(series).mapping).length === 0;
 	if (isUnusable) throw refuse('series');
 	const found = new Map<string, Finding>();
 	for await (const { row, errors, findings } of checkRows(

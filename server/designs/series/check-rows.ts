@@ -5,7 +5,13 @@ import { draw } from '../../../rules/designs/draw.ts';
 import { DrawCache } from '../../../rules/designs/draw-cache.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
-import { findRowErrors, type RowError, rowValues, type Series } from '../../../rules/designs/series.ts';
+import {
+	findRowErrors,
+	type RowError,
+	rowValues,
+	type Series,
+	withFilledColumns,
+} from '../../../rules/designs/series.ts';
 import { ChangedFace } from '../../printing/load-faces.ts';
 import { changedFace, findProblems } from '../rendering/check-design.ts';
 import { type DesignWork, prepareDrawing } from '../rendering/draw-design.ts';
@@ -28,10 +34,11 @@ interface CheckedSeries {
 
 /** @param to behind the last. @throws UntrustedWorkFailure */
 export async function* checkRows(
-	{ design, series, specification, work }: CheckedSeries,
+	{ design, series: given, specification, work }: CheckedSeries,
 	from: number,
 	to: number,
 ): AsyncGenerator<RowFindings> {
+	const series = withFilledColumns(given);
 	const rows = series.rows.slice(from, to);
 	const errors = findRowErrors({ ...series, rows }, design).map((error) => ({ ...error, row: error.row + from }));
 	const prepared = await prepareDrawing(design, work).catch((error: unknown) => {

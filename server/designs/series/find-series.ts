@@ -1,7 +1,7 @@
 // The rows that a design is printed for, as they are stored with its draft.
 
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
-import { rowValues, type Series } from '../../../rules/designs/series.ts';
+import { rowValues, type Series, withFilledColumns } from '../../../rules/designs/series.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface StoredSeries extends Series {
@@ -31,14 +31,12 @@ export async function findRow(
 	designId: string,
 	row: number,
 ): Promise<FoundRow | undefined> {
-	const [found] = await sql<{ mapping: Series['mapping']; cells: string[] | null; revision: number }[]>`
-		select mapping, rows -> ${row}::int as cells, revision from design_series
-		where tenant_id = ${tenantId} and design_id = ${designId}`;
-	if (!found?.cells) return undefined;
-	const { mapping, cells, revision } = found;
-	return { values: rowValues({ columns: [], mapping, rows: [cells] }, 0), revision };
+	const { revision, ...series } = await findSeries(sql, tenantId, designId);
+	return row < series.rows.length ? { values: rowValues(withFilledColumns(series), row), revision } : undefined;
 }
 
 /** Values of all rows; null: no series. */
-export const valuesOf = (series: Series): FieldValues[] | null =>
-	series.rows.length > 0 ? series.rows.map((_cells, row) => rowValues(series, row)) : null;
+export function valuesOf(series: Series): FieldValues[] | null {
+	const filled = withFilledColumns(series);
+	return filled.rows.length > 0 ? filled.rows.map((_cells, row) => rowValues(filled, row)) : null;
+}

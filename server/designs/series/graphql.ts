@@ -124,7 +124,7 @@ builder.mutationField('readDesignSeriesFile', (t) =>
 	t.field({
 		type: seriesTable,
 		description:
-			'Reads a CSV or XLSX file (at most 4 MiB) as rows of a series, with columns mapped by their names. Nothing is saved. Fails with `SERIES_FILE_UNUSABLE`, whose `reason` says why and whose `row` where.',
+			'Reads a CSV or XLSX file (at most 4 MiB) as rows of a series, with columns mapped by their names. Nothing is saved. Fails with `SERIES_FILE_UNUSABLE`, with the cause in `reason` and its position in `row`.',
 		extensions: { ...needs('own'), ...takesFiles({ bytes: seriesLimits.fileBytes }) },
 		args: {
 			designId: t.arg.id({ required: true, description: whose }),

@@ -27,6 +27,8 @@ interface ReleaseProps {
 	/** Of the browser, until those of the server are there. */
 	findings: readonly Finding[];
 	onClose(): void;
+	/** To the rows of the series. */
+	onSeries(): void;
 }
 
 type Proof = NonNullable<Data<typeof draftDocument>['design']>;
@@ -55,7 +57,7 @@ function useProof(session: DesignSession) {
 	return { proof, failure, load };
 }
 
-export default function ReleaseDialog({ session, findings, onClose }: ReleaseProps) {
+export default function ReleaseDialog({ session, findings, onClose, onSeries }: ReleaseProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
 	// Rows of a series are checked one by one, below.
@@ -80,6 +82,7 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 						<ReleaseForm
 							key={`${proof.revision} ${proof.seriesRevision}`}
 							proof={proof}
+							onSeries={onSeries}
 							onClose={onClose}
 							onChanged={() => void load()}
 						/>
@@ -95,11 +98,12 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 interface FormProps {
 	proof: Proof;
 	onClose(): void;
+	onSeries(): void;
 	/** The design is another one than that of the proof. */
 	onChanged(): void;
 }
 
-function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
+function ReleaseForm({ proof, onClose, onSeries, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();
 	const [isAccepted, setAccepted] = useState(false);
 	const [isChecked, setChecked] = useState(false);
@@ -150,6 +154,7 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 						count={proof.seriesRows}
 						revisions={{ design: proof.revision, series: proof.seriesRevision }}
 						onChecked={setOfRows}
+						onEdit={onSeries}
 					/>
 				</Suspense>
 			)}

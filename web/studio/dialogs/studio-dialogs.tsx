@@ -13,16 +13,19 @@ interface DialogsProps {
 	opened: OpenDialog | undefined;
 	session: DesignSession;
 	findings: readonly Finding[];
+	onOpen(dialog: OpenDialog): void;
 	onClose(): void;
 }
 
-export function StudioDialogs({ opened, session, findings, onClose }: DialogsProps) {
+export function StudioDialogs({ opened, session, findings, onOpen, onClose }: DialogsProps) {
 	if (!opened) return null;
 	return (
 		<Suspense>
 			{opened === 'preview' && <PreviewDialog onClose={onClose} />}
 			{opened === 'keys' && <KeysDialog onClose={onClose} />}
-			{opened === 'release' && <ReleaseDialog session={session} findings={findings} onClose={onClose} />}
+			{opened === 'release' && (
+				<ReleaseDialog session={session} findings={findings} onClose={onClose} onSeries={() => onOpen('series')} />
+			)}
 		</Suspense>
 	);
 }

@@ -2,7 +2,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
-import { rowValues, withoutBlankRows } from '../../../rules/designs/series.ts';
+import { rowValues, withFilledColumns, withoutBlankRows } from '../../../rules/designs/series.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -61,7 +61,8 @@ function ShownSeries({ store, session, isOpen, onOpen, onClose, onShow }: PartPr
 	const state = useSyncExternalStore(store.watch, () => store.state);
 	const { columns, mapping, rows, shownRow } = state;
 	const values = useMemo(
-		() => (rows.length > 0 ? rowValues({ columns, mapping, rows: withoutBlankRows(rows) }, shownRow) : {}),
+		() =>
+			rows.length > 0 ? rowValues(withFilledColumns({ columns, mapping, rows: withoutBlankRows(rows) }), shownRow) : {},
 		[columns, mapping, rows, shownRow],
 	);
 	useEffect(() => onShow(values), [values, onShow]);

@@ -16,6 +16,8 @@ interface ProofsProps {
 	revisions: { design: number; series: number };
 	/** One finding of each kind, once every row was checked and none has errors. */
 	onChecked(findings: readonly Finding[]): void;
+	/** To where rows are corrected. */
+	onEdit(): void;
 }
 
 const texts = ['series'] as const;
@@ -40,7 +42,7 @@ export default function SeriesProofs(props: ProofsProps) {
 	);
 }
 
-function CheckedProofs({ designId, count, revisions, onChecked }: ProofsProps) {
+function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: ProofsProps) {
 	const { t, ask } = usePlatform();
 	const [check, setCheck] = useState<Check>({ checked: 0, wrong: 0 });
 	const [attempt, setAttempt] = useState(0);
@@ -74,7 +76,11 @@ function CheckedProofs({ designId, count, revisions, onChecked }: ProofsProps) {
 			)}
 			{failure === undefined && checked < count && <Progress label={t('series.checking')} share={checked / count} />}
 			<div role="alert" className="empty:hidden">
-				{wrong > 0 && <Notice kind="danger">{t('series.releaseErrors', { count: wrong })}</Notice>}
+				{wrong > 0 && (
+					<Notice kind="danger" action={<Button onClick={onEdit}>{t('series.edit')}</Button>}>
+						{t('series.releaseErrors', { count: wrong })}
+					</Notice>
+				)}
 			</div>
 			<RowThumbnails count={count} revisions={revisions} nameOf={() => ''} />
 		</div>

@@ -35,7 +35,7 @@ const judgeBy = (field: DesignField, t: Translate) => (value: unknown) => {
 };
 
 export function shapeOf(
-	{ columns, mapping }: Pick<Series, 'columns' | 'mapping'>,
+	{ columns, mapping, filledMapping }: Pick<Series, 'columns' | 'mapping'> & { filledMapping: Series['mapping'] },
 	{ fields }: Pick<Design, 'fields'>,
 	{ t, language }: SheetContext,
 ): SheetShape {
@@ -51,7 +51,7 @@ export function shapeOf(
 				parse: (text) => text.slice(0, seriesLimits.lettersPerCell),
 				format: String,
 				width: 11,
-				...(field && { judge: judgeBy(field, t) }),
+				...(field && filledMapping[index] && { judge: judgeBy(field, t) }),
 			};
 		}),
 	};

@@ -1,21 +1,16 @@
 // The rows of a series: read from a file or typed, mapped to fields, checked and shown as they are printed.
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Finding } from '../../../rules/designs/findings.ts';
-import type { Series } from '../../../rules/designs/series.ts';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Series, withFilledColumns } from '../../../rules/designs/series.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { type Confirm, ConfirmContext } from '../../platform/confirmation.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { Row } from '../../spreadsheet/cells.ts';
-import type { CellError, SheetErrors } from '../../spreadsheet/errors.ts';
 import { at } from '../../spreadsheet/selection.ts';
 import { newSheet, type Sheet } from '../../spreadsheet/sheet.ts';
 import { Spreadsheet } from '../../spreadsheet/spreadsheet.tsx';
 import { useSheetErrors } from '../../spreadsheet/use-sheet-errors.ts';
-import { describeProblem } from '../findings/describe-problem.ts';
-import { fieldOfFinding } from '../findings/field-of-finding.ts';
 import { type DesignSession, useSituation } from '../header/draft-session.ts';
 import { PageStage } from '../stage/page-stage.tsx';
 import { StageBar } from '../stage/stage-bar.tsx';
@@ -24,10 +19,11 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { RowFaults } from './row-faults.tsx';
 import { RowThumbnails } from './row-thumbnails.tsx';
 import { SeriesSaving } from './series-saving.tsx';
-import { blankSeries, filledRows, fromSheetRows, rowKey, shapeOf, toSheetRows } from './series-sheet.ts';
+import { blankSeries, filledRows, fromSheetRows, shapeOf, toSheetRows } from './series-sheet.ts';
 import { SeriesSources } from './series-sources.tsx';
 import type { SeriesState, SeriesStore } from './series-store.ts';
-import { type FindingsByRow, useRowFindings } from './use-row-findings.ts';
+import { useFindingErrors } from './use-finding-errors.ts';
+import { useRowFindings } from './use-row-findings.ts';
 
 /** Rows that were removed come back by an undo. */
 const confirmAll: Confirm = async () => true;
@@ -37,44 +33,6 @@ interface ViewProps {
 	store: SeriesStore;
 	state: SeriesState;
 	onClose(): void;
-}
-
-/** Findings of preflight in the cells that they come from. */
-function useFindingErrors(found: FindingsByRow, mapping: Series['mapping']) {
-	const { t, language } = usePlatform();
-	const design = useDesign();
-	const columnOf = useCallback(
-		(finding: Finding): number => {
-			const field = fieldOfFinding(design, finding);
-			const [column, first] = [
-				Object.keys(mapping).find((index) => mapping[index] === field?.key),
-				Object.keys(mapping)[0],
-			];
-			return Number(column ?? first ?? 0);
-		},
-		[design, mapping],
-	);
-	return useCallback(
-		(rows: readonly Row[]): SheetErrors => {
-			const errors = new Map<number, CellError[]>();
-			for (const [index, cells] of fromSheetRows(rows).entries()) {
-				const findings = found
-					.get(rowKey({ mapping }, cells))
-					?.filter(({ severity, code }) => severity !== 'hint' && code !== 'requiredFieldEmpty');
-				if (!findings || findings.length === 0) continue;
-				errors.set(
-					index,
-					findings.map((finding) => ({
-						column: columnOf(finding),
-						kind: finding.severity === 'error' ? 'error' : 'warning',
-						text: describeProblem(t, finding, design, language).problem,
-					})),
-				);
-			}
-			return errors;
-		},
-		[found, mapping, columnOf, t, design, language],
-	);
 }
 
 export function SeriesView({ session, store, state, onClose }: ViewProps) {
@@ -87,11 +45,14 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 		[state, design, language],
 	);
 	const { columns, mapping } = table;
-	const shape = useMemo(
-		() => shapeOf({ columns, mapping }, design, { t, language }),
-		[columns, mapping, design, t, language],
-	);
 	const [sheet, setSheet] = useState(() => newSheet(toSheetRows(table)));
+	const rows = useMemo(() => fromSheetRows(sheet.rows), [sheet.rows]);
+	const filledKey = JSON.stringify(withFilledColumns({ columns, mapping, rows }).mapping);
+	const filledMapping = useMemo(() => JSON.parse(filledKey) as Series['mapping'], [filledKey]);
+	const shape = useMemo(
+		() => shapeOf({ columns, mapping, filledMapping }, design, { t, language }),
+		[columns, mapping, filledMapping, design, t, language],
+	);
 	const box = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -107,8 +68,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	};
 	const control = { shape, sheet, setSheet: change };
 	const checks = useRowFindings(state);
-	const judged = useSheetErrors(shape, sheet.rows, useFindingErrors(checks.found, mapping));
-	const rows = useMemo(() => fromSheetRows(sheet.rows), [sheet.rows]);
+	const judged = useSheetErrors(shape, sheet.rows, useFindingErrors(checks.found, { mapping, filledMapping }));
 	const filled = useMemo(() => filledRows(rows), [rows]);
 	const [nameColumn = '0'] = Object.keys(mapping);
 	const nameOf = (row: number) => state.savedRows[row]?.[Number(nameColumn)] ?? '';
@@ -126,7 +86,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	return (
 		<ConfirmContext value={confirmAll}>
 			<div className="min-h-0 w-full grow overflow-y-auto bg-surface tablet:w-[58%] tablet:shrink-0 tablet:grow-0 tablet:border-e tablet:border-line">
-				<div className="grid min-w-0 gap-4 p-4 pb-24 tablet:pb-6">
+				<div className="grid min-w-0 gap-4 p-4 pb-24 tablet:pb-6 grid-cols-1">
 					<div className="flex flex-wrap items-center justify-between gap-2">
 						<h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
 							{t('series.title')}

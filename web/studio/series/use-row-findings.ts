@@ -1,6 +1,7 @@
 // What the server finds in the rows that are saved; rows that stay as they are need not be checked again.
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
+import { withFilledColumns } from '../../../rules/designs/series.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { fetchRowFindings, type RowPart } from './fetch-row-findings.ts';
@@ -31,7 +32,8 @@ export function useRowFindings({ mapping, savedRows, revision }: SeriesState): R
 	const { id } = useStudio();
 	const [found, setFound] = useState(nothing);
 	const [isFailed, setFailed] = useState(false);
-	const keys = savedRows.map((cells) => rowKey({ mapping }, cells));
+	const filled = withFilledColumns({ columns: [], mapping, rows: savedRows });
+	const keys = savedRows.map((cells) => rowKey(filled, cells));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only another revision is checked anew
 	useEffect(() => {
 		const ended = new AbortController();
