@@ -77,7 +77,12 @@ export const series = {
 		text: '{from}–{to} of {count}',
 		tags,
 	}),
-	'series.firstSide': text('The first side of each is shown.'),
+	'series.side': text('Side that is shown', 'Name of a group of buttons'),
+	'series.proofOf': withArguments<{ number: number; side: string }>()({
+		text: 'Proof of person {number}: {side}',
+		context: 'For screen readers',
+		tags,
+	}),
 	'series.rowOf': withArguments<{ row: string; count: string }>()({
 		text: 'Person {row} of {count}',
 		context: 'Which one is shown on the page',

@@ -1,9 +1,11 @@
 // What is printed for each row, twelve at a time; the one that is chosen is shown on the page.
 import { useState } from 'react';
 import { formatNumber } from '../../../rules/formats.ts';
+import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useDesign, useStudio } from '../studio-context.tsx';
+import { type RowRevisions, rowAddress } from './row-address.ts';
 
 const rowsPerPage = 12;
 const width = 320;
@@ -11,13 +13,11 @@ const width = 320;
 interface ThumbnailsProps {
 	/** As many as the server has. */
 	count: number;
-	/** Of the design and of its rows, as the server has them. */
-	revisions: { design: number; series: number };
+	revisions: RowRevisions;
 	/** Of each row: what it is called. */
 	nameOf(row: number): string;
-	/** Undefined: none is to be chosen. */
-	shownRow?: number;
-	onShow?(row: number): void;
+	shownRow: number;
+	onShow(row: number): void;
 }
 
 export function RowThumbnails({ count, revisions, nameOf, shownRow, onShow }: ThumbnailsProps) {
@@ -25,16 +25,15 @@ export function RowThumbnails({ count, revisions, nameOf, shownRow, onShow }: Th
 	const { id } = useStudio();
 	const { product, pages } = useDesign();
 	const [chosen, setPage] = useState(0);
+	const [side, setSide] = useState(0);
 	const last = Math.max(0, Math.ceil(count / rowsPerPage) - 1);
 	const page = Math.min(chosen, last);
 	const number = (value: number) => formatNumber(value, language, notation);
 	const from = page * rowsPerPage;
 	const rows = Array.from({ length: Math.min(rowsPerPage, count - from) }, (_, index) => from + index);
-	const addressOf = (row: number) =>
-		`/service-api/designs/${id}/rows/${row + 1}/pages/1.png?revision=${revisions.design}&series=${revisions.series}&width=${width}`;
 	const picture = (row: number) => (
 		<img
-			src={addressOf(row)}
+			src={rowAddress(id, { row, page: side + 1, revisions, width })}
 			alt=""
 			loading="lazy"
 			width={product.width}
@@ -50,26 +49,28 @@ export function RowThumbnails({ count, revisions, nameOf, shownRow, onShow }: Th
 	);
 	return (
 		<div className="grid gap-3">
+			{pages.length > 1 && (
+				<fieldset aria-label={t('series.side')} className="flex flex-wrap gap-2">
+					{pages.map(({ id: pageId, name }, index) => (
+						<Button key={pageId} size="small" aria-pressed={index === side} onClick={() => setSide(index)}>
+							{describeSide(t, name)}
+						</Button>
+					))}
+				</fieldset>
+			)}
 			<ul className="grid grid-cols-2 gap-3 phone:grid-cols-3 desktop:grid-cols-4">
 				{rows.map((row) => (
 					<li key={row} className="min-w-0">
-						{onShow ? (
-							<button
-								type="button"
-								aria-pressed={row === shownRow}
-								aria-label={t('series.showRow', { number: number(row + 1), name: nameOf(row) })}
-								onClick={() => onShow(row)}
-								className="grid w-full cursor-pointer gap-1 rounded-theme p-1 text-start outline-offset-2 hover:bg-surface-hover aria-pressed:bg-surface-hover aria-pressed:ring-2 aria-pressed:ring-accent"
-							>
-								{picture(row)}
-								{caption(row)}
-							</button>
-						) : (
-							<div className="grid gap-1">
-								{picture(row)}
-								{caption(row)}
-							</div>
-						)}
+						<button
+							type="button"
+							aria-pressed={row === shownRow}
+							aria-label={t('series.showRow', { number: number(row + 1), name: nameOf(row) })}
+							onClick={() => onShow(row)}
+							className="grid w-full cursor-pointer gap-1 rounded-theme p-1 text-start outline-offset-2 hover:bg-surface-hover aria-pressed:bg-surface-hover aria-pressed:ring-2 aria-pressed:ring-accent"
+						>
+							{picture(row)}
+							{caption(row)}
+						</button>
 					</li>
 				))}
 			</ul>
@@ -86,7 +87,6 @@ export function RowThumbnails({ count, revisions, nameOf, shownRow, onShow }: Th
 					</Button>
 				</nav>
 			)}
-			{pages.length > 1 && <p className="text-sm text-muted">{t('series.firstSide')}</p>}
 		</div>
 	);
 }
