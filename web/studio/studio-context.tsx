@@ -1,7 +1,8 @@
 // What every part of the studio works on: the draft, its store, and what it is drawn with.
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Design } from '../../rules/designs/design.ts';
 import type { DrawnDesign } from '../../rules/designs/drawn-design.ts';
+import type { FieldValues } from '../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { Engine } from './engine/use-drawn.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
@@ -25,6 +26,8 @@ const DrawnContext = createContext<DrawnDesign | undefined>(undefined);
 
 export const StudioProvider = StudioContext.Provider;
 export const DrawnProvider = DrawnContext.Provider;
+/** Values of the row of a series that is shown, before those of the design. */
+export const ShownRowContext = createContext<FieldValues>({});
 
 export function useStudio(): Studio {
 	const studio = useContext(StudioContext);
@@ -42,6 +45,13 @@ export function useDrawnDesign(): DrawnDesign {
 export function useDesign(): Design {
 	const { store } = useStudio();
 	return useSyncExternalStore(store.watch, () => store.document);
+}
+
+/** With the values that are shown on its pages. */
+export function useShownDesign(): Design {
+	const design = useDesign();
+	const row = useContext(ShownRowContext);
+	return useMemo(() => ({ ...design, values: { ...design.values, ...row } }), [design, row]);
 }
 
 export function useReadOnly(): boolean {

@@ -17,7 +17,14 @@ import { Trouble } from './header/trouble.tsx';
 import { GlyphOutlines } from './paint/glyph-outlines.tsx';
 import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
-import { DrawnProvider, type Studio, StudioProvider, useDesign, useStudio } from './studio-context.tsx';
+import {
+	DrawnProvider,
+	ShownRowContext,
+	type Studio,
+	StudioProvider,
+	useDesign,
+	useStudio,
+} from './studio-context.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
 
@@ -88,36 +95,38 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 		setOpened(dialog);
 	};
 	return (
-		<DrawnProvider value={drawn}>
-			<StudioHeader session={session} draft={draft} onOpen={open} />
-			<Trouble session={session} onOpenAgain={onOpenAgain} />
-			{/* Two mains would be one too many: the series takes the place of the fields. */}
-			<main className={opened === 'series' ? mainClass : 'contents'}>
-				{(hasSeries || draft.seriesRows !== null) && (
-					<Suspense>
-						<SeriesPart
-							session={session}
-							isOpen={opened === 'series'}
-							onOpen={() => open('series')}
-							onClose={() => setOpened(undefined)}
-							onShow={showRow}
-						/>
-					</Suspense>
-				)}
-				{opened !== 'series' && (
-					<div className={mainClass}>
-						<Modes findings={findings} />
-					</div>
-				)}
-			</main>
-			<StudioDialogs
-				opened={opened}
-				session={session}
-				findings={findings}
-				onOpen={open}
-				onClose={() => setOpened(undefined)}
-			/>
-		</DrawnProvider>
+		<ShownRowContext value={row}>
+			<DrawnProvider value={drawn}>
+				<StudioHeader session={session} draft={draft} onOpen={open} />
+				<Trouble session={session} onOpenAgain={onOpenAgain} />
+				{/* Two mains would be one too many: the series takes the place of the fields. */}
+				<main className={opened === 'series' ? mainClass : 'contents'}>
+					{(hasSeries || draft.seriesRows !== null) && (
+						<Suspense>
+							<SeriesPart
+								session={session}
+								isOpen={opened === 'series'}
+								onOpen={() => open('series')}
+								onClose={() => setOpened(undefined)}
+								onShow={showRow}
+							/>
+						</Suspense>
+					)}
+					{opened !== 'series' && (
+						<div className={mainClass}>
+							<Modes findings={findings} />
+						</div>
+					)}
+				</main>
+				<StudioDialogs
+					opened={opened}
+					session={session}
+					findings={findings}
+					onOpen={open}
+					onClose={() => setOpened(undefined)}
+				/>
+			</DrawnProvider>
+		</ShownRowContext>
 	);
 }
 

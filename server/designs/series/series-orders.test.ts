@@ -1,10 +1,13 @@
 // A series as one line: what it costs, what it takes from the stock, how it is ordered, documented, printed and ordered again.
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { findOrder } from '../../orders/find-order.ts';
+import { orderPlacedJob } from '../../orders/mails/jobs.ts';
 import { openPrintLines } from '../../printing/lines/settle-lines.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { noPictures } from '../../testing/app.ts';
 import { someInput } from '../../testing/checkout.ts';
 import { cardSpecification, cardTemplate, type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
 import { setSettings } from '../../testing/settings.ts';
@@ -164,6 +167,20 @@ describe('an ordered series', () => {
 			`{ ownOrder(number: "${data.ownOrders.items[0].number}") { lines { quantity seriesRows total } } }`,
 		);
 		expect(own.data.ownOrder.lines).toEqual([{ quantity: 300, seriesRows: 3, total: 3000 }]);
+	});
+
+	it('is confirmed with the number of people and the pieces of each', async () => {
+		const { browser } = await shop.shopper();
+		const { orderId } = await ordered(browser);
+		await orderPlacedJob({ store: noPictures, platformAddress: () => 'http://demo.localhost' }).run({
+			...{ tenantId: shop.demo.id, payload: { orderId }, inTenant: shop.inShop, signal: AbortSignal.timeout(10_000) },
+			...{ attempt: { number: 1, last: false }, log: pino({ level: 'silent' }) },
+		});
+		const mails = await shop.inShop(
+			(sql) => sql<{ text: string }[]>`
+				select m.text from mails m join order_mails o on o.mail_id = m.id where o.order_id = ${orderId}`,
+		);
+		expect(mails[0]?.text).toContain('3 Personen × 100 Stück');
 	});
 
 	it('is ordered by the shop for its customer at the same price', async () => {

@@ -25,6 +25,9 @@ export interface DraftFacts {
 	seriesRows: number | null;
 }
 
+/** Three buttons on a phone have room for their words alone. */
+const besideWords = 'hidden tablet:inline';
+
 interface HeaderProps {
 	session: DesignSession;
 	draft: DraftFacts;
@@ -74,11 +77,11 @@ export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 			</div>
 			{/* On a phone at the lower edge, where the thumb is. */}
 			<div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface p-2 *:grow tablet:static tablet:border-0 tablet:p-0 tablet:*:grow-0">
-				<Button icon={<IconEye aria-hidden size={20} />} onClick={() => onOpen('preview')}>
+				<Button icon={<IconEye aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('preview')}>
 					{t('studio.preview')}
 				</Button>
 				{mayBeSeries && (
-					<Button icon={<IconUsers aria-hidden size={20} />} onClick={() => onOpen('series')}>
+					<Button icon={<IconUsers aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('series')}>
 						{t('studio.series')}
 					</Button>
 				)}

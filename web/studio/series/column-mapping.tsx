@@ -34,12 +34,12 @@ export function ColumnMapping({ series: { columns, mapping }, readOnly, onChange
 		...fields.map(({ key, label }) => ({ value: key, label })),
 	];
 	return (
-		<details className="rounded-theme border border-line" open={missing.length > 0 || undefined}>
+		<details className="rounded-theme border border-line" open={Object.keys(mapping).length === 0 || undefined}>
 			<summary className="cursor-pointer px-3 py-2 font-semibold">{t('series.mapping')}</summary>
 			<div className="grid gap-3 px-3 pb-3">
 				<p className="text-sm text-muted">{t('series.mappingText')}</p>
 				{missing.length > 0 && (
-					<Notice kind="warning">
+					<Notice kind="info">
 						{t('series.missingColumns', { fields: missing.map(({ label }) => label).join(', ') })}
 					</Notice>
 				)}

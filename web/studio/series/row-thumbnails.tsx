@@ -52,7 +52,13 @@ export function RowThumbnails({ count, revisions, nameOf, shownRow, onShow }: Th
 			{pages.length > 1 && (
 				<fieldset aria-label={t('series.side')} className="flex flex-wrap gap-2">
 					{pages.map(({ id: pageId, name }, index) => (
-						<Button key={pageId} size="small" aria-pressed={index === side} onClick={() => setSide(index)}>
+						<Button
+							key={pageId}
+							size="small"
+							colour={index === side ? 'primary' : 'neutral'}
+							aria-pressed={index === side}
+							onClick={() => setSide(index)}
+						>
 							{describeSide(t, name)}
 						</Button>
 					))}
