@@ -124,6 +124,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.plain.pictures': 'Bilder lassen sich in einem Browser mit JavaScript hochladen.',
 	'studio.plain.hasPicture': 'Ein Bild ist ausgewählt.',
 	'studio.plain.noPicture': 'Noch kein Bild.',
+	'studio.plain.series':
+		'{count, plural, one {Diese Gestaltung wird für # Person gedruckt.} other {Diese Gestaltung wird für # Personen gedruckt; die erste ist zu sehen.}}',
 	'studio.plain.releaseText':
 		'Die Bilder zeigen, wie wir drucken werden. Bitte prüfen Sie jede Seite: Namen, Nummern, Rechtschreibung, Bilder.',
 	'studio.plain.problem.changed': 'Der Entwurf wurde inzwischen geändert. Bitte prüfen Sie die Bilder noch einmal.',

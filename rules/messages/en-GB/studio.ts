@@ -211,6 +211,10 @@ export const studio = {
 	'studio.plain.pictures': text('Pictures can be uploaded in a browser with JavaScript.'),
 	'studio.plain.hasPicture': text('A picture was chosen.'),
 	'studio.plain.noPicture': text('No picture yet.'),
+	'studio.plain.series': withArguments<{ count: number }>()({
+		text: '{count, plural, one {This design is printed for # person.} other {This design is printed for # people; the first of them is shown.}}',
+		tags: ['studio'],
+	}),
 	'studio.plain.releaseText': text(
 		'The pictures show how we will print it. Please check every side: names, numbers, spelling, pictures.',
 	),

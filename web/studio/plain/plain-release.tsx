@@ -28,6 +28,7 @@ export function PlainRelease({ draft, findings }: ReleaseProps) {
 					<Notice kind="danger">{t(`studio.plain.problem.${problem}`)}</Notice>
 				</div>
 			)}
+			{draft.seriesRows !== null && <p>{t('studio.plain.series', { count: draft.seriesRows })}</p>}
 			<p>{hasErrors ? t('studio.errorsFirst') : t('studio.plain.releaseText')}</p>
 			{!hasErrors && (
 				<>
