@@ -77,6 +77,15 @@ function PrintCards({ editor, readOnly }: PrintFields) {
 							choices={dataRequirements.map((one) => ({ value: one, label: t(`printing.requirement.${one}`) }))}
 						/>
 					)}
+					{values.printed && (
+						<Switch
+							label={t('printing.countsRowsTogether')}
+							hint={t('printing.countsRowsTogetherHint')}
+							disabled={readOnly}
+							on={values.countsRowsTogether}
+							onChange={(countsRowsTogether) => set({ countsRowsTogether })}
+						/>
+					)}
 				</div>
 			</Card>
 			{values.printed && (
@@ -179,13 +188,6 @@ function QualityCard({ editor, readOnly }: PrintFields) {
 					disabled={readOnly}
 					on={editor.values.cropMarks}
 					onChange={(cropMarks) => editor.set({ cropMarks })}
-				/>
-				<Switch
-					label={t('printing.countsRowsTogether')}
-					hint={t('printing.countsRowsTogetherHint')}
-					disabled={readOnly}
-					on={editor.values.countsRowsTogether}
-					onChange={(countsRowsTogether) => editor.set({ countsRowsTogether })}
 				/>
 			</div>
 		</Card>
