@@ -8,7 +8,7 @@ import { rowValues, type Series } from '../rules/designs/series.ts';
 import { freezeContent } from '../server/designs/releases/release-draft.ts';
 import type { DesignWork } from '../server/designs/rendering/draw-design.ts';
 import { DesignPreviews } from '../server/designs/rendering/previews.ts';
-import { checkRows } from '../server/designs/series/check-rows.ts';
+import { checkRows } from '../server/designs/rows/check-rows.ts';
 import { loadDefaultProfile } from '../server/printing/colour/output-profile.ts';
 import { printRelease } from '../server/printing/releases/print-release.ts';
 import { hashRelease } from '../server/printing/releases/release-hash.ts';

@@ -87,7 +87,7 @@ const seriesOf = ({ countsRowsTogether }: SoldItem, rows: number | null): Series
 	rows === null ? null : { rows, isTogether: countsRowsTogether };
 
 /** Of all rows of a series. */
-export const piecesOf = ({ quantity, seriesRows }: { quantity: number; seriesRows: number | null }): number =>
+const piecesOf = ({ quantity, seriesRows }: { quantity: number; seriesRows: number | null }): number =>
 	quantity * (seriesRows ?? 1);
 
 /** The first thing that has to be mended; without a quantity nothing is said of one. */

@@ -14,7 +14,7 @@ import { receivePicture } from '../../designs/pictures/receive-picture.ts';
 import { readVector } from '../../designs/rendering/draw-design.ts';
 import { loadWork } from '../../designs/rendering/load-work.ts';
 import { type DesignPreviews, previewWidth } from '../../designs/rendering/previews.ts';
-import { findRow } from '../../designs/series/find-series.ts';
+import { findRow } from '../../designs/rows/find-series.ts';
 import { Refused } from '../../failure.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
 import { hasLapsedSession, userOf } from '../session.ts';

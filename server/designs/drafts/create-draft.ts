@@ -10,7 +10,7 @@ import { findDesignLines } from '../../cart/design-lines.ts';
 import { loadSoldItems, type Reader, type SoldItem } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { copySeries } from '../series/save-series.ts';
+import { copySeries } from '../rows/write-series.ts';
 import { findPublished, loadTemplateVersion, readDesign } from '../templates/find-template.ts';
 import { type Draft, holdDraft } from './find-drafts.ts';
 

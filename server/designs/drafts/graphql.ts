@@ -10,7 +10,7 @@ import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { loadWork } from '../rendering/load-work.ts';
-import { findRow } from '../series/find-series.ts';
+import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
 import { type Draft, findDrafts } from './find-drafts.ts';

@@ -19,8 +19,8 @@ import { type DesignStores, openOriginal } from '../pictures/find-artwork.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import type { DesignWork } from '../rendering/draw-design.ts';
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
-import { checkRows } from '../series/check-rows.ts';
-import { findSeries, valuesOf } from '../series/find-series.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import { findSeries, valuesOf } from '../rows/find-series.ts';
 
 export interface ReleaseParts {
 	inTenant: InTenant;

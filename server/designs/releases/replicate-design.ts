@@ -12,7 +12,7 @@ import type { ReleaseContent, ReleasedPicture } from '../../printing/releases/de
 import { insertDraft } from '../drafts/create-draft.ts';
 import { type Draft, findDraft, holdDraft } from '../drafts/find-drafts.ts';
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
-import { copySeries, restoreSeries } from '../series/save-series.ts';
+import { copySeries, restoreSeries } from '../rows/write-series.ts';
 import { findPublished, readDesign } from '../templates/find-template.ts';
 import { freezeContent, insertRelease, type ReleaseParts } from './release-draft.ts';
 

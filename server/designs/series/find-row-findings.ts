@@ -3,8 +3,8 @@ import { Refused } from '../../failure.ts';
 import { findDraft } from '../drafts/find-drafts.ts';
 import type { ReleaseParts } from '../releases/release-draft.ts';
 import { loadWork } from '../rendering/load-work.ts';
-import { checkRows, type RowFindings } from './check-rows.ts';
-import { findSeries } from './find-series.ts';
+import { checkRows, type RowFindings } from '../rows/check-rows.ts';
+import { findSeries } from '../rows/find-series.ts';
 
 export const mostRowsAtOnce = 100;
 

@@ -9,9 +9,9 @@ import { needs } from '../../graphql/rights.ts';
 import { findDraft } from '../drafts/find-drafts.ts';
 import { designerOf } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
-import type { RowFindings } from './check-rows.ts';
+import type { RowFindings } from '../rows/check-rows.ts';
+import { findSeries, type StoredSeries } from '../rows/find-series.ts';
 import { findRowFindings, mostRowsAtOnce } from './find-row-findings.ts';
-import { findSeries, type StoredSeries } from './find-series.ts';
 import { readSeriesFile } from './read-series-file.ts';
 import { saveSeries } from './save-series.ts';
 

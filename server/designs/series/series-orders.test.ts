@@ -7,7 +7,6 @@ import { findOrder } from '../../orders/find-order.ts';
 import { orderPlacedJob } from '../../orders/mails/jobs.ts';
 import { openPrintLines } from '../../printing/lines/settle-lines.ts';
 import type { Browser } from '../../testing/accounts.ts';
-import { noPictures } from '../../testing/app.ts';
 import { someInput } from '../../testing/checkout.ts';
 import { cardSpecification, cardTemplate, type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
 import { setSettings } from '../../testing/settings.ts';
@@ -172,7 +171,7 @@ describe('an ordered series', () => {
 	it('is confirmed with the number of people and the pieces of each', async () => {
 		const { browser } = await shop.shopper();
 		const { orderId } = await ordered(browser);
-		await orderPlacedJob({ store: noPictures, platformAddress: () => 'http://demo.localhost' }).run({
+		await orderPlacedJob({ platformAddress: () => 'http://demo.localhost' }).run({
 			...{ tenantId: shop.demo.id, payload: { orderId }, inTenant: shop.inShop, signal: AbortSignal.timeout(10_000) },
 			...{ attempt: { number: 1, last: false }, log: pino({ level: 'silent' }) },
 		});

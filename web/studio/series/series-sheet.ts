@@ -26,7 +26,7 @@ export const blankSeries = (design: Pick<Design, 'fields'>, language: string): S
 	};
 };
 
-export const describeRowError = ({ code, limit = 0 }: RowError, t: Translate): string =>
+const describeRowError = ({ code, limit = 0 }: RowError, t: Translate): string =>
 	code === 'tooLong' ? t('studio.tooLong', { limit }) : t(`series.fault.${code}`);
 
 const judgeBy = (field: DesignField, t: Translate) => (value: unknown) => {
@@ -63,7 +63,7 @@ export const toSheetRows = ({ columns, rows }: Series): Row[] =>
 export const fromSheetRows = (rows: readonly Row[]): string[][] =>
 	rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : '')));
 
-export const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Positions in the sheet of the rows in which something stands, in their order: the server counts these alone. */
 export const filledRows = (rows: Series['rows']): number[] =>

@@ -16,7 +16,7 @@ import { PageStage } from '../stage/page-stage.tsx';
 import { StageBar } from '../stage/stage-bar.tsx';
 import { useDesign, useReadOnly } from '../studio-context.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
-import { RowFaults } from './row-faults.tsx';
+import { RowErrors } from './row-errors.tsx';
 import { RowThumbnails } from './row-thumbnails.tsx';
 import { SeriesSaving } from './series-saving.tsx';
 import { blankSeries, filledRows, fromSheetRows, shapeOf, toSheetRows } from './series-sheet.ts';
@@ -112,7 +112,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 					<div ref={box} onFocus={follow}>
 						<Spreadsheet label={t('series.people')} control={control} judged={judged} readOnly={readOnly} />
 					</div>
-					<RowFaults faults={judged.faults} labelOf={(column) => shape.columns[column]?.label ?? ''} onGo={go} />
+					<RowErrors faults={judged.faults} labelOf={(column) => shape.columns[column]?.label ?? ''} onGo={go} />
 					{checks.checked < state.savedRows.length && !checks.isFailed && (
 						<Progress label={t('series.checking')} share={checks.checked / state.savedRows.length} />
 					)}

@@ -8,19 +8,19 @@ import { type CellError, countErrors, type SheetErrors } from '../../spreadsheet
 /** More are found by going from one to the next in the sheet. */
 const mostListed = 20;
 
-interface FaultsProps {
+interface ErrorsProps {
 	faults: SheetErrors;
 	labelOf(column: number): string;
 	onGo(row: number, column: number): void;
 }
 
-interface Fault extends CellError {
+interface FoundError extends CellError {
 	row: number;
 }
 
-export function RowFaults({ faults, labelOf, onGo }: FaultsProps) {
+export function RowErrors({ faults, labelOf, onGo }: ErrorsProps) {
 	const { t, language, notation } = usePlatform();
-	const all = [...faults].flatMap(([row, found]) => found.map((one): Fault => ({ ...one, row })));
+	const all = [...faults].flatMap(([row, found]) => found.map((one): FoundError => ({ ...one, row })));
 	const { errors, warnings } = countErrors(faults);
 	if (all.length === 0) return null;
 	const sorted = all.toSorted((one, other) => Number(one.kind === 'warning') - Number(other.kind === 'warning'));
