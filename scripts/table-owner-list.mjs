@@ -48,6 +48,7 @@ export const tableOwners = {
 		'order_events',
 		'order_lines',
 		'order_link_requests',
+		'order_line_pictures',
 		'order_links',
 		'order_mails',
 		'order_words',

@@ -11,6 +11,7 @@ import { openSignIn } from '../accounts/sign-in/open.ts';
 import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
+import { releasePictures } from '../designs/lines/release-pictures.ts';
 import { DesignPreviews } from '../designs/rendering/previews.ts';
 import { openStudio } from '../designs/studio.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
@@ -242,7 +243,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
-		addOrderFiles(scope, { database, subjects, store: media.store });
+		const pictures = releasePictures({ database, stores: designStores, previews });
+		addOrderFiles(scope, { database, subjects, store: media.store, pictures });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		await addDesigns(scope, { database, signIn, stores: designStores, previews });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });

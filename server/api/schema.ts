@@ -20,6 +20,7 @@ import '../designs/drafts/graphql.ts';
 import '../designs/drafts/graphql-pictures.ts';
 import '../designs/materials/graphql.ts';
 import '../designs/lines/graphql.ts';
+import '../designs/lines/graphql-orders.ts';
 import '../designs/releases/graphql.ts';
 import '../designs/series/graphql.ts';
 import '../designs/editing/graphql.ts';

@@ -162,6 +162,8 @@ export interface Rows {
 		operations: DesignOperation[];
 		inverses: DesignOperation[];
 		createdAt: Date;
+		templateFrom: number | null;
+		templateTo: number | null;
 	};
 	design_template_versions: {
 		tenantId: string;
@@ -181,6 +183,7 @@ export interface Rows {
 		reason: 'takenOver' | 'unsaved' | 'beforeRestore' | 'beforeTemplate' | 'beforeStaff';
 		userId: string | null;
 		createdAt: Date;
+		templateVersion: number | null;
 	};
 	designs: {
 		tenantId: string;
@@ -357,6 +360,13 @@ export interface Rows {
 		userId: string | null;
 		kind: string;
 		detail: unknown;
+	};
+	order_line_pictures: {
+		tenantId: string;
+		tokenHash: string;
+		orderId: string;
+		itemId: string;
+		expiresAt: Date;
 	};
 	order_lines: {
 		tenantId: string;

@@ -19,6 +19,7 @@ import { FaceStore } from './engine/face-store.ts';
 import type { Engine } from './engine/use-drawn.ts';
 import { VectorStore } from './engine/vector-store.ts';
 import { PictureLibrary } from './fields/picture-library.ts';
+import { isStaff } from './orders/draft-orders.ts';
 import { OutlineStore } from './paint/outline-store.ts';
 import { failureNoticeId } from './plain/plain-names.ts';
 import { openDesignSession } from './saving/design-session.ts';
@@ -53,18 +54,25 @@ function typedValues(root: HTMLElement): Map<string, string> {
 	);
 }
 
+/** Staff put nothing of their own into a customer's design but what they upload there. */
+async function loadOwnPictures({ ask }: Platform, { access }: Draft) {
+	if (access !== 'owner') return [];
+	return ((await ask(ownPicturesDocument, {})) as Data<typeof ownPicturesDocument>).designPictures;
+}
+
 async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 	const { design: draft } = answerTo(state, draftDocument) as { design: Draft };
 	const platform = openPlatform(state);
 	const document = draft.document as Design;
+	const role = isStaff(draft) ? 'staff' : 'shopper';
 	const [faces, own, session] = await Promise.all([
 		FaceStore.load(document.faces),
-		platform.ask(ownPicturesDocument, {}) as Promise<Data<typeof ownPicturesDocument>>,
-		openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver: false }),
+		loadOwnPictures(platform, draft),
+		openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver: false }),
 	]);
 	// What was opened may be newer than what the server has rendered.
 	await Promise.all(session.store.document.faces.map((face) => faces.add(face)));
-	const pictures = new PictureLibrary(draft.pictures, own.designPictures);
+	const pictures = new PictureLibrary(draft.pictures, own);
 	const engine: Engine = {
 		faces,
 		outlines: new OutlineStore(faces),
@@ -91,7 +99,9 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		show(await openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver }));
+		const opened = await openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver });
+		await Promise.all(opened.store.document.faces.map((face) => faces.add(face)));
+		show(opened);
 	};
 	show(session);
 }

@@ -8,6 +8,7 @@ import { draftDocument } from './studio.documents.ts';
 
 const studioGroups = [
 	'studio',
+	'studioOrders',
 	'designs',
 	'printFindings',
 	'printData',

@@ -11,7 +11,7 @@ import { DesignFields } from './fields/design-fields.tsx';
 import { fieldControlId } from './fields/field-uses.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
 import { FindingsPanel } from './findings/findings-panel.tsx';
-import type { DesignSession } from './header/draft-session.ts';
+import { type DesignSession, useSituation } from './header/draft-session.ts';
 import { type DraftFacts, StudioHeader } from './header/studio-header.tsx';
 import { Trouble } from './header/trouble.tsx';
 import { GlyphOutlines } from './paint/glyph-outlines.tsx';
@@ -30,6 +30,8 @@ import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
 
 const SeriesPart = lazy(() => import('./series/series-part.tsx'));
 const FreeWorkplace = lazy(() => import('./free/free-workplace.tsx'));
+const OrderNotice = lazy(() => import('./orders/order-notice.tsx'));
+const NewerTemplate = lazy(() => import('./template/newer-template.tsx'));
 
 interface StudioProps {
 	session: DesignSession;
@@ -84,6 +86,8 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 		() => findProblems(settled.design, settled.drawn, specification, engine, settled.row),
 		[settled, specification, engine],
 	);
+	const { subject } = useSituation(session);
+	const isOffered = draft.access === 'owner' && (subject.draft?.newerTemplateVersion ?? null) !== null;
 	// From the list of drafts straight to the release.
 	const [opened, setOpened] = useState<OpenDialog | undefined>(
 		window.location.hash === '#release' ? 'release' : undefined,
@@ -99,6 +103,10 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 			<DrawnProvider value={drawn}>
 				<StudioHeader session={session} draft={draft} onOpen={open} />
 				<Trouble session={session} onOpenAgain={onOpenAgain} />
+				<Suspense>
+					{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
+					{isOffered && <NewerTemplate session={session} onAdopted={() => onOpenAgain(false)} />}
+				</Suspense>
 				{/* Two mains would be one too many: the series takes the place of the fields. */}
 				<main className={opened === 'series' ? mainClass : 'contents'}>
 					{(hasSeries || draft.seriesRows !== null) && (
@@ -135,7 +143,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 	const { store } = useStudio();
 	const { freedom } = useDesign();
 	const [mode, setMode] = useState<Mode>('form');
-	const mayArrange = store.role === 'template' || freedom.isFree;
+	const mayArrange = store.role !== 'shopper' || freedom.isFree;
 	const choice = mayArrange && <ModeChoice mode={mode} onChange={setMode} />;
 	const toForm = useCallback((key: string) => {
 		setMode('form');

@@ -79,6 +79,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.spreadsheet': 'Tabellenblatt',
 	'texts.groupName.series': 'Studio, Serie',
 	'texts.groupName.studio': 'Studio',
+	'texts.groupName.studioOrders': 'Studio: Bestellungen und neuere Vorlagen',
 	'texts.groupName.mediaLibrary': 'Medienbibliothek',
 	'texts.groupName.pageEditor': 'Seiteneditor',
 	'texts.groupName.themeEditor': 'Theme-Editor',

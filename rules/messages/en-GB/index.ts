@@ -75,6 +75,7 @@ import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
+import { studioOrders } from './studio-orders.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
 import { textEditing } from './text-editing.ts';
@@ -161,6 +162,7 @@ export const messages = {
 	spreadsheet,
 	series,
 	studio,
+	studioOrders,
 	mediaLibrary,
 	pageEditor,
 	themeEditor,

@@ -80,6 +80,7 @@ export const textGroupNames = {
 	'texts.groupName.spreadsheet': named('Spreadsheet'),
 	'texts.groupName.series': named('Studio, series'),
 	'texts.groupName.studio': named('Studio'),
+	'texts.groupName.studioOrders': named('Studio: orders and newer templates'),
 	'texts.groupName.mediaLibrary': named('Media library'),
 	'texts.groupName.pageEditor': named('Page editor'),
 	'texts.groupName.themeEditor': named('Theme editor'),

@@ -7,9 +7,10 @@ import { mostUploadBytes } from '../../../rules/printing/print-data.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import type { Database, InTenant } from '../../database/connection.ts';
-import { type Draft, findViewable, type Viewer } from '../../designs/drafts/find-drafts.ts';
+import { designReader } from '../../designs/access/design-access.ts';
+import { type Draft, findViewable } from '../../designs/drafts/find-drafts.ts';
 import { type DesignStores, findArtwork, readScreen, sizeFor } from '../../designs/pictures/find-artwork.ts';
-import { findOrderedPicture } from '../../designs/pictures/find-ordered-picture.ts';
+import { findLinkedPicture, findOrderedPicture } from '../../designs/pictures/find-ordered-picture.ts';
 import { receivePicture } from '../../designs/pictures/receive-picture.ts';
 import { readVector } from '../../designs/rendering/draw-design.ts';
 import { loadWork } from '../../designs/rendering/load-work.ts';
@@ -17,6 +18,7 @@ import { type DesignPreviews, previewWidth } from '../../designs/rendering/previ
 import { findRow } from '../../designs/rows/find-series.ts';
 import { Refused } from '../../failure.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
+import { orderTokens } from '../cookies.ts';
 import { hasLapsedSession, userOf } from '../session.ts';
 import { respondRefused } from './files.ts';
 
@@ -49,12 +51,6 @@ function wholeNumber(value: unknown): number | undefined {
 const parameter = (request: FastifyRequest, name: string): string =>
 	String((request.params as Record<string, string>)[name] ?? '').toLowerCase();
 const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
-
-const viewerOf = (user: Subject): Viewer => ({
-	userId: user.id,
-	seesOrders: mayDo(user, 'qOrder'),
-	makesTemplates: mayDo(user, 'mProd'),
-});
 
 export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<void> {
 	const { database, signIn, stores, previews } = parts;
@@ -109,7 +105,9 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 			const artwork = await inTenant(
 				async (sql) =>
 					(await findArtwork(sql, tenantId, user.id, [id])).get(id) ??
-					(mayDo(user, 'qOrder') ? findOrderedPicture(sql, tenantId, id) : undefined),
+					(mayDo(user, 'qOrder')
+						? findOrderedPicture(sql, tenantId, id)
+						: findLinkedPicture(sql, tenantId, designReader(user, orderTokens(request)), id)),
 			);
 			const size = sizeFor(wholeNumber(queryOf(request).width) ?? Number.POSITIVE_INFINITY);
 			const screen = artwork && (await readScreen(stores, tenantId, artwork, size));
@@ -121,7 +119,9 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 	async function viewed(request: FastifyRequest): Promise<{ draft: Draft; asked: Asking }> {
 		const id = parameter(request, 'id');
 		const asked = isId(id) ? await asking(request) : undefined;
-		const draft = await asked?.inTenant((sql) => findViewable(sql, asked.tenantId, viewerOf(asked.user), id));
+		const draft = await asked?.inTenant((sql) =>
+			findViewable(sql, asked.tenantId, designReader(asked.user, orderTokens(request)), id),
+		);
 		if (!asked || !draft) throw new Refused('NOT_FOUND');
 		return { draft, asked };
 	}

@@ -8,12 +8,13 @@ import { checkId } from '../../graphql/ids.ts';
 import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { type DesignReader, designReader } from '../access/design-access.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { loadWork } from '../rendering/load-work.ts';
 import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
-import { type Draft, findDrafts } from './find-drafts.ts';
+import { type Draft, findDrafts, findReached } from './find-drafts.ts';
 import { designRef } from './graphql-parts.ts';
 import { type ShownDraft, showDrafts } from './show-drafts.ts';
 
@@ -120,6 +121,8 @@ export function designerOf({ tenant, user }: GraphContext): Designer {
 	return { tenant, user, language: spokenLanguage(tenant, user.language), day: shopDay(tenant) };
 }
 
+export const designReaderOf = ({ user, orderTokens }: GraphContext): DesignReader => designReader(user, orderTokens);
+
 /** Runs a use case of the caller, and shows the design that it returns. */
 export const showChanged = (
 	context: GraphContext,
@@ -133,25 +136,33 @@ export const showChanged = (
 	});
 };
 
-const showFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> => {
+const listFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> => {
 	if (!context.user) return [];
 	const designer = designerOf(context);
-	return context.inTenant(async (sql) =>
+	const shown = await context.inTenant(async (sql) =>
 		showDrafts(sql, designer, await findDrafts(sql, designer.tenant.id, designer.user.id, ids)),
 	);
+	return shown.map((draft) => ({ ...draft, isListed: true }));
 };
 
-const listFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> =>
-	(await showFound(context, ids)).map((draft) => ({ ...draft, isListed: true }));
+const findShown = async (context: GraphContext, id: string): Promise<ShownDraft | null> => {
+	if (!context.user) return null;
+	const designer = designerOf(context);
+	return context.inTenant(async (sql) => {
+		const draft = await findReached(sql, designer.tenant.id, designReaderOf(context), id);
+		return draft ? ((await showDrafts(sql, designer, [draft]))[0] ?? null) : null;
+	});
+};
 
 builder.queryField('design', (t) =>
 	t.field({
 		type: designRef,
 		nullable: true,
-		description: 'A design of the caller; null if there is no such design of theirs.',
+		description:
+			'A design of the caller, or one that the shop has sent back and whose order was opened from a mail; with the right `qOrder` any that was ordered. Null if there is none.',
 		extensions: needs('ownOrNone'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
-		resolve: async (_root, { id }, context) => (await showFound(context, [checkId(id)]))[0] ?? null,
+		resolve: (_root, { id }, context) => findShown(context, checkId(id)),
 	}),
 );
 

@@ -30,7 +30,7 @@ builder.mutationField('releaseDesign', (t) =>
 			const { designStores: stores, inTenant } = context;
 			if (acceptedCodes.length > mostCodes) throw new Refused('VALIDATION', 'acceptedCodes');
 			if (!stores) throw new Error('no stores of designs in this context');
-			const parts = { inTenant, stores, tenantId: tenant.id, userId: user.id };
+			const parts = { inTenant, stores, tenantId: tenant.id, userId: user.id, orderTokens: context.orderTokens };
 			const looked = { revision, seriesRevision: seriesRevision ?? 0 };
 			const released = await releaseDraft(parts, { id: checkId(id), ...looked, acceptedCodes, textVersion });
 			return showChanged(context, async () => released);

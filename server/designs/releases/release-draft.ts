@@ -14,7 +14,8 @@ import { settleNewRelease } from '../../printing/lines/settle-lines.ts';
 import { loadFaces } from '../../printing/load-faces.ts';
 import type { ReleaseContent, ReleasedPicture } from '../../printing/releases/design-release.ts';
 import { hashFaces, hashRelease } from '../../printing/releases/release-hash.ts';
-import { type Draft, findDraft, holdDraft } from '../drafts/find-drafts.ts';
+import type { DesignReader } from '../access/design-access.ts';
+import { type Draft, findReached } from '../drafts/find-drafts.ts';
 import { type DesignStores, openOriginal } from '../pictures/find-artwork.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import type { DesignWork } from '../rendering/draw-design.ts';
@@ -27,6 +28,8 @@ export interface ReleaseParts {
 	stores: DesignStores;
 	tenantId: string;
 	userId: string;
+	/** Of orders that were opened from mails in this browser. */
+	orderTokens?: readonly string[];
 }
 
 export interface ReleaseWish {
@@ -79,24 +82,27 @@ interface ConfirmedRelease {
 	content: ReleaseContent;
 	acceptedCodes: readonly string[];
 	userId: string;
+	/** In the customer's place: then it is that of an ordered line, and not of the design. */
+	isByStaff?: boolean;
 }
 
-/** @returns the id of the release, which is that of the design from now on */
+/** @returns the id of the release, which is that of the design from now on unless staff have given it */
 export async function insertRelease(
 	sql: Sql,
 	tenantId: string,
-	{ design, content, acceptedCodes, userId }: ConfirmedRelease,
+	{ design, content, acceptedCodes, userId, isByStaff = false }: ConfirmedRelease,
 ): Promise<string> {
 	const id = newId();
 	const { document, specification, series, pictures, facesSha256, profileSha256 } = content;
 	await sql`
 		insert into design_releases (tenant_id, id, design_id, product_id, template_id, template_version, document, specification,
-			series, pictures, sha256, faces_sha256, profile_sha256, accepted_codes, text_version, released_by)
+			series, pictures, sha256, faces_sha256, profile_sha256, accepted_codes, text_version, released_by,
+			released_by_staff)
 		values (${tenantId}, ${id}, ${design.id}, ${design.productId}, ${design.templateId}, ${design.templateVersion},
 			${JSON.stringify(document)}::text::jsonb, ${JSON.stringify(specification)}::text::jsonb,
 			${series && JSON.stringify(series)}::text::jsonb, ${JSON.stringify(pictures)}::text::jsonb, ${hashRelease(content)},
-			${facesSha256}, ${profileSha256}, ${[...acceptedCodes]}, ${releaseTextVersion}, ${userId})`;
-	await sql`update designs set release_id = ${id} where tenant_id = ${tenantId} and id = ${design.id}`;
+			${facesSha256}, ${profileSha256}, ${[...acceptedCodes]}, ${releaseTextVersion}, ${userId}, ${isByStaff})`;
+	if (!isByStaff) await sql`update designs set release_id = ${id} where tenant_id = ${tenantId} and id = ${design.id}`;
 	return id;
 }
 
@@ -144,6 +150,11 @@ async function checkFindings(
 	return [...new Set(findings.filter(({ severity }) => severity === 'warning').map(({ code }) => code))];
 }
 
+/** The owner, or who has come with the link of a mail: whatever other rights they have, no one releases for a customer here. */
+const customer = ({ userId, orderTokens = [] }: ReleaseParts): DesignReader => ({
+	...{ userId, orderTokens, seesOrders: false, correctsOrders: false, makesTemplates: false },
+});
+
 function checkRevision(draft: Draft | undefined, { revision, seriesRevision }: ReleaseWish): Draft {
 	if (!draft) throw new Refused('NOT_FOUND');
 	if (draft.revision !== revision || draft.seriesRevision !== seriesRevision) throw new Refused('DESIGN_CHANGED');
@@ -157,7 +168,7 @@ function checkRevision(draft: Draft | undefined, { revision, seriesRevision }: R
 export async function releaseDraft(parts: ReleaseParts, wish: ReleaseWish): Promise<Draft> {
 	const { inTenant, stores, tenantId, userId } = parts;
 	const { design, series, loaded } = await inTenant(async (sql) => {
-		const draft = checkRevision(await findDraft(sql, tenantId, userId, wish.id), wish);
+		const draft = checkRevision(await findReached(sql, tenantId, customer(parts), wish.id), wish);
 		const rows = await findSeries(sql, tenantId, draft.id);
 		return { design: draft, series: rows, loaded: await loadWork(sql, stores, tenantId, draft) };
 	});
@@ -168,7 +179,7 @@ export async function releaseDraft(parts: ReleaseParts, wish: ReleaseWish): Prom
 	const acceptedCodes = await checkFindings(design, series, { work, specification }, wish.acceptedCodes);
 	const content = await freezeContent({ design: design.document, series: valuesOf(series) }, specification, work);
 	return inTenant(async (sql) => {
-		const held = checkRevision(await holdDraft(sql, tenantId, userId, wish.id), wish);
+		const held = checkRevision(await findReached(sql, tenantId, customer(parts), wish.id, true), wish);
 		if (held.releaseId !== null) return held;
 		const releaseId = await insertRelease(sql, tenantId, { design: held, content, acceptedCodes, userId });
 		await settleNewRelease(sql, tenantId, { designId: held.id, releaseId });

@@ -27,13 +27,17 @@ interface FoundRelease {
 	facesSha256: string;
 	profileSha256: string;
 	acceptedCodes: string[];
+	/** The shop has released it, or sent it back: its owner has yet to say that it may be printed. */
+	isUnconfirmed: boolean;
 }
 
 /** Of designs of this person, or that they have released themselves. */
 async function findRelease(sql: Sql, tenantId: string, userId: string, id: string): Promise<FoundRelease | undefined> {
 	const [row] = await sql<FoundRelease[]>`
 		select r.product_id, r.template_id, r.template_version, r.document, r.specification, r.series, r.pictures, r.faces_sha256,
-			r.profile_sha256, r.accepted_codes
+			r.profile_sha256, r.accepted_codes, r.released_by_staff or exists (
+				select from print_lines p where p.tenant_id = ${tenantId} and p.release_id = r.id and p.state = 'refused'
+			) as is_unconfirmed
 		from design_releases r
 		left join designs d on d.tenant_id = ${tenantId} and d.id = r.design_id
 		where r.tenant_id = ${tenantId} and r.id = ${id} and (d.user_id = ${userId} or r.released_by = ${userId})
@@ -139,7 +143,7 @@ async function copyRelease({ inTenant, tenantId, userId }: ReleaseParts, source:
 		const id = await insertDraft(sql, tenantId, userId, copy);
 		await restoreSeries(sql, tenantId, { id, document }, release.series);
 		const design = await holdDraft(sql, tenantId, userId, id);
-		if (!content || changes.length > 0) return { design, changes };
+		if (!content || changes.length > 0 || release.isUnconfirmed) return { design, changes };
 		const releaseId = await insertRelease(sql, tenantId, { design, content, acceptedCodes, userId });
 		return { design: { ...design, releaseId }, changes };
 	});

@@ -5,6 +5,7 @@ import { summariseLine } from '../../../rules/printing/line-summary.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
+import { DesignPicture } from '../../print-data/design-picture.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { useLinesQuery } from '../print-data/print-lines.tsx';
 import type { CheckoutLine, CheckoutResult } from './checkout-result.ts';
@@ -42,11 +43,11 @@ function Line({ line, currency, printLine }: LineProps) {
 	return (
 		<li className="flex gap-4 py-4 first:pt-0">
 			<div className="size-16 shrink-0 overflow-hidden rounded-theme bg-card-image">
-				{line.designPreview ? (
-					<img src={line.designPreview} alt="" className="size-full object-contain" />
-				) : (
-					line.picture && <Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />
-				)}
+				<DesignPicture preview={line.designPreview}>
+					{line.picture && (
+						<Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />
+					)}
+				</DesignPicture>
 			</div>
 			<div className="min-w-0 grow">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -10,13 +10,14 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { OpenDialog } from '../dialogs/studio-dialogs.tsx';
+import { addressBehind, type DraftOrders, isStaff, sentBackLine } from '../orders/draft-orders.ts';
 import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
 import { DraftName } from './draft-name.tsx';
 import type { DesignSession } from './draft-session.ts';
 import { SaveState } from './save-state.tsx';
 import { useTurnKeys, useTurns } from './use-turns.ts';
 
-export interface DraftFacts {
+export interface DraftFacts extends DraftOrders {
 	id: string;
 	name: string;
 	productId: string;
@@ -46,13 +47,17 @@ export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 		<header className="flex items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 tablet:px-3">
 			<h1 className="sr-only">{t('studio.titleOf', { name: draft.name || draft.productName })}</h1>
 			<a
-				href={`${base}/cart?tab=drafts`}
-				aria-label={t('studio.toDrafts')}
+				href={addressBehind(draft, base)}
+				aria-label={t(isStaff(draft) || sentBackLine(draft) ? 'studioOrders.toOrder' : 'studio.toDrafts')}
 				className="grid size-10 shrink-0 place-items-center rounded-theme hover:bg-surface-hover pointer-coarse:size-11"
 			>
 				<IconArrowLeft aria-hidden size={20} />
 			</a>
-			<DraftName {...draft} />
+			{draft.access === 'owner' ? (
+				<DraftName {...draft} />
+			) : (
+				<p className="min-w-0 grow truncate px-2 font-bold">{draft.name || draft.productName}</p>
+			)}
 			<SaveState session={session} />
 			<div className="flex gap-1">
 				<Button
@@ -80,14 +85,16 @@ export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 				<Button icon={<IconEye aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('preview')}>
 					{t('studio.preview')}
 				</Button>
-				{mayBeSeries && (
+				{mayBeSeries && draft.access === 'owner' && (
 					<Button icon={<IconUsers aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('series')}>
 						{t('studio.series')}
 					</Button>
 				)}
-				<Button colour="primary" disabled={readOnly} onClick={() => onOpen('release')}>
-					{t('studio.release')}
-				</Button>
+				{!isStaff(draft) && (
+					<Button colour="primary" disabled={readOnly} onClick={() => onOpen('release')}>
+						{t('studio.release')}
+					</Button>
+				)}
 			</div>
 		</header>
 	);

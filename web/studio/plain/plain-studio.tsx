@@ -65,7 +65,9 @@ export function PlainStudio() {
 							</h2>
 							<PlainFindings design={design} findings={findings} />
 						</section>
-						<PlainRelease draft={draft} findings={findings} />
+						{(draft.access === 'owner' || draft.access === 'link') && (
+							<PlainRelease draft={draft} findings={findings} />
+						)}
 					</div>
 				</div>
 				<ul

@@ -6,6 +6,7 @@ import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { Picture } from '../../../platform/picture.tsx';
+import { DesignPicture } from '../../../print-data/design-picture.tsx';
 import { has, useMe } from '../../me.tsx';
 import type { Order } from './order.ts';
 
@@ -34,13 +35,13 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
 	return (
 		<div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 phone:grid-cols-[4rem_minmax(0,1fr)_auto]">
 			<span className="grid size-16 place-items-center overflow-hidden rounded-theme bg-sunken">
-				{designPreview ? (
-					<img src={designPreview} alt="" className="size-full object-contain" />
-				) : picture ? (
-					<Picture image={picture} sizes="64px" upTo={160} decorative className="size-full object-cover" />
-				) : (
-					<IconPackage aria-hidden size={24} className="text-muted" />
-				)}
+				<DesignPicture preview={designPreview}>
+					{picture ? (
+						<Picture image={picture} sizes="64px" upTo={160} decorative className="size-full object-cover" />
+					) : (
+						<IconPackage aria-hidden size={24} className="text-muted" />
+					)}
+				</DesignPicture>
 			</span>
 			<div className="min-w-0 wrap-anywhere">
 				<p className="font-medium">
