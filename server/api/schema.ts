@@ -21,6 +21,8 @@ import '../designs/drafts/graphql-pictures.ts';
 import '../designs/materials/graphql.ts';
 import '../designs/lines/graphql.ts';
 import '../designs/releases/graphql.ts';
+import '../designs/sharing/graphql.ts';
+import '../designs/sharing/graphql-shared.ts';
 import '../designs/editing/graphql.ts';
 import '../designs/editing/graphql-template.ts';
 import '../designs/templates/graphql.ts';

@@ -5,7 +5,7 @@ export const draftDocument = graphql(`
 	query Draft($id: ID!) {
 		design(id: $id) {
 			id name productId productName productSlug itemId revision document specification
-			templateVersion newerTemplateVersion isReleased findings
+			templateVersion newerTemplateVersion isReleased findings openComments
 			previews { page name url width height }
 			pictures { id name width height }
 			updatedAt

@@ -72,18 +72,25 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 		() => findProblems(settled.design, settled.drawn, specification, engine),
 		[settled, specification, engine],
 	);
+	const [openComments, setOpenComments] = useState(draft.openComments ?? 0);
 	// From the list of drafts straight to the release.
 	const [opened, setOpened] = useState<OpenDialog | undefined>(
 		window.location.hash === '#release' ? 'release' : undefined,
 	);
 	return (
 		<DrawnProvider value={drawn}>
-			<StudioHeader session={session} draft={draft} onOpen={setOpened} />
+			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={setOpened} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
 			<main className="flex min-h-0 grow flex-col tablet:flex-row">
 				<Modes findings={findings} />
 			</main>
-			<StudioDialogs opened={opened} session={session} findings={findings} onClose={() => setOpened(undefined)} />
+			<StudioDialogs
+				opened={opened}
+				session={session}
+				findings={findings}
+				onOpenComments={setOpenComments}
+				onClose={() => setOpened(undefined)}
+			/>
 		</DrawnProvider>
 	);
 }

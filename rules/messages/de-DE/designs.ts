@@ -14,4 +14,6 @@ export const designs: TranslationOf<typeof base> = {
 	'designs.changed': 'Die Gestaltung wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
 	'designs.hasErrors': 'Die Gestaltung hat Fehler, die vor dem Druck behoben werden müssen.',
 	'designs.findingsNotAccepted': 'Bitte bestätigen Sie zuerst die Hinweise zur Gestaltung.',
+	'designs.linksFull': 'Zu diesem Entwurf gibt es schon 20 Links. Bitte widerrufen Sie zuerst einen.',
+	'designs.commentsFull': 'Zu diesem Entwurf gibt es schon 200 Kommentare. Mehr sind nicht möglich.',
 };

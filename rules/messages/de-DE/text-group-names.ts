@@ -78,6 +78,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.textsGrid': 'Texttabelle',
 	'texts.groupName.spreadsheet': 'Tabellenblatt',
 	'texts.groupName.studio': 'Studio',
+	'texts.groupName.designSharing': 'Studio: Teilen',
+	'texts.groupName.mockUps': 'Studio: Vorschau am Produkt',
 	'texts.groupName.mediaLibrary': 'Medienbibliothek',
 	'texts.groupName.pageEditor': 'Seiteneditor',
 	'texts.groupName.themeEditor': 'Theme-Editor',

@@ -22,4 +22,6 @@ export const designs = {
 	'designs.changed': failure('The design was changed in the meantime. Please check it again.'),
 	'designs.hasErrors': failure('The design has errors that must be corrected before it can be printed.'),
 	'designs.findingsNotAccepted': failure('Please accept the hints about the design first.'),
+	'designs.linksFull': failure('There are 20 links to this design already. Please revoke one first.'),
+	'designs.commentsFull': failure('There are 200 comments on this design already. No more can be added.'),
 } satisfies Record<string, ShippedText>;

@@ -79,6 +79,8 @@ export const textGroupNames = {
 	'texts.groupName.textsGrid': named('Text grid'),
 	'texts.groupName.spreadsheet': named('Spreadsheet'),
 	'texts.groupName.studio': named('Studio'),
+	'texts.groupName.designSharing': named('Studio: sharing'),
+	'texts.groupName.mockUps': named('Studio: preview on the product'),
 	'texts.groupName.mediaLibrary': named('Media library'),
 	'texts.groupName.pageEditor': named('Page editor'),
 	'texts.groupName.themeEditor': named('Theme editor'),

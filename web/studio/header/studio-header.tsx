@@ -1,5 +1,12 @@
 // Above the design: the way back, its name, whether it is saved, back and forth, the preview, the release.
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconKeyboard } from '@tabler/icons-react';
+import {
+	IconArrowBackUp,
+	IconArrowForwardUp,
+	IconArrowLeft,
+	IconEye,
+	IconKeyboard,
+	IconShare,
+} from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { OpenDialog } from '../dialogs/studio-dialogs.tsx';
@@ -14,15 +21,18 @@ export interface DraftFacts {
 	name: string;
 	productId: string;
 	productName: string;
+	openComments: number | null;
 }
 
 interface HeaderProps {
 	session: DesignSession;
 	draft: DraftFacts;
+	/** From those who have a link. */
+	openComments: number;
 	onOpen(dialog: OpenDialog): void;
 }
 
-export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
+export function StudioHeader({ session, draft, openComments, onOpen }: HeaderProps) {
 	const { t, base } = usePlatform();
 	const readOnly = useReadOnly();
 	const { turn, canUndo, canRedo } = useTurns();
@@ -52,6 +62,21 @@ export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 					icon={<IconArrowForwardUp aria-hidden size={20} />}
 					onClick={() => turn('redo')}
 				/>
+				<span className="relative">
+					<Button
+						aria-label={openComments > 0 ? t('studio.shareWithComments', { count: openComments }) : t('studio.share')}
+						icon={<IconShare aria-hidden size={20} />}
+						onClick={() => onOpen('share')}
+					/>
+					{openComments > 0 && (
+						<span
+							aria-hidden
+							className="pointer-events-none absolute -end-1 -top-1 min-w-5 rounded-full bg-chosen px-1 text-center text-xs leading-5 font-bold text-chosen-text"
+						>
+							{openComments}
+						</span>
+					)}
+				</span>
 				<span className="hidden tablet:inline pointer-coarse:hidden!">
 					<Button
 						aria-label={t('studio.keys')}

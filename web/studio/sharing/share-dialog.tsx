@@ -1,0 +1,64 @@
+// Sharing a draft: links for others, what they say of it, the way to another device, and a copy of its own. Loaded when it is opened, with its texts.
+import { type ReactNode, Suspense, useId } from 'react';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
+import { Progress } from '../../kit/progress.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { MoreTexts } from '../../platform/page-texts.tsx';
+import { CommentsPanel } from './comments-panel.tsx';
+import { DuplicateDraft, OtherDevice } from './draft-elsewhere.tsx';
+import { LinksPanel } from './links-panel.tsx';
+
+interface ShareProps {
+	/** How many comments wait for the owner. */
+	onOpenComments(count: number): void;
+	onClose(): void;
+}
+
+export default function ShareDialog({ onOpenComments, onClose }: ShareProps) {
+	const { t } = usePlatform();
+	return (
+		<NativeDialog title={t('studio.share')} onClose={onClose}>
+			<div className="min-h-0 grow overflow-y-auto">
+				<div className="grid gap-8 p-4">
+					<Suspense fallback={<Progress label={t('studio.share')} />}>
+						<MoreTexts groups={['designSharing']}>
+							<Sections onOpenComments={onOpenComments} />
+						</MoreTexts>
+					</Suspense>
+				</div>
+			</div>
+		</NativeDialog>
+	);
+}
+
+function Sections({ onOpenComments }: Pick<ShareProps, 'onOpenComments'>) {
+	const { t } = usePlatform();
+	return (
+		<>
+			<Section title={t('designSharing.byLink')}>
+				<LinksPanel />
+			</Section>
+			<Section title={t('designSharing.comments')}>
+				<CommentsPanel onOpenComments={onOpenComments} />
+			</Section>
+			<Section title={t('designSharing.elsewhere')}>
+				<OtherDevice />
+			</Section>
+			<Section title={t('designSharing.duplicate')}>
+				<DuplicateDraft />
+			</Section>
+		</>
+	);
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="grid gap-3">
+			<h3 id={id} className="text-lg font-bold">
+				{title}
+			</h3>
+			{children}
+		</section>
+	);
+}
