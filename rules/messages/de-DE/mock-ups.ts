@@ -12,6 +12,7 @@ export const mockUps: TranslationOf<typeof base> = {
 	'mockUps.previousPage': 'Vorherige Seite',
 	'mockUps.turn': 'Produkt drehen',
 	'mockUps.help': 'Zum Drehen ziehen oder die Pfeiltasten benutzen.',
+	'mockUps.blank': 'unbedruckte Seite',
 	'mockUps.angle': '{angle}°, {side}',
 	'mockUps.scene.card': 'Ihre Gestaltung als Karte auf einem Schreibtisch',
 	'mockUps.scene.paper': 'Ihre Gestaltung als Blatt auf einem Schreibtisch',

@@ -17,6 +17,7 @@ export const mockUps = {
 	'mockUps.previousPage': text('Previous page'),
 	'mockUps.turn': text('Turn the product', 'Name of a control that is moved with arrow keys'),
 	'mockUps.help': text('Drag, or use the arrow keys, to turn it.'),
+	'mockUps.blank': text('blank side', 'The back of something that is printed on one side'),
 	'mockUps.angle': withArguments<{ angle: number; side: string }>()({
 		text: '{angle}°, {side}',
 		context: 'How far the product is turned, and which side is seen, for screen readers',

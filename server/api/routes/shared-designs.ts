@@ -1,7 +1,7 @@
 // A draft that was shared by link: its page, the form that comments on it, and pictures of its sides. The token is in the query, which no log
 // holds. Nothing of it is cached, told to other sites or found by search engines, and it needs no session and no script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../../rules/errors.ts';
+import { type ErrorCode, errorCatalogue } from '../../../rules/errors.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
 import { loadWork } from '../../designs/rendering/load-work.ts';
@@ -41,16 +41,12 @@ const shownWidth = 1600;
 const parametersOf = ({ url }: Pick<FastifyRequest, 'url'>) => new URL(url, 'http://shop').searchParams;
 const tokenOf = (request: FastifyRequest): string => parametersOf(request).get('token') ?? '';
 
-/** What became of a comment, as the page says it, and the status of the response. */
-const problems: Partial<Record<ErrorCode, { problem: string; status: number }>> = {
-	TOO_MANY_REQUESTS: { problem: 'limited', status: 429 },
-	DESIGN_COMMENTS_FULL: { problem: 'full', status: 409 },
-};
+/** Why a comment was not taken, as the page says it. */
+const problems: Partial<Record<ErrorCode, string>> = { TOO_MANY_REQUESTS: 'limited', DESIGN_COMMENTS_FULL: 'full' };
 
 interface Sent {
 	/** What was typed, to be shown again. */
 	typed: ReadonlyMap<string, string>;
-	problem: string;
 	status: number;
 }
 
@@ -103,14 +99,15 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 			return `${own}&sent=1#comments`;
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
-			const known = problems[error.code] ?? { problem: error.details ?? 'failed', status: 422 };
+			const problem = problems[error.code] ?? error.details ?? 'failed';
+			const { status } = errorCatalogue[error.code];
 			const typed = new Map([...Object.entries(given), ['page', page ?? '']]);
 			return (asked, reply) => {
-				const url = `${own}&problem=${encodeURIComponent(known.problem)}`;
+				const url = `${own}&problem=${encodeURIComponent(problem)}`;
 				const shown = readAddress(tenant, url);
 				return 'movedTo' in shown
 					? Promise.resolve(reply.redirect(shown.movedTo, 303))
-					: write(asked, reply, tenant, shown, { ...known, typed });
+					: write(asked, reply, tenant, shown, { typed, status });
 			};
 		}
 	}
@@ -151,10 +148,8 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 					...{ key: `${draft.id} ${draft.revision}`, design: draft.document, page: Number(page) },
 					...{ width: previewWidth(shownWidth), withBleed: false },
 				};
-				return reply
-					.headers(unseen)
-					.type('image/png')
-					.send(await previews.render(wish, work));
+				const png = await previews.render(wish, work);
+				return reply.headers(unseen).type('image/png').send(png);
 			},
 			unseen,
 		),

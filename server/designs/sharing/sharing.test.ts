@@ -26,7 +26,7 @@ afterAll(async () => {
 	await shop.close();
 });
 
-const createDesign = async (who: Browser, name = 'Karten'): Promise<string> =>
+const createDesign = async (who: Browser, name = 'Geheimkarten'): Promise<string> =>
 	(
 		await shop.tell(who, 'mutation($p: ID!, $n: String) { createDesign(productId: $p, itemName: $n) { id } }', {
 			...{ p: shop.idOf('cards'), n: name },
@@ -58,6 +58,12 @@ async function share(mayComment = true): Promise<Made> {
 	return { id, owner, userId, linkId: made.link.id, token: tokenIn(made) };
 }
 
+/** Both apps count in the same rows. */
+const limitedBrowser = async (): Promise<Browser> => {
+	await shop.inShop((sql) => sql`delete from rate_limits`);
+	return new Browser(limited);
+};
+
 const nobody = () => new Browser(shop.app);
 const shown =
 	'{ name mayComment expiresAt pages { page name url width height } comments { id author isOwner page text isResolved replies { author isOwner text } } }';
@@ -87,7 +93,7 @@ describe('a link', () => {
 	it('shows pages and name to whoever has it, and nothing of the owner', async () => {
 		const { id, token, owner, userId } = await share(false);
 		const design = await look(nobody(), token);
-		expect(design).toMatchObject({ name: 'Karten', mayComment: false, comments: [] });
+		expect(design).toMatchObject({ name: 'Geheimkarten', mayComment: false, comments: [] });
 		expect(design.pages).toMatchObject([
 			{ page: 1, name: 'front', width: 85_000, height: 55_000 },
 			{ page: 2, name: 'back' },
@@ -141,7 +147,7 @@ describe('a link', () => {
 			bodies.add(picture.body);
 			const page = await nobody().ask(`/studio/shared?token=${token}`);
 			expect(page.status).toBe(404);
-			expect(page.body).not.toContain('Karten');
+			expect(page.body).not.toContain('Geheimkarten');
 		}
 		expect(bodies.size).toBe(1);
 	});
@@ -188,7 +194,7 @@ describe('a link', () => {
 		const email = `${newId()}@example.com`;
 		await shop.makeUser(email);
 		await guest.logIn(email);
-		expect(await look(nobody(), token)).toMatchObject({ name: 'Karten' });
+		expect(await look(nobody(), token)).toMatchObject({ name: 'Geheimkarten' });
 		expect(await links(guest, id)).toHaveLength(1);
 	});
 
@@ -238,14 +244,14 @@ describe('a link', () => {
 		await comment(nobody(), token);
 		const ada = await shop.staff();
 		const { designs } = JSON.parse(await shop.tell(ada, 'query($id: ID!) { exportPerson(id: $id) }', { id: userId }));
-		expect(designs.links).toMatchObject([{ name: 'Karten' }]);
+		expect(designs.links).toMatchObject([{ name: 'Geheimkarten' }]);
 		expect(designs.comments).toMatchObject([{ author: 'Anna', text: 'Größer, bitte.' }]);
 		expect(JSON.stringify(designs)).not.toContain(hashOfLink(token));
 	});
 
 	it('is looked at only so often from one network', async () => {
 		const { token } = await share();
-		const browser = new Browser(limited);
+		const browser = await limitedBrowser();
 		for (let time = 0; time < 2; time += 1) expect(await look(browser, token)).not.toBeNull();
 		expect(await look(browser, token)).toBe('TOO_MANY_REQUESTS');
 		expect((await browser.ask(`/studio/shared?token=${token}`)).status).toBe(429);
@@ -324,7 +330,7 @@ describe('a comment', () => {
 
 	it('is one of 200 at most, and one of a few from one network', async () => {
 		const { id, token } = await share();
-		const browser = new Browser(limited);
+		const browser = await limitedBrowser();
 		for (let time = 0; time < 2; time += 1) expect(await comment(browser, token)).toBe(true);
 		expect(await comment(browser, token)).toBe('TOO_MANY_REQUESTS');
 		await shop.inShop(
@@ -355,7 +361,7 @@ describe('the page of a link', () => {
 			'x-robots-tag': 'noindex, nofollow, noarchive',
 		});
 		expect(headers['set-cookie']).toBeUndefined();
-		expect(body).toContain('<h1 class="text-2xl font-bold wrap-anywhere">Karten</h1>');
+		expect(body).toContain('<h1 class="text-2xl font-bold wrap-anywhere">Geheimkarten</h1>');
 		expect(body).toMatch(/shared-designs\/pages\/1\.png\?token=/);
 		expect(body).toContain('name="author"');
 		expect(String(headers['content-security-policy'])).not.toContain('wasm');

@@ -43,6 +43,10 @@ export const moveItemDocument = graphql(`
 	}
 `);
 
+export const duplicateDesignDocument = graphql(`
+	mutation DuplicateDraft($id: ID!) { duplicateDesign(id: $id) { id } }
+`);
+
 export const copyItemDocument = graphql(`
 	mutation CopyItem($id: ID!) { copyItem(id: $id) { id } }
 `);

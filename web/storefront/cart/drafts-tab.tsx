@@ -1,9 +1,9 @@
 // Drafts: what a shopper is still designing. With the word that its content is right it goes to the cart.
-import { IconCheck, IconPalette, IconPencilPlus, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconCopyPlus, IconPalette, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
+import { changeItemDocument, duplicateDesignDocument, finaliseDraftDocument } from './cart.documents.ts';
 import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
@@ -40,6 +40,13 @@ function Line({ item }: { item: Item }) {
 			said: 'cartPage.said.toCart',
 			failed: 'cartErrors.notAdded',
 		});
+	const duplicate = () =>
+		act({
+			line: id,
+			send: () => ask(duplicateDesignDocument, { id: designId ?? '' }),
+			said: 'cartPage.said.duplicated',
+			failed: 'cartPage.failed.draft',
+		});
 	const remove = useRemoval('drafts', item);
 	return (
 		<ItemRow
@@ -61,6 +68,11 @@ function Line({ item }: { item: Item }) {
 										label: t('cartPage.finalise'),
 										icon: <IconCheck aria-hidden size={18} />,
 										href: `${base}/studio/${designId}#release`,
+									},
+									{
+										label: t('cartPage.duplicate'),
+										icon: <IconCopyPlus aria-hidden size={18} />,
+										run: () => void duplicate(),
 									},
 								]
 							: [

@@ -4,9 +4,9 @@ import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { sessionOf } from '../../platform/session.ts';
+import { duplicateDesignDocument } from '../../storefront/cart/cart.documents.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { duplicateDesignDocument } from './sharing.documents.ts';
 import { useSending } from './use-sending.ts';
 
 export function OtherDevice() {

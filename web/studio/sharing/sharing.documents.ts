@@ -56,7 +56,3 @@ export const deleteCommentDocument = graphql(
 	`,
 	[commentFields],
 );
-
-export const duplicateDesignDocument = graphql(`
-	mutation DuplicateDesign($id: ID!) { duplicateDesign(id: $id) { id } }
-`);
