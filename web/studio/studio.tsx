@@ -88,6 +88,7 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 				opened={opened}
 				session={session}
 				findings={findings}
+				openComments={openComments}
 				onOpenComments={setOpenComments}
 				onClose={() => setOpened(undefined)}
 			/>

@@ -70,9 +70,10 @@ export interface SeenSheet {
 export function projectSheet(width: number, height: number, pose: Pose): SeenSheet {
 	const rise = pose.isLifted ? (width / 2) * Math.abs(Math.sin(radians(pose.yaw))) + rest : 0;
 	const placed = cornersOf(width, height).map((corner) => place(corner, pose));
-	const seen = asCorners(placed.map((point) => see({ ...point, z: point.z + rise }, pose)));
+	// Its middle stays where it is seen: the camera rises with it, and the table stays behind.
+	const seen = asCorners(placed.map((point) => see(point, pose)));
 	const shadow = placed.map(({ x, y, z }) =>
-		see({ x: x + light.x * (z + rise), y: y + light.y * (z + rise), z: 0 }, pose),
+		see({ x: x + light.x * (z + rise), y: y + light.y * (z + rise), z: -rise }, pose),
 	);
 	const isBack = areaOf(seen) < 0;
 	const [a, b, c, d] = seen;

@@ -51,7 +51,7 @@ const sharedType = builder.objectRef<ShownShared>('SharedDesign').implement({
 		}),
 		pages: t.field({
 			type: [pageType],
-			description: 'Its pages.',
+			description: 'Pages of the design, in their order.',
 			resolve: ({ token, draft: { revision, document } }) =>
 				document.pages.map(({ name }, index) => ({ ...document.product, token, revision, name, page: index + 1 })),
 		}),

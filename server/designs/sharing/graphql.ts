@@ -13,7 +13,7 @@ import { commentRef, type ShownComment, showComments } from './graphql-parts.ts'
 import { createLink, listLinks, revokeLink, type ShareLink } from './share-links.ts';
 
 const linkType = builder.objectRef<ShareLink>('DesignLink').implement({
-	description: 'A link that shows a design to whoever has it.',
+	description: 'A link that shows a design to everyone who has it.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the link, which is no part of its address.' }),
 		mayComment: t.exposeBoolean('mayComment', { description: 'Whether visitors can comment on the design.' }),
@@ -31,7 +31,11 @@ const linkType = builder.objectRef<ShareLink>('DesignLink').implement({
 const createdLink = builder.objectRef<{ link: ShareLink; token: string }>('CreatedDesignLink').implement({
 	description: 'A new link with its address.',
 	fields: (t) => ({
-		link: t.field({ type: linkType, description: 'The link.', resolve: ({ link }) => link }),
+		link: t.field({
+			type: linkType,
+			description: 'The link itself, as `designLinks` lists it.',
+			resolve: ({ link }) => link,
+		}),
 		path: t.string({
 			description: 'Path of the page that it opens. It is returned once: only a hash of its token is stored.',
 			resolve: ({ token }) => `/studio/shared?token=${token}`,
@@ -103,7 +107,7 @@ builder.mutationField('createDesignLink', (t) =>
 	t.field({
 		type: createdLink,
 		description:
-			'Creates a link that shows a design of the caller to whoever has it. Fails with `NOT_FOUND`, and with `DESIGN_LINKS_FULL` when there are 20.',
+			'Creates a link that shows a design of the caller to everyone who has it. Fails with `NOT_FOUND`, and with `DESIGN_LINKS_FULL` when there are 20.',
 		extensions: needs('own'),
 		args: {
 			designId: t.arg.id(designId),

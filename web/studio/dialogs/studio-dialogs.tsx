@@ -14,16 +14,20 @@ interface DialogsProps {
 	opened: OpenDialog | undefined;
 	session: DesignSession;
 	findings: readonly Finding[];
+	/** From those who have a link. */
+	openComments: number;
 	onOpenComments(count: number): void;
 	onClose(): void;
 }
 
-export function StudioDialogs({ opened, session, findings, onOpenComments, onClose }: DialogsProps) {
+export function StudioDialogs({ opened, session, findings, openComments, onOpenComments, onClose }: DialogsProps) {
 	if (!opened) return null;
 	return (
 		<Suspense>
 			{opened === 'preview' && <PreviewDialog onClose={onClose} />}
-			{opened === 'share' && <ShareDialog onOpenComments={onOpenComments} onClose={onClose} />}
+			{opened === 'share' && (
+				<ShareDialog openComments={openComments} onOpenComments={onOpenComments} onClose={onClose} />
+			)}
 			{opened === 'keys' && <KeysDialog onClose={onClose} />}
 			{opened === 'release' && <ReleaseDialog session={session} findings={findings} onClose={onClose} />}
 		</Suspense>

@@ -36,10 +36,23 @@ const distance = 1700;
 /** Pictures of a page are as large as a screen needs them. */
 const shownWidth = 960;
 
-/** How many pixels of the screen one of the scene is: it covers everything, but shows the whole sheet. */
-function scaleFor({ width, height }: Size, sheet: Size): number {
-	const covering = Math.max(width / sceneSize.width, height / sceneSize.height);
-	return Math.min(covering, width / (sheet.width * 1.16), height / (sheet.height * 1.2));
+/** How much of a wall is there at least on either side, also while it is turned. */
+const wallReach = { width: 1500, height: 950 };
+
+/** How many pixels of the screen one of the scene is: there is a picture everywhere, and the whole sheet is in it. */
+function scaleFor({ turns }: Scene, { width, height }: Size, sheet: Size): number {
+	const [across, down] = [width / sceneSize.width, height / sceneSize.height];
+	if (turns === 'sheet')
+		return Math.min(Math.max(across, down), width / (sheet.width * 1.24), height / (sheet.height * 1.2));
+	const reached = Math.max(width / wallReach.width, height / wallReach.height);
+	return Math.min(Math.max(Math.min(across, down), reached), width / (sheet.width * 1.12));
+}
+
+/** How far a scene is moved down, so that what hangs high is not cut off at the upper edge. */
+function shiftFor({ turns, centre }: Scene, { height }: Size, sheet: Size, scale: number): number {
+	if (turns === 'sheet') return 0;
+	const [sheetTop, seenTop] = [centre.y - sheet.height / 2 - hangerMargin, (sceneSize.height - height / scale) / 2];
+	return Math.max(0, seenTop - sheetTop) * scale;
 }
 
 const box = (left: number, top: number, { width, height }: Size): CSSProperties => ({
@@ -50,12 +63,12 @@ const box = (left: number, top: number, { width, height }: Size): CSSProperties 
 export function SceneView({ scene, size, ...shown }: SceneProps) {
 	const { product } = useDesign();
 	const sheet = useMemo(() => sheetSize(scene, product), [scene, product]);
-	const scale = scaleFor(size, sheet);
+	const scale = scaleFor(scene, size, sheet);
 	const picture = useMemo(() => toAddress(scene.picture), [scene]);
 	const View = scene.turns === 'sheet' ? LyingSheet : HungSheet;
 	// The middle of the scene is in the middle of the screen.
 	const middle: CSSProperties = {
-		...box(size.width / 2, size.height / 2, { width: 0, height: 0 }),
+		...box(size.width / 2, size.height / 2 + shiftFor(scene, size, sheet, scale), { width: 0, height: 0 }),
 		transform: `scale(${scale})`,
 	};
 	return (

@@ -1,5 +1,5 @@
 // Sharing a draft: links for others, what they say of it, the way to another device, and a copy of its own. Loaded when it is opened, with its texts.
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -9,12 +9,13 @@ import { DuplicateDraft, OtherDevice } from './draft-elsewhere.tsx';
 import { LinksPanel } from './links-panel.tsx';
 
 interface ShareProps {
-	/** How many comments wait for the owner. */
+	/** How many comments wait for the owner: if there are any, they come first. */
+	openComments: number;
 	onOpenComments(count: number): void;
 	onClose(): void;
 }
 
-export default function ShareDialog({ onOpenComments, onClose }: ShareProps) {
+export default function ShareDialog({ openComments, onOpenComments, onClose }: ShareProps) {
 	const { t } = usePlatform();
 	return (
 		<NativeDialog title={t('studio.share')} onClose={onClose}>
@@ -22,7 +23,7 @@ export default function ShareDialog({ onOpenComments, onClose }: ShareProps) {
 				<div className="grid gap-8 p-4">
 					<Suspense fallback={<Progress label={t('studio.share')} />}>
 						<MoreTexts groups={['designSharing']}>
-							<Sections onOpenComments={onOpenComments} />
+							<Sections openComments={openComments} onOpenComments={onOpenComments} />
 						</MoreTexts>
 					</Suspense>
 				</div>
@@ -31,16 +32,23 @@ export default function ShareDialog({ onOpenComments, onClose }: ShareProps) {
 	);
 }
 
-function Sections({ onOpenComments }: Pick<ShareProps, 'onOpenComments'>) {
+function Sections({ openComments, onOpenComments }: Omit<ShareProps, 'onClose'>) {
 	const { t } = usePlatform();
+	// The order stays when the last one is resolved.
+	const [isAnswering] = useState(openComments > 0);
+	const links = (
+		<Section key="links" title={t('designSharing.byLink')}>
+			<LinksPanel />
+		</Section>
+	);
+	const comments = (
+		<Section key="comments" title={t('designSharing.comments')}>
+			<CommentsPanel onOpenComments={onOpenComments} />
+		</Section>
+	);
 	return (
 		<>
-			<Section title={t('designSharing.byLink')}>
-				<LinksPanel />
-			</Section>
-			<Section title={t('designSharing.comments')}>
-				<CommentsPanel onOpenComments={onOpenComments} />
-			</Section>
+			{isAnswering ? [comments, links] : [links, comments]}
 			<Section title={t('designSharing.elsewhere')}>
 				<OtherDevice />
 			</Section>
