@@ -96,7 +96,7 @@ builder.objectType(listItemRef, {
 			description: 'Number of pieces; on the watchlist null if none was chosen.',
 		}),
 		changedAt: t.string({
-			description: 'When the line changed last, in ISO 8601.',
+			description: 'When the line or its design changed last, in ISO 8601.',
 			resolve: ({ changedAt }) => changedAt.toISOString(),
 		}),
 		pricing: t.field({

@@ -68,10 +68,12 @@ export interface SeenSheet {
 }
 
 export function projectSheet(width: number, height: number, pose: Pose): SeenSheet {
-	const rise = pose.isLifted ? (width / 2) * Math.abs(Math.sin(radians(pose.yaw))) + rest : 0;
+	const turned = pose.isLifted ? Math.abs(Math.sin(radians(pose.yaw))) : 0;
+	const rise = pose.isLifted ? (width / 2) * turned + rest : 0;
 	const placed = cornersOf(width, height).map((corner) => place(corner, pose));
-	// Its middle stays where it is seen: the camera rises with it, and the table stays behind.
-	const seen = asCorners(placed.map((point) => see(point, pose)));
+	// Its middle stays where it is seen, and it comes up towards the camera: the table stays behind.
+	const lifted = { ...pose, pitch: pose.pitch * (1 - 0.65 * turned) };
+	const seen = asCorners(placed.map((point) => see(point, lifted)));
 	const shadow = placed.map(({ x, y, z }) =>
 		see({ x: x + light.x * (z + rise), y: y + light.y * (z + rise), z: -rise }, pose),
 	);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sharingLimits } from '../../../rules/designs/sharing.ts';
 import { newId } from '../../../rules/ids.ts';
+import { textOf } from '../../../web/platform/graphql.ts';
+import { sharedDesignDocument } from '../../../web/studio/shared/shared.documents.ts';
 import { recordPlaced } from '../../orders/core/record-order.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
@@ -150,6 +152,16 @@ describe('a link', () => {
 			expect(page.body).not.toContain('Geheimkarten');
 		}
 		expect(bodies.size).toBe(1);
+	});
+
+	it('ends at once also for the query of the shop’s own client, whose results are cached for visitors', async () => {
+		const { token, owner, linkId } = await share();
+		const ask = async () => (await nobody().graphql(textOf(sharedDesignDocument), { token })).data.sharedDesign;
+		expect(await ask()).toMatchObject({ name: 'Geheimkarten' });
+		await comment(nobody(), token);
+		expect((await ask()).comments).toHaveLength(1);
+		await revoke(owner, linkId);
+		expect(await ask()).toBeNull();
 	});
 
 	it('of another shop shows nothing here', async () => {

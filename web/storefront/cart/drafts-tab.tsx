@@ -3,7 +3,12 @@ import { IconCheck, IconCopyPlus, IconPalette, IconPencilPlus, IconTrash } from 
 import { lazy, Suspense, useState } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { changeItemDocument, duplicateDesignDocument, finaliseDraftDocument } from './cart.documents.ts';
+import {
+	changeItemDocument,
+	duplicateDesignDocument,
+	finaliseDraftDocument,
+	renameDesignDocument,
+} from './cart.documents.ts';
 import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
@@ -23,14 +28,17 @@ function Line({ item }: { item: Item }) {
 	const [asking, setAsking] = useState(false);
 	const { id, designId } = item;
 	const name = item.itemName || item.name;
+	// A design is called as its line is.
+	const nameIt = (itemName: string) =>
+		designId ? ask(renameDesignDocument, { id: designId, name: itemName }) : ask(changeItemDocument, { id, itemName });
 	const rename = (itemName: string) =>
 		act({
 			line: id,
 			change: withChanged(id, { itemName }),
-			send: () => ask(changeItemDocument, { id, itemName }),
+			send: () => nameIt(itemName),
 			said: 'cartPage.said.renamed',
 			failed: 'cartPage.failed.draft',
-			undo: () => ask(changeItemDocument, { id, itemName: item.itemName }),
+			undo: () => nameIt(item.itemName),
 		});
 	const finalise = () =>
 		act({
