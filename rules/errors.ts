@@ -74,6 +74,8 @@ export const errorCatalogue = {
 	DESIGN_CHANGED: { status: 409, text: 'designs.changed' },
 	SERIES_FILE_UNUSABLE: { status: 422, text: 'designs.seriesFileUnusable' },
 	DESIGN_HAS_ERRORS: { status: 422, text: 'designs.hasErrors' },
+	DESIGN_LINKS_FULL: { status: 409, text: 'designs.linksFull' },
+	DESIGN_COMMENTS_FULL: { status: 409, text: 'designs.commentsFull' },
 	FINDINGS_NOT_ACCEPTED: { status: 422, text: 'designs.findingsNotAccepted' },
 	MEDIA_FOLDER_NAME_TAKEN: { status: 409, text: 'mediaErrors.folderNameTaken' },
 	MEDIA_FOLDER_NOT_EMPTY: { status: 409, text: 'mediaErrors.folderNotEmpty' },

@@ -74,6 +74,7 @@ import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
 import { addSeo } from './routes/seo.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
+import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStudio } from './routes/studio.ts';
 import { addTheme } from './routes/theme.ts';
 import { addWatchlistRoutes } from './routes/watchlist.ts';
@@ -271,6 +272,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			designStores,
 		};
 		addStudio(scope, { ...rendering, signIn });
+		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });
 		answerAgain = addPages(scope, {
 			...rendering,
 			tenants,

@@ -23,6 +23,8 @@ import '../designs/lines/graphql.ts';
 import '../designs/lines/graphql-orders.ts';
 import '../designs/releases/graphql.ts';
 import '../designs/series/graphql.ts';
+import '../designs/sharing/graphql.ts';
+import '../designs/sharing/graphql-shared.ts';
 import '../designs/editing/graphql.ts';
 import '../designs/editing/graphql-template.ts';
 import '../designs/templates/graphql.ts';

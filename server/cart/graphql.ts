@@ -105,7 +105,7 @@ builder.objectType(listItemRef, {
 			resolve: ({ thing }) => thing.countsRowsTogether,
 		}),
 		changedAt: t.string({
-			description: 'When the line changed last, in ISO 8601.',
+			description: 'When the line or its design changed last, in ISO 8601.',
 			resolve: ({ changedAt }) => changedAt.toISOString(),
 		}),
 		pricing: t.field({

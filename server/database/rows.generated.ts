@@ -84,6 +84,7 @@ export interface Rows {
 		text: string;
 		resolvedAt: Date | null;
 		createdAt: Date;
+		replyTo: string | null;
 	};
 	design_leases: {
 		tenantId: string;
@@ -149,6 +150,7 @@ export interface Rows {
 		mayComment: boolean;
 		createdAt: Date;
 		expiresAt: Date;
+		id: string;
 	};
 	design_steps: {
 		tenantId: string;

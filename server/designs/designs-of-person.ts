@@ -38,9 +38,14 @@ export const designsOfPerson: PersonPart = {
 				select s.columns, s.rows, s.updated_at from design_series s
 				join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
 				where s.tenant_id = ${tenantId} and d.user_id = ${id} order by s.design_id`,
+			links: await sql`
+				select d.name, s.may_comment, s.created_at, s.expires_at
+				from design_shares s join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
+				where s.tenant_id = ${tenantId} and d.user_id = ${id} order by s.created_at, s.id`,
 			comments: await sql`
-				select author, text, created_at from design_comments
-				where tenant_id = ${tenantId} and user_id = ${id} order by created_at, id`,
+				select d.name, c.author, c.text, c.created_at
+				from design_comments c join designs d on d.tenant_id = ${tenantId} and d.id = c.design_id
+				where c.tenant_id = ${tenantId} and (c.user_id = ${id} or d.user_id = ${id}) order by c.created_at, c.id`,
 		};
 	},
 	/** What was ordered belongs to the order, which is kept; it leads to no account any more, and is called nothing. */
@@ -55,6 +60,7 @@ export const designsOfPerson: PersonPart = {
 			'design_leases',
 			'design_comments',
 			'design_series',
+			'design_shares',
 		] as const)
 			await sql`
 				delete from ${sql(table)} t using designs d

@@ -2,6 +2,7 @@
 
 import type { Design } from '../../rules/designs/design.ts';
 import { sampleShape, sampleText } from '../../rules/designs/sample-design.ts';
+import { sharingLimits } from '../../rules/designs/sharing.ts';
 import { newId } from '../../rules/ids.ts';
 import { releaseTextVersion } from '../../rules/printing/print-data.ts';
 import { plantTemplates } from '../designs/templates/plant-templates.ts';
@@ -58,7 +59,43 @@ export function designRefusals(shop: () => Shop, admin: () => Browser, customer:
 		return told(customer(), release, { id: data.createDesign.id, revision, version: releaseTextVersion });
 	}
 
+	const shareLink = 'mutation($id: ID!) { createDesignLink(designId: $id, mayComment: true) { path link { id } } }';
+
+	/** A design of the customer with a link, and its token. */
+	async function shareDesign(): Promise<{ id: string; token: string }> {
+		const productId = await makeProduct(await cardTemplate());
+		const { data } = await customer().graphql('mutation($p: ID!) { createDesign(productId: $p) { id } }', {
+			p: productId,
+		});
+		const { id } = data.createDesign;
+		const made = await customer().graphql(shareLink, { id });
+		return { id, token: made.data.createDesignLink.path.split('token=')[1] };
+	}
+
 	return {
+		async DESIGN_LINKS_FULL(): Promise<Told> {
+			const { id } = await shareDesign();
+			await shop().rows(
+				(sql) => sql`
+					insert into design_shares (tenant_id, token_sha256, design_id, expires_at)
+					select ${shop().demo.id}, encode(sha256(gen_random_uuid()::text::bytea), 'hex'), ${id}, now() + interval '1 day'
+					from generate_series(2, ${sharingLimits.links})`,
+			);
+			return told(customer(), shareLink, { id });
+		},
+		async DESIGN_COMMENTS_FULL(): Promise<Told> {
+			const { id, token } = await shareDesign();
+			await shop().rows(
+				(sql) => sql`
+					insert into design_comments (tenant_id, id, design_id, author, text)
+					select ${shop().demo.id}, gen_random_uuid(), ${id}, 'Anna', 'x' from generate_series(1, ${sharingLimits.comments})`,
+			);
+			return told(
+				customer(),
+				'mutation($token: String!) { commentOnSharedDesign(token: $token, author: "Anna", text: "x") }',
+				{ token },
+			);
+		},
 		PRODUCT_NOT_PRINTED: async () => told(admin(), create, { id: await makeProduct(null, false) }),
 		DESIGN_TEMPLATE_EXISTS: async () => told(admin(), create, { id: await makeProduct(await cardTemplate()) }),
 		async DESIGN_TEMPLATE_INVALID(): Promise<Told> {

@@ -5,7 +5,7 @@ export const draftDocument = graphql(`
 	query Draft($id: ID!) {
 		design(id: $id) {
 			id name productId productName productSlug itemId revision seriesRows seriesRevision document specification
-			templateVersion newerTemplateVersion isReleased findings access
+			templateVersion newerTemplateVersion isReleased findings access openComments
 			orderLines { itemId orderId orderNumber customerName state refusalReason }
 			previews { page name url width height }
 			pictures { id name width height }

@@ -88,6 +88,7 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 	);
 	const { subject } = useSituation(session);
 	const isOffered = draft.access === 'owner' && (subject.draft?.newerTemplateVersion ?? null) !== null;
+	const [openComments, setOpenComments] = useState(draft.openComments ?? 0);
 	// From the list of drafts straight to the release.
 	const [opened, setOpened] = useState<OpenDialog | undefined>(
 		window.location.hash === '#release' ? 'release' : undefined,
@@ -101,7 +102,7 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 	return (
 		<ShownRowContext value={row}>
 			<DrawnProvider value={drawn}>
-				<StudioHeader session={session} draft={draft} onOpen={open} />
+				<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
 				<Trouble session={session} onOpenAgain={onOpenAgain} />
 				<Suspense>
 					{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
@@ -109,7 +110,7 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 				</Suspense>
 				{/* Two mains would be one too many: the series takes the place of the fields. */}
 				<main className={opened === 'series' ? mainClass : 'contents'}>
-					{(hasSeries || draft.seriesRows !== null) && (
+					{draft.access === 'owner' && (hasSeries || draft.seriesRows !== null) && (
 						<Suspense>
 							<SeriesPart
 								session={session}
@@ -130,6 +131,8 @@ function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<
 					opened={opened}
 					session={session}
 					findings={findings}
+					openComments={openComments}
+					onOpenComments={setOpenComments}
 					onOpen={open}
 					onClose={() => setOpened(undefined)}
 				/>

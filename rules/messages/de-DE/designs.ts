@@ -16,4 +16,6 @@ export const designs: TranslationOf<typeof base> = {
 		'Die Datei lässt sich nicht als Tabelle lesen. Bitte speichern Sie sie als CSV oder XLSX, mit den Namen der Spalten in der ersten Zeile.',
 	'designs.hasErrors': 'Die Gestaltung hat Fehler, die vor dem Druck behoben werden müssen.',
 	'designs.findingsNotAccepted': 'Bitte bestätigen Sie zuerst die Hinweise zur Gestaltung.',
+	'designs.linksFull': 'Zu diesem Entwurf gibt es schon 20 Links. Bitte widerrufen Sie zuerst einen.',
+	'designs.commentsFull': 'Zu diesem Entwurf gibt es schon 200 Kommentare. Mehr sind nicht möglich.',
 };

@@ -95,6 +95,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.advice.textShrunk': 'Kürzen Sie den Text, wenn er größer sein soll.',
 	'studio.advice.defaultTextLeft': 'Ersetzen Sie ihn durch Ihren eigenen oder lassen Sie das Feld leer.',
 	'studio.advice.exampleRequired': 'Bitte ersetzen Sie ihn durch Ihren eigenen.',
+	'studio.share': 'Teilen',
+	'studio.shareWithComments': '{count, plural, one {Teilen, # offener Kommentar} other {Teilen, # offene Kommentare}}',
 	'studio.preview': 'Vorschau',
 	'studio.withBleed': 'Zeigen, was abgeschnitten wird (Beschnitt)',
 	'studio.keys': 'Tastenkürzel',

@@ -80,6 +80,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.series': 'Studio, Serie',
 	'texts.groupName.studio': 'Studio',
 	'texts.groupName.studioOrders': 'Studio: Bestellungen und neuere Vorlagen',
+	'texts.groupName.designSharing': 'Studio: Teilen',
+	'texts.groupName.mockUps': 'Studio: Vorschau am Produkt',
 	'texts.groupName.mediaLibrary': 'Medienbibliothek',
 	'texts.groupName.pageEditor': 'Seiteneditor',
 	'texts.groupName.themeEditor': 'Theme-Editor',

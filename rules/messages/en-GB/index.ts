@@ -34,6 +34,7 @@ import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
+import { designSharing } from './design-sharing.ts';
 import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
@@ -44,6 +45,7 @@ import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
+import { mockUps } from './mock-ups.ts';
 import { offers } from './offers.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
@@ -125,6 +127,8 @@ export const messages = {
 	checkoutReturn,
 	withdrawal,
 	designs,
+	designSharing,
+	mockUps,
 	developerTools,
 	admin,
 	adminUsers,

@@ -175,6 +175,12 @@ export const studio = {
 	'studio.advice.textShrunk': text('Shorten the text if it should be larger.'),
 	'studio.advice.defaultTextLeft': text('Replace it with your own, or leave the field empty.'),
 	'studio.advice.exampleRequired': text('Please replace it with your own.'),
+	'studio.share': button('Share', 'Opens links, comments and copies of a design'),
+	'studio.shareWithComments': withArguments<{ count: number }>()({
+		text: '{count, plural, one {Share, # open comment} other {Share, # open comments}}',
+		context: 'Name of the same button for screen readers while comments wait',
+		tags: ['studio', 'button'],
+	}),
 	'studio.preview': text('Preview', 'Button, and title of a dialogue'),
 	'studio.withBleed': label('Show what is cut off (bleed)', 'Checkbox'),
 	'studio.keys': text('Keyboard shortcuts', 'Button, and title of a dialogue'),

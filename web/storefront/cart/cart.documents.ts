@@ -43,6 +43,14 @@ export const moveItemDocument = graphql(`
 	}
 `);
 
+export const renameDesignDocument = graphql(`
+	mutation RenameDraft($id: ID!, $name: String!) { renameDesign(id: $id, name: $name) { id name } }
+`);
+
+export const duplicateDesignDocument = graphql(`
+	mutation DuplicateDraft($id: ID!) { duplicateDesign(id: $id) { id } }
+`);
+
 export const copyItemDocument = graphql(`
 	mutation CopyItem($id: ID!) { copyItem(id: $id) { id } }
 `);

@@ -5,6 +5,7 @@ import {
 	IconArrowLeft,
 	IconEye,
 	IconKeyboard,
+	IconShare,
 	IconUsers,
 } from '@tabler/icons-react';
 import { Button } from '../../kit/button.tsx';
@@ -24,6 +25,7 @@ export interface DraftFacts extends DraftOrders {
 	productName: string;
 	/** Rows of its series; null: none. */
 	seriesRows: number | null;
+	openComments: number | null;
 }
 
 /** Three buttons on a phone have room for their words alone. */
@@ -32,10 +34,12 @@ const besideWords = 'hidden tablet:inline';
 interface HeaderProps {
 	session: DesignSession;
 	draft: DraftFacts;
+	/** From those who have a link. */
+	openComments: number;
 	onOpen(dialog: OpenDialog): void;
 }
 
-export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
+export function StudioHeader({ session, draft, openComments, onOpen }: HeaderProps) {
 	const { t, base } = usePlatform();
 	const readOnly = useReadOnly();
 	const { store } = useStudio();
@@ -72,6 +76,21 @@ export function StudioHeader({ session, draft, onOpen }: HeaderProps) {
 					icon={<IconArrowForwardUp aria-hidden size={20} />}
 					onClick={() => turn('redo')}
 				/>
+				<span className="relative">
+					<Button
+						aria-label={openComments > 0 ? t('studio.shareWithComments', { count: openComments }) : t('studio.share')}
+						icon={<IconShare aria-hidden size={20} />}
+						onClick={() => onOpen('share')}
+					/>
+					{openComments > 0 && (
+						<span
+							aria-hidden
+							className="pointer-events-none absolute -end-1 -top-1 min-w-5 rounded-full bg-chosen px-1 text-center text-xs leading-5 font-bold text-chosen-text"
+						>
+							{openComments}
+						</span>
+					)}
+				</span>
 				<span className="hidden tablet:inline pointer-coarse:hidden!">
 					<Button
 						aria-label={t('studio.keys')}
