@@ -1,11 +1,13 @@
 // The studio around an open draft: header, the fields beside the page, and what lies over them.
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useReducer, useState } from 'react';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { AlternativeChoice } from './alternatives/alternative-choice.tsx';
 import { type OpenDialog, StudioDialogs } from './dialogs/studio-dialogs.tsx';
-import { type Engine, findProblems, useDrawn } from './engine/use-drawn.ts';
+import { DrawnSource } from './engine/drawn-source.ts';
+import type { Engine } from './engine/use-drawn.ts';
+import { useFindings } from './engine/use-findings.ts';
 import { DesignFields } from './fields/design-fields.tsx';
 import { fieldControlId } from './fields/field-uses.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
@@ -13,10 +15,10 @@ import { FindingsPanel } from './findings/findings-panel.tsx';
 import type { DesignSession } from './header/draft-session.ts';
 import { type DraftFacts, StudioHeader } from './header/studio-header.tsx';
 import { Trouble } from './header/trouble.tsx';
-import { GlyphOutlines } from './paint/glyph-outlines.tsx';
+import { DrawnOutlines } from './paint/drawn-outlines.tsx';
 import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
-import { DrawnProvider, type Studio, StudioProvider, useDesign, useStudio } from './studio-context.tsx';
+import { type Studio, StudioProvider, useDesignPart, useStudio } from './studio-context.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
 
@@ -38,7 +40,16 @@ export function StudioWorkplace({ session, draft, engine, specification, picture
 	const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
 	const { id, productId } = draft;
 	const studio = useMemo(
-		(): Studio => ({ id, productId, store, engine, specification, pictures, announce }),
+		(): Studio => ({
+			id,
+			productId,
+			store,
+			engine,
+			drawing: new DrawnSource(store, engine),
+			specification,
+			pictures,
+			announce,
+		}),
 		[id, productId, store, engine, specification, pictures, announce],
 	);
 	const [view, look] = useReducer(changeView, store.document.pages[0]?.id ?? '', firstView);
@@ -46,14 +57,8 @@ export function StudioWorkplace({ session, draft, engine, specification, picture
 		<StudioProvider value={studio}>
 			<ViewProvider value={useMemo(() => ({ view, look }), [view])}>
 				<div className="flex h-dvh flex-col bg-page text-text">
-					<GlyphOutlines store={engine.outlines} />
-					<Workplace
-						session={session}
-						draft={draft}
-						engine={engine}
-						specification={specification}
-						onOpenAgain={onOpenAgain}
-					/>
+					<DrawnOutlines />
+					<Workplace session={session} draft={draft} onOpenAgain={onOpenAgain} />
 				</div>
 				<p aria-live="polite" className="sr-only">
 					{said}
@@ -63,35 +68,31 @@ export function StudioWorkplace({ session, draft, engine, specification, picture
 	);
 }
 
-function Workplace({ session, draft, engine, specification, onOpenAgain }: Omit<StudioProps, 'pictures'>) {
-	const design = useDesign();
-	const drawn = useDrawn(design, engine);
-	// Letters come first, what is said of them a moment later.
-	const settled = useDeferredValue(useMemo(() => ({ design, drawn }), [design, drawn]));
-	const findings = useMemo(
-		() => findProblems(settled.design, settled.drawn, specification, engine),
-		[settled, specification, engine],
-	);
+type WorkplaceProps = Pick<StudioProps, 'session' | 'draft' | 'onOpenAgain'>;
+
+/** It does not watch the design: it would be rendered, with everything in it, by every key. */
+const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: WorkplaceProps) {
+	const findings = useFindings(useStudio());
 	// From the list of drafts straight to the release.
 	const [opened, setOpened] = useState<OpenDialog | undefined>(
 		window.location.hash === '#release' ? 'release' : undefined,
 	);
 	return (
-		<DrawnProvider value={drawn}>
+		<>
 			<StudioHeader session={session} draft={draft} onOpen={setOpened} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
 			<main className="flex min-h-0 grow flex-col tablet:flex-row">
 				<Modes findings={findings} />
 			</main>
 			<StudioDialogs opened={opened} session={session} findings={findings} onClose={() => setOpened(undefined)} />
-		</DrawnProvider>
+		</>
 	);
-}
+});
 
 /** Filling in fields, or arranging everything where the template allows it. */
 function Modes({ findings }: { findings: readonly Finding[] }) {
 	const { store } = useStudio();
-	const { freedom } = useDesign();
+	const freedom = useDesignPart('freedom');
 	const [mode, setMode] = useState<Mode>('form');
 	const mayArrange = store.role === 'template' || freedom.isFree;
 	const choice = mayArrange && <ModeChoice mode={mode} onChange={setMode} />;
