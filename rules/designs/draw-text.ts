@@ -52,13 +52,14 @@ export function drawText(element: TextElement, matrix: Matrix, context: DrawCont
 			ink: context.inkOf(swatchId, 'text'),
 		}),
 	);
-	const { size, overflow, missing, substituted, unsupported } = set;
+	const { size, indent, overflow, missing, substituted, unsupported } = set;
 	const report: TextReport = {
 		kind: 'text',
 		elementId: element.id,
 		bounds: boundsOfPoints(operations.flatMap((operation) => inkedPoints(operation, context.faces))),
 		wantedSize: element.size,
 		size,
+		indent,
 		overflow,
 		isCut,
 		missing,

@@ -93,6 +93,7 @@ function OpenEditor({ element, page, scale }: { element: TextElement; page: Desi
 		.find(({ pageId }) => pageId === page.id)
 		?.reports.find((one) => one.kind === 'text' && one.elementId === element.id);
 	const size = report?.kind === 'text' ? report.size : element.size;
+	const indent = report?.kind === 'text' ? report.indent : 0;
 	const box = placeBoxes(page.elements).get(element.id)?.box;
 	if (!box || lock) return null;
 
@@ -152,8 +153,9 @@ function OpenEditor({ element, page, scale }: { element: TextElement; page: Desi
 					lineHeight: `${element.leading * (size / element.size) * scale.scale}px`,
 					letterSpacing: `${element.tracking / 1000}em`,
 					textAlign: element.align,
+					paddingInlineStart: indent * scale.scale,
 				}}
-				className="field-sizing-content max-h-none min-h-0 w-full resize-none overflow-hidden border-0 bg-transparent p-0 text-transparent caret-link outline-none selection:bg-link/30 data-covering:bg-surface data-covering:text-text"
+				className="field-sizing-content max-h-none min-h-0 w-full resize-none overflow-hidden border-0 bg-transparent py-0 pe-0 text-transparent caret-link outline-none selection:bg-link/30 data-covering:bg-surface data-covering:text-text"
 			/>
 		</div>
 	);
