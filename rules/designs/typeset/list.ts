@@ -15,7 +15,9 @@ type Marker = ShapedLine | undefined;
 
 export interface ListSetting {
 	markers: readonly Marker[];
-	/** How far from the edge the text begins, in shares of the size. */
+	/** Of the widest marker; zero: there is none. In shares of the size. */
+	widest: number;
+	/** How far from the edge the text begins. */
 	indent: number;
 }
 
@@ -51,14 +53,18 @@ export function setMarkers(
 		return shapeMarker(kind === 'bulleted' ? bullet : `${number}.`, paragraph, faces, style, report);
 	});
 	const widest = Math.max(0, ...markers.map((marker) => marker?.width ?? 0));
-	return { markers, indent: widest === 0 ? 0 : widest + gap };
+	return { markers, widest, indent: widest === 0 ? 0 : widest + gap };
 }
 
 /** The lines of a paragraph behind its marker; numbers end at the same place. */
-export function breakBehind(breakLines: LineBreaking, marker: Marker, indent: number): LineBreaking {
+export function breakBehind(
+	breakLines: LineBreaking,
+	marker: Marker,
+	{ widest, indent }: Omit<ListSetting, 'markers'>,
+): LineBreaking {
 	return (limit) =>
 		breakLines(limit - indent).map((line, index) => {
-			const at = indent - gap - (marker?.width ?? 0);
+			const at = widest - (marker?.width ?? 0);
 			const before = index === 0 ? (marker?.stretches ?? []) : [];
 			return {
 				...line,

@@ -95,12 +95,10 @@ function runsOf({ lines, size, leading, height }: Setting, style: TextStyle, fac
 export function typeset(runs: readonly StyledRun[], style: TextStyle, faces: FaceSource): TypesetText {
 	const { paragraphs, report } = readParagraphs(runs, faces);
 	const isEmpty = paragraphs.every(({ text }) => text === '');
-	const { markers, indent } = style.list
-		? setMarkers(style.list, paragraphs, faces, style, report)
-		: { markers: [], indent: 0 };
+	const list = style.list ? setMarkers(style.list, paragraphs, faces, style, report) : undefined;
 	const breakings = (isEmpty ? [] : paragraphs).map((paragraph, index) => {
 		const breakLines = prepareLineBreaking(paragraph, faces, style);
-		return indent > 0 ? breakBehind(breakLines, markers[index], indent) : breakLines;
+		return list?.indent ? breakBehind(breakLines, list.markers[index], list) : breakLines;
 	});
 	const setting = chooseSetting(breakings, style);
 	const { lines, size, leading, width, height } = setting;
@@ -109,7 +107,7 @@ export function typeset(runs: readonly StyledRun[], style: TextStyle, faces: Fac
 		size,
 		leading,
 		lineCount: lines.length,
-		indent: Math.round(indent * size),
+		indent: Math.round((list?.indent ?? 0) * size),
 		overflow: { width: Math.max(0, width - style.box.width), height: Math.max(0, height - style.box.height) },
 		missing: [...report.missing],
 		substituted: [...report.substituted],
