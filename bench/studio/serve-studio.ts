@@ -95,7 +95,8 @@ export interface Shown {
 export async function serveStudio(folder: string, shown: ReadonlyMap<string, Shown>): Promise<Served> {
 	await bundle(folder);
 	const fonts = listFontFiles();
-	const style = fs.readdirSync(folder).find((name) => name.endsWith('.css')) ?? '';
+	// That of the entry; those of parts that are loaded later come with them.
+	const style = 'measure-studio.css';
 	const pageOf = ({ design, role = 'shopper', language = 'de-DE' }: Shown) => {
 		const messages = compileMessages(shippedMessages(['common', 'studio'], [language]));
 		const { width, height, bleed, safeMargin } = design.product;

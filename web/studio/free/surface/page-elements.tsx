@@ -214,7 +214,7 @@ function HitArea({
 			pointerEvents="all"
 			vectorEffect="non-scaling-stroke"
 			data-empty={operations.length === 0 || undefined}
-			className="fill-transparent data-empty:stroke-muted data-empty:[stroke-dasharray:4_4]"
+			className="fill-none data-empty:stroke-muted data-empty:[stroke-dasharray:4_4]"
 		/>
 	);
 }

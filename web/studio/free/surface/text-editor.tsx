@@ -155,7 +155,7 @@ function OpenEditor({ element, page, scale }: { element: TextElement; page: Desi
 					textAlign: element.align,
 					paddingInlineStart: indent * scale.scale,
 				}}
-				className="field-sizing-content max-h-none min-h-0 w-full resize-none overflow-hidden border-0 bg-transparent py-0 pe-0 text-transparent caret-link outline-none selection:bg-link/30 data-covering:bg-surface data-covering:text-text"
+				className="field-sizing-content max-h-none min-h-0 w-full resize-none overflow-hidden border-0 bg-transparent py-0 pe-0 text-transparent caret-link outline-none [text-rendering:geometricPrecision] selection:bg-link/30 selection:text-transparent data-covering:bg-surface data-covering:text-text data-covering:selection:text-text"
 			/>
 		</div>
 	);
