@@ -68,7 +68,7 @@ export function drawText(element: TextElement, matrix: Matrix, context: DrawCont
 			ink: context.inkOf(swatchId, 'text'),
 		}),
 	);
-	const { size, indent, overflow, missing, substituted, unsupported } = set;
+	const { size, indent = 0, overflow, missing, substituted, unsupported } = set;
 	const report: TextReport = {
 		kind: 'text',
 		elementId: element.id,

@@ -30,8 +30,8 @@ export interface TypesetText {
 	size: Micrometres;
 	leading: Micrometres;
 	lineCount: number;
-	/** Of a list: how far from the edge its lines begin. */
-	indent: Micrometres;
+	/** Of a list alone: how far from the edge its lines begin. */
+	indent?: Micrometres;
 	/** How far it reaches out of its box; zero: it fits. */
 	overflow: { width: Micrometres; height: Micrometres };
 	/** Letters that no face has. */
@@ -107,7 +107,7 @@ export function typeset(runs: readonly StyledRun[], style: TextStyle, faces: Fac
 		size,
 		leading,
 		lineCount: lines.length,
-		indent: Math.round((list?.indent ?? 0) * size),
+		...(list && { indent: Math.round(list.indent * size) }),
 		overflow: { width: Math.max(0, width - style.box.width), height: Math.max(0, height - style.box.height) },
 		missing: [...report.missing],
 		substituted: [...report.substituted],
