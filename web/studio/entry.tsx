@@ -2,10 +2,10 @@
 // was typed into it before the studio was there is not lost.
 import '../styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Design } from '../../rules/designs/design.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
-import { valuePrefix } from '../../rules/designs/read-form.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import { fetchFromServer } from '../platform/api.ts';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';
@@ -25,6 +25,7 @@ import { failureNoticeId } from './plain/plain-names.ts';
 import { openDesignSession } from './saving/design-session.ts';
 import { draftDocument, ownPicturesDocument } from './studio.documents.ts';
 import { StudioWorkplace } from './studio.tsx';
+import { holdFocus, readTypedForm } from './take-over-form.ts';
 
 type Draft = NonNullable<Data<typeof draftDocument>['design']>;
 
@@ -40,18 +41,6 @@ function openPlatform(state: PageState): Platform {
 	const defaultLanguage = languages.find((one) => one.default)?.languageCode ?? language;
 	openSession({ allowsGuests, defaultLanguage, base, patienceText: t('common.patience') });
 	return { ...environment, messages, t, ask: fetchFromServer, queryClient: createQueryClient() };
-}
-
-/** By the key of the field: what differs from what the server has sent. */
-function typedValues(root: HTMLElement): Map<string, string> {
-	const controls = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-		`input[name^="${valuePrefix}"], textarea[name^="${valuePrefix}"]`,
-	);
-	return new Map(
-		[...controls].flatMap(({ name, value, defaultValue }): [string, string][] =>
-			value === defaultValue ? [] : [[name.slice(valuePrefix.length), value]],
-		),
-	);
 }
 
 /** Staff put nothing of their own into a customer's design but what they upload there. */
@@ -79,7 +68,6 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		vectors: new VectorStore(draft.id),
 		pictureOf: pictures.factsOf,
 	};
-	for (const [key, value] of typedValues(root)) session.store.change([{ do: 'value', key, value }]);
 	const mounted = createRoot(root);
 	const show = (shown: typeof session) =>
 		mounted.render(
@@ -103,7 +91,11 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		await Promise.all(opened.store.document.faces.map((face) => faces.add(face)));
 		show(opened);
 	};
-	show(session);
+	// Without a pause between: what is pressed meanwhile goes to the one or to the other.
+	for (const operation of readTypedForm(root, document)) session.store.change([operation]);
+	const goBack = holdFocus(root);
+	flushSync(() => show(session));
+	goBack();
 }
 
 async function begin(): Promise<void> {

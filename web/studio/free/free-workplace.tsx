@@ -30,8 +30,9 @@ export default function FreeWorkplace({ toForm, top, children }: WorkplaceProps)
 	);
 }
 
+/** What is painted on the page is nothing that they must be painted for: without `contain` the browser walks through both with every key. */
 const pane =
-	'min-h-0 overflow-y-auto border-line bg-surface outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
+	'min-h-0 overflow-y-auto contain-content border-line bg-surface outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
 
 function Panes({ top, children }: Omit<WorkplaceProps, 'toForm'>) {
 	const { t } = usePlatform();

@@ -76,21 +76,23 @@ export function StudioHeader({ session, draft, openComments, onOpen }: HeaderPro
 					icon={<IconArrowForwardUp aria-hidden size={20} />}
 					onClick={() => turn('redo')}
 				/>
-				<span className="relative">
-					<Button
-						aria-label={openComments > 0 ? t('studio.shareWithComments', { count: openComments }) : t('studio.share')}
-						icon={<IconShare aria-hidden size={20} />}
-						onClick={() => onOpen('share')}
-					/>
-					{openComments > 0 && (
-						<span
-							aria-hidden
-							className="pointer-events-none absolute -end-1 -top-1 min-w-5 rounded-full bg-chosen px-1 text-center text-xs leading-5 font-bold text-chosen-text"
-						>
-							{openComments}
-						</span>
-					)}
-				</span>
+				{draft.access === 'owner' && (
+					<span className="relative">
+						<Button
+							aria-label={openComments > 0 ? t('studio.shareWithComments', { count: openComments }) : t('studio.share')}
+							icon={<IconShare aria-hidden size={20} />}
+							onClick={() => onOpen('share')}
+						/>
+						{openComments > 0 && (
+							<span
+								aria-hidden
+								className="pointer-events-none absolute -end-1 -top-1 min-w-5 rounded-full bg-chosen px-1 text-center text-xs leading-5 font-bold text-chosen-text"
+							>
+								{openComments}
+							</span>
+						)}
+					</span>
+				)}
 				<span className="hidden tablet:inline pointer-coarse:hidden!">
 					<Button
 						aria-label={t('studio.keys')}
