@@ -34,6 +34,7 @@ import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
+import { designTemplates } from './design-templates.ts';
 import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
@@ -76,6 +77,7 @@ import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
+import { templateEditor } from './template-editor.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -123,6 +125,8 @@ export const messages: Translations = {
 	checkoutReturn,
 	withdrawal,
 	designs,
+	designTemplates,
+	templateEditor,
 	developerTools,
 	admin,
 	adminUsers,

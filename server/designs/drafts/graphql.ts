@@ -13,20 +13,10 @@ import { loadWork } from '../rendering/load-work.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
 import { type Draft, findDrafts } from './find-drafts.ts';
-import { designRef } from './graphql-parts.ts';
+import { designPageRef, designRef, listPages } from './graphql-parts.ts';
 import { type ShownDraft, showDrafts } from './show-drafts.ts';
 
-interface PagePreview {
-	id: string;
-	revision: number;
-	page: number;
-	name: string;
-	/** In micrometres. */
-	width: number;
-	height: number;
-}
-
-const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
+builder.objectType(designPageRef, {
 	description: 'A page of a design.',
 	fields: (t) => ({
 		page: t.exposeInt('page', { description: 'Number of the page, from 1.' }),
@@ -94,10 +84,9 @@ builder.objectType(designRef, {
 			},
 		}),
 		previews: t.field({
-			type: [designPage],
+			type: [designPageRef],
 			description: 'Pictures of its pages, as they are cut.',
-			resolve: ({ id, revision, document: { pages, product } }) =>
-				pages.map(({ name }, index) => ({ ...product, name, page: index + 1, id, revision })),
+			resolve: listPages,
 		}),
 		updatedAt: t.string({
 			description: 'When it was changed last, in ISO 8601.',
