@@ -23,6 +23,9 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.downOf': '{name} nach unten',
 	'templateEditor.nameIn': 'Name ({language})',
 	'templateEditor.nameMissing': 'Geben Sie bitte einen Namen ein.',
+	'templateEditor.pane': 'Was neben der Seite gezeigt wird',
+	'templateEditor.panes.template': 'Vorlage',
+	'templateEditor.panes.objects': 'Objekte',
 	'templateEditor.fields': 'Felder',
 	'templateEditor.fieldsHint':
 		'Was Kundinnen und Kunden ausfüllen. Wählen Sie einen Text, ein Bild oder einen QR-Code aus, um ein Feld daraus zu machen.',

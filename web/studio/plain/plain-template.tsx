@@ -13,7 +13,7 @@ export const PlainTemplate = () => (
 );
 
 function Pages() {
-	const { t } = usePlatform();
+	const { t, base } = usePlatform();
 	const { studioTemplate: template } = useResult(templateQuery(useRouteLocation()));
 	if (!template) return null;
 	return (
@@ -23,7 +23,7 @@ function Pages() {
 					{t('templateEditor.titleOf', { name: template.productName })}
 				</h1>
 				<a
-					href={`/admin/products/${template.editorProductId}?tab=print`}
+					href={`${base}/admin/products/${template.editorProductId}?tab=print`}
 					className="px-2 py-2 underline underline-offset-2"
 				>
 					{t('templateEditor.toProduct')}
@@ -41,7 +41,8 @@ function Pages() {
 						key={page}
 						src={url}
 						alt=""
-						style={{ aspectRatio: `${width} / ${height}` }}
+						width={width}
+						height={height}
 						className="mx-auto h-auto w-full max-w-3xl border border-line"
 					/>
 				))}

@@ -24,14 +24,14 @@ interface HeaderProps {
 }
 
 export function TemplateHeader({ session, template, onOpen }: HeaderProps) {
-	const { t } = usePlatform();
+	const { t, base } = usePlatform();
 	const readOnly = useReadOnly();
 	const { turn, canUndo, canRedo } = useTurns();
 	useTurnKeys(turn, () => void session.settle());
 	return (
 		<header className="flex items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 tablet:px-3">
 			<a
-				href={`/admin/products/${template.editorProductId}?tab=print`}
+				href={`${base}/admin/products/${template.editorProductId}?tab=print`}
 				aria-label={t('templateEditor.toProduct')}
 				className="grid size-10 shrink-0 place-items-center rounded-theme hover:bg-surface-hover pointer-coarse:size-11"
 			>

@@ -13,6 +13,7 @@ import { GlyphOutlines } from '../paint/glyph-outlines.tsx';
 import { DrawnProvider, type Studio, StudioProvider, useDesign } from '../studio-context.tsx';
 import { changeView, firstView, ViewProvider } from '../view/view-state.tsx';
 import type { StudioTemplate } from './open-template.tsx';
+import { type Pane, PaneChoice } from './pane-choice.tsx';
 import { TemplatePanels } from './panels/template-panels.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { type TemplateDialog, TemplateHeader } from './template-header.tsx';
@@ -65,7 +66,12 @@ function Workplace({ session, template, engine, specification, onOpenAgain }: Om
 		[settled, specification, engine],
 	);
 	const [opened, setOpened] = useState<TemplateDialog>();
+	const [pane, setPane] = useState<Pane>('template');
 	const [field, setField] = useState<string>();
+	const openField = (key: string | undefined) => {
+		if (key !== undefined) setPane('template');
+		setField(key);
+	};
 	const close = () => setOpened(undefined);
 	return (
 		<DrawnProvider value={drawn}>
@@ -73,8 +79,12 @@ function Workplace({ session, template, engine, specification, onOpenAgain }: Om
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
 			<main className="flex min-h-0 grow flex-col tablet:flex-row">
 				<Suspense>
-					<FreeWorkplace toForm={setField} top={null}>
-						<TemplatePanels findings={findings} opened={field} onOpen={setField} />
+					<FreeWorkplace
+						toForm={openField}
+						top={<PaneChoice pane={pane} onChange={setPane} />}
+						showsObjects={pane === 'objects'}
+					>
+						{pane === 'template' && <TemplatePanels findings={findings} opened={field} onOpen={openField} />}
 					</FreeWorkplace>
 				</Suspense>
 			</main>

@@ -41,8 +41,8 @@ export function TestDialog({ onClose }: { onClose(): void }) {
 	const addressOf = usePictureAddress(shownWidth);
 	return (
 		<NativeDialog wide title={t('templateEditor.testTitle')} onClose={onClose}>
-			<div className="flex min-h-0 grow flex-col overflow-y-auto tablet:flex-row tablet:overflow-visible">
-				<div className="grid shrink-0 content-start gap-4 border-line p-4 tablet:w-96 tablet:overflow-y-auto tablet:border-e">
+			<div className="flex min-h-0 grow flex-col overflow-y-auto bg-sunken tablet:flex-row">
+				<div className="grid shrink-0 content-start gap-4 self-start border-line bg-surface p-4 tablet:min-h-full tablet:w-96 tablet:border-e">
 					<p className="text-sm text-muted">{t('templateEditor.testHint')}</p>
 					<div className="flex flex-wrap gap-2">
 						{sampleKinds.map((kind) => (
@@ -68,7 +68,7 @@ export function TestDialog({ onClose }: { onClose(): void }) {
 					})}
 					<FindingsPanel findings={findings} onGo={onClose} />
 				</div>
-				<ul className="grid min-h-0 grow content-start gap-6 bg-sunken p-4 tablet:overflow-auto tablet:p-8">
+				<ul className="top-0 grid grow content-start gap-6 self-start p-4 tablet:sticky tablet:p-8">
 					{drawn.pages.map((page) => (
 						<li key={page.pageId} className="grid content-start gap-2">
 							<h3 className="text-center font-semibold">{describeSide(t, page.name)}</h3>

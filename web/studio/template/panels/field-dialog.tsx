@@ -4,7 +4,6 @@ import { type DesignField, designLimits, fieldKinds } from '../../../../rules/de
 import { placeholderOf } from '../../../../rules/designs/placeholders.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
-import { NativeDialog } from '../../../kit/native-dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { Select } from '../../../kit/select.tsx';
@@ -14,6 +13,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { labelOf } from '../../fields/field-uses.ts';
 import { useReadOnly, useStudio } from '../../studio-context.tsx';
 import { findFieldErrors } from './field-errors.ts';
+import { PanelDialog } from './panel-dialog.tsx';
 import { useLanguages } from './use-languages.ts';
 
 interface DialogProps {
@@ -61,7 +61,7 @@ export function FieldDialog({ field: given, isNew, takenKeys, onClose, onSave, p
 		if (Object.keys(found).length === 0) onSave(tidy(field));
 	};
 	return (
-		<NativeDialog
+		<PanelDialog
 			title={
 				isNew
 					? t('templateEditor.newField')
@@ -141,7 +141,7 @@ export function FieldDialog({ field: given, isNew, takenKeys, onClose, onSave, p
 					</Button>
 				</div>
 			</div>
-		</NativeDialog>
+		</PanelDialog>
 	);
 }
 

@@ -1,9 +1,9 @@
 // What a layout or a colour scheme is called, in every language of the shop.
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { NativeDialog } from '../../../kit/native-dialog.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
 import { useLanguages } from './use-languages.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function NameDialog({ labels: given, onClose, onSave }: DialogProps) {
 		if (!isEmpty) onSave(filled);
 	};
 	return (
-		<NativeDialog title={t('templateEditor.nameTitle')} onClose={onClose}>
+		<PanelDialog title={t('templateEditor.nameTitle')} onClose={onClose}>
 			<div className="grid gap-4 p-4">
 				{languages.map(({ code: languageCode, name }, index) => (
 					<TextField
@@ -45,6 +45,6 @@ export function NameDialog({ labels: given, onClose, onSave }: DialogProps) {
 					</Button>
 				</div>
 			</div>
-		</NativeDialog>
+		</PanelDialog>
 	);
 }

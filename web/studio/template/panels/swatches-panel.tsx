@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
 import { removeSwatch } from '../../../../rules/designs/editing/edit-alternatives.ts';
 import { Button } from '../../../kit/button.tsx';
-import { NativeDialog } from '../../../kit/native-dialog.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { OwnSwatch } from '../../free/inspector/own-swatch.tsx';
 import { useDescribeInks } from '../../free/inspector/swatch-choice.tsx';
 import { useSettledDesign } from '../../free/use-settled-design.ts';
 import { useReadOnly } from '../../studio-context.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
 import { useTemplateChange } from './use-template-change.ts';
 
 export function SwatchesPanel() {
@@ -93,7 +93,7 @@ function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
 	const [colour, setColour] = useState<Pick<Swatch, 'cmyk' | 'screen'>>(swatch);
 	const { cmyk, screen } = colour;
 	return (
-		<NativeDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
+		<PanelDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
 			<div className="grid gap-4 overflow-y-auto p-4">
 				<TextField label={t('templateEditor.swatchName')} value={name} maxLength={200} onChange={setName} />
 				<p className="flex items-center gap-2 text-sm">
@@ -115,6 +115,6 @@ function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
 					</Button>
 				</div>
 			</div>
-		</NativeDialog>
+		</PanelDialog>
 	);
 }

@@ -20,7 +20,7 @@ interface PanelsProps {
 export function TemplatePanels({ findings, opened, onOpen }: PanelsProps) {
 	const { t } = usePlatform();
 	return (
-		<div className="border-t border-line">
+		<div className="pb-20 tablet:pb-0">
 			<Fold title={t('templateEditor.fields')} isOpen>
 				<FieldsPanel opened={opened} onOpen={onOpen} />
 			</Fold>
