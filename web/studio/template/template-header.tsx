@@ -63,12 +63,20 @@ export function TemplateHeader({ session, template, onOpen }: HeaderProps) {
 				</span>
 			</div>
 			{/* On a phone at the lower edge, where the thumb is. */}
-			<div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface p-2 *:grow tablet:static tablet:border-0 tablet:p-0 tablet:*:grow-0">
-				<Button icon={<IconEye aria-hidden size={20} />} onClick={() => onOpen('preview')}>
-					{t('studio.preview')}
+			<div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface p-2 *:last:grow tablet:static tablet:border-0 tablet:p-0 tablet:*:last:grow-0">
+				<Button
+					aria-label={t('studio.preview')}
+					icon={<IconEye aria-hidden size={20} />}
+					onClick={() => onOpen('preview')}
+				>
+					<span className="hidden tablet:inline">{t('studio.preview')}</span>
 				</Button>
-				<Button icon={<IconTestPipe aria-hidden size={20} />} onClick={() => onOpen('test')}>
-					{t('templateEditor.test')}
+				<Button
+					aria-label={t('templateEditor.test')}
+					icon={<IconTestPipe aria-hidden size={20} />}
+					onClick={() => onOpen('test')}
+				>
+					<span className="hidden tablet:inline">{t('templateEditor.test')}</span>
 				</Button>
 				<Button colour="primary" disabled={readOnly} onClick={() => onOpen('publish')}>
 					{t('templateEditor.publish')}

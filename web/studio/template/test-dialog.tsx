@@ -68,7 +68,7 @@ export function TestDialog({ onClose }: { onClose(): void }) {
 					})}
 					<FindingsPanel findings={findings} onGo={onClose} />
 				</div>
-				<ul className="top-0 grid grow content-start gap-6 self-start p-4 tablet:sticky tablet:p-8">
+				<ul className="order-first top-0 grid grow content-start gap-6 self-stretch p-4 tablet:sticky tablet:order-none tablet:self-start tablet:p-8">
 					{drawn.pages.map((page) => (
 						<li key={page.pageId} className="grid content-start gap-2">
 							<h3 className="text-center font-semibold">{describeSide(t, page.name)}</h3>

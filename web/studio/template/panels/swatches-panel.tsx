@@ -33,7 +33,7 @@ export function SwatchesPanel() {
 						/>
 						<span className="min-w-0 grow text-sm">
 							<span className="block truncate font-semibold">{swatch.name}</span>
-							<span className="text-hint tabular-nums">{describe(swatch)}</span>
+							<span className="text-xs text-hint tabular-nums">{describe(swatch)}</span>
 						</span>
 						<Button
 							size="small"
