@@ -1,5 +1,6 @@
 // Orders of the last three months for each demo shop, with what happened to them and their documents. PDFs are made when a user wants
 // to see one; the latest order is confirmed by mail, as a real one is. A shop that has orders keeps them.
+
 import type { PrintedDocument } from '../rules/documents/document.ts';
 import { validateDocument } from '../rules/documents/validate-document.ts';
 import { newId } from '../rules/ids.ts';
@@ -13,6 +14,7 @@ import { confirmationOf, creditNoteOf, invoiceOf } from '../server/orders/docume
 import { findLetterhead } from '../server/orders/documents/pdf/letterhead.ts';
 import { findOrderSettings } from '../server/orders/settings/find-settings.ts';
 import { findShippingMethods } from '../server/orders/shipping/find-methods.ts';
+import { findSpecifications } from '../server/printing/specification/find-specification.ts';
 import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../server/tenants/spoken-language.ts';
@@ -42,8 +44,11 @@ async function findMarket(sql: Sql, tenant: Tenant): Promise<Market> {
 	}
 	const [shopper] = await sql<{ id: string; email: string }[]>`
 		select id, email from users where tenant_id = ${tenant.id} and username = 'shopper'`;
+	const specifications = [...(await findSpecifications(sql, tenant.id, sold))];
+	const fromData = specifications.filter(([, { specification }]) => specification.dataRequirement !== 'none');
 	return {
 		...{ tenant, shopper, things: new Map(things), now: new Date() },
+		printed: new Set(fromData.map(([productId]) => productId)),
 		methods: await findShippingMethods(sql, tenant.id, language),
 		settings: await findOrderSettings(sql, tenant.id),
 	};

@@ -34,6 +34,8 @@ export interface Market {
 	methods: readonly OfferedMethod[];
 	settings: OrderSettings;
 	shopper: { id: string; email: string } | undefined;
+	/** Ids of what is printed from data. */
+	printed: ReadonlySet<string>;
 	now: Date;
 }
 
@@ -194,12 +196,16 @@ function giveBack(order: MadeOrder | undefined, amount: number, reason: string):
 }
 
 /** Three that are being worked on get print data (fill-print-data.ts): those of the shopper first, then the latest. */
-function givePrintItems(orders: readonly MadeOrder[], { tenant, shopper }: Market): void {
+export function givePrintItems(
+	orders: readonly Pick<MadeOrder, 'status' | 'userId' | 'createdAt' | 'lines'>[],
+	{ tenant, shopper, printed }: Pick<Market, 'tenant' | 'shopper' | 'printed'>,
+): void {
 	if (tenant.slug !== printShop) return;
-	const rank = ({ status, userId }: MadeOrder) =>
+	const rank = ({ status, userId }: (typeof orders)[number]) =>
 		(status === 'placed' ? 0 : 2) + (userId !== null && userId === shopper?.id ? 0 : 1);
 	const worked = orders
 		.filter(({ status }) => status === 'placed' || status === 'processed')
+		.filter(({ lines }) => lines.some(({ productId }) => printed.has(productId)))
 		.sort((one, other) => rank(one) - rank(other) || other.createdAt.getTime() - one.createdAt.getTime());
 	for (const [index, { lines }] of worked.slice(0, printCases.length).entries())
 		for (const line of lines) line.itemId = printItemId(printCases[index] ?? 'released', line.position);

@@ -119,8 +119,7 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		await expect(methods.getByRole('radio').nth(1)).toBeChecked();
 		await expect(notTaken).toHaveCount(0);
 		await order.click();
-		// The first of them has the focus: the number of all stands beside the button.
-		await expect(page.getByText(/entries are missing or not right\.$/)).toBeVisible();
+		await expect(page.getByText(/entries are missing or not right\.$/)).toBeInViewport();
 		await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
 		await expect(page.locator('[aria-invalid="true"]').first()).toBeInViewport();
 		await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);

@@ -20,6 +20,7 @@ import { prefetchQueue } from './platform/prefetch-queue.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { openSession } from './platform/session.ts';
 import { createPolicy } from './platform/trusted-types.ts';
+import { TypedBefore } from './platform/typed-before.tsx';
 import { whenIdle } from './platform/when-idle.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -99,7 +100,9 @@ async function begin(): Promise<void> {
 			<PlatformProvider value={shown}>
 				<QueryClientProvider client={queryClient}>
 					<PrefetchProvider value={ahead}>
-						<RouterProvider router={router} />
+						<TypedBefore>
+							<RouterProvider router={router} />
+						</TypedBefore>
 					</PrefetchProvider>
 				</QueryClientProvider>
 			</PlatformProvider>

@@ -10,7 +10,6 @@ import { useTexts } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { ElementField, type RichFields, resolveFormText } from './element-field.tsx';
 import { type FormOptions, type Jump, type RunningForm, useForm } from './use-form.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 
 interface FormProps extends FormOptions {
 	/** The name of the form, read aloud. */
@@ -33,7 +32,6 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 	const { definition } = options;
 	const hydrated = useHydrated();
 	const element = useRef<HTMLFormElement>(null);
-	useTypedBefore(element, form);
 	useJump(element, form.jump);
 	const pressed = usePressed();
 	const press = (event: FormEvent) => {

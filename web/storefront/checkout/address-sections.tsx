@@ -5,7 +5,7 @@ import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { AddressFields, type AddressKind, BillingExtras } from './address-fields.tsx';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
 import { Section } from './section.tsx';
 import type { RunningCheckout } from './use-checkout.ts';

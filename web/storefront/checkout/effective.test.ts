@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { countryOf, differsByMethodOnly, draftFrom, findDraftErrors, holdsEntries, inputOf } from './effective.ts';
 

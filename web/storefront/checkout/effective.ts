@@ -10,7 +10,7 @@ import {
 } from '../../../rules/checkout/address.ts';
 import { type FieldError, fieldError } from '../../../rules/fields.ts';
 import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** What decides about prices, methods and days. */

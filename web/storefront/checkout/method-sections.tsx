@@ -7,11 +7,11 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { countryOf, methodOf } from './effective.ts';
 import { Section } from './section.tsx';
-import type { FailedMethod } from './use-answer.ts';
+import type { FailedMethod } from './use-checkout-result.ts';
 import { useDay } from './use-day.ts';
 import { Watched } from './watched.tsx';
 

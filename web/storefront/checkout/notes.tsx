@@ -4,7 +4,7 @@ import { useQueryValue } from '../../account/query-value.ts';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
 import { holdsEntries } from './effective.ts';
 import type { Found } from './order-state.ts';

@@ -9,12 +9,12 @@ import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { LegalPages } from './legal-pages.tsx';
 import { OrderLines, OrderTotals } from './order-summary.tsx';
 import { countedKey, type Refusal } from './refusal.ts';
 import { Section } from './section.tsx';
-import type { FailedMethod } from './use-answer.ts';
+import type { FailedMethod } from './use-checkout-result.ts';
 import { Watched } from './watched.tsx';
 
 export const orderButtonId = 'place-order';
@@ -50,6 +50,10 @@ export function OrderSection(props: OrderSectionProps) {
 	}, [refusal, unanswered]);
 	return (
 		<Section id="order" title={t('checkout.summary')} aside={<TextLink to="/cart">{t('checkout.change')}</TextLink>}>
+			{/* At the top, which stays in view beside the first of them: the foot of a long summary does not. */}
+			<div aria-live="polite" className="empty:hidden">
+				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
+			</div>
 			<WithdrawalNotice lines={checkout.lines} />
 			<Watched name="terms" onLeave={() => undefined}>
 				<Checkbox
@@ -74,7 +78,6 @@ export function OrderSection(props: OrderSectionProps) {
 			>
 				{problems}
 				{failure}
-				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
 				{unanswered && refusal?.kind !== 'refused' && <Notice kind="warning">{t('checkout.unanswered')}</Notice>}
 				{refusal && !failure && (
 					<RefusalNotice refusal={refusal} {...{ checkout, counting, failedMethod, unanswered }} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { beginState, type OrderEvent, type OrderState, phaseOf, reduceOrder } from './order-state.ts';
 import { countedKey, isOutlived, whenOnline } from './refusal.ts';

@@ -1,6 +1,6 @@
 // The one place that decides what the checkout does about an order: it is filled in, an order of before is looked up, it is being sent,
 // or nobody knows what became of it. Where it is placed, or waits to be paid, the page is left.
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, withNewKey } from './draft.ts';
 
 export type Phase =

@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { useLinesQuery } from '../print-data/print-lines.tsx';
-import type { CheckoutLine, CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutLine, CheckoutResult } from './checkout-result.ts';
 import { useDay } from './use-day.ts';
 
 const useCheckoutPrintLines = ({ lines }: CheckoutResult) => useLinesQuery(lines.map(({ id }) => id)).lines;

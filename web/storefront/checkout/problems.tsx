@@ -13,7 +13,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { toQueryOptions } from '../../platform/page.ts';
-import type { CheckoutLine, CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutLine, CheckoutResult } from './checkout-result.ts';
 
 /** The fields of the form tell the others themselves. */
 const told: readonly OrderProblem[] = ['lines', 'profile', 'guest'];

@@ -15,7 +15,7 @@ import {
 	checkoutDocument,
 	placeOrderDocument,
 } from './checkout.documents.ts';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, keepDraft, withNewKey } from './draft.ts';
 import { findDraftErrors, inputOf } from './effective.ts';
 import { beginPress } from './latest-press.ts';

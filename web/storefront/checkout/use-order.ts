@@ -8,7 +8,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { cancelCheckoutDocument, checkoutOutcomeDocument } from './checkout.documents.ts';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import type { OrderEvent, OrderState, Phase } from './order-state.ts';
 import { returnPageOf } from './return-address.ts';
 import { hasChangedSince } from './sent-order.ts';

@@ -26,7 +26,7 @@ describe('a file that the shop has approved', () => {
 	it('tells the customer what the check had found all the same', () => {
 		const shown = draw({});
 		expect(shown).toContain('printData.overruled');
-		expect(shown).toContain('printFindings.lowResolution.problem');
+		expect(shown).toContain('printFindings.tooLowResolution.problem');
 		expect(shown).not.toContain('printFindings.noTrimBox');
 	});
 

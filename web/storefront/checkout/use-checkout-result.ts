@@ -1,10 +1,10 @@
-// What the checkout answers for what was chosen so far. Where a choice could not be asked for, the last answer stays, and it is reported.
+// The checkout for what was chosen so far. Where a choice could not be sent, the last result stays, and the failure is reported.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { checkoutDocument } from './checkout.documents.ts';
-import type { CheckoutResult } from './checkout-answer.ts';
+import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
 import { countryOf, differsByMethodOnly, type Wish } from './effective.ts';
 

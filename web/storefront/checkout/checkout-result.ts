@@ -1,4 +1,4 @@
-// What the checkout answers, as the API has it.
+// The checkout as the API returns it.
 import type { Data } from '../../platform/graphql.ts';
 import type { checkoutDocument } from './checkout.documents.ts';
 
