@@ -24,7 +24,7 @@ function servicesOf({ inTenant, media, signal }: GraphContext): LibraryServices 
 }
 
 const overwriting =
-	'Whether it may take the place of the template that there is. What was worked on is stored as a version of the design and can be undone in the studio; published versions stay.';
+	'Whether it may replace an existing template. What was worked on is stored as a version of the design and can be undone in the studio; published versions stay.';
 
 builder.mutationFields((t) => ({
 	createDesignTemplate: t.field({
