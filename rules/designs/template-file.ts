@@ -4,7 +4,7 @@ import { designLimits } from './design.ts';
 import { type Check, type DesignError, isRecord, list, oneOf, record, satisfies, text } from './shape.ts';
 import { validateDesign } from './validate.ts';
 
-export const templateFileVersion = 1;
+const templateFileVersion = 1;
 const format = 'platen-template';
 
 /** Of the whole file: pictures take a third more than they have bytes. */

@@ -4,7 +4,7 @@
  * `document`: no design; `pages`: not those of the product; `face`, `picture`: not there, or another one; `file`: no template of this shop system;
  * `background`: neither PDF nor SVG; `pdfDamaged`, `pdfEncrypted`, `pdfNoPage`: a PDF that cannot be drawn.
  */
-export const templateReasons = [
+const templateReasons = [
 	'document',
 	'pages',
 	'face',

@@ -87,7 +87,7 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver: false }),
 	]);
 	// What was opened may be newer than what the server has rendered.
-	await Promise.all(session.store.document.faces.map((face) => faces.add(face)));
+	await faces.addAll(session.store);
 	const pictures = new PictureLibrary(draft.pictures, own.designPictures);
 	const engine: Engine = {
 		faces,
@@ -115,7 +115,9 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		show(await openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver }));
+		const opened = await openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver });
+		await faces.addAll(opened.store);
+		show(opened);
 	};
 	show(session);
 }

@@ -40,7 +40,7 @@ export async function openTemplate(root: HTMLElement, platform: Platform, templa
 		loadPictures(platform, template),
 		open(false),
 	]);
-	await Promise.all(session.store.document.faces.map((face) => faces.add(face)));
+	await faces.addAll(session.store);
 	const engine: Engine = {
 		faces,
 		outlines: new OutlineStore(faces),
@@ -66,7 +66,9 @@ export async function openTemplate(root: HTMLElement, platform: Platform, templa
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		show(await open(takeOver));
+		const opened = await open(takeOver);
+		await faces.addAll(opened.store);
+		show(opened);
 	};
 	show(session);
 }
