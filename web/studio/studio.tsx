@@ -1,11 +1,10 @@
 // The studio around an open draft: header, the fields beside the page, and what lies over them.
-import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useReducer, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { AlternativeChoice } from './alternatives/alternative-choice.tsx';
 import { type OpenDialog, StudioDialogs } from './dialogs/studio-dialogs.tsx';
-import { DrawnSource } from './engine/drawn-source.ts';
 import type { Engine } from './engine/use-drawn.ts';
 import { useFindings } from './engine/use-findings.ts';
 import { DesignFields } from './fields/design-fields.tsx';
@@ -15,17 +14,16 @@ import { FindingsPanel } from './findings/findings-panel.tsx';
 import { type DesignSession, useSituation } from './header/draft-session.ts';
 import { type DraftFacts, StudioHeader } from './header/studio-header.tsx';
 import { Trouble } from './header/trouble.tsx';
-import { DrawnOutlines } from './paint/drawn-outlines.tsx';
 import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
-import { type Studio, StudioProvider, useDesignPart, useStudio } from './studio-context.tsx';
+import { useDesignPart, useStudio } from './studio-context.tsx';
+import { StudioFrame } from './studio-frame.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
-import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
 
 const SeriesPart = lazy(() => import('./series/series-part.tsx'));
 const FreeWorkplace = lazy(() => import('./free/free-workplace.tsx'));
 const OrderNotice = lazy(() => import('./orders/order-notice.tsx'));
-const NewerTemplate = lazy(() => import('./template/newer-template.tsx'));
+const NewerTemplate = lazy(() => import('./newer-template/newer-template.tsx'));
 
 interface StudioProps {
 	session: DesignSession;
@@ -37,37 +35,10 @@ interface StudioProps {
 }
 
 export function StudioWorkplace({ session, draft, engine, specification, pictures, onOpenAgain }: StudioProps) {
-	const { store } = session;
-	const [said, setSaid] = useState('');
-	// The same words twice are read twice only if they differ.
-	const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
-	const { id, productId } = draft;
-	const studio = useMemo(
-		(): Studio => ({
-			id,
-			productId,
-			store,
-			engine,
-			drawing: new DrawnSource(store, engine),
-			specification,
-			pictures,
-			announce,
-		}),
-		[id, productId, store, engine, specification, pictures, announce],
-	);
-	const [view, look] = useReducer(changeView, store.document.pages[0]?.id ?? '', firstView);
 	return (
-		<StudioProvider value={studio}>
-			<ViewProvider value={useMemo(() => ({ view, look }), [view])}>
-				<div className="flex h-dvh flex-col bg-page text-text">
-					<DrawnOutlines />
-					<Workplace session={session} draft={draft} onOpenAgain={onOpenAgain} />
-				</div>
-				<p aria-live="polite" className="sr-only">
-					{said}
-				</p>
-			</ViewProvider>
-		</StudioProvider>
+		<StudioFrame of={draft} store={session.store} {...{ engine, specification, pictures }}>
+			<Workplace session={session} draft={draft} onOpenAgain={onOpenAgain} />
+		</StudioFrame>
 	);
 }
 

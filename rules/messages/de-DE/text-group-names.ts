@@ -34,6 +34,8 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.orderLookUp': 'Bestellung aufrufen',
 	'texts.groupName.printData': 'Druckdaten',
 	'texts.groupName.printFindings': 'Druckdaten: Prüfung',
+	'texts.groupName.designTemplates': 'Verwaltung: Vorlagen',
+	'texts.groupName.templateEditor': 'Studio: Vorlagen gestalten',
 	'texts.groupName.printProfiles': 'Verwaltung: Farbprofile',
 	'texts.groupName.tasks': 'Verwaltung: Aufgaben',
 	'texts.groupName.productControls': 'Produktpflege im Shop',

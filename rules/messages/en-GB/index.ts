@@ -35,6 +35,7 @@ import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
 import { designSharing } from './design-sharing.ts';
+import { designTemplates } from './design-templates.ts';
 import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
@@ -80,6 +81,7 @@ import { studio } from './studio.ts';
 import { studioOrders } from './studio-orders.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
+import { templateEditor } from './template-editor.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -129,6 +131,8 @@ export const messages = {
 	designs,
 	designSharing,
 	mockUps,
+	designTemplates,
+	templateEditor,
 	developerTools,
 	admin,
 	adminUsers,

@@ -35,6 +35,8 @@ export const textGroupNames = {
 	'texts.groupName.orderLookUp': named('Order look-up'),
 	'texts.groupName.printData': named('Print data'),
 	'texts.groupName.printFindings': named('Print data: preflight'),
+	'texts.groupName.designTemplates': named('Administration: templates'),
+	'texts.groupName.templateEditor': named('Studio: template editor'),
 	'texts.groupName.printProfiles': named('Administration: colour profiles'),
 	'texts.groupName.tasks': named('Administration: tasks'),
 	'texts.groupName.productControls': named('Product controls in the shop'),

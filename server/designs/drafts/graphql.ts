@@ -15,21 +15,10 @@ import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
 import { type Draft, findDrafts, findReached } from './find-drafts.ts';
-import { designRef } from './graphql-parts.ts';
+import { designPageRef, designRef, listPages } from './graphql-parts.ts';
 import { type ShownDraft, showDrafts } from './show-drafts.ts';
 
-interface PagePreview {
-	id: string;
-	revision: number;
-	seriesRevision: number;
-	page: number;
-	name: string;
-	/** In micrometres. */
-	width: number;
-	height: number;
-}
-
-const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
+builder.objectType(designPageRef, {
 	description: 'A page of a design.',
 	fields: (t) => ({
 		page: t.exposeInt('page', { description: 'Number of the page, from 1.' }),
@@ -38,7 +27,7 @@ const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
 			description:
 				'Path of a PNG, for the owner alone. `&width=` chooses how many pixels it has along its longer side, `&bleed=true` shows what is cut off.',
 			resolve: ({ id, revision, seriesRevision, page }) =>
-				`/service-api/designs/${id}/pages/${page}.png?revision=${revision}&series=${seriesRevision}`,
+				`/service-api/designs/${id}/pages/${page}.png?revision=${revision}&series=${seriesRevision ?? 0}`,
 		}),
 		width: t.exposeInt('width', { description: 'Width of the trimmed page in micrometres.' }),
 		height: t.exposeInt('height', { description: 'Height of the trimmed page in micrometres.' }),
@@ -103,10 +92,9 @@ builder.objectType(designRef, {
 			},
 		}),
 		previews: t.field({
-			type: [designPage],
+			type: [designPageRef],
 			description: 'Pictures of its pages, as they are cut; of a series those of the first row.',
-			resolve: ({ id, revision, seriesRevision, document: { pages, product } }) =>
-				pages.map(({ name }, index) => ({ ...product, name, page: index + 1, id, revision, seriesRevision })),
+			resolve: listPages,
 		}),
 		updatedAt: t.string({
 			description: 'When it was changed last, in ISO 8601.',

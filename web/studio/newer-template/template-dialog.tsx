@@ -14,7 +14,7 @@ import type { DesignSession } from '../header/draft-session.ts';
 import { PagePicture } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDrawnDesign, useStudio } from '../studio-context.tsx';
-import { adoptTemplateDocument, newerTemplateDocument } from './template.documents.ts';
+import { adoptTemplateDocument, newerTemplateDocument } from './newer-template.documents.ts';
 import { useDrawn } from './use-drawn.ts';
 
 interface DialogProps {
