@@ -44,6 +44,11 @@ export const mutants: readonly Mutant[] = [
 	quantities('any quantity between the scales is sold', 'firstInMode(offer, quantity) === quantity', 'true'),
 	quantities('a list of choices may be endless', 'mostChoices = 1000', 'mostChoices = 1_000_000'),
 	series('a series costs one run', 'run.total * series.rows', 'run.total'),
+	series(
+		'a piece of a series is not rounded with its run',
+		'unitPriceOfTotal(run.total, quantity, offer.currency)',
+		'run.unitPrice',
+	),
 	series('rows are always one run', 'if (series.isTogether) return', 'if (series.rows > 1) return'),
 	series('rows are never one run', 'if (series.isTogether) return', 'if (series.rows === 0) return'),
 	series('rows together have no limit', 'series.isTogether ? largestOf(offer) : largestQuantity', 'largestQuantity'),

@@ -27,6 +27,12 @@ describe('the price of a series', () => {
 		expect(priceOfSeries(cards, 250, apart(3))).toMatchObject({ quantity: 750, total: 12_000 });
 	});
 
+	it('has the price of a piece that the rounded runs come to, as documents multiply it', () => {
+		const unrounded = { ...badges, quantities: { ...quantities, mode: 'free' as const }, unitPrice: 1450 };
+		// 14.5 cents are 15 for each of 300 people.
+		expect(priceOfSeries(unrounded, 1, apart(300))).toEqual({ quantity: 300, total: 4500, unitPrice: 1500 });
+	});
+
 	it('is that of all pieces where the rows are counted together, by the step that they reach', () => {
 		expect(priceOfSeries(cards, 100, together(12))).toMatchObject({ quantity: 1200, total: 10_800 });
 		// Three hundred is no run that is offered: the step below it counts.

@@ -2,6 +2,7 @@
 import { largestQuantity } from './kinds.ts';
 import { largestOf, priceAt, priceOf } from './price-of.ts';
 import type { Offer, Price, QuantityError } from './pricing.ts';
+import { unitPriceOfTotal } from './steps.ts';
 
 export interface SeriesRun {
 	/** Rows of the series; each is printed in the chosen quantity. */
@@ -17,9 +18,11 @@ export interface SeriesRun {
  */
 export function priceOfSeries(offer: Offer, quantity: number, series: SeriesRun | null): Price | QuantityError {
 	const run = priceOf(offer, quantity);
-	if (typeof run === 'string' || !series) return run;
+	if (typeof run === 'string' || !series || series.rows === 1) return run;
 	const pieces = quantity * series.rows;
 	if (pieces > (series.isTogether ? largestOf(offer) : largestQuantity)) return 'tooLarge';
 	if (series.isTogether) return priceAt(offer, pieces);
-	return { quantity: pieces, total: run.total * series.rows, unitPrice: run.unitPrice };
+	// Each run was rounded by itself: a piece costs what that comes to, so that documents add up.
+	const unitPrice = unitPriceOfTotal(run.total, quantity, offer.currency);
+	return { quantity: pieces, total: run.total * series.rows, unitPrice };
 }

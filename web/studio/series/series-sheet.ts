@@ -26,6 +26,14 @@ export const blankSeries = (design: Pick<Design, 'fields'>, language: string): S
 	};
 };
 
+/** Another version of the template may have other fields: their columns are not printed. */
+export function withKnownFields(series: Series, design: Pick<Design, 'fields'>): Series {
+	const keys = new Set(seriesFields(design).map(({ key }) => key));
+	const entries = Object.entries(series.mapping);
+	const known = entries.filter(([, key]) => keys.has(key));
+	return known.length === entries.length ? series : { ...series, mapping: Object.fromEntries(known) };
+}
+
 const describeRowError = ({ code, limit = 0 }: RowError, t: Translate): string =>
 	code === 'tooLong' ? t('studio.tooLong', { limit }) : t(`series.fault.${code}`);
 

@@ -19,7 +19,7 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { RowErrors } from './row-errors.tsx';
 import { RowThumbnails } from './row-thumbnails.tsx';
 import { SeriesSaving } from './series-saving.tsx';
-import { blankSeries, filledRows, fromSheetRows, shapeOf, toSheetRows } from './series-sheet.ts';
+import { blankSeries, filledRows, fromSheetRows, shapeOf, toSheetRows, withKnownFields } from './series-sheet.ts';
 import { SeriesSources } from './series-sources.tsx';
 import type { SeriesState, SeriesStore } from './series-store.ts';
 import { useFindingErrors } from './use-finding-errors.ts';
@@ -41,7 +41,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	const readOnly = useReadOnly();
 	const { revision: designRevision } = useSituation(session);
 	const table = useMemo(
-		(): Series => (state.columns.length > 0 ? state : blankSeries(design, language)),
+		(): Series => (state.columns.length > 0 ? withKnownFields(state, design) : blankSeries(design, language)),
 		[state, design, language],
 	);
 	const { columns, mapping } = table;
