@@ -102,12 +102,10 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 			const problem = problems[error.code] ?? error.details ?? 'failed';
 			const { status } = errorCatalogue[error.code];
 			const typed = new Map([...Object.entries(given), ['page', page ?? '']]);
-			return (asked, reply) => {
-				const url = `${own}&problem=${encodeURIComponent(problem)}`;
-				const shown = readAddress(tenant, url);
-				return 'movedTo' in shown
-					? Promise.resolve(reply.redirect(shown.movedTo, 303))
-					: write(asked, reply, tenant, shown, { typed, status });
+			return async (asked, reply) => {
+				const shown = readAddress(tenant, `${own}&problem=${encodeURIComponent(problem)}`);
+				if ('movedTo' in shown) return reply.redirect(shown.movedTo, 303);
+				return write(asked, reply, tenant, shown, { typed, status });
 			};
 		}
 	}

@@ -13,7 +13,6 @@ import { beforeDeciding } from '../../database/before-commit.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import type { Statement } from '../../database/read.ts';
 import { Refused } from '../../failure.ts';
-import { findDraft } from '../drafts/find-drafts.ts';
 import { findShared } from './find-shared.ts';
 
 export interface Comment {
@@ -64,12 +63,6 @@ export const countOpen = (sql: Sql, tenantId: string, designId: string): Stateme
 	sql<{ count: number }[]>`
 		select count(*)::int as count from design_comments
 		where tenant_id = ${tenantId} and design_id = ${designId} and reply_to is null and resolved_at is null`;
-
-/** @throws Refused NOT_FOUND */
-export async function listComments(sql: Sql, tenantId: string, userId: string, designId: string): Promise<Comment[]> {
-	if (!(await findDraft(sql, tenantId, userId, designId))) throw new Refused('NOT_FOUND');
-	return loadComments(sql, tenantId, designId);
-}
 
 export interface LinkComment extends CommentDraft {
 	token: string;

@@ -8,13 +8,17 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { useRouteLocation } from '../../platform/page.ts';
 import type { Shared } from './shared-design.tsx';
 
-/** Of the whole, not of a field. */
-const isProblem = (problem: string | null) => problem === 'limited' || problem === 'full' || problem === 'failed';
+/** What is wrong with the whole, not with a field. */
+function generalProblem(problem: string | null): 'limited' | 'full' | 'failed' | undefined {
+	if (problem === null || problem === 'author' || problem === 'text') return undefined;
+	return problem === 'limited' || problem === 'full' ? problem : 'failed';
+}
 
 export function CommentForm({ pages }: Pick<Shared, 'pages'>) {
 	const { t, base, typed } = usePlatform();
 	const { search } = useRouteLocation();
 	const problem = search.get('problem');
+	const general = generalProblem(problem);
 	const [author, about, text] = [useFieldIds(), useFieldIds(), useFieldIds()];
 	const hint = t('designSharing.page.authorHint');
 	const errorOf = (field: 'author' | 'text') =>
@@ -33,9 +37,9 @@ export function CommentForm({ pages }: Pick<Shared, 'pages'>) {
 					<Notice kind="success">{t('designSharing.page.sent')}</Notice>
 				</div>
 			)}
-			{isProblem(problem) && (
+			{general && (
 				<div role="alert">
-					<Notice kind="danger">{t(`designSharing.page.problem.${problem}`)}</Notice>
+					<Notice kind="danger">{t(`designSharing.page.problem.${general}`)}</Notice>
 				</div>
 			)}
 			<Field ids={author} label={t('designSharing.page.author')} {...named}>
