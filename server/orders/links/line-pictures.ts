@@ -2,9 +2,13 @@
 import { linePageAddress, thumbnailWidth } from '../../../rules/designs/page-address.ts';
 import { hashOf, newToken } from '../../accounts/sessions/keys.ts';
 import type { Sql } from '../../database/connection.ts';
-import type { FoundOrder } from '../find-order.ts';
 
 const daysToLive = 180;
+
+interface DesignedOrder {
+	id: string;
+	lines: readonly { itemId: string | null; releaseId: string | null }[];
+}
 
 /** Addresses by the id of the line. */
 export type LinePictures = ReadonlyMap<string, string>;
@@ -13,7 +17,7 @@ export type LinePictures = ReadonlyMap<string, string>;
 export async function makeLinePictures(
 	sql: Sql,
 	tenantId: string,
-	{ id: orderId, lines }: Pick<FoundOrder, 'id' | 'lines'>,
+	{ id: orderId, lines }: DesignedOrder,
 	shop: string,
 ): Promise<LinePictures> {
 	const made = lines.flatMap(({ itemId, releaseId }) =>
