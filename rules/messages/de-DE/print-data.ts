@@ -58,6 +58,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.releaseTitle': 'Inhalt freigeben',
 	'printData.releaseText':
 		'So wird gedruckt. Bitte prüfen Sie Texte, Namen, Zahlen und Bilder: Was bestellt und freigegeben ist, können Sie nicht mehr ändern.',
+	'printData.changedMeanwhile': 'Die Datei wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
 	'printData.release': 'Zum Druck freigeben',
 	'printData.releasedText': 'Vielen Dank: Diese Datei wird gedruckt.',
 	'printData.releasedByShop': 'Wir haben diese Datei geprüft und zum Druck freigegeben.',

@@ -114,6 +114,10 @@ export const printData = {
 	'printData.releaseText': text(
 		'This is what will be printed. Please check texts, names, numbers and pictures: what is ordered and released can no longer be changed.',
 	),
+	'printData.changedMeanwhile': text(
+		'The file has been changed meanwhile. Please check it once more.',
+		'In the dialogue of the content release',
+	),
 	'printData.release': button('Release for printing'),
 	'printData.releasedText': text('Thank you: this file will be printed.'),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),

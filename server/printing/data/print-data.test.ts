@@ -262,6 +262,14 @@ describe('print data', () => {
 		await shop.setSides('front');
 	});
 
+	it('is released by its own id: the one before it, which the customer has looked at, no longer exists', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const before = await shop.upload(browser, itemId, goodPdf);
+		await shop.upload(browser, itemId, goodPdf);
+		expect(await codeOf(browser, release, { id: before.id, codes: [] })).toBe('NOT_FOUND');
+		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'findings', release: null }]);
+	});
+
 	it('is removed with its files', async () => {
 		const { browser, itemId } = await shop.shopper();
 		const { id } = await shop.upload(browser, itemId, goodPdf);

@@ -118,8 +118,10 @@ function Release({ line }: { line: PrintLine }) {
 	const [open, setOpen] = useState(false);
 	const [opened, setOpened] = useState(false);
 	const waiting = line.data.filter(({ state }) => state === 'findings');
-	if (waiting.length === 0) return null;
-	if (hasErrors(line.data)) return <p>{t('printData.errors')}</p>;
+	// An open dialog says itself that its file has been changed, also while the other one is checked.
+	const isInView = open && line.data.some(({ state }) => state === 'findings' || state === 'uploaded');
+	if (!isInView && waiting.length === 0) return null;
+	if (!isInView && hasErrors(line.data)) return <p>{t('printData.errors')}</p>;
 	return (
 		<div>
 			<Button
