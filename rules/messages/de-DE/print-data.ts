@@ -74,6 +74,8 @@ export const printData: TranslationOf<typeof base> = {
 		'Das Hochladen von „{name}“ wurde unterbrochen. Wählen Sie dieselbe Datei noch einmal, dann geht es dort weiter.',
 	'printData.emptyFile': 'Diese Datei ist leer.',
 	'printData.chooseFileNow': 'Bitte wählen Sie eine Datei.',
+	'printData.chooseAgain':
+		'Ihr Browser hat die Datei während der Anmeldung nicht gespeichert. Bitte wählen Sie sie noch einmal.',
 	'printData.state.incomplete': 'Es fehlen noch Seiten',
 	'printData.printedText': 'Diese Datei wurde gedruckt.',
 	'printData.orderWaits':

@@ -145,6 +145,10 @@ export const printData = {
 	}),
 	'printData.emptyFile': text('This file is empty.', 'Error below the field for the file'),
 	'printData.chooseFileNow': text('Please choose a file.', 'Error below the field for the file'),
+	'printData.chooseAgain': text(
+		'Your browser has not stored the file while you signed in. Please choose it once more.',
+		'After signing in to order, above the field for the file',
+	),
 	'printData.state.incomplete': text('Some sides are missing', 'State of a line'),
 	'printData.printedText': text('This file was printed.'),
 	'printData.orderWaits': text(
