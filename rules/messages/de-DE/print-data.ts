@@ -84,6 +84,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.previews': 'Seiten von {name}',
 	'printData.legend.trim': 'Endformat',
 	'printData.legend.safe': 'Sicherer Bereich',
+	'printData.legend.fold': 'Falz',
+	'printData.legend.dieLine': 'Stanzkontur',
 	'printData.picture': 'Vorschau von {name}',
 	'printData.sentByShop': 'Diese Datei haben wir am {at} für Sie hochgeladen.',
 	'printData.dataSheet': 'Datenblatt mit allen Maßen (PDF)',

@@ -163,6 +163,8 @@ export const printData = {
 	}),
 	'printData.legend.trim': text('Trim', 'Line over the previews: where it is cut'),
 	'printData.legend.safe': text('Safe area', 'Line over the previews: nothing important lies outside'),
+	'printData.legend.fold': text('Fold', 'Line over the previews: where it is folded'),
+	'printData.legend.dieLine': text('Die line', 'Line over the previews: the shape that is cut out'),
 	'printData.picture': withArguments<{ name: string }>()({
 		text: 'Preview of {name}',
 		context: 'Read aloud for a preview of a picture',
