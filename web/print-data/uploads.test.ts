@@ -61,13 +61,13 @@ describe('an upload of print data', () => {
 		const shares: (number | undefined)[] = [];
 		const done: string[] = [];
 		const sending = send(fileOf());
-		expect(guarded).toEqual([true]);
+		expect([guarded, uploads.runningItems()]).toEqual([[true], 'line']);
 		const stop = uploads.watch(() => shares.push(uploads.stateOf(place).running?.share));
 		uploads.attend(place, async () => done.push('loaded'));
 		expect(await sending).toBe(true);
 		expect(shares).toEqual([4 / 9, 8 / 9, 1, undefined]);
 		expect(done).toEqual(['loaded']);
-		expect(guarded).toEqual([true, false]);
+		expect([guarded, uploads.runningItems()]).toEqual([[true, false], '']);
 		expect(uploads.findUnfinished(place)).toBeUndefined();
 		stop();
 	});

@@ -113,6 +113,8 @@ export function makeUploads({ storage, guard, transport }: UploadsOptions) {
 		send,
 		cancel: (place: UploadPosition) => cancels.get(keyOf(place))?.abort(),
 		stateOf: (place: UploadPosition): UploadState => states.get(keyOf(place)) ?? idle,
+		/** Lines for which something is being sent, the same text as long as they are the same. */
+		runningItems: (): string => [...new Set([...cancels.keys()].map((key) => key.split(' ')[0]))].toSorted().join(' '),
 		/** A file whose upload was cut off; choosing it again goes on with it. */
 		findUnfinished: (place: UploadPosition): ChosenFile | undefined =>
 			cancels.has(keyOf(place)) ? undefined : remembered.find(place),

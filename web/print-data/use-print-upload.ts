@@ -37,6 +37,12 @@ const uploads = makeUploads({
 
 const nowhere: UploadState = { running: undefined, failure: undefined };
 
+/** Ids of the lines for which this tab is sending something. */
+export function useRunningUploads(): ReadonlySet<string> {
+	const ids = useSyncExternalStore(uploads.watch, uploads.runningItems, () => '');
+	return new Set(ids.split(' '));
+}
+
 /** Whether single sides of the line are being sent, or were when that was cut off. */
 export const useHasSideUploads = (itemId: string): boolean =>
 	useSyncExternalStore(

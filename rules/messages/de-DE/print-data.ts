@@ -13,6 +13,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.ofOrder': 'Druckdaten zu Ihrer Bestellung',
 	'printData.state.missing': 'Druckdaten fehlen',
 	'printData.state.later': 'Noch keine Druckdaten',
+	'printData.state.uploading': 'Druckdaten werden hochgeladen',
 	'printData.state.uploaded': 'Druckdaten werden geprüft',
 	'printData.state.findings': 'Wartet auf Ihre Freigabe',
 	'printData.state.errors': 'Druckdaten haben Fehler',

@@ -30,6 +30,7 @@ export const printData = {
 	'printData.ofOrder': text('Print data of your order', 'Headline on the confirmation of an order'),
 	'printData.state.missing': text('Print data is missing', 'State of a line'),
 	'printData.state.later': text('No print data yet', 'State of a line in the cart'),
+	'printData.state.uploading': text('Print data is being uploaded', 'State of a line'),
 	'printData.state.uploaded': text('Print data is being checked', 'State of a line'),
 	'printData.state.findings': text('Waiting for your release', 'State of a line'),
 	'printData.state.errors': text('Print data has errors', 'State of a line'),

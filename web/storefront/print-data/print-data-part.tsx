@@ -9,6 +9,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
+import { useRunningUploads } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
 import { PrintHistory } from './print-history.tsx';
 import { usePrintLines } from './print-lines.tsx';
@@ -57,6 +58,7 @@ const isEarly = ({ isOrdered, state, specification }: PrintLine) =>
 
 function LineChip({ line }: { line: PrintLine }) {
 	const { t } = usePlatform();
+	if (useRunningUploads().has(line.itemId)) return <Chip state="inactive" label={t('printData.state.uploading')} />;
 	if (line.state === 'missing' && line.data.length > 0)
 		return <Chip state="scheduled" label={t('printData.state.incomplete')} />;
 	if (isEarly(line)) return <Chip state="inactive" label={t('printData.state.later')} />;
