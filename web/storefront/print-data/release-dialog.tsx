@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { useCloseOnBack } from '../../platform/close-on-back.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { PagePreviews } from '../../print-data/page-previews.tsx';
 import { releasePrintDataDocument } from '../../print-data/print-data.documents.ts';
@@ -28,6 +29,7 @@ export default function ReleaseDialog({ line, open, onClose }: ReleaseProps) {
 	const [busy, setBusy] = useState(false);
 	const waiting = line.data.filter(({ state }) => state === 'findings');
 	const { accepted, checked, tried, isChanged, failure, change } = useReleaseTicks(open, waiting);
+	useCloseOnBack(open, onClose);
 	const isFaulty = hasErrors(line.data);
 	const hasWarnings = waiting.some((file) => warningsOf(file).length > 0);
 	const missing = tried ? t('controlTextIsRequired') : undefined;
