@@ -8,6 +8,7 @@ export type PrintWay = 'upload' | 'later';
 export function usePrintChoice({ printing }: Pick<ProductDetails, 'printing'>) {
 	const [chosen, setWay] = useState<PrintWay>();
 	const [file, setFile] = useState<File>();
+	const [isEmpty, setEmpty] = useState(false);
 	const [isMissing, setMissing] = useState(false);
 	/** Of the line that was made with the file. */
 	const [itemId, setItemId] = useState<string>();
@@ -28,19 +29,22 @@ export function usePrintChoice({ printing }: Pick<ProductDetails, 'printing'>) {
 		way,
 		file: given,
 		isMissing: isMissing && way === 'upload',
-		isEmpty: file?.size === 0,
+		isEmpty,
 		itemId,
 		/** It was chosen before the shopper had to sign in, and the browser has not stored it. */
 		isLost,
 		upload,
 		choose: setWay,
 		take(chosenFile: File | undefined) {
-			setFile(chosenFile);
+			// An empty one is not taken: what is wrong with the next one could not be said beside it.
+			const isNothing = chosenFile?.size === 0;
+			setFile(isNothing ? undefined : chosenFile);
+			setEmpty(isNothing);
 			setMissing(false);
 		},
 		/** @returns whether something is to be chosen first; it says so beside the field then */
 		check(): boolean {
-			const missing = Boolean(printing) && way === 'upload' && (file === undefined || file.size === 0);
+			const missing = Boolean(printing) && way === 'upload' && file === undefined;
 			setMissing(missing);
 			return missing;
 		},
