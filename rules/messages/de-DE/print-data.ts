@@ -62,6 +62,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.changedMeanwhile': 'Die Datei wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
 	'printData.release': 'Zum Druck freigeben',
 	'printData.releasedText': 'Vielen Dank: Diese Datei wird gedruckt.',
+	'printData.releasedBefore': 'Vielen Dank: Diese Datei ist freigegeben. Wir drucken sie, sobald Sie bestellt haben.',
 	'printData.releasedByShop': 'Wir haben diese Datei geprüft und zum Druck freigegeben.',
 	'printData.overruled': 'Wir haben sie freigegeben, obwohl die Prüfung Folgendes ergeben hatte:',
 	'printData.remove': 'Datei entfernen',

@@ -121,6 +121,10 @@ export const printData = {
 	),
 	'printData.release': button('Release for printing'),
 	'printData.releasedText': text('Thank you: this file will be printed.'),
+	'printData.releasedBefore': text(
+		'Thank you: this file is released. We print it once you have ordered.',
+		'In the cart, after the content release',
+	),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),
 	'printData.overruled': text(
 		'We have approved it although the check had found this:',
