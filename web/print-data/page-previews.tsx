@@ -9,7 +9,7 @@ import type { PrintFile, PrintLine } from './print-line.ts';
 
 const sizes = {
 	/** Side by side, scrolled where there is no room. */
-	small: { list: 'flex gap-4', picture: 'h-48 w-auto' },
+	small: { list: 'flex items-start gap-4', picture: 'h-auto max-h-48 max-w-full' },
 	/** One below the other, each as wide as there is room. */
 	large: { list: 'flex flex-wrap gap-4', picture: 'h-auto max-h-[70vh] max-w-full' },
 };
@@ -57,7 +57,11 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 			<Strip isScrolled={size === 'small'} label={t('printData.previews', { name: file.name })}>
 				<ul className={sizes[size].list}>
 					{shown.map(({ page, number }) => (
-						<li key={number} className="max-w-full shrink-0 border border-line bg-surface">
+						<li
+							key={number}
+							// Part of the next one is in view: there is more to the right.
+							className={`${size === 'small' && shown.length > 1 ? 'max-w-[85%]' : 'max-w-full'} shrink-0 border border-line bg-surface`}
+						>
 							<Sheet
 								page={shownPage(page, number, { file, specification })}
 								address={page.preview ?? ''}
@@ -117,12 +121,15 @@ function Sheet({ page, address, label, className }: SheetProps) {
 			className={`block fill-none ${className}`}
 		>
 			<rect fill={lineColours.halo} width={width} height={height} />
-			<image
-				href={address}
-				{...box}
-				preserveAspectRatio="none"
-				transform={isTurned ? `rotate(90 ${box.x + box.width / 2} ${box.y + box.height / 2})` : undefined}
-			/>
+			{/* A drawing of its own cuts off what lies beyond the bleed. */}
+			<svg aria-hidden width={width} height={height}>
+				<image
+					href={address}
+					{...box}
+					preserveAspectRatio="none"
+					transform={isTurned ? `rotate(90 ${box.x + box.width / 2} ${box.y + box.height / 2})` : undefined}
+				/>
+			</svg>
 			{bleed && <Line box={bleed} kind="bleed" />}
 			<Line box={trim} kind="trim" />
 			{safe && <Line box={safe} kind="safe" />}
