@@ -74,6 +74,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.interrupted': 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
 	'printData.unfinished':
 		'Das Hochladen von „{name}“ wurde unterbrochen. Wählen Sie dieselbe Datei noch einmal, dann geht es dort weiter.',
+	'printData.dismiss': 'Nicht fortsetzen',
 	'printData.emptyFile': 'Diese Datei ist leer.',
 	'printData.chooseFileNow': 'Bitte wählen Sie eine Datei.',
 	'printData.chooseAgain':

@@ -148,6 +148,7 @@ export const printData = {
 		context: 'Below the field for the file, after a reload for instance',
 		tags: ['printData'],
 	}),
+	'printData.dismiss': button('Do not continue', 'Takes away the notice about an interrupted upload'),
 	'printData.emptyFile': text('This file is empty.', 'Error below the field for the file'),
 	'printData.chooseFileNow': text('Please choose a file.', 'Error below the field for the file'),
 	'printData.chooseAgain': text(
