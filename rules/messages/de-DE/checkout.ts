@@ -131,6 +131,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.printData.later': 'Druckdaten: können Sie nach der Bestellung senden',
 	'checkout.printData.missing': 'Druckdaten: fehlen',
 	'checkout.printData.incomplete': 'Druckdaten: es fehlen noch Seiten',
+	'checkout.printData.uploading': 'Druckdaten: werden hochgeladen',
 	'checkout.printData.checking': 'Druckdaten: werden geprüft',
 	'checkout.printData.errors': 'Druckdaten: haben Fehler',
 	'checkout.printData.release': 'Druckdaten: warten auf Ihre Freigabe',

@@ -352,6 +352,11 @@ export const checkout = {
 		context: 'Below a line of the order',
 		tags: ['checkout'],
 	},
+	'checkout.printData.uploading': {
+		text: 'Print data: is being uploaded',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
 	'checkout.printData.checking': {
 		text: 'Print data: being checked',
 		context: 'Below a line of the order',

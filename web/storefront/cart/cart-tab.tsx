@@ -1,6 +1,8 @@
 // The cart: its lines, what keeps them from being ordered, and what it all comes to.
+
 import { IconCopy, IconHeart, IconPalette, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { isUnready } from '../../../rules/checkout/problems.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
@@ -87,7 +89,7 @@ export function CartTab({ place }: { place: CartLocation }) {
 function Warnings({ items, onAccept }: { items: readonly Item[]; onAccept(ids: string[]): Promise<boolean> }) {
 	const { t } = usePlatform();
 	const dearer = items.filter(({ problem }) => problem === 'price');
-	const stopped = items.some(({ problem }) => problem && problem !== 'price');
+	const stopped = items.some(({ problem }) => problem && problem !== 'price' && !isUnready(problem));
 	if (!stopped && dearer.length === 0) return null;
 	return (
 		<div className="mb-6 grid gap-3">
