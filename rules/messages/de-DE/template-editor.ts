@@ -15,7 +15,6 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.failed': 'Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.',
 	'templateEditor.save': 'Übernehmen',
 	'templateEditor.cancel': 'Abbrechen',
-	'templateEditor.remove': 'Entfernen',
 	'templateEditor.removeOf': '{name} entfernen',
 	'templateEditor.renameOf': '{name} umbenennen',
 	'templateEditor.editOf': '{name} bearbeiten',
@@ -81,7 +80,6 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.addSwatch': 'Farbe hinzufügen',
 	'templateEditor.swatchName': 'Name',
 	'templateEditor.swatchOf': 'Farbe: {name}',
-	'templateEditor.mixed': 'Druckfarben dieser Farbe',
 	'templateEditor.layouts': 'Layouts',
 	'templateEditor.layoutsHint':
 		'Kundinnen und Kunden wechseln zwischen ihnen und behalten, was sie ausgefüllt haben. Sie bearbeiten jeweils das gewählte.',

@@ -24,7 +24,6 @@ export const templateEditor = {
 	'templateEditor.failed': text('That did not work. Please try again.'),
 	'templateEditor.save': text('Apply', 'Button of a dialog'),
 	'templateEditor.cancel': text('Cancel', 'Button'),
-	'templateEditor.remove': text('Remove', 'Button'),
 	'templateEditor.removeOf': withArguments<{ name: string }>()(text('Remove {name}', 'Button, read aloud')),
 	'templateEditor.renameOf': withArguments<{ name: string }>()(text('Rename {name}', 'Button, read aloud')),
 	'templateEditor.editOf': withArguments<{ name: string }>()(text('Edit {name}', 'Button, read aloud')),
@@ -96,7 +95,6 @@ export const templateEditor = {
 	'templateEditor.addSwatch': text('Add a colour', 'Button'),
 	'templateEditor.swatchName': text('Name', 'Field: of a colour'),
 	'templateEditor.swatchOf': withArguments<{ name: string }>()(text('Colour: {name}', 'Title of a dialog')),
-	'templateEditor.mixed': text('Inks of this colour', 'Headline'),
 	'templateEditor.layouts': text('Layouts', 'Headline: arrangements of the same content'),
 	'templateEditor.layoutsHint': text(
 		'Shoppers switch between them and keep what they have filled in. The chosen one is what you edit.',

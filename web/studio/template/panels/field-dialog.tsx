@@ -28,20 +28,17 @@ interface DialogProps {
 }
 
 const sources = [
-	...['name', 'firstName', 'surname', 'title', 'company'],
-	...['email', 'phone', 'street', 'place', 'address'],
+	'name',
+	'firstName',
+	'surname',
+	'title',
+	'company',
+	'email',
+	'phone',
+	'street',
+	'place',
+	'address',
 ] as const;
-type Source =
-	| 'name'
-	| 'firstName'
-	| 'surname'
-	| 'title'
-	| 'company'
-	| 'email'
-	| 'phone'
-	| 'street'
-	| 'place'
-	| 'address';
 
 export function FieldDialog({ field: given, isNew, takenKeys, onClose, onSave, problem }: DialogProps) {
 	const { t, language } = usePlatform();
@@ -191,7 +188,7 @@ function Example({ field: { kind, defaultValue, choices }, onChange, error }: Ex
 function SourceChoice({ value, onChange }: { value: string | null; onChange(source: string | null): void }) {
 	const { t } = usePlatform();
 	const none = 'none';
-	const known = (sources as readonly Source[]).map((one) => ({
+	const known = sources.map((one) => ({
 		value: `profile.${one}`,
 		label: t(`templateEditor.sources.${one}`),
 	}));

@@ -87,33 +87,25 @@ interface DialogProps {
 	onSave(swatch: Swatch): void;
 }
 
+/** With its inks it is saved by the one button of the mixer; a spot ink has a name alone. */
 function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
 	const { t } = usePlatform();
 	const [name, setName] = useState(swatch.name);
-	const [colour, setColour] = useState<Pick<Swatch, 'cmyk' | 'screen'>>(swatch);
-	const { cmyk, screen } = colour;
+	const save = ({ cmyk, screen }: Pick<Swatch, 'cmyk' | 'screen'>) =>
+		onSave({ ...swatch, name: name.trim() || swatch.name, cmyk, screen });
 	return (
 		<PanelDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
 			<div className="grid gap-4 overflow-y-auto p-4">
 				<TextField label={t('templateEditor.swatchName')} value={name} maxLength={200} onChange={setName} />
-				<p className="flex items-center gap-2 text-sm">
-					<span
-						aria-hidden
-						style={{ backgroundColor: screen }}
-						className="size-7 rounded-full border border-control-line"
-					/>
-					{t('templateEditor.mixed')}
-				</p>
-				{swatch.spot === null && <OwnSwatch start={swatch} onAdd={setColour} />}
-				<div className="flex flex-wrap justify-end gap-2">
-					<Button onClick={onClose}>{t('templateEditor.cancel')}</Button>
-					<Button
-						colour="primary"
-						onClick={() => onSave({ ...swatch, name: name.trim() || swatch.name, cmyk, screen })}
-					>
-						{t('templateEditor.save')}
-					</Button>
-				</div>
+				{swatch.spot === null ? (
+					<OwnSwatch start={swatch} onAdd={save} />
+				) : (
+					<div className="flex justify-end">
+						<Button colour="primary" onClick={() => save(swatch)}>
+							{t('templateEditor.save')}
+						</Button>
+					</div>
+				)}
 			</div>
 		</PanelDialog>
 	);
