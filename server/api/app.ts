@@ -60,6 +60,7 @@ import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
+import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
@@ -73,6 +74,7 @@ import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
 import { addSeo } from './routes/seo.ts';
+import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addStudio } from './routes/studio.ts';
 import { addTheme } from './routes/theme.ts';
@@ -247,6 +249,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addOrderFiles(scope, { database, subjects, store: media.store, pictures });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		await addDesigns(scope, { database, signIn, stores: designStores, previews });
+		addDesignTemplates(scope, { database, signIn, stores: designStores, behindProxy });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });
 		addDataSheets(scope, { database, signIn, testLinkKey });
 		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
@@ -271,6 +274,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			designStores,
 		};
 		addStudio(scope, { ...rendering, signIn });
+		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });
 		answerAgain = addPages(scope, {
 			...rendering,
 			tenants,

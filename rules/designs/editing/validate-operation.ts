@@ -41,6 +41,7 @@ const lockOfProperty: Readonly<Record<string, keyof Lock | 'free'>> = {
 	minimumSize: 'style',
 	swatchId: 'style',
 	features: 'style',
+	list: 'style',
 	mask: 'style',
 	shape: 'style',
 	path: 'style',

@@ -13,6 +13,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.ofOrder': 'Druckdaten zu Ihrer Bestellung',
 	'printData.state.missing': 'Druckdaten fehlen',
 	'printData.state.later': 'Noch keine Druckdaten',
+	'printData.state.uploading': 'Druckdaten werden hochgeladen',
 	'printData.state.uploaded': 'Druckdaten werden geprüft',
 	'printData.state.findings': 'Wartet auf Ihre Freigabe',
 	'printData.state.errors': 'Druckdaten haben Fehler',
@@ -58,8 +59,10 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.releaseTitle': 'Inhalt freigeben',
 	'printData.releaseText':
 		'So wird gedruckt. Bitte prüfen Sie Texte, Namen, Zahlen und Bilder: Was bestellt und freigegeben ist, können Sie nicht mehr ändern.',
+	'printData.changedMeanwhile': 'Die Datei wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
 	'printData.release': 'Zum Druck freigeben',
 	'printData.releasedText': 'Vielen Dank: Diese Datei wird gedruckt.',
+	'printData.releasedBefore': 'Vielen Dank: Diese Datei ist freigegeben. Wir drucken sie, sobald Sie bestellt haben.',
 	'printData.releasedByShop': 'Wir haben diese Datei geprüft und zum Druck freigegeben.',
 	'printData.overruled': 'Wir haben sie freigegeben, obwohl die Prüfung Folgendes ergeben hatte:',
 	'printData.remove': 'Datei entfernen',
@@ -71,8 +74,11 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.interrupted': 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
 	'printData.unfinished':
 		'Das Hochladen von „{name}“ wurde unterbrochen. Wählen Sie dieselbe Datei noch einmal, dann geht es dort weiter.',
+	'printData.dismiss': 'Nicht fortsetzen',
 	'printData.emptyFile': 'Diese Datei ist leer.',
 	'printData.chooseFileNow': 'Bitte wählen Sie eine Datei.',
+	'printData.chooseAgain':
+		'Ihr Browser hat die Datei während der Anmeldung nicht gespeichert. Bitte wählen Sie sie noch einmal.',
 	'printData.state.incomplete': 'Es fehlen noch Seiten',
 	'printData.printedText': 'Diese Datei wurde gedruckt.',
 	'printData.orderWaits':
@@ -81,6 +87,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.previews': 'Seiten von {name}',
 	'printData.legend.trim': 'Endformat',
 	'printData.legend.safe': 'Sicherer Bereich',
+	'printData.legend.fold': 'Falz',
+	'printData.legend.dieLine': 'Stanzkontur',
 	'printData.picture': 'Vorschau von {name}',
 	'printData.sentByShop': 'Diese Datei haben wir am {at} für Sie hochgeladen.',
 	'printData.dataSheet': 'Datenblatt mit allen Maßen (PDF)',

@@ -161,10 +161,15 @@ function baseOf({ languages }: Tenant, form: URLSearchParams): string {
 
 /**
  * A form that anyone may send, without a session.
- * @param act does what the form asks for, and says where it leads
+ * @param act does what the form asks for, and says where it leads or what it is answered with
  */
-export function addPublicForm(scope: FastifyInstance, path: string, act: (sent: PublicForm) => Promise<string>): void {
-	takeForms(scope, path, async (request, reply, tenant, form) =>
-		reply.redirect(await act({ request, tenant, form, base: baseOf(tenant, form) }), 303),
-	);
+export function addPublicForm(
+	scope: FastifyInstance,
+	path: string,
+	act: (sent: PublicForm) => Promise<FormResponse>,
+): void {
+	takeForms(scope, path, async (request, reply, tenant, form) => {
+		const answered = await act({ request, tenant, form, base: baseOf(tenant, form) });
+		return typeof answered === 'string' ? reply.redirect(answered, 303) : answered(request, reply);
+	});
 }

@@ -135,6 +135,7 @@ async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm)
 	const release = {
 		id: draft,
 		revision: Number(form.get('revision')),
+		seriesRevision: Number(form.get('seriesRevision')),
 		acceptedCodes: form.getAll('accepted').flatMap((codes) => codes.split(' ')),
 		isChecked: form.get('checked') === '1',
 	};

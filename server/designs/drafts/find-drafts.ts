@@ -18,11 +18,18 @@ export interface Draft {
 	revision: number;
 	/** Null: not released, or changed since. */
 	releaseId: string | null;
+	/** Rows of its series; null: none. */
+	seriesRows: number | null;
+	/** Of the series; 0: there never was one. */
+	seriesRevision: number;
 	updatedAt: Date;
 }
 
 const draftColumns = (sql: Sql): Fragment => sql`d.id, d.product_id, d.user_id, d.name, d.template_id,
-	d.template_version, d.document, d.revision, d.release_id, d.updated_at`;
+	d.template_version, d.document, d.revision, d.release_id, d.series_rows, d.updated_at,
+	coalesce((
+		select s.revision from design_series s where s.tenant_id = d.tenant_id and s.design_id = d.id
+	), 0) as series_revision`;
 
 /** @param hold until the end of the transaction no one else changes them */
 export async function findDrafts(

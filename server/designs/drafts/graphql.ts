@@ -11,23 +11,14 @@ import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { type DesignReader, designReader } from '../access/design-access.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { loadWork } from '../rendering/load-work.ts';
+import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
 import { type Draft, findDrafts, findReached } from './find-drafts.ts';
-import { designRef } from './graphql-parts.ts';
+import { designPageRef, designRef, listPages } from './graphql-parts.ts';
 import { type ShownDraft, showDrafts } from './show-drafts.ts';
 
-interface PagePreview {
-	id: string;
-	revision: number;
-	page: number;
-	name: string;
-	/** In micrometres. */
-	width: number;
-	height: number;
-}
-
-const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
+builder.objectType(designPageRef, {
 	description: 'A page of a design.',
 	fields: (t) => ({
 		page: t.exposeInt('page', { description: 'Number of the page, from 1.' }),
@@ -35,7 +26,8 @@ const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
 		url: t.string({
 			description:
 				'Path of a PNG, for the owner alone. `&width=` chooses how many pixels it has along its longer side, `&bleed=true` shows what is cut off.',
-			resolve: ({ id, revision, page }) => `/service-api/designs/${id}/pages/${page}.png?revision=${revision}`,
+			resolve: ({ id, revision, seriesRevision, page }) =>
+				`/service-api/designs/${id}/pages/${page}.png?revision=${revision}&series=${seriesRevision ?? 0}`,
 		}),
 		width: t.exposeInt('width', { description: 'Width of the trimmed page in micrometres.' }),
 		height: t.exposeInt('height', { description: 'Height of the trimmed page in micrometres.' }),
@@ -86,19 +78,23 @@ builder.objectType(designRef, {
 			type: 'JSON',
 			nullable: true,
 			description:
-				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Empty if the product is not printed any more; null in `designs`, as it takes time.',
+				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Of a series those of the first row (`designRowFindings` has all). Empty if the product is not printed any more; null in `designs`, as it takes time.',
 			resolve: async (draft, _args, { designStores, tenant, inTenant }) => {
 				if (draft.isListed) return null;
 				if (!designStores) throw new Error('no stores of designs in this context');
-				const { work, specification } = await inTenant((sql) => loadWork(sql, designStores, tenant.id, draft));
-				return specification ? (await checkDesign(draft.document, {}, specification, work)).findings : [];
+				const { loaded, row } = await inTenant(async (sql) => ({
+					loaded: await loadWork(sql, designStores, tenant.id, draft),
+					row: await findRow(sql, tenant.id, draft.id, 0),
+				}));
+				const { work, specification } = loaded;
+				const values = row?.values ?? {};
+				return specification ? (await checkDesign(draft.document, values, specification, work)).findings : [];
 			},
 		}),
 		previews: t.field({
-			type: [designPage],
-			description: 'Pictures of its pages, as they are cut.',
-			resolve: ({ id, revision, document: { pages, product } }) =>
-				pages.map(({ name }, index) => ({ ...product, name, page: index + 1, id, revision })),
+			type: [designPageRef],
+			description: 'Pictures of its pages, as they are cut; of a series those of the first row.',
+			resolve: listPages,
 		}),
 		updatedAt: t.string({
 			description: 'When it was changed last, in ISO 8601.',

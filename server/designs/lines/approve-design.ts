@@ -2,6 +2,8 @@
 // its owner confirms whatever else they order of it.
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { notPrintable } from '../../../rules/designs/not-printable.ts';
+import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import type { Series } from '../../../rules/designs/series.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -13,7 +15,9 @@ import { findReached, type ReachedDraft } from '../drafts/find-drafts.ts';
 import type { DesignStores } from '../pictures/find-artwork.ts';
 import { freezeContent, insertRelease } from '../releases/release-draft.ts';
 import { checkDesign } from '../rendering/check-design.ts';
-import { loadWork } from '../rendering/load-work.ts';
+import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
+import { checkRows } from '../rows/check-rows.ts';
+import { findSeries, valuesOf } from '../rows/find-series.ts';
 
 interface Parts {
 	inTenant: InTenant;
@@ -34,6 +38,22 @@ function overrule(findings: readonly Finding[]): string[] {
 	return found;
 }
 
+/** Of a series, those of every row: each code once. @throws Refused DESIGN_HAS_ERRORS for values that cannot be printed, with the row */
+async function findFindings(
+	{ document }: ReachedDraft,
+	series: Series,
+	{ work, specification }: LoadedWork & { specification: PrintSpecification },
+): Promise<Finding[]> {
+	if (series.rows.length === 0) return (await checkDesign(document, {}, specification, work)).findings;
+	const found = new Map<string, Finding>();
+	const checked = checkRows({ design: document, series, specification, work }, 0, series.rows.length);
+	for await (const { row, errors, findings } of checked) {
+		if (errors.length > 0) throw new Refused('DESIGN_HAS_ERRORS', 'seriesRow', { codes: ['seriesRow'], row });
+		for (const finding of findings) found.set(finding.code, finding);
+	}
+	return [...found.values()];
+}
+
 /** The design of a line that those reach who look after orders. @throws Refused NOT_FOUND, DESIGN_CHANGED */
 async function findOfLine(
 	sql: Sql,
@@ -41,12 +61,13 @@ async function findOfLine(
 	{ itemId, revision }: Approval,
 	hold = false,
 ): Promise<ReachedDraft> {
-	const [line] = await sql<{ designId: string }[]>`
-		select l.design_id from order_lines l join orders o on o.tenant_id = ${tenant.id} and o.id = l.order_id
+	const [line] = await sql<{ designId: string; seriesRows: number | null }[]>`
+		select l.design_id, l.series_rows from order_lines l join orders o on o.tenant_id = ${tenant.id} and o.id = l.order_id
 		where l.tenant_id = ${tenant.id} and l.item_id = ${itemId} and l.design_id is not null and o.number is not null`;
 	const draft = line && (await findReached(sql, tenant.id, designReader(user), line.designId, hold));
 	if (!draft) throw new Refused('NOT_FOUND');
-	if (draft.revision !== revision) throw new Refused('DESIGN_CHANGED');
+	// Another number of people is another order.
+	if (draft.revision !== revision || draft.seriesRows !== line.seriesRows) throw new Refused('DESIGN_CHANGED');
 	return draft;
 }
 
@@ -54,17 +75,18 @@ async function findOfLine(
 export async function approveDesign({ inTenant, stores }: Parts, caller: Caller, approval: Approval): Promise<void> {
 	const { tenant, services, user } = caller;
 	if (!user) throw new Refused('UNAUTHORIZED');
-	const { design, loaded } = await inTenant(async (sql) => {
+	const { design, series, loaded } = await inTenant(async (sql) => {
 		const found = await findOfLine(sql, caller, approval);
-		return { design: found, loaded: await loadWork(sql, stores, tenant.id, found) };
+		const rows = await findSeries(sql, tenant.id, found.id);
+		return { design: found, series: rows, loaded: await loadWork(sql, stores, tenant.id, found) };
 	});
 	const { work, specification } = loaded;
 	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
-	const { findings } = await checkDesign(design.document, {}, specification, work);
-	const acceptedCodes = overrule(findings);
-	const content = await freezeContent(design.document, specification, work);
+	const acceptedCodes = overrule(await findFindings(design, series, { work, specification }));
+	const content = await freezeContent({ design: design.document, series: valuesOf(series) }, specification, work);
 	await inTenant(async (sql) => {
 		const held = await findOfLine(sql, caller, approval, true);
+		if (held.seriesRevision !== design.seriesRevision) throw new Refused('DESIGN_CHANGED');
 		const { itemId } = approval;
 		const { state, release: before } = await holdLine(sql, tenant.id, itemId);
 		if (state === 'printed') throw new Refused('PRINT_DATA_FINAL');

@@ -72,15 +72,24 @@ function addressText(address: Address, { language }: MailTheme): string {
 export const lineName = (t: Translate, look: MailTheme, line: OrderLine): string =>
 	t('orderMails.line', { quantity: formatNumber(line.quantity, look.language, look.notation), name: line.name });
 
+/** For how many people, and how many pieces for each; empty without a series. */
+function seriesRun(t: Translate, look: MailTheme, { quantity, seriesRows }: OrderLine): string {
+	if (!seriesRows) return '';
+	const ofEach = formatNumber(quantity / seriesRows, look.language, look.notation);
+	return t('orderMails.seriesRun', { rows: seriesRows, quantity: ofEach });
+}
+
 interface RowsData {
 	order: FoundOrder;
 	pictures?: LinePictures;
 }
 
 function lineRow(t: Translate, look: MailTheme, { order, pictures }: RowsData, line: OrderLine): MailRow {
-	const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(
-		(text) => text !== '',
-	);
+	const details = [
+		seriesRun(t, look, line),
+		line.itemName,
+		...line.options.map(({ name, value }) => `${name}: ${value}`),
+	].filter((text) => text !== '');
 	return {
 		label: lineName(t, look, line),
 		picture: pictures?.get(line.itemId ?? ''),

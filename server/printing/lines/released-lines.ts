@@ -52,20 +52,30 @@ async function findRelease(sql: Sql, tenantId: string, releaseId: string, design
 	return release;
 }
 
-/** The lines that are waiting for a new release of this design. */
-const findSentBack = (sql: Sql, tenantId: string, designId: string) => sql<{ itemId: string; orderId: string }[]>`
+interface NewRelease {
+	designId: string;
+	releaseId: string;
+}
+
+/** The lines that are waiting for a new release of this design. Another number of people is another order: such a line goes on waiting. */
+const findSentBack = (sql: Sql, tenantId: string, { designId, releaseId }: NewRelease) => sql<
+	{ itemId: string; orderId: string }[]
+>`
 	select p.item_id, p.order_id from print_lines p
 	join order_lines l on l.tenant_id = ${tenantId} and l.order_id = p.order_id and l.item_id = p.item_id
 	where p.tenant_id = ${tenantId} and l.design_id = ${designId} and p.release_id is not null and p.state = 'refused'
+		and l.series_rows is not distinct from (
+			select jsonb_array_length(series) from design_releases where tenant_id = ${tenantId} and id = ${releaseId}
+		)
 	order by p.item_id for update of p`;
 
 /** To be called in the transaction that releases a design again. Lines that were not sent back stay as they were ordered. */
 export async function takeNewRelease(
 	sql: Sql,
 	tenantId: string,
-	{ designId, releaseId }: { designId: string; releaseId: string },
+	{ designId, releaseId }: NewRelease,
 ): Promise<string[]> {
-	const lines = await findSentBack(sql, tenantId, designId);
+	const lines = await findSentBack(sql, tenantId, { designId, releaseId });
 	const { releasedBy, ...release } = await findRelease(sql, tenantId, releaseId, designId);
 	const event = { step: 'designReleasedAgain', actor: 'shopper', userId: releasedBy } as const;
 	for (const { itemId } of lines) await putRelease(sql, tenantId, itemId, release, event);

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { DesignSession } from '../header/draft-session.ts';
+import { settleSeries } from '../series/open-series.ts';
 import { draftDocument } from '../studio.documents.ts';
 import { useStudio } from '../studio-context.tsx';
 
@@ -21,7 +22,7 @@ export function useProof(session: DesignSession) {
 		setProof(undefined);
 		setFailure(undefined);
 		try {
-			if (!(await session.settle())) return setFailure(t('studio.notSavedYet'));
+			if (!(await session.settle()) || !(await settleSeries())) return setFailure(t('studio.notSavedYet'));
 			const { design } = (await ask(draftDocument, { id })) as Data<typeof draftDocument>;
 			if (design) setProof(design);
 			else setFailure(t('studio.gone'));

@@ -1,6 +1,6 @@
 // The content release: the pages as the shop will print them, what must be accepted, and the word that the content was checked. Then the item goes
 // to the cart. What was changed since the pictures were made cannot be released.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -18,19 +18,25 @@ import { sentBackLine } from '../orders/draft-orders.ts';
 import { releaseDesignDocument } from '../studio.documents.ts';
 import { type Proof, Proofs, useProof } from './proof.tsx';
 
+const SeriesProofs = lazy(() => import('../series/series-proofs.tsx'));
+
 interface ReleaseProps {
 	session: DesignSession;
 	/** Of the browser, until those of the server are there. */
 	findings: readonly Finding[];
 	onClose(): void;
+	/** To the rows of the series. */
+	onSeries(): void;
 }
 
 const findingsOf = ({ findings }: Proof) => findings as Finding[];
 
-export default function ReleaseDialog({ session, findings, onClose }: ReleaseProps) {
+export default function ReleaseDialog({ session, findings, onClose, onSeries }: ReleaseProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
-	const errors = (proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
+	// Rows of a series are checked one by one, below.
+	const isSeries = proof !== undefined && proof.seriesRows !== null;
+	const errors = (isSeries ? [] : proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
 	return (
 		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
 			<div className="min-h-0 grow overflow-auto">
@@ -47,7 +53,13 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 							</Notice>
 						</div>
 					) : proof ? (
-						<ReleaseForm key={proof.revision} proof={proof} onClose={onClose} onChanged={() => void load()} />
+						<ReleaseForm
+							key={`${proof.revision} ${proof.seriesRevision}`}
+							proof={proof}
+							onSeries={onSeries}
+							onClose={onClose}
+							onChanged={() => void load()}
+						/>
 					) : (
 						<Progress label={t('studio.makingProof')} />
 					)}
@@ -60,11 +72,12 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 interface FormProps {
 	proof: Proof;
 	onClose(): void;
+	onSeries(): void;
 	/** The design is another one than that of the proof. */
 	onChanged(): void;
 }
 
-function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
+function ReleaseForm({ proof, onClose, onSeries, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();
 	const [isAccepted, setAccepted] = useState(false);
 	const [isChecked, setChecked] = useState(false);
@@ -72,7 +85,12 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const form = useRef<HTMLFormElement>(null);
-	const findings = findingsOf(proof).filter(({ severity }) => severity !== 'error');
+	/** Undefined: the rows of a series are still being checked, or cannot be printed. */
+	const [ofRows, setOfRows] = useState<readonly Finding[]>();
+	const isReady = proof.seriesRows === null || ofRows !== undefined;
+	const findings = (proof.seriesRows === null ? findingsOf(proof) : (ofRows ?? [])).filter(
+		({ severity }) => severity !== 'error',
+	);
 	const warnings = [...new Set(findings.flatMap(({ severity, code }) => (severity === 'warning' ? code : [])))];
 	const missing = t('studio.pleaseConfirm');
 	const sentBack = sentBackLine(proof);
@@ -80,9 +98,10 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	async function release(): Promise<void> {
 		setBusy(true);
 		setFailure(undefined);
-		const { id, revision, itemId } = proof;
+		const { id, revision, seriesRevision, itemId } = proof;
 		try {
-			await ask(releaseDesignDocument, { id, revision, acceptedCodes: warnings, textVersion: releaseTextVersion });
+			const looked = { id, revision, seriesRevision, acceptedCodes: warnings };
+			await ask(releaseDesignDocument, { ...looked, textVersion: releaseTextVersion });
 			if (itemId) await finalise(ask, itemId);
 			window.location.assign(sentBack ? `${base}/orders/${sentBack.orderNumber}` : `${base}/cart`);
 		} catch (error) {
@@ -101,7 +120,19 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	return (
 		<form ref={form} onSubmit={submit} noValidate className="grid gap-4">
 			<p>{t('studio.releaseText')}</p>
-			<Proofs proof={proof} />
+			{proof.seriesRows === null ? (
+				<Proofs proof={proof} />
+			) : (
+				<Suspense fallback={<Progress label={t('studio.makingProof')} />}>
+					<SeriesProofs
+						designId={proof.id}
+						count={proof.seriesRows}
+						revisions={{ design: proof.revision, series: proof.seriesRevision }}
+						onChecked={setOfRows}
+						onEdit={onSeries}
+					/>
+				</Suspense>
+			)}
 			{findings.length > 0 && <FindingsPanel findings={findings} onGo={onClose} onMended={onChanged} />}
 			{warnings.length > 0 && (
 				<Checkbox
@@ -124,7 +155,7 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 			</div>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button onClick={onClose}>{t('studio.keepEditing')}</Button>
-				<Button type="submit" colour="primary" busy={busy}>
+				<Button type="submit" colour="primary" busy={busy} disabled={!isReady}>
 					{t(sentBack ? 'studioOrders.releaseAgain' : 'studio.releaseAndOrder')}
 				</Button>
 			</div>

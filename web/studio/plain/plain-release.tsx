@@ -29,10 +29,12 @@ export function PlainRelease({ draft, findings }: ReleaseProps) {
 					<Notice kind="danger">{t(`studio.plain.problem.${problem}`)}</Notice>
 				</div>
 			)}
+			{draft.seriesRows !== null && <p>{t('studio.plain.series', { count: draft.seriesRows })}</p>}
 			<p>{hasErrors ? t('studio.errorsFirst') : t('studio.plain.releaseText')}</p>
 			{!hasErrors && (
 				<>
 					<input type="hidden" name="revision" value={draft.revision} />
+					<input type="hidden" name="seriesRevision" value={draft.seriesRevision} />
 					{warnings.length > 0 && (
 						<Confirmation name="accepted" value={warnings.join(' ')} label={t('printData.accept')} />
 					)}

@@ -114,6 +114,12 @@ describe('an invoice in German', () => {
 	it('shows amounts as the shop writes them', async () =>
 		expect(await textOf(documentOf(), { notation: "¤ 1'234.56" })).toContain("€ 1'039.99"));
 
+	it('says for how many people a series is printed, and how many pieces for each', async () => {
+		const document = documentOf();
+		const lines = document.lines.map((line) => (line.quantity === 500 ? { ...line, seriesRows: 5 } : line));
+		expect(await textOf({ ...document, lines })).toContain('5 Personen × 100 Stück');
+	});
+
 	it('says that it was paid', async () => {
 		const text = await textOf(documentOf({ payment: { method: 'card', dueOn: null, paidOn: '2026-11-14' } }));
 		expect(text).toContain('wurde am 14.11.2026 bezahlt');

@@ -94,6 +94,7 @@ function OpenEditor({ element, page, scale }: { element: TextElement; page: Desi
 		.find(({ pageId }) => pageId === page.id)
 		?.reports.find((one) => one.kind === 'text' && one.elementId === element.id);
 	const size = report?.kind === 'text' ? report.size : element.size;
+	const indent = report?.kind === 'text' ? report.indent : 0;
 	const box = placeBoxes(page.elements).get(element.id)?.box;
 	if (!box || lock) return null;
 
@@ -153,8 +154,9 @@ function OpenEditor({ element, page, scale }: { element: TextElement; page: Desi
 					lineHeight: `${element.leading * (size / element.size) * scale.scale}px`,
 					letterSpacing: `${element.tracking / 1000}em`,
 					textAlign: element.align,
+					paddingInlineStart: indent * scale.scale,
 				}}
-				className="field-sizing-content max-h-none min-h-0 w-full resize-none overflow-hidden border-0 bg-transparent p-0 text-transparent caret-link outline-none selection:bg-link/30 data-covering:bg-surface data-covering:text-text"
+				className="field-sizing-content max-h-none min-h-0 w-full resize-none overflow-hidden border-0 bg-transparent py-0 pe-0 text-transparent caret-link outline-none [text-rendering:geometricPrecision] selection:bg-link/30 selection:text-transparent data-covering:bg-surface data-covering:text-text data-covering:selection:text-text"
 			/>
 		</div>
 	);

@@ -10,12 +10,12 @@ import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { useDrawn } from '../engine/use-drawn.ts';
 import type { DesignSession } from '../header/draft-session.ts';
 import { PagePicture } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDrawnDesign, useStudio } from '../studio-context.tsx';
-import { adoptTemplateDocument, newerTemplateDocument } from './template.documents.ts';
+import { adoptTemplateDocument, newerTemplateDocument } from './newer-template.documents.ts';
+import { useDrawn } from './use-drawn.ts';
 
 interface DialogProps {
 	session: DesignSession;
