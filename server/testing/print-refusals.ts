@@ -77,6 +77,11 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 		async PRINT_DATA_NOT_RELEASED(): Promise<Told> {
 			return told(release, { id: (await makeLine([errorOf('encrypted')])).id });
 		},
+		async PRINT_DATA_REPLACED(): Promise<Told> {
+			const { id } = await makeLine();
+			await shop().rows((sql) => sql`update print_data set replaced_by = ${newId()} where id = ${id}`);
+			return told(release, { id });
+		},
 		async PRINT_DATA_PAGE_COUNT(): Promise<Told> {
 			const { id, itemId, userId } = await makeLine([errorOf('wrongPageCount')]);
 			await placeOrder(userId, itemId);

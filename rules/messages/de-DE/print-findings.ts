@@ -123,6 +123,7 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Ich habe Inhalt, Rechtschreibung und Farben meiner Druckdaten geprüft und gebe sie zum Druck frei.',
 	'printFindings.uploadOffset': 'Die Datei wird nicht an dieser Stelle fortgesetzt. Bitte senden Sie sie erneut.',
 	'printFindings.dataFinal': 'Diese Druckdaten sind freigegeben und bestellt; sie können nicht mehr geändert werden.',
+	'printFindings.replaced': 'In der Zwischenzeit wurde eine andere Datei gesendet. Bitte sehen Sie sich diese an.',
 	'printFindings.notReleased':
 		'Die Druckdaten können noch nicht freigegeben werden. Bitte beheben Sie die Fehler und bestätigen Sie die Warnungen.',
 	'printFindings.pageCountFixed':

@@ -112,6 +112,17 @@ export const adminPrintOrders = {
 	'printOrders.replace': button('Replace print data', 'Label of the field for a file'),
 	'printOrders.uploadFor': button('Upload print data for the customer', 'Label of the field for a file'),
 	'printOrders.replaceHint': label('PDF, JPEG, PNG, TIFF or SVG, at most 100 MB. Approve it afterwards.'),
+	'printOrders.replaceAsk': withArguments<{ name: string }>()(
+		label('Replace the print data by “{name}”?', 'Title of a dialogue'),
+	),
+	'printOrders.replaceText': withArguments<{ names: string }>()(
+		label('As soon as the new file could be read, what it replaces is deleted: {names}.'),
+	),
+	'printOrders.replaceReleased': label('This print data is released; the line then waits for a new release.'),
+	'printOrders.replacePressFile': label('The press-ready PDF is then no longer valid.'),
+	'printOrders.replaceDo': button('Replace'),
+	'printOrders.discarded': success('The new file is discarded'),
+	'printOrders.discardFailed': failure('The new file could not be discarded'),
 	'printOrders.ask': button('Ask for new data', 'Opens a dialogue'),
 	'printOrders.askTitle': label('Ask the customer for new data', 'Title of a dialogue'),
 	'printOrders.askText': withArguments<{ name: string }>()(

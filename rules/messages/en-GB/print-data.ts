@@ -167,6 +167,16 @@ export const printData = {
 	}),
 	'printData.dataSheet': text('Data sheet with all measures (PDF)', 'Link beside the upload'),
 	'printData.attached': text('Print data attached', 'At a line of the watchlist'),
+	'printData.attempt.checking': withArguments<{ name: string }>()(
+		text('We are checking “{name}”.', 'A new file is inspected before it replaces another'),
+	),
+	'printData.attempt.staysMeanwhile': text('Until then the file before it stays.', 'While a new file is being checked'),
+	'printData.attempt.refused': withArguments<{ name: string }>()(
+		text('“{name}” was not accepted.', 'A new file cannot be read'),
+	),
+	'printData.attempt.stays': text('The file before it stays.', 'A new file cannot be read'),
+	'printData.attempt.close': text('Close this notice', 'Button'),
+	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),
 	'printData.story.cameAlong': text('Print data came with the order', 'What has happened to print data'),
 	'printData.story.uploaded': text('Print data uploaded', 'What has happened to print data'),

@@ -243,6 +243,10 @@ export const printFindings = {
 		text: 'These print data are released and ordered; they can no longer be changed.',
 		tags,
 	},
+	'printFindings.replaced': {
+		text: 'Another file has been sent in the meantime. Please look at that one.',
+		tags,
+	},
 	'printFindings.notReleased': {
 		text: 'The print data cannot be released yet. Please correct the errors and accept the warnings.',
 		tags,

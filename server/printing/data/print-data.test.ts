@@ -262,6 +262,43 @@ describe('print data', () => {
 		await shop.setSides('front');
 	});
 
+	it('stays until another file could be read: what is damaged takes the place of nothing', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf, { name: 'gut.pdf' });
+		await browser.graphql(release, { id, codes: [] });
+		const bytes = Buffer.from('%PDF-1.7 nothing more');
+		const ticket = await shop.ticket(browser, itemId, bytes, { name: 'kaputt.pdf' });
+		await shop.patch(browser, ticket.id, 0, bytes);
+		expect(await linesOf(browser, itemId)).toMatchObject([
+			{ state: 'released', data: [{ name: 'gut.pdf' }], attempts: [{ name: 'kaputt.pdf', state: 'uploaded' }] },
+		]);
+		await shop.runJobs();
+		expect(await linesOf(browser, itemId)).toMatchObject([
+			{ state: 'released', data: [{ name: 'gut.pdf' }], attempts: [{ name: 'kaputt.pdf', state: 'refused' }] },
+		]);
+		expect(fs.existsSync(`${shop.folder}/${id}.data`)).toBe(true);
+		await shop.upload(browser, itemId, goodPdf, { name: 'neu.pdf' });
+		expect(await linesOf(browser, itemId)).toMatchObject([
+			{ state: 'findings', data: [{ name: 'neu.pdf' }], attempts: [] },
+		]);
+	});
+
+	it('is not decided about while a newer file is inspected, nor after that has taken its place', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		await shop.order(userId, itemId);
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		const newer = await shop.ticket(browser, itemId, goodPdf);
+		await shop.patch(browser, newer.id, 0, goodPdf);
+		const staff = await shop.staff();
+		for (const isInspected of [false, true]) {
+			if (isInspected) await shop.runJobs();
+			expect(await codeOf(staff, approve, { id })).toBe('PRINT_DATA_REPLACED');
+			expect(await codeOf(staff, refuse, { id, reason: 'x' })).toBe('PRINT_DATA_REPLACED');
+			expect(await codeOf(browser, release, { id, codes: [] })).toBe('PRINT_DATA_REPLACED');
+		}
+		expect(await codeOf((await shop.guest()).browser, release, { id, codes: [] })).toBe('NOT_FOUND');
+	});
+
 	it('is removed with its files', async () => {
 		const { browser, itemId } = await shop.shopper();
 		const { id } = await shop.upload(browser, itemId, goodPdf);
@@ -271,6 +308,12 @@ describe('print data', () => {
 		expect(fs.existsSync(`${shop.folder}/${id}.data`) || fs.existsSync(`${shop.folder}/${id}/1.webp`)).toBe(false);
 	});
 });
+
+async function linesOf(browser: Browser, itemId: string) {
+	const query =
+		'query L($ids: [ID!]!) { printLines(itemIds: $ids) { state data { name } attempts { name state byStaff } } }';
+	return (await browser.graphql(query, { ids: [itemId] })).data.printLines;
+}
 
 const release =
 	'mutation R($id: ID!, $codes: [String!]!) { releasePrintData(id: $id, acceptedCodes: $codes) { state } }';

@@ -24,7 +24,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 	const lines = await sql<OrderedLine[]>`
 		select item_id, order_id, specification, state, release_id from print_lines
 		where tenant_id = ${tenantId} and order_id = ${orderId} order by item_id for update`;
-	const files = await findFiles(
+	const filesOf = await findFiles(
 		sql,
 		tenantId,
 		lines.map(({ itemId }) => itemId),
@@ -33,10 +33,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 	for (const { itemId, specification, state, releaseId } of lines) {
 		isWaiting ||= releaseId !== null && !isComplete(state);
 		if (releaseId !== null) continue;
-		const found = findLineState(
-			specification.sides,
-			files.filter((file) => file.itemId === itemId),
-		);
+		const found = findLineState(specification.sides, filesOf(itemId).current);
 		isWaiting ||= !isComplete(found);
 		if (found === state) continue;
 		await sql`

@@ -8,6 +8,8 @@ import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
+import { PrintAttempts } from '../../print-data/print-attempts.tsx';
+import { removePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { PrintFilePart } from './print-file-part.tsx';
 import { PrintHistory } from './print-history.tsx';
@@ -97,6 +99,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			{data.map((file) => (
 				<PrintFilePart key={file.id} file={file} specification={specification} isOrdered={isOrdered} />
 			))}
+			<LineAttempts line={line} />
 			<Release line={line} />
 			{!isFinal && state !== 'released' && <SideUploads line={line} />}
 			{!isFinal && state === 'released' && (
@@ -110,6 +113,17 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			<PrintHistory events={events} />
 		</div>
 	);
+}
+
+function LineAttempts({ line: { attempts, data } }: { line: PrintLine }) {
+	const { ask } = usePlatform();
+	const { askAgain } = usePrintLines();
+	const discard = async (id: string) => {
+		// Whether it worked shows in what is loaded afterwards.
+		await ask(removePrintDataDocument, { id }).catch(() => undefined);
+		await askAgain();
+	};
+	return <PrintAttempts attempts={attempts} hasFiles={data.length > 0} onDiscard={(id) => void discard(id)} />;
 }
 
 /** All files that wait for it are released together. */

@@ -2,15 +2,30 @@
 import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { PressFileView } from './press-file-view.tsx';
+import { discardPrintDataDocument } from './print-data.documents.ts';
 import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
 import { StaffUpload } from './staff-upload.tsx';
+
+function LineAttempts({ line: { attempts, files } }: { line: OrderPrintLine }) {
+	const { t } = usePlatform();
+	const attempt = useAttempt();
+	const change = useChange();
+	const discard = (id: string) =>
+		attempt(() => change(discardPrintDataDocument, { id }), {
+			done: t('printOrders.discarded'),
+			failed: t('printOrders.discardFailed'),
+		});
+	return <PrintAttempts attempts={attempts} hasFiles={files.length > 0} onDiscard={(id) => void discard(id)} />;
+}
 
 export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const { t, language, notation } = usePlatform();
@@ -60,6 +75,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 			{files.map((file) => (
 				<PrintFileView key={file.printData.id} file={file} line={line} mayChange={mayChange} />
 			))}
+			<LineAttempts line={line} />
 			{job && <PressFileView line={line} job={job} mayChange={mayChange} />}
 			{mayChange && !release && state !== 'printed' && <StaffUpload line={line} />}
 		</div>
