@@ -1,6 +1,11 @@
 // What happens to print data after its inspection: released or removed by the customer, refused or approved by the shop.
 import { findFieldError } from '../../../rules/fields.ts';
-import { checkRelease, longestReason, mayBeApproved, releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import {
+	checkRelease,
+	findApprovalBar,
+	longestReason,
+	releaseTextVersion,
+} from '../../../rules/printing/print-data.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -137,13 +142,14 @@ export async function refuseByShop(
 	});
 }
 
-/** By hand, whatever else preflight says: the shop has looked at it. @throws Refused PRINT_DATA_PAGE_COUNT */
+/** By hand, whatever else preflight says: the shop has looked at it. @throws Refused PRINT_DATA_UNREADABLE, PRINT_DATA_PAGE_COUNT */
 export async function approveData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
 	const { data } = await holdNewest(sql, caller, reader, id);
 	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
-	if (!data.stored || data.sha256 === null) throw new Refused('PRINT_DATA_NOT_RELEASED');
-	if (!mayBeApproved(data.findings)) throw new Refused('PRINT_DATA_PAGE_COUNT');
+	const bar = findApprovalBar(data.findings);
+	if (!data.stored || data.sha256 === null || bar === 'unreadable') throw new Refused('PRINT_DATA_UNREADABLE');
+	if (bar === 'pageCount') throw new Refused('PRINT_DATA_PAGE_COUNT');
 	const acceptedCodes = [...new Set(data.findings.map(({ code }) => code))];
 	await freezeRelease(sql, caller.tenant.id, data, { userId: caller.user?.id ?? null, acceptedCodes, isByStaff: true });
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {

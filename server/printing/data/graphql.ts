@@ -243,7 +243,7 @@ builder.mutationField('approvePrintData', (t) =>
 	t.field({
 		type: printDataType,
 		description:
-			'Releases print data of an order by hand, whatever preflight has found. Fails with `PRINT_DATA_PAGE_COUNT` if its number of pages is wrong: that cannot be overruled. Fails with `PRINT_DATA_REPLACED` if another file has been sent.',
+			'Releases print data of an order by hand, whatever preflight has found. Fails with `PRINT_DATA_PAGE_COUNT` if its number of pages is wrong, and with `PRINT_DATA_UNREADABLE` if it is protected or damaged: neither can be overruled. Fails with `PRINT_DATA_REPLACED` if another file has been sent.',
 		extensions: needs('mOrder'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the print data.' }) },
 		resolve: (_root, { id }, context) => changed(context, id, approveData),

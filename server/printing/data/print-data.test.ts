@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { Browser } from '../../testing/accounts.ts';
-import { pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
+import { locked, pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
 import { begin, type PrintShop, sendAndHangUp, startPrintShop } from '../../testing/print-shop.ts';
 
 let shop: PrintShop;
@@ -249,6 +249,20 @@ describe('print data', () => {
 			]);
 		}
 		await shop.setSides('front');
+	});
+
+	it('that nobody can open is approved by nobody', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		await shop.order(userId, itemId);
+		const staff = await shop.staff();
+		for (const [bytes, expected] of [
+			[Buffer.from('%PDF-1.7 nothing more'), { state: 'refused', refusal: { code: 'damaged' } }],
+			[somePdf({ trailer: locked }), { state: 'findings', findings: [{ code: 'encrypted' }] }],
+		] as const) {
+			const { id } = await shop.upload(browser, itemId, bytes);
+			expect(await shop.show(browser, itemId)).toMatchObject([expected]);
+			expect(await codeOf(staff, approve, { id })).toBe('PRINT_DATA_UNREADABLE');
+		}
 	});
 
 	it('for one side replaces that side alone, and one file with all pages replaces every side', async () => {
