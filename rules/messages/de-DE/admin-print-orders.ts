@@ -19,6 +19,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.allPages': 'Alle Seiten',
 	'printOrders.uploadPart': 'Die neue Datei ist für',
 	'printOrders.releasedByCustomer': 'Vom Kunden freigegeben',
+	'printOrders.acceptedWarnings': 'Der Kunde hat die Warnungen gelesen und angenommen.',
 	'printOrders.releasedByShop': 'Von Hand freigegeben',
 	'printOrders.hash': 'SHA-256',
 	'printOrders.pressFile': 'Druckfertiges PDF',

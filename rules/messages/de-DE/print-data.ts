@@ -33,6 +33,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.uploadSide': '{side} hochladen',
 	'printData.replaceSide': '{side}: andere Datei hochladen',
 	'printData.pages': '{count, plural, one {eine Seite} other {# Seiten}}',
+	'printData.foldedPages':
+		'{count, plural, one {eine Seite} other {# Seiten}} als offener Bogen, gefalzt {folded, number} Seiten',
 	'printData.file': 'PDF, JPEG, PNG, TIFF oder SVG',
 	'printData.fileHint': 'Höchstens 100 MB. Sie können die Datei auch nach der Bestellung senden.',
 	'printData.fileHintNow': 'Höchstens 100 MB.',

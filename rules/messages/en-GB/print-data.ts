@@ -72,6 +72,12 @@ export const printData = {
 		context: 'How many pages the print data should have',
 		tags: ['printData'],
 	}),
+	'printData.foldedPages': withArguments<{ count: number; folded: number }>()(
+		text(
+			'{count, plural, one {one page} other {# pages}} as an open sheet, {folded, number} pages when folded',
+			'After the size of the open sheet',
+		),
+	),
 	'printData.file': text('PDF, JPEG, PNG, TIFF or SVG', 'Label of the field for the file'),
 	'printData.fileHint': text('At most 100 MB. You can also send it after the order.'),
 	'printData.fileHintNow': text('At most 100 MB.'),

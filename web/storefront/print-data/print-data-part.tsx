@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import { formatNumber } from '../../../rules/formats.ts';
+import { describePages } from '../../../rules/printing/describe-pages.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
@@ -72,7 +73,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 	const id = useId();
 	const { specification, data, isOrdered, state, events } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
-	const { width, height, bleed, sides } = specification;
+	const { width, height, bleed } = specification;
 	const isFinal = isOrdered && (state === 'released' || state === 'printed');
 	return (
 		// Several lines have one each: as landmarks they would all have the same name.
@@ -89,7 +90,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			{!isFinal && (
 				<p className="text-sm text-muted">
 					{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
-					{t('printData.pages', { count: sides.length })}
+					{describePages(t, specification)}
 				</p>
 			)}
 			{!isFinal && <DataSheet address={line.dataSheet} />}

@@ -13,7 +13,7 @@ export const orderPrintLinesDocument = graphql(`
 			quantity
 			state
 			since
-			specification { width height bleed safeMargin sides dataRequirement }
+			specification { width height bleed safeMargin sides folds dieLine dataRequirement }
 			files {
 				releasedBy
 				printData {
@@ -25,7 +25,7 @@ export const orderPrintLinesDocument = graphql(`
 					state
 					findings { code severity page numbers { name value } names }
 					pages { width height trim { x y width height } preview }
-					release { at byStaff sha256 }
+					release { at byStaff sha256 acceptedCodes }
 					refusal { code reason }
 				}
 			}

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
+import { describePages } from '../../../../rules/printing/describe-pages.ts';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -33,7 +34,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const heading = useId();
 	const { name, itemName, options, code, quantity, state, since, specification, files, release, job } = line;
 	const number = (value: number) => formatNumber(value, language, notation);
-	const { width, height, bleed, sides } = specification;
+	const { width, height, bleed } = specification;
 	const length = (micrometres: number) => number(toMillimetres(micrometres));
 	return (
 		// Two lines may have the same name: as landmarks nobody could tell them apart.
@@ -60,7 +61,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 						{t('printOrders.line', { code, quantity: number(quantity) })}
 						<br />
 						{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
-						{t('printData.pages', { count: sides.length })}
+						{describePages(t, specification)}
 					</p>
 				</div>
 				<p className="flex flex-wrap items-center gap-2 text-sm text-muted">
