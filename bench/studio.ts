@@ -60,6 +60,7 @@ await bare.evaluate("document.body.innerHTML = '<textarea></textarea>'; document
 const studio = await context.newPage();
 await studio.addInitScript(watch);
 await studio.goto(address);
+await studio.locator('input[name=studio-mode]').first().press('ArrowRight');
 await studio.locator('[data-paper] [data-element=long]').waitFor();
 await studio.locator('[data-paper] [data-element=long]').focus();
 await studio.keyboard.press('Enter');

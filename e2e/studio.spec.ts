@@ -1,25 +1,27 @@
 // The studio in a browser: what only a browser shows. Everything else is tested where it is.
-import type { Page } from '@playwright/test';
-import { accessibilityFaults, complaintsOf, expect, openQuickly, test } from './support/shop.ts';
+import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
+import { downloadPressFile, placedOrder, tabTo } from './support/studio.ts';
 
 const kilobyte = 1000;
 
-/** By keys alone: on from where the focus is until it is on what has this name. */
-async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
-	for (let pressed = 0; pressed < most; pressed += 1) {
-		const found = await page.locator('*:focus').evaluateAll(([at]) => {
-			const labels = at && 'labels' in at ? [...((at.labels as Iterable<{ textContent: string }> | null) ?? [])] : [];
-			return [at?.getAttribute('aria-label'), ...labels.map(({ textContent }) => textContent), at?.textContent].join(
-				' ',
-			);
-		});
-		if (name.test(found)) return;
-		await page.keyboard.press('Tab');
-	}
-	throw new Error(`no way to ${name}`);
-}
+const guest = [
+	['First name', 'Ada'],
+	['Surname', 'Lovelace'],
+	['Street and house number', 'Hafenweg 3'],
+	['Zip code', '24937'],
+	['City', 'Flensburg'],
+	['E-mail', 'ada@example.com'],
+] as const;
+const isPdf = (file: Buffer) => file.toString('latin1', 0, 5) === '%PDF-';
 
-test('a business card is filled in, undone, checked and released by keyboard alone', async ({ page, addressOf }) => {
+test('a business card is filled in, undone, checked, released, ordered and printed by keyboard alone', async ({
+	page,
+	browser,
+	server,
+	addressOf,
+}) => {
+	// From the product to the press, in two browsers.
+	test.slow();
 	const complaints = complaintsOf(page);
 	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic`);
 	await page.getByRole('button', { name: 'Customize' }).focus();
@@ -89,5 +91,118 @@ test('a business card is filled in, undone, checked and released by keyboard alo
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/en-gb\/cart$/);
 	await expect(page.getByRole('link', { name: /Visitenkarten Classic|Business cards/i }).first()).toBeVisible();
+
+	await test.step('it is ordered by invoice', async () => {
+		await tabTo(page, /^\s*Proceed to checkout/);
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+		for (const [label, text] of guest) {
+			await tabTo(page, new RegExp(`^\\s*${label}`));
+			await page.keyboard.type(text);
+		}
+		await page.getByRole('radio', { name: /^Invoice/ }).press('Space');
+		await tabTo(page, /terms and conditions/i);
+		await page.keyboard.press('Space');
+		await tabTo(page, /^\s*Order with obligation to pay/);
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
+		expect(await accessibilityFaults(page)).toEqual([]);
+	});
 	expect(complaints).toEqual([]);
+
+	const file = await downloadPressFile(await placedOrder(page), {
+		...{ browser, server, address: addressOf('demo') },
+		async press(staff, button) {
+			await tabTo(staff, button, 200);
+			await staff.keyboard.press('Enter');
+		},
+	});
+	expect(isPdf(file)).toBe(true);
+});
+
+test('what is typed and chosen before the studio runs is in the draft, and typing goes on', async ({
+	page,
+	addressOf,
+}) => {
+	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic`);
+	await page.getByRole('button', { name: 'Customize' }).click();
+	await expect(page).toHaveURL(/\/studio\//);
+	let run: () => void = () => undefined;
+	const isHeld = new Promise<void>((resolve) => {
+		run = resolve;
+	});
+	await page.route('**/*.js', async (route) => {
+		await isHeld;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: 'commit' });
+	const firstName = page.getByLabel('First name');
+	await expect(page.getByRole('button', { name: 'Save and preview' })).toBeVisible();
+	await page.getByRole('radio').nth(1).check();
+	const layout = await page
+		.getByRole('radio')
+		.nth(1)
+		.evaluate((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+	await firstName.fill('Grace');
+	await firstName.press('Home');
+	run();
+	await expect(page.getByRole('region', { name: 'Page: Front' })).toBeVisible();
+	await expect(firstName).toBeFocused();
+	await page.keyboard.type('Dr. ');
+	await expect(firstName).toHaveValue('Dr. Grace');
+	await expect(page.getByRole('radio', { name: layout ?? '' })).toBeChecked();
+	await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+	const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+	test.use(device);
+
+	test('a business card is filled in, released, ordered and printed by touch', async ({
+		page,
+		browser,
+		server,
+		addressOf,
+	}) => {
+		test.slow();
+		await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic`);
+		await page.getByRole('button', { name: 'Customize' }).tap();
+		const card = page.getByRole('region', { name: 'Page: Front' });
+		await expect(card.getByRole('img', { name: /Wiebke/ }).first()).toBeVisible();
+		const type = async (label: string, text: string) => {
+			const field = page.getByRole('textbox', { name: label, exact: true });
+			await field.tap();
+			await field.fill(text);
+		};
+		await type('First name', 'Ada');
+		await type('Last name', 'Lovelace');
+		await expect(card.getByRole('img', { name: /Ada.*Lovelace|Lovelace/ }).first()).toBeVisible();
+		await expect(page.locator('[data-saving=saved]')).toBeVisible();
+		expect(await overflows(page)).toBe(false);
+		expect(await accessibilityFaults(page)).toEqual([]);
+
+		await page.getByRole('button', { name: 'Content release' }).tap();
+		const dialog = page.getByRole('dialog', { name: 'Content release' });
+		await expect(dialog.getByRole('img', { name: 'Proof: Back' })).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
+		await dialog.getByRole('button', { name: 'Release and add to cart' }).tap();
+		await expect(page).toHaveURL(/\/en-gb\/cart$/);
+
+		await page.getByRole('link', { name: 'Proceed to checkout' }).tap();
+		await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+		for (const [label, text] of guest) await type(label, text);
+		await page.getByRole('radio', { name: /^Invoice/ }).tap();
+		await page.getByRole('checkbox', { name: /terms and conditions/i }).tap();
+		await page.getByRole('button', { name: 'Order with obligation to pay', exact: true }).tap();
+		await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
+		expect(await overflows(page)).toBe(false);
+		expect(await accessibilityFaults(page)).toEqual([]);
+
+		const file = await downloadPressFile(await placedOrder(page), {
+			...{ browser, server, address: addressOf('demo'), device },
+			press: (staff, button) => staff.getByRole('button', { name: button }).tap(),
+		});
+		expect(isPdf(file)).toBe(true);
+	});
 });

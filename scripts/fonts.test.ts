@@ -28,7 +28,7 @@ const options = () => ({
 	root: folder,
 	configFile: false as const,
 	logLevel: 'silent' as const,
-	plugins: [fontFiles()],
+	plugins: [fontFiles({ isCompressed: false })],
 });
 
 function measuresOf(family: FontFamily, files: Map<string, string>): Measured {

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Design, DesignElement } from '../../rules/designs/design.ts';
 import type { DesignRole } from '../../rules/designs/editing/validate-operation.ts';
+import { usualSpecification } from '../../rules/designs/print-specification.ts';
 import { sampleShape, sampleText } from '../../rules/designs/sample-design.ts';
 import { compileMessages } from '../../rules/texts/compile-messages.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
@@ -94,10 +95,14 @@ export interface Shown {
 export async function serveStudio(folder: string, shown: ReadonlyMap<string, Shown>): Promise<Served> {
 	await bundle(folder);
 	const fonts = listFontFiles();
-	const style = fs.readdirSync(folder).find((name) => name.endsWith('.css')) ?? '';
+	// That of the entry; those of parts that are loaded later come with them.
+	const style = 'measure-studio.css';
 	const pageOf = ({ design, role = 'shopper', language = 'de-DE' }: Shown) => {
 		const messages = compileMessages(shippedMessages(['common', 'studio'], [language]));
-		const state = JSON.stringify({ design, role, language, messages }).replaceAll('<', '\\u003c');
+		const { width, height, bleed, safeMargin } = design.product;
+		const sides = design.pages.map(({ name }) => ({ name }));
+		const specification = { ...usualSpecification, width, height, bleed, safeMargin, sides };
+		const state = JSON.stringify({ design, specification, role, language, messages }).replaceAll('<', '\\u003c');
 		return `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Studio</title>
 <style>${writeThemeCss(adminTheme)}</style><link rel="stylesheet" href="/${style}">
 <body><div id="root"></div><script type="application/json" id="state">${state}</script>

@@ -1,5 +1,5 @@
 // The shape of a design of the current version, by itself: what refers to what is checked in validate.ts.
-import { designLimits, designVersion, fieldKinds } from './design.ts';
+import { designLimits, designVersion, fieldKinds, listKinds } from './design.ts';
 import { isPath } from './path.ts';
 import {
 	type Check,
@@ -58,24 +58,27 @@ const source: Check = (value, at, errors) => {
 };
 
 const elementShapes: Readonly<Record<string, Check>> = {
-	text: record({
-		...common,
-		kind: oneOf(['text']),
-		runs: list(
-			record({ text: text(designLimits.lettersPerText), faceId: orNull(id), swatchId: orNull(id) }),
-			most.runs,
-		),
-		faceId: id,
-		size: typeSize,
-		leading: typeSize,
-		tracking: whole(-500, 2000),
-		align: oneOf(['start', 'center', 'end']),
-		verticalAlign: oneOf(['top', 'middle', 'bottom']),
-		fit: oneOf(['none', 'shrink']),
-		minimumSize: typeSize,
-		swatchId: id,
-		features: list(text(10, /^[+-]?[A-Za-z0-9]{4}(?:=\d{1,3})?$/), most.features),
-	}),
+	text: record(
+		{
+			...common,
+			kind: oneOf(['text']),
+			runs: list(
+				record({ text: text(designLimits.lettersPerText), faceId: orNull(id), swatchId: orNull(id) }),
+				most.runs,
+			),
+			faceId: id,
+			size: typeSize,
+			leading: typeSize,
+			tracking: whole(-500, 2000),
+			align: oneOf(['start', 'center', 'end']),
+			verticalAlign: oneOf(['top', 'middle', 'bottom']),
+			fit: oneOf(['none', 'shrink']),
+			minimumSize: typeSize,
+			swatchId: id,
+			features: list(text(10, /^[+-]?[A-Za-z0-9]{4}(?:=\d{1,3})?$/), most.features),
+		},
+		{ list: orNull(oneOf(listKinds)) },
+	),
 	image: record({
 		...common,
 		kind: oneOf(['image']),

@@ -42,6 +42,10 @@ interface TextRun {
 	swatchId: string | null;
 }
 
+/** How each paragraph of a text begins. */
+export const listKinds = ['bulleted', 'numbered'] as const;
+export type ListKind = (typeof listKinds)[number];
+
 export interface TextElement extends ElementBase {
 	kind: 'text';
 	runs: readonly TextRun[];
@@ -57,6 +61,8 @@ export interface TextElement extends ElementBase {
 	minimumSize: Micrometres;
 	swatchId: string;
 	features: readonly string[];
+	/** Null, or not there as in designs from before there were lists: none. */
+	list?: ListKind | null;
 }
 
 export interface ImageElement extends ElementBase {

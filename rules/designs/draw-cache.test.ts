@@ -43,3 +43,11 @@ it('only what was touched is drawn anew: everything else is the same objects', a
 	expect(operationsOf(filled, 'contact')).not.toEqual(operationsOf(before, 'contact'));
 	expect(operationsOf(filled, 'ground')[0]).toBe(operationsOf(before, 'ground')[0]);
 });
+
+it('of a text that is typed into, the lines that stay as they were are the same objects', async () => {
+	const { design, show, after } = await open();
+	const [role, phone] = operationsOf(show(design), 'contact');
+	const [sameRole, otherPhone] = operationsOf(show(after({ do: 'value', key: 'phone', value: '+49 40 1' })), 'contact');
+	expect(sameRole).toBe(role);
+	expect(otherPhone).not.toEqual(phone);
+});

@@ -4,6 +4,8 @@ import { type Design, type DesignElement, type DesignPage, designLimits } from '
 import type { DrawContext, DrawnElement, DrawServices } from './draw-context.ts';
 import type { DrawnDesign } from './drawn-design.ts';
 import { walkElements } from './editing/find-element.ts';
+import { isSame } from './is-same.ts';
+import type { DrawOperation } from './operations.ts';
 import { fieldKeysOf } from './placeholders.ts';
 
 type DrawnSide = DrawnDesign['pages'][number];
@@ -22,6 +24,8 @@ interface CachedPage {
 export class DrawCache {
 	#elements = new WeakMap<DesignElement, CachedElement>();
 	#keys = new WeakMap<DesignElement, readonly string[]>();
+	/** By id: what it was drawn as before it was changed. */
+	#last = new Map<string, readonly DrawOperation[]>();
 	#pages = new Map<string, CachedPage>();
 	#for: readonly unknown[] = [];
 
@@ -44,12 +48,23 @@ export class DrawCache {
 			return known.drawn;
 		}
 		const before = letters.left;
-		const drawn = drawOne(element);
+		const drawn = this.#reuse(element.id, drawOne(element));
 		const used = before - letters.left;
 		// Close to the limit it depends on the elements before it how much of a text is set.
 		if (letters.left >= designLimits.lettersPerText)
 			this.#elements.set(element, { drawn, values: filled, letters: used });
 		return drawn;
+	}
+
+	/** Of a text that is typed into, the lines that stay as they were are the same objects, and are not painted again. */
+	#reuse(id: string, { operations, reports }: DrawnElement): DrawnElement {
+		const last = this.#last.get(id);
+		const reused = operations.map((operation, index) => {
+			const before = last?.[index];
+			return before && isSame(before, operation) ? before : operation;
+		});
+		this.#last.set(id, reused);
+		return { operations: reused, reports };
 	}
 
 	page(id: string, parts: readonly DrawnElement[], make: () => DrawnSide): DrawnSide {

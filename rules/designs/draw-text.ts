@@ -8,19 +8,35 @@ import type { CodeReport, TextReport } from './drawn-design.ts';
 import { multiply, translation } from './matrix.ts';
 import type { GlyphsOperation, Matrix } from './operations.ts';
 import { fillIn, keysIn } from './placeholders.ts';
-import type { FaceSource } from './typeset/font-face.ts';
+import type { FaceSource, FontFace } from './typeset/font-face.ts';
 import { typeset } from './typeset/typeset.ts';
 
 function inkedPoints({ matrix, faceId, glyphs, size, unitsPerEm }: GlyphsOperation, faces: FaceSource) {
 	const { faceOf, fallback } = faces;
 	const face = faceId === fallback?.faceId ? fallback.face : faceOf(faceId);
 	const scale = size / unitsPerEm;
+	if (matrix[1] === 0 && matrix[2] === 0) return inkedCorners(glyphs, face, scale, matrix);
 	return glyphs.flatMap(({ id, x, y }) => {
 		const bounds = face.boundsOf(id);
 		if (!bounds) return [];
 		const { left, top, right, bottom } = bounds;
 		return cornersOf(matrix, (x + left) * scale, (y - top) * scale, (right - left) * scale, (top - bottom) * scale);
 	});
+}
+
+/** Of a line that is not turned: the corners of all its letters together say the same. */
+function inkedCorners(glyphs: GlyphsOperation['glyphs'], face: FontFace, scale: number, matrix: Matrix) {
+	let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+	for (const { id, x, y } of glyphs) {
+		const bounds = face.boundsOf(id);
+		if (!bounds) continue;
+		left = Math.min(left, x + bounds.left);
+		right = Math.max(right, x + bounds.right);
+		top = Math.min(top, y - bounds.top);
+		bottom = Math.max(bottom, y - bounds.bottom);
+	}
+	if (left === Infinity) return [];
+	return cornersOf(matrix, left * scale, top * scale, (right - left) * scale, (bottom - top) * scale);
 }
 
 /** The runs of a text with their fields filled in, as many letters as may be set. */
@@ -52,13 +68,14 @@ export function drawText(element: TextElement, matrix: Matrix, context: DrawCont
 			ink: context.inkOf(swatchId, 'text'),
 		}),
 	);
-	const { size, overflow, missing, substituted, unsupported } = set;
+	const { size, indent = 0, overflow, missing, substituted, unsupported } = set;
 	const report: TextReport = {
 		kind: 'text',
 		elementId: element.id,
 		bounds: boundsOfPoints(operations.flatMap((operation) => inkedPoints(operation, context.faces))),
 		wantedSize: element.size,
 		size,
+		indent,
 		overflow,
 		isCut,
 		missing,

@@ -17,6 +17,8 @@ export interface TextReport {
 	bounds: Bounds | null;
 	wantedSize: Micrometres;
 	size: Micrometres;
+	/** Of a list: how far from the edge its lines begin. */
+	indent: Micrometres;
 	/** Zero: it fits. */
 	overflow: { width: Micrometres; height: Micrometres };
 	/** Whether letters were left out because there are too many. */

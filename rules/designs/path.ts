@@ -53,6 +53,10 @@ export function mapPoints(
 	});
 }
 
+/** Another size of the same outline, in whole micrometres. */
+export const scalePath = (path: string, across: number, down: number): string =>
+	formatPath(mapPoints(parsePath(path) ?? [], (x, y) => [Math.round(x * across), Math.round(y * down)]));
+
 const rounded = (x: number, y: number): readonly [number, number] => [Math.round(x), Math.round(y)];
 
 const polygon = (...corners: readonly (readonly [number, number])[]): string =>

@@ -22,15 +22,15 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const within = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** Exactly these keys. */
+/** Exactly these keys, and those that may be there. */
 export const record =
-	(checks: Readonly<Record<string, Check>>): Check =>
+	(checks: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check =>
 	(value, path, errors) => {
 		if (!isRecord(value)) return add(errors, path, 'shape');
-		const unknown = Object.keys(value).filter((key) => !Object.hasOwn(checks, key));
+		const unknown = Object.keys(value).filter((key) => !Object.hasOwn(checks, key) && !Object.hasOwn(optional, key));
 		const absent = Object.keys(checks).filter((key) => !Object.hasOwn(value, key));
 		for (const key of [...unknown, ...absent]) add(errors, within(path, key), 'shape');
-		for (const [key, check] of Object.entries(checks))
+		for (const [key, check] of [...Object.entries(checks), ...Object.entries(optional)])
 			if (Object.hasOwn(value, key)) check(value[key], within(path, key), errors);
 	};
 

@@ -133,10 +133,12 @@ export function* findReferences(design: Design): Found {
 		if (fold <= 0 || fold >= design.product.width) yield { path: `product.folds[${index}]`, code: 'range' };
 }
 
+const encoder = new TextEncoder();
+
 /** Bytes of its JSON, or infinite where there is none. */
 export function measureJson(value: unknown): number {
 	try {
-		return new TextEncoder().encode(JSON.stringify(value)).length;
+		return encoder.encode(JSON.stringify(value)).length;
 	} catch {
 		return Number.POSITIVE_INFINITY;
 	}

@@ -316,6 +316,18 @@ describe('a built file', () => {
 		expect(headers.vary).toContain('accept-encoding');
 	});
 
+	it('is compressed also where it is a face that designs are set in', async () => {
+		const address = '/assets/fonts/spectral/static/Spectral_400Regular.ttf';
+		for (const encoding of ['br', 'gzip']) {
+			const { status, headers } = await app.ask(address, { headers: { 'accept-encoding': encoding } });
+			expect(status).toBe(200);
+			expect(headers['content-encoding']).toBe(encoding);
+			expect(headers['content-type']).toBe('font/ttf');
+			expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+			expect(Number(headers['content-length'])).toBeLessThan(115_000);
+		}
+	});
+
 	it.each([
 		'/assets/../package.json',
 		'/assets/%2e%2e/package.json',

@@ -12,7 +12,8 @@ interface AttemptsProps {
 	attempts: readonly Attempt[];
 	/** Whether there is a file that stays. */
 	hasFiles: boolean;
-	onDiscard(id: string): void;
+	/** Undefined for who may only look. */
+	onDiscard: ((id: string) => void) | undefined;
 }
 
 export function PrintAttempts({ attempts, hasFiles, onDiscard }: AttemptsProps) {
@@ -24,12 +25,14 @@ export function PrintAttempts({ attempts, hasFiles, onDiscard }: AttemptsProps) 
 				{refusal && isRefusalCode(refusal.code) && refusal.code !== 'byShop' && describeRefusal(t, refusal.code)}{' '}
 				{hasFiles && t(state === 'uploaded' ? 'printData.attempt.staysMeanwhile' : 'printData.attempt.stays')}
 			</p>
-			<div className="mt-2">
-				<Button size="small" onClick={() => onDiscard(id)}>
-					{t(refusal ? 'printData.attempt.close' : 'printData.attempt.discard')}
-					<span className="sr-only">: {name}</span>
-				</Button>
-			</div>
+			{onDiscard && (
+				<div className="mt-2">
+					<Button size="small" onClick={() => onDiscard(id)}>
+						{t(refusal ? 'printData.attempt.close' : 'printData.attempt.discard')}
+						<span className="sr-only">: {name}</span>
+					</Button>
+				</div>
+			)}
 		</Notice>
 	));
 }

@@ -1,8 +1,9 @@
 // What every part of the studio works on: the draft, its store, and what it is drawn with.
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Design } from '../../rules/designs/design.ts';
 import type { DrawnDesign } from '../../rules/designs/drawn-design.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
+import type { DrawnSource } from './engine/drawn-source.ts';
 import type { Engine } from './engine/use-drawn.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
 import type { DesignStore } from './state/design-store.ts';
@@ -14,6 +15,7 @@ export interface Studio {
 	productId: string;
 	store: DesignStore;
 	engine: Engine;
+	drawing: DrawnSource;
 	specification: PrintSpecification;
 	pictures: PictureLibrary;
 	/** Tells those who do not see it. */
@@ -21,10 +23,8 @@ export interface Studio {
 }
 
 const StudioContext = createContext<Studio | undefined>(undefined);
-const DrawnContext = createContext<DrawnDesign | undefined>(undefined);
 
 export const StudioProvider = StudioContext.Provider;
-export const DrawnProvider = DrawnContext.Provider;
 
 export function useStudio(): Studio {
 	const studio = useContext(StudioContext);
@@ -34,14 +34,27 @@ export function useStudio(): Studio {
 
 /** The design as it is drawn now. */
 export function useDrawnDesign(): DrawnDesign {
-	const drawn = useContext(DrawnContext);
-	if (!drawn) throw new Error('nothing is drawn around this component');
-	return drawn;
+	const { drawing } = useStudio();
+	return useSyncExternalStore(drawing.watch, () => drawing.drawn);
 }
 
 export function useDesign(): Design {
 	const { store } = useStudio();
 	return useSyncExternalStore(store.watch, () => store.document);
+}
+
+/** With the values that are shown on its pages. */
+export function useShownDesign(): Design {
+	const { drawing } = useStudio();
+	const design = useDesign();
+	const values = useSyncExternalStore(drawing.watch, () => drawing.values);
+	return useMemo(() => ({ ...design, values: { ...design.values, ...values } }), [design, values]);
+}
+
+/** A part of the design: what watches it hears of nothing else. */
+export function useDesignPart<Name extends keyof Design>(name: Name): Design[Name] {
+	const { store } = useStudio();
+	return useSyncExternalStore(store.watch, () => store.document[name]);
 }
 
 export function useReadOnly(): boolean {

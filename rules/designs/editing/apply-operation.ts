@@ -88,7 +88,10 @@ const appliers: Appliers = {
 	change: (design, { page: id, element, changes }) => {
 		const page = findPage(design, id);
 		const found = findElement(page, element);
-		const former = Object.fromEntries(Object.keys(changes).map((key) => [key, found[key as keyof DesignElement]]));
+		// What was not there is null in JSON as well: a property that is left out would not be taken back.
+		const former = Object.fromEntries(
+			Object.keys(changes).map((key) => [key, found[key as keyof DesignElement] ?? null]),
+		);
 		const changed = { ...found, ...changes } as DesignElement;
 		return {
 			design: withElements(design, page, replaceElement(page.elements, changed)),

@@ -268,3 +268,15 @@ describe('a change that would spoil the design', () => {
 		expect(problemOf({ do: 'removeSwatch', swatch: 'black' }, template(), 'template')).toBe('invalid');
 	});
 });
+
+it('a list of a text is taken back, also of one from before there were lists, and through JSON', () => {
+	const design = sampleDesign({ pages: [front(sampleText('text', 'Eins'))] });
+	const operation = { do: 'change', page: 'p1', element: 'text', changes: { list: 'bulleted' } } as const;
+	expect(findOperationProblem(design, operation, 'shopper')).toBeUndefined();
+	const { design: listed, inverse } = applyOperation(design, operation);
+	const undone = applyOperation(listed, JSON.parse(JSON.stringify(inverse)) as DesignOperation).design;
+	expect(undone.pages[0]?.elements[0]).toMatchObject({ list: null });
+	expect(validateDesign(undone).errors).toBeUndefined();
+	const wrong = { ...operation, changes: { list: 'roman' } } as unknown as DesignOperation;
+	expect(findOperationProblem(design, wrong, 'shopper')).toMatchObject({ code: 'invalid' });
+});

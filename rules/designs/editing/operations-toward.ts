@@ -62,7 +62,10 @@ function approachElement(approach: Approach, page: string, wanted: DesignElement
 		return;
 	}
 	const former = new Map<string, unknown>(Object.entries(found));
-	const changes = Object.entries(wanted).filter(([key, value]) => !isSameJson(former.get(key), value));
+	const gone = Object.keys(found).filter((key) => !Object.hasOwn(wanted, key));
+	const changes = [...Object.entries(wanted), ...gone.map((key) => [key, null] as const)].filter(
+		([key, value]) => !isSameJson(former.get(key), value),
+	);
 	if (changes.length === 0) return;
 	const change = (entries: typeof changes): DesignOperation => ({
 		do: 'change',

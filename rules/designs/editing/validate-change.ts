@@ -85,12 +85,19 @@ const differences: Differences = {
 };
 
 /** To within a few bytes: a comma more or less. */
-const sizes = new WeakMap<Design, number>();
+const sizes = new WeakMap<object, number>();
+
+/** What was changed now is what is changed next: a text is measured once for each key. */
+function sizeOf(part: unknown): number {
+	if (typeof part !== 'object' || part === null) return measureJson(part);
+	const size = sizes.get(part) ?? measureJson(part);
+	sizes.set(part, size);
+	return size;
+}
 
 function hasRoom(before: Design, after: Design, difference: Difference): boolean {
-	const size = sizes.get(before) ?? measureJson(before);
-	const grown = measureJson(difference.after) - measureJson(difference.before);
-	sizes.set(before, size);
+	const size = sizeOf(before);
+	const grown = sizeOf(difference.after) - sizeOf(difference.before);
 	sizes.set(after, size + grown);
 	return grown <= 0 || size + grown <= designLimits.bytes;
 }

@@ -109,11 +109,18 @@ export function* checkBleed(context: PageContext): Found {
 	}
 }
 
+type Line = { ink: Ink; width: Micrometres } | null;
+const knownLines = new WeakMap<PathOperation, Line>();
+
 /** Of a line, or of an area that is as thin as one. */
-function thicknessOf({ path, fill, stroke }: PathOperation): { ink: Ink; width: Micrometres } | null {
-	if (stroke) return stroke;
-	const bounds = fill && boundsOfPath(path, identity);
-	return fill && bounds ? { ink: fill, width: Math.min(bounds.width, bounds.height) } : null;
+function thicknessOf(operation: PathOperation): Line {
+	const known = knownLines.get(operation);
+	if (known !== undefined) return known;
+	const { path, fill, stroke } = operation;
+	const bounds = fill && !stroke && boundsOfPath(path, identity);
+	const line = stroke ?? (fill && bounds ? { ink: fill, width: Math.min(bounds.width, bounds.height) } : null);
+	knownLines.set(operation, line);
+	return line;
 }
 
 export function* checkLines({ number: page, operations }: PageContext): Found {

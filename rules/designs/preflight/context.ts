@@ -68,4 +68,13 @@ export function* pathsIn(operations: readonly DrawOperation[]): Generator<PathOp
 	}
 }
 
-export const boundsOfOperation = ({ path, matrix }: PathOperation): Bounds | null => boundsOfPath(path, matrix);
+/** An operation never changes: while somebody types, most of a page is the same objects. */
+const knownBounds = new WeakMap<PathOperation, Bounds | null>();
+
+export function boundsOfOperation(operation: PathOperation): Bounds | null {
+	const known = knownBounds.get(operation);
+	if (known !== undefined) return known;
+	const bounds = boundsOfPath(operation.path, operation.matrix);
+	knownBounds.set(operation, bounds);
+	return bounds;
+}

@@ -27,7 +27,7 @@ export interface FontFace {
 	readonly descender: number;
 	hasGlyphFor(codePoint: number): boolean;
 	/** From left to right. Features as HarfBuzz writes them: `smcp`, `-liga`, `ss01=1`. */
-	shape(text: string, features: readonly string[]): ShapedGlyph[];
+	shape(text: string, features: readonly string[]): readonly ShapedGlyph[];
 	/** Advance of the glyph alone. */
 	widthOf(glyphId: number): number;
 	/** Path commands `M L Q C Z` in font units, y up. */

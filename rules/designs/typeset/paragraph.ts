@@ -102,7 +102,7 @@ function addStretch(stretches: Stretch[], next: Stretch): void {
 	else stretches.push(next);
 }
 
-function readParagraph(runs: readonly StyledRun[], faces: FaceSource, report: LetterReport): Paragraph {
+export function readParagraph(runs: readonly StyledRun[], faces: FaceSource, report: LetterReport): Paragraph {
 	const stretches: Stretch[] = [];
 	let text = '';
 	for (const { text: withHyphens, faceId, swatchId } of runs) {

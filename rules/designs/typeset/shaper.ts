@@ -1,6 +1,7 @@
 // The one file that knows HarfBuzz, in the browser and in Node. The package loads its WebAssembly when it is imported, so this file is
 // imported with `import()` by whatever is not in a studio. One buffer is used again and again: freed objects wait for the garbage collector.
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
+import { BoundedCache } from '../../collections/bounded-cache.ts';
 import type { FontFace, GlyphBounds, ShapedGlyph } from './font-face.ts';
 
 const buffer = new Buffer();
@@ -52,6 +53,8 @@ function findBounds(font: Font, glyphId: number): GlyphBounds | null {
 export function openFace(bytes: Uint8Array): FontFace {
 	const face = new Face(new Blob(bytes));
 	const font = new Font(face);
+	// While a text is typed, most of its lines stay as they are.
+	const shaped = new BoundedCache<string, readonly ShapedGlyph[]>({ maxEntries: 200 });
 	const { ascender, descender } = font.hExtents();
 	if (face.upem <= 0 || ascender - descender <= 0) throw new RangeError('not a font');
 	return {
@@ -59,7 +62,7 @@ export function openFace(bytes: Uint8Array): FontFace {
 		ascender,
 		descender: -descender,
 		hasGlyphFor: remember((codePoint) => font.nominalGlyph(codePoint) !== undefined),
-		shape: (text, features) => shapeText(font, text, features),
+		shape: (text, features) => shaped.getOrMake(`${features.join()}\n${text}`, () => shapeText(font, text, features)),
 		widthOf: remember((glyphId) => font.glyphHAdvance(glyphId)),
 		outlineOf: remember((glyphId) => font.glyphToPath(glyphId)),
 		boundsOf: remember((glyphId) => findBounds(font, glyphId)),

@@ -220,3 +220,45 @@ describe('typesetting', () => {
 		expect(set('Größe')).toEqual(once);
 	});
 });
+
+describe('a list', () => {
+	const text = 'Gestrichenes Papier für Bilder und für Flächen\nNaturpapier\n\nKarton';
+
+	it('begins each paragraph with a bullet, all lines behind it, and an empty line with none', () => {
+		const bulleted = set(text, { list: 'bulleted' });
+		expect(linesOf(bulleted)).toEqual([
+			'•Gestrichenes Papier für',
+			'Bilder und für Flächen',
+			'•Naturpapier',
+			'•Karton',
+		]);
+		const [marker, ...rest] = bulleted.runs;
+		expect(marker?.x).toBe(0);
+		const begins = new Set(rest.filter(({ glyphs }) => glyphs[0]?.text !== '•').map(({ x }) => x));
+		expect([...begins]).toEqual([bulleted.indent]);
+		expect(bulleted.indent).toBeGreaterThan(0);
+		// The empty paragraph takes its line all the same.
+		expect(bulleted.lineCount).toBe(5);
+	});
+
+	it('counts its paragraphs, and its numbers end at the same place', () => {
+		const many = set(Array.from({ length: 10 }, (_, index) => `Punkt ${index}`).join('\n'), { list: 'numbered' });
+		const lines = linesOf(many);
+		expect(lines[0]).toBe('1.Punkt 0');
+		expect(lines[9]).toBe('10.Punkt 9');
+		const [first, tenth] = [many.runs[0], many.runs[18]];
+		expect(tenth?.x).toBe(0);
+		expect(first?.x).toBeGreaterThan(0);
+	});
+
+	it('stays within its box, and shrinks to it with its markers', () => {
+		const narrow = set(text, { list: 'numbered', fit: 'shrink', box: { width: 20_000, height: 15_000 } });
+		expect(narrow.overflow).toEqual({ width: 0, height: 0 });
+		expect(narrow.size).toBeLessThan(4000);
+		expect(edgesOf(narrow).right).toBeLessThanOrEqual(20_000);
+	});
+
+	it('sets a text without one as before', () => {
+		expect(set(text, { list: null })).toEqual(set(text));
+	});
+});

@@ -5,11 +5,12 @@ import type { Glyph } from '../operations.ts';
 import type { Micrometres } from '../units.ts';
 import { type Line, type LineBreaking, prepareLineBreaking } from './break-lines.ts';
 import type { FaceSource } from './font-face.ts';
+import { breakBehind, setMarkers } from './list.ts';
 import { readParagraphs, type StyledRun } from './paragraph.ts';
 
 export type TextStyle = Pick<
 	TextElement,
-	'faceId' | 'size' | 'leading' | 'tracking' | 'align' | 'verticalAlign' | 'fit' | 'minimumSize' | 'features'
+	'faceId' | 'size' | 'leading' | 'tracking' | 'align' | 'verticalAlign' | 'fit' | 'minimumSize' | 'features' | 'list'
 > & { box: { width: Micrometres; height: Micrometres } };
 
 /** Glyphs of one face and one swatch, from a point on the baseline. */
@@ -29,6 +30,8 @@ export interface TypesetText {
 	size: Micrometres;
 	leading: Micrometres;
 	lineCount: number;
+	/** Of a list alone: how far from the edge its lines begin. */
+	indent?: Micrometres;
 	/** How far it reaches out of its box; zero: it fits. */
 	overflow: { width: Micrometres; height: Micrometres };
 	/** Letters that no face has. */
@@ -92,7 +95,11 @@ function runsOf({ lines, size, leading, height }: Setting, style: TextStyle, fac
 export function typeset(runs: readonly StyledRun[], style: TextStyle, faces: FaceSource): TypesetText {
 	const { paragraphs, report } = readParagraphs(runs, faces);
 	const isEmpty = paragraphs.every(({ text }) => text === '');
-	const breakings = (isEmpty ? [] : paragraphs).map((paragraph) => prepareLineBreaking(paragraph, faces, style));
+	const list = style.list ? setMarkers(style.list, paragraphs, faces, style, report) : undefined;
+	const breakings = (isEmpty ? [] : paragraphs).map((paragraph, index) => {
+		const breakLines = prepareLineBreaking(paragraph, faces, style);
+		return list?.indent ? breakBehind(breakLines, list.markers[index], list) : breakLines;
+	});
 	const setting = chooseSetting(breakings, style);
 	const { lines, size, leading, width, height } = setting;
 	return {
@@ -100,6 +107,7 @@ export function typeset(runs: readonly StyledRun[], style: TextStyle, faces: Fac
 		size,
 		leading,
 		lineCount: lines.length,
+		...(list && { indent: Math.round(list.indent * size) }),
 		overflow: { width: Math.max(0, width - style.box.width), height: Math.max(0, height - style.box.height) },
 		missing: [...report.missing],
 		substituted: [...report.substituted],

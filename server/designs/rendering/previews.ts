@@ -4,10 +4,11 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { DrawnPage } from '../../../rules/designs/operations.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import { Refused } from '../../failure.ts';
+import { proofPicture, UnusableInput } from '../../printing/colour/colour-work.ts';
 import { ChangedFace } from '../../printing/load-faces.ts';
 import { listPictures } from '../../printing/pdf/picture-needs.ts';
 import { renderPreview } from '../../printing/render-preview.ts';
-import { readScreen, sizeFor } from '../pictures/find-artwork.ts';
+import { readScreen, type ScreenPicture, sizeFor } from '../pictures/find-artwork.ts';
 import type { ScreenSize } from '../pictures/picture-files.ts';
 import { type DesignWork, drawDesign } from './draw-design.ts';
 
@@ -20,6 +21,31 @@ const mostLargePictures = 12;
 const atOnce = 2;
 const mostWaiting = 60;
 const cacheBytes = 48 * 2 ** 20;
+
+/** Pictures as they will be printed, by picture, size and profile: none of them ever changes. */
+const proofs = new BoundedCache<string, ScreenPicture>({
+	maxSize: 32 * 2 ** 20,
+	sizeOf: ({ bytes }) => bytes.length,
+});
+
+/** A proof that shows colours of a screen promises what no press prints. */
+async function readProof(work: DesignWork, id: string, size: ScreenSize): Promise<ScreenPicture | undefined> {
+	const { stores, tenantId, profile } = work;
+	const key = `${tenantId}/${id}/${size}/${profile.sha256}`;
+	const known = proofs.get(key);
+	if (known) return known;
+	const artwork = work.artwork.get(id);
+	const screen = artwork && (await readScreen(stores, tenantId, artwork, size));
+	if (!screen) return undefined;
+	try {
+		const proof = { contentType: screen.contentType, bytes: await proofPicture(work, screen.bytes) };
+		proofs.set(key, proof);
+		return proof;
+	} catch (error) {
+		if (error instanceof UnusableInput) return screen;
+		throw error;
+	}
+}
 
 export const previewWidth = (wanted: number | undefined): number =>
 	widths.find((width) => width >= (wanted ?? usualWidth)) ?? 2400;
@@ -43,9 +69,8 @@ async function readPictures(work: DesignWork, page: DrawnPage, width: number): P
 	const size: ScreenSize = ids.length > mostLargePictures ? 400 : sizeFor(width);
 	const hrefs = new Map<string, string>();
 	for (const id of ids) {
-		const artwork = work.artwork.get(id);
-		const screen = artwork && (await readScreen(work.stores, work.tenantId, artwork, size));
-		if (screen) hrefs.set(id, `data:${screen.contentType};base64,${screen.bytes.toString('base64')}`);
+		const shown = await readProof(work, id, size);
+		if (shown) hrefs.set(id, `data:${shown.contentType};base64,${shown.bytes.toString('base64')}`);
 	}
 	return hrefs;
 }

@@ -127,6 +127,20 @@ export const convertPicture: TaskFunction<PictureWish, InkPicture | Unusable> = 
 	};
 };
 
+/** A picture for screens as its inks will look: there and back. JPEG, or PNG where something shows through. */
+export const showInInk: TaskFunction<ToInk, { isShown: true } | Unusable> = async (wish, bytes) => {
+	const opened = await openPicture(bytes, wish);
+	if (!opened) return { result: { unusable: 'picture' } };
+	// With its profile: the way back reads it.
+	const inked = await opened.picture.clone().removeAlpha().withIccProfile(wish.profileFile).tiff().toBuffer();
+	if ((await sharp(inked).metadata()).space !== 'cmyk') return { result: { unusable: 'profile' } };
+	const shown = sharp(inked).toColourspace('srgb');
+	if (!opened.hasAlpha) return { result: { isShown: true }, bytes: await shown.jpeg({ quality: 90 }).toBuffer() };
+	const alpha = await opened.picture.clone().extractChannel('alpha').png().toBuffer();
+	const pixels = await shown.png().toBuffer();
+	return { result: { isShown: true }, bytes: await sharp(pixels).joinChannel(alpha).png().toBuffer() };
+};
+
 const inkSample = 200;
 
 /** The most ink that lies on one spot of a picture, in percent, from a small version of it. */

@@ -6,7 +6,14 @@ import { newId } from '../../../rules/ids.ts';
 import { maxProfileBytes } from '../../../rules/printing/profile-refusals.ts';
 import { checkProfile } from './check-profile.ts';
 import { writeCmykTiff } from './cmyk-tiff.ts';
-import { inksOfColours, measurePictureInk, preparePicture, screenColours, UnusableInput } from './colour-work.ts';
+import {
+	inksOfColours,
+	measurePictureInk,
+	preparePicture,
+	proofPicture,
+	screenColours,
+	UnusableInput,
+} from './colour-work.ts';
 import { fileOfProfile, loadDefaultProfile, uploadedProfile } from './output-profile.ts';
 
 const profile = loadDefaultProfile();
@@ -50,6 +57,25 @@ describe('colours of screens', () => {
 			[0, 0, 0, 0],
 		];
 		expect(await screenColours(work, inks)).toEqual(['#009fe3', '#1e1e20', '#e40819', '#ffffff']);
+	});
+});
+
+describe('a picture of a proof', () => {
+	it('has the colours that its inks will have: what no press prints is duller, and what shows through still does', async () => {
+		const blue = await proofPicture(work, await plain('#0000ff').jpeg({ quality: 100 }).toBuffer());
+		const [inks] = await inksOfColours(work, ['#0000ff']);
+		const [expected = ''] = await screenColours(work, [inks as Cmyk]);
+		const parts = [1, 3, 5].map((at) => Number.parseInt(expected.slice(at, at + 2), 16));
+		const { data } = await sharp(blue).raw().toBuffer({ resolveWithObject: true });
+		expect(close([...data.subarray(0, 3)], parts, 6)).toBe(true);
+		const half = {
+			create: { width: 4, height: 4, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
+		} as const;
+		const shown = await sharp(await proofPicture(work, await sharp(half).png().toBuffer()))
+			.raw()
+			.toBuffer();
+		expect(shown[3]).toBe(128);
+		await expect(proofPicture(work, Buffer.from('no picture'))).rejects.toThrow(UnusableInput);
 	});
 });
 

@@ -12,6 +12,7 @@ const ofColours = { seconds: 10, waitSeconds: 8 };
 
 const convertPicture: Task<typeof tasks.convertPicture> = { module, name: 'convertPicture', ...ofPictures };
 const measureInk: Task<typeof tasks.measureInk> = { module, name: 'measureInk', ...ofPictures };
+const showInInk: Task<typeof tasks.showInInk> = { module, name: 'showInInk', ...ofColours };
 const convertToInk: Task<typeof tasks.convertToInk> = { module, name: 'convertToInk', ...ofColours };
 const convertToScreen: Task<typeof tasks.convertToScreen> = { module, name: 'convertToScreen', ...ofColours };
 
@@ -61,6 +62,18 @@ export async function preparePicture(work: ColourWork, bytes: Uint8Array, size: 
 	const { width, height, jpegBytes } = usable(made.result);
 	const opacity = made.bytes.subarray(jpegBytes);
 	return { width, height, jpeg: made.bytes.subarray(0, jpegBytes), opacity: opacity.length > 0 ? opacity : null };
+}
+
+/** A picture for screens as it will be printed; of the same kind, JPEG or PNG.
+ *  @throws UnusableInput, UntrustedWorkFailure */
+export async function proofPicture(work: ColourWork, bytes: Uint8Array): Promise<Buffer> {
+	const made = await runUntrusted(work.tenantId, showInInk, {
+		parameters: await locate(work),
+		bytes,
+		signal: work.signal,
+	});
+	usable(made.result);
+	return made.bytes;
 }
 
 /** @returns the most ink on one spot, in percent

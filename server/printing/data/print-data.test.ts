@@ -31,6 +31,18 @@ describe('an upload of print data', () => {
 		expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/webp']);
 	});
 
+	it('is not shown from the cache of a browser that has logged out: each preview is asked for, and sent once', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		const address = `/service-api/print-data/${id}/pages/1`;
+		const first = await browser.ask(address);
+		expect(first.headers['cache-control']).toBe('private, no-cache');
+		const known = { headers: { 'if-none-match': String(first.headers.etag) } };
+		const again = await browser.ask(address, known);
+		expect([again.status, again.bytes.length]).toEqual([304, 0]);
+		expect((await new Browser(shop.app).ask(address, known)).status).toBe(404);
+	});
+
 	it('of a guest works like that of a customer', async () => {
 		const { browser, itemId } = await shop.guest();
 		await shop.upload(browser, itemId, goodPdf);
@@ -310,6 +322,7 @@ describe('print data', () => {
 			expect(await codeOf(staff, refuse, { id, reason: 'x' })).toBe('PRINT_DATA_REPLACED');
 			expect(await codeOf(browser, release, { id, codes: [] })).toBe('PRINT_DATA_REPLACED');
 		}
+		expect(await shop.show(browser, itemId)).toMatchObject([{ id: newer.id, state: 'findings', release: null }]);
 		expect(await codeOf((await shop.guest()).browser, release, { id, codes: [] })).toBe('NOT_FOUND');
 	});
 

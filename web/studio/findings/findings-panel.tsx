@@ -1,11 +1,12 @@
 // What preflight finds while the design is made, grouped by severity, each with what to do and the way to where it is done.
+import { memo } from 'react';
 import { type Finding, severities } from '../../../rules/designs/findings.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { fieldControlId } from '../fields/field-uses.ts';
-import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
+import { useReadOnly, useStudio } from '../studio-context.tsx';
 import { useShowElements } from '../view/use-selection.ts';
 import { describeProblem, joinExamples } from './describe-problem.ts';
 import { fieldOfFinding } from './field-of-finding.ts';
@@ -19,7 +20,8 @@ interface PanelProps {
 	onMended?(): void;
 }
 
-export function FindingsPanel({ findings, onGo, onMended }: PanelProps) {
+/** Shows what was found when it was found: the design that is typed into goes on. */
+export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMended }: PanelProps) {
 	const { t } = usePlatform();
 	if (findings.length === 0) return <Notice kind="success">{t('studio.noFindings')}</Notice>;
 	return (
@@ -42,7 +44,7 @@ export function FindingsPanel({ findings, onGo, onMended }: PanelProps) {
 			})}
 		</div>
 	);
-}
+});
 
 interface FindingProps {
 	finding: Finding;
@@ -53,7 +55,7 @@ interface FindingProps {
 function OneFinding({ finding, onGo, onMended }: FindingProps) {
 	const { t, language } = usePlatform();
 	const showElements = useShowElements();
-	const design = useDesign();
+	const design = useStudio().store.document;
 	const { problem, advice } = describeProblem(t, finding, design, language);
 	const page = finding.page === null ? undefined : design.pages[finding.page - 1];
 	const field = fieldOfFinding(design, finding);
@@ -85,7 +87,7 @@ function OneFinding({ finding, onGo, onMended }: FindingProps) {
 function LeaveEmpty({ keys, onMended }: { keys: readonly string[]; onMended?: (() => void) | undefined }) {
 	const { t } = usePlatform();
 	const { store } = useStudio();
-	const { fields } = useDesign();
+	const { fields } = store.document;
 	const readOnly = useReadOnly();
 	const optional = fields.filter(({ key, required }) => !required && keys.includes(key));
 	if (readOnly || optional.length === 0) return null;

@@ -3,7 +3,8 @@
 import type { SnapLine } from '../../../rules/designs/arrange/snap.ts';
 import type { Box } from '../../../rules/designs/design.ts';
 
-export type DragKind = 'move' | 'resize' | 'rotate';
+/** `scale`: several at once, with what is in them. */
+export type DragKind = 'move' | 'resize' | 'rotate' | 'scale';
 
 /** Of one element, on the page. */
 export interface DraggedBox {
@@ -17,6 +18,8 @@ export interface Drag {
 	boxes: ReadonlyMap<string, DraggedBox>;
 	/** What it sticks to. */
 	lines: readonly SnapLine[];
+	/** Of `scale`. */
+	scale?: number;
 }
 
 type Watcher = () => void;

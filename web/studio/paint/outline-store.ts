@@ -14,6 +14,8 @@ export const glyphName = (faceId: string, glyph: number): string => `glyph-${fac
 export class OutlineStore {
 	readonly #faces: FaceStore;
 	readonly #known = new Map<string, Outline>();
+	/** With every key most of a design is what it was. */
+	readonly #collected = new WeakSet<DrawOperation>();
 	readonly #watchers = new Set<() => void>();
 	#list: readonly Outline[] = [];
 
@@ -40,6 +42,8 @@ export class OutlineStore {
 
 	#collect(operations: readonly DrawOperation[]): void {
 		for (const operation of operations) {
+			if (this.#collected.has(operation)) continue;
+			this.#collected.add(operation);
 			if (operation.kind === 'clip') this.#collect(operation.operations);
 			if (operation.kind !== 'glyphs') continue;
 			for (const { id } of operation.glyphs) {

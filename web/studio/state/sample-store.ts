@@ -1,4 +1,4 @@
-// A store without a server, for tests and measurements.
+// A store without a server, for tests.
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
 import { DesignStore } from './design-store.ts';

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../rules/formats.ts';
 import { describePages } from '../../../../rules/printing/describe-pages.ts';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
+import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
 import { has, useMe } from '../../me.tsx';
@@ -16,7 +17,7 @@ import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
 import { StaffUpload } from './staff-upload.tsx';
 
-function LineAttempts({ line: { attempts, files } }: { line: OrderPrintLine }) {
+function LineAttempts({ line: { attempts, files }, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
 	const { t } = usePlatform();
 	const attempt = useAttempt();
 	const change = useChange();
@@ -25,13 +26,22 @@ function LineAttempts({ line: { attempts, files } }: { line: OrderPrintLine }) {
 			done: t('printOrders.discarded'),
 			failed: t('printOrders.discardFailed'),
 		});
-	return <PrintAttempts attempts={attempts} hasFiles={files.length > 0} onDiscard={(id) => void discard(id)} />;
+	const onDiscard = mayChange ? (id: string) => void discard(id) : undefined;
+	return <PrintAttempts attempts={attempts} hasFiles={files.length > 0} onDiscard={onDiscard} />;
 }
+
+/** With another one buttons come and go. */
+const stateOf = ({ state, files, attempts }: OrderPrintLine) =>
+	[
+		state,
+		...[...files.map(({ printData }) => printData), ...attempts].map((file) => `${file.id} ${file.state}`),
+	].join();
 
 export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const { t, language, notation } = usePlatform();
 	const mayChange = has(useMe(), 'mOrder');
 	const heading = useId();
+	const group = useFocusCatcher<HTMLDivElement>(stateOf(line));
 	const { name, itemName, options, code, quantity, state, since, specification, files, release, job } = line;
 	const number = (value: number) => formatNumber(value, language, notation);
 	const { width, height, bleed } = specification;
@@ -39,7 +49,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	return (
 		// Two lines may have the same name: as landmarks nobody could tell them apart.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-		<div role="group" aria-labelledby={heading} className="grid gap-4">
+		<div ref={group} tabIndex={-1} role="group" aria-labelledby={heading} className="grid gap-4">
 			<div className="flex flex-wrap items-start justify-between gap-2">
 				<div className="min-w-0 wrap-anywhere">
 					<h3 id={heading} className="font-medium">
@@ -76,7 +86,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 			{files.map((file) => (
 				<PrintFileView key={file.printData.id} file={file} line={line} mayChange={mayChange} />
 			))}
-			<LineAttempts line={line} />
+			<LineAttempts line={line} mayChange={mayChange} />
 			{job && <PressFileView line={line} job={job} mayChange={mayChange} />}
 			{mayChange && !release && state !== 'printed' && <StaffUpload line={line} />}
 		</div>

@@ -1,6 +1,14 @@
 // What can be put on the page.
-import { IconCircle, IconLine, IconPhoto, IconQrcode, IconSquare, IconTypography } from '@tabler/icons-react';
-import { useRef } from 'react';
+import {
+	IconCircle,
+	IconIcons,
+	IconLine,
+	IconPhoto,
+	IconQrcode,
+	IconSquare,
+	IconTypography,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Menu } from '../../../kit/menu.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { pictureLimits, useUpload } from '../../fields/use-upload.ts';
@@ -10,6 +18,8 @@ import { useFree } from '../free-context.tsx';
 import { focusElement } from '../surface/use-gestures.ts';
 import { addElement, type NewElement } from './new-element.ts';
 
+const IconDialog = lazy(() => import('./icon-dialog.tsx'));
+
 export function AddMenu() {
 	const { t } = usePlatform();
 	const { store } = useStudio();
@@ -17,6 +27,7 @@ export function AddMenu() {
 	const readOnly = useReadOnly();
 	const { ensureFace } = useFaces();
 	const chooser = useRef<HTMLInputElement>(null);
+	const [isChoosing, setChoosing] = useState(false);
 	const add = (wanted: NewElement) => {
 		if (!run((context) => addElement(context, wanted))) return;
 		const [id = ''] = store.selection;
@@ -56,6 +67,13 @@ export function AddMenu() {
 					shape('ellipse', IconCircle),
 					shape('line', IconLine),
 					{
+						id: 'icon',
+						label: t('studio.free.icon'),
+						icon: <IconIcons aria-hidden size={18} />,
+						disabled: readOnly,
+						onAction: () => setChoosing(true),
+					},
+					{
 						id: 'image',
 						label: t('studio.free.kind.image'),
 						icon: <IconPhoto aria-hidden size={18} />,
@@ -71,6 +89,17 @@ export function AddMenu() {
 					},
 				]}
 			/>
+			{isChoosing && (
+				<Suspense>
+					<IconDialog
+						onClose={() => setChoosing(false)}
+						onChoose={(icon, name) => {
+							setChoosing(false);
+							add({ kind: 'icon', icon, name });
+						}}
+					/>
+				</Suspense>
+			)}
 			<input
 				ref={chooser}
 				hidden

@@ -2,6 +2,7 @@
 
 import { coverCrop } from '../../../../rules/designs/crop.ts';
 import type { Box, Design, DesignElement, ShapeElement, Swatch } from '../../../../rules/designs/design.ts';
+import { scalePath } from '../../../../rules/designs/path.ts';
 import { fromPoints } from '../../../../rules/designs/units.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { type CommandContext, type CommandResult, isFree } from '../commands/command.ts';
@@ -10,8 +11,12 @@ import { noLock } from '../commands/edit.ts';
 export type NewElement =
 	| { kind: 'text'; text: string; name: string }
 	| { kind: 'shape'; shape: 'rectangle' | 'ellipse' | 'line'; name: string }
+	| { kind: 'icon'; icon: Icon; name: string }
 	| { kind: 'image'; picture: { id: string; width: number; height: number }; name: string }
 	| { kind: 'code'; value: string; name: string };
+
+/** Width, height and path in units of its own. */
+export type Icon = readonly [width: number, height: number, path: string];
 
 const inkOf = ({ cmyk }: Swatch) => cmyk.reduce((sum, ink) => sum + ink, 0);
 
@@ -87,6 +92,14 @@ export function makeElement(design: Design, wanted: NewElement): DesignElement |
 		}
 		case 'shape':
 			return { ...common, kind: 'shape', shape: wanted.shape, path: null, radius: 0, ...shapeOf(design, wanted.shape) };
+		case 'icon': {
+			const [width, height, path] = wanted.icon;
+			const scale = share(design, 0.2) / Math.max(width, height);
+			const box = boxOf(design, Math.round(width * scale), Math.round(height * scale));
+			const drawn = scalePath(path, box.width / width, box.height / height);
+			const look = { radius: 0, fillId: darkestSwatch(design), stroke: null };
+			return { ...common, kind: 'shape', shape: 'path', box, path: drawn, ...look };
+		}
 		case 'image': {
 			const { picture } = wanted;
 			const side = share(design, 0.5);

@@ -10,6 +10,7 @@ import { ownBox, type PlacedBox } from '../../../../rules/designs/arrange/place-
 import { resizeBox } from '../../../../rules/designs/arrange/resize-box.ts';
 import type { Box, DesignElement } from '../../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../../rules/designs/editing/design-operation.ts';
+import { scalePath } from '../../../../rules/designs/path.ts';
 import { type CommandContext, type CommandResult, selectChangeable } from './command.ts';
 import { scaleElement } from './scale-element.ts';
 
@@ -20,8 +21,12 @@ const isSameBox = (one: Box, other: Box): boolean =>
 	one.height === other.height &&
 	one.rotation === other.rotation;
 
-/** What an element is with another box: a group takes along what is in it. */
+/** What an element is with another box: a group takes along what is in it, an outline its points. */
 export function withBox(element: DesignElement, box: Box): Partial<DesignElement> {
+	if (element.kind === 'shape' && element.path !== null) {
+		const [across, down] = [box.width / (element.box.width || 1), box.height / (element.box.height || 1)];
+		return across === 1 && down === 1 ? { box } : { box, path: scalePath(element.path, across, down) };
+	}
 	if (element.kind !== 'group' || element.box.width === 0 || element.box.width === box.width) return { box };
 	const scale = box.width / element.box.width;
 	return { box, elements: element.elements.map((inner) => scaleElement(inner, scale)) };

@@ -24,6 +24,7 @@ import {
 	ungroupSelection,
 } from './edit.ts';
 import { orderSelection } from './order.ts';
+import { scaleSelection, turnSelection } from './several.ts';
 import { editRuns, textOfRuns } from './text-runs.ts';
 
 const box = (x: number, y: number, width = 10_000, height = 10_000, rotation = 0) => ({
@@ -153,6 +154,38 @@ describe('arranging', () => {
 		expect(run(distributeSelection(context(['a', 'b']), 'x'))).toBe('tooFew');
 		run(distributeSelection(context(['a', 'b', 'c']), 'x'));
 		expect(boxOf(store, 'b')?.x).toBe(35_000);
+	});
+});
+
+describe('several at once', () => {
+	const text = sampleText('t', 'Zeile', { box: box(20_000, 10_000, 20_000, 5000), size: 4000, leading: 5000 });
+
+	test('grow together, with type and outlines, and keep their places in what lies around them', () => {
+		const path = sampleShape('p', { box: box(10_000, 20_000), shape: 'path', path: 'M0 0L10000 0L10000 10000Z' });
+		const { store, context, run } = open(designWith(text, path));
+		run(scaleSelection(context(['t', 'p']), 2));
+		expect(boxOf(store, 'p')).toEqual(box(10_000, 30_000, 20_000, 20_000));
+		expect(boxOf(store, 't')).toEqual(box(30_000, 10_000, 40_000, 10_000));
+		expect(store.element('t')).toMatchObject({ size: 8000, leading: 10_000 });
+		expect(store.element('p')).toMatchObject({ path: 'M0 0L20000 0L20000 20000Z' });
+		store.undo();
+		expect(store.element('p')).toEqual(path);
+	});
+
+	test('turn about their common centre', () => {
+		const { store, context, run } = open(designWith(shape('a', 10_000, 10_000), shape('b', 30_000, 10_000)));
+		run(turnSelection(context(['a', 'b']), 90_000));
+		expect(boxOf(store, 'a')).toEqual(box(20_000, 0, 10_000, 10_000, 90_000));
+		expect(boxOf(store, 'b')).toEqual(box(20_000, 20_000, 10_000, 10_000, 90_000));
+	});
+
+	test('what the template locks stays, and its type too where only its size may change', () => {
+		const locked = shape('a', 10_000, 10_000, { lock: held({ resize: true }) });
+		const styled = { ...text, lock: held({ style: true }) };
+		const { store, context, run } = open(designWith(locked, styled));
+		run(scaleSelection(context(['a', 't']), 2));
+		expect(boxOf(store, 'a')).toEqual(locked.box);
+		expect(store.element('t')).toMatchObject({ size: 4000, box: { width: 40_000 } });
 	});
 });
 

@@ -1,5 +1,6 @@
 // An element in another size, with everything in it: what a group does with its elements when it is resized.
 import type { DesignElement } from '../../../../rules/designs/design.ts';
+import { scalePath } from '../../../../rules/designs/path.ts';
 
 /** Of texts and lines: smaller is no longer valid. */
 const smallest = { type: 100, line: 1 };
@@ -15,9 +16,9 @@ export function scaleElement(element: DesignElement, scale: number): DesignEleme
 			return { ...element, box, size: type(size), leading: type(leading), minimumSize: type(minimumSize) };
 		}
 		case 'shape': {
-			const { stroke, radius } = element;
+			const { stroke, radius, path } = element;
 			const line = stroke && { ...stroke, width: Math.max(smallest.line, by(stroke.width)) };
-			return { ...element, box, radius: by(radius), stroke: line };
+			return { ...element, box, radius: by(radius), stroke: line, path: path && scalePath(path, scale, scale) };
 		}
 		case 'group':
 			return { ...element, box, elements: element.elements.map((inner) => scaleElement(inner, scale)) };

@@ -17,6 +17,7 @@ import { Section } from './choice-row.tsx';
 import { CodeSection, ImageSection, ShapeSection } from './other-sections.tsx';
 import { PageSection } from './page-section.tsx';
 import { PositionSection } from './position-section.tsx';
+import { SeveralSection } from './several-section.tsx';
 import { TextSection } from './text-section.tsx';
 
 export const Inspector = memo(function Inspector() {
@@ -43,6 +44,7 @@ export const Inspector = memo(function Inspector() {
 				)}
 			</h2>
 			{only && <PositionSection key={`place ${only.id}`} element={only} page={page} />}
+			{!only && <SeveralSection elements={elements} page={page} />}
 			<ArrangeSection
 				count={elements.length}
 				isPinned={elements.some(({ isPinned }) => isPinned)}

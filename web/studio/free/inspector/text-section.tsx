@@ -7,6 +7,9 @@ import {
 	IconLayoutAlignBottom,
 	IconLayoutAlignMiddle,
 	IconLayoutAlignTop,
+	IconList,
+	IconListNumbers,
+	IconPilcrow,
 } from '@tabler/icons-react';
 import type { TextElement } from '../../../../rules/designs/design.ts';
 import { fieldKeysOf } from '../../../../rules/designs/placeholders.ts';
@@ -34,7 +37,7 @@ const points = { factor: micrometresPerPoint, unit: 'pt' };
 export function TextSection({ element }: { element: TextElement }) {
 	const { t } = usePlatform();
 	const { disabled, reason, change, adding } = useProperties(element, 'style');
-	const { size, leading, tracking, align, verticalAlign, fit, minimumSize, swatchId } = element;
+	const { size, leading, tracking, align, verticalAlign, fit, minimumSize, swatchId, list } = element;
 	const resize = (next: number) => {
 		// The lines keep their proportion, and a text that may shrink still may.
 		const changes = { size: next, leading: Math.max(100, Math.round((leading * next) / size)) };
@@ -119,6 +122,21 @@ export function TextSection({ element }: { element: TextElement }) {
 								value: 'bottom',
 								label: t('studio.free.textAlign.bottom'),
 								icon: <IconLayoutAlignBottom aria-hidden size={18} />,
+							},
+						]}
+					/>
+					<ChoiceRow
+						label={t('studio.free.list')}
+						value={list ?? 'none'}
+						disabled={disabled}
+						onChange={(next) => change({ list: next === 'none' ? null : next }, t(`studio.free.lists.${next}`))}
+						choices={[
+							{ value: 'none', label: t('studio.free.lists.none'), icon: <IconPilcrow aria-hidden size={18} /> },
+							{ value: 'bulleted', label: t('studio.free.lists.bulleted'), icon: <IconList aria-hidden size={18} /> },
+							{
+								value: 'numbered',
+								label: t('studio.free.lists.numbered'),
+								icon: <IconListNumbers aria-hidden size={18} />,
 							},
 						]}
 					/>

@@ -5,7 +5,7 @@ import { designWith, sampleShape, unlocked } from '../../../../rules/designs/sam
 import { makeElement } from '../add/new-element.ts';
 import { listObjects } from '../objects/list-objects.ts';
 import { findWhereabouts } from '../use-describe-position.ts';
-import { caughtBy, dragMove, dragResize, dragTurn, linesFor, type Pull } from './drag-boxes.ts';
+import { caughtBy, dragMove, dragResize, dragScale, dragTurn, dragTurnAll, linesFor, type Pull } from './drag-boxes.ts';
 
 const shape = (id: string, x: number, y: number, width = 10_000, height = 10_000) =>
 	sampleShape(id, { box: { x, y, width, height, rotation: 0 } });
@@ -31,6 +31,22 @@ function open(...elements: readonly DesignElement[]) {
 	};
 	return { page, one, lines: (id: string) => linesFor(design, page, new Set([id]), []) };
 }
+
+describe('dragging several', () => {
+	test('a corner scales all of them towards the opposite one', () => {
+		const { one } = open(shape('a', 10_000, 10_000), shape('b', 30_000, 10_000, 10_000, 5000));
+		const drag = dragScale([one('a'), one('b')], 'nw', pull(-30_000, 0));
+		expect(drag).toMatchObject({ kind: 'scale', scale: 2 });
+		expect(drag.boxes.get('a')?.to).toEqual({ x: -20_000, y: 0, width: 20_000, height: 20_000, rotation: 0 });
+		expect(drag.boxes.get('b')?.to).toEqual({ x: 20_000, y: 0, width: 20_000, height: 10_000, rotation: 0 });
+	});
+
+	test('the handle above turns all of them, and finds right angles', () => {
+		const { one } = open(shape('a', 10_000, 10_000), shape('b', 30_000, 10_000));
+		const drag = dragTurnAll([one('a'), one('b')], pull(60_000, 15_100));
+		expect(drag.boxes.get('a')?.to).toEqual({ x: 20_000, y: 0, width: 10_000, height: 10_000, rotation: 90_000 });
+	});
+});
 
 describe('dragging', () => {
 	test('sticks to the safe area and to the edges of others, and says to what', () => {

@@ -1,4 +1,5 @@
 // What becomes of the selected boxes while a pointer pulls at them. Without a screen: tested in Node.
+import { pullBounds, scaleBoxes, turnBoxes } from '../../../../rules/designs/arrange/arrange-several.ts';
 import { boundsOfAll, boundsOfRotated, moveBox } from '../../../../rules/designs/arrange/box-bounds.ts';
 import { type PlacedBox, placeBoxes } from '../../../../rules/designs/arrange/place-boxes.ts';
 import { type Handle, resizeBox, rotateTowards, tidyAngle } from '../../../../rules/designs/arrange/resize-box.ts';
@@ -89,11 +90,30 @@ export function dragResize(one: PlacedBox, handle: Handle, pull: Pull, lines: re
 	return dragOf('resize', [one], [resizeBox(box, handle, dx + snap.dx, dy + snap.dy)], snap.lines);
 }
 
-export function dragTurn(one: PlacedBox, pull: Pull): Drag {
-	const turned = rotateTowards(one.box, pull.to, pull.isStrict ? turnStep : 0);
-	const right = Math.round(turned.rotation / rightAngle.step) * rightAngle.step;
-	const isNear = !pull.isLoose && Math.abs(turned.rotation - right) <= rightAngle.reach;
-	return dragOf('rotate', [one], [isNear ? { ...turned, rotation: tidyAngle(right) } : turned], []);
+function angleTowards(box: Box, pull: Pull): number {
+	const { rotation } = rotateTowards(box, pull.to, pull.isStrict ? turnStep : 0);
+	const right = Math.round(rotation / rightAngle.step) * rightAngle.step;
+	const isNear = !pull.isLoose && Math.abs(rotation - right) <= rightAngle.reach;
+	return isNear ? tidyAngle(right) : rotation;
+}
+
+export const dragTurn = (one: PlacedBox, pull: Pull): Drag =>
+	dragOf('rotate', [one], [{ ...one.box, rotation: angleTowards(one.box, pull) }], []);
+
+const boxesOf = (placed: readonly PlacedBox[]) => placed.map(({ box }) => box);
+
+/** Several by a corner of what lies around them. */
+export function dragScale(placed: readonly PlacedBox[], handle: Handle, pull: Pull): Drag {
+	const from = boundsOfAll(boxesOf(placed)) as Bounds;
+	const { bounds, scale } = pullBounds(from, handle, pull.to[0] - pull.from[0], pull.to[1] - pull.from[1]);
+	return { ...dragOf('scale', placed, scaleBoxes(boxesOf(placed), from, bounds, scale), []), scale };
+}
+
+/** Several about the centre of what lies around them. */
+export function dragTurnAll(placed: readonly PlacedBox[], pull: Pull): Drag {
+	const bounds = boundsOfAll(boxesOf(placed)) as Bounds;
+	const angle = angleTowards({ ...bounds, rotation: 0 }, pull);
+	return dragOf('rotate', placed, turnBoxes(boxesOf(placed), bounds, angle), []);
 }
 
 /** What a band drawn over the page catches: what lies in it, and what it cuts, except for things that are larger than it. */

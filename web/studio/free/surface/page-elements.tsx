@@ -1,5 +1,6 @@
 // The elements of a page as they are painted, each one a thing that can be pointed at, reached by keys and heard. Dragging one paints that one alone.
 import { type FocusEvent, memo, useMemo, useSyncExternalStore } from 'react';
+import { centreOf } from '../../../../rules/designs/arrange/box-bounds.ts';
 import { tidyAngle } from '../../../../rules/designs/arrange/resize-box.ts';
 import type { Box, DesignElement } from '../../../../rules/designs/design.ts';
 import { draw } from '../../../../rules/designs/draw.ts';
@@ -85,8 +86,14 @@ const boxTransform = ({ x, y, width, height, rotation }: Box): string =>
 /** Moved and turned as a whole; resized it is drawn anew. */
 function dragTransform({ kind, from, to }: DraggedBox): string | undefined {
 	if (kind === 'move') return `translate(${to.x - from.x} ${to.y - from.y})`;
+	if (kind === 'scale') {
+		const scale = from.width > 0 ? to.width / from.width : to.height / Math.max(1, from.height);
+		return `translate(${to.x - from.x * scale} ${to.y - from.y * scale}) scale(${scale})`;
+	}
+	if (kind !== 'rotate') return undefined;
+	const [[x, y], [toX, toY]] = [centreOf(from), centreOf(to)];
 	const turn = tidyAngle(to.rotation - from.rotation) / 1000;
-	return kind === 'rotate' ? `rotate(${turn} ${from.x + from.width / 2} ${from.y + from.height / 2})` : undefined;
+	return `translate(${toX - x} ${toY - y}) rotate(${turn} ${x} ${y})`;
 }
 
 const ElementNode = memo(function ElementNode({ element, operations, names, addressOf, outer }: NodeProps) {
@@ -207,7 +214,7 @@ function HitArea({
 			pointerEvents="all"
 			vectorEffect="non-scaling-stroke"
 			data-empty={operations.length === 0 || undefined}
-			className="fill-transparent data-empty:stroke-muted data-empty:[stroke-dasharray:4_4]"
+			className="fill-none data-empty:stroke-muted data-empty:[stroke-dasharray:4_4]"
 		/>
 	);
 }

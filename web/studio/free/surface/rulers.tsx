@@ -1,5 +1,5 @@
 // Rulers in millimetres from the trim, at the upper and the left edge. A guide is pulled out of them; the inspector has numbers for the same.
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useFree } from '../free-context.tsx';
 import type { Guide } from '../guide-store.ts';
@@ -110,6 +110,24 @@ interface RulerProps {
 }
 
 function Ruler({ axis, length, zero, scale, ...pull }: RulerProps) {
+	return (
+		<svg
+			aria-hidden
+			data-over
+			className={`hidden touch-none bg-surface tablet:block ${axis === 'x' ? 'h-5 w-full cursor-row-resize border-b border-line' : 'h-full w-5 cursor-col-resize border-e border-line'}`}
+			{...pull}
+		>
+			<Marks axis={axis} length={length} zero={zero} scale={scale} />
+		</svg>
+	);
+}
+
+const Marks = memo(function Marks({
+	axis,
+	length,
+	zero,
+	scale,
+}: Pick<RulerProps, 'axis' | 'length' | 'zero' | 'scale'>) {
 	const { language } = usePlatform();
 	const pixels = scale * 1000;
 	const step = steps.find((one) => one * pixels >= roomForNumber) ?? 1000;
@@ -119,12 +137,7 @@ function Ruler({ axis, length, zero, scale, ...pull }: RulerProps) {
 	const isAcross = axis === 'x';
 	const half = (step * pixels) / 2;
 	return (
-		<svg
-			aria-hidden
-			data-over
-			className={`hidden touch-none bg-surface tablet:block ${isAcross ? 'h-5 w-full cursor-row-resize border-b border-line' : 'h-full w-5 cursor-col-resize border-e border-line'}`}
-			{...pull}
-		>
+		<>
 			<g className="stroke-muted">
 				{marks.map((mark) => {
 					const at = Math.round(zero + mark * pixels) + 0.5;
@@ -154,6 +167,6 @@ function Ruler({ axis, length, zero, scale, ...pull }: RulerProps) {
 					);
 				})}
 			</g>
-		</svg>
+		</>
 	);
-}
+});

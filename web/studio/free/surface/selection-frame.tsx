@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { boundsOfAll } from '../../../../rules/designs/arrange/box-bounds.ts';
 import { placeBoxes } from '../../../../rules/designs/arrange/place-boxes.ts';
-import { type Handle, handles } from '../../../../rules/designs/arrange/resize-box.ts';
+import { type Handle, handles, tidyAngle } from '../../../../rules/designs/arrange/resize-box.ts';
 import { distancesToTrim, type SnapLine } from '../../../../rules/designs/arrange/snap.ts';
 import type { Box, Design, DesignElement, DesignPage } from '../../../../rules/designs/design.ts';
 import { useDesign, useReadOnly, useStudio } from '../../studio-context.tsx';
@@ -52,18 +52,21 @@ export function SelectionFrame({ page, scale }: FrameProps) {
 	const [only] = selected.length === 1 ? selected : [];
 	if (selected.length === 0 || free.editing) return null;
 	const may = (lock: 'move' | 'resize') =>
-		only !== undefined && !readOnly && !findLock(only.element, lock, { design, role: store.role });
+		!readOnly && selected.some(({ element }) => !findLock(element, lock, { design, role: store.role }));
+	const around = boundsOfAll(selected.map(({ box }) => box));
+	const framed = only?.box ?? (around && { ...around, rotation: 0 });
 	return (
 		<>
 			{selected.map(({ element, box }) => (
 				<Outline key={element.id} box={toPixels(box, scale)} element={element} />
 			))}
-			{only && !drag && (
+			{!only && framed && <Frame box={toPixels(framed, scale)} />}
+			{framed && !drag && (
 				<Handles
-					box={toPixels(only.box, scale)}
+					box={toPixels(framed, scale)}
 					mayResize={may('resize')}
 					mayTurn={may('move')}
-					isRatioKept={only.element.kind === 'group'}
+					isRatioKept={!only || only.element.kind === 'group'}
 				/>
 			)}
 			{drag && <DragMarks drag={drag} selected={selected} product={design.product} scale={scale} />}
@@ -84,6 +87,11 @@ function Outline({ box, element: { isPinned } }: { box: Box; element: DesignElem
 		</g>
 	);
 }
+
+/** Around several. */
+const Frame = ({ box: { x, y, width, height } }: { box: Box }) => (
+	<rect {...{ x, y, width, height }} className="fill-none stroke-focus [stroke-dasharray:4_3]" />
+);
 
 const shareOf = (handle: Handle): readonly [number, number] => [
 	handle.includes('e') ? 1 : handle.includes('w') ? 0 : 0.5,
@@ -170,11 +178,14 @@ function DragMarks({ drag, selected, product, scale }: MarksProps) {
 	const pixels = toPixels({ ...bounds, rotation: 0 }, scale);
 	const zero = scale.around * scale.scale;
 	const [middleX, middleY] = [pixels.x + pixels.width / 2, pixels.y + pixels.height / 2];
+	const size = selected.length === 1 ? first.box : bounds;
+	// Of several: by how much they were turned.
+	const turnedFrom = selected.length === 1 ? 0 : (drag.boxes.get(first.element.id)?.from.rotation ?? 0);
 	const words =
 		drag.kind === 'rotate'
-			? `${write(first.box.rotation)}°`
-			: drag.kind === 'resize'
-				? `${write(first.box.width)} × ${write(first.box.height)} mm`
+			? `${write(tidyAngle(first.box.rotation - turnedFrom))}°`
+			: drag.kind === 'resize' || drag.kind === 'scale'
+				? `${write(size.width)} × ${write(size.height)} mm`
 				: `${write(left)} · ${write(top)} mm`;
 	return (
 		<g aria-hidden className="pointer-events-none">

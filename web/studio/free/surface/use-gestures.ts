@@ -8,9 +8,10 @@ import type { Bounds } from '../../../../rules/designs/drawn-design.ts';
 import { useStudio } from '../../studio-context.tsx';
 import { placeAt } from '../commands/arrange.ts';
 import { selectChangeable } from '../commands/command.ts';
+import { scaleAt } from '../commands/several.ts';
 import type { Drag } from '../drag-store.ts';
 import { useFree } from '../free-context.tsx';
-import { caughtBy, dragMove, dragResize, dragTurn, linesFor, type Pull } from './drag-boxes.ts';
+import { caughtBy, dragMove, dragResize, dragScale, dragTurn, dragTurnAll, linesFor, type Pull } from './drag-boxes.ts';
 import type { PageScale } from './geometry.ts';
 
 /** In pixels: a click may tremble. */
@@ -21,6 +22,8 @@ type Work =
 	| { kind: 'move'; placed: readonly PlacedBox[]; lines: readonly SnapLine[] }
 	| { kind: 'resize'; one: PlacedBox; handle: Handle; lines: readonly SnapLine[] }
 	| { kind: 'turn'; one: PlacedBox }
+	| { kind: 'scaleAll'; placed: readonly PlacedBox[]; handle: Handle }
+	| { kind: 'turnAll'; placed: readonly PlacedBox[] }
 	| { kind: 'band'; kept: readonly string[] }
 	| { kind: 'pan'; left: number; top: number }
 	/** Pressed; nothing is dragged yet, or ever. */
@@ -101,6 +104,11 @@ export function useGestures({ area, paper, scale, page, readOnly }: GestureParts
 
 	const handleWork = (name: string): Work => {
 		const context = free.context();
+		if (store.selection.length > 1) {
+			const placed = selectChangeable(context, name === 'turn' ? 'move' : 'resize');
+			if ('refusal' in placed) return { kind: 'click' };
+			return name === 'turn' ? { kind: 'turnAll', placed } : { kind: 'scaleAll', placed, handle: name as Handle };
+		}
 		const [id = ''] = store.selection;
 		const one = placeBoxes(context.page.elements).get(id);
 		if (!one) return { kind: 'click' };
@@ -183,6 +191,8 @@ export function useGestures({ area, paper, scale, page, readOnly }: GestureParts
 		if (work.kind === 'move') free.drag.show(dragMove(work.placed, pull, work.lines));
 		if (work.kind === 'resize') free.drag.show(dragResize(work.one, work.handle, pull, work.lines));
 		if (work.kind === 'turn') free.drag.show(dragTurn(work.one, pull));
+		if (work.kind === 'scaleAll') free.drag.show(dragScale(work.placed, work.handle, pull));
+		if (work.kind === 'turnAll') free.drag.show(dragTurnAll(work.placed, pull));
 		if (work.kind === 'band') drawBand(pull, work.kept);
 		if (work.kind === 'pan')
 			area.current?.scrollTo(work.left - event.clientX + start[0], work.top - event.clientY + start[1]);
@@ -201,12 +211,13 @@ export function useGestures({ area, paper, scale, page, readOnly }: GestureParts
 	};
 
 	/** Only now the design changes. */
-	const drop = ({ boxes }: Drag) => {
+	const drop = ({ boxes, scale: grown }: Drag) => {
 		free.run((context) => {
 			const placed = placeBoxes(context.page.elements);
 			const dragged = [...boxes.keys()].flatMap((id) => placed.get(id) ?? []);
 			const wanted = dragged.map(({ element }) => boxes.get(element.id)?.to ?? element.box);
-			return { operations: placeAt(page, dragged, wanted) };
+			const operations = grown ? scaleAt(context, dragged, wanted, grown) : placeAt(page, dragged, wanted);
+			return { operations };
 		});
 		free.drag.show(undefined);
 	};
