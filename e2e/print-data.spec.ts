@@ -93,7 +93,8 @@ test('a file that is exchanged while its release is open is checked anew, and â€
 	const line = other.getByRole('group', { name: 'Print data' });
 	await line.locator('input[type=file]').setInputFiles(another);
 	await expect(line.getByText('another.pdf')).toBeVisible({ timeout: 30_000 });
-	await expect(line.getByText('Waiting for your release')).toBeVisible({ timeout: 30_000 });
+	await expect(line.getByText('We are checking')).toBeHidden({ timeout: 30_000 });
+	await expect(line.getByText('Waiting for your release')).toBeVisible();
 
 	await page.bringToFront();
 	await dialog.getByRole('button', { name: 'Release for printing' }).click();

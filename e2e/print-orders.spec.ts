@@ -93,10 +93,26 @@ test('print data of an order is uploaded, refused with a reason, approved by han
 	]);
 	expect((await fs.readFile(await file.path())).equals(cards)).toBe(true);
 
+	const damaged = { name: 'damaged.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing more') };
+	await card.locator('input[type=file]').setInputFiles(damaged);
+	const replacing = admin.getByRole('dialog', { name: 'Replace the print data by “damaged.pdf”?' });
+	await expect(replacing).toContainText('cards.pdf. This print data is released');
+	await expect(replacing).toContainText('The press-ready PDF is then no longer valid.');
+	await replacing.getByRole('button', { name: 'Replace' }).click();
+	await expect(card).toContainText('“damaged.pdf” was not accepted.');
+	await expect(card).toContainText('The file before it stays.');
+	await expect(card).toContainText('Approved by hand');
+	await card.getByRole('button', { name: 'Close this notice' }).click();
+	await expect(card).not.toContainText('damaged.pdf');
+
 	await card.getByRole('button', { name: 'Sheets' }).click();
 	const sheets = admin.getByRole('dialog', { name: 'Sheets' });
 	await sheets.getByRole('combobox', { name: 'Sheet' }).selectOption('SRA4');
 	const margin = sheets.getByRole('spinbutton', { name: 'Margin' });
+	await margin.fill('60');
+	await sheets.getByRole('button', { name: 'Download sheets' }).click();
+	await expect(margin).toHaveValue('60');
+	await expect(margin).toHaveAccessibleDescription(/from 0 to 50/);
 	await margin.fill('50');
 	await sheets.getByRole('spinbutton', { name: 'Gutter' }).fill('50');
 	await sheets.getByRole('combobox', { name: 'Orientation' }).selectOption('landscape');

@@ -60,6 +60,8 @@ export const errorCatalogue = {
 	UPLOAD_OFFSET: { status: 409, text: 'printFindings.uploadOffset' },
 	PRINT_DATA_FINAL: { status: 409, text: 'printFindings.dataFinal' },
 	PRINT_DATA_NOT_RELEASED: { status: 422, text: 'printFindings.notReleased' },
+	PRINT_DATA_REPLACED: { status: 409, text: 'printFindings.replaced' },
+	PRINT_DATA_UNREADABLE: { status: 422, text: 'printFindings.protected' },
 	PRINT_DATA_PAGE_COUNT: { status: 422, text: 'printFindings.pageCountFixed' },
 	PRINT_PROFILE_UNUSABLE: { status: 422, text: 'printProfiles.unusable' },
 	PRINT_PROFILE_IN_USE: { status: 409, text: 'printProfiles.inUse' },

@@ -5,6 +5,8 @@ export interface NumberLimits {
 	min?: number | undefined;
 	max?: number | undefined;
 	step?: number | undefined;
+	/** The finest difference that counts, where that is not the step: rounded to the nearest multiple of it. */
+	precision?: number | undefined;
 	allowNegative?: boolean | undefined;
 }
 
@@ -16,15 +18,17 @@ function nextMultiple(value: number, step: number): number {
 }
 
 /**
- * Clamped to the limits and rounded up to a multiple of the step. Where rounding up leaves the limits, the last multiple
+ * Clamped to the limits and rounded up to a multiple of the step, or to the nearest of the precision. Where rounding up leaves the limits, the last multiple
  * within them counts; where there is none, the limit itself does.
  * @returns undefined where the value is refused: it is no number, or negative where that is not allowed
  */
 export function settleNumber(value: number, limits: NumberLimits): number | undefined {
-	const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step, allowNegative = false } = limits;
+	const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, allowNegative = false } = limits;
+	const { step, precision } = limits;
 	if (Number.isNaN(value) || (value < 0 && !allowNegative)) return undefined;
 	const clamped = Math.min(Math.max(value, min), max);
 	if (!Number.isFinite(clamped)) return undefined;
+	if (precision) return exact(Math.round(exact(clamped / precision)) * precision);
 	if (!step || step <= 0) return clamped;
 	const up = nextMultiple(clamped, step);
 	if (up <= max) return up === 0 ? 0 : up;

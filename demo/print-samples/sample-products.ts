@@ -146,10 +146,10 @@ function drawSticker(): DrawnPage[] {
 	const [heavy, sans] = [openSampleFace('Montserrat', 800), openSampleFace('Montserrat', 600)];
 	const yellow = processInk(0, 18, 95, 0);
 	const operations = [
-		fillPath(rectanglePath(-3, -3, 76, 76), yellow),
-		strokePath(ellipsePath(35, 35, 29), black, 1.2),
-		setLine('FRISCH', 35, 35, { face: heavy, size: 30, ink: black, align: 'center' }),
-		setLine('geröstet', 35, 45, { face: sans, size: 17, ink: processInk(20, 85, 100, 15), align: 'center' }),
+		fillPath(rectanglePath(-3, -3, 56, 56), yellow),
+		strokePath(ellipsePath(25, 25, 21), black, 1),
+		setLine('FRISCH', 25, 25, { face: heavy, size: 21, ink: black, align: 'center' }),
+		setLine('geröstet', 25, 32, { face: sans, size: 12, ink: processInk(20, 85, 100, 15), align: 'center' }),
 	];
 	return [pageOf('front', operations)];
 }
@@ -178,8 +178,8 @@ export const printSamples: readonly PrintSample[] = [
 	},
 	{
 		name: 'sticker-round',
-		title: 'Aufkleber rund 70 mm',
-		specification: specificationOf([70, 70], ['front'], { dieLine: ellipsePath(35, 35, 34) }),
+		title: 'Aufkleber rund 50 mm',
+		specification: specificationOf([50, 50], ['front'], { dieLine: ellipsePath(25, 25, 25) }),
 		pages: drawSticker(),
 	},
 ];

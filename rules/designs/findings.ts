@@ -30,6 +30,7 @@ export const findingCodes = [
 	'rgbColour',
 	'transparency',
 	'noTrimBox',
+	'cutToShape',
 	'smallCode',
 	'lowCodeContrast',
 	'missingPicture',

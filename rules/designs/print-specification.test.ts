@@ -10,6 +10,13 @@ describe('the die line of a print specification', () => {
 			expect(errorsWith(path)).toEqual([{ field: 'dieLine', error: 'form' }]);
 	});
 
+	it('lies within the format and its bleed, and encloses something', () => {
+		expect(errorsWith('M-3000 -3000L88000 -3000L88000 58000L-3000 58000Z')).toEqual([]);
+		for (const path of ['M0 0L900000 0L0 900000Z', 'M-3001 0L85000 0L85000 55000Z', 'M0 0L85000 0L85000 58001Z'])
+			expect(errorsWith(path)).toEqual([{ field: 'dieLine', error: 'order' }]);
+		expect(errorsWith('M0 0L85000 0Z')).toEqual([{ field: 'dieLine', error: 'form' }]);
+	});
+
 	it('is refused at once when it is long and wrong', () => {
 		const begin = performance.now();
 		expect(errorsWith(`M0 0C${'1'.repeat(200)}x`)).toEqual([{ field: 'dieLine', error: 'form' }]);

@@ -1,5 +1,7 @@
 // What the press needs to know of a product: sizes, margins, sides, colour and limits. The shop sets it, uploads and designs are held
 // against it.
+import { boundsOfPath, liesWithin } from './bounds.ts';
+import { identity } from './matrix.ts';
 import { isPath } from './path.ts';
 import type { Micrometres } from './units.ts';
 
@@ -100,8 +102,17 @@ function foldErrors({ folds, width }: PrintSpecification): SpecificationError[] 
 	return folds.every((fold) => fold < width) ? [] : [{ field: 'folds', error: 'order' }];
 }
 
+/** It may run through the bleed, but not beyond what is printed. */
+function dieLineErrors({ dieLine, width, height, bleed }: PrintSpecification): SpecificationError[] {
+	if (dieLine === null) return [];
+	const bounds = isPath(dieLine) ? boundsOfPath(dieLine, identity) : null;
+	if (!bounds || bounds.width === 0 || bounds.height === 0) return [{ field: 'dieLine', error: 'form' }];
+	const printed = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+	return liesWithin(bounds, printed) ? [] : [{ field: 'dieLine', error: 'order' }];
+}
+
 export function findSpecificationErrors(specification: PrintSpecification): SpecificationError[] {
-	const { width, height, safeMargin, errorPpi, warningPpi, dieLine } = specification;
+	const { width, height, safeMargin, errorPpi, warningPpi } = specification;
 	const outside = numericFields.filter((field) => !isWithin(specification[field], specificationLimits[field]));
 	const errors: SpecificationError[] = [
 		...outside.map((field) => ({ field, error: 'range' as const })),
@@ -112,6 +123,5 @@ export function findSpecificationErrors(specification: PrintSpecification): Spec
 	const isSized = !['width', 'height', 'safeMargin'].some((field) => isOutside(field as SpecificationField));
 	if (isSized && safeMargin * 2 >= Math.min(width, height)) errors.push({ field: 'safeMargin', error: 'order' });
 	if (!isOutside('errorPpi') && errorPpi > warningPpi) errors.push({ field: 'errorPpi', error: 'order' });
-	if (dieLine !== null && !isPath(dieLine)) errors.push({ field: 'dieLine', error: 'form' });
-	return errors;
+	return [...errors, ...dieLineErrors(specification)];
 }

@@ -44,16 +44,23 @@ const neededNumbers: {
 	rgbColour: {},
 	transparency: {},
 	noTrimBox: {},
+	cutToShape: {},
 	smallCode: { module: length, least: length },
 	lowCodeContrast: {},
 	missingPicture: {},
 	changedFace: {},
 };
 
+/** Of words for a case of a finding that say more than those of the finding itself. */
+const moreNumbers: { readonly 'picture.missingBleed': Record<'percent' | 'lost', Unit> } = {
+	'picture.missingBleed': { percent: counted, lost: length },
+};
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-function argumentsOf({ code, numbers }: Finding): Record<string, number> {
-	const units = Object.entries<Unit>(neededNumbers[code]);
+function argumentsOf({ code, numbers }: Finding, words: FindingCode | Variant): Record<string, number> {
+	const more = words === 'picture.missingBleed' ? moreNumbers[words] : {};
+	const units = Object.entries<Unit>({ ...neededNumbers[code], ...more });
 	return Object.fromEntries(
 		units.map(([name, unit]) => {
 			const value = numbers[name] ?? 0;
@@ -65,20 +72,26 @@ function argumentsOf({ code, numbers }: Finding): Record<string, number> {
 /** A picture or a drawing has no pages, and proportions alone. */
 const pictureCodes = ['wrongPageSize', 'pageSizeScalable', 'wrongPageCount'] as const;
 /** Where a case of a finding has words of its own. */
-type Variant = `picture.${(typeof pictureCodes)[number]}` | 'onePage' | 'onePicture' | 'tooLowResolution';
+type Variant =
+	| `picture.${(typeof pictureCodes)[number] | 'missingBleed'}`
+	| 'onePage'
+	| 'onePicture'
+	| 'tooLowResolution';
 type Problem = `printFindings.${FindingCode | Variant}.problem`;
 
 function chooseWords({ code, severity, numbers }: Finding, isPicture: boolean): FindingCode | Variant {
 	if (code === 'lowResolution' && severity === 'error') return 'tooLowResolution';
 	// A side, or a product that has one alone: there is no other way to send it.
 	if (code === 'wrongPageCount' && numbers.wanted === 1) return isPicture ? 'onePicture' : 'onePage';
+	// A picture is enlarged instead of leaving white edges; findings of before that was told do not say by how much.
+	if (code === 'missingBleed' && numbers.percent !== undefined) return 'picture.missingBleed';
 	const ofPicture = isPicture ? pictureCodes.find((one) => one === code) : undefined;
 	return ofPicture ? `picture.${ofPicture}` : code;
 }
 
 export function describeFinding(t: Translate, finding: Finding, isPicture = false): FindingText {
 	const words = chooseWords(finding, isPicture);
-	const given = { ...argumentsOf(finding), names: finding.names.join(', ') };
+	const given = { ...argumentsOf(finding, words), names: finding.names.join(', ') };
 	// Which arguments belong to which key the table above says, held to the messages by its type.
 	const problem = (t as (key: Problem, given: object) => string)(`printFindings.${words}.problem`, given);
 	// A picture that is a whole page has the size of the product: nobody can print it smaller.

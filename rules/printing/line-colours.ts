@@ -1,4 +1,4 @@
-// The lines of a product, in the same colours over previews and on data sheets.
+// The lines of a product, in the same colours over previews, on data sheets and in the drawing of the format.
 export const lineColours = {
 	bleed: '#d6336c',
 	trim: '#1f2933',
@@ -8,3 +8,6 @@ export const lineColours = {
 	/** Around other lines, so that they are seen on dark pictures too. */
 	halo: '#ffffff',
 } as const;
+
+/** Of those that are not drawn through. */
+export const lineDashes: Partial<Record<keyof typeof lineColours, string>> = { safe: '3 3', fold: '8 4' };

@@ -6,6 +6,7 @@ import { compileMessages } from '../texts/compile-messages.ts';
 import { createTranslator } from '../texts/translator.ts';
 import { describeFinding, describeRefusal } from './describe-finding.ts';
 import type { InspectedPage, Inspection } from './inspection.ts';
+import { placePicture } from './place-picture.ts';
 import { preflightUpload } from './preflight-upload.ts';
 import { checkRelease, refusalCodes } from './print-data.ts';
 
@@ -91,6 +92,15 @@ describe('preflight of an uploaded picture', () => {
 		['lying on its side', 1819, 1311, []],
 	])('%s', (_what, width, height, codes) => {
 		expect(found(picture(width, height))).toEqual(codes);
+	});
+});
+
+describe('a product that is cut to a shape', () => {
+	it('is told of in every file: what lies outside of the die line is gone', () => {
+		const round = { ...specification, dieLine: 'M0 0L105000 0L0 148000Z' };
+		const findings = preflightUpload(pdf([boxed(105_000, 148_000, 3000)]), round, null);
+		expect(findings).toMatchObject([{ code: 'cutToShape', severity: 'hint', page: null }]);
+		expect(checkRelease(findings, [])).toEqual({ errors: [], open: [] });
 	});
 });
 
@@ -186,6 +196,18 @@ describe.each(['en-GB', 'de-DE'] as const)('the sentences in %s', (language) => 
 			expect(`${problem} ${advice}`).not.toMatch(/[{}]|printFindings|\bpages?\b|Die Seite|Seiten\b/);
 		}
 		expect(findings.map(({ code }) => code)).toEqual(['wrongPageCount', 'wrongPageSize', 'lowResolution']);
+	});
+
+	it('say of a picture without bleed how much it is enlarged, and what is cut off, as it is placed', () => {
+		const card = { ...specification, width: 90_000, height: 55_000, sides: [{ name: 'front' }] };
+		for (const given of [picture(3600, 2200), picture(2200, 3600)]) {
+			const [finding] = preflightUpload(given, card, null);
+			const { problem } = (finding && describeFinding(t, finding, true)) ?? {};
+			expect(problem).toMatch(/(enlarged to 111 %|auf 111 % vergrößert).*(Up to 5 mm|bis zu 5 mm)/);
+			expect(problem).not.toMatch(/white|weiß/);
+		}
+		const placed = placePicture({ width: 3600, height: 2200 }, card);
+		expect([placed.width / card.width, -placed.x]).toEqual([expect.closeTo(1.109, 3), 4909]);
 	});
 
 	it('say why a file was refused', () => {

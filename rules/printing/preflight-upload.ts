@@ -3,6 +3,7 @@ import type { Finding, FindingCode, Severity } from '../designs/findings.ts';
 import type { PrintSpecification } from '../designs/print-specification.ts';
 import type { Micrometres } from '../designs/units.ts';
 import type { InspectedPage, Inspection, PageBox } from './inspection.ts';
+import { placePicture } from './place-picture.ts';
 
 const tolerance: Micrometres = 500;
 /** What differs less is enlarged or reduced when the shopper agrees. */
@@ -107,11 +108,23 @@ function proportionError(size: Size, wanted: Size): Micrometres {
 	return Math.max(size.width * scale - needed.width, size.height * scale - needed.height);
 }
 
+/** How far the rest of a length goes beyond the trim, in tenths of a millimetre: rather too much than too little. */
+const lostOf = (printed: Micrometres, trim: Micrometres) => Math.ceil((printed - trim) / 2 / 100) * 100;
+
+/** What has the proportions of the trim is printed over the bleed too, and so larger than it was meant to be. */
+function enlarged(size: Size, specification: PrintSpecification): Finding {
+	const placed = placePicture(size, specification);
+	const { width, height } = placed.isTurned ? turned(placed) : placed;
+	const percent = Math.round(100 * Math.max(width / specification.width, height / specification.height));
+	const lost = Math.max(lostOf(width, specification.width), lostOf(height, specification.height));
+	return found('missingBleed', 'warning', { page: 1, numbers: { bleed: specification.bleed, percent, lost } });
+}
+
 /** Pictures and drawings have proportions alone: with the bleed, without it, or neither. */
 function checkProportions(size: Size, specification: PrintSpecification): Finding[] {
 	const whole = withBleed(specification);
 	if (proportionError(size, whole) <= tolerance) return [];
-	if (proportionError(size, specification) <= tolerance) return [missingBleed(specification, 1)];
+	if (proportionError(size, specification) <= tolerance) return [enlarged(size, specification)];
 	const needed = nearest(size.width > size.height ? { width: 2, height: 1 } : { width: 1, height: 2 }, whole);
 	const scale = needed.width / size.width;
 	const printed = { width: size.width * scale, height: size.height * scale };
@@ -178,5 +191,6 @@ export function preflightUpload(
 	const isClosed = inspection.isEncrypted && inspection.pages.length === 0;
 	const pagesNeeded = side === null ? (specification?.sides.length ?? 1) : 1;
 	const ofProduct = specification && !isClosed ? checkPages(inspection, specification, pagesNeeded) : [];
-	return [...checkFile(inspection), ...ofProduct];
+	const ofShape = specification?.dieLine && !isClosed ? [found('cutToShape', 'hint')] : [];
+	return [...checkFile(inspection), ...ofProduct, ...ofShape];
 }

@@ -45,9 +45,16 @@ const codesOf = (findings: readonly Finding[], severity: Finding['severity']): s
 export const listOverruled = <Given extends Pick<Finding, 'severity'>>(findings: readonly Given[]): Given[] =>
 	findings.filter(({ severity }) => severity !== 'hint');
 
-/** Nobody overrules the number of pages: what lies on which side of the sheet would be anybody's guess. */
-export const mayBeApproved = (findings: readonly { code: string }[]): boolean =>
-	findings.every(({ code }) => code !== 'wrongPageCount');
+export type ApprovalBar = 'unreadable' | 'pageCount';
+
+/**
+ * What nobody overrules: a protected file opens neither here nor at the press, and with a wrong number of pages it would be anybody's guess what
+ * lies on which side of the sheet.
+ */
+export function findApprovalBar(findings: readonly { code: string }[]): ApprovalBar | undefined {
+	if (findings.some(({ code }) => code === 'encrypted')) return 'unreadable';
+	return findings.some(({ code }) => code === 'wrongPageCount') ? 'pageCount' : undefined;
+}
 
 export interface ReleaseCheck {
 	/** Codes of errors: nothing is released with them. */

@@ -109,3 +109,7 @@ export const svgOf = (inside: string, attributes = '') =>
 	Buffer.from(
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 111 154"${attributes}>${inside}</svg>`,
 	);
+
+/** Trailer of a PDF that wants a password which nobody has. */
+export const locked =
+	'/Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A> /U <0021456789ABCDEF0021456789ABCDEF0021456789ABCDEF0021456789ABCDEF> >> /ID [<00><00>]';

@@ -65,6 +65,14 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 		);
 	}
 
+	/** By the shop, although this was found. */
+	async function approve(code: string): Promise<Told> {
+		const { id, itemId, userId } = await makeLine([errorOf(code)]);
+		await placeOrder(userId, itemId);
+		const admin = await shop().as('ada@example.com');
+		return toldBy(await admin.graphql('mutation($id: ID!) { approvePrintData(id: $id) { state } }', { id }));
+	}
+
 	return {
 		async UPLOAD_OFFSET(): Promise<Told> {
 			const { itemId } = await makeLine();
@@ -77,12 +85,13 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 		async PRINT_DATA_NOT_RELEASED(): Promise<Told> {
 			return told(release, { id: (await makeLine([errorOf('encrypted')])).id });
 		},
-		async PRINT_DATA_PAGE_COUNT(): Promise<Told> {
-			const { id, itemId, userId } = await makeLine([errorOf('wrongPageCount')]);
-			await placeOrder(userId, itemId);
-			const admin = await shop().as('ada@example.com');
-			return toldBy(await admin.graphql('mutation($id: ID!) { approvePrintData(id: $id) { state } }', { id }));
+		async PRINT_DATA_REPLACED(): Promise<Told> {
+			const { id } = await makeLine();
+			await shop().rows((sql) => sql`update print_data set replaced_by = ${newId()} where id = ${id}`);
+			return told(release, { id });
 		},
+		PRINT_DATA_UNREADABLE: () => approve('encrypted'),
+		PRINT_DATA_PAGE_COUNT: () => approve('wrongPageCount'),
 		async PRINT_DATA_FINAL(): Promise<Told> {
 			const { id, itemId, userId } = await makeLine();
 			await told(release, { id });

@@ -1,4 +1,4 @@
-// A number, typed in the reader's notation. When the field is left it is clamped and rounded up to the step, and says so. What cannot
+// A number, typed in the reader's notation. When the field is left it is clamped and rounded up to the step, or to its precision, and says so. What cannot
 // be read stays as it was typed, with a word why, and is NaN when it is saved.
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';

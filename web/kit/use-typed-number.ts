@@ -66,9 +66,10 @@ export function useTypedNumber({ value, onChange, limits, written }: TypedNumber
 		if (change === 'raised') return t('fields.numberRaised', given);
 		if (change === 'lowered') return t('fields.numberLowered', given);
 		if (change !== 'rounded') return undefined;
-		return limits.step === 1
+		const multiple = limits.precision ?? limits.step ?? 1;
+		return multiple === 1
 			? t('fields.numberWhole', given)
-			: t('fields.numberRounded', { ...given, step: written(limits.step ?? 1) });
+			: t('fields.numberRounded', { ...given, step: written(multiple) });
 	};
 	const describeRefusal = (why: Refusal) => {
 		if (why === 'negative') return t('fields.negativeNumber');

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { rectanglePath } from '../../rules/designs/path.ts';
 import { fromMillimetres } from '../../rules/designs/units.ts';
-import { lineColours } from '../../rules/printing/line-colours.ts';
+import { lineColours, lineDashes } from '../../rules/printing/line-colours.ts';
 import { type ShownPage, showPage } from '../../rules/printing/shown-page.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
@@ -143,7 +143,6 @@ function Sheet({ page, address, label, className }: SheetProps) {
 
 const lines = ['bleed', 'trim', 'safe', 'fold', 'dieLine'] as const;
 type LineKind = (typeof lines)[number];
-const dashes: Partial<Record<LineKind, string>> = { safe: '3 3', fold: '8 4' };
 
 interface LineProps {
 	kind: LineKind;
@@ -159,7 +158,7 @@ function Line({ kind, box, path }: LineProps) {
 	return (
 		<>
 			<path stroke={lineColours.halo} strokeWidth={3} strokeOpacity={0.85} {...shared} />
-			<path stroke={lineColours[kind]} strokeDasharray={dashes[kind]} {...shared} />
+			<path stroke={lineColours[kind]} strokeDasharray={lineDashes[kind]} {...shared} />
 		</>
 	);
 }
@@ -173,7 +172,7 @@ function Legend({ specification: { bleed, folds, dieLine } }: Pick<PreviewsProps
 			{lines.filter(isShown).map((line) => (
 				<span key={line} className="inline-flex items-center gap-2">
 					<svg aria-hidden width="24" height="4" viewBox="0 0 24 4">
-						<path d="M0 2H24" strokeWidth={2} stroke={lineColours[line]} strokeDasharray={dashes[line]} />
+						<path d="M0 2H24" strokeWidth={2} stroke={lineColours[line]} strokeDasharray={lineDashes[line]} />
 					</svg>
 					{t(`printData.legend.${line}`)}
 				</span>

@@ -22,6 +22,7 @@ export const printLinesDocument = graphql(`
 				byStaff
 				uploadedAt
 			}
+			attempts { id name state refusal { code reason } }
 			dataSheet
 			events { at step side file reason refusalCode }
 		}

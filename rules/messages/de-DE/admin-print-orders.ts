@@ -19,6 +19,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.allPages': 'Alle Seiten',
 	'printOrders.uploadPart': 'Die neue Datei ist für',
 	'printOrders.releasedByCustomer': 'Vom Kunden freigegeben',
+	'printOrders.acceptedWarnings': 'Der Kunde hat die Warnungen gelesen und angenommen.',
 	'printOrders.releasedByShop': 'Von Hand freigegeben',
 	'printOrders.hash': 'SHA-256',
 	'printOrders.pressFile': 'Druckfertiges PDF',
@@ -88,6 +89,14 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.replace': 'Druckdaten ersetzen',
 	'printOrders.uploadFor': 'Druckdaten für den Kunden hochladen',
 	'printOrders.replaceHint': 'PDF, JPEG, PNG, TIFF oder SVG, höchstens 100 MB. Geben Sie die Datei danach frei.',
+	'printOrders.replaceAsk': 'Druckdaten durch „{name}“ ersetzen?',
+	'printOrders.replaceText': 'Sobald die neue Datei gelesen werden konnte, wird gelöscht, was sie ersetzt: {names}.',
+	'printOrders.replaceReleased':
+		'Diese Druckdaten sind freigegeben; die Position wartet danach auf eine neue Freigabe.',
+	'printOrders.replacePressFile': 'Das druckfertige PDF gilt dann nicht mehr.',
+	'printOrders.replaceDo': 'Ersetzen',
+	'printOrders.discarded': 'Die neue Datei ist verworfen',
+	'printOrders.discardFailed': 'Die neue Datei konnte nicht verworfen werden',
 	'printOrders.ask': 'Neue Daten anfordern',
 	'printOrders.askTitle': 'Neue Druckdaten vom Kunden anfordern',
 	'printOrders.askText':

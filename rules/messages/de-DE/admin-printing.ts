@@ -56,6 +56,7 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.safeMarginOrder': 'Zwischen den Sicherheitsabständen bliebe nichts übrig.',
 	'printing.errorPpiOrder': 'Das darf nicht größer sein als die Auflösung für die Warnung.',
 	'printing.foldsOrder': 'Jeder Falz muss innerhalb der Breite liegen.',
+	'printing.dieLineOrder': 'Die Stanzkontur muss innerhalb von Format und Beschnitt liegen.',
 	'printing.foldsForm': 'Bitte aufsteigende Abstände in mm, durch Semikolons getrennt.',
 	'printing.sidesForm':
 		'Bitte 1 bis 200 verschiedene Schlüssel aus Buchstaben und Ziffern, je höchstens 20 Zeichen, mit einem Kleinbuchstaben am Anfang.',

@@ -77,6 +77,10 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.transparency.advice': 'Sie müssen nichts tun; sehen Sie sich diese in der Vorschau an.',
 	'printFindings.noTrimBox.problem': 'Die Datei sagt nicht, wo geschnitten werden soll. Wir schneiden mittig.',
 	'printFindings.noTrimBox.advice': 'Sie müssen nichts tun; sehen Sie sich die Linien in der Vorschau an.',
+	'printFindings.cutToShape.problem':
+		'Dieses Produkt wird entlang der Stanzkontur geschnitten. Was außerhalb liegt, in den Ecken zum Beispiel, fällt weg.',
+	'printFindings.cutToShape.advice':
+		'Sehen Sie sich die Stanzkontur in der Vorschau an. Wichtiges sollte mit etwas Abstand innerhalb liegen.',
 	'printFindings.smallCode.problem':
 		'Die kleinsten Quadrate des Codes messen {module, number} mm; Lesegeräte brauchen {least, number} mm.',
 	'printFindings.smallCode.advice': 'Machen Sie den Code größer oder seinen Inhalt kürzer.',
@@ -91,6 +95,10 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Das Bild hat andere Proportionen als das Produkt: Es würde {width, number} × {height, number} mm messen, nötig sind {wantedWidth, number} × {wantedHeight, number} mm.',
 	'printFindings.picture.wrongPageSize.advice':
 		'Schneiden Sie das Bild auf die Proportionen des Produkts mit Beschnitt zu.',
+	'printFindings.picture.missingBleed.problem':
+		'Das Bild hat keinen Beschnitt und wird auf {percent, number} % vergrößert, damit es ihn ausfüllt. An jeder Kante werden bis zu {lost, number} mm davon abgeschnitten.',
+	'printFindings.picture.missingBleed.advice':
+		'Achten Sie darauf, dass am Rand nichts Wichtiges liegt, oder laden Sie ein Bild hoch, das den Beschnitt schon enthält.',
 	'printFindings.picture.pageSizeScalable.problem':
 		'Das Bild würde {width, number} × {height, number} mm statt {wantedWidth, number} × {wantedHeight, number} mm messen. Wir beschneiden es geringfügig.',
 	'printFindings.picture.pageSizeScalable.advice':
@@ -126,8 +134,11 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Ich habe Inhalt, Rechtschreibung und Farben meiner Druckdaten geprüft und gebe sie zum Druck frei.',
 	'printFindings.uploadOffset': 'Die Datei wird nicht an dieser Stelle fortgesetzt. Bitte senden Sie sie erneut.',
 	'printFindings.dataFinal': 'Diese Druckdaten sind freigegeben und bestellt; sie können nicht mehr geändert werden.',
+	'printFindings.replaced': 'In der Zwischenzeit wurde eine andere Datei gesendet. Bitte sehen Sie sich diese an.',
 	'printFindings.notReleased':
 		'Die Druckdaten können noch nicht freigegeben werden. Bitte beheben Sie die Fehler und bestätigen Sie die Warnungen.',
+	'printFindings.protected':
+		'Eine Datei, die geschützt oder beschädigt ist, kann nicht von Hand freigegeben werden: Niemand könnte sie drucken. Fordern Sie neue Daten an oder ersetzen Sie die Datei.',
 	'printFindings.pageCountFixed':
 		'Eine falsche Seitenzahl kann nicht von Hand freigegeben werden: Das druckfertige PDF wäre falsch. Fordern Sie neue Daten an oder ersetzen Sie die Datei.',
 };

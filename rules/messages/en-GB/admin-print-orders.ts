@@ -35,6 +35,7 @@ export const adminPrintOrders = {
 	'printOrders.allPages': label('All pages', 'Beside the name of a file that has all pages'),
 	'printOrders.uploadPart': label('The new file is for', 'Label of a selection: all pages, or one of the sides'),
 	'printOrders.releasedByCustomer': label('Released by the customer', 'Followed by name, day and time'),
+	'printOrders.acceptedWarnings': label('The customer has read the warnings and accepted them.'),
 	'printOrders.releasedByShop': label('Approved by hand', 'Followed by name, day and time'),
 	'printOrders.hash': label('SHA-256', 'Before the hash of a file'),
 	'printOrders.pressFile': label('Press-ready PDF', 'Headline within a line'),
@@ -114,6 +115,17 @@ export const adminPrintOrders = {
 	'printOrders.replace': button('Replace print data', 'Label of the field for a file'),
 	'printOrders.uploadFor': button('Upload print data for the customer', 'Label of the field for a file'),
 	'printOrders.replaceHint': label('PDF, JPEG, PNG, TIFF or SVG, at most 100 MB. Approve it afterwards.'),
+	'printOrders.replaceAsk': withArguments<{ name: string }>()(
+		label('Replace the print data by “{name}”?', 'Title of a dialogue'),
+	),
+	'printOrders.replaceText': withArguments<{ names: string }>()(
+		label('As soon as the new file could be read, what it replaces is deleted: {names}.'),
+	),
+	'printOrders.replaceReleased': label('This print data is released; the line then waits for a new release.'),
+	'printOrders.replacePressFile': label('The press-ready PDF is then no longer valid.'),
+	'printOrders.replaceDo': button('Replace'),
+	'printOrders.discarded': success('The new file is discarded'),
+	'printOrders.discardFailed': failure('The new file could not be discarded'),
 	'printOrders.ask': button('Ask for new data', 'Opens a dialogue'),
 	'printOrders.askTitle': label('Ask the customer for new data', 'Title of a dialogue'),
 	'printOrders.askText': withArguments<{ name: string }>()(

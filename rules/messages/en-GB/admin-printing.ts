@@ -71,6 +71,7 @@ export const adminPrinting = {
 	'printing.safeMarginOrder': failure('Nothing would be left between the safe margins.'),
 	'printing.errorPpiOrder': failure('This must not be larger than the resolution of the warning.'),
 	'printing.foldsOrder': failure('Every fold must lie within the width.'),
+	'printing.dieLineOrder': failure('The die line must lie within the format and its bleed.'),
 	'printing.foldsForm': failure('Ascending distances in mm, separated by semicolons, please.'),
 	'printing.sidesForm': failure(
 		'1 to 200 different keys of letters and digits, please, each of at most 20 characters and beginning with a small letter.',

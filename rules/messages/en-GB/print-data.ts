@@ -73,6 +73,12 @@ export const printData = {
 		context: 'How many pages the print data should have',
 		tags: ['printData'],
 	}),
+	'printData.foldedPages': withArguments<{ count: number; folded: number }>()(
+		text(
+			'{count, plural, one {one page} other {# pages}} as an open sheet, {folded, number} pages when folded',
+			'After the size of the open sheet',
+		),
+	),
 	'printData.file': text('PDF, JPEG, PNG, TIFF or SVG', 'Label of the field for the file'),
 	'printData.fileHint': text('At most 100 MB. You can also send it after the order.'),
 	'printData.fileHintNow': text('At most 100 MB.'),
@@ -183,6 +189,16 @@ export const printData = {
 	}),
 	'printData.dataSheet': text('Data sheet with all measures (PDF)', 'Link beside the upload'),
 	'printData.attached': text('Print data attached', 'At a line of the watchlist'),
+	'printData.attempt.checking': withArguments<{ name: string }>()(
+		text('We are checking “{name}”.', 'A new file is inspected before it replaces another'),
+	),
+	'printData.attempt.staysMeanwhile': text('Until then the file before it stays.', 'While a new file is being checked'),
+	'printData.attempt.refused': withArguments<{ name: string }>()(
+		text('“{name}” was not accepted.', 'A new file cannot be read'),
+	),
+	'printData.attempt.stays': text('The file before it stays.', 'A new file cannot be read'),
+	'printData.attempt.close': text('Close this notice', 'Button'),
+	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),
 	'printData.story.cameAlong': text('Print data came with the order', 'What has happened to print data'),
 	'printData.story.uploaded': text('Print data uploaded', 'What has happened to print data'),

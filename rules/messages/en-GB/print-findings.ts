@@ -148,6 +148,14 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.noTrimBox.advice': { text: 'You need not do anything; look at the lines in the preview.', tags },
+	'printFindings.cutToShape.problem': {
+		text: 'This product is cut along its die line. What lies outside of it, in the corners for instance, is cut off.',
+		tags,
+	},
+	'printFindings.cutToShape.advice': {
+		text: 'Look at the die line in the preview. Anything important should lie inside it, at some distance.',
+		tags,
+	},
 	'printFindings.smallCode.problem': withArguments<{ module: number; least: number }>()({
 		text: 'The smallest squares of the code measure {module, number} mm; scanners need {least, number} mm.',
 		tags,
@@ -176,6 +184,14 @@ export const printFindings = {
 	}),
 	'printFindings.picture.wrongPageSize.advice': {
 		text: 'Crop the picture to the proportions of the product with its bleed.',
+		tags,
+	},
+	'printFindings.picture.missingBleed.problem': withArguments<{ bleed: number; percent: number; lost: number }>()({
+		text: 'The picture has no bleed and is enlarged to {percent, number} % so that it fills it. Up to {lost, number} mm at each edge are cut off.',
+		tags,
+	}),
+	'printFindings.picture.missingBleed.advice': {
+		text: 'Make sure that nothing important lies at the edge, or upload a picture that has the bleed already.',
 		tags,
 	},
 	'printFindings.picture.pageSizeScalable.problem': withArguments<{
@@ -250,8 +266,17 @@ export const printFindings = {
 		text: 'These print data are released and ordered; they can no longer be changed.',
 		tags,
 	},
+	'printFindings.replaced': {
+		text: 'Another file has been sent in the meantime. Please look at that one.',
+		tags,
+	},
 	'printFindings.notReleased': {
 		text: 'The print data cannot be released yet. Please correct the errors and accept the warnings.',
+		tags,
+	},
+	'printFindings.protected': {
+		text: 'A file that is protected or damaged cannot be approved by hand: nobody could print it. Ask for new data, or replace the file.',
+		context: 'To staff',
 		tags,
 	},
 	'printFindings.pageCountFixed': {

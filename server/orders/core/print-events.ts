@@ -8,6 +8,8 @@ import type { EventActor } from './record-event.ts';
 export interface NewPrintEvent {
 	step: PrintStep;
 	actor: EventActor;
+	/** When, if that was before now. */
+	at?: Date | null;
 	userId?: string | null;
 	/** Of the print data. */
 	dataId?: string;
@@ -21,11 +23,11 @@ export async function recordPrintEvent(
 	sql: Sql,
 	tenantId: string,
 	itemId: string,
-	{ actor, userId = null, ...detail }: NewPrintEvent,
+	{ actor, at = null, userId = null, ...detail }: NewPrintEvent,
 ): Promise<void> {
 	await sql`
 		insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
-		select ${tenantId}, ${newId()}::uuid, l.order_id, clock_timestamp(), ${actor}, ${userId}::uuid, 'printData',
+		select ${tenantId}, ${newId()}::uuid, l.order_id, coalesce(${at}::timestamptz, clock_timestamp()), ${actor}, ${userId}::uuid, 'printData',
 			${JSON.stringify({ itemId, ...detail })}::text::jsonb || jsonb_build_object('product', l.name)
 		from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
 		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and o.number is not null`;

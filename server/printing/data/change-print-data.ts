@@ -1,21 +1,34 @@
 // What happens to print data after its inspection: released or removed by the customer, refused or approved by the shop.
 import { findFieldError } from '../../../rules/fields.ts';
-import { checkRelease, longestReason, mayBeApproved, releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import {
+	checkRelease,
+	findApprovalBar,
+	longestReason,
+	releaseTextVersion,
+} from '../../../rules/printing/print-data.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { settleLine } from '../lines/settle-lines.ts';
-import { type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
+import { isReplaced, type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
 import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
+import { refuseOvertaken, replaceUnread } from './replace-data.ts';
 import { sendRefusal } from './tell-refusal-job.ts';
 
-/** Nobody else changes it until the end of the transaction. */
+/** Nobody else changes it until the end of the transaction. @throws Refused NOT_FOUND, PRINT_DATA_REPLACED */
 async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string): Promise<ReachedData> {
 	const reached = await reachPrintData(sql, tenant.id, reader, id, true);
-	if (!reached) throw new Refused('NOT_FOUND');
+	if (reached) return reached;
+	throw new Refused((await isReplaced(sql, tenant.id, reader, id)) ? 'PRINT_DATA_REPLACED' : 'NOT_FOUND');
+}
+
+/** Nothing is decided about a file while a newer one is being inspected. */
+async function holdNewest(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<ReachedData> {
+	const reached = await hold(sql, caller, reader, id);
+	await refuseOvertaken(sql, caller.tenant.id, reached.data);
 	return reached;
 }
 
@@ -37,6 +50,7 @@ export async function freezeRelease(
 			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256,
 			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
+	await replaceUnread(sql, tenantId, { id, itemId, side });
 	await recordPrintEvent(sql, tenantId, itemId, {
 		...(isByStaff ? { step: 'approved', actor: 'staff' } : { step: 'released', actor: 'shopper' }),
 		...{ userId, dataId: id, side },
@@ -52,7 +66,7 @@ export async function releaseData(
 	id: string,
 	acceptedCodes: readonly string[],
 ): Promise<void> {
-	const { data, line } = await hold(sql, caller, reader, id);
+	const { data, line } = await holdNewest(sql, caller, reader, id);
 	if (data.state === 'released') return;
 	const { errors, open } = checkRelease(data.findings, acceptedCodes);
 	if (data.state !== 'findings' || errors.length + open.length > 0)
@@ -67,9 +81,11 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
 	if (isFinal) throw new Refused('PRINT_DATA_FINAL');
 	await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
-	await recordPrintEvent(sql, caller.tenant.id, data.itemId, {
-		...{ step: 'removed', actor: line.isOwn ? 'shopper' : 'staff', userId: caller.user?.id ?? null, side: data.side },
-	});
+	// Of what could not be read there was nothing left to remove.
+	if (data.stored)
+		await recordPrintEvent(sql, caller.tenant.id, data.itemId, {
+			...{ step: 'removed', actor: line.isOwn ? 'shopper' : 'staff', userId: caller.user?.id ?? null, side: data.side },
+		});
 	await markLines(sql, caller.tenant.id, [data.itemId]);
 	await settleLine(sql, caller.tenant.id, data.itemId);
 	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);
@@ -113,7 +129,7 @@ export async function refuseByShop(
 	given: string,
 ): Promise<void> {
 	const reason = checkReason(given);
-	const { data } = await hold(sql, caller, reader, id);
+	const { data } = await holdNewest(sql, caller, reader, id);
 	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
 	await markRefused(sql, caller.tenant.id, data, { userId: caller.user?.id ?? null, reason });
@@ -126,13 +142,14 @@ export async function refuseByShop(
 	});
 }
 
-/** By hand, whatever else preflight says: the shop has looked at it. @throws Refused PRINT_DATA_PAGE_COUNT */
+/** By hand, whatever else preflight says: the shop has looked at it. @throws Refused PRINT_DATA_UNREADABLE, PRINT_DATA_PAGE_COUNT */
 export async function approveData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
-	const { data } = await hold(sql, caller, reader, id);
+	const { data } = await holdNewest(sql, caller, reader, id);
 	if (data.state === 'printed') throw new Refused('PRINT_DATA_FINAL');
 	if (data.state === 'uploaded') throw new Refused('STILL_WORKING');
-	if (!data.stored || data.sha256 === null) throw new Refused('PRINT_DATA_NOT_RELEASED');
-	if (!mayBeApproved(data.findings)) throw new Refused('PRINT_DATA_PAGE_COUNT');
+	const bar = findApprovalBar(data.findings);
+	if (!data.stored || data.sha256 === null || bar === 'unreadable') throw new Refused('PRINT_DATA_UNREADABLE');
+	if (bar === 'pageCount') throw new Refused('PRINT_DATA_PAGE_COUNT');
 	const acceptedCodes = [...new Set(data.findings.map(({ code }) => code))];
 	await freezeRelease(sql, caller.tenant.id, data, { userId: caller.user?.id ?? null, acceptedCodes, isByStaff: true });
 	await caller.services.record(sql, caller.tenant.id, actorOf(caller), {

@@ -10,7 +10,7 @@ import { headBytes, printFileTypeOf } from './inspection/file-type.ts';
 import { markLines } from './mark-lines.ts';
 import { originalFile } from './private-files.ts';
 import type { UploadServices } from './receive-upload.ts';
-import { replaceData } from './replace-data.ts';
+import { hasEarlier, replaceUnread } from './replace-data.ts';
 import type { FoundUpload } from './upload-tickets.ts';
 
 export interface ReceivedData {
@@ -58,11 +58,13 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 		await sql`
 			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size, by_staff)
 			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size}, ${byStaff})`;
-		const hasReplaced = await replaceData(sql, tenantId, { id, itemId, side });
-		await recordPrintEvent(sql, tenantId, itemId, {
-			step: byStaff ? (hasReplaced ? 'exchanged' : 'sentByShop') : 'uploaded',
-			...{ actor: byStaff ? 'staff' : 'shopper', userId, dataId: id, side },
-		});
+		await replaceUnread(sql, tenantId, { id, itemId, side });
+		// What the shop exchanges is told of when it takes the place of the other: nothing has changed before that.
+		if (!byStaff || !(await hasEarlier(sql, tenantId, { id, itemId, side })))
+			await recordPrintEvent(sql, tenantId, itemId, {
+				step: byStaff ? 'sentByShop' : 'uploaded',
+				...{ actor: byStaff ? 'staff' : 'shopper', userId, dataId: id, side },
+			});
 		await markLines(sql, tenantId, [itemId]);
 		await settleLine(sql, tenantId, itemId);
 		await sendJob(sql, tenantId, inspectJobName, { id });

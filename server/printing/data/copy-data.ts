@@ -28,8 +28,8 @@ async function copyRows(sql: Sql, tenantId: string, { userId, pairs }: CopiedLin
 	for (const { id: from, itemId } of files) {
 		const to = newId();
 		await sql`
-			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size)
-			select tenant_id, ${to}, ${targets.get(itemId) ?? ''}, side, ${userId}, name, file_type, size
+			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size, created_at)
+			select tenant_id, ${to}, ${targets.get(itemId) ?? ''}, side, ${userId}, name, file_type, size, clock_timestamp()
 			from print_data where tenant_id = ${tenantId} and id = ${from}`;
 		await sendJob(sql, tenantId, jobName, { from, to } satisfies Payload);
 	}

@@ -1,6 +1,7 @@
 // Print data as its line has it now.
 import type { Finding } from '../../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { splitFiles } from '../../../rules/printing/current-files.ts';
 import type { Inspection } from '../../../rules/printing/inspection.ts';
 import { findLineState, type LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { PrintDataState, PrintFileType } from '../../../rules/printing/print-data.ts';
@@ -57,7 +58,10 @@ export async function findPrintData(
 export interface PrintLine {
 	line: ReachedLine;
 	specification: PrintSpecification;
+	/** What counts. */
 	data: PrintData[];
+	/** Sent to take the place of it, and still inspected or not readable. */
+	attempts: PrintData[];
 	state: LinePrintState;
 	/** Whether the product is still printed from data, so that it has a data sheet. */
 	hasDataSheet: boolean;
@@ -101,19 +105,28 @@ export async function findPrintLines(
 		printed.map(({ line }) => line.itemId),
 	);
 	return printed.map(({ line, specification }) => {
+		const { current, attempts } = splitFiles(found.filter(({ itemId }) => itemId === line.itemId));
 		const data = inOrderOf(
 			specification.sides.map(({ name }) => name),
-			found.filter(({ itemId }) => itemId === line.itemId),
+			current,
 		);
 		const now = specifications.get(line.productId ?? '')?.specification;
 		const hasDataSheet = now !== undefined && now.dataRequirement !== 'none';
-		return { line, specification, data, state: findLineState(specification.sides, data), hasDataSheet };
+		const state = findLineState(specification.sides, data);
+		return { line, specification, data, attempts, state, hasDataSheet };
 	});
 }
 
 export interface ReachedData {
 	data: PrintData;
 	line: ReachedLine;
+}
+
+/** Whether another file has taken its place. */
+export async function isReplaced(sql: Sql, tenantId: string, reader: LineReader, id: string): Promise<boolean> {
+	const [data] = await sql<{ itemId: string }[]>`
+		select item_id from print_data where tenant_id = ${tenantId} and id = ${id} and replaced_by is not null`;
+	return data !== undefined && (await reachLine(sql, tenantId, reader, data.itemId)) !== undefined;
 }
 
 /** One file; what was replaced is not there any more. */

@@ -78,7 +78,7 @@ builder.queryField('printData', (t) =>
 	t.field({
 		type: [printDataType],
 		description:
-			"Print data of a line, without what was replaced; empty if it is missing. Fails with `NOT_FOUND` for a line that is neither the caller's nor of an order that the caller may see.",
+			"Print data of a line, without what was replaced; empty if it is missing. A file replaces another as soon as it is inspected: until then both are listed. Fails with `NOT_FOUND` for a line that is neither the caller's nor of an order that the caller may see.",
 		extensions: needs('public'),
 		args: { itemId: t.arg.id({ required: true, description: 'Id of the line.' }) },
 		async resolve(_root, { itemId }, context) {
@@ -114,6 +114,12 @@ const lineType = builder.objectRef<ShownLine>('PrintLine').implement({
 			type: [printDataType],
 			description: 'Its print data; empty if it is missing.',
 			resolve: ({ data }) => data,
+		}),
+		attempts: t.field({
+			type: [printDataType],
+			description:
+				'Files that were sent to replace its print data: still being inspected, or not readable. Until one of them could be read, `data` stays.',
+			resolve: ({ attempts }) => attempts.filter(({ byStaff }) => !byStaff),
 		}),
 		dataSheet: t.string({
 			nullable: true,
@@ -170,7 +176,7 @@ builder.mutationField('releasePrintData', (t) =>
 	t.field({
 		type: printDataType,
 		description:
-			'Releases print data for printing and freezes its hash. Fails with `PRINT_DATA_NOT_RELEASED` while there are errors or warnings that were not accepted; their codes are in `errors` and `open`.',
+			'Releases print data for printing and freezes its hash. Fails with `PRINT_DATA_NOT_RELEASED` while there are errors or warnings that were not accepted; their codes are in `errors` and `open`. Fails with `PRINT_DATA_REPLACED` if another file has been sent.',
 		extensions: needs('public'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the print data.' }),
@@ -217,7 +223,7 @@ builder.mutationField('approvePrintData', (t) =>
 	t.field({
 		type: printDataType,
 		description:
-			'Releases print data of an order by hand, whatever preflight has found. Fails with `PRINT_DATA_PAGE_COUNT` if its number of pages is wrong: that cannot be overruled.',
+			'Releases print data of an order by hand, whatever preflight has found. Fails with `PRINT_DATA_PAGE_COUNT` if its number of pages is wrong, and with `PRINT_DATA_UNREADABLE` if it is protected or damaged: neither can be overruled. Fails with `PRINT_DATA_REPLACED` if another file has been sent.',
 		extensions: needs('mOrder'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the print data.' }) },
 		resolve: (_root, { id }, context) => changed(context, id, approveData),

@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pictureOf, somePdf, streamObject, svgOf, textWithoutFont, writePdf } from '../../testing/print-files.ts';
+import {
+	locked,
+	pictureOf,
+	somePdf,
+	streamObject,
+	svgOf,
+	textWithoutFont,
+	writePdf,
+} from '../../testing/print-files.ts';
 import { type PrintShop, startPrintShop } from '../../testing/print-shop.ts';
 
 let shop: PrintShop;
@@ -38,8 +46,6 @@ const laughs = Array.from(
 	{ length: 12 },
 	(_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
 ).join('');
-const encrypted =
-	'/Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A> /U <0021456789ABCDEF0021456789ABCDEF0021456789ABCDEF0021456789ABCDEF> >> /ID [<00><00>]';
 /** Forms that draw each other twice, thirty deep. */
 const formBomb = () => {
 	const form = (number: number) =>
@@ -88,7 +94,7 @@ const hostile: Hostile[] = [
 		() => contentOf(nested(), '[/FlateDecode /FlateDecode /FlateDecode]'),
 	],
 	['forms that draw each other without end', /^(?:findings|refused (?:tooSlow|tooMuchMemory|damaged))$/, formBomb],
-	['encryption', /^(?:findings encrypted|refused damaged)$/, () => somePdf({ trailer: encrypted })],
+	['encryption', /^(?:findings encrypted|refused damaged)$/, () => somePdf({ trailer: locked })],
 	['half of it missing', /^refused damaged$/, () => somePdf({ pages: 3 }).subarray(0, 500)],
 	[
 		'JavaScript that runs when it is opened',

@@ -1,5 +1,5 @@
-// Inspects what was uploaded, in the child process for untrusted work, and holds it against its product. What cannot be read is refused, and
-// nothing of it is kept.
+// Inspects what was uploaded, in the child process for untrusted work, and holds it against its product. What can be read takes the place of what
+// was there; what cannot is refused, and nothing of it is kept.
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { preflightUpload } from '../../../rules/printing/preflight-upload.ts';
@@ -12,6 +12,7 @@ import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { type InspectedFile, inspectFile } from './inspection/inspection-work.ts';
 import { originalFile, previewFile, sendRemoval } from './private-files.ts';
+import { hasEarlier, replaceEarlier } from './replace-data.ts';
 import type { FindSpecification } from './specification-port.ts';
 
 interface Payload {
@@ -22,12 +23,14 @@ interface WaitingData {
 	id: string;
 	itemId: string;
 	side: string | null;
+	userId: string | null;
+	byStaff: boolean;
 	fileType: PrintFileType;
 	size: number;
 }
 
 const findWaiting = (sql: Sql, tenantId: string, id: string) => sql<WaitingData[]>`
-	select id, item_id, side, file_type, size::float8 as size from print_data
+	select id, item_id, side, user_id, by_staff, file_type, size::float8 as size from print_data
 	where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' and stored`;
 
 async function* hashed(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
@@ -38,13 +41,16 @@ async function* hashed(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
 }
 
 async function refuseData(sql: Sql, tenantId: string, id: string, code: RefusalCode): Promise<void> {
-	const refused = await sql<{ id: string; itemId: string; side: string | null }[]>`
+	const refused = await sql<{ id: string; itemId: string; side: string | null; byStaff: boolean }[]>`
 		update print_data set state = 'refused', refusal_code = ${code}, stored = false, changed_at = now()
-		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' returning id, item_id, side`;
-	for (const { itemId, side } of refused) {
-		await recordPrintEvent(sql, tenantId, itemId, {
-			...{ step: 'unreadable', actor: 'system', dataId: id, side, refusalCode: code },
-		});
+		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' and replaced_by is null
+		returning id, item_id, side, by_staff`;
+	for (const { itemId, side, byStaff } of refused) {
+		// An exchange by the shop that came to nothing is no step of the order.
+		if (!byStaff || !(await hasEarlier(sql, tenantId, { id, itemId, side })))
+			await recordPrintEvent(sql, tenantId, itemId, {
+				...{ step: 'unreadable', actor: 'system', dataId: id, side, refusalCode: code },
+			});
 		await settleLine(sql, tenantId, itemId);
 	}
 	await sendRemoval(
@@ -73,6 +79,10 @@ async function keepFindings(
 		update print_data set state = 'findings', sha256 = ${found.sha256}, inspection = ${JSON.stringify(inspection)}::text::jsonb,
 			findings = ${JSON.stringify(findings)}::text::jsonb, previews = ${previews.length}, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${data.id} and state = 'uploaded' and stored`;
+	if (saved.count > 0 && (await replaceEarlier(sql, tenantId, data)) && data.byStaff) {
+		const { id: dataId, side, userId } = data;
+		await recordPrintEvent(sql, tenantId, data.itemId, { step: 'exchanged', actor: 'staff', userId, dataId, side });
+	}
 	await settleLine(sql, tenantId, data.itemId);
 	// Removed or replaced while it was inspected.
 	if (saved.count === 0) await sendRemoval(sql, tenantId, [{ id: data.id, previews: previews.length }]);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { Browser } from '../../testing/accounts.ts';
-import { pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
+import { locked, pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
 import { begin, type PrintShop, sendAndHangUp, startPrintShop } from '../../testing/print-shop.ts';
 
 let shop: PrintShop;
@@ -263,6 +263,20 @@ describe('print data', () => {
 		await shop.setSides('front');
 	});
 
+	it('that nobody can open is approved by nobody', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		await shop.order(userId, itemId);
+		const staff = await shop.staff();
+		for (const [bytes, expected] of [
+			[Buffer.from('%PDF-1.7 nothing more'), { state: 'refused', refusal: { code: 'damaged' } }],
+			[somePdf({ trailer: locked }), { state: 'findings', findings: [{ code: 'encrypted' }] }],
+		] as const) {
+			const { id } = await shop.upload(browser, itemId, bytes);
+			expect(await shop.show(browser, itemId)).toMatchObject([expected]);
+			expect(await codeOf(staff, approve, { id })).toBe('PRINT_DATA_UNREADABLE');
+		}
+	});
+
 	it('for one side replaces that side alone, and one file with all pages replaces every side', async () => {
 		const { browser, itemId } = await shop.shopper();
 		await shop.setSides('front', 'back');
@@ -274,12 +288,42 @@ describe('print data', () => {
 		await shop.setSides('front');
 	});
 
-	it('is released by its own id: the one before it, which the customer has looked at, no longer exists', async () => {
+	it('stays until another file could be read: what is damaged takes the place of nothing', async () => {
 		const { browser, itemId } = await shop.shopper();
-		const before = await shop.upload(browser, itemId, goodPdf);
-		await shop.upload(browser, itemId, goodPdf);
-		expect(await codeOf(browser, release, { id: before.id, codes: [] })).toBe('NOT_FOUND');
-		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'findings', release: null }]);
+		const { id } = await shop.upload(browser, itemId, goodPdf, { name: 'gut.pdf' });
+		await browser.graphql(release, { id, codes: [] });
+		const bytes = Buffer.from('%PDF-1.7 nothing more');
+		const ticket = await shop.ticket(browser, itemId, bytes, { name: 'kaputt.pdf' });
+		await shop.patch(browser, ticket.id, 0, bytes);
+		expect(await linesOf(browser, itemId)).toMatchObject([
+			{ state: 'released', data: [{ name: 'gut.pdf' }], attempts: [{ name: 'kaputt.pdf', state: 'uploaded' }] },
+		]);
+		await shop.runJobs();
+		expect(await linesOf(browser, itemId)).toMatchObject([
+			{ state: 'released', data: [{ name: 'gut.pdf' }], attempts: [{ name: 'kaputt.pdf', state: 'refused' }] },
+		]);
+		expect(fs.existsSync(`${shop.folder}/${id}.data`)).toBe(true);
+		await shop.upload(browser, itemId, goodPdf, { name: 'neu.pdf' });
+		expect(await linesOf(browser, itemId)).toMatchObject([
+			{ state: 'findings', data: [{ name: 'neu.pdf' }], attempts: [] },
+		]);
+	});
+
+	it('is not decided about while a newer file is inspected, nor after that has taken its place', async () => {
+		const { browser, itemId, userId } = await shop.shopper();
+		await shop.order(userId, itemId);
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		const newer = await shop.ticket(browser, itemId, goodPdf);
+		await shop.patch(browser, newer.id, 0, goodPdf);
+		const staff = await shop.staff();
+		for (const isInspected of [false, true]) {
+			if (isInspected) await shop.runJobs();
+			expect(await codeOf(staff, approve, { id })).toBe('PRINT_DATA_REPLACED');
+			expect(await codeOf(staff, refuse, { id, reason: 'x' })).toBe('PRINT_DATA_REPLACED');
+			expect(await codeOf(browser, release, { id, codes: [] })).toBe('PRINT_DATA_REPLACED');
+		}
+		expect(await shop.show(browser, itemId)).toMatchObject([{ id: newer.id, state: 'findings', release: null }]);
+		expect(await codeOf((await shop.guest()).browser, release, { id, codes: [] })).toBe('NOT_FOUND');
 	});
 
 	it('is removed with its files', async () => {
@@ -291,6 +335,12 @@ describe('print data', () => {
 		expect(fs.existsSync(`${shop.folder}/${id}.data`) || fs.existsSync(`${shop.folder}/${id}/1.webp`)).toBe(false);
 	});
 });
+
+async function linesOf(browser: Browser, itemId: string) {
+	const query =
+		'query L($ids: [ID!]!) { printLines(itemIds: $ids) { state data { name } attempts { name state byStaff } } }';
+	return (await browser.graphql(query, { ids: [itemId] })).data.printLines;
+}
 
 const release =
 	'mutation R($id: ID!, $codes: [String!]!) { releasePrintData(id: $id, acceptedCodes: $codes) { state } }';

@@ -23,18 +23,52 @@ export async function refuseFinal(
 	if (final.length > 0) throw new Refused('PRINT_DATA_FINAL');
 }
 
-/** The rows stay, for the record; their files go. @returns whether there was something */
-export async function replaceData(
-	sql: Sql,
-	tenantId: string,
-	{ id, itemId, side }: { id: string; itemId: string; side: string | null },
-): Promise<boolean> {
+interface NewFile {
+	id: string;
+	itemId: string;
+	side: string | null;
+}
+
+const isUnread = (sql: Sql) => sql`(d.state = 'refused' and d.refusal_code <> 'byShop')`;
+
+/** What could not be read has nothing in the store, and no one misses it once there is something else. */
+export async function replaceUnread(sql: Sql, tenantId: string, { id, itemId, side }: NewFile): Promise<void> {
+	await sql`
+		update print_data d set replaced_by = ${id}, changed_at = now()
+		where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
+			and ${sameSide(sql, side)} and ${isUnread(sql)}`;
+}
+
+/** Whether the file takes the place of another one as soon as it could be read. */
+export async function hasEarlier(sql: Sql, tenantId: string, { id, itemId, side }: NewFile): Promise<boolean> {
+	const rows = await sql`
+		select from print_data d
+		where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
+			and ${sameSide(sql, side)} and d.state <> 'uploaded' and not ${isUnread(sql)} limit 1`;
+	return rows.length > 0;
+}
+
+/** Another file for the same side is being inspected: it may take the place of this one any moment. */
+export async function refuseOvertaken(sql: Sql, tenantId: string, { id, itemId, side }: NewFile): Promise<void> {
+	const newer = await sql`
+		select from print_data d
+		where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
+			and ${sameSide(sql, side)} and d.state = 'uploaded' limit 1`;
+	if (newer.length > 0) throw new Refused('PRINT_DATA_REPLACED');
+}
+
+/**
+ * Of a file that could be read: it takes the place of all that came before it. The rows stay, for the record; their files go.
+ * @returns whether there was something
+ */
+export async function replaceEarlier(sql: Sql, tenantId: string, { id, itemId, side }: NewFile): Promise<boolean> {
 	const replaced = await sql<{ id: string; previews: number; stored: boolean }[]>`
 		with before as (
 			select d.id, d.stored from print_data d
+			join print_data own on own.tenant_id = ${tenantId} and own.id = ${id}
 			where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
-				and d.state <> 'printed' and ${sameSide(sql, side)}
-			for update
+				and d.state <> 'printed' and ${sameSide(sql, side)} and (d.created_at, d.id) < (own.created_at, own.id)
+			for update of d
 		)
 		update print_data d set replaced_by = ${id}, stored = false, changed_at = now()
 		from before b where d.tenant_id = ${tenantId} and d.id = b.id

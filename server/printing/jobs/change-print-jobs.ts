@@ -21,8 +21,9 @@ export async function holdLine(sql: Sql, tenantId: string, itemId: string): Prom
 /** Noted twice it is noted once. Who has printed without our file, as it could not be made, may say so. */
 export async function markPrinted(sql: Sql, caller: Caller, itemId: string): Promise<void> {
 	const { tenant, user, services } = caller;
-	const { state, job } = await holdLine(sql, tenant.id, itemId);
+	const { state, job, attempts } = await holdLine(sql, tenant.id, itemId);
 	if (state === 'printed') return;
+	if (attempts.some((file) => file.state === 'uploaded')) throw new Refused('PRINT_DATA_REPLACED');
 	if (state !== 'released' || !job) throw new Refused('PRINT_DATA_NOT_RELEASED');
 	if (job.state === 'waiting') throw new Refused('STILL_WORKING');
 	await sql`

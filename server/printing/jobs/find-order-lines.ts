@@ -69,6 +69,8 @@ export interface OrderPrintFile {
 export interface OrderPrintLine extends Omit<LineRow, 'ordered'> {
 	specification: PrintLine['specification'];
 	files: OrderPrintFile[];
+	/** Sent to take the place of them, and still inspected or not readable. */
+	attempts: PrintData[];
 	/** Null: the line is printed from data. */
 	release: LineRelease | null;
 	/** Null while the line is not released. */
@@ -147,7 +149,7 @@ export async function findOrderPrintLines(
 			{
 				...line,
 				specification: ordered,
-				files,
+				...{ files, attempts: printed?.attempts ?? [] },
 				release: release ? { ...release, releasedBy: nameOf(release.releasedBy) } : null,
 				job: job ? { ...job, printedBy: nameOf(job.printedBy) } : null,
 			},

@@ -156,6 +156,12 @@ const lineType = builder.objectRef<OrderPrintLine>('OrderPrintLine').implement({
 			description: 'Its print data; empty if it is missing, or if the line is printed from a design.',
 			resolve: ({ files }) => files,
 		}),
+		attempts: t.field({
+			type: [printDataType],
+			description:
+				'Files that were sent to replace its print data: still being inspected, or not readable. Until one of them could be read, `files` stays.',
+			resolve: ({ attempts }) => attempts,
+		}),
 		release: t.field({
 			type: releaseType,
 			nullable: true,

@@ -15,7 +15,7 @@ const goodPdf = somePdf({ page });
 const hash = createHash('sha256').update(goodPdf).digest('hex');
 
 const fields = `itemId position name code quantity state since pressFile jobTicket sheets
-	files { releasedBy printData { id state release { byStaff sha256 acceptedCodes } } }
+	files { releasedBy printData { id state release { byStaff sha256 acceptedCodes } } } attempts { name state }
 	job { state sha256 size failureCode madeAt printedAt printedBy }`;
 const show = `query Show($orderId: ID!) { orderPrintLines(orderId: $orderId) { ${fields} } }`;
 const mark = `mutation Mark($itemId: ID!) { markLinePrinted(itemId: $itemId) { ${fields} } }`;
@@ -104,6 +104,32 @@ describe('the print lines of an order', () => {
 		const stranger = await shop.staff('other', 'eve@example.com');
 		expect((await stranger.graphql(show, { orderId })).data.orderPrintLines).toEqual([]);
 		expect((await stranger.graphql(mark, { itemId })).errors[0].extensions.code).toBe('NOT_FOUND');
+	});
+});
+
+describe('a released line whose data the shop replaces', () => {
+	const damaged = Buffer.from('%PDF-1.7 nothing more');
+
+	it('stays as it is, with its file for the press, when the new file cannot be read, and the customer hears nothing of it', async () => {
+		const { orderId, itemId, id, browser, address } = await orderMade();
+		await shop.upload(staff, itemId, damaged, { name: 'kaputt.pdf' });
+		expect(await lineOf(orderId)).toMatchObject({
+			...{ state: 'released', files: [{ printData: { id } }], job: { state: 'made', sha256: hash } },
+			attempts: [{ name: 'kaputt.pdf', state: 'refused' }],
+		});
+		expect((await staff.ask(`${address}/press-file`)).bytes.equals(goodPdf)).toBe(true);
+		const asked = 'query L($ids: [ID!]!) { printLines(itemIds: $ids) { state attempts { id } events { step } } }';
+		const { printLines } = (await browser.graphql(asked, { ids: [itemId] })).data;
+		expect(printLines).toEqual([
+			{ state: 'released', attempts: [], events: [{ step: 'uploaded' }, { step: 'released' }] },
+		]);
+	});
+
+	it('is not marked as printed while the new file is inspected', async () => {
+		const { itemId } = await orderMade();
+		const { id } = await shop.ticket(staff, itemId, goodPdf);
+		await shop.patch(staff, id, 0, goodPdf);
+		expect((await staff.graphql(mark, { itemId })).errors[0].extensions.code).toBe('PRINT_DATA_REPLACED');
 	});
 });
 

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { placePicture } from '../../../rules/printing/place-picture.ts';
 import type { PrintJobInputs } from '../../../rules/printing/print-job.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { checkPdfX4 } from '../../testing/check-pdf-x4.ts';
@@ -62,6 +63,21 @@ async function release(...uploads: Upload[]) {
 	const staff = await shop.staff();
 	for (const id of ids) await approveFile(staff, id);
 	return { browser, itemId, staff, ids };
+}
+
+/** Approved before files that nobody can open were refused. */
+async function releaseLocked(bytes: Buffer) {
+	const { browser, itemId, userId } = await shop.shopper();
+	await shop.order(userId, itemId);
+	const front = await shop.upload(browser, itemId, goodPdf, { side: 'front' });
+	const back = await shop.upload(browser, itemId, bytes, { side: 'back' });
+	await shop.test.database.inTenant(
+		shop.demo.id,
+		(sql) => sql`update print_data set findings = '[]' where id = ${back.id}`,
+	);
+	const staff = await shop.staff();
+	for (const { id } of [front, back]) await approveFile(staff, id);
+	return { itemId };
 }
 
 async function approveFile(staff: Browser, id: string) {
@@ -180,6 +196,16 @@ describe('the file for the press', () => {
 		expect(filled[0]?.operands).toEqual([0, 0, 0, 1]);
 	});
 
+	it('has a picture without bleed enlarged over the bleed, as its preview shows it', async () => {
+		const { pdf } = await makeJob({ bytes: await paint(2100, 2960).png().toBuffer() });
+		const placed = placePicture({ width: 2100, height: 2960 }, { width: 105_000, height: 148_000, bleed: 3000 });
+		expect([placed.width, placed.height]).toEqual([111_000, 156_457]);
+		const points = (micrometres: number) => expect.closeTo((micrometres / 25_400) * 72, 1);
+		const matrices = pageOperators(await openPdf(pdf), 0).filter(({ operator }) => operator === 'cm');
+		const sizes = matrices.map(({ operands }) => [operands[0], Math.abs(Number(operands[3]))]);
+		expect(sizes).toContainEqual([points(placed.width), points(placed.height)]);
+	});
+
 	it('takes PDFs and pictures together', async () => {
 		await shop.setSides('front', 'back', 'inside');
 		const picture = await paint(1311, 1819).jpeg().toBuffer();
@@ -233,7 +259,7 @@ describe('a print job', () => {
 			trailer: '/Encrypt 100 0 R /ID [<00> <00>]',
 			objects: { 100: '<< /Filter /Standard /V 1 /R 2 /O <00> /U <00> /P -4 >>', 101: streamObject('') },
 		});
-		const unreadable = await release({ bytes: goodPdf, side: 'front' }, { bytes: encrypted, side: 'back' });
+		const unreadable = await releaseLocked(encrypted);
 		await shop.runJobs();
 		const codes = await Promise.all(
 			[gone, changed, unreadable].map(async ({ itemId }) => (await jobsOf(itemId))[0]?.failureCode),

@@ -16,14 +16,15 @@ export async function findUnreadyLines(sql: Sql, tenantId: string, itemIds: read
 		where i.tenant_id = ${tenantId} and i.id = any(${[...itemIds]}::uuid[])
 			and i.design_id is null and s.specification ->> 'dataRequirement' = 'now'`;
 	if (lines.length === 0) return [];
-	const files = await findFiles(
+	const filesOf = await findFiles(
 		sql,
 		tenantId,
 		lines.map(({ itemId }) => itemId),
 	);
 	return lines.flatMap(({ itemId, specification }) => {
-		const own = files.filter((file) => file.itemId === itemId);
-		const state = findLineState(specification.sides, own);
-		return isComplete(state) ? [] : [itemId];
+		const { current, attempts } = filesOf(itemId);
+		// Another file may take the place of the released one any moment.
+		const isSettled = attempts.every(({ state }) => state !== 'uploaded');
+		return isSettled && isComplete(findLineState(specification.sides, current)) ? [] : [itemId];
 	});
 }

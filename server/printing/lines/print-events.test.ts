@@ -81,7 +81,10 @@ describe('the timeline of an order', () => {
 		await browser.graphql(release, { id });
 		expect(await historyOf(browser, itemId)).toEqual([]);
 		const orderId = await shop.order(userId, itemId);
-		expect(await timelineOf(orderId)).toEqual(['shopper cameAlong karte.pdf', 'shopper released karte.pdf']);
+		expect(await timelineOf(orderId)).toEqual(['shopper released karte.pdf', 'shopper cameAlong karte.pdf']);
+		const asked = 'query L($ids: [ID!]!) { printLines(itemIds: $ids) { data { release { at } } events { step at } } }';
+		const [line] = (await browser.graphql(asked, { ids: [itemId] })).data.printLines;
+		expect(line.events[0]).toEqual({ step: 'released', at: line.data[0].release.at });
 	});
 
 	it('tells of a file for the press that could not be made', async () => {

@@ -24,7 +24,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 	const lines = await sql<OrderedLine[]>`
 		select item_id, order_id, specification, state, release_id from print_lines
 		where tenant_id = ${tenantId} and order_id = ${orderId} order by item_id for update`;
-	const files = await findFiles(
+	const filesOf = await findFiles(
 		sql,
 		tenantId,
 		lines.map(({ itemId }) => itemId),
@@ -33,10 +33,7 @@ async function settleOrder(sql: Sql, tenantId: string, orderId: string): Promise
 	for (const { itemId, specification, state, releaseId } of lines) {
 		isWaiting ||= releaseId !== null && !isComplete(state);
 		if (releaseId !== null) continue;
-		const found = findLineState(
-			specification.sides,
-			files.filter((file) => file.itemId === itemId),
-		);
+		const found = findLineState(specification.sides, filesOf(itemId).current);
 		isWaiting ||= !isComplete(found);
 		if (found === state) continue;
 		await sql`
@@ -55,18 +52,18 @@ export async function settleLine(sql: Sql, tenantId: string, itemId: string): Pr
 	if (line) await settleOrder(sql, tenantId, line.orderId);
 }
 
-/** What was sent before the order is the beginning of its story. */
+/** What was sent before the order is the beginning of its story; it was released when it was released, before the order too. */
 async function tellOfEarlierData(sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<void> {
 	const files = await sql<
-		{ id: string; itemId: string; side: string | null; userId: string | null; isReleased: boolean }[]
+		{ id: string; itemId: string; side: string | null; userId: string | null; releasedAt: Date | null }[]
 	>`
-		select id, item_id, side, user_id, state = 'released' as is_released from print_data
+		select id, item_id, side, user_id, case when state = 'released' then released_at end as released_at from print_data
 		where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null
 		order by created_at, id`;
-	for (const { id, itemId, side, userId, isReleased } of files) {
+	for (const { id, itemId, side, userId, releasedAt } of files) {
 		const event = { actor: 'shopper', userId, dataId: id, side } as const;
 		await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'cameAlong' });
-		if (isReleased) await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'released' });
+		if (releasedAt) await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'released', at: releasedAt });
 	}
 }
 

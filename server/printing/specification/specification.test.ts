@@ -89,6 +89,7 @@ describe('the print specification of a product', () => {
 		['sides', { sides: ['Vorderseite!'] }],
 		['sides', { sides: [] }],
 		['dieLine', { dieLine: 'M0 0 h 10' }],
+		['dieLine', { dieLine: 'M0 0L900000 0L0 900000Z' }],
 		['errorPpi', { errorPpi: 300, warningPpi: 200 }],
 	])('is refused with the name of the field that is wrong: %s %j', async (field, change) => {
 		expect(await save(admin, 'flyer', 2, change)).toMatchObject({

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import { formatNumber } from '../../../rules/formats.ts';
+import { describePages } from '../../../rules/printing/describe-pages.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
@@ -9,6 +10,8 @@ import { Notice } from '../../kit/notice.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
+import { PrintAttempts } from '../../print-data/print-attempts.tsx';
+import { removePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { useRunningUploads } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
@@ -77,7 +80,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 	const group = useFocusCatcher<HTMLDivElement>(stateOf(line));
 	const { specification, data, isOrdered, state, events } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
-	const { width, height, bleed, sides } = specification;
+	const { width, height, bleed } = specification;
 	const isFinal = isOrdered && (state === 'released' || state === 'printed');
 	return (
 		// Several lines have one each: as landmarks they would all have the same name.
@@ -100,7 +103,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			{!isFinal && (
 				<p className="text-sm text-muted">
 					{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
-					{t('printData.pages', { count: sides.length })}
+					{describePages(t, specification)}
 				</p>
 			)}
 			{!isFinal && <DataSheet address={line.dataSheet} />}
@@ -110,6 +113,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			{data.map((file) => (
 				<PrintFilePart key={file.id} file={file} specification={specification} isOrdered={isOrdered} />
 			))}
+			<LineAttempts line={line} />
 			<Release line={line} />
 			{!isFinal && state !== 'released' && <SideUploads line={line} />}
 			{!isFinal && state === 'released' && (
@@ -123,6 +127,17 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			<PrintHistory events={events} />
 		</div>
 	);
+}
+
+function LineAttempts({ line: { attempts, data } }: { line: PrintLine }) {
+	const { ask } = usePlatform();
+	const { askAgain } = usePrintLines();
+	const discard = async (id: string) => {
+		// Whether it worked shows in what is loaded afterwards.
+		await ask(removePrintDataDocument, { id }).catch(() => undefined);
+		await askAgain();
+	};
+	return <PrintAttempts attempts={attempts} hasFiles={data.length > 0} onDiscard={(id) => void discard(id)} />;
 }
 
 /** All files that wait for it are released together. */

@@ -19,7 +19,7 @@ const Context = createContext<PrintLines>({ lines: [], failed: false, askAgain: 
 
 const checkingEvery = 1500;
 
-const isChecked = ({ data }: PrintLine) => data.every(({ state }) => state !== 'uploaded');
+const isChecked = ({ data, attempts }: PrintLine) => [...data, ...attempts].every(({ state }) => state !== 'uploaded');
 
 /** @param itemIds of lines of a cart or an order; those that are not printed from data show nothing */
 export function useLinesQuery(itemIds: readonly string[]): PrintLines {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
+import { refreshEverything, useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { OverruledFindings } from '../../../print-data/print-findings.tsx';
 import type { OrderPrintFile } from './order-print-line.ts';
@@ -15,7 +15,7 @@ interface ApproveProps {
 }
 
 export function ApproveDialog({ file, open, onClose }: ApproveProps) {
-	const { t } = usePlatform();
+	const { t, queryClient } = usePlatform();
 	const attempt = useAttempt();
 	const change = useChange();
 	const [busy, setBusy] = useState(false);
@@ -25,8 +25,10 @@ export function ApproveDialog({ file, open, onClose }: ApproveProps) {
 			done: t('printOrders.approved'),
 			failed: t('printOrders.approveFailed'),
 		});
+		// Whoever could not approve it has looked at something that is no longer so: the customer has sent another file, for instance.
+		if (!done) await refreshEverything(queryClient);
 		setBusy(false);
-		if (done) onClose();
+		onClose();
 	};
 	return (
 		<Dialog

@@ -6,4 +6,5 @@ export type OrderPrintLine = Data<typeof orderPrintLinesDocument>['orderPrintLin
 export type OrderPrintFile = OrderPrintLine['files'][number];
 
 /** Something of it changes by itself before long. */
-export const isMoving = ({ state, job }: OrderPrintLine): boolean => state === 'uploaded' || job?.state === 'waiting';
+export const isMoving = ({ state, attempts, job }: OrderPrintLine): boolean =>
+	[{ state }, ...attempts].some((one) => one.state === 'uploaded') || job?.state === 'waiting';

@@ -25,10 +25,11 @@ export const orderPrintLinesDocument = graphql(`
 					state
 					findings { code severity page numbers { name value } names }
 					pages { width height trim { x y width height } preview }
-					release { at byStaff sha256 }
+					release { at byStaff sha256 acceptedCodes }
 					refusal { code reason }
 				}
 			}
+			attempts { id name state refusal { code reason } }
 			release { id designId sha256 rows byStaff releasedBy releasedAt previews { side url } }
 			refusalReason
 			job { state sha256 size failureCode madeAt printedAt printedBy }
@@ -43,6 +44,10 @@ export const refusePrintDataDocument = graphql(`
 	mutation AdminRefusePrintData($id: ID!, $reason: String!) {
 		refusePrintData(id: $id, reason: $reason) { id }
 	}
+`);
+
+export const discardPrintDataDocument = graphql(`
+	mutation AdminDiscardPrintData($id: ID!) { removePrintData(id: $id) }
 `);
 
 export const approvePrintDataDocument = graphql(`

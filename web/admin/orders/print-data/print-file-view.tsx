@@ -1,7 +1,7 @@
 // One file of a line: its pages, what preflight has found, its release, and what the shop decides about it.
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mayBeApproved } from '../../../../rules/printing/print-data.ts';
+import { findApprovalBar } from '../../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
@@ -34,13 +34,7 @@ export function PrintFileView({ file: { printData: data, releasedBy }, line, may
 			<PagePreviews file={data} specification={line.specification} />
 			{(state === 'findings' || findings.length > 0) && <PrintFindings file={data} />}
 			{release && (state === 'released' || state === 'printed') && (
-				<div className="text-sm">
-					<p>
-						{t(release.byStaff ? 'printOrders.releasedByShop' : 'printOrders.releasedByCustomer')}
-						{releasedBy && ` (${releasedBy})`}, <Moment at={release.at} />
-					</p>
-					<Hash sha256={release.sha256} />
-				</div>
+				<ReleaseNote release={release} releasedBy={releasedBy} />
 			)}
 			<div className="flex flex-wrap items-start gap-2">
 				{isStored && state !== 'uploaded' && (
@@ -57,6 +51,25 @@ export function PrintFileView({ file: { printData: data, releasedBy }, line, may
 	);
 }
 
+interface NoteProps {
+	release: NonNullable<OrderPrintFile['printData']['release']>;
+	releasedBy: string | null;
+}
+
+export function ReleaseNote({ release, releasedBy }: NoteProps) {
+	const { t } = usePlatform();
+	return (
+		<div className="text-sm">
+			<p>
+				{t(release.byStaff ? 'printOrders.releasedByShop' : 'printOrders.releasedByCustomer')}
+				{releasedBy && ` (${releasedBy})`}, <Moment at={release.at} />
+			</p>
+			{!release.byStaff && release.acceptedCodes.length > 0 && <p>{t('printOrders.acceptedWarnings')}</p>}
+			<Hash sha256={release.sha256} />
+		</div>
+	);
+}
+
 export function Hash({ sha256 }: { sha256: string }) {
 	const { t } = usePlatform();
 	return (
@@ -66,6 +79,8 @@ export function Hash({ sha256 }: { sha256: string }) {
 	);
 }
 
+const barTexts = { unreadable: 'printFindings.protected', pageCount: 'printFindings.pageCountFixed' } as const;
+
 function Decisions({ data }: { data: OrderPrintFile['printData'] }) {
 	const { t } = usePlatform();
 	const { id, name, state, findings } = data;
@@ -73,10 +88,10 @@ function Decisions({ data }: { data: OrderPrintFile['printData'] }) {
 	const close = () => setOpened(undefined);
 	const isDecided = state === 'uploaded' || state === 'printed';
 	const isWaiting = !isDecided && state !== 'released';
-	const isApprovable = mayBeApproved(findings);
+	const bar = findApprovalBar(findings);
 	return (
 		<>
-			{isWaiting && isApprovable && (
+			{isWaiting && !bar && (
 				<Button size="small" onClick={() => setOpened('approve')}>
 					{t('printOrders.approve')}
 					<span className="sr-only">: {name}</span>
@@ -88,7 +103,7 @@ function Decisions({ data }: { data: OrderPrintFile['printData'] }) {
 					<span className="sr-only">: {name}</span>
 				</Button>
 			)}
-			{isWaiting && !isApprovable && <p className="basis-full text-sm">{t('printFindings.pageCountFixed')}</p>}
+			{isWaiting && bar && <p className="basis-full text-sm">{t(barTexts[bar])}</p>}
 			<ApproveDialog file={data} open={opened === 'approve'} onClose={close} />
 			{/* Stays while it is closed: what was typed into it is there again. */}
 			<RequestDataDialog id={id} name={name} open={opened === 'ask'} onClose={close} />

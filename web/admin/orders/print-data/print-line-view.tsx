@@ -2,20 +2,40 @@
 import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
+import { describePages } from '../../../../rules/printing/describe-pages.ts';
+import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { PressFileView } from './press-file-view.tsx';
+import { discardPrintDataDocument } from './print-data.documents.ts';
 import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
 import { StaffUpload } from './staff-upload.tsx';
 
+function LineAttempts({ line: { attempts, files }, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
+	const { t } = usePlatform();
+	const attempt = useAttempt();
+	const change = useChange();
+	const discard = (id: string) =>
+		attempt(() => change(discardPrintDataDocument, { id }), {
+			done: t('printOrders.discarded'),
+			failed: t('printOrders.discardFailed'),
+		});
+	const onDiscard = mayChange ? (id: string) => void discard(id) : undefined;
+	return <PrintAttempts attempts={attempts} hasFiles={files.length > 0} onDiscard={onDiscard} />;
+}
+
 /** With another one buttons come and go. */
-const stateOf = ({ state, files }: OrderPrintLine) =>
-	[state, ...files.map(({ printData }) => `${printData.id} ${printData.state}`)].join();
+const stateOf = ({ state, files, attempts }: OrderPrintLine) =>
+	[
+		state,
+		...[...files.map(({ printData }) => printData), ...attempts].map((file) => `${file.id} ${file.state}`),
+	].join();
 
 export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const { t, language, notation } = usePlatform();
@@ -24,7 +44,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const group = useFocusCatcher<HTMLDivElement>(stateOf(line));
 	const { name, itemName, options, code, quantity, state, since, specification, files, release, job } = line;
 	const number = (value: number) => formatNumber(value, language, notation);
-	const { width, height, bleed, sides } = specification;
+	const { width, height, bleed } = specification;
 	const length = (micrometres: number) => number(toMillimetres(micrometres));
 	return (
 		// Two lines may have the same name: as landmarks nobody could tell them apart.
@@ -51,7 +71,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 						{t('printOrders.line', { code, quantity: number(quantity) })}
 						<br />
 						{t('printData.needed', { width: length(width), height: length(height), bleed: length(bleed) })},{' '}
-						{t('printData.pages', { count: sides.length })}
+						{describePages(t, specification)}
 					</p>
 				</div>
 				<p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -66,6 +86,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 			{files.map((file) => (
 				<PrintFileView key={file.printData.id} file={file} line={line} mayChange={mayChange} />
 			))}
+			<LineAttempts line={line} mayChange={mayChange} />
 			{job && <PressFileView line={line} job={job} mayChange={mayChange} />}
 			{mayChange && !release && state !== 'printed' && <StaffUpload line={line} />}
 		</div>

@@ -7,7 +7,8 @@ import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
-import { useChange, withReason } from '../../../platform/backoffice/data.ts';
+import { ApiFailure } from '../../../platform/api.ts';
+import { refreshEverything, useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { refusePrintDataDocument } from './print-data.documents.ts';
 
@@ -20,7 +21,7 @@ interface RequestDataDialogProps {
 }
 
 export function RequestDataDialog({ id, name, open, onClose }: RequestDataDialogProps) {
-	const { t } = usePlatform();
+	const { t, queryClient } = usePlatform();
 	const toast = useToast();
 	const change = useChange();
 	const [reason, setReason] = useState('');
@@ -41,7 +42,13 @@ export function RequestDataDialog({ id, name, open, onClose }: RequestDataDialog
 			setTried(false);
 			onClose();
 		} catch (failure) {
-			setRefusal(withReason(t('printOrders.askFailed'), failureText(failure, t)));
+			const text = withReason(t('printOrders.askFailed'), failureText(failure, t));
+			setRefusal(text);
+			if (!(failure instanceof ApiFailure && failure.code === 'PRINT_DATA_REPLACED')) return;
+			// This file goes, and the dialog with it.
+			toast.error(text);
+			onClose();
+			await refreshEverything(queryClient);
 		} finally {
 			setBusy(false);
 		}

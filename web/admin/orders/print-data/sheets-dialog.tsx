@@ -75,6 +75,13 @@ export function SheetsDialog({ address, specification, open, onClose }: SheetsDi
 			setBusy(false);
 		}
 	};
+	// What is out of range is said, and not changed: the same click would make sheets that nobody wanted.
+	const lengthOf = (name: 'margin' | 'gutter') => ({
+		...{ required: true, unit: t('printOrders.millimetres'), min: 0, step: 0.1, precision: 0.001 },
+		value: chosen[name],
+		onChange: (value: number | undefined) => choose({ [name]: value }),
+		error: tried ? errorOf(chosen[name]) : undefined,
+	});
 	return (
 		<Dialog
 			open={open}
@@ -113,26 +120,12 @@ export function SheetsDialog({ address, specification, open, onClose }: SheetsDi
 				<NumberField
 					label={t('printOrders.margin')}
 					hint={`${t('printOrders.marginHint')} ${limit}`}
-					required
-					unit={t('printOrders.millimetres')}
-					min={0}
-					max={mostMillimetres}
-					step={0.1}
-					value={chosen.margin}
-					onChange={(margin) => choose({ margin })}
-					error={tried ? errorOf(chosen.margin) : undefined}
+					{...lengthOf('margin')}
 				/>
 				<NumberField
 					label={t('printOrders.gutter')}
 					hint={`${t('printOrders.gutterHint')} ${limit}`}
-					required
-					unit={t('printOrders.millimetres')}
-					min={0}
-					max={mostMillimetres}
-					step={0.1}
-					value={chosen.gutter}
-					onChange={(gutter) => choose({ gutter })}
-					error={tried ? errorOf(chosen.gutter) : undefined}
+					{...lengthOf('gutter')}
 				/>
 				{specification.sides.length > 1 && (
 					<Select

@@ -1,21 +1,29 @@
 // Other files in place of what a line has, uploaded by the shop: one with all pages, or one for a side.
 import { useState } from 'react';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
+import { useConfirm } from '../../../kit/confirm.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { refreshEverything } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { UploadField } from '../../../print-data/upload-field.tsx';
 import { usePrintUpload } from '../../../print-data/use-print-upload.ts';
 import type { OrderPrintLine } from './order-print-line.ts';
+import { askToReplace } from './replacement.ts';
 
 const allPages = 'all';
 
-export function StaffUpload({ line: { itemId, files, specification } }: { line: OrderPrintLine }) {
+export function StaffUpload({ line }: { line: OrderPrintLine }) {
+	const { itemId, files, specification } = line;
 	const { t, queryClient } = usePlatform();
+	const confirm = useConfirm();
 	const [chosen, setChosen] = useState(allPages);
 	const side = chosen === allPages ? null : chosen;
 	const upload = usePrintUpload({ itemId, side }, () => refreshEverything(queryClient));
 	const { sides } = specification;
+	const choose = async (file: File) => {
+		const question = askToReplace(t, line, side, file.name);
+		if (!question || (await confirm(question))) await upload.send(itemId, file);
+	};
 	return (
 		<div className="grid gap-3">
 			{sides.length > 1 && !upload.running && (
@@ -35,7 +43,7 @@ export function StaffUpload({ line: { itemId, files, specification } }: { line: 
 				hint={t('printOrders.replaceHint')}
 				side={side}
 				upload={upload}
-				onChoose={(file) => void upload.send(itemId, file)}
+				onChoose={(file) => void choose(file)}
 			/>
 		</div>
 	);

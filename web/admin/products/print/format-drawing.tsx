@@ -1,16 +1,11 @@
 // The format as a drawing: bleed, trim, safe area, folds and die line to scale.
 import { findSpecificationErrors } from '../../../../rules/designs/print-specification.ts';
+import { lineColours, lineDashes } from '../../../../rules/printing/line-colours.ts';
 import { Card } from '../../../kit/card.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type PrintValues, specificationOf } from './print-values.ts';
 
-const lines = {
-	bleed: 'fill-none stroke-error [stroke-dasharray:4_3]',
-	trim: 'fill-surface stroke-text',
-	safe: 'fill-none stroke-link [stroke-dasharray:2_2]',
-	fold: 'fill-none stroke-accent [stroke-dasharray:6_3]',
-	die: 'fill-none stroke-error',
-} as const;
+const colours = { bleed: 'bleed', trim: 'trim', safe: 'safe', fold: 'fold', die: 'dieLine' } as const;
 
 export function FormatDrawing({ values }: { values: PrintValues }) {
 	const platform = usePlatform();
@@ -26,7 +21,10 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 		...(folds.length > 0 && !wrong.has('folds') ? (['fold'] as const) : []),
 		...(dieLine && !wrong.has('dieLine') ? (['die'] as const) : []),
 	];
-	const shape = (kind: keyof typeof lines) => ({ className: lines[kind], vectorEffect: 'non-scaling-stroke' });
+	const shape = (kind: keyof typeof colours) => ({
+		...{ stroke: lineColours[colours[kind]], strokeDasharray: lineDashes[colours[kind]] },
+		vectorEffect: 'non-scaling-stroke',
+	});
 	const inset = (by: number) => ({ x: by, y: by, width: width - 2 * by, height: height - 2 * by });
 	return (
 		<Card heading="h2" title={t('printing.preview')}>
@@ -35,8 +33,10 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 					role="img"
 					aria-label={t('printing.preview')}
 					viewBox={`${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}`}
-					className="max-h-72 w-full overflow-visible p-1"
+					className="max-h-72 w-full overflow-visible fill-none p-1"
 				>
+					{/* Paper is white whatever the theme: the colours are those of previews. */}
+					<rect fill={lineColours.halo} {...inset(-bleed)} />
 					<rect {...shape('trim')} {...inset(0)} />
 					{bleed > 0 && <rect {...shape('bleed')} {...inset(-bleed)} />}
 					<rect {...shape('safe')} {...inset(safeMargin)} />
@@ -47,7 +47,7 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 				<figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
 					{shown.map((kind) => (
 						<span key={kind} className="inline-flex items-center gap-2">
-							<svg aria-hidden width="24" height="4" viewBox="0 0 24 4">
+							<svg aria-hidden width="24" height="4" viewBox="0 0 24 4" className="bg-white">
 								<path {...shape(kind)} d="M0 2H24" />
 							</svg>
 							{t(`printing.legend.${kind}`)}

@@ -117,11 +117,18 @@ function useNumberFields({ editor, readOnly }: PrintFields) {
 	});
 }
 
+/** As exact as lengths are kept, in millimetres. */
+const micrometre = 0.001;
+
 function FormatCard({ editor, readOnly }: PrintFields) {
 	const { t } = usePlatform();
 	const { values, set, errorOf } = editor;
 	const numberField = useNumberFields({ editor, readOnly });
-	const length = (name: NumberName) => ({ ...numberField(name, t('printing.millimetres')), step: 0.1 });
+	const length = (name: NumberName) => ({
+		...numberField(name, t('printing.millimetres')),
+		step: 0.1,
+		precision: micrometre,
+	});
 	return (
 		<Card heading="h2" title={t('printing.size')}>
 			<div className="grid gap-4">

@@ -104,8 +104,13 @@ const formKeys: Partial<
 	Record<SpecificationField, 'printing.sidesForm' | 'printing.foldsForm' | 'printing.dieLineForm'>
 > = { sides: 'printing.sidesForm', folds: 'printing.foldsForm', dieLine: 'printing.dieLineForm' };
 const orderKeys: Partial<
-	Record<SpecificationField, 'printing.safeMarginOrder' | 'printing.errorPpiOrder' | 'printing.foldsOrder'>
-> = { safeMargin: 'printing.safeMarginOrder', errorPpi: 'printing.errorPpiOrder', folds: 'printing.foldsOrder' };
+	Record<SpecificationField, `printing.${'safeMargin' | 'errorPpi' | 'folds' | 'dieLine'}Order`>
+> = {
+	safeMargin: 'printing.safeMarginOrder',
+	errorPpi: 'printing.errorPpiOrder',
+	folds: 'printing.foldsOrder',
+	dieLine: 'printing.dieLineOrder',
+};
 
 function textOf({ field, error }: SpecificationError, t: Translate, { language, notation }: Notation): string {
 	const form = formKeys[field];
