@@ -246,8 +246,8 @@ describe('the preview of a design', () => {
 		expect(headers['cache-control']).toContain('private');
 		expect(await sharp(bytes).metadata()).toMatchObject({ width: 640 });
 		// Its red in the inks of the profile, not that of the screen.
-		const [red = 0, green = 0, blue = 0] = await colourAt(bytes, 500, 100);
-		expect(Math.hypot(red - 228, green - 34, blue - 25)).toBeLessThan(8);
+		const [r = 0, g = 0, b = 0] = await colourAt(bytes, 500, 100);
+		expect(Math.hypot(r - 228, g - 34, b - 25)).toBeLessThan(8);
 		const strangers = [
 			(await shop.shopper()).browser,
 			await shop.guest(),
