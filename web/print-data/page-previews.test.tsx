@@ -37,6 +37,10 @@ describe('previews of print data', () => {
 		expect(draw(2)).toContain('max-w-[85%]');
 	});
 
+	it('are as wide as their page is at their height, with no room beside it', () => {
+		expect(draw(1)).toMatch(/style="width:calc\(12rem \* 1\.4[67]\d*\)" class="[^"]*h-auto/);
+	});
+
 	it('end with the bleed: what a picture has beyond it is cut off', () => {
 		expect(draw(1)).toMatch(/<svg aria-hidden="true" width="91000" height="61000"><image/);
 	});

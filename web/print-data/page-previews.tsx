@@ -9,9 +9,9 @@ import type { PrintFile, PrintLine } from './print-line.ts';
 
 const sizes = {
 	/** Side by side, scrolled where there is no room. */
-	small: { list: 'flex items-start gap-4', picture: 'h-auto max-h-48 max-w-full' },
+	small: { list: 'flex items-start gap-4', highest: '12rem' },
 	/** One below the other, each as wide as there is room. */
-	large: { list: 'flex flex-wrap gap-4', picture: 'h-auto max-h-[70vh] max-w-full' },
+	large: { list: 'flex flex-wrap items-start gap-4', highest: '70vh' },
 };
 
 interface PreviewsProps {
@@ -66,7 +66,7 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 								page={shownPage(page, number, { file, specification })}
 								address={page.preview ?? ''}
 								label={name(number)}
-								className={sizes[size].picture}
+								highest={sizes[size].highest}
 							/>
 						</li>
 					))}
@@ -99,16 +99,13 @@ interface SheetProps {
 	page: ShownPage;
 	address: string;
 	label: string;
-	className: string;
+	/** A length of CSS. */
+	highest: string;
 }
 
-/** So long without a style: as the previews are. */
-const longestSide = 1600;
-
-function Sheet({ page, address, label, className }: SheetProps) {
+function Sheet({ page, address, label, highest }: SheetProps) {
 	const { width, height, picture, trim, bleed, safe, folds, dieLine } = page;
 	const { isTurned, ...box } = picture;
-	const scale = longestSide / Math.max(width, height);
 	// Half of a line at the edge would be cut off.
 	const edge = Math.max(width, height) / 100;
 	return (
@@ -116,9 +113,9 @@ function Sheet({ page, address, label, className }: SheetProps) {
 			role="img"
 			aria-label={label}
 			viewBox={`${-edge} ${-edge} ${width + 2 * edge} ${height + 2 * edge}`}
-			width={width * scale}
-			height={height * scale}
-			className={`block fill-none ${className}`}
+			// By its width alone: a limit of the height would leave empty room beside it.
+			style={{ width: `calc(${highest} * ${(width + 2 * edge) / (height + 2 * edge)})` }}
+			className="block h-auto max-w-full fill-none"
 		>
 			<rect fill={lineColours.halo} width={width} height={height} />
 			{/* A drawing of its own cuts off what lies beyond the bleed. */}
