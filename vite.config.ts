@@ -90,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 				// The files behind each page would be listed in every page; links fetch their pages ahead, and documents name theirs.
 				modulePreload: { polyfill: false, resolveDependencies: () => [] },
 				rolldownOptions: {
-					input: ['web/entry-client.tsx', 'web/studio/entry.tsx', 'web/plain.css'],
+					input: ['web/entry-client.tsx', 'web/studio/entry.tsx', 'web/studio/shared/entry.ts', 'web/plain.css'],
 					output: { codeSplitting: { groups: [...firstVisit, sharedChunks()] } },
 				},
 			},

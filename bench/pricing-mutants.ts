@@ -16,6 +16,7 @@ const rounding = of('rules/rounding.ts');
 const steps = of('rules/pricing/steps.ts');
 const quantities = of('rules/pricing/quantities.ts');
 const price = of('rules/pricing/price-of.ts');
+const series = of('rules/pricing/price-of-series.ts');
 const ladder = of('rules/pricing/ladder.ts');
 const settings = of('rules/pricing/settings.ts');
 const kinds = of('rules/pricing/kinds.ts');
@@ -42,6 +43,15 @@ export const mutants: readonly Mutant[] = [
 	quantities('linear scales begin anywhere', 'Math.ceil(', 'Math.floor('),
 	quantities('any quantity between the scales is sold', 'firstInMode(offer, quantity) === quantity', 'true'),
 	quantities('a list of choices may be endless', 'mostChoices = 1000', 'mostChoices = 1_000_000'),
+	series('a series costs one run', 'run.total * series.rows', 'run.total'),
+	series(
+		'a piece of a series is not rounded with its run',
+		'unitPriceOfTotal(run.total, quantity, offer.currency)',
+		'run.unitPrice',
+	),
+	series('rows are always one run', 'if (series.isTogether) return', 'if (series.rows > 1) return'),
+	series('rows are never one run', 'if (series.isTogether) return', 'if (series.rows === 0) return'),
+	series('rows together have no limit', 'series.isTogether ? largestOf(offer) : largestQuantity', 'largestQuantity'),
 	price('role lists are for everyone', '(of.length === 0 || of.some((role) => roles.includes(role)))', 'true'),
 	price('lists for everyone are for no one', 'of.length === 0 || ', ''),
 	price('a list without rows hides the next', 'steps.length > 0 && (of', '(of'),
@@ -63,7 +73,7 @@ export const mutants: readonly Mutant[] = [
 		'!Number.isInteger(Number(quantity))',
 	),
 	price('too small is not refused', "if (quantity < smallest) return 'tooSmall';", ''),
-	price('too large is not refused', "if (quantity > Math.min(largest, largestQuantity)) return 'tooLarge';", ''),
+	price('too large is not refused', "if (quantity > largestOf(offer)) return 'tooLarge';", ''),
 	price(
 		'no price is a price of nothing',
 		"if (!isPriced(offer)) return 'noPrice';",

@@ -138,6 +138,7 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 				tax,
 				gross,
 				designId: null,
+				seriesRows: null,
 				releaseId: null,
 			},
 			...{ productId: thing.productId, slug: thing.slug, code: thing.code, name: thing.name, options: thing.options },

@@ -133,7 +133,7 @@ export interface RenderRequest {
 }
 
 /** Documents that do not run the script of the shop, each with its policy. */
-export type PageEntry = 'studio';
+export type PageEntry = 'studio' | 'shared';
 
 /** Written once and used in many pages: the same object each time. */
 export interface PreparedPart {

@@ -48,6 +48,7 @@ export const tableOwners = {
 		'order_events',
 		'order_lines',
 		'order_link_requests',
+		'order_line_pictures',
 		'order_links',
 		'order_mails',
 		'order_words',
@@ -189,8 +190,8 @@ export const foreignReads = {
 		},
 		{ tables: ['languages'], why: 'shipping methods are named in the default language of the shop, in one statement' },
 		{
-			tables: ['list_items', 'stock'],
-			why: 'the share of the stock that one buyer may hold compares cart, stock and orders',
+			tables: ['designs', 'list_items', 'stock'],
+			why: 'the share of the stock that one buyer may hold compares cart, with the rows of its series, stock and orders',
 		},
 		{ tables: ['mails'], why: 'an order shows whether its mails were sent' },
 		{

@@ -25,6 +25,7 @@ import { loadOrCreateSecret, lockDataFolder, prepareDataFolder } from '../server
 import { openConfiguredDatabase } from '../server/database/open.ts';
 import { designsOfPerson, moveDesigns } from '../server/designs/designs-of-person.ts';
 import { designReleases } from '../server/designs/lines/design-releases.ts';
+import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
 import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
@@ -49,6 +50,7 @@ import { mediaSizesJob, mediaSizesJobName } from '../server/media/sizes-job.ts';
 import { openStoreId } from '../server/media/store-id.ts';
 import { addressesOfPerson, moveAddresses } from '../server/orders/checkout/addresses.ts';
 import { ordersOfPerson } from '../server/orders/core/orders-of-person.ts';
+import type { LinePictureSource } from '../server/orders/documents/pdf/line-picture.ts';
 import { orderLinksOfPerson } from '../server/orders/links/links-of-person.ts';
 import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '../server/orders/mails/jobs.ts';
 import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
@@ -120,6 +122,7 @@ export interface ServeOptions {
 
 interface Providers {
 	releases: DesignReleases;
+	pictures: LinePictureSource;
 	translation: TranslationServices;
 	payments: PaymentServices;
 	record: Recorder;
@@ -132,7 +135,7 @@ interface Providers {
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, record, metrics, privateStore, designStore, releases }: Providers,
+	{ translation, payments, record, metrics, privateStore, designStore, releases, pictures }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -166,7 +169,7 @@ function declaredJobs(
 		warnOfStockJob(platformAddress),
 		orderPlacedJob({ platformAddress }, [openPrintLines]),
 		orderChangedJob({ platformAddress }),
-		orderPrintJob({ store, platformAddress }),
+		orderPrintJob({ store, platformAddress, pictures }),
 		orderLinkJob({ platformAddress }),
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
@@ -272,10 +275,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const record = recorder(deriveKey(secretKey, 'audit log'));
-		const releases = designReleases({ database, pictures: designStore, media: media.store });
+		const designStores = { pictures: designStore, media: media.store };
+		const releases = designReleases({ database, ...designStores });
+		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
-			...{ payments, record, metrics, privateStore, designStore, releases },
+			...{ payments, record, metrics, privateStore, designStore, releases, pictures },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);

@@ -18,8 +18,11 @@ const withStudio = new Map<Pages, Pages>();
 
 /** A document of its own: a browser that shows the shop knows nothing of it. */
 async function addStudio(pages: Pages): Promise<Pages> {
-	const { studioPage } = await import('./studio/studio-page.ts');
-	const known = withStudio.get(pages) ?? [...pages, studioPage];
+	const [{ studioPage }, { sharedPage }] = await Promise.all([
+		import('./studio/studio-page.ts'),
+		import('./studio/shared/shared-page.ts'),
+	]);
+	const known = withStudio.get(pages) ?? [...pages, studioPage, sharedPage];
 	withStudio.set(pages, known);
 	return known;
 }

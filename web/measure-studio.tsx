@@ -86,7 +86,10 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 		<QueryClientProvider client={new QueryClient()}>
 			<StudioWorkplace
 				session={session}
-				draft={{ id: 'measured', name: '', productId: 'measured', productName: 'Visitenkarten' }}
+				draft={{
+					...{ id: 'measured', name: '', productId: 'measured', productName: 'Visitenkarten' },
+					...{ seriesRows: null, openComments: 0, access: 'owner', orderLines: [] },
+				}}
 				engine={engine}
 				specification={specification}
 				pictures={pictures}

@@ -27,3 +27,7 @@ export const orderProblems = [
 	'guest',
 ] as const;
 export type OrderProblem = (typeof orderProblems)[number];
+
+/** The product can be had, and the shopper has something to do first: release its print data or its design. */
+export const isUnready = (problem: LineProblem | null | undefined): boolean =>
+	problem === 'printData' || problem === 'design';

@@ -4,6 +4,10 @@
 export const designPageAddress = (designId: string, page: number, revision: number, width: number): string =>
 	`/service-api/designs/${designId}/pages/${page}.png?revision=${revision}&width=${width}`;
 
+/** Of a draft that was shared by link. The token is no part of the path, which logs hold. */
+export const sharedPageAddress = (token: string, page: number, revision: number): string =>
+	`/service-api/shared-designs/pages/${page}.png?token=${token}&revision=${revision}`;
+
 /** Of what was released for an ordered line. It never changes while the release is the same. */
 export const linePageAddress = (itemId: string, releaseId: string, page: number, width: number): string =>
 	`/service-api/print-lines/${itemId}/pages/${page}.png?release=${releaseId}&width=${width}`;

@@ -5,7 +5,14 @@ const placeholder = /\{\{\s*([a-z][\w.-]{0,59})\s*\}\}/gi;
 
 export type FieldValues = Readonly<Record<string, string>>;
 
+/** As it is written into a text. */
+export const placeholderOf = (key: string): string => `{{${key}}}`;
+
 export const keysIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, key = '']) => key);
+
+/** Something else wherever this field is named. */
+export const replaceKey = (text: string, key: string, replacement: string): string =>
+	text.replace(placeholder, (named: string, found: string) => (found === key ? replacement : named));
 
 /** Keys of the fields that an element is filled in by; of a group itself none. */
 export function fieldKeysOf(element: DesignElement): readonly string[] {

@@ -34,6 +34,8 @@ export interface PrintSpecification {
 	dataRequirement: DataRequirement;
 	/** Whether print files get crop marks. */
 	cropMarks: boolean;
+	/** Whether all rows of a series are one run, whose price is that of all pieces; else each is a run. Those saved before there were series have none. */
+	countsRowsTogether?: boolean;
 }
 
 const usualMicrometres = { bleed: 3000, safeMargin: 3000 };

@@ -2,7 +2,14 @@
 import { type Design, type DesignField, designLimits } from './design.ts';
 import type { FieldValues } from './placeholders.ts';
 
-export const seriesLimits = { rows: 2000, columns: 100, lettersPerCell: 2000 } as const;
+export const seriesLimits = {
+	rows: 2000,
+	columns: 100,
+	lettersPerCell: 2000,
+	/** Of all cells together, so that a table fits into one request. */
+	letters: 400_000,
+	fileBytes: 4 * 2 ** 20,
+} as const;
 
 export interface Series {
 	columns: readonly string[];
@@ -12,7 +19,7 @@ export interface Series {
 	rows: readonly (readonly string[])[];
 }
 
-/** `tooMany`: rows; `columns`: a row has more cells than there are columns; `mapping`: two columns for one field, or one that is not there. */
+/** `tooMany`: rows, columns or letters; `columns`: a row has more cells than there are columns; `mapping`: two columns for one field, or one that is not there. */
 export interface SeriesError {
 	code: 'tooMany' | 'columns' | 'mapping' | 'tooLong';
 	/** From 0 on; undefined: the whole table. */
@@ -60,7 +67,7 @@ function namesOf({ key, labels }: DesignField): Set<string> {
 }
 
 /** Pictures are not in tables. */
-const seriesFields = ({ fields }: Pick<Design, 'fields'>): DesignField[] =>
+export const seriesFields = ({ fields }: Pick<Design, 'fields'>): DesignField[] =>
 	fields.filter(({ kind }) => kind !== 'image');
 
 /** By the names of the columns; each field at most once. */
@@ -81,6 +88,8 @@ export function guessMapping(columns: readonly string[], design: Pick<Design, 'f
 /** Of the table as such: what makes it unusable. */
 export function findSeriesErrors({ columns, mapping, rows }: Series, design: Pick<Design, 'fields'>): SeriesError[] {
 	if (rows.length > seriesLimits.rows || columns.length > seriesLimits.columns) return [{ code: 'tooMany' }];
+	const letterCount = rows.reduce((sum, cells) => cells.reduce((of, cell) => of + cell.length, sum), 0);
+	if (letterCount > seriesLimits.letters) return [{ code: 'tooMany' }];
 	const keys = Object.values(mapping);
 	const known = new Set(seriesFields(design).map(({ key }) => key));
 	const isMapped =
@@ -95,18 +104,30 @@ export function findSeriesErrors({ columns, mapping, rows }: Series, design: Pic
 	return errors;
 }
 
-/** An empty cell means the value of the design, unless its column is mapped: then it is empty for this one. */
+/** A column in which nothing stands fills in nothing: its field is that of the design for everybody. */
+export const withFilledColumns = (series: Series): Series => ({
+	...series,
+	mapping: Object.fromEntries(
+		Object.entries(series.mapping).filter(([index]) =>
+			series.rows.some((cells) => (cells[Number(index)] ?? '').trim() !== ''),
+		),
+	),
+});
+
+/** An empty cell of a mapped column is empty for this row. @param series of `withFilledColumns` */
 export function rowValues({ mapping, rows }: Series, row: number): FieldValues {
 	const cells = rows[row] ?? [];
 	return Object.fromEntries(Object.entries(mapping).map(([index, key]) => [key, (cells[Number(index)] ?? '').trim()]));
 }
 
-function* errorsOfValue(field: DesignField, value: string, row: number): Generator<RowError> {
+export function findValueErrors(field: DesignField, value: string, row: number): RowError[] {
+	const errors: RowError[] = [];
 	const limit = field.limit ?? designLimits.lettersPerText;
-	if (field.required && value === '') yield { row, field: field.key, code: 'required' };
-	if (value.length > limit) yield { row, field: field.key, code: 'tooLong', limit };
+	if (field.required && value === '') errors.push({ row, field: field.key, code: 'required' });
+	if (value.length > limit) errors.push({ row, field: field.key, code: 'tooLong', limit });
 	if (field.kind === 'choice' && value !== '' && !field.choices.includes(value))
-		yield { row, field: field.key, code: 'choice' };
+		errors.push({ row, field: field.key, code: 'choice' });
+	return errors;
 }
 
 /** Of the mapped fields of every row; the others are those of the design, and validated there. */
@@ -115,6 +136,21 @@ export function findRowErrors(series: Series, design: Pick<Design, 'fields'>): R
 	const fields = design.fields.filter(({ key }) => mapped.has(key));
 	return series.rows.flatMap((_cells, row) => {
 		const values = rowValues(series, row);
-		return fields.flatMap((field) => [...errorsOfValue(field, values[field.key] ?? '', row)]);
+		return fields.flatMap((field) => findValueErrors(field, values[field.key] ?? '', row));
 	});
+}
+
+/** Rows in which nothing stands are none. */
+export const withoutBlankRows = (rows: Series['rows']): Series['rows'] =>
+	rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+
+/** A table of what was released: rows of values, without the columns that were not mapped. */
+export function seriesOfValues(values: readonly FieldValues[], { fields }: Pick<Design, 'fields'>): Series {
+	const keys = [...new Set(values.flatMap((row) => Object.keys(row)))];
+	const nameOf = (key: string) => Object.values(fields.find((field) => field.key === key)?.labels ?? {})[0] ?? key;
+	return {
+		columns: keys.map(nameOf),
+		mapping: Object.fromEntries(keys.map((key, index) => [String(index), key])),
+		rows: values.map((row) => keys.map((key) => row[key] ?? '')),
+	};
 }

@@ -62,7 +62,10 @@ export interface DocumentLine extends TaxedLine {
 	/** What the shopper calls it. */
 	ownName: string;
 	options: readonly { name: string; value: string }[];
+	/** All pieces, those of every row of a series. */
 	quantity: number;
+	/** Rows of a series; null or left out: none. */
+	seriesRows?: number | null;
 	/** In ten-thousandths of the currency's major unit, with tax or without as `prices` says. */
 	unitPrice: number;
 }

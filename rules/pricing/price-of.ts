@@ -27,21 +27,27 @@ const ofStep = (step: PriceStep, quantity: number, currency: string): Price => (
 
 const isPriced = ({ unitPrice, steps }: Offer) => steps.length > 0 || unitPrice !== null;
 
+/** Pieces that can be ordered at once. */
+export const largestOf = ({ quantities }: Offer): number =>
+	Math.min(quantities.mode === 'linear' && quantities.linear ? quantities.linear.to : largestQuantity, largestQuantity);
+
 function limitError(offer: Offer, quantity: number): QuantityError | undefined {
-	const { quantities } = offer;
 	if (typeof quantity !== 'number' || !Number.isInteger(quantity)) return 'notWhole';
 	const smallest = smallestQuantity(offer);
 	if (smallest === undefined) return 'noPrice';
 	if (quantity < smallest) return 'tooSmall';
-	const largest = quantities.mode === 'linear' && quantities.linear ? quantities.linear.to : largestQuantity;
-	if (quantity > Math.min(largest, largestQuantity)) return 'tooLarge';
+	if (quantity > largestOf(offer)) return 'tooLarge';
 	return isOffered(offer, quantity) ? undefined : 'notOffered';
 }
 
 export function priceOf(offer: Offer, quantity: number): Price | QuantityError {
 	if (!isPriced(offer)) return 'noPrice';
 	const error = limitError(offer, quantity);
-	if (error) return error;
+	return error ?? priceAt(offer, quantity);
+}
+
+/** By the step that the quantity reaches, whether it is one of those offered or not. */
+export function priceAt(offer: Offer, quantity: number): Price | QuantityError {
 	const step = offer.steps[lastUpTo(offer.steps.length, stepAt(offer), quantity)];
 	if (step) return ofStep(step, quantity, offer.currency);
 	const { unitPrice } = offer;

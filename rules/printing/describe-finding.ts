@@ -81,7 +81,9 @@ export function describeFinding(t: Translate, finding: Finding, isPicture = fals
 	const given = { ...argumentsOf(finding), names: finding.names.join(', ') };
 	// Which arguments belong to which key the table above says, held to the messages by its type.
 	const problem = (t as (key: Problem, given: object) => string)(`printFindings.${words}.problem`, given);
-	return { problem, advice: t(`printFindings.${words}.advice`) };
+	// A picture that is a whole page has the size of the product: nobody can print it smaller.
+	const isFixed = isPicture && finding.code === 'lowResolution';
+	return { problem, advice: t(`printFindings.${isFixed ? 'picture.lowResolution' : words}.advice`) };
 }
 
 export const describeRefusal = (t: Translate, code: Exclude<RefusalCode, 'byShop'>): string =>

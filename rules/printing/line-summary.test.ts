@@ -27,6 +27,22 @@ describe('the print data of a line in the checkout', () => {
 		expect(summariseLine(line('released'))).toBe('released');
 	});
 
+	it('is being uploaded, whatever was there before', () => {
+		for (const state of ['missing', 'findings', 'refused'] as const)
+			expect(summariseLine(line(state, 'now'), true)).toBe('uploading');
+	});
+
+	it('says what has to be done before the order, where the shop needs it first', () => {
+		for (const language of ['en-GB', 'de-DE'] as const) {
+			const t = translatorOf(language, shippedMessages(['checkout'], [language]));
+			const told = lineSummaries.flatMap((summary) =>
+				summary === 'later' ? [] : t(`checkout.problem.printData.${summary}`, { name: 'Karten' }),
+			);
+			expect(told.filter((text) => text.includes('Karten'))).toHaveLength(lineSummaries.length - 1);
+			expect(t('checkout.problem.printData.release', { name: 'Karten' })).not.toMatch(/upload|hoch/);
+		}
+	});
+
 	it('has words in both languages', () => {
 		for (const language of ['en-GB', 'de-DE'] as const) {
 			const t = translatorOf(language, shippedMessages(['checkout'], [language]));

@@ -5,6 +5,7 @@ export const lineSummaries = [
 	'later',
 	'missing',
 	'incomplete',
+	'uploading',
 	'checking',
 	'errors',
 	'release',
@@ -31,8 +32,12 @@ const summaries = {
 export const hasErrors = (data: SummarisedLine['data']): boolean =>
 	data.some((file) => file.state === 'findings' && file.findings.some(({ severity }) => severity === 'error'));
 
-/** Before the order: what may still come after it is not missing. */
-export function summariseLine({ state, specification, data }: SummarisedLine): LineSummary {
+/**
+ * Before the order: what may still come after it is not missing.
+ * @param isUploading this browser is sending a file for it
+ */
+export function summariseLine({ state, specification, data }: SummarisedLine, isUploading = false): LineSummary {
+	if (isUploading) return 'uploading';
 	if (state === 'missing') {
 		if (data.length > 0) return 'incomplete';
 		return specification.dataRequirement === 'later' ? 'later' : 'missing';

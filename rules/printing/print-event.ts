@@ -1,4 +1,4 @@
-// What happens to the print data of an ordered line, as the timeline of the order keeps it.
+// What happens to the print data or the design of an ordered line, as the timeline of the order keeps it.
 import type { Translate } from '../texts/translator.ts';
 import { describeRefusal } from './describe-finding.ts';
 import { isRefusalCode } from './print-data.ts';
@@ -15,6 +15,11 @@ export const customerSteps = [
 	'released',
 	'approved',
 	'removed',
+	'designReleased',
+	'designSentBack',
+	'designCorrected',
+	'designReleasedAgain',
+	'designApproved',
 	'printed',
 ] as const;
 const steps = [...customerSteps, 'pressFileMade', 'pressFileFailed'] as const;

@@ -1,4 +1,5 @@
 // A page of an upload as it is printed: what is seen of it on which sheet, and where it is cut. Lengths are micrometres.
+import { formatPath, mapPoints, parsePath } from '../designs/path.ts';
 import { placePicture } from './place-picture.ts';
 import { findTrimBox } from './trim-box.ts';
 
@@ -21,6 +22,17 @@ interface Format {
 	height: number;
 	bleed: number;
 	safeMargin: number;
+	/** Distances from the left edge of the first side. */
+	folds: readonly number[];
+	/** From the corner of the trim of the first side; null: the trim is the outline. */
+	dieLine: string | null;
+}
+
+interface Fold {
+	x1: number;
+	y1: number;
+	x2: number;
+	y2: number;
 }
 
 /** All from the top left corner of what is shown. */
@@ -34,6 +46,30 @@ export interface ShownPage {
 	bleed: Box | null;
 	/** Null where there is no room for it. */
 	safe: Box | null;
+	/** Through the bleed, where there is some. */
+	folds: Fold[];
+	/** Null where the trim is the outline. */
+	dieLine: string | null;
+}
+
+/** Lines of the format on the page: as large as its trim, turned with it, and seen from behind on the back. */
+function placeLines(trim: Box, format: Format, isBack: boolean): Pick<ShownPage, 'folds' | 'dieLine'> {
+	const { width, height, bleed, folds, dieLine } = format;
+	const isTurned = width !== height && width > height !== trim.width > trim.height;
+	const [wide, high] = isTurned ? [height, width] : [width, height];
+	const place = (x: number, y: number): readonly [number, number] => {
+		const fromLeft = isBack ? width - x : x;
+		const [across, down] = isTurned ? [y, width - fromLeft] : [fromLeft, y];
+		return [Math.round(trim.x + (across * trim.width) / wide), Math.round(trim.y + (down * trim.height) / high)];
+	};
+	return {
+		folds: folds.map((fold) => {
+			const [x1, y1] = place(fold, -bleed);
+			const [x2, y2] = place(fold, height + bleed);
+			return { x1, y1, x2, y2 };
+		}),
+		dieLine: dieLine && formatPath(mapPoints(parsePath(dieLine) ?? [], place)),
+	};
 }
 
 function findSafe({ x, y, width, height }: Box, margin: number): Box | null {
@@ -53,7 +89,7 @@ const shift = <Shifted extends Box>(box: Shifted, x: number, y: number): Shifted
 });
 
 /** A picture has no size of its own: it lies on the sheet of the product as the press prints it. */
-function showPicture(page: UploadedPage, format: Format): ShownPage {
+function showPicture(page: UploadedPage, format: Format, isBack: boolean): ShownPage {
 	const { width, height, bleed, safeMargin } = format;
 	const { x, y, ...placed } = placePicture(page, format);
 	const trim = { x: bleed, y: bleed, width, height };
@@ -64,11 +100,12 @@ function showPicture(page: UploadedPage, format: Format): ShownPage {
 		trim,
 		bleed: bleed > 0 ? around(trim, bleed) : null,
 		safe: findSafe(trim, safeMargin),
+		...placeLines(trim, format, isBack),
 	};
 }
 
 /** With empty room where the page has no bleed: there it would be missing. */
-function showPdfPage(page: UploadedPage, format: Format): ShownPage {
+function showPdfPage(page: UploadedPage, format: Format, isBack: boolean): ShownPage {
 	const found = findTrimBox(page, format);
 	const scale = Math.max(found.width, found.height) / Math.max(format.width, format.height);
 	const needed = around(found, format.bleed * scale);
@@ -81,8 +118,15 @@ function showPdfPage(page: UploadedPage, format: Format): ShownPage {
 		trim,
 		bleed: format.bleed > 0 ? shift(needed, left, top) : null,
 		safe: findSafe(trim, format.safeMargin * scale),
+		...placeLines(trim, format, isBack),
 	};
 }
 
-export const showPage = (page: UploadedPage, isPicture: boolean, format: Format): ShownPage =>
-	isPicture ? showPicture(page, format) : showPdfPage(page, format);
+interface PagePosition {
+	isPicture: boolean;
+	/** Behind another side: lines lie the other way round. */
+	isBack: boolean;
+}
+
+export const showPage = (page: UploadedPage, { isPicture, isBack }: PagePosition, format: Format): ShownPage =>
+	isPicture ? showPicture(page, format, isBack) : showPdfPage(page, format, isBack);

@@ -6,8 +6,8 @@ import { parseSync, type Rolldown } from 'vite';
 type Graph = Rolldown.ChunkingContext;
 
 const entry = /[\\/]web[\\/](entry-client|studio[\\/]entry)\.tsx$/;
-/** A document of its own: what it needs comes with nothing else. */
-const inStudio = /[\\/]web[\\/]studio[\\/](entry\.tsx|dialogs[\\/])/;
+/** A document of its own: what it needs comes with nothing else, and no page of the shop loads more because of it. */
+const inStudio = /[\\/]web[\\/]studio[\\/]/;
 /** Where visitors never come: what is loaded on demand from there is no concern of theirs. */
 const ofStaff =
 	/[\\/]web[\\/](admin|developer-tools|kit-page|media-library|page-editor|page-wizard|product-controls|text-editing|theme-editor)[\\/]|[\\/]form-test-page\.tsx$/;
@@ -67,18 +67,18 @@ function closure(begin: readonly string[], importsOf: (id: string) => string[]):
 	return seen;
 }
 
-type Uses = Map<string, { visitors: number; staff: number }>;
+type Uses = Map<string, { visitors: number; studio: number; staff: number }>;
 
 /** How many screens and parts that are loaded on demand need each file. */
 function countUses(graph: Graph, ids: readonly string[], importsOf: (id: string) => string[]): Uses {
 	const onDemand = new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
 	const uses: Uses = new Map();
 	for (const begin of [...onDemand, ...ids.filter((id) => entry.test(id))]) {
-		const whose = ofStaff.test(begin) ? 'staff' : 'visitors';
+		const whose = ofStaff.test(begin) ? 'staff' : inStudio.test(begin) ? 'studio' : 'visitors';
 		// The frame is around all of their screens.
 		const count = frameOfStaff.test(begin) ? often.staff : 1;
 		for (const id of closure([begin], importsOf)) {
-			const use = uses.get(id) ?? { visitors: 0, staff: 0 };
+			const use = uses.get(id) ?? { visitors: 0, studio: 0, staff: 0 };
 			uses.set(id, { ...use, [whose]: use[whose] + count });
 		}
 	}
@@ -98,14 +98,14 @@ function assign(graph: Graph, ids: readonly string[]): Map<string, string> {
 	const studio = from(inStudio);
 	const isSmall = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) < small;
 	const hasStyles = (id: string) => [id, ...importsOf(id)].some((one) => one.endsWith('.css'));
-	const nameFor = (id: string, visitors: number, staff: number) => {
-		if (visitors === 0) return staff >= often.staff ? 'administration' : undefined;
+	const nameFor = (id: string, { visitors, studio: ofStudio, staff }: NonNullable<ReturnType<Uses['get']>>) => {
+		if (visitors === 0) return staff >= often.staff && ofStudio === 0 ? 'administration' : undefined;
 		if (visitors >= often.visitors && isSmall(id) && !hasStyles(id)) return 'common';
 		return forms.has(id) && !shop.has(id) && !studio.has(id) ? 'forms' : undefined;
 	};
 	const chunks = new Map<string, string>();
-	for (const [id, { visitors, staff }] of countUses(graph, ids, importsOf)) {
-		const name = nameFor(id, visitors, staff);
+	for (const [id, uses] of countUses(graph, ids, importsOf)) {
+		const name = nameFor(id, uses);
 		if (name) chunks.set(id, name);
 	}
 	return chunks;

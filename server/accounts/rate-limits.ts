@@ -61,6 +61,10 @@ export const defaultLimits = {
 	printUpload: { address: { count: 300, seconds: hour }, session: { count: 100, seconds: hour } },
 	/** Pictures for designs. */
 	designPicture: { address: { count: 600, seconds: hour }, session: { count: 200, seconds: hour } },
+	/** Looks at designs that were shared by link; a wrong link counts as well. */
+	sharedDesign: { address: { count: 600, seconds: hour } },
+	/** Comments by link: of one network, and about one design. */
+	designComment: { address: { count: 30, seconds: hour }, recipient: { count: 60, seconds: hour } },
 	/** Data sheets that have to be drawn first; one that is there already does not count. */
 	dataSheet: { address: { count: 120, seconds: hour } },
 	orderLookUp: { address: { count: 20, seconds: hour }, recipient: { count: 5, seconds: hour } },

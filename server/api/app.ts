@@ -11,6 +11,7 @@ import { openSignIn } from '../accounts/sign-in/open.ts';
 import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
+import { releasePictures } from '../designs/lines/release-pictures.ts';
 import { DesignPreviews } from '../designs/rendering/previews.ts';
 import { openStudio } from '../designs/studio.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
@@ -59,6 +60,7 @@ import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
+import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
@@ -72,6 +74,7 @@ import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
 import { addSeo } from './routes/seo.ts';
+import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addStudio } from './routes/studio.ts';
 import { addTheme } from './routes/theme.ts';
@@ -242,9 +245,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
-		addOrderFiles(scope, { database, subjects, store: media.store });
+		const pictures = releasePictures({ database, stores: designStores, previews });
+		addOrderFiles(scope, { database, subjects, store: media.store, pictures });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		await addDesigns(scope, { database, signIn, stores: designStores, previews });
+		addDesignTemplates(scope, { database, signIn, stores: designStores, behindProxy });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });
 		addDataSheets(scope, { database, signIn, testLinkKey });
 		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
@@ -269,6 +274,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			designStores,
 		};
 		addStudio(scope, { ...rendering, signIn });
+		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });
 		answerAgain = addPages(scope, {
 			...rendering,
 			tenants,

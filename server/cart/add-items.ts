@@ -59,12 +59,14 @@ function validate(
 	// A line is printed from a design or from data, never from both.
 	if (item.designId && item.ownId) throw new Refused('VALIDATION', 'designId');
 	const itemName = tidyItemName(item.itemName);
-	const error = itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null });
+	const seriesRows = design?.seriesRows ?? null;
+	const error =
+		itemNameError(itemName, thing) ?? lineProblem(thing, { quantity: item.quantity, seenTotal: null, seriesRows });
 	if (error) throw new Refused('ITEM_NOT_ADDED', error, { reason: error });
 	const { productId, quantity, designId = null, ownId } = item;
 	const releaseId = design?.releaseId ?? null;
 	if (location === 'cart' && lacksRelease({ designId, releaseId }, thing)) throw new Refused('CONTENT_NOT_CHECKED');
-	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, quantity)?.total ?? null;
+	const seenTotal = checkSeen(item.seenTotal) ?? priceFor(thing, { quantity, seriesRows })?.total ?? null;
 	const now = new Date();
 	return {
 		...{
@@ -77,6 +79,7 @@ function validate(
 			designId,
 			releaseId,
 			designRevision: design?.revision ?? null,
+			seriesRows,
 			seenTotal,
 			thing,
 		},

@@ -39,19 +39,20 @@ export interface ItemChange {
 /** What is left out stays. */
 export async function changeItem(sql: Sql, reader: Reader, id: string, change: ItemChange): Promise<ListLine> {
 	const line = await holdLine(sql, reader, id);
-	const { thing } = line;
+	const { thing, seriesRows } = line;
 	const itemName =
 		change.itemName === undefined || change.itemName === null ? line.itemName : tidyItemName(change.itemName);
 	const quantity = change.quantity ?? line.quantity;
 	const seen = checkSeen(change.seenTotal);
 	if (itemName !== line.itemName && itemNameError(itemName, thing))
 		throw new Refused('CART_NOT_UPDATED', 'itemName', { reason: 'itemName' });
-	const problem = lineProblem(thing, { quantity, seenTotal: null });
+	const problem = lineProblem(thing, { quantity, seenTotal: null, seriesRows });
 	// Fewer of what is short may still be too many: that is said, not refused.
 	if (change.quantity && problem && problem !== 'stock')
 		throw new Refused('CART_NOT_UPDATED', problem, { reason: problem });
 	if (change.quantity === 0) throw new Refused('CART_NOT_UPDATED', 'quantity', { reason: 'quantity' });
-	const shown = quantity === line.quantity ? line.seenTotal : (priceFor(thing, quantity)?.total ?? null);
+	const shown =
+		quantity === line.quantity ? line.seenTotal : (priceFor(thing, { quantity, seriesRows })?.total ?? null);
 	await sql`
 		update list_items set quantity = ${quantity}, item_name = ${itemName}, seen_total = ${seen ?? shown}, changed_at = now()
 		where tenant_id = ${reader.tenant.id} and id = ${id}`;
@@ -76,10 +77,10 @@ export async function acceptPrices(sql: Sql, reader: Reader, ids: readonly strin
 }
 
 /** Something that was only remembered is ordered in the smallest quantity there is. */
-function quantityToOrder({ quantity, thing }: ListLine): number {
+function quantityToOrder({ quantity, thing, seriesRows }: ListLine): number {
 	if (quantity !== null) return quantity;
 	const smallest = smallestQuantity(thing.offer);
-	const problem = itemProblem(thing) ?? lineProblem(thing, { quantity: smallest ?? null, seenTotal: null });
+	const problem = itemProblem(thing) ?? lineProblem(thing, { quantity: smallest ?? null, seenTotal: null, seriesRows });
 	if (problem || smallest === undefined)
 		throw new Refused('ITEM_NOT_ADDED', problem ?? 'noPrice', { reason: problem ?? 'noPrice' });
 	return smallest;
@@ -90,7 +91,9 @@ async function place(sql: Sql, reader: Reader, line: ListLine, to: Location): Pr
 	const { tenant, user } = reader;
 	if (to === 'cart' && lacksRelease(line, line.thing)) throw new Refused('CONTENT_NOT_CHECKED');
 	const quantity = to === 'watchlist' ? line.quantity : quantityToOrder(line);
-	const seen = line.quantity === null ? (priceFor(line.thing, quantity)?.total ?? null) : line.seenTotal;
+	// Nobody has seen the price of a series before it is released: the draft was begun without one.
+	const isNew = line.quantity === null || (line.location === 'drafts' && line.seriesRows !== null);
+	const seen = isNew ? (priceFor(line.thing, { ...line, quantity })?.total ?? null) : line.seenTotal;
 	const moved = await sql`
 		update list_items set location = ${to}, quantity = ${quantity}, seen_total = ${seen}, changed_at = now()
 		where tenant_id = ${tenant.id} and id = ${line.id} and ${mostIn[to]} > (
@@ -129,7 +132,7 @@ interface CopyParts {
 	designs: DesignCopies | undefined;
 }
 
-type CopiedDesign = Pick<ListLine, 'designId' | 'releaseId' | 'designRevision'>;
+type CopiedDesign = Pick<ListLine, 'designId' | 'releaseId' | 'designRevision' | 'seriesRows'>;
 
 /** @param design of the copy; a design belongs to one line, so that changing the one does not change the other */
 async function insertCopy(
@@ -160,7 +163,8 @@ export async function copyItem(
 	const { designId, releaseId } = await inTenant((sql) => findLine(sql, reader, id));
 	if (designId === null) return inTenant((sql) => insertCopy(sql, reader, id, attachments, undefined));
 	const { design } = await replicateFor(designs, reader, { id: designId, releaseId });
-	const copied = { designId: design.id, releaseId: design.releaseId, designRevision: null };
+	const seriesRows = design.rows > 1 ? design.rows : null;
+	const copied = { designId: design.id, releaseId: design.releaseId, designRevision: null, seriesRows };
 	try {
 		return await inTenant((sql) => insertCopy(sql, reader, id, attachments, copied));
 	} catch (error) {

@@ -93,10 +93,19 @@ builder.objectType(listItemRef, {
 		}),
 		quantity: t.exposeInt('quantity', {
 			nullable: true,
-			description: 'Number of pieces; on the watchlist null if none was chosen.',
+			description: 'Number of pieces, of a series those of each row; on the watchlist null if none was chosen.',
+		}),
+		seriesRows: t.exposeInt('seriesRows', {
+			nullable: true,
+			description: 'Number of rows of the series that the design is; null without a series.',
+		}),
+		countsRowsTogether: t.boolean({
+			description:
+				'Whether the rows of a series cost as much as one run of all pieces; else each row is a run of its own.',
+			resolve: ({ thing }) => thing.countsRowsTogether,
 		}),
 		changedAt: t.string({
-			description: 'When the line changed last, in ISO 8601.',
+			description: 'When the line or its design changed last, in ISO 8601.',
 			resolve: ({ changedAt }) => changedAt.toISOString(),
 		}),
 		pricing: t.field({

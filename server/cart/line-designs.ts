@@ -12,6 +12,8 @@ export interface OwnDesign {
 	/** Null: not released, or changed since. */
 	releaseId: string | null;
 	revision: number;
+	/** Null: no series. */
+	seriesRows: number | null;
 }
 
 /** By id; those of others do not exist. */
@@ -22,7 +24,7 @@ export async function findOwnDesigns(
 ): Promise<Map<string, OwnDesign>> {
 	if (ids.length === 0) return new Map();
 	const designs = await sql<OwnDesign[]>`
-		select id, product_id, release_id, revision from designs
+		select id, product_id, release_id, revision, series_rows from designs
 		where tenant_id = ${tenant.id} and user_id = ${user.id} and kind = 'draft' and id = any(${[...ids]}::uuid[])`;
 	return new Map(designs.map((design) => [design.id, design]));
 }

@@ -1,7 +1,7 @@
 // A line of a shopper's list, priced for them now, and what keeps it from being ordered.
 import type { Location } from '../../rules/cart/merge.ts';
 import type { LineProblem } from '../../rules/checkout/problems.ts';
-import { priceOf } from '../../rules/pricing/price-of.ts';
+import { priceOfSeries, type SeriesRun } from '../../rules/pricing/price-of-series.ts';
 import type { Price } from '../../rules/pricing/pricing.ts';
 import { availableOf } from '../../rules/stock.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
@@ -12,7 +12,7 @@ export interface StoredItem {
 	id: string;
 	location: Location;
 	productId: string;
-	/** Null only on the watchlist. */
+	/** Of each row, where the design is a series. Null only on the watchlist. */
 	quantity: number | null;
 	itemName: string;
 	designId: string | null;
@@ -20,6 +20,8 @@ export interface StoredItem {
 	releaseId: string | null;
 	/** Of the design as it is now; null: there is none. */
 	designRevision: number | null;
+	/** Rows of the series that the design is; null: none. */
+	seriesRows: number | null;
 	hasPrintData: boolean;
 	seenTotal: number | null;
 	createdAt: Date;
@@ -45,7 +47,9 @@ export interface CartLine {
 	designId: string | null;
 	releaseId: string | null;
 	mediaId: string | null;
+	/** All pieces, those of every row of a series. */
 	quantity: number;
+	seriesRows: number | null;
 	offer: ReaderPricing;
 	price: Price | undefined;
 	taxCategory: string;
@@ -76,24 +80,33 @@ const isShort = ({ stock }: SoldItem, quantity: number): boolean =>
 interface Wanted {
 	quantity: number | null;
 	seenTotal: number | null;
+	seriesRows: number | null;
 }
 
+const seriesOf = ({ countsRowsTogether }: SoldItem, rows: number | null): SeriesRun | null =>
+	rows === null ? null : { rows, isTogether: countsRowsTogether };
+
+/** Of all rows of a series. */
+const piecesOf = ({ quantity, seriesRows }: { quantity: number; seriesRows: number | null }): number =>
+	quantity * (seriesRows ?? 1);
+
 /** The first thing that has to be mended; without a quantity nothing is said of one. */
-export function lineProblem(thing: SoldItem, { quantity, seenTotal }: Wanted): LineProblem | undefined {
+export function lineProblem(thing: SoldItem, { quantity, seenTotal, seriesRows }: Wanted): LineProblem | undefined {
 	const general = itemProblem(thing);
 	if (general) return general;
-	const price = priceOf(thing.offer, quantity ?? 0);
+	const price = priceOfSeries(thing.offer, quantity ?? 0, seriesOf(thing, seriesRows));
 	if (price === 'noPrice') return 'noPrice';
 	if (quantity === null) return undefined;
 	if (typeof price === 'string') return 'quantity';
-	if (isShort(thing, quantity)) return 'stock';
+	if (isShort(thing, piecesOf({ quantity, seriesRows }))) return 'stock';
 	// Nobody has to agree to paying less.
 	return seenTotal !== null && price.total > seenTotal ? 'price' : undefined;
 }
 
-export function priceFor({ offer }: SoldItem, quantity: number | null): Price | undefined {
+/** What all of it costs: of a series, all rows. */
+export function priceFor(thing: SoldItem, { quantity, seriesRows }: Omit<Wanted, 'seenTotal'>): Price | undefined {
 	if (quantity === null) return undefined;
-	const price = priceOf(offer, quantity);
+	const price = priceOfSeries(thing.offer, quantity, seriesOf(thing, seriesRows));
 	return typeof price === 'string' ? undefined : price;
 }
 
@@ -116,7 +129,7 @@ function problemOf(item: StoredItem, thing: SoldItem): LineProblem | undefined {
 export const lineOf = (item: StoredItem, thing: SoldItem): ListLine => ({
 	...item,
 	thing,
-	price: priceFor(thing, item.quantity),
+	price: priceFor(thing, item),
 	problem: problemOf(item, thing),
 });
 
@@ -132,7 +145,8 @@ export const cartLineOf = ({ thing, ...line }: ListLine): CartLine => ({
 	designId: line.designId,
 	releaseId: line.releaseId,
 	mediaId: thing.picture?.id ?? null,
-	quantity: line.quantity ?? 0,
+	quantity: piecesOf({ quantity: line.quantity ?? 0, seriesRows: line.seriesRows }),
+	seriesRows: line.seriesRows,
 	offer: thing.offer,
 	price: line.price,
 	taxCategory: thing.taxCategory,

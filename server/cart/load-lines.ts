@@ -15,7 +15,8 @@ const ownDesign = (sql: Sql, column: Fragment): Fragment => sql`(
 export const itemColumns = (
 	sql: Sql,
 ): Fragment => sql`i.id, i.location, i.product_id, i.quantity, i.item_name, i.design_id, ${ownDesign(sql, sql`d.release_id`)} as release_id,
-	${ownDesign(sql, sql`d.revision`)} as design_revision, i.has_print_data, i.seen_total::float8 as seen_total, i.created_at, i.changed_at`;
+	${ownDesign(sql, sql`d.revision`)} as design_revision, ${ownDesign(sql, sql`d.series_rows`)} as series_rows, i.has_print_data,
+	i.seen_total::float8 as seen_total, i.created_at, greatest(i.changed_at, ${ownDesign(sql, sql`d.updated_at`)}) as changed_at`;
 
 /** What a shopper has removed is kept for a while, and is nowhere. */
 export const ofPerson = (sql: Sql, tenantId: string, userId: string): Fragment =>

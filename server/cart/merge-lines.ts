@@ -22,8 +22,9 @@ export interface Merged {
 /** Who has seen both prices as they are has seen that of both together; a change that is still to be shown is not hidden by it. */
 function seenTogether(line: StoredItem, item: Gatherable, quantity: number): number | null {
 	const asShown = (one: Pick<StoredItem, 'quantity' | 'seenTotal'>) =>
-		one.seenTotal === null || one.seenTotal === priceFor(item.thing, one.quantity)?.total;
-	if (asShown(line) && asShown(item)) return priceFor(item.thing, quantity)?.total ?? null;
+		one.seenTotal === null ||
+		one.seenTotal === priceFor(item.thing, { quantity: one.quantity, seriesRows: item.seriesRows })?.total;
+	if (asShown(line) && asShown(item)) return priceFor(item.thing, { ...item, quantity })?.total ?? null;
 	return (line.seenTotal ?? 0) + (item.seenTotal ?? 0);
 }
 

@@ -40,6 +40,8 @@ export interface SoldItem {
 	hasVariants: boolean;
 	/** It has a template and takes no print data: without a design there is nothing to print. */
 	needsDesign: boolean;
+	/** The rows of a series are one run, not a run each. */
+	countsRowsTogether: boolean;
 	offer: ReaderPricing;
 	taxCategory: string;
 	weightMg: number;
@@ -63,6 +65,7 @@ interface Row {
 	orderable: boolean;
 	hasVariants: boolean;
 	needsDesign: boolean;
+	countsRowsTogether: boolean;
 	pricing: FoundPricing['pricing'] | null;
 	ownRates: FoundPricing['ownRates'];
 	weightMg: number;
@@ -85,10 +88,8 @@ const template = (hasPage: string, staff: boolean) => `
 			where t.tenant_id = :tenant and t.kind = 'template' and t.product_id in (p.id, w.id) and exists (
 				select from design_template_versions v where v.tenant_id = :tenant and v.template_id = t.id
 			)
-		) and coalesce((
-			select s.specification ->> 'dataRequirement' from print_specifications s
-			where s.tenant_id = :tenant and s.product_id in (p.id, w.id) order by (s.product_id = p.id) desc limit 1
-		), 'none') = 'none' as needs_design,
+		) and coalesce(s.specification ->> 'dataRequirement', 'none') = 'none' as needs_design,
+		coalesce((s.specification ->> 'countsRowsTogether')::boolean, false) as counts_rows_together,
 		coalesce(o.pricing, i.pricing) as pricing, ${ownRatesText} as own_rates,
 		coalesce(p.weight_mg, w.weight_mg, 0) as weight_mg, p.personalised or w.personalised as personalised, w.production_days,
 		case when k.product_id is not null then json_build_object('onHand', k.on_hand, 'reserved', k.reserved,
@@ -99,6 +100,10 @@ const template = (hasPage: string, staff: boolean) => `
 	left join product_pages d on d.tenant_id = :tenant and d.language_code = :language and d.product_id = w.id
 	left join product_pricing o on o.tenant_id = :tenant and o.product_id = p.id
 	left join product_pricing i on i.tenant_id = :tenant and i.product_id = p.parent_id
+	left join lateral (
+		select specification from print_specifications
+		where tenant_id = :tenant and product_id in (p.id, w.id) order by (product_id = p.id) desc limit 1
+	) s on true
 	left join stock k on k.tenant_id = :tenant and k.product_id = p.id
 	where p.tenant_id = :tenant and p.id = any(:ids::uuid[])`;
 
@@ -137,6 +142,7 @@ function thingOf(row: Row, { tenant, user, day }: Reader): SoldItem {
 		orderable: row.orderable,
 		hasVariants: row.hasVariants,
 		needsDesign: row.needsDesign,
+		countsRowsTogether: row.countsRowsTogether,
 		offer: pricing ? pricingFor({ pricing, ownRates }, tenant, roles, day) : noPricing(tenant),
 		taxCategory: pricing?.taxCategory ?? 'standard',
 		weightMg: row.weightMg,

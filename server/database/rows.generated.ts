@@ -84,6 +84,7 @@ export interface Rows {
 		text: string;
 		resolvedAt: Date | null;
 		createdAt: Date;
+		replyTo: string | null;
 	};
 	design_leases: {
 		tenantId: string;
@@ -136,9 +137,9 @@ export interface Rows {
 	design_series: {
 		tenantId: string;
 		designId: string;
-		columns: unknown;
-		mapping: unknown;
-		rows: unknown;
+		columns: string[];
+		mapping: Record<string, string>;
+		rows: string[][];
 		revision: number;
 		updatedAt: Date;
 	};
@@ -149,6 +150,7 @@ export interface Rows {
 		mayComment: boolean;
 		createdAt: Date;
 		expiresAt: Date;
+		id: string;
 	};
 	design_steps: {
 		tenantId: string;
@@ -162,6 +164,8 @@ export interface Rows {
 		operations: DesignOperation[];
 		inverses: DesignOperation[];
 		createdAt: Date;
+		templateFrom: number | null;
+		templateTo: number | null;
 	};
 	design_template_versions: {
 		tenantId: string;
@@ -181,6 +185,7 @@ export interface Rows {
 		reason: 'takenOver' | 'unsaved' | 'beforeRestore' | 'beforeTemplate' | 'beforeStaff';
 		userId: string | null;
 		createdAt: Date;
+		templateVersion: number | null;
 	};
 	designs: {
 		tenantId: string;
@@ -196,6 +201,7 @@ export interface Rows {
 		releaseId: string | null;
 		createdAt: Date;
 		updatedAt: Date;
+		seriesRows: number | null;
 	};
 	domains: {
 		host: string;
@@ -357,6 +363,13 @@ export interface Rows {
 		kind: string;
 		detail: unknown;
 	};
+	order_line_pictures: {
+		tenantId: string;
+		tokenHash: string;
+		orderId: string;
+		itemId: string;
+		expiresAt: Date;
+	};
 	order_lines: {
 		tenantId: string;
 		orderId: string;
@@ -380,6 +393,7 @@ export interface Rows {
 		personalised: boolean;
 		stock: 'notCounted' | 'reserved' | 'taken' | 'released';
 		releaseId: string | null;
+		seriesRows: number | null;
 	};
 	order_link_requests: {
 		tenantId: string;

@@ -34,9 +34,18 @@ export const designsOfPerson: PersonPart = {
 			releases: await sql`
 				select document, sha256, accepted_codes, text_version, released_at from design_releases
 				where tenant_id = ${tenantId} and released_by = ${id} order by released_at, id`,
+			series: await sql`
+				select s.columns, s.rows, s.updated_at from design_series s
+				join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
+				where s.tenant_id = ${tenantId} and d.user_id = ${id} order by s.design_id`,
+			links: await sql`
+				select d.name, s.may_comment, s.created_at, s.expires_at
+				from design_shares s join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
+				where s.tenant_id = ${tenantId} and d.user_id = ${id} order by s.created_at, s.id`,
 			comments: await sql`
-				select author, text, created_at from design_comments
-				where tenant_id = ${tenantId} and user_id = ${id} order by created_at, id`,
+				select d.name, c.author, c.text, c.created_at
+				from design_comments c join designs d on d.tenant_id = ${tenantId} and d.id = c.design_id
+				where c.tenant_id = ${tenantId} and (c.user_id = ${id} or d.user_id = ${id}) order by c.created_at, c.id`,
 		};
 	},
 	/** What was ordered belongs to the order, which is kept; it leads to no account any more, and is called nothing. */
@@ -45,13 +54,20 @@ export const designsOfPerson: PersonPart = {
 		await dropDrafts(sql, tenantId, sql`d.user_id = ${id}`);
 		await dropPictures(sql, tenantId, sql`p.user_id = ${id}`);
 		// What was typed in between is nobody's business any more; what was ordered is in the release.
-		for (const table of ['design_steps', 'design_versions', 'design_leases', 'design_comments'] as const)
+		for (const table of [
+			'design_steps',
+			'design_versions',
+			'design_leases',
+			'design_comments',
+			'design_series',
+			'design_shares',
+		] as const)
 			await sql`
 				delete from ${sql(table)} t using designs d
 				where d.tenant_id = ${tenantId} and d.user_id = ${id} and t.tenant_id = ${tenantId} and t.design_id = d.id`;
 		await sql`delete from design_leases where ${ofPerson}`;
 		await sql`delete from design_comments where ${ofPerson}`;
-		await sql`update designs set user_id = null, name = '' where ${ofPerson}`;
+		await sql`update designs set user_id = null, name = '', series_rows = null where ${ofPerson}`;
 		await sql`update design_pictures set user_id = null, name = 'picture' where ${ofPerson}`;
 		await sql`update design_steps set user_id = null where ${ofPerson}`;
 		await sql`update design_versions set user_id = null where ${ofPerson}`;

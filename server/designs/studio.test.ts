@@ -30,7 +30,13 @@ describeDesignPort('of the shop itself', async () => {
 			const [row] = await shop.inShop(
 				(sql) => sql<{ revision: number }[]>`select revision from designs where id = ${id}`,
 			);
-			const wish = { id, revision: row?.revision ?? 0, acceptedCodes: [], textVersion: releaseTextVersion };
+			const wish = {
+				id,
+				revision: row?.revision ?? 0,
+				seriesRevision: 0,
+				acceptedCodes: [],
+				textVersion: releaseTextVersion,
+			};
 			const { releaseId } = await releaseDraft({ inTenant: shop.inShop, stores, tenantId, userId }, wish);
 			return releaseId ?? '';
 		},

@@ -26,8 +26,8 @@ interface StudioParts {
 	previews?: DesignPreviews;
 }
 
-const recordOf = ({ id, productId, name, releaseId, updatedAt }: Draft): DesignRecord => ({
-	...{ id, productId, name, releaseId, updatedAt, rows: 1 },
+const recordOf = ({ id, productId, name, releaseId, seriesRows, updatedAt }: Draft): DesignRecord => ({
+	...{ id, productId, name, releaseId, updatedAt, rows: seriesRows ?? 1 },
 	state: releaseId === null ? 'draft' : 'released',
 });
 

@@ -15,6 +15,8 @@ export interface MailRow {
 	details?: string | undefined;
 	value: string;
 	sum?: boolean;
+	/** Address of a picture beside the label, which says what it shows. */
+	picture?: string | undefined;
 }
 
 export type MailPart =
@@ -43,14 +45,22 @@ const style = (rules: Record<string, string>) =>
 			.join(';'),
 	);
 
+const pictureSize = 72;
+
+const pictureCell = (address: string, rules: string) =>
+	`<td valign="top" width="${pictureSize}" style="${rules}"><img src="${escaped(webAddress(address))}" alt="" width="${pictureSize}" style="${style({ display: 'block', width: `${pictureSize}px`, height: 'auto', border: '0' })}"></td>`;
+
 function rowsOf(rows: readonly MailRow[], { colours, fonts }: MailTheme): string {
-	const cells = rows.map(({ label, details, value, sum = false }) => {
+	const hasPictures = rows.some(({ picture }) => picture !== undefined);
+	const cells = rows.map(({ label, details, value, sum = false, picture }) => {
 		const font = `${sum ? 'bold ' : ''}16px/1.4 ${fonts.body}`;
 		const rules = { padding: '8px 0', font, color: colours.text, 'border-top': `1px solid ${colours.border}` };
 		const quiet = style({ font: `13px/1.4 ${fonts.body}`, color: colours.quietText });
 		const below = details ? `<br><span style="${quiet}">${escaped(details).replaceAll('\n', '<br>')}</span>` : '';
 		const amount = style({ ...rules, 'text-align': 'right', 'white-space': 'nowrap', 'padding-left': '16px' });
-		return `<tr><td valign="top" style="${style(rules)}">${escaped(label)}${below}</td><td valign="top" align="right" style="${amount}">${escaped(value)}</td></tr>`;
+		const shown = picture === undefined ? '' : pictureCell(picture, style({ ...rules, 'padding-right': '16px' }));
+		const span = hasPictures && picture === undefined ? ' colspan="2"' : '';
+		return `<tr>${shown}<td valign="top"${span} style="${style(rules)}">${escaped(label)}${below}</td><td valign="top" align="right" style="${amount}">${escaped(value)}</td></tr>`;
 	});
 	return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px">${cells.join('')}</table>`;
 }
@@ -101,7 +111,7 @@ function textOf(part: MailPart): string {
 			return part.rows
 				.map(
 					({ label, details, value }) =>
-						`${label}: ${value}${details ? `\n   ${details.replaceAll('\n', '\n   ')}` : ''}`,
+						`${label}${value === '' ? '' : `: ${value}`}${details ? `\n   ${details.replaceAll('\n', '\n   ')}` : ''}`,
 				)
 				.join('\n');
 		case 'button':

@@ -23,7 +23,10 @@ export interface OrderLine {
 	releaseId: string | null;
 	mediaId: string | null;
 	taxCategory: string;
+	/** All pieces, those of every row of a series. */
 	quantity: number;
+	/** Null: no series. */
+	seriesRows: number | null;
 	unitPrice: number;
 	rate: number;
 	net: number;
@@ -67,8 +70,10 @@ interface Wanted {
 const linesOf = (sql: Sql) => sql`
 	(select coalesce(jsonb_agg(jsonb_build_object(
 		'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
-		'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'releaseId', l.release_id, 'mediaId', l.media_id,
-		'taxCategory', l.tax_category, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'rate', l.rate, 'net', l.net,
+		'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'releaseId', coalesce(
+			(select p.release_id from print_lines p where p.tenant_id = l.tenant_id and p.item_id = l.item_id), l.release_id
+		), 'mediaId', l.media_id,
+		'taxCategory', l.tax_category, 'quantity', l.quantity, 'seriesRows', l.series_rows, 'unitPrice', l.unit_price, 'rate', l.rate, 'net', l.net,
 		'tax', l.tax, 'gross', l.gross, 'personalised', l.personalised
 	) order by l.position), '[]') from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id)`;
 

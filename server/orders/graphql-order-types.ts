@@ -93,7 +93,11 @@ export const orderLine = builder.objectRef<ShownLine>('OrderLine').implement({
 			description: 'Image of the product; null if it had none, or if the image has been deleted.',
 			resolve: ({ picture }) => picture,
 		}),
-		quantity: t.exposeInt('quantity', { description: 'Number of ordered pieces.' }),
+		quantity: t.exposeInt('quantity', { description: 'Number of ordered pieces; of a series those of all rows.' }),
+		seriesRows: t.exposeInt('seriesRows', {
+			nullable: true,
+			description: 'Number of rows of the series that is printed, each in as many pieces; null without a series.',
+		}),
 		unitPrice: t.exposeFloat('unitPrice', {
 			description: 'Price of one piece, in ten-thousandths of the major unit of the currency.',
 		}),

@@ -39,9 +39,13 @@ interface Validated {
 	replica?: ReplicatedDesign;
 }
 
+/** Pieces of each row of a series. */
+const runOf = ({ quantity, seriesRows }: OrderLine): number => quantity / (seriesRows ?? 1);
+
 function problemOf(line: OrderLine, thing: SoldItem | undefined): LineProblem | undefined {
 	if (!thing) return 'gone';
-	const problem = lineProblem(thing, { quantity: line.quantity, seenTotal: null });
+	const { seriesRows } = line;
+	const problem = lineProblem(thing, { quantity: runOf(line), seenTotal: null, seriesRows });
 	return problem ?? (lacksRelease(line, thing) ? 'design' : undefined);
 }
 
@@ -63,10 +67,10 @@ async function validate(
 		lines.map(({ productId }) => productId),
 	);
 	return lines.map((line) => {
-		const { itemId, productId, quantity, itemName } = line;
+		const { itemId, productId, itemName } = line;
 		const thing = things.get(productId);
 		const ownId = itemId && attached.has(itemId) ? newId() : undefined;
-		const item = { productId, quantity, ownId, itemName: thing?.itemNameAllowed ? itemName : '' };
+		const item = { productId, quantity: runOf(line), ownId, itemName: thing?.itemNameAllowed ? itemName : '' };
 		return { line, item, problem: problemOf(line, thing) };
 	});
 }

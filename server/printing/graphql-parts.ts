@@ -1,6 +1,7 @@
 // What other domains name of printing in the API.
 import type { LinePrintState } from '../../rules/printing/line-state.ts';
 import { builder } from '../graphql/builder.ts';
+import type { LineEvent } from '../orders/core/print-events.ts';
 
 export const lineStateType = builder.enumType('LinePrintState', {
 	description: 'How far the print data of a line has come: that of its least advanced side.',
@@ -12,4 +13,24 @@ export const lineStateType = builder.enumType('LinePrintState', {
 		released: { description: 'Everything may be printed.' },
 		printed: { description: 'Everything was printed.' },
 	} satisfies Record<LinePrintState, object>,
+});
+
+export const printEventType = builder.objectRef<LineEvent>('PrintEvent').implement({
+	description: 'What has happened to the print data or the design of an ordered line.',
+	fields: (t) => ({
+		at: t.string({ description: 'When, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
+		step: t.exposeString('step', {
+			description: 'What has happened, such as `uploaded`; its message key is `printData.story.{step}`.',
+		}),
+		side: t.exposeString('side', { nullable: true, description: 'Side it concerns; null for all of them.' }),
+		file: t.exposeString('file', {
+			nullable: true,
+			description: 'Name of the file; null if it concerns none, or one that is removed.',
+		}),
+		reason: t.exposeString('reason', { description: 'What the shop has written about it; else empty.' }),
+		refusalCode: t.exposeString('refusalCode', {
+			nullable: true,
+			description: 'Why a file could not be read, as in `PrintRefusal.code`; null if it could.',
+		}),
+	}),
 });

@@ -7,7 +7,10 @@ import { ExpectedFailure } from '../failure.ts';
 
 const shopEntry = 'web/entry-client.tsx';
 /** Source files of the scripts of documents that have their own. */
-export const entryFiles: Readonly<Record<PageEntry, string>> = { studio: 'web/studio/entry.tsx' };
+export const entryFiles: Readonly<Record<PageEntry, string>> = {
+	studio: 'web/studio/entry.tsx',
+	shared: 'web/studio/shared/entry.ts',
+};
 const plainStyle = 'web/plain.css';
 
 interface PageFiles {

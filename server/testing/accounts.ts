@@ -33,6 +33,8 @@ export const noLimits: Limits = {
 	unpaidGuestOrdersOfHour: always,
 	printUpload: always,
 	designPicture: always,
+	sharedDesign: always,
+	designComment: always,
 	dataSheet: always,
 	orderLookUp: always,
 	orderLink: always,

@@ -10,11 +10,12 @@ import type { NewProduct } from '../catalogue/save-products.ts';
 import { readConfig } from '../config.ts';
 import type { Sql } from '../database/connection.ts';
 import { designsOfPerson, moveDesigns } from '../designs/designs-of-person.ts';
+import { openStudio } from '../designs/studio.ts';
 import { sweepDesigns } from '../designs/sweep-job.ts';
 import { plantTemplates } from '../designs/templates/plant-templates.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
 import { Browser, makeUser, noLimits } from './accounts.ts';
-import { startApp } from './app.ts';
+import { noPictures, startApp } from './app.ts';
 import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';
 import { cloneDatabase } from './database.ts';
 import { loadSampleDesign } from './designs.ts';
@@ -68,11 +69,12 @@ export async function startDesignShop(cluster: TestCluster, products: readonly N
 		);
 	await specify('cards');
 	const env = { DATA_DIR: dataDir };
+	const store = openPrivateStore(readConfig(env, '/', false), 'designs');
+	const designs = openStudio({ database: test.database, stores: { pictures: store, media: noPictures } });
 	const app = await startApp({
-		...{ database: test.database, limits: noLimits, env },
+		...{ database: test.database, limits: noLimits, env, designs },
 		...{ personParts: [designsOfPerson, listsOfPerson], guestMoves: [moveLists, moveDesigns] },
 	});
-	const store = openPrivateStore(readConfig(env, '/', false), 'designs');
 	return {
 		...{ test, app, demo, other, dataDir, store, inShop, specify },
 		idOf: (slug: string) => ids.get(slug) ?? '',

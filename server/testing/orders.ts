@@ -47,6 +47,7 @@ export const someLine = (given: Partial<NewOrderLine> = {}): NewOrderLine => ({
 	itemName: '',
 	options: [],
 	designId: null,
+	seriesRows: null,
 	releaseId: null,
 	mediaId: null,
 	taxCategory: 'standard',

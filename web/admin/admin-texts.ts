@@ -38,6 +38,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'printProfiles',
 	'tasks',
 	'designs',
+	'designTemplates',
 	'productExchange',
 	'priceLists',
 	'priceExchange',

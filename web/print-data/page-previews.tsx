@@ -1,5 +1,6 @@
-// The pages of a file as they are printed, with bleed, trim and safe area drawn over them.
+// The pages of a file as they are printed, with bleed, trim, safe area, folds and die line drawn over them.
 import type { ReactNode } from 'react';
+import { rectanglePath } from '../../rules/designs/path.ts';
 import { fromMillimetres } from '../../rules/designs/units.ts';
 import { lineColours } from '../../rules/printing/line-colours.ts';
 import { type ShownPage, showPage } from '../../rules/printing/shown-page.ts';
@@ -8,20 +9,27 @@ import type { PrintFile, PrintLine } from './print-line.ts';
 
 const sizes = {
 	/** Side by side, scrolled where there is no room. */
-	small: { list: 'flex gap-4', picture: 'h-48 w-auto' },
+	small: { list: 'flex items-start gap-4', picture: 'h-auto max-h-48 max-w-full' },
 	/** One below the other, each as wide as there is room. */
 	large: { list: 'flex flex-wrap gap-4', picture: 'h-auto max-h-[70vh] max-w-full' },
 };
 
 interface PreviewsProps {
-	file: Pick<PrintFile, 'name' | 'fileType' | 'pages'>;
+	file: Pick<PrintFile, 'name' | 'side' | 'fileType' | 'pages'>;
 	specification: PrintLine['specification'];
 	size?: keyof typeof sizes;
 }
 
 type Page = PrintFile['pages'][number];
 
-function shownPage({ width, height, trim }: Page, isPicture: boolean, specification: PrintLine['specification']) {
+/** Every second side of several is printed behind another one. */
+function isBackOf(file: PreviewsProps['file'], number: number, { sides }: PrintLine['specification']): boolean {
+	const index = file.side === null ? number - 1 : sides.indexOf(file.side);
+	return sides.length > 1 && index % 2 === 1;
+}
+
+function shownPage(page: Page, number: number, { file, specification }: PreviewsProps) {
+	const { trim } = page;
 	const box = trim && {
 		x: fromMillimetres(trim.x),
 		y: fromMillimetres(trim.y),
@@ -29,8 +37,8 @@ function shownPage({ width, height, trim }: Page, isPicture: boolean, specificat
 		height: fromMillimetres(trim.height),
 	};
 	return showPage(
-		{ width: fromMillimetres(width), height: fromMillimetres(height), trim: box },
-		isPicture,
+		{ width: fromMillimetres(page.width), height: fromMillimetres(page.height), trim: box },
+		{ isPicture: file.fileType !== 'pdf', isBack: isBackOf(file, number, specification) },
 		specification,
 	);
 }
@@ -49,9 +57,13 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 			<Strip isScrolled={size === 'small'} label={t('printData.previews', { name: file.name })}>
 				<ul className={sizes[size].list}>
 					{shown.map(({ page, number }) => (
-						<li key={number} className="max-w-full shrink-0 border border-line bg-surface">
+						<li
+							key={number}
+							// Part of the next one is in view: there is more to the right.
+							className={`${size === 'small' && shown.length > 1 ? 'max-w-[85%]' : 'max-w-full'} shrink-0 border border-line bg-surface`}
+						>
 							<Sheet
-								page={shownPage(page, isPicture, specification)}
+								page={shownPage(page, number, { file, specification })}
 								address={page.preview ?? ''}
 								label={name(number)}
 								className={sizes[size].picture}
@@ -60,7 +72,7 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 					))}
 				</ul>
 			</Strip>
-			<Legend hasBleed={specification.bleed > 0} />
+			<Legend specification={specification} />
 		</figure>
 	);
 }
@@ -93,7 +105,8 @@ interface SheetProps {
 /** So long without a style: as the previews are. */
 const longestSide = 1600;
 
-function Sheet({ page: { width, height, picture, trim, bleed, safe }, address, label, className }: SheetProps) {
+function Sheet({ page, address, label, className }: SheetProps) {
+	const { width, height, picture, trim, bleed, safe, folds, dieLine } = page;
 	const { isTurned, ...box } = picture;
 	const scale = longestSide / Math.max(width, height);
 	// Half of a line at the edge would be cut off.
@@ -108,49 +121,63 @@ function Sheet({ page: { width, height, picture, trim, bleed, safe }, address, l
 			className={`block fill-none ${className}`}
 		>
 			<rect fill={lineColours.halo} width={width} height={height} />
-			<image
-				href={address}
-				{...box}
-				preserveAspectRatio="none"
-				transform={isTurned ? `rotate(90 ${box.x + box.width / 2} ${box.y + box.height / 2})` : undefined}
-			/>
+			{/* A drawing of its own cuts off what lies beyond the bleed. */}
+			<svg aria-hidden width={width} height={height}>
+				<image
+					href={address}
+					{...box}
+					preserveAspectRatio="none"
+					transform={isTurned ? `rotate(90 ${box.x + box.width / 2} ${box.y + box.height / 2})` : undefined}
+				/>
+			</svg>
 			{bleed && <Line box={bleed} kind="bleed" />}
 			<Line box={trim} kind="trim" />
 			{safe && <Line box={safe} kind="safe" />}
+			{folds.map(({ x1, y1, x2, y2 }) => (
+				<Line key={`${x1} ${y1}`} path={`M${x1} ${y1}L${x2} ${y2}`} kind="fold" />
+			))}
+			{dieLine && <Line path={dieLine} kind="dieLine" />}
 		</svg>
 	);
 }
 
-const lines = ['bleed', 'trim', 'safe'] as const;
+const lines = ['bleed', 'trim', 'safe', 'fold', 'dieLine'] as const;
 type LineKind = (typeof lines)[number];
+const dashes: Partial<Record<LineKind, string>> = { safe: '3 3', fold: '8 4' };
+
+interface LineProps {
+	kind: LineKind;
+	/** Either of them. */
+	box?: NonNullable<ShownPage['safe']>;
+	path?: string;
+}
 
 /** On a light one below it, so that it is seen on any colour. */
-function Line({ box, kind }: { box: NonNullable<ShownPage['safe']>; kind: LineKind }) {
-	const shared = { ...box, vectorEffect: 'non-scaling-stroke' };
+function Line({ kind, box, path }: LineProps) {
+	const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+	const shared = { d: path ?? rectanglePath(x, y, width, height), vectorEffect: 'non-scaling-stroke' };
 	return (
 		<>
-			<rect stroke={lineColours.halo} strokeWidth={3} strokeOpacity={0.85} {...shared} />
-			<rect stroke={lineColours[kind]} strokeDasharray={kind === 'safe' ? '3 3' : undefined} {...shared} />
+			<path stroke={lineColours.halo} strokeWidth={3} strokeOpacity={0.85} {...shared} />
+			<path stroke={lineColours[kind]} strokeDasharray={dashes[kind]} {...shared} />
 		</>
 	);
 }
 
-function Legend({ hasBleed }: { hasBleed: boolean }) {
+function Legend({ specification: { bleed, folds, dieLine } }: Pick<PreviewsProps, 'specification'>) {
 	const { t } = usePlatform();
+	const isShown = (line: LineKind) =>
+		!((line === 'bleed' && bleed === 0) || (line === 'fold' && folds.length === 0) || (line === 'dieLine' && !dieLine));
 	return (
 		<figcaption className="flex flex-wrap gap-x-4 text-sm text-muted">
-			{lines
-				.filter((line) => line !== 'bleed' || hasBleed)
-				.map((line) => (
-					<span key={line} className="inline-flex items-center gap-2">
-						<span
-							aria-hidden
-							className={`inline-block w-6 border-t-2 ${line === 'safe' ? 'border-dashed' : ''}`}
-							style={{ borderColor: lineColours[line] }}
-						/>
-						{t(`printData.legend.${line}`)}
-					</span>
-				))}
+			{lines.filter(isShown).map((line) => (
+				<span key={line} className="inline-flex items-center gap-2">
+					<svg aria-hidden width="24" height="4" viewBox="0 0 24 4">
+						<path d="M0 2H24" strokeWidth={2} stroke={lineColours[line]} strokeDasharray={dashes[line]} />
+					</svg>
+					{t(`printData.legend.${line}`)}
+				</span>
+			))}
 		</figcaption>
 	);
 }

@@ -7,7 +7,7 @@ export const printLinesDocument = graphql(`
 			itemId
 			isOrdered
 			state
-			specification { width height bleed safeMargin sides dataRequirement }
+			specification { width height bleed safeMargin sides folds dieLine dataRequirement }
 			data {
 				id
 				side

@@ -1,4 +1,5 @@
-// Uploads that are not complete, as this tab remembers them through a reload: who chooses the same file again goes on where it was.
+// Uploads that are not complete, as this browser remembers them when their tab is reloaded or closed: who chooses the same file again goes on
+// where it was. All tabs share them.
 
 export interface UploadPosition {
 	itemId: string;
@@ -18,10 +19,14 @@ export interface RememberedUpload extends UploadPosition, ChosenFile {
 	address: string;
 	/** Milliseconds since 1970. */
 	begunAt: number;
+	/** When its tab was last seen sending it; 0 if that has ended. */
+	aliveAt: number;
 }
 
 /** As long as the shop keeps a ticket. */
 const longest = 24 * 60 * 60 * 1000;
+/** A tab in the background may be woken once a minute. */
+const silence = 90_000;
 const most = 20;
 const key = 'printUploads';
 
@@ -35,35 +40,47 @@ const isAt =
 const isSameFile = (one: ChosenFile, other: ChosenFile) =>
 	one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** @param storage where a browser stores nothing it may throw: then nothing is remembered */
+const isUsable = ({ begunAt }: RememberedUpload) => Date.now() - begunAt < longest;
+
+/** @param storage where a browser stores nothing it may throw: then it is remembered until the next page */
 export function rememberUploads(storage: () => UploadStorage) {
-	let known: readonly RememberedUpload[] | undefined;
+	let own: readonly RememberedUpload[] = [];
 	function read(): readonly RememberedUpload[] {
 		try {
-			known ??= JSON.parse(storage().getItem(key) ?? '[]') as RememberedUpload[];
+			return (JSON.parse(storage().getItem(key) ?? '[]') as RememberedUpload[]).filter(isUsable);
 		} catch {
-			known = [];
+			return own;
 		}
-		return known;
 	}
 	function write(uploads: readonly RememberedUpload[]): void {
-		known = uploads;
+		own = uploads;
 		try {
 			storage().setItem(key, JSON.stringify(uploads));
 		} catch {
-			// They are remembered until the next page.
+			// No room, or none allowed.
 		}
 	}
 	const others = (place: UploadPosition) => read().filter((one) => !isAt(place)(one));
-	const isUsable = ({ begunAt }: RememberedUpload) => Date.now() - begunAt < longest;
+	const find = (place: UploadPosition) => read().find(isAt(place));
 	return {
-		find: (place: UploadPosition) => read().find((one) => isAt(place)(one) && isUsable(one)),
+		/** One that no tab goes on with by itself. */
+		findUnfinished(place: UploadPosition): ChosenFile | undefined {
+			const found = find(place);
+			return found && Date.now() - found.aliveAt > silence ? found : undefined;
+		},
 		/** The ticket that this very file can go on with. */
-		findTicket: (place: UploadPosition, file: ChosenFile) =>
-			read().find((one) => isAt(place)(one) && isUsable(one) && isSameFile(one, file))?.address,
+		findTicket(place: UploadPosition, file: ChosenFile): string | undefined {
+			const found = find(place);
+			return found && isSameFile(found, file) ? found.address : undefined;
+		},
 		remember: (upload: RememberedUpload) => write([...others(upload), upload].slice(-most)),
+		/** @param at when it was seen; 0: it has ended */
+		note(place: UploadPosition, at: number): void {
+			const found = find(place);
+			if (found) write([...others(place), { ...found, aliveAt: at }]);
+		},
 		forget: (place: UploadPosition) => write(others(place)),
 		/** Whether there is one for a single side of the line. */
-		hasSides: (itemId: string) => read().some((one) => one.itemId === itemId && one.side !== null && isUsable(one)),
+		hasSides: (itemId: string) => read().some((one) => one.itemId === itemId && one.side !== null),
 	};
 }

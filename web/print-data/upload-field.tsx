@@ -9,6 +9,7 @@ import { FileField } from '../kit/file-field.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { ApiFailure } from '../platform/api.ts';
+import { useFocusCatcher } from '../platform/catch-focus.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintUpload } from './use-print-upload.ts';
 
@@ -26,8 +27,9 @@ interface UploadFieldProps {
 export function UploadField({ label, hint, side = null, upload, onChoose }: UploadFieldProps) {
 	const { t } = usePlatform();
 	const [isEmpty, setEmpty] = useState(false);
+	const part = useFocusCatcher<HTMLDivElement>(`${upload.unfinished} ${upload.running?.name}`);
 	return (
-		<div className="grid gap-2">
+		<div ref={part} tabIndex={-1} className="grid gap-2 outline-none">
 			{upload.running ? (
 				<UploadProgress upload={upload} side={side} />
 			) : (
@@ -45,7 +47,16 @@ export function UploadField({ label, hint, side = null, upload, onChoose }: Uplo
 				/>
 			)}
 			{upload.unfinished !== undefined && upload.failure === undefined && (
-				<Notice kind="warning">{t('printData.unfinished', { name: upload.unfinished })}</Notice>
+				<Notice
+					kind="warning"
+					action={
+						<Button size="small" onClick={upload.dismiss}>
+							{t('printData.dismiss')}
+						</Button>
+					}
+				>
+					{t('printData.unfinished', { name: upload.unfinished })}
+				</Notice>
 			)}
 			<UploadFailure upload={upload} />
 		</div>

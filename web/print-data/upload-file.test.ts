@@ -50,10 +50,13 @@ describe('the upload of a file', () => {
 	it('goes on where the shop has it after a lost connection', async () => {
 		const shop = makeShop(() => undefined, lost, lost);
 		const interruptions: string[] = [];
-		await send(9 * mega, shop, [], () => interruptions.push('lost'));
+		const progress: number[] = [];
+		await send(9 * mega, shop, progress, () => interruptions.push('lost'));
 		expect(interruptions).toEqual(['lost', 'lost']);
 		expect(shop.requests).toEqual(['PATCH 0', 'PATCH 4', 'HEAD', 'HEAD', 'PATCH 4', 'PATCH 8']);
 		expect(shop.stored()).toBe(9 * mega);
+		// What the shop has is shown before the next piece has arrived.
+		expect(progress).toEqual([4, 4, 8, 9]);
 	});
 
 	it('takes the word of the shop where offsets differ', async () => {

@@ -76,7 +76,10 @@ export async function uploadFile(file: Blob, ticket: UploadTicket, options: Uplo
 	let failures = 0;
 	while (offset < file.size) {
 		try {
-			if (!isKnown) offset = await askOffset();
+			if (!isKnown) {
+				offset = await askOffset();
+				onProgress(offset);
+			}
 			isKnown = true;
 			if (offset < file.size) offset = await sendPiece(offset);
 			failures = 0;

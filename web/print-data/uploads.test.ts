@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../platform/api.ts';
+import { rememberUploads } from './remembered-uploads.ts';
 import { makeUploads } from './uploads.ts';
 
 const mega = 2 ** 20;
@@ -51,6 +52,7 @@ function openTab(shop: ReturnType<typeof makeShop>, storage = makeStorage()) {
 		storage: () => storage,
 		guard: (isRunning) => guarded.push(isRunning),
 		transport: { fetch: shop.fetch, pause: async () => undefined },
+		beat: () => () => undefined,
 	});
 	return { uploads, guarded, storage, send: (file: File) => uploads.send(place, file, shop.begin) };
 }
@@ -61,13 +63,13 @@ describe('an upload of print data', () => {
 		const shares: (number | undefined)[] = [];
 		const done: string[] = [];
 		const sending = send(fileOf());
-		expect(guarded).toEqual([true]);
+		expect([guarded, uploads.runningItems()]).toEqual([[true], 'line']);
 		const stop = uploads.watch(() => shares.push(uploads.stateOf(place).running?.share));
 		uploads.attend(place, async () => done.push('loaded'));
 		expect(await sending).toBe(true);
 		expect(shares).toEqual([4 / 9, 8 / 9, 1, undefined]);
 		expect(done).toEqual(['loaded']);
-		expect(guarded).toEqual([true, false]);
+		expect([guarded, uploads.runningItems()]).toEqual([[true, false], '']);
 		expect(uploads.findUnfinished(place)).toBeUndefined();
 		stop();
 	});
@@ -83,6 +85,37 @@ describe('an upload of print data', () => {
 		expect(await send(fileOf())).toBe(true);
 		expect(shop.requests).toEqual(['begin karte.pdf', 'PATCH 0', 'HEAD 0', 'PATCH 4', 'PATCH 8']);
 		expect(uploads.findUnfinished(place)).toBeUndefined();
+	});
+
+	it('of a closed tab is named in another one, and not while its tab goes on with it', async () => {
+		const shop = makeShop();
+		const first = openTab(shop);
+		const other = openTab(shop, first.storage).uploads;
+		const seen: unknown[] = [];
+		first.uploads.watch(() => {
+			if ((first.uploads.stateOf(place).running?.share ?? 0) === 0) return;
+			seen.push(other.findUnfinished(place));
+			first.uploads.leave();
+			seen.push(other.findUnfinished(place)?.name);
+		});
+		shop.cutAfter(1);
+		await first.send(fileOf());
+		expect(seen.slice(0, 2)).toEqual([undefined, 'karte.pdf']);
+		other.dismiss(place);
+		expect([other.findUnfinished(place), first.uploads.findUnfinished(place)]).toEqual([undefined, undefined]);
+	});
+
+	it('is named for a day, and after a minute and a half without a sign of its tab', async () => {
+		const { remember, findUnfinished } = rememberUploads(() => storage);
+		const storage = makeStorage();
+		const upload = { ...place, name: 'karte.pdf', size: 9, lastModified: 1, address: '/ticket/1' };
+		const [now, minute] = [Date.now(), 60_000];
+		remember({ ...upload, begunAt: now, aliveAt: now - minute });
+		expect(findUnfinished(place)).toBeUndefined();
+		remember({ ...upload, begunAt: now, aliveAt: now - 2 * minute });
+		expect(findUnfinished(place)).toMatchObject({ name: 'karte.pdf' });
+		remember({ ...upload, begunAt: now - 1441 * minute, aliveAt: 0 });
+		expect(findUnfinished(place)).toBeUndefined();
 	});
 
 	it.each([

@@ -23,6 +23,8 @@ interface UploadsOptions {
 	/** Told when the first one begins and the last one ends: leaving the page in between would cut it off. */
 	guard(isRunning: boolean): void;
 	transport: Pick<UploadOptions, 'fetch' | 'pause'>;
+	/** Calls it again and again, for other tabs to see that this one goes on. @returns ends that */
+	beat(work: () => void): () => void;
 }
 
 /** The shop has no such ticket any more. */
@@ -35,10 +37,11 @@ const isRefusal = (error: unknown) =>
 const idle: UploadState = { running: undefined, failure: undefined };
 const keyOf = ({ itemId, side }: UploadPosition) => `${itemId} ${side ?? ''}`;
 
-export function makeUploads({ storage, guard, transport }: UploadsOptions) {
+export function makeUploads({ storage, guard, transport, beat }: UploadsOptions) {
 	const remembered = rememberUploads(storage);
 	const states = new Map<string, UploadState>();
 	const cancels = new Map<string, AbortController>();
+	const places = new Map<string, UploadPosition>();
 	const watchers = new Set<() => void>();
 	const attendants = new Map<string, Set<() => Promise<unknown>>>();
 
@@ -57,6 +60,7 @@ export function makeUploads({ storage, guard, transport }: UploadsOptions) {
 		const { name, size, lastModified } = file;
 		const address = remembered.findTicket(place, file);
 		if (address) {
+			remembered.note(place, Date.now());
 			try {
 				return await uploadFile(file, { address, offset: null }, options);
 			} catch (error) {
@@ -64,7 +68,8 @@ export function makeUploads({ storage, guard, transport }: UploadsOptions) {
 			}
 		}
 		const ticket = await begin(tidyFileName(name));
-		remembered.remember({ ...place, name, size, lastModified, address: ticket.address, begunAt: Date.now() });
+		const now = Date.now();
+		remembered.remember({ ...place, name, size, lastModified, address: ticket.address, begunAt: now, aliveAt: now });
 		await uploadFile(file, ticket, options);
 	}
 
@@ -77,8 +82,10 @@ export function makeUploads({ storage, guard, transport }: UploadsOptions) {
 		const cancel = new AbortController();
 		const key = keyOf(place);
 		cancels.set(key, cancel);
+		places.set(key, place);
 		if (cancels.size === 1) guard(true);
 		const name = tidyFileName(file.name);
+		const endBeat = beat(() => remembered.note(place, Date.now()));
 		let share = 0;
 		const show = (isInterrupted = false) =>
 			become(place, { running: { name, share, isInterrupted }, failure: undefined });
@@ -100,9 +107,11 @@ export function makeUploads({ storage, guard, transport }: UploadsOptions) {
 		} catch (error) {
 			// What was cancelled or refused is not gone on with; a connection that does not come back may do so later.
 			if (cancel.signal.aborted || isRefusal(error)) remembered.forget(place);
+			else remembered.note(place, 0);
 			if (!cancel.signal.aborted) failure = error;
 			return false;
 		} finally {
+			endBeat();
 			cancels.delete(key);
 			if (cancels.size === 0) guard(false);
 			become(place, { running: undefined, failure });
@@ -113,9 +122,23 @@ export function makeUploads({ storage, guard, transport }: UploadsOptions) {
 		send,
 		cancel: (place: UploadPosition) => cancels.get(keyOf(place))?.abort(),
 		stateOf: (place: UploadPosition): UploadState => states.get(keyOf(place)) ?? idle,
+		/** Lines for which something is being sent, the same text as long as they are the same. */
+		runningItems: (): string => [...new Set([...cancels.keys()].map((key) => key.split(' ')[0]))].toSorted().join(' '),
 		/** A file whose upload was cut off; choosing it again goes on with it. */
 		findUnfinished: (place: UploadPosition): ChosenFile | undefined =>
-			cancels.has(keyOf(place)) ? undefined : remembered.find(place),
+			cancels.has(keyOf(place)) ? undefined : remembered.findUnfinished(place),
+		/** Nobody wants to go on with it. */
+		dismiss(place: UploadPosition): void {
+			remembered.forget(place);
+			become(place, idle);
+		},
+		/** The tab is closed or reloaded: another one may say so at once. */
+		leave(): void {
+			for (const key of cancels.keys()) {
+				const place = places.get(key);
+				if (place) remembered.note(place, 0);
+			}
+		},
 		/** Whether single sides of the line are sent, or were when it was cut off. */
 		hasSides: (itemId: string): boolean => remembered.hasSides(itemId),
 		watch(watcher: () => void): () => void {

@@ -9,11 +9,13 @@ import type { UploadPosition } from './remembered-uploads.ts';
 import { makeUploads, type UploadState } from './uploads.ts';
 
 export interface PrintUpload extends UploadState {
-	/** Name of a file whose upload was cut off, by a reload for instance. */
+	/** Name of a file whose upload was cut off, by a reload or with its tab. */
 	unfinished: string | undefined;
 	/** @param itemId of the line; it may have come into being with this file */
 	send(itemId: string, file: File): Promise<boolean>;
 	cancel(): void;
+	/** The unfinished one is not gone on with. */
+	dismiss(): void;
 }
 
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
@@ -29,13 +31,25 @@ const fetchInSession = (address: string, init: RequestInit): Promise<Response> =
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const uploads = makeUploads({
-	storage: () => sessionStorage,
+	storage: () => localStorage,
 	guard: (isRunning) =>
 		isRunning ? addEventListener('beforeunload', askFirst) : removeEventListener('beforeunload', askFirst),
 	transport: { fetch: fetchInSession },
+	beat(work) {
+		const timer = setInterval(work, 10_000);
+		return () => clearInterval(timer);
+	},
 });
 
+if (typeof window !== 'undefined') addEventListener('pagehide', uploads.leave);
+
 const nowhere: UploadState = { running: undefined, failure: undefined };
+
+/** Ids of the lines for which this tab is sending something. */
+export function useRunningUploads(): ReadonlySet<string> {
+	const ids = useSyncExternalStore(uploads.watch, uploads.runningItems, () => '');
+	return new Set(ids.split(' '));
+}
 
 /** Whether single sides of the line are being sent, or were when that was cut off. */
 export const useHasSideUploads = (itemId: string): boolean =>
@@ -86,5 +100,11 @@ export function usePrintUpload({ itemId, side }: Target, onDone: () => Promise<u
 				.beginPrintUpload;
 		});
 	}
-	return { ...state, unfinished, send, cancel: () => place && uploads.cancel(place) };
+	return {
+		...state,
+		unfinished,
+		send,
+		cancel: () => place && uploads.cancel(place),
+		dismiss: () => place && uploads.dismiss(place),
+	};
 }

@@ -19,22 +19,27 @@ import { FaceStore } from './engine/face-store.ts';
 import type { Engine } from './engine/use-drawn.ts';
 import { VectorStore } from './engine/vector-store.ts';
 import { PictureLibrary } from './fields/picture-library.ts';
+import { isStaff } from './orders/draft-orders.ts';
 import { OutlineStore } from './paint/outline-store.ts';
 import { failureNoticeId } from './plain/plain-names.ts';
 import { openDesignSession } from './saving/design-session.ts';
 import { draftDocument, ownPicturesDocument } from './studio.documents.ts';
 import { StudioWorkplace } from './studio.tsx';
 import { holdFocus, readTypedForm } from './take-over-form.ts';
+import { studioTemplateDocument } from './template/template.documents.ts';
 
 type Draft = NonNullable<Data<typeof draftDocument>['design']>;
 
-const answerTo = ({ answers }: PageState, document: unknown): unknown =>
-	answers.find(({ key }) => key[0] === textOf(document))?.data;
+const answersTo = ({ answers }: PageState, document: unknown): unknown[] =>
+	answers.filter(({ key }) => key[0] === textOf(document)).map(({ data }) => data);
 
 function openPlatform(state: PageState): Platform {
 	const { environment } = state;
-	const { interfaceTexts } = answerTo(state, interfaceTextsDocument) as Data<typeof interfaceTextsDocument>;
-	const messages = { ...environment.messages, ...(interfaceTexts as Messages) };
+	const texts = answersTo(state, interfaceTextsDocument) as Data<typeof interfaceTextsDocument>[];
+	const messages: Messages = Object.assign(
+		{ ...environment.messages },
+		...texts.map(({ interfaceTexts }) => interfaceTexts),
+	);
 	const t = createTranslator({ ...environment, messages });
 	const { allowTemporaryUsers: allowsGuests, languages, language, base } = environment;
 	const defaultLanguage = languages.find((one) => one.default)?.languageCode ?? language;
@@ -42,18 +47,45 @@ function openPlatform(state: PageState): Platform {
 	return { ...environment, messages, t, ask: fetchFromServer, queryClient: createQueryClient() };
 }
 
+/** Staff put nothing of their own into a customer's design but what they upload there. */
+async function loadOwnPictures({ ask }: Platform, { access }: Draft) {
+	if (access !== 'owner') return [];
+	return ((await ask(ownPicturesDocument, {})) as Data<typeof ownPicturesDocument>).designPictures;
+}
+
+/** The form goes on to work: it says why it is all there is. */
+const showFailure = () => document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+
+async function openTemplate(root: HTMLElement, state: PageState, platform: Platform): Promise<void> {
+	const [answer] = answersTo(state, studioTemplateDocument) as { studioTemplate: never }[];
+	try {
+		const template = await import('./template/open-template.tsx');
+		if (answer) await template.openTemplate(root, platform, answer.studioTemplate);
+	} catch (error) {
+		showFailure();
+		throw error;
+	}
+}
+
 async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
-	const { design: draft } = answerTo(state, draftDocument) as { design: Draft };
+	const [answer] = answersTo(state, draftDocument) as { design: Draft | null }[];
+	const draft = answer?.design;
 	const platform = openPlatform(state);
+	if (!draft) {
+		// Its code needs this module, which is ready when this function has returned.
+		void openTemplate(root, state, platform);
+		return;
+	}
 	const document = draft.document as Design;
+	const role = isStaff(draft) ? 'staff' : 'shopper';
 	const [faces, own, session] = await Promise.all([
 		FaceStore.load(document.faces),
-		platform.ask(ownPicturesDocument, {}) as Promise<Data<typeof ownPicturesDocument>>,
-		openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver: false }),
+		loadOwnPictures(platform, draft),
+		openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver: false }),
 	]);
 	// What was opened may be newer than what the server has rendered.
-	await Promise.all(session.store.document.faces.map((face) => faces.add(face)));
-	const pictures = new PictureLibrary(draft.pictures, own.designPictures);
+	await faces.addAll(session.store);
+	const pictures = new PictureLibrary(draft.pictures, own);
 	const engine: Engine = {
 		faces,
 		outlines: new OutlineStore(faces),
@@ -79,7 +111,9 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		show(await openDesignSession({ ask: platform.ask, design: draft.id, role: 'shopper', takeOver }));
+		const opened = await openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver });
+		await faces.addAll(opened.store);
+		show(opened);
 	};
 	// Without a pause between: what is pressed meanwhile goes to the one or to the other.
 	for (const operation of readTypedForm(root, document)) session.store.change([operation]);
@@ -95,8 +129,7 @@ async function begin(): Promise<void> {
 	try {
 		await openStudio(root, JSON.parse(block.textContent) as PageState);
 	} catch (error) {
-		// The form goes on to work: it says why it is all there is.
-		document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+		showFailure();
 		throw error;
 	}
 }

@@ -1,5 +1,5 @@
 // What every part of the studio works on: the draft, its store, and what it is drawn with.
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Design } from '../../rules/designs/design.ts';
 import type { DrawnDesign } from '../../rules/designs/drawn-design.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
@@ -41,6 +41,14 @@ export function useDrawnDesign(): DrawnDesign {
 export function useDesign(): Design {
 	const { store } = useStudio();
 	return useSyncExternalStore(store.watch, () => store.document);
+}
+
+/** With the values that are shown on its pages. */
+export function useShownDesign(): Design {
+	const { drawing } = useStudio();
+	const design = useDesign();
+	const values = useSyncExternalStore(drawing.watch, () => drawing.values);
+	return useMemo(() => ({ ...design, values: { ...design.values, ...values } }), [design, values]);
 }
 
 /** A part of the design: what watches it hears of nothing else. */

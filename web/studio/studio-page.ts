@@ -5,15 +5,28 @@ import { ApiFailure } from '../platform/api.ts';
 import { cachedResult, query, type RoutedPage, type RouteLocation } from '../platform/page.ts';
 import { textsQuery, withTexts } from '../platform/page-texts.tsx';
 import { draftDocument } from './studio.documents.ts';
+import { studioTemplateDocument } from './template/template.documents.ts';
 
 const studioGroups = [
 	'studio',
+	'studioOrders',
 	'designs',
 	'printFindings',
 	'printData',
 	'kit',
 	'cartErrors',
 ] as const satisfies readonly TextGroup[];
+
+/** Of those who make templates. */
+export const templateGroups = [
+	'templateEditor',
+	'designTemplates',
+	'forms',
+	'errors',
+] as const satisfies readonly TextGroup[];
+
+export const templateQuery = ({ params }: Pick<RouteLocation, 'params'>) =>
+	query(studioTemplateDocument, { id: params.draft ?? '' });
 
 export const draftQuery = ({ params }: Pick<RouteLocation, 'params'>) =>
 	query(draftDocument, { id: params.draft ?? '' });
@@ -27,15 +40,17 @@ export const studioPage: RoutedPage = {
 	module: 'web/studio/entry.tsx',
 	title: (platform, place) => {
 		const draft = cachedResult(platform, draftQuery(place))?.design;
-		return draft ? `${draft.name || draft.productName} · ${platform.shopName}` : undefined;
+		const name = draft?.name || (draft ?? cachedResult(platform, templateQuery(place))?.studioTemplate)?.productName;
+		return name ? `${name} · ${platform.shopName}` : undefined;
 	},
 	questions: (platform, place) => {
 		if (!isId(place.params.draft ?? '')) throw missing();
-		return [draftQuery(place), textsQuery(platform, studioGroups)];
+		return [draftQuery(place), templateQuery(place), textsQuery(platform, studioGroups)];
 	},
 	next: async (platform, place) => {
-		if (!cachedResult(platform, draftQuery(place))?.design) throw missing();
-		return [];
+		if (cachedResult(platform, draftQuery(place))?.design) return [];
+		if (!cachedResult(platform, templateQuery(place))?.studioTemplate) throw missing();
+		return [textsQuery(platform, templateGroups)];
 	},
 	load: async () => ({ Component: withTexts(studioGroups, (await import('./plain/plain-studio.tsx')).PlainStudio) }),
 };

@@ -4,8 +4,9 @@ import { graphql } from '../platform/graphql.ts';
 export const draftDocument = graphql(`
 	query Draft($id: ID!) {
 		design(id: $id) {
-			id name productId productName productSlug itemId revision document specification
-			templateVersion newerTemplateVersion isReleased findings
+			id name productId productName productSlug itemId revision seriesRows seriesRevision document specification
+			templateVersion newerTemplateVersion isReleased findings access openComments
+			orderLines { itemId orderId orderNumber customerName state refusalReason }
 			previews { page name url width height }
 			pictures { id name width height }
 			updatedAt
@@ -22,7 +23,7 @@ export const renameDesignDocument = graphql(`
 `);
 
 export const releaseDesignDocument = graphql(`
-	mutation ReleaseDesign($id: ID!, $revision: Int!, $acceptedCodes: [String!]!, $textVersion: String!) {
-		releaseDesign(id: $id, revision: $revision, acceptedCodes: $acceptedCodes, textVersion: $textVersion) { id isReleased }
+	mutation ReleaseDesign($id: ID!, $revision: Int!, $seriesRevision: Int!, $acceptedCodes: [String!]!, $textVersion: String!) {
+		releaseDesign(id: $id, revision: $revision, seriesRevision: $seriesRevision, acceptedCodes: $acceptedCodes, textVersion: $textVersion) { id isReleased }
 	}
 `);

@@ -1,28 +1,29 @@
 // The studio around an open draft: header, the fields beside the page, and what lies over them.
-import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useReducer, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { AlternativeChoice } from './alternatives/alternative-choice.tsx';
 import { type OpenDialog, StudioDialogs } from './dialogs/studio-dialogs.tsx';
-import { DrawnSource } from './engine/drawn-source.ts';
 import type { Engine } from './engine/use-drawn.ts';
 import { useFindings } from './engine/use-findings.ts';
 import { DesignFields } from './fields/design-fields.tsx';
 import { fieldControlId } from './fields/field-uses.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
 import { FindingsPanel } from './findings/findings-panel.tsx';
-import type { DesignSession } from './header/draft-session.ts';
+import { type DesignSession, useSituation } from './header/draft-session.ts';
 import { type DraftFacts, StudioHeader } from './header/studio-header.tsx';
 import { Trouble } from './header/trouble.tsx';
-import { DrawnOutlines } from './paint/drawn-outlines.tsx';
 import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
-import { type Studio, StudioProvider, useDesignPart, useStudio } from './studio-context.tsx';
+import { useDesignPart, useStudio } from './studio-context.tsx';
+import { StudioFrame } from './studio-frame.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
-import { changeView, firstView, ViewProvider } from './view/view-state.tsx';
 
+const SeriesPart = lazy(() => import('./series/series-part.tsx'));
 const FreeWorkplace = lazy(() => import('./free/free-workplace.tsx'));
+const OrderNotice = lazy(() => import('./orders/order-notice.tsx'));
+const NewerTemplate = lazy(() => import('./newer-template/newer-template.tsx'));
 
 interface StudioProps {
 	session: DesignSession;
@@ -34,67 +35,84 @@ interface StudioProps {
 }
 
 export function StudioWorkplace({ session, draft, engine, specification, pictures, onOpenAgain }: StudioProps) {
-	const { store } = session;
-	const [said, setSaid] = useState('');
-	// The same words twice are read twice only if they differ.
-	const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)), []);
-	const { id, productId } = draft;
-	const studio = useMemo(
-		(): Studio => ({
-			id,
-			productId,
-			store,
-			engine,
-			drawing: new DrawnSource(store, engine),
-			specification,
-			pictures,
-			announce,
-		}),
-		[id, productId, store, engine, specification, pictures, announce],
-	);
-	const [view, look] = useReducer(changeView, store.document.pages[0]?.id ?? '', firstView);
 	return (
-		<StudioProvider value={studio}>
-			<ViewProvider value={useMemo(() => ({ view, look }), [view])}>
-				<div className="flex h-dvh flex-col bg-page text-text">
-					<DrawnOutlines />
-					<Workplace session={session} draft={draft} onOpenAgain={onOpenAgain} />
-				</div>
-				<p aria-live="polite" className="sr-only">
-					{said}
-				</p>
-			</ViewProvider>
-		</StudioProvider>
+		<StudioFrame of={draft} store={session.store} {...{ engine, specification, pictures }}>
+			<Workplace session={session} draft={draft} onOpenAgain={onOpenAgain} />
+		</StudioFrame>
 	);
 }
+
+const mainClass = 'flex min-h-0 grow flex-col tablet:flex-row';
 
 type WorkplaceProps = Pick<StudioProps, 'session' | 'draft' | 'onOpenAgain'>;
 
 /** It does not watch the design: it would be rendered, with everything in it, by every key. */
 const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: WorkplaceProps) {
-	const findings = useFindings(useStudio());
+	const studio = useStudio();
+	const findings = useFindings(studio);
+	const [openComments, setOpenComments] = useState(draft.openComments ?? 0);
 	// From the list of drafts straight to the release.
 	const [opened, setOpened] = useState<OpenDialog | undefined>(
 		window.location.hash === '#release' ? 'release' : undefined,
 	);
+	// Once it was opened it goes on saving.
+	const [hasSeries, setHasSeries] = useState(false);
+	const open = (dialog: OpenDialog) => {
+		if (dialog === 'series') setHasSeries(true);
+		setOpened(dialog);
+	};
 	return (
 		<>
-			<StudioHeader session={session} draft={draft} onOpen={setOpened} />
+			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
-			<main className="flex min-h-0 grow flex-col tablet:flex-row">
-				<Modes findings={findings} />
+			<Suspense>
+				{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
+				{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => onOpenAgain(false)} />}
+			</Suspense>
+			{/* Two mains would be one too many: the series takes the place of the fields. */}
+			<main className={opened === 'series' ? mainClass : 'contents'}>
+				{draft.access === 'owner' && (hasSeries || draft.seriesRows !== null) && (
+					<Suspense>
+						<SeriesPart
+							session={session}
+							isOpen={opened === 'series'}
+							onOpen={() => open('series')}
+							onClose={() => setOpened(undefined)}
+							onShow={studio.drawing.showValues}
+						/>
+					</Suspense>
+				)}
+				{opened !== 'series' && (
+					<div className={mainClass}>
+						<Modes findings={findings} />
+					</div>
+				)}
 			</main>
-			<StudioDialogs opened={opened} session={session} findings={findings} onClose={() => setOpened(undefined)} />
+			<StudioDialogs
+				opened={opened}
+				session={session}
+				findings={findings}
+				openComments={openComments}
+				onOpenComments={setOpenComments}
+				onOpen={open}
+				onClose={() => setOpened(undefined)}
+			/>
 		</>
 	);
 });
+
+function TemplateOffer({ session, onAdopted }: { session: DesignSession; onAdopted(): void }) {
+	const { subject } = useSituation(session);
+	const isOffered = (subject.draft?.newerTemplateVersion ?? null) !== null;
+	return isOffered && <NewerTemplate session={session} onAdopted={onAdopted} />;
+}
 
 /** Filling in fields, or arranging everything where the template allows it. */
 function Modes({ findings }: { findings: readonly Finding[] }) {
 	const { store } = useStudio();
 	const freedom = useDesignPart('freedom');
 	const [mode, setMode] = useState<Mode>('form');
-	const mayArrange = store.role === 'template' || freedom.isFree;
+	const mayArrange = store.role !== 'shopper' || freedom.isFree;
 	const choice = mayArrange && <ModeChoice mode={mode} onChange={setMode} />;
 	const toForm = useCallback((key: string) => {
 		setMode('form');

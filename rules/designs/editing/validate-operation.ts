@@ -11,8 +11,8 @@ import type { DesignOperation } from './design-operation.ts';
 import { findElement, findPage } from './find-element.ts';
 import { findChangeError } from './validate-change.ts';
 
-/** `template`: staff who make the template, whom no lock concerns. */
-export type DesignRole = 'shopper' | 'template';
+/** No lock concerns `staff`, who correct what was ordered, nor `template`, who make the template; that alone changes what a template is. */
+export type DesignRole = 'shopper' | 'staff' | 'template';
 
 /** `locked`: the template does not allow it; `missing`: what it names is not there; `invalid`: the design after it would not be one. */
 export interface OperationProblem {
@@ -111,6 +111,16 @@ function isLocked(design: Design, operation: DesignOperation): boolean {
 	}
 }
 
+/** What makes a template one. */
+const ofTemplates: ReadonlySet<DesignOperation['do']> = new Set([
+	...(['insertPage', 'removePage', 'fields', 'layouts', 'schemes', 'freedom', 'pages', 'swatches', 'whole'] as const),
+]);
+
+function isForbidden(design: Design, operation: DesignOperation, role: DesignRole): boolean {
+	if (role === 'template') return false;
+	return role === 'staff' ? ofTemplates.has(operation.do) : isLocked(design, operation);
+}
+
 /** Elements of the template are never another kind of thing, nor another element. */
 const fixedProperties = ['id', 'kind'];
 
@@ -140,7 +150,7 @@ export function findOperationProblem(
 	try {
 		const problem = shapeProblem(design, operation);
 		if (problem) return problem;
-		if (role === 'shopper' && isLocked(design, operation)) return { code: 'locked' };
+		if (isForbidden(design, operation, role)) return { code: 'locked' };
 		const error = findChangeError(design, applyOperation(design, operation).design, operation);
 		return error ? { code: error.code === 'limit' ? 'limit' : 'invalid', error } : undefined;
 	} catch (error) {

@@ -71,6 +71,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.itemName': 'Eigener Name: {name}',
 	'adminOrders.code': 'Artikelnummer {code}',
 	'adminOrders.quantity': 'Menge',
+	'adminOrders.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'adminOrders.unitPrice': 'Einzelpreis',
 	'adminOrders.lineTotal': 'Gesamt',
 	'adminOrders.goods': 'Waren',

@@ -42,6 +42,8 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.design.page': 'Seite {page} der Gestaltung: {side}',
 	'printOrders.design.rows': 'Eine Serie mit {count, plural, one {# Exemplar} other {# Exemplaren}}, in einem PDF.',
 	'printOrders.design.sentBack': 'Sie haben diese Gestaltung zurückgegeben. Ihr Hinweis für den Kunden:',
+	'printOrders.design.correct': 'Im Studio korrigieren',
+	'printOrders.design.look': 'Im Studio ansehen',
 	'printOrders.design.sendBack': 'Zurückgeben …',
 	'printOrders.design.sendBackTitle': 'Gestaltung zurückgeben',
 	'printOrders.design.sendBackText':

@@ -43,6 +43,9 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.warningPpi': 'Warnen unter',
 	'printing.warningPpiHint': 'Bilder unter dieser Auflösung muss Ihre Kundschaft ausdrücklich akzeptieren.',
 	'printing.cropMarks': 'Schnittmarken in Druckdateien',
+	'printing.countsRowsTogether': 'Zeilen einer Serie zusammen zählen',
+	'printing.countsRowsTogetherHint':
+		'Eine Gestaltung kann für viele Personen gedruckt werden. Aus: Jede Person ist eine eigene Auflage. Ein: Der Preis ist der aller Stücke zusammen.',
 	'printing.preview': 'Zeichnung des Formats',
 	'printing.legend.bleed': 'Beschnitt',
 	'printing.legend.trim': 'Endformat',

@@ -36,6 +36,7 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.deliveryAddress': 'Lieferadresse',
 
 	'cartPage.code': 'Artikelnummer {code}',
+	'cartPage.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'cartPage.ownName': 'Ihre Bezeichnung: {name}',
 	'cartPage.nameIt': 'Eigene Bezeichnung',
 	'cartPage.saveName': 'Übernehmen',
@@ -44,6 +45,7 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.from': 'ab {price}',
 
 	'cartPage.copy': 'Kopieren',
+	'cartPage.duplicate': 'Duplizieren',
 	'cartPage.toWatchlist': 'Auf die Merkliste',
 	'cartPage.toCart': 'In den Warenkorb',
 	'cartPage.remove': 'Entfernen',
@@ -56,6 +58,7 @@ export const cartPage: TranslationOf<typeof base> = {
 
 	'cartPage.said.updated': 'Warenkorb aktualisiert',
 	'cartPage.said.copied': 'Artikel kopiert',
+	'cartPage.said.duplicated': 'Entwurf dupliziert',
 	'cartPage.said.renamed': 'Bezeichnung gespeichert',
 	'cartPage.said.removedFromCart': 'Aus dem Warenkorb entfernt',
 	'cartPage.said.removedFromWatchlist': 'Von der Merkliste genommen',

@@ -27,7 +27,8 @@ export const cartProblems: TranslationOf<typeof base> = {
 	'cartPage.problem.subscription':
 		'Abonnements können hier noch nicht bestellt werden. Bitte entfernen Sie diesen Artikel.',
 
-	'cartPage.problem.printData': 'Für diesen Artikel brauchen wir die Druckdaten, bevor Sie bestellen.',
+	'cartPage.problem.printData':
+		'Für diesen Artikel brauchen wir die Druckdaten, von Ihnen geprüft und freigegeben, bevor Sie bestellen.',
 	'cartPage.problem.design':
 		'Diese Gestaltung ist noch nicht freigegeben. Bitte prüfen Sie sie im Studio und geben Sie sie frei.',
 	'cartPage.problem.designMissing':

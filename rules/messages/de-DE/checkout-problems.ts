@@ -15,8 +15,22 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 		'{count, plural, =0 {„{name}“ ist zurzeit nicht auf Lager. Bitte nehmen Sie es aus dem Warenkorb, oder merken Sie es sich für später.} one {Von „{name}“ ist noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.} other {Von „{name}“ sind noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.}}',
 	'checkout.problem.subscription':
 		'„{name}“ ist ein Abonnement und kann nicht zusammen mit dem Rest bestellt werden. Bitte nehmen Sie es heraus.',
-	'checkout.problem.printData':
+	'checkout.problem.printData.missing':
 		'Für „{name}“ brauchen wir die Druckdaten, bevor Sie bestellen. Bitte laden Sie sie im Warenkorb hoch und geben Sie sie frei.',
+	'checkout.problem.printData.incomplete':
+		'Von den Druckdaten für „{name}“ fehlen noch Seiten. Bitte laden Sie sie im Warenkorb hoch.',
+	'checkout.problem.printData.uploading':
+		'Die Druckdaten für „{name}“ werden hochgeladen. Bitte prüfen Sie sie danach im Warenkorb und geben Sie sie frei.',
+	'checkout.problem.printData.checking':
+		'Die Druckdaten für „{name}“ werden geprüft. Bitte geben Sie sie danach im Warenkorb frei.',
+	'checkout.problem.printData.errors':
+		'Die Druckdaten für „{name}“ haben Fehler. Bitte laden Sie im Warenkorb eine korrigierte Datei hoch.',
+	'checkout.problem.printData.release':
+		'Die Druckdaten für „{name}“ warten auf Ihre Freigabe. Bitte prüfen Sie sie im Warenkorb und geben Sie sie frei.',
+	'checkout.problem.printData.refused':
+		'Für „{name}“ brauchen wir andere Druckdaten. Bitte laden Sie sie im Warenkorb hoch.',
+	'checkout.problem.printData.released':
+		'Die Druckdaten für „{name}“ sind jetzt freigegeben. Bitte laden Sie die Seite neu, um zu bestellen.',
 	'checkout.problem.design':
 		'Die Gestaltung von „{name}“ ist nicht freigegeben. Bitte prüfen Sie sie im Studio und geben Sie sie frei.',
 	'checkout.toStudio': 'Studio öffnen',

@@ -12,6 +12,10 @@ export const designs: TranslationOf<typeof base> = {
 	'designs.refused': 'Das ist keine Gestaltung, die gespeichert werden kann.',
 	'designs.tooLarge': 'Die Gestaltung ist zu groß. Bitte entfernen Sie etwas daraus.',
 	'designs.changed': 'Die Gestaltung wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
+	'designs.seriesFileUnusable':
+		'Die Datei lässt sich nicht als Tabelle lesen. Bitte speichern Sie sie als CSV oder XLSX, mit den Namen der Spalten in der ersten Zeile.',
 	'designs.hasErrors': 'Die Gestaltung hat Fehler, die vor dem Druck behoben werden müssen.',
 	'designs.findingsNotAccepted': 'Bitte bestätigen Sie zuerst die Hinweise zur Gestaltung.',
+	'designs.linksFull': 'Zu diesem Entwurf gibt es schon 20 Links. Bitte widerrufen Sie zuerst einen.',
+	'designs.commentsFull': 'Zu diesem Entwurf gibt es schon 200 Kommentare. Mehr sind nicht möglich.',
 };

@@ -42,6 +42,7 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.column.amount.gross': 'Betrag brutto',
 	'documents.itemCode': 'Artikelnummer {code}',
 	'documents.ownName': 'Ihre Bezeichnung: {name}',
+	'documents.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'documents.option': '{name}: {value}',
 	'documents.carried': 'Übertrag',
 	'documents.subtotal.net': 'Warenwert netto',

@@ -27,6 +27,7 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Zu dieser Bestellung konnte noch keine Rechnung erstellt werden. Was fehlt, steht bei der Bestellung.',
 	'orderMails.shop.button': 'Bestellung bearbeiten',
 	'orderMails.line': '{quantity} × {name}',
+	'orderMails.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'orderMails.goods': 'Zwischensumme',
 	'orderMails.shipping': 'Versand ({method})',
 	'orderMails.taxIncluded': 'darin {rate} USt.',

@@ -7,8 +7,11 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Dieses Bild hat {ppi, number} ppi und kann in dieser Größe unscharf wirken. Empfohlen sind mindestens {least, number} ppi.',
 	'printFindings.tooLowResolution.problem':
 		'Dieses Bild hat {ppi, number} ppi und ist in dieser Größe zu unscharf. Unter {least, number} ppi drucken wir nicht.',
-	'printFindings.tooLowResolution.advice': 'Verwenden Sie ein Bild mit mehr Pixeln oder drucken Sie es kleiner.',
-	'printFindings.lowResolution.advice': 'Verwenden Sie ein Bild mit mehr Pixeln oder drucken Sie es kleiner.',
+	'printFindings.tooLowResolution.advice':
+		'Verwenden Sie ein Bild mit mehr Pixeln oder platzieren Sie es kleiner auf der Seite.',
+	'printFindings.lowResolution.advice':
+		'Verwenden Sie ein Bild mit mehr Pixeln oder platzieren Sie es kleiner auf der Seite.',
+	'printFindings.picture.lowResolution.advice': 'Verwenden Sie ein Bild mit mehr Pixeln.',
 	'printFindings.missingBleed.problem':
 		'Der Hintergrund endet am Rand. Ohne {bleed, number} mm Beschnitt können nach dem Schneiden weiße Kanten zu sehen sein.',
 	'printFindings.missingBleed.advice': 'Ziehen Sie Hintergründe und Bilder auf allen Seiten über den Rand hinaus.',

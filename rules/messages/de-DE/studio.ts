@@ -4,6 +4,7 @@ import type { TranslationOf } from '../entry.ts';
 
 export const studio: TranslationOf<typeof base> = {
 	'studio.titleOf': 'Gestalten: {name}',
+	'studio.series': 'Serie',
 	'studio.content': 'Ihre Angaben',
 	'studio.noFields': 'Hier gibt es nichts auszufüllen. Sehen Sie sich die Seite an und geben Sie sie dann frei.',
 	'studio.chooseOne': 'Bitte wählen',
@@ -94,6 +95,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.advice.textShrunk': 'Kürzen Sie den Text, wenn er größer sein soll.',
 	'studio.advice.defaultTextLeft': 'Ersetzen Sie ihn durch Ihren eigenen oder lassen Sie das Feld leer.',
 	'studio.advice.exampleRequired': 'Bitte ersetzen Sie ihn durch Ihren eigenen.',
+	'studio.share': 'Teilen',
+	'studio.shareWithComments': '{count, plural, one {Teilen, # offener Kommentar} other {Teilen, # offene Kommentare}}',
 	'studio.preview': 'Vorschau',
 	'studio.withBleed': 'Zeigen, was abgeschnitten wird (Beschnitt)',
 	'studio.keys': 'Tastenkürzel',
@@ -123,6 +126,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.plain.pictures': 'Bilder lassen sich in einem Browser mit JavaScript hochladen.',
 	'studio.plain.hasPicture': 'Ein Bild ist ausgewählt.',
 	'studio.plain.noPicture': 'Noch kein Bild.',
+	'studio.plain.series':
+		'{count, plural, one {Diese Gestaltung wird für # Person gedruckt.} other {Diese Gestaltung wird für # Personen gedruckt; die erste ist zu sehen.}}',
 	'studio.plain.releaseText':
 		'Die Bilder zeigen, wie wir drucken werden. Bitte prüfen Sie jede Seite: Namen, Nummern, Rechtschreibung, Bilder.',
 	'studio.plain.problem.changed': 'Der Entwurf wurde inzwischen geändert. Bitte prüfen Sie die Bilder noch einmal.',

@@ -104,6 +104,12 @@ export const adminOrders = {
 	),
 	'adminOrders.code': withArguments<{ code: string }>()(label('Item no. {code}')),
 	'adminOrders.quantity': label('Quantity'),
+	'adminOrders.seriesRun': withArguments<{ rows: number; quantity: string }>()(
+		label(
+			'{rows, plural, one {# person} other {# people}} × {quantity, select, 1 {1 piece} other {{quantity} pieces}}',
+			'A series: for how many people, and how many pieces for each',
+		),
+	),
 	'adminOrders.unitPrice': label('Unit price'),
 	'adminOrders.lineTotal': label('Total', 'Of one line'),
 	'adminOrders.goods': label('Goods', 'In the totals'),

@@ -64,6 +64,8 @@ export const adminPrintOrders = {
 		label('A series of {count, plural, one {# copy} other {# copies}}, in one PDF.'),
 	),
 	'printOrders.design.sentBack': label('You have sent this design back. Your note for the customer:'),
+	'printOrders.design.correct': button('Correct in the studio', 'Link'),
+	'printOrders.design.look': button('Open in the studio', 'Link'),
 	'printOrders.design.sendBack': button('Send back …', 'Opens a dialogue'),
 	'printOrders.design.sendBackTitle': label('Send the design back', 'Title of a dialogue'),
 	'printOrders.design.sendBackText': label(

@@ -54,6 +54,10 @@ export const adminPrinting = {
 	'printing.warningPpi': label('Warn below', 'Resolution of pictures'),
 	'printing.warningPpiHint': label('Pictures below this resolution must be accepted by the shopper.'),
 	'printing.cropMarks': label('Crop marks in print files'),
+	'printing.countsRowsTogether': label('Count the rows of a series together'),
+	'printing.countsRowsTogetherHint': label(
+		'Shoppers can print one design for many people. Off: every person is a run of their own. On: the price is that of all pieces together.',
+	),
 	'printing.preview': label('Drawing of the format', 'Read aloud for the drawing'),
 	'printing.legend.bleed': label('Bleed', 'Legend of the drawing'),
 	'printing.legend.trim': label('Trim', 'Legend of the drawing'),

@@ -61,6 +61,13 @@ export const adminSystem = {
 		context: 'Entry of the audit log',
 		tags: ['admin'],
 	},
+	'system.done.openCustomerDesign': {
+		text: 'Customer’s design opened',
+		context: 'Entry of the audit log',
+		tags: ['admin'],
+	},
+	'system.done.sendBackDesign': { text: 'Design sent back', context: 'Entry of the audit log', tags: ['admin'] },
+	'system.done.approveDesign': { text: 'Design approved by hand', context: 'Entry of the audit log', tags: ['admin'] },
 	'system.done.markLinePrinted': { text: 'Marked as printed', context: 'Entry of the audit log', tags: ['admin'] },
 	'system.done.remakePrintJob': {
 		text: 'Press-ready PDF made again',

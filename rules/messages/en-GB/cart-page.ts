@@ -89,6 +89,11 @@ export const cartPage = {
 		context: 'Below the name of an article',
 		tags,
 	}),
+	'cartPage.seriesRun': withArguments<{ rows: number; quantity: string }>()({
+		text: '{rows, plural, one {# person} other {# people}} × {quantity, select, 1 {1 piece} other {{quantity} pieces}}',
+		context: 'A series: for how many people it is printed, and how many pieces for each, as a written number',
+		tags,
+	}),
 	'cartPage.ownName': withArguments<{ name: string }>()({
 		text: 'Your name: {name}',
 		context: 'What the shopper calls the article',
@@ -109,6 +114,7 @@ export const cartPage = {
 	}),
 
 	'cartPage.copy': { text: 'Copy', context: 'Button of a line', tags },
+	'cartPage.duplicate': { text: 'Duplicate', context: 'Button of a draft', tags },
 	'cartPage.toWatchlist': { text: 'Move to watchlist', context: 'Button of a line', tags },
 	'cartPage.toCart': { text: 'Add to cart', context: 'Button of a line', tags },
 	'cartPage.remove': { text: 'Remove', context: 'Button of a line', tags },
@@ -141,6 +147,7 @@ export const cartPage = {
 
 	'cartPage.said.updated': { text: 'Shopping cart updated', context: 'Message', tags },
 	'cartPage.said.copied': { text: 'Article copied', context: 'Message', tags },
+	'cartPage.said.duplicated': { text: 'Draft duplicated', context: 'Message', tags },
 	'cartPage.said.renamed': { text: 'Name saved', context: 'Message', tags },
 	'cartPage.said.removedFromCart': {
 		text: 'Removed from the shopping cart',

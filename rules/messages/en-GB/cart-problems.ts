@@ -78,7 +78,7 @@ export const cartProblems = {
 	},
 
 	'cartPage.problem.printData': {
-		text: 'This article needs its print data before you order.',
+		text: 'This article needs its print data, checked and released by you, before you order.',
 		context: 'Beside a line of the cart',
 		tags,
 	},

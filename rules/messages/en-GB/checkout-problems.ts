@@ -36,8 +36,36 @@ export const checkoutProblems = {
 		text: '“{name}” is a subscription and cannot be ordered together with the rest. Please take it out.',
 		tags: ['checkout', 'error'],
 	}),
-	'checkout.problem.printData': withArguments<{ name: string }>()({
+	'checkout.problem.printData.missing': withArguments<{ name: string }>()({
 		text: '“{name}” needs its print data before you order. Please upload and release it in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.incomplete': withArguments<{ name: string }>()({
+		text: 'Some sides of the print data for “{name}” are still missing. Please upload them in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.uploading': withArguments<{ name: string }>()({
+		text: 'The print data of “{name}” is being uploaded. Afterwards please check and release it in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.checking': withArguments<{ name: string }>()({
+		text: 'The print data of “{name}” is being checked. Afterwards please release it in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.errors': withArguments<{ name: string }>()({
+		text: 'The print data of “{name}” has errors. Please upload a corrected file in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.release': withArguments<{ name: string }>()({
+		text: 'The print data of “{name}” is waiting for your release. Please check and release it in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.refused': withArguments<{ name: string }>()({
+		text: '“{name}” needs other print data. Please upload it in the cart.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.released': withArguments<{ name: string }>()({
+		text: 'The print data of “{name}” is released now. Please reload the page to order.',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.problem.design': withArguments<{ name: string }>()({

@@ -261,6 +261,11 @@ export const checkout = {
 		context: 'How many of a thing; {quantity} is the number as written',
 		tags: ['checkout'],
 	}),
+	'checkout.seriesRun': withArguments<{ rows: number; quantity: string }>()({
+		text: '{rows, plural, one {# person} other {# people}} × {quantity, select, 1 {1 piece} other {{quantity} pieces}}',
+		context: 'A series: for how many people it is printed, and how many pieces for each, as a written number',
+		tags: ['checkout'],
+	}),
 	'checkout.goods': { text: 'Goods', context: 'In the sum of an order', tags: ['checkout'] },
 	'checkout.shipping': { text: 'Shipping', context: 'In the sum of an order', tags: ['checkout'] },
 	'checkout.net': { text: 'Net', context: 'In the sum of an order', tags: ['checkout'] },
@@ -344,6 +349,11 @@ export const checkout = {
 	},
 	'checkout.printData.incomplete': {
 		text: 'Print data: some sides are missing',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.uploading': {
+		text: 'Print data: is being uploaded',
 		context: 'Below a line of the order',
 		tags: ['checkout'],
 	},

@@ -20,6 +20,11 @@ export const designs = {
 	'designs.refused': failure('This is not a design that can be stored.'),
 	'designs.tooLarge': failure('The design is too large. Please remove something from it.'),
 	'designs.changed': failure('The design was changed in the meantime. Please check it again.'),
+	'designs.seriesFileUnusable': failure(
+		'The file cannot be read as a table. Please save it as CSV or XLSX with the names of the columns in the first row.',
+	),
 	'designs.hasErrors': failure('The design has errors that must be corrected before it can be printed.'),
 	'designs.findingsNotAccepted': failure('Please accept the hints about the design first.'),
+	'designs.linksFull': failure('There are 20 links to this design already. Please revoke one first.'),
+	'designs.commentsFull': failure('There are 200 comments on this design already. No more can be added.'),
 } satisfies Record<string, ShippedText>;

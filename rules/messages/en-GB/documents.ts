@@ -79,6 +79,11 @@ export const documents = {
 		context: 'What the shopper calls the item',
 		tags: onPaper,
 	}),
+	'documents.seriesRun': withArguments<{ rows: number; quantity: string }>()({
+		text: '{rows, plural, one {# person} other {# people}} × {quantity, select, 1 {1 piece} other {{quantity} pieces}}',
+		context: 'A series: for how many people it is printed, and how many pieces for each, as a written number',
+		tags: onPaper,
+	}),
 	'documents.option': withArguments<{ name: string; value: string }>()({
 		text: '{name}: {value}',
 		context: 'Paper: 135 g/m²',

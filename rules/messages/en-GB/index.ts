@@ -34,6 +34,8 @@ import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
+import { designSharing } from './design-sharing.ts';
+import { designTemplates } from './design-templates.ts';
 import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
@@ -44,6 +46,7 @@ import { kit } from './kit.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
+import { mockUps } from './mock-ups.ts';
 import { offers } from './offers.ts';
 import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
@@ -70,12 +73,15 @@ import { productPrices } from './product-prices.ts';
 import { productPricing } from './product-pricing.ts';
 import { roi } from './roi.ts';
 import { searchSuggestions } from './search-suggestions.ts';
+import { series } from './series.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
+import { studioOrders } from './studio-orders.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
+import { templateEditor } from './template-editor.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -123,6 +129,10 @@ export const messages = {
 	checkoutReturn,
 	withdrawal,
 	designs,
+	designSharing,
+	mockUps,
+	designTemplates,
+	templateEditor,
 	developerTools,
 	admin,
 	adminUsers,
@@ -158,7 +168,9 @@ export const messages = {
 	textEditing,
 	textsGrid,
 	spreadsheet,
+	series,
 	studio,
+	studioOrders,
 	mediaLibrary,
 	pageEditor,
 	themeEditor,

@@ -62,6 +62,11 @@ export const orderMails = {
 		context: 'A line of an order: how many of what',
 		tags,
 	}),
+	'orderMails.seriesRun': withArguments<{ rows: number; quantity: string }>()({
+		text: '{rows, plural, one {# person} other {# people}} × {quantity, select, 1 {1 piece} other {{quantity} pieces}}',
+		context: 'A series: for how many people it is printed, and how many pieces for each, as a written number',
+		tags,
+	}),
 	'orderMails.goods': { text: 'Subtotal', tags },
 	'orderMails.shipping': withArguments<{ method: string }>()({
 		text: 'Shipping ({method})',

@@ -30,6 +30,7 @@ export const printData = {
 	'printData.ofOrder': text('Print data of your order', 'Headline on the confirmation of an order'),
 	'printData.state.missing': text('Print data is missing', 'State of a line'),
 	'printData.state.later': text('No print data yet', 'State of a line in the cart'),
+	'printData.state.uploading': text('Print data is being uploaded', 'State of a line'),
 	'printData.state.uploaded': text('Print data is being checked', 'State of a line'),
 	'printData.state.findings': text('Waiting for your release', 'State of a line'),
 	'printData.state.errors': text('Print data has errors', 'State of a line'),
@@ -114,8 +115,16 @@ export const printData = {
 	'printData.releaseText': text(
 		'This is what will be printed. Please check texts, names, numbers and pictures: what is ordered and released can no longer be changed.',
 	),
+	'printData.changedMeanwhile': text(
+		'The file has been changed meanwhile. Please check it once more.',
+		'In the dialogue of the content release',
+	),
 	'printData.release': button('Release for printing'),
 	'printData.releasedText': text('Thank you: this file will be printed.'),
+	'printData.releasedBefore': text(
+		'Thank you: this file is released. We print it once you have ordered.',
+		'In the cart, after the content release',
+	),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),
 	'printData.overruled': text(
 		'We have approved it although the check had found this:',
@@ -139,8 +148,13 @@ export const printData = {
 		context: 'Below the field for the file, after a reload for instance',
 		tags: ['printData'],
 	}),
+	'printData.dismiss': button('Do not continue', 'Takes away the notice about an interrupted upload'),
 	'printData.emptyFile': text('This file is empty.', 'Error below the field for the file'),
 	'printData.chooseFileNow': text('Please choose a file.', 'Error below the field for the file'),
+	'printData.chooseAgain': text(
+		'Your browser has not stored the file while you signed in. Please choose it once more.',
+		'After signing in to order, above the field for the file',
+	),
 	'printData.state.incomplete': text('Some sides are missing', 'State of a line'),
 	'printData.printedText': text('This file was printed.'),
 	'printData.orderWaits': text(
@@ -155,6 +169,8 @@ export const printData = {
 	}),
 	'printData.legend.trim': text('Trim', 'Line over the previews: where it is cut'),
 	'printData.legend.safe': text('Safe area', 'Line over the previews: nothing important lies outside'),
+	'printData.legend.fold': text('Fold', 'Line over the previews: where it is folded'),
+	'printData.legend.dieLine': text('Die line', 'Line over the previews: the shape that is cut out'),
 	'printData.picture': withArguments<{ name: string }>()({
 		text: 'Preview of {name}',
 		context: 'Read aloud for a preview of a picture',
@@ -180,6 +196,14 @@ export const printData = {
 		'What has happened to print data',
 	),
 	'printData.story.removed': text('Print data removed', 'What has happened to print data'),
+	'printData.story.designReleased': text('Design released for printing', 'What has happened to a design'),
+	'printData.story.designSentBack': text('Design sent back for a new release', 'What has happened to a design'),
+	'printData.story.designCorrected': text('Design corrected by the shop', 'What has happened to a design'),
+	'printData.story.designReleasedAgain': text('Design released again', 'What has happened to a design'),
+	'printData.story.designApproved': text(
+		'Design released by the shop in the customer’s place',
+		'What has happened to a design',
+	),
 	'printData.story.printed': text('Printed', 'What has happened to print data'),
 	'printData.story.pressFileMade': text('File for the press made', 'What has happened to print data'),
 	'printData.story.pressFileFailed': text('File for the press could not be made', 'What has happened to print data'),

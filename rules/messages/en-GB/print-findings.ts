@@ -12,8 +12,15 @@ export const printFindings = {
 		text: 'This picture has {ppi, number} ppi; at this size it is too blurred. Below {least, number} ppi we do not print.',
 		tags,
 	}),
-	'printFindings.tooLowResolution.advice': { text: 'Use a picture with more pixels, or print it smaller.', tags },
-	'printFindings.lowResolution.advice': { text: 'Use a picture with more pixels, or print it smaller.', tags },
+	'printFindings.tooLowResolution.advice': {
+		text: 'Use a picture with more pixels, or place it smaller on the page.',
+		tags,
+	},
+	'printFindings.lowResolution.advice': {
+		text: 'Use a picture with more pixels, or place it smaller on the page.',
+		tags,
+	},
+	'printFindings.picture.lowResolution.advice': { text: 'Use a picture with more pixels.', tags },
 	'printFindings.missingBleed.problem': withArguments<{ bleed: number }>()({
 		text: 'The background ends at the edge. Without {bleed, number} mm of bleed, white edges may show after cutting.',
 		tags,

@@ -21,6 +21,7 @@ export const studio = {
 		context: 'Title of the studio for screen readers',
 		tags: ['studio'],
 	}),
+	'studio.series': button('Series', 'Opens the list of people that a design is printed for'),
 	'studio.content': text('Your details', 'Headline above the fields of a template'),
 	'studio.noFields': text('There is nothing to fill in here. Have a look at the page, then release it.'),
 	'studio.chooseOne': label('Please choose', 'First entry of a list'),
@@ -174,6 +175,12 @@ export const studio = {
 	'studio.advice.textShrunk': text('Shorten the text if it should be larger.'),
 	'studio.advice.defaultTextLeft': text('Replace it with your own, or leave the field empty.'),
 	'studio.advice.exampleRequired': text('Please replace it with your own.'),
+	'studio.share': button('Share', 'Opens links, comments and copies of a design'),
+	'studio.shareWithComments': withArguments<{ count: number }>()({
+		text: '{count, plural, one {Share, # open comment} other {Share, # open comments}}',
+		context: 'Name of the same button for screen readers while comments wait',
+		tags: ['studio', 'button'],
+	}),
 	'studio.preview': text('Preview', 'Button, and title of a dialogue'),
 	'studio.withBleed': label('Show what is cut off (bleed)', 'Checkbox'),
 	'studio.keys': text('Keyboard shortcuts', 'Button, and title of a dialogue'),
@@ -210,6 +217,10 @@ export const studio = {
 	'studio.plain.pictures': text('Pictures can be uploaded in a browser with JavaScript.'),
 	'studio.plain.hasPicture': text('A picture was chosen.'),
 	'studio.plain.noPicture': text('No picture yet.'),
+	'studio.plain.series': withArguments<{ count: number }>()({
+		text: '{count, plural, one {This design is printed for # person.} other {This design is printed for # people; the first of them is shown.}}',
+		tags: ['studio'],
+	}),
 	'studio.plain.releaseText': text(
 		'The pictures show how we will print it. Please check every side: names, numbers, spelling, pictures.',
 	),

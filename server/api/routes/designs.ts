@@ -7,15 +7,18 @@ import { mostUploadBytes } from '../../../rules/printing/print-data.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import type { Database, InTenant } from '../../database/connection.ts';
-import { type Draft, findViewable, type Viewer } from '../../designs/drafts/find-drafts.ts';
+import { designReader } from '../../designs/access/design-access.ts';
+import { type Draft, findViewable } from '../../designs/drafts/find-drafts.ts';
 import { type DesignStores, findArtwork, readScreen, sizeFor } from '../../designs/pictures/find-artwork.ts';
-import { findOrderedPicture } from '../../designs/pictures/find-ordered-picture.ts';
+import { findLinkedPicture, findOrderedPicture } from '../../designs/pictures/find-ordered-picture.ts';
 import { receivePicture } from '../../designs/pictures/receive-picture.ts';
 import { readVector } from '../../designs/rendering/draw-design.ts';
 import { loadWork } from '../../designs/rendering/load-work.ts';
 import { type DesignPreviews, previewWidth } from '../../designs/rendering/previews.ts';
+import { findRow } from '../../designs/rows/find-series.ts';
 import { Refused } from '../../failure.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
+import { orderTokens } from '../cookies.ts';
 import { hasLapsedSession, userOf } from '../session.ts';
 import { respondRefused } from './files.ts';
 
@@ -48,12 +51,6 @@ function wholeNumber(value: unknown): number | undefined {
 const parameter = (request: FastifyRequest, name: string): string =>
 	String((request.params as Record<string, string>)[name] ?? '').toLowerCase();
 const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
-
-const viewerOf = (user: Subject): Viewer => ({
-	userId: user.id,
-	seesOrders: mayDo(user, 'qOrder'),
-	makesTemplates: mayDo(user, 'mProd'),
-});
 
 export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<void> {
 	const { database, signIn, stores, previews } = parts;
@@ -108,7 +105,9 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 			const artwork = await inTenant(
 				async (sql) =>
 					(await findArtwork(sql, tenantId, user.id, [id])).get(id) ??
-					(mayDo(user, 'qOrder') ? findOrderedPicture(sql, tenantId, id) : undefined),
+					(mayDo(user, 'qOrder')
+						? findOrderedPicture(sql, tenantId, id)
+						: findLinkedPicture(sql, tenantId, designReader(user, orderTokens(request)), id)),
 			);
 			const size = sizeFor(wholeNumber(queryOf(request).width) ?? Number.POSITIVE_INFINITY);
 			const screen = artwork && (await readScreen(stores, tenantId, artwork, size));
@@ -120,7 +119,9 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 	async function viewed(request: FastifyRequest): Promise<{ draft: Draft; asked: Asking }> {
 		const id = parameter(request, 'id');
 		const asked = isId(id) ? await asking(request) : undefined;
-		const draft = await asked?.inTenant((sql) => findViewable(sql, asked.tenantId, viewerOf(asked.user), id));
+		const draft = await asked?.inTenant((sql) =>
+			findViewable(sql, asked.tenantId, designReader(asked.user, orderTokens(request)), id),
+		);
 		if (!asked || !draft) throw new Refused('NOT_FOUND');
 		return { draft, asked };
 	}
@@ -130,18 +131,51 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 			const { draft, asked } = await viewed(request);
 			const [, page] = /^([1-9]\d?)\.png$/.exec(parameter(request, 'page')) ?? [];
 			if (!page) throw new Refused('NOT_FOUND');
-			const { revision, width, bleed } = queryOf(request);
-			const { work } = await asked.inTenant((sql) => loadWork(sql, stores, asked.tenantId, draft));
-			const wish = {
-				...{ key: `${draft.id} ${draft.revision}`, design: draft.document, page: Number(page) },
-				...{ width: previewWidth(wholeNumber(width)), withBleed: bleed === 'true' },
-			};
-			const png = await previews.render(wish, work);
-			// An address without the revision, or with another one, shows what there is now.
-			const caching = wholeNumber(revision) === draft.revision ? ownCache : noStore;
-			return reply.headers(caching).type('image/png').send(png);
+			// Of a series the first row is shown.
+			return sendPage(request, reply, { draft, asked, page: Number(page), row: draft.seriesRows === null ? null : 0 });
 		}),
 	);
+
+	/** Rows of a series, from 1 on. */
+	scope.get('/service-api/designs/:id/rows/:row/pages/:page', (request, reply) =>
+		respondRefused(reply, async () => {
+			const { draft, asked } = await viewed(request);
+			const [, page] = /^([1-9]\d?)\.png$/.exec(parameter(request, 'page')) ?? [];
+			const row = wholeNumber(parameter(request, 'row'));
+			if (!page || !row) throw new Refused('NOT_FOUND');
+			return sendPage(request, reply, { draft, asked, page: Number(page), row: row - 1 });
+		}),
+	);
+
+	interface ViewedPage {
+		draft: Draft;
+		asked: Asking;
+		page: number;
+		/** From 0 on; null: the design itself. */
+		row: number | null;
+	}
+
+	async function sendPage(request: FastifyRequest, reply: FastifyReply, { draft, asked, page, row }: ViewedPage) {
+		const { revision, series, width, bleed } = queryOf(request);
+		const { tenantId } = asked;
+		const { work, found } = await asked.inTenant(async (sql) => ({
+			work: (await loadWork(sql, stores, tenantId, draft)).work,
+			found: row === null ? undefined : await findRow(sql, tenantId, draft.id, row),
+		}));
+		if (row !== null && !found) throw new Refused('NOT_FOUND');
+		const wish = {
+			key: found ? `${draft.id} ${draft.revision} ${found.revision} ${row}` : `${draft.id} ${draft.revision}`,
+			...{ design: draft.document, values: found?.values ?? {}, page },
+			...{ width: previewWidth(wholeNumber(width)), withBleed: bleed === 'true' },
+		};
+		const png = await previews.render(wish, work);
+		// An address without the revisions, or with others, shows what there is now.
+		const isCurrent = wholeNumber(revision) === draft.revision && (!found || wholeNumber(series) === found.revision);
+		return reply
+			.headers(isCurrent ? ownCache : noStore)
+			.type('image/png')
+			.send(png);
+	}
 
 	scope.get('/service-api/designs/:id/vectors/:picture', (request, reply) =>
 		respondRefused(reply, async () => {

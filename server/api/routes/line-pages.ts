@@ -1,7 +1,7 @@
 // Pictures of the pages of ordered designs, as they were released: for who has ordered them, who has opened the order from a mail, and those
-// who look after orders. To everyone else they do not exist.
+// who look after orders; a small one of the first page for mails, by an address that only they hold. To everyone else they do not exist.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { linePageWidths } from '../../../rules/designs/page-address.ts';
+import { linePageWidths, thumbnailWidth } from '../../../rules/designs/page-address.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
 import type { Database } from '../../database/connection.ts';
@@ -9,7 +9,8 @@ import { findLineRelease, loadReleaseWork } from '../../designs/lines/find-desig
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
 import type { DesignPreviews } from '../../designs/rendering/previews.ts';
 import { Refused } from '../../failure.ts';
-import { lineReader } from '../../printing/data/line-access.ts';
+import { opensLinePicture } from '../../orders/links/line-pictures.ts';
+import { type LineReader, lineReader } from '../../printing/data/line-access.ts';
 import { printLineAddress } from '../../printing/jobs/graphql.ts';
 import { orderTokens } from '../cookies.ts';
 import { hasLapsedSession, userOf } from '../session.ts';
@@ -22,16 +23,31 @@ interface Parts {
 	previews: DesignPreviews;
 }
 
+/** Once the address has proved to be that of a mail. */
+const anyLine: LineReader = { userId: undefined, isStaff: true, orderTokens: [] };
+
 export function addLinePages(scope: FastifyInstance, { database, subjects, stores, previews }: Parts): void {
+	async function readerOf(request: FastifyRequest): Promise<LineReader> {
+		const user = await userOf(request, subjects);
+		if (hasLapsedSession(request, user)) throw new Refused('UNAUTHORIZED');
+		return lineReader(user, orderTokens(request), 'qOrder');
+	}
+
+	/** A mail program has no session: the address itself opens the one small picture. */
+	async function showsInMail(tenantId: string, itemId: string, request: FastifyRequest): Promise<boolean> {
+		const { picture } = request.query as { picture?: unknown };
+		if (typeof picture !== 'string' || !/^[\w-]{43}$/.test(picture)) return false;
+		return database.inTenant(tenantId, (sql) => opensLinePicture(sql, tenantId, itemId, picture));
+	}
+
 	async function render(request: FastifyRequest): Promise<{ png: Buffer; releaseId: string }> {
 		const { tenant } = request;
 		const { itemId = '', page: file = '' } = request.params as { itemId?: string; page?: string };
 		const id = itemId.toLowerCase();
 		const [, page] = /^([1-9]\d?)\.png$/.exec(file) ?? [];
-		const user = await userOf(request, subjects);
-		if (hasLapsedSession(request, user)) throw new Refused('UNAUTHORIZED');
 		if (!tenant || !isId(id) || !page) throw new Refused('NOT_FOUND');
-		const reader = lineReader(user, orderTokens(request), 'qOrder');
+		const isInMail = page === '1' && (await showsInMail(tenant.id, id, request));
+		const reader = isInMail ? anyLine : await readerOf(request);
 		const { releaseId, ...found } = await database.inTenant(tenant.id, async (sql) => {
 			const line = await findLineRelease(sql, tenant.id, reader, id);
 			const loaded = line && (await loadReleaseWork(sql, stores, tenant.id, line.releaseId));
@@ -39,7 +55,7 @@ export function addLinePages(scope: FastifyInstance, { database, subjects, store
 			return { ...loaded, releaseId: line.releaseId };
 		});
 		const wanted = Number((request.query as { width?: unknown }).width);
-		const width = linePageWidths.find((one) => one >= wanted) ?? linePageWidths[0] ?? 0;
+		const width = isInMail ? thumbnailWidth : (linePageWidths.find((one) => one >= wanted) ?? thumbnailWidth);
 		const wish = { key: `release ${releaseId}`, design: found.design, page: Number(page), width, withBleed: false };
 		return { png: await previews.render(wish, found.work), releaseId };
 	}

@@ -50,7 +50,7 @@ describe('the mails of a shop', () => {
 		const html = await app.ask(`/service-api/mails/${mailId}/html${query}`);
 		expect(html.body).toContain('<p onclick="x()">Hi</p>');
 		expect(html.headers['content-security-policy']).toBe(
-			"default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
+			"default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox",
 		);
 	});
 

@@ -17,8 +17,9 @@ interface Parts {
 }
 
 const place = '/service-api/mails';
-/** A mail is a foreign document: it may show itself in our frame, and that is all. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
+/** A mail is a foreign document: it may show itself in our frame, with pictures of this shop, and that is all. */
+const mailPolicy =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox";
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(address ?? '');

@@ -8,6 +8,7 @@ import { shopDay } from '../../calendar/today.ts';
 import type { Database } from '../../database/connection.ts';
 import { contentTypes, plainName } from '../../import-export/tables/exported-file.ts';
 import type { MediaStore } from '../../media/store.ts';
+import type { LinePictureSource } from '../../orders/documents/pdf/line-picture.ts';
 import { fileNameOf, findFile, printDocuments } from '../../orders/documents/print.ts';
 import { readExportRequest, writeOrders } from '../../orders/export-orders.ts';
 import { findOpenedOrders } from '../../orders/links/order-links.ts';
@@ -19,6 +20,8 @@ interface Parts {
 	database: Database;
 	subjects: SubjectWatch;
 	store: Pick<MediaStore, 'read'>;
+	/** Of lines with a design, for documents. */
+	pictures: LinePictureSource;
 }
 
 function addExport(scope: FastifyInstance, { database, subjects }: Parts): void {
@@ -53,7 +56,7 @@ async function readerOf(
 }
 
 export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
-	const { database, store } = parts;
+	const { database, store, pictures } = parts;
 	addExport(scope, parts);
 	scope.get('/service-api/orders/:orderId/documents/:documentId', async (request, reply) => {
 		const { tenant } = request;
@@ -67,8 +70,8 @@ export function addOrderFiles(scope: FastifyInstance, parts: Parts): void {
 		if (!file) return refuse(reply, 'NOT_FOUND');
 		if (!file.pdf) {
 			// Its job has not come to it yet.
-			const report = (error: unknown) => request.log.warn({ err: error }, 'a document is printed without the logo');
-			await printDocuments({ tenantId: tenant.id, inTenant, store, report }, orderId);
+			const report = (error: unknown) => request.log.warn({ err: error }, 'a document is printed without a picture');
+			await printDocuments({ tenantId: tenant.id, inTenant, store, pictures, report }, orderId);
 			file = await find();
 		}
 		if (!file?.pdf) return refuse(reply, 'NOT_FOUND');

@@ -10,7 +10,7 @@ import type { Subject } from '../../accounts/subject.ts';
 import { isForMachines, sendRefusal } from '../../http/refuse.ts';
 import { readForm } from '../../http/requests.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { clearTokens, markerCookie, refreshCookie, setTokens } from '../cookies.ts';
+import { clearTokens, markerCookie, orderTokens, refreshCookie, setTokens } from '../cookies.ts';
 import { originOf, userOf } from '../session.ts';
 import { resumeSession } from './resume.ts';
 
@@ -28,6 +28,8 @@ export interface SentForm {
 	params: Readonly<Record<string, string>>;
 	/** Where it comes from. */
 	origin: Origin;
+	/** Of orders that were opened from mails in this browser. */
+	orderTokens: readonly string[];
 }
 
 /** Where a form leads, or what it is answered with by itself. */
@@ -53,7 +55,7 @@ export function backTo(given: string | null, more: Record<string, string>): stri
 }
 
 /** The session goes on; the first form of a user without one begins it. */
-async function continueSession(
+export async function continueSession(
 	{ signIn, behindProxy }: Visitors,
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -137,6 +139,7 @@ export function addForm(
 			query: queryOf(request),
 			params,
 			origin: originOf(request, visitors.behindProxy),
+			orderTokens: orderTokens(request),
 		});
 		return typeof answered === 'string' ? reply.redirect(answered, 303) : answered(request, reply);
 	};
@@ -158,10 +161,15 @@ function baseOf({ languages }: Tenant, form: URLSearchParams): string {
 
 /**
  * A form that anyone may send, without a session.
- * @param act does what the form asks for, and says where it leads
+ * @param act does what the form asks for, and says where it leads or what it is answered with
  */
-export function addPublicForm(scope: FastifyInstance, path: string, act: (sent: PublicForm) => Promise<string>): void {
-	takeForms(scope, path, async (request, reply, tenant, form) =>
-		reply.redirect(await act({ request, tenant, form, base: baseOf(tenant, form) }), 303),
-	);
+export function addPublicForm(
+	scope: FastifyInstance,
+	path: string,
+	act: (sent: PublicForm) => Promise<FormResponse>,
+): void {
+	takeForms(scope, path, async (request, reply, tenant, form) => {
+		const answered = await act({ request, tenant, form, base: baseOf(tenant, form) });
+		return typeof answered === 'string' ? reply.redirect(answered, 303) : answered(request, reply);
+	});
 }

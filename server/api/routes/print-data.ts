@@ -36,8 +36,8 @@ interface Asking {
 const path = '/service-api/print-data/:id';
 const contentType = 'application/offset+octet-stream';
 const noStore = { 'cache-control': 'private, no-store' };
-/** A preview never changes under its address, but only who may see it may keep it. */
-const ownCache = { 'cache-control': 'private, max-age=3600' };
+/** A preview never changes under its address, but who has logged out sees it no more: the browser asks each time. */
+const askedAgain = { 'cache-control': 'private, no-cache' };
 /** Of one person, and of one shop. */
 const atOnce = { perCaller: 4, perTenant: 200 };
 
@@ -137,10 +137,16 @@ export async function addPrintData(scope: FastifyInstance, { database, subjects,
 		const page = Number((request.params as { page: string }).page);
 		if (!found || !(Number.isInteger(page) && page >= 1 && page <= found.data.previews))
 			return refuse(reply, 'NOT_FOUND');
+		const etag = `"${found.data.id}-${page}"`;
+		if (request.headers['if-none-match'] === etag)
+			return reply
+				.headers({ ...askedAgain, etag })
+				.code(304)
+				.send();
 		const file = await store.read(found.tenantId, previewFile(found.data.id, page));
 		if (!file) return refuse(reply, 'NOT_FOUND');
 		return reply
-			.headers({ ...ownCache, 'content-length': file.bytes })
+			.headers({ ...askedAgain, etag, 'content-length': file.bytes })
 			.type('image/webp')
 			.send(file.stream);
 	});

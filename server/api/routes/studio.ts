@@ -1,13 +1,14 @@
-// The document of the studio: rendered for the owner of the draft, with the one policy that allows WebAssembly. It has no copy anywhere, and a
+// The document of the studio: rendered for those who reach the draft, with the one policy that allows WebAssembly. It has no copy anywhere, and a
 // session whose access has run out goes on, so that a link to a draft works a day later.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { InTenant } from '../../database/connection.ts';
+import { type DesignCaller, designReader, findAccess } from '../../designs/access/design-access.ts';
 import { fillInForm } from '../../designs/editing/fill-in-form.ts';
+import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
 import { releaseByForm } from '../../designs/releases/release-by-form.ts';
 import { Refused } from '../../failure.ts';
@@ -17,11 +18,11 @@ import { PageTurns } from '../../rendering/page-turns.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { loginAddress } from '../admin-gate.ts';
-import { markerCookie } from '../cookies.ts';
+import { markerCookie, orderTokens } from '../cookies.ts';
 import { type Address, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
 import { originOf, userOf } from '../session.ts';
 import { fieldsOf, makeOnce } from './pages.ts';
-import { addForm, type FormResponse, type SentForm } from './plain-forms.ts';
+import { addForm, continueSession, type FormResponse, type SentForm } from './plain-forms.ts';
 import { resumeSession } from './resume.ts';
 
 interface StudioParts extends RenderParts {
@@ -58,7 +59,8 @@ function studioWriter(parts: StudioParts) {
 		const report = (error: unknown) => {
 			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		};
-		const reader = { user, typed, origin: originOf(request, parts.behindProxy).shop };
+		const origin = originOf(request, parts.behindProxy).shop;
+		const reader = { user, typed, origin, orderTokens: orderTokens(request) };
 		const { status, document, entry } = await turns.run(tenant.id, () =>
 			renderPage(parts, tenant, address, report, reader),
 		);
@@ -85,22 +87,37 @@ export function addStudio(scope: FastifyInstance, parts: StudioParts): void {
 				(await userOf(request, parts.signIn.subjects)) ?? (await resumeSession(parts.signIn, request, reply, tenant));
 			if (!user && markerCookie(request) === 'user')
 				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
-			return write(request, reply, tenant, address, { user });
+			const visitor = user ?? (await beginForLink(parts, request, reply, tenant));
+			return write(request, reply, tenant, address, { user: visitor });
 		});
 		addForm(scope, path, parts, (sent) => takeForm(parts, write, sent), { longest: longestForm });
 	}
+}
+
+/** Who has come with the link of a mail has no session, and needs one to edit: it begins only where that link opens the design. */
+async function beginForLink(
+	parts: StudioParts,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	tenant: Tenant,
+): Promise<Subject | undefined> {
+	const draft = String((request.params as Record<string, string>).draft ?? '').toLowerCase();
+	const reader = designReader(undefined, orderTokens(request));
+	if (reader.orderTokens.length === 0 || !isId(draft)) return undefined;
+	const access = await parts.database.inTenant(tenant.id, (sql) => findAccess(sql, tenant.id, reader, draft));
+	return access === 'link' ? continueSession(parts, request, reply, tenant) : undefined;
 }
 
 const isRelease = ({ form }: SentForm) => form.get('do') === 'release';
 
 /** Saves what the form says; then, if that is what was looked at, releases it. */
 async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm): Promise<FormResponse> {
-	const { tenant, user, form, params, origin } = sent;
+	const { tenant, user, form, params, origin, orderTokens: tokens } = sent;
 	const draft = params.draft?.toLowerCase() ?? '';
 	const language = params.language ? `/${params.language.toLowerCase()}` : '';
 	const own = `${language}/studio/${draft}`;
 	const inTenant: InTenant = (work) => parts.database.inTenant(tenant.id, work);
-	const caller = { ...origin, tenant, user, services: parts.signIn.services };
+	const caller = { ...origin, tenant, user, services: parts.signIn.services, orderTokens: tokens };
 	const filled = isId(draft) ? await fill(inTenant, caller, draft, form) : undefined;
 	if (filled === 'failed') return `${own}?problem=failed`;
 	if (!filled || filled.refused.size > 0) {
@@ -118,19 +135,22 @@ async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm)
 	const release = {
 		id: draft,
 		revision: Number(form.get('revision')),
+		seriesRevision: Number(form.get('seriesRevision')),
 		acceptedCodes: form.getAll('accepted').flatMap((codes) => codes.split(' ')),
 		isChecked: form.get('checked') === '1',
 	};
+	const number = await inTenant((sql) => findSentBackOrder(sql, tenant.id, draft));
 	const problem = await releaseByForm(
-		{ inTenant, stores: parts.designStores, tenantId: tenant.id, userId: user.id },
+		{ inTenant, stores: parts.designStores, tenantId: tenant.id, userId: user.id, orderTokens: tokens },
 		reader,
 		release,
 	);
-	return problem ? `${own}?problem=${problem}` : `${language}/cart`;
+	if (problem) return `${own}?problem=${problem}`;
+	return number ? `${language}/orders/${number}` : `${language}/cart`;
 }
 
 /** @returns undefined for a draft that is not theirs */
-async function fill(inTenant: InTenant, caller: Caller, draft: string, form: URLSearchParams) {
+async function fill(inTenant: InTenant, caller: DesignCaller, draft: string, form: URLSearchParams) {
 	try {
 		return await inTenant((sql) => fillInForm(sql, caller, draft, form));
 	} catch (error) {

@@ -35,5 +35,8 @@ export async function dropDrafts(sql: Sql, tenantId: string, which: Fragment): P
 export async function deleteDraft(sql: Sql, tenantId: string, userId: string, id: string): Promise<void> {
 	await holdDraft(sql, tenantId, userId, id);
 	await removeDesignLines(sql, tenantId, userId, id);
+	// One that was ordered stays with its order, but is shown to nobody any more.
+	for (const table of ['design_shares', 'design_comments'] as const)
+		await sql`delete from ${sql(table)} where tenant_id = ${tenantId} and design_id = ${id}`;
 	await dropDrafts(sql, tenantId, sql`d.id = ${id}`);
 }

@@ -10,6 +10,7 @@ import { findDesignLines } from '../../cart/design-lines.ts';
 import { loadSoldItems, type Reader, type SoldItem } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { copySeries } from '../rows/write-series.ts';
 import { findPublished, loadTemplateVersion, readDesign } from '../templates/find-template.ts';
 import { type Draft, holdDraft } from './find-drafts.ts';
 
@@ -107,6 +108,7 @@ export async function duplicateDraft(sql: Sql, designer: Designer, id: string): 
 	const source = await holdDraft(sql, tenant.id, user.id, id);
 	const line = (await findDesignLines(sql, tenant.id, user.id, [id])).get(id);
 	const copy = await insertDraft(sql, tenant.id, user.id, source);
+	await copySeries(sql, tenant.id, id, copy);
 	const { productId, name } = source;
 	await addLine(sql, designer, copy, { productId, name, quantity: line?.quantity });
 	return holdDraft(sql, tenant.id, user.id, copy);

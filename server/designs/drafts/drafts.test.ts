@@ -110,6 +110,14 @@ describe('a design', () => {
 		expect(await find(browser, id)).toBeNull();
 	});
 
+	it('is changed with its line in the eyes of its owner', async () => {
+		const { browser } = await shop.shopper();
+		const { id } = await create(browser);
+		await shop.inShop((sql) => sql`update designs set updated_at = '2030-05-06T07:08:09Z' where id = ${id}`);
+		const { items } = await shop.tell(browser, '{ listItems(location: drafts) { items { changedAt } } }');
+		expect(items).toEqual([{ changedAt: '2030-05-06T07:08:09.000Z' }]);
+	});
+
 	it('keeps the version that it began with, and is told of a newer one', async () => {
 		const { browser } = await shop.shopper();
 		const { id } = await create(browser);

@@ -3,6 +3,7 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment } from '../../database/read.ts';
 import { Refused } from '../../failure.ts';
+import { type DesignAccess, type DesignReader, findAccess } from '../access/design-access.ts';
 import { readDesign } from '../templates/find-template.ts';
 
 export interface Draft {
@@ -17,11 +18,18 @@ export interface Draft {
 	revision: number;
 	/** Null: not released, or changed since. */
 	releaseId: string | null;
+	/** Rows of its series; null: none. */
+	seriesRows: number | null;
+	/** Of the series; 0: there never was one. */
+	seriesRevision: number;
 	updatedAt: Date;
 }
 
 const draftColumns = (sql: Sql): Fragment => sql`d.id, d.product_id, d.user_id, d.name, d.template_id,
-	d.template_version, d.document, d.revision, d.release_id, d.updated_at`;
+	d.template_version, d.document, d.revision, d.release_id, d.series_rows, d.updated_at,
+	coalesce((
+		select s.revision from design_series s where s.tenant_id = d.tenant_id and s.design_id = d.id
+	), 0) as series_revision`;
 
 /** @param hold until the end of the transaction no one else changes them */
 export async function findDrafts(
@@ -48,31 +56,33 @@ export async function holdDraft(sql: Sql, tenantId: string, userId: string, id: 
 	return draft;
 }
 
-/** Who looks at a design without changing it. */
-export interface Viewer {
-	userId: string | undefined;
-	/** May look at all orders, and so at what was ordered. */
-	seesOrders: boolean;
-	/** May make templates. */
-	makesTemplates: boolean;
+export interface ReachedDraft extends Draft {
+	access: DesignAccess;
 }
 
-/** @returns undefined when there is no such design for this viewer */
+/** Also a template. @param hold until the end of the transaction no one else changes it. @returns undefined when there is none for this reader */
 export async function findViewable(
 	sql: Sql,
 	tenantId: string,
-	{ userId = '', seesOrders, makesTemplates }: Viewer,
+	reader: DesignReader,
 	id: string,
-): Promise<Draft | undefined> {
+	hold = false,
+): Promise<ReachedDraft | undefined> {
+	const access = await findAccess(sql, tenantId, reader, id, hold ? 'all' : 'none');
+	if (!access) return undefined;
 	const [row] = await sql<Draft[]>`
-		select ${draftColumns(sql)} from designs d
-		where d.tenant_id = ${tenantId} and d.id = ${id} and (
-			(d.kind = 'draft' and d.user_id::text = ${userId})
-			or (d.kind = 'template' and ${makesTemplates})
-			or (d.kind = 'draft' and ${seesOrders} and exists (
-				select from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
-				where l.tenant_id = ${tenantId} and l.design_id = d.id and o.number is not null
-			))
-		)`;
-	return row && { ...row, document: readDesign(row.document) };
+		select ${draftColumns(sql)} from designs d where d.tenant_id = ${tenantId} and d.id = ${id}`;
+	return row && { ...row, document: readDesign(row.document), access };
+}
+
+/** A draft alone. @returns undefined when there is none for this reader */
+export async function findReached(
+	sql: Sql,
+	tenantId: string,
+	reader: DesignReader,
+	id: string,
+	hold = false,
+): Promise<ReachedDraft | undefined> {
+	const found = await findViewable(sql, tenantId, reader, id, hold);
+	return found?.access === 'template' ? undefined : found;
 }

@@ -1,4 +1,5 @@
 // Pictures for designs in the API: what is known of those that a design shows, and those that the caller has uploaded.
+import type { Design } from '../../../rules/designs/design.ts';
 import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -14,7 +15,7 @@ interface ShownPicture {
 	height: number;
 }
 
-const pictureType = builder.objectRef<ShownPicture>('DesignPicture').implement({
+export const pictureType = builder.objectRef<ShownPicture>('DesignPicture').implement({
 	description: 'A picture for designs, under `/service-api/designs/pictures/{id}?width=`.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the picture.' }),
@@ -32,20 +33,28 @@ const findNames = async (sql: Sql, tenantId: string, ids: readonly string[]): Pr
 	return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+/** @param owner of the design; null: a template, which shows those of the library alone */
+export async function showPictures(
+	sql: Sql,
+	tenantId: string,
+	owner: string | null,
+	document: Design,
+): Promise<ShownPicture[]> {
+	const found = [...(await findArtwork(sql, tenantId, owner, pictureIdsOf(document))).values()];
+	const names = await findNames(
+		sql,
+		tenantId,
+		found.map(({ id }) => id),
+	);
+	return found.map(({ id, width, height }) => ({ id, width, height, name: names.get(id) ?? '' }));
+}
+
 builder.objectField(designRef, 'pictures', (t) =>
 	t.field({
 		type: [pictureType],
 		description: 'Size and kind of the pictures that it shows, or would show in another layout.',
 		resolve: ({ document, userId }, _args, { tenant, inTenant }) =>
-			inTenant(async (sql) => {
-				const found = [...(await findArtwork(sql, tenant.id, userId, pictureIdsOf(document))).values()];
-				const names = await findNames(
-					sql,
-					tenant.id,
-					found.map(({ id }) => id),
-				);
-				return found.map(({ id, width, height }) => ({ id, width, height, name: names.get(id) ?? '' }));
-			}),
+			inTenant((sql) => showPictures(sql, tenant.id, userId, document)),
 	}),
 );
 

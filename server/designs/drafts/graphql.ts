@@ -8,25 +8,17 @@ import { checkId } from '../../graphql/ids.ts';
 import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { type DesignReader, designReader } from '../access/design-access.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { loadWork } from '../rendering/load-work.ts';
+import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
-import { type Draft, findDrafts } from './find-drafts.ts';
-import { designRef } from './graphql-parts.ts';
+import { type Draft, findDrafts, findReached } from './find-drafts.ts';
+import { designPageRef, designRef, listPages } from './graphql-parts.ts';
 import { type ShownDraft, showDrafts } from './show-drafts.ts';
 
-interface PagePreview {
-	id: string;
-	revision: number;
-	page: number;
-	name: string;
-	/** In micrometres. */
-	width: number;
-	height: number;
-}
-
-const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
+builder.objectType(designPageRef, {
 	description: 'A page of a design.',
 	fields: (t) => ({
 		page: t.exposeInt('page', { description: 'Number of the page, from 1.' }),
@@ -34,7 +26,8 @@ const designPage = builder.objectRef<PagePreview>('DesignPage').implement({
 		url: t.string({
 			description:
 				'Path of a PNG, for the owner alone. `&width=` chooses how many pixels it has along its longer side, `&bleed=true` shows what is cut off.',
-			resolve: ({ id, revision, page }) => `/service-api/designs/${id}/pages/${page}.png?revision=${revision}`,
+			resolve: ({ id, revision, seriesRevision, page }) =>
+				`/service-api/designs/${id}/pages/${page}.png?revision=${revision}&series=${seriesRevision ?? 0}`,
 		}),
 		width: t.exposeInt('width', { description: 'Width of the trimmed page in micrometres.' }),
 		height: t.exposeInt('height', { description: 'Height of the trimmed page in micrometres.' }),
@@ -85,19 +78,23 @@ builder.objectType(designRef, {
 			type: 'JSON',
 			nullable: true,
 			description:
-				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Empty if the product is not printed any more; null in `designs`, as it takes time.',
+				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Of a series those of the first row (`designRowFindings` has all). Empty if the product is not printed any more; null in `designs`, as it takes time.',
 			resolve: async (draft, _args, { designStores, tenant, inTenant }) => {
 				if (draft.isListed) return null;
 				if (!designStores) throw new Error('no stores of designs in this context');
-				const { work, specification } = await inTenant((sql) => loadWork(sql, designStores, tenant.id, draft));
-				return specification ? (await checkDesign(draft.document, {}, specification, work)).findings : [];
+				const { loaded, row } = await inTenant(async (sql) => ({
+					loaded: await loadWork(sql, designStores, tenant.id, draft),
+					row: await findRow(sql, tenant.id, draft.id, 0),
+				}));
+				const { work, specification } = loaded;
+				const values = row?.values ?? {};
+				return specification ? (await checkDesign(draft.document, values, specification, work)).findings : [];
 			},
 		}),
 		previews: t.field({
-			type: [designPage],
-			description: 'Pictures of its pages, as they are cut.',
-			resolve: ({ id, revision, document: { pages, product } }) =>
-				pages.map(({ name }, index) => ({ ...product, name, page: index + 1, id, revision })),
+			type: [designPageRef],
+			description: 'Pictures of its pages, as they are cut; of a series those of the first row.',
+			resolve: listPages,
 		}),
 		updatedAt: t.string({
 			description: 'When it was changed last, in ISO 8601.',
@@ -112,6 +109,8 @@ export function designerOf({ tenant, user }: GraphContext): Designer {
 	return { tenant, user, language: spokenLanguage(tenant, user.language), day: shopDay(tenant) };
 }
 
+export const designReaderOf = ({ user, orderTokens }: GraphContext): DesignReader => designReader(user, orderTokens);
+
 /** Runs a use case of the caller, and shows the design that it returns. */
 export const showChanged = (
 	context: GraphContext,
@@ -125,25 +124,33 @@ export const showChanged = (
 	});
 };
 
-const showFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> => {
+const listFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> => {
 	if (!context.user) return [];
 	const designer = designerOf(context);
-	return context.inTenant(async (sql) =>
+	const shown = await context.inTenant(async (sql) =>
 		showDrafts(sql, designer, await findDrafts(sql, designer.tenant.id, designer.user.id, ids)),
 	);
+	return shown.map((draft) => ({ ...draft, isListed: true }));
 };
 
-const listFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> =>
-	(await showFound(context, ids)).map((draft) => ({ ...draft, isListed: true }));
+const findShown = async (context: GraphContext, id: string): Promise<ShownDraft | null> => {
+	if (!context.user) return null;
+	const designer = designerOf(context);
+	return context.inTenant(async (sql) => {
+		const draft = await findReached(sql, designer.tenant.id, designReaderOf(context), id);
+		return draft ? ((await showDrafts(sql, designer, [draft]))[0] ?? null) : null;
+	});
+};
 
 builder.queryField('design', (t) =>
 	t.field({
 		type: designRef,
 		nullable: true,
-		description: 'A design of the caller; null if there is no such design of theirs.',
+		description:
+			'A design of the caller, or one that the shop has sent back and whose order was opened from a mail; with the right `qOrder` any that was ordered. Null if there is none.',
 		extensions: needs('ownOrNone'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
-		resolve: async (_root, { id }, context) => (await showFound(context, [checkId(id)]))[0] ?? null,
+		resolve: (_root, { id }, context) => findShown(context, checkId(id)),
 	}),
 );
 

@@ -4,10 +4,15 @@ import { type DesignLine, findDesignLines } from '../../cart/design-lines.ts';
 import { loadSoldItems, type Reader } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecifications } from '../../printing/specification/find-specification.ts';
+import type { DesignAccess } from '../access/design-access.ts';
 import { findPublished, type PublishedTemplate } from '../templates/find-template.ts';
 import type { Draft } from './find-drafts.ts';
 
+type FoundDraft = Draft & { access?: DesignAccess };
+
 export interface ShownDraft extends Draft {
+	/** Undefined: it is the owner who looks at it. */
+	access?: DesignAccess;
 	line: DesignLine | undefined;
 	/** Undefined: the owner cannot see it any more. */
 	product: { name: string; slug: string } | undefined;
@@ -27,7 +32,7 @@ const newerVersion = (
 		: null;
 
 /** A fixed number of statements, however many. */
-export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly Draft[]): Promise<ShownDraft[]> {
+export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly FoundDraft[]): Promise<ShownDraft[]> {
 	if (drafts.length === 0) return [];
 	const { tenant, user } = reader;
 	const productIds = drafts.map(({ productId }) => productId);

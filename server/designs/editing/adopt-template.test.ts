@@ -3,6 +3,7 @@ import { sampleShape, sampleText } from '../../../rules/designs/sample-design.ts
 import { newId } from '../../../rules/ids.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { cardTemplate, type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
+import { DesignTab } from '../../testing/design-tab.ts';
 
 let shop: DesignShop;
 let browser: Browser;
@@ -35,6 +36,8 @@ const openTab = async (id: string): Promise<string> => {
 	});
 	return client;
 };
+const versionOf = (id: string) =>
+	shop.tell(browser, 'query($id: ID!) { design(id: $id) { revision templateVersion newerTemplateVersion } }', { id });
 const publishAnother = async () => {
 	const card = await cardTemplate();
 	const pages = card.pages.map((page, index) =>
@@ -70,6 +73,38 @@ describe('a newer version of its template', () => {
 		expect(versions).toHaveLength(1);
 		const logged = await shop.inShop((sql) => sql`select from design_steps where design_id = ${id}`);
 		expect(logged).toHaveLength(2);
+	});
+
+	it('is looked at before, by the owner alone, and changes nothing', async () => {
+		const id = await begin();
+		const look = (who = browser) => shop.tell(who, 'query($id: ID!) { designWithNewerTemplate(id: $id) }', { id });
+		expect(await look()).toBeNull();
+		await publishAnother();
+		const seen = await look();
+		expect(await look((await shop.shopper()).browser)).toBe('NOT_FOUND');
+		expect(await look(await shop.staff())).toBe('NOT_FOUND');
+		expect(await versionOf(id)).toMatchObject({ revision: 0 });
+		expect((await adopt(id)).document).toEqual(seen);
+	});
+
+	it('goes when its step is undone, comes again when that is done again, and follows a version that is restored', async () => {
+		const id = await begin();
+		const first = (await versionOf(id)).templateVersion;
+		await publishAnother();
+		await adopt(id);
+		const tab = new DesignTab(browser, id);
+		const { steps } = await tab.open();
+		const [step] = steps as { revision: number; operations: unknown[]; inverses: unknown[] }[];
+		await tab.step('undo', step?.revision ?? 0, step?.inverses);
+		expect(await versionOf(id)).toEqual({ revision: 2, templateVersion: first, newerTemplateVersion: first + 1 });
+		await tab.step('redo', step?.revision ?? 0, step?.operations);
+		expect(await versionOf(id)).toEqual({ revision: 3, templateVersion: first + 1, newerTemplateVersion: null });
+		const before = (await tab.versions()).find(({ reason }) => reason === 'beforeTemplate');
+		await tab.restore(before?.id);
+		expect(await versionOf(id)).toMatchObject({ revision: 4, templateVersion: first });
+		const restored = ((await tab.open()).steps as { revision: number; inverses: unknown[] }[]).at(-1);
+		await tab.step('undo', restored?.revision ?? 0, restored?.inverses);
+		expect(await versionOf(id)).toMatchObject({ revision: 5, templateVersion: first + 1 });
 	});
 
 	it('is taken over by the tab that edits the design, and by its owner alone', async () => {

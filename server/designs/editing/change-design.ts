@@ -3,15 +3,20 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
 import { designRules } from '../../../rules/designs/editing/design-rules.ts';
 import type { DesignRole, OperationProblem } from '../../../rules/designs/editing/validate-operation.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { type ChangedDocument, changeDocument } from '../../editing/change-document.ts';
 import type { Change, EditedKind } from '../../editing/edited-document.ts';
+import { editorId } from '../../editing/lease.ts';
+import { findKnownSteps } from '../../editing/step-log.ts';
 import { Refused } from '../../failure.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { findFaceFile } from '../../printing/faces.ts';
+import type { DesignCaller } from '../access/design-access.ts';
+import { handOverPictures } from '../pictures/hand-over.ts';
 import { designTables } from './design-tables.ts';
 import { keepVersion } from './design-versions.ts';
 import { lockDesign } from './locked-design.ts';
+import { followTemplate } from './template-steps.ts';
 
 export interface ChangedDesign extends ChangedDocument {
 	isReleased: boolean;
@@ -47,6 +52,7 @@ async function save(sql: Sql, tenantId: string, change: DesignChange): Promise<v
 		update designs set document = ${JSON.stringify(change.document)}::text::jsonb, revision = ${change.revision},
 			release_id = null, updated_at = now()
 		where tenant_id = ${tenantId} and id = ${change.before.id}`;
+	await followTemplate(sql, tenantId, change.before.id, change.taken);
 }
 
 export const designKind = (role: DesignRole): EditedKind<Design, DesignOperation, OperationProblem> => ({
@@ -59,7 +65,7 @@ export const designKind = (role: DesignRole): EditedKind<Design, DesignOperation
 		tooLarge: 'DESIGN_TOO_LARGE',
 	},
 	describeProblem: ({ code }) => code,
-	readsLog: role === 'shopper',
+	readsLog: role !== 'template',
 	save,
 });
 
@@ -69,12 +75,33 @@ interface WantedChange {
 	steps: unknown;
 }
 
+/** Once for each tab in which staff correct it: the orders that are not printed yet say so. */
+async function noteCorrection(sql: Sql, { tenant, user }: DesignCaller, designId: string): Promise<void> {
+	const lines = await sql<{ itemId: string }[]>`
+		select p.item_id from order_lines l
+		join print_lines p on p.tenant_id = ${tenant.id} and p.order_id = l.order_id and p.item_id = l.item_id
+		where l.tenant_id = ${tenant.id} and l.design_id = ${designId} and p.release_id is not null and p.state <> 'printed'`;
+	for (const { itemId } of lines)
+		await recordPrintEvent(sql, tenant.id, itemId, {
+			step: 'designCorrected',
+			actor: 'staff',
+			userId: user?.id ?? null,
+		});
+}
+
 export async function changeDesign(
 	sql: Sql,
-	caller: Caller,
+	caller: DesignCaller,
 	{ design: id, ...sent }: WantedChange,
 ): Promise<ChangedDesign> {
 	const design = await lockDesign(sql, caller, id);
+	const known = { id, client: sent.client, from: 1 };
+	const isFirst =
+		design.access === 'staff' && (await findKnownSteps(sql, designTables, caller.tenant.id, known)).length === 0;
+	if (design.access !== 'owner')
+		await handOverPictures(sql, caller.tenant.id, { designId: id, from: editorId(caller), steps: sent.steps });
 	const result = await changeDocument(sql, designKind(design.role), caller, design, sent);
-	return { ...result, isReleased: design.isReleased && result.revision === design.revision };
+	const isChanged = result.revision !== design.revision;
+	if (isChanged && isFirst) await noteCorrection(sql, caller, id);
+	return { ...result, isReleased: design.isReleased && !isChanged };
 }

@@ -4,10 +4,10 @@ import { validateDesign } from '../../../rules/designs/validate.ts';
 import type { DesignVersionReason } from '../../../rules/designs/version-reasons.ts';
 import { isStorable } from '../../../rules/editing/storable.ts';
 import { newId } from '../../../rules/ids.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { editorId } from '../../editing/lease.ts';
 import { Refused } from '../../failure.ts';
+import type { DesignCaller } from '../access/design-access.ts';
 import { readDesign } from '../templates/find-template.ts';
 import { findRevision, lockDesign } from './locked-design.ts';
 
@@ -37,9 +37,11 @@ export async function keepVersion(
 	if (same) return same.id;
 	const id = newId();
 	await sql`
-		insert into design_versions (tenant_id, id, design_id, revision, document, reason, user_id, created_at)
+		insert into design_versions
+			(tenant_id, id, design_id, revision, document, reason, user_id, created_at, template_version)
 		values (
-			${tenantId}, ${id}, ${designId}, ${revision}, ${json}::text::jsonb, ${reason}, ${userId}, clock_timestamp()
+			${tenantId}, ${id}, ${designId}, ${revision}, ${json}::text::jsonb, ${reason}, ${userId}, clock_timestamp(),
+			(select template_version from designs where tenant_id = ${tenantId} and id = ${designId} and kind = 'draft')
 		)`;
 	await sql`
 		delete from design_versions where tenant_id = ${tenantId} and id in (
@@ -50,7 +52,7 @@ export async function keepVersion(
 }
 
 /** Work of a tab that could not be saved in the design, because another had taken it over. @throws Refused */
-export async function keepDesignWork(sql: Sql, caller: Caller, id: string, sent: unknown): Promise<string> {
+export async function keepDesignWork(sql: Sql, caller: DesignCaller, id: string, sent: unknown): Promise<string> {
 	const { revision } = await lockDesign(sql, caller, id);
 	const { design, errors } = validateDesign(sent);
 	if (!design) {
@@ -79,7 +81,7 @@ export interface DesignVersions {
 /** Newest first, without their documents. */
 export async function listDesignVersions(
 	sql: Sql,
-	caller: Caller,
+	caller: DesignCaller,
 	id: string,
 	{ first, offset }: { first: number; offset: number },
 ): Promise<DesignVersions> {
@@ -103,12 +105,14 @@ export async function listDesignVersions(
 
 export interface WholeDesignVersion extends DesignVersion {
 	document: Design;
+	/** That it had then; null: not known, or of a template. */
+	templateVersion: number | null;
 }
 
 /** @throws Refused NOT_FOUND, also if the design is not the caller's */
-export async function findDesignVersion(sql: Sql, caller: Caller, id: string): Promise<WholeDesignVersion> {
-	const [row] = await sql<(DesignVersion & { document: unknown })[]>`
-		select id, design_id, revision, reason, created_at as at, document from design_versions
+export async function findDesignVersion(sql: Sql, caller: DesignCaller, id: string): Promise<WholeDesignVersion> {
+	const [row] = await sql<(Omit<WholeDesignVersion, 'document'> & { document: unknown })[]>`
+		select id, design_id, revision, reason, created_at as at, document, template_version from design_versions
 		where tenant_id = ${caller.tenant.id} and id = ${id}`;
 	if (!row) throw new Refused('NOT_FOUND');
 	await findRevision(sql, caller, row.designId);

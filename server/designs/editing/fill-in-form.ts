@@ -1,8 +1,8 @@
 // Takes in what a plain form says about a draft, as one step that can be undone in the studio. Whoever has it open there is told that it was taken over.
 import { readDesignForm } from '../../../rules/designs/read-form.ts';
 import { newId } from '../../../rules/ids.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { DesignCaller } from '../access/design-access.ts';
 import { changeDesign } from './change-design.ts';
 import { leaveDesign, openDesign } from './open-design.ts';
 
@@ -14,7 +14,12 @@ interface FilledIn {
 }
 
 /** @throws Refused NOT_FOUND, DESIGN_STEP_REFUSED */
-export async function fillInForm(sql: Sql, caller: Caller, design: string, form: URLSearchParams): Promise<FilledIn> {
+export async function fillInForm(
+	sql: Sql,
+	caller: DesignCaller,
+	design: string,
+	form: URLSearchParams,
+): Promise<FilledIn> {
 	const client = newId();
 	const { document, revision } = await openDesign(sql, caller, { design, client, takeOver: true });
 	const { operations, refused } = readDesignForm(document, form);

@@ -6,7 +6,7 @@ import { needs } from '../../graphql/rights.ts';
 import { holdDraft } from '../drafts/find-drafts.ts';
 import { showChanged } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
-import { adoptNewest } from './adopt-template.ts';
+import { adoptNewest, previewNewest } from './adopt-template.ts';
 
 builder.mutationField('adoptTemplate', (t) =>
 	t.field({
@@ -23,5 +23,17 @@ builder.mutationField('adoptTemplate', (t) =>
 				await adoptNewest(sql, callerOf(context), { id: checkId(id), client: client ? checkId(client) : null });
 				return holdDraft(sql, tenant.id, user.id, checkId(id));
 			}),
+	}),
+);
+
+builder.queryField('designWithNewerTemplate', (t) =>
+	t.field({
+		type: 'JSON',
+		nullable: true,
+		description:
+			'A design of the caller as it would be with the newest version of its template, to be looked at before `adoptTemplate`; null if it has that version. Fails with `NOT_FOUND` if it is not the caller’s.',
+		extensions: needs('own'),
+		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
+		resolve: (_root, { id }, context) => context.inTenant((sql) => previewNewest(sql, callerOf(context), checkId(id))),
 	}),
 );

@@ -1,7 +1,6 @@
 // Editing a design in the API: opening, changing, keeping, versions.
 import { designVersionReasons } from '../../../rules/designs/version-reasons.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { DocumentEditor } from '../../editing/lease.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -10,8 +9,9 @@ import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
-import { findDrafts } from '../drafts/find-drafts.ts';
-import { designerOf } from '../drafts/graphql.ts';
+import type { DesignCaller } from '../access/design-access.ts';
+import { findReached } from '../drafts/find-drafts.ts';
+import { designerOf, designReaderOf } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
 import { showDrafts } from '../drafts/show-drafts.ts';
 import { type ChangedDesign, changeDesign } from './change-design.ts';
@@ -46,8 +46,8 @@ const openedDesign = builder.objectRef<OpenDesign>('OpenDesign').implement({
 				if (isTemplate) return null;
 				const designer = designerOf(context);
 				return context.inTenant(async (sql) => {
-					const drafts = await findDrafts(sql, designer.tenant.id, designer.user.id, [id]);
-					return (await showDrafts(sql, designer, drafts))[0] ?? null;
+					const draft = await findReached(sql, designer.tenant.id, designReaderOf(context), id);
+					return draft ? ((await showDrafts(sql, designer, [draft]))[0] ?? null) : null;
 				});
 			},
 		}),
@@ -94,16 +94,17 @@ const changedDesign = builder.objectRef<ChangedDesign>('ChangedDesign').implemen
 	}),
 });
 
-const inTenant = <T>(context: GraphContext, work: (sql: Sql, caller: Caller) => Promise<T>): Promise<T> =>
-	context.inTenant((sql) => work(sql, callerOf(context)));
+const inTenant = <T>(context: GraphContext, work: (sql: Sql, caller: DesignCaller) => Promise<T>): Promise<T> =>
+	context.inTenant((sql) => work(sql, { ...callerOf(context), orderTokens: context.orderTokens }));
 
-const whose = 'Id of a design of the caller; with the right `mProd` also of a template.';
+const whose =
+	'Id of a design of the caller; with the right `mProd` also of a template, with `mOrder` (to look at it `qOrder`) of one that was ordered.';
 
 builder.mutationFields((t) => ({
 	openDesign: t.field({
 		type: openedDesign,
 		description:
-			'Opens a design for editing. Only one tab may change a design at a time. Fails with `NOT_FOUND` if it is not the caller’s.',
+			'Opens a design for editing. Only one tab may change a design at a time. Staff who open what was ordered are recorded in the audit log. Fails with `NOT_FOUND` if it is not the caller’s.',
 		extensions: needs('own'),
 		args: {
 			design: t.arg.id({ required: true, description: whose }),

@@ -1,15 +1,14 @@
-// Designs of those who may edit them: a shopper their own, staff the templates of products. To everybody else they do not exist.
+// Designs of those who may edit them: a shopper their own, staff the templates of products and what was ordered. To everybody else they do not exist.
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
-import { mayDo } from '../../../rules/permissions.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { LockedDocument } from '../../editing/edited-document.ts';
-import { editorId } from '../../editing/lease.ts';
 import { Refused } from '../../failure.ts';
+import { type DesignAccess, type DesignCaller, designReader, findAccess } from '../access/design-access.ts';
 import { readDesign } from '../templates/find-template.ts';
 
 export interface LockedDesign extends LockedDocument<Design> {
+	access: DesignAccess;
 	/** What the caller may do with it. */
 	role: DesignRole;
 	isReleased: boolean;
@@ -17,32 +16,47 @@ export interface LockedDesign extends LockedDocument<Design> {
 
 interface Row {
 	id: string;
-	kind: 'draft' | 'template';
 	document: unknown;
 	revision: number;
 	isReleased: boolean;
 }
 
-const mayEdit = (sql: Sql, caller: Caller) => sql`
-	case d.kind when 'draft' then d.user_id = ${editorId(caller)} else ${mayDo(caller.user, 'mProd')}::boolean end`;
+const roles: Readonly<Record<DesignAccess, DesignRole>> = {
+	owner: 'shopper',
+	link: 'shopper',
+	staff: 'staff',
+	viewer: 'staff',
+	template: 'template',
+};
+
+const readerOf = ({ user, orderTokens }: DesignCaller) => designReader(user, orderTokens);
 
 /** No one else changes it until the end of the transaction. @throws Refused NOT_FOUND */
-export async function lockDesign(sql: Sql, caller: Caller, id: string): Promise<LockedDesign> {
+export async function lockToOpen(sql: Sql, caller: DesignCaller, id: string): Promise<LockedDesign> {
+	const { tenant } = caller;
+	const access = await findAccess(sql, tenant.id, readerOf(caller), id, 'all');
+	if (!access) throw new Refused('NOT_FOUND');
 	const [row] = await sql<Row[]>`
-		select d.id, d.kind, d.document, d.revision, d.release_id is not null as is_released from designs d
-		where d.tenant_id = ${caller.tenant.id} and d.id = ${id} and ${mayEdit(sql, caller)}
-		for update`;
+		select d.id, d.document, d.revision, d.release_id is not null as is_released from designs d
+		where d.tenant_id = ${tenant.id} and d.id = ${id}`;
 	if (!row) throw new Refused('NOT_FOUND');
-	const { kind, document, ...rest } = row;
-	return { ...rest, document: readDesign(document), role: kind === 'draft' ? 'shopper' : 'template' };
+	return { ...row, document: readDesign(row.document), access, role: roles[access] };
+}
+
+/** To change it. @throws Refused NOT_FOUND, FORBIDDEN to who may only look at it */
+export async function lockDesign(sql: Sql, caller: DesignCaller, id: string): Promise<LockedDesign> {
+	const design = await lockToOpen(sql, caller, id);
+	if (design.access === 'viewer') throw new Refused('FORBIDDEN');
+	return design;
 }
 
 /** Without its document. @throws Refused NOT_FOUND */
-export async function findRevision(sql: Sql, caller: Caller, id: string): Promise<number> {
-	const [row] = await sql<{ revision: number }[]>`
-		select d.revision from designs d
-		where d.tenant_id = ${caller.tenant.id} and d.id = ${id} and ${mayEdit(sql, caller)}
-		for no key update`;
+export async function findRevision(sql: Sql, caller: DesignCaller, id: string): Promise<number> {
+	const { tenant } = caller;
+	const access = await findAccess(sql, tenant.id, readerOf(caller), id, 'revision');
+	const [row] = access
+		? await sql<{ revision: number }[]>`select revision from designs where tenant_id = ${tenant.id} and id = ${id}`
+		: [];
 	if (!row) throw new Refused('NOT_FOUND');
 	return row.revision;
 }

@@ -1,13 +1,14 @@
 // Opening a design for editing: its document, what can be undone, and whether it is this tab that may change it.
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
-import type { Caller } from '../../accounts/services.ts';
+import { actorOf } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
-import { endLease, type HoldState, renewLease } from '../../editing/lease.ts';
+import { editorId, endLease, findLease, type HoldState, isOwn, renewLease } from '../../editing/lease.ts';
 import { type OpenedDocument, openDocument } from '../../editing/open-document.ts';
+import type { DesignCaller } from '../access/design-access.ts';
 import { designTables } from './design-tables.ts';
 import { keepVersion } from './design-versions.ts';
-import { findRevision, lockDesign } from './locked-design.ts';
+import { findRevision, type LockedDesign, lockToOpen } from './locked-design.ts';
 
 export interface OpenDesign extends OpenedDocument<DesignOperation> {
 	id: string;
@@ -23,12 +24,38 @@ interface Opening {
 	takeOver: boolean;
 }
 
+/** What staff open of a customer is noted, and stays as it was before they change it. */
+async function noteStaff(
+	sql: Sql,
+	caller: DesignCaller,
+	{ id, revision, document, access }: LockedDesign,
+	mayChange: boolean,
+): Promise<void> {
+	const { tenant, services } = caller;
+	if (mayChange) {
+		const userId = editorId(caller);
+		await keepVersion(sql, tenant.id, { designId: id, revision, document, reason: 'beforeStaff', userId });
+	}
+	await services.record(sql, tenant.id, actorOf(caller), {
+		action: 'openCustomerDesign',
+		entity: { type: 'design', id },
+		after: { revision, access, mayChange },
+	});
+}
+
 export async function openDesign(
 	sql: Sql,
-	caller: Caller,
+	caller: DesignCaller,
 	{ design: id, client, takeOver }: Opening,
 ): Promise<OpenDesign> {
-	const { document, revision, role } = await lockDesign(sql, caller, id);
+	const design = await lockToOpen(sql, caller, id);
+	const { document, revision, role, access } = design;
+	const facts = { id, isTemplate: role === 'template', document, revision };
+	if (access === 'viewer') {
+		await noteStaff(sql, caller, design, false);
+		return { ...facts, steps: [], mine: false, editor: null };
+	}
+	const wasOwn = isOwn(await findLease(sql, designTables, caller.tenant.id, id), caller, client);
 	const opened = await openDocument<DesignOperation>(sql, designTables, caller, {
 		id,
 		client,
@@ -36,7 +63,9 @@ export async function openDesign(
 		keepTakenOver: (userId) =>
 			keepVersion(sql, caller.tenant.id, { designId: id, revision, document, reason: 'takenOver', userId }),
 	});
-	return { ...opened, id, isTemplate: role === 'template', document, revision };
+	// A tab that opens it once more, after a lost connection, has been noted.
+	if (access === 'staff' && !wasOwn) await noteStaff(sql, caller, design, opened.mine);
+	return { ...opened, ...facts };
 }
 
 export interface DesignHold extends HoldState {
@@ -44,13 +73,13 @@ export interface DesignHold extends HoldState {
 }
 
 /** The sign of life of a tab. It takes nothing: one that has lost the design opens it again. */
-export async function holdDesign(sql: Sql, caller: Caller, id: string, client: string): Promise<DesignHold> {
+export async function holdDesign(sql: Sql, caller: DesignCaller, id: string, client: string): Promise<DesignHold> {
 	const revision = await findRevision(sql, caller, id);
 	return { ...(await renewLease(sql, designTables, caller, { id, client })), revision };
 }
 
 /** Others need not wait any more. What this tab has still on its way is taken in as long as no one else has come. */
-export async function leaveDesign(sql: Sql, caller: Caller, id: string, client: string): Promise<boolean> {
+export async function leaveDesign(sql: Sql, caller: DesignCaller, id: string, client: string): Promise<boolean> {
 	await findRevision(sql, caller, id);
 	return endLease(sql, designTables, caller, { id, client });
 }

@@ -3,15 +3,16 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
 import { operationsToward } from '../../../rules/designs/editing/operations-toward.ts';
 import { newId } from '../../../rules/ids.ts';
-import type { Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { applySteps } from '../../editing/change-document.ts';
 import { editorId, findLease, isOwn } from '../../editing/lease.ts';
 import { Refused } from '../../failure.ts';
+import type { DesignCaller } from '../access/design-access.ts';
 import { designKind } from './change-design.ts';
 import { designTables } from './design-tables.ts';
 import { findDesignVersion, keepVersion, type WholeDesignVersion } from './design-versions.ts';
 import { type LockedDesign, lockDesign } from './locked-design.ts';
+import { saveTemplateChange } from './template-steps.ts';
 
 /** What a tab has sent as its unsaved work is only believed as far as a shopper may do it; everything else was in the database. */
 const restoringOperations = (design: LockedDesign, { reason, document }: WholeDesignVersion): DesignOperation[] =>
@@ -19,10 +20,23 @@ const restoringOperations = (design: LockedDesign, { reason, document }: WholeDe
 		? operationsToward(design.document, document, 'shopper')
 		: [{ do: 'whole', design: document satisfies Design }];
 
+/** A state of another version of the template brings that version back. */
+async function restoreTemplate(
+	sql: Sql,
+	tenantId: string,
+	{ designId, templateVersion: to, reason }: WholeDesignVersion,
+	revision: number,
+): Promise<void> {
+	const [design] = await sql<{ from: number | null }[]>`
+		select template_version as "from" from designs where tenant_id = ${tenantId} and id = ${designId}`;
+	if (reason === 'unsaved' || to === null || !design || design.from === to) return;
+	await saveTemplateChange(sql, tenantId, { designId, revision, from: design.from, to });
+}
+
 /** @returns the revision of the design afterwards @throws Refused */
 export async function restoreVersion(
 	sql: Sql,
-	caller: Caller,
+	caller: DesignCaller,
 	{ version: versionId, client }: { version: string; client: string },
 ): Promise<number> {
 	const version = await findDesignVersion(sql, caller, versionId);
@@ -38,6 +52,8 @@ export async function restoreVersion(
 	// A tab of its own: the numbers of the one that asked go on.
 	const author = { tenantId, userId, client: newId() };
 	const step = { number: 1, kind: 'do', of: null, operations } as const;
-	const taken = await applySteps(sql, designKind('template'), author, design, [step]);
-	return design.revision + taken.length;
+	const [taken] = await applySteps(sql, designKind('template'), author, design, [step]);
+	if (!taken) return design.revision;
+	await restoreTemplate(sql, tenantId, version, taken.revision);
+	return taken.revision;
 }

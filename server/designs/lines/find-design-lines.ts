@@ -3,6 +3,8 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { Sql } from '../../database/connection.ts';
+import { findPrintEvents, type LineEvent } from '../../orders/core/print-events.ts';
+import { findOpenedOrders } from '../../orders/links/order-links.ts';
 import { loadDefaultProfile } from '../../printing/colour/output-profile.ts';
 import { type LineReader, reachLines } from '../../printing/data/line-access.ts';
 import { findOutputProfile } from '../../printing/lines/job-inputs.ts';
@@ -12,7 +14,7 @@ import { findRelease } from './design-releases.ts';
 
 export interface OrderedDesign {
 	itemId: string;
-	/** Null once it is deleted, or for those who may look at the line and not at the design. */
+	/** Null once it is deleted, or for those who may look at the line and not open the design. */
 	designId: string | null;
 	releaseId: string;
 	state: LinePrintState;
@@ -20,7 +22,11 @@ export interface OrderedDesign {
 	refusalReason: string;
 	sides: string[];
 	rows: number;
+	/** The oldest first. */
+	events: LineEvent[];
 }
+
+type OrderedRow = Omit<OrderedDesign, 'events'>;
 
 /** Lines of placed orders; others, and those that the reader does not reach, are left out. */
 export async function findOrderedDesigns(
@@ -32,15 +38,20 @@ export async function findOrderedDesigns(
 	const reached = await reachLines(sql, tenantId, reader, itemIds);
 	const designed = [...reached.values()].filter(({ hasDesign }) => hasDesign).map(({ itemId }) => itemId);
 	if (designed.length === 0) return [];
-	return sql<OrderedDesign[]>`
+	const opened = await findOpenedOrders(sql, tenantId, reader.orderTokens);
+	const lines = await sql<OrderedRow[]>`
 		select p.item_id, d.id as design_id, p.release_id, p.state, p.refusal_reason,
 			array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
 			coalesce(jsonb_array_length(r.series), 1) as rows
 		from print_lines p
 		join design_releases r on r.tenant_id = ${tenantId} and r.id = p.release_id
-		left join designs d on d.tenant_id = ${tenantId} and d.id = r.design_id and d.user_id = ${reader.userId ?? null}
+		left join designs d on d.tenant_id = ${tenantId} and d.id = r.design_id and (
+			d.user_id = ${reader.userId ?? null} or (p.state = 'refused' and p.order_id = any(${opened}::uuid[]))
+		)
 		where p.tenant_id = ${tenantId} and p.item_id = any(${designed}::uuid[])
 		order by p.item_id`;
+	const events = await findPrintEvents(sql, tenantId, designed);
+	return lines.map((line) => ({ ...line, events: events.filter(({ itemId }) => itemId === line.itemId) }));
 }
 
 export interface LinePage {

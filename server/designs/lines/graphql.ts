@@ -7,7 +7,8 @@ import { checkId } from '../../graphql/ids.ts';
 import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { lineReader } from '../../printing/data/line-access.ts';
-import { lineStateType } from '../../printing/graphql-parts.ts';
+import { lineStateType, printEventType } from '../../printing/graphql-parts.ts';
+import { approveDesign } from './approve-design.ts';
 import { findOrderedDesigns, type OrderedDesign } from './find-design-lines.ts';
 import { sendBackDesign } from './send-back.ts';
 
@@ -27,6 +28,11 @@ const orderedDesign = builder.objectRef<OrderedDesign>('OrderedDesign').implemen
 			description: 'Why the shop has sent it back; empty if it has not.',
 		}),
 		rows: t.exposeInt('rows', { description: 'Copies in a series; 1 without one.' }),
+		events: t.field({
+			type: [printEventType],
+			description: 'What has happened to it since it was ordered, the oldest first.',
+			resolve: ({ events }) => events,
+		}),
 		previews: t.stringList({
 			description: 'Addresses of pictures of its pages (PNG), those of the first row of a series.',
 			resolve: ({ itemId, releaseId, sides }) =>
@@ -63,6 +69,24 @@ builder.mutationField('sendBackDesign', (t) =>
 		},
 		async resolve(_root, { itemId, reason }, context) {
 			await context.inTenant((sql) => sendBackDesign(sql, callerOf(context), checkId(itemId), reason));
+			return true;
+		},
+	}),
+);
+
+builder.mutationField('approveDesign', (t) =>
+	t.boolean({
+		description:
+			'Releases the design of an ordered line by hand, in the place of the customer, as it is now. Findings are overruled but for those that cannot be printed (`DESIGN_HAS_ERRORS`, with their `codes`). The customer sees that the shop has done so. Fails with `DESIGN_CHANGED` if the design has another revision, with `PRINT_DATA_FINAL` once the line is printed, and with `NOT_FOUND` if it has no design. Always true.',
+		extensions: needs('mOrder'),
+		args: {
+			itemId: t.arg.id({ required: true, description: 'Id of the line.' }),
+			revision: t.arg.int({ required: true, description: 'Revision of the design that was checked.' }),
+		},
+		async resolve(_root, { itemId, revision }, context) {
+			const { designStores: stores, inTenant } = context;
+			if (!stores) throw new Error('no stores of designs in this context');
+			await approveDesign({ inTenant, stores }, callerOf(context), { itemId: checkId(itemId), revision });
 			return true;
 		},
 	}),

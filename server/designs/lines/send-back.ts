@@ -4,6 +4,7 @@ import { longestReason } from '../../../rules/printing/print-data.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { sendDesignRefusal } from '../../printing/data/tell-refusal-job.ts';
 import { holdLine } from '../../printing/jobs/change-print-jobs.ts';
 import { markSentBack } from '../../printing/lines/released-lines.ts';
@@ -21,7 +22,7 @@ function checkReason(given: string): string {
  * @throws Refused PRINT_DATA_FINAL for a line that is printed, NOT_FOUND for one without a design, or whose design is deleted
  */
 export async function sendBackDesign(sql: Sql, caller: Caller, itemId: string, given: string): Promise<void> {
-	const { tenant, services } = caller;
+	const { tenant, user, services } = caller;
 	const reason = checkReason(given);
 	// Designs before lines, as everyone does who releases one.
 	await sql`
@@ -35,6 +36,8 @@ export async function sendBackDesign(sql: Sql, caller: Caller, itemId: string, g
 		update designs set release_id = null
 		where tenant_id = ${tenant.id} and id = ${release.designId} and release_id = ${release.id}`;
 	await markSentBack(sql, tenant.id, itemId, reason);
+	const event = { step: 'designSentBack', actor: 'staff', userId: user?.id ?? null, reason } as const;
+	await recordPrintEvent(sql, tenant.id, itemId, event);
 	await settleLine(sql, tenant.id, itemId);
 	await sendDesignRefusal(sql, tenant.id, itemId);
 	await services.record(sql, tenant.id, actorOf(caller), {

@@ -87,7 +87,7 @@ async function openStored(store: PrivateStore, tenantId: string, id: string) {
 }
 
 /** Only drawings that a press prints as paths, whatever the profile. */
-async function isVectorDrawing(tenantId: string, drawing: Buffer | null): Promise<boolean> {
+export async function isVectorDrawing(tenantId: string, drawing: Buffer | null): Promise<boolean> {
 	if (!drawing) return false;
 	const work = { tenantId, profile: loadDefaultProfile() };
 	const prepared = await prepareVector(work, drawing, 10_000).catch(() => undefined);

@@ -20,6 +20,7 @@ interface FormRelease {
 	id: string;
 	/** Whose pictures were looked at. */
 	revision: number;
+	seriesRevision: number;
 	acceptedCodes: readonly string[];
 	isChecked: boolean;
 }

@@ -1,6 +1,7 @@
 // A copy of a design, or of what was released of it, for a line that is copied or ordered again: released already if it would be printed as it was.
 import { canonicalJson } from '../../../rules/designs/canonical.ts';
 import type { Design } from '../../../rules/designs/design.ts';
+import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { validateDesign } from '../../../rules/designs/validate.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -11,6 +12,7 @@ import type { ReleaseContent, ReleasedPicture } from '../../printing/releases/de
 import { insertDraft } from '../drafts/create-draft.ts';
 import { type Draft, findDraft, holdDraft } from '../drafts/find-drafts.ts';
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
+import { copySeries, restoreSeries } from '../rows/write-series.ts';
 import { findPublished, readDesign } from '../templates/find-template.ts';
 import { freezeContent, insertRelease, type ReleaseParts } from './release-draft.ts';
 
@@ -20,17 +22,22 @@ interface FoundRelease {
 	templateVersion: number | null;
 	document: Design;
 	specification: PrintSpecification;
+	series: readonly FieldValues[] | null;
 	pictures: readonly ReleasedPicture[];
 	facesSha256: string;
 	profileSha256: string;
 	acceptedCodes: string[];
+	/** The shop has released it, or sent it back: its owner has yet to say that it may be printed. */
+	isUnconfirmed: boolean;
 }
 
 /** Of designs of this person, or that they have released themselves. */
 async function findRelease(sql: Sql, tenantId: string, userId: string, id: string): Promise<FoundRelease | undefined> {
 	const [row] = await sql<FoundRelease[]>`
-		select r.product_id, r.template_id, r.template_version, r.document, r.specification, r.pictures, r.faces_sha256,
-			r.profile_sha256, r.accepted_codes
+		select r.product_id, r.template_id, r.template_version, r.document, r.specification, r.series, r.pictures, r.faces_sha256,
+			r.profile_sha256, r.accepted_codes, r.released_by_staff or exists (
+				select from print_lines p where p.tenant_id = ${tenantId} and p.release_id = r.id and p.state = 'refused'
+			) as is_unconfirmed
 		from design_releases r
 		left join designs d on d.tenant_id = ${tenantId} and d.id = r.design_id
 		where r.tenant_id = ${tenantId} and r.id = ${id} and (d.user_id = ${userId} or r.released_by = ${userId})
@@ -45,13 +52,18 @@ function withAlternatives(released: Design, draft: Draft | undefined): Design {
 	return validateDesign({ ...released, layouts, layoutId, schemes, schemeId }).design ?? released;
 }
 
-/** When data comes is no matter of printing. */
-const printedAs = ({ dataRequirement: _when, ...printed }: PrintSpecification): string => canonicalJson(printed);
+/** When data comes and what it costs is no matter of printing. */
+const printedAs = ({ dataRequirement: _when, countsRowsTogether: _price, ...printed }: PrintSpecification): string =>
+	canonicalJson(printed);
 
-async function freezeNow(design: Design, { work, specification }: LoadedWork): Promise<ReleaseContent | undefined> {
+async function freezeNow(
+	design: Design,
+	series: readonly FieldValues[] | null,
+	{ work, specification }: LoadedWork,
+): Promise<ReleaseContent | undefined> {
 	if (!specification) return undefined;
 	try {
-		return await freezeContent(design, specification, work);
+		return await freezeContent({ design, series }, specification, work);
 	} catch (error) {
 		if (error instanceof ChangedFace || error instanceof Refused) return undefined;
 		throw error;
@@ -107,6 +119,7 @@ export interface Replica {
 const copyDraft = ({ inTenant, tenantId, userId }: ReleaseParts, draft: Draft): Promise<Replica> =>
 	inTenant(async (sql) => {
 		const id = await insertDraft(sql, tenantId, userId, draft);
+		await copySeries(sql, tenantId, draft.id, id);
 		return { design: await holdDraft(sql, tenantId, userId, id), changes: [] };
 	});
 
@@ -121,14 +134,16 @@ interface Source {
 
 async function copyRelease({ inTenant, tenantId, userId }: ReleaseParts, source: Source): Promise<Replica> {
 	const { draft, release, document, loaded } = source;
-	const content = await freezeNow(document, loaded);
+	const content = await freezeNow(document, release.series, loaded);
 	const changes = findChanges({ ...source, content });
 	const { productId, templateVersion, acceptedCodes } = release;
 	return inTenant(async (sql) => {
 		const templateId = await keepTemplate(sql, tenantId, release.templateId);
 		const copy = { productId, templateId, templateVersion, name: draft?.name ?? '', document };
-		const design = await holdDraft(sql, tenantId, userId, await insertDraft(sql, tenantId, userId, copy));
-		if (!content || changes.length > 0) return { design, changes };
+		const id = await insertDraft(sql, tenantId, userId, copy);
+		await restoreSeries(sql, tenantId, { id, document }, release.series);
+		const design = await holdDraft(sql, tenantId, userId, id);
+		if (!content || changes.length > 0 || release.isUnconfirmed) return { design, changes };
 		const releaseId = await insertRelease(sql, tenantId, { design, content, acceptedCodes, userId });
 		return { design: { ...design, releaseId }, changes };
 	});

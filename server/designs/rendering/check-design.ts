@@ -38,6 +38,23 @@ function* missingPictures(
 				yield finding('missingPicture', 'error', { page: index + 1, elementId: id });
 }
 
+export const changedFace = ({ face }: ChangedFace): Finding =>
+	finding('changedFace', 'error', { names: [`${face.family} ${face.weight}`] });
+
+interface DrawnParts {
+	design: Design;
+	values: FieldValues;
+	drawn: DrawnDesign;
+	specification: PrintSpecification;
+	work: DesignWork;
+	vectorIds: ReadonlySet<string>;
+}
+
+export function findProblems({ work, vectorIds, ...parts }: DrawnParts): Finding[] {
+	const found = preflight({ ...parts, pictureOf: (id) => factsOf(work, id) });
+	return [...found, ...missingPictures(parts.design, parts.drawn, work, vectorIds)];
+}
+
 export interface CheckedDesign {
 	findings: Finding[];
 	/** Undefined: it cannot be drawn. */
@@ -53,12 +70,10 @@ export async function checkDesign(
 ): Promise<CheckedDesign> {
 	try {
 		const drawn = await drawDesign(design, values, work);
-		const pictureOf = (id: string) => factsOf(work, id);
-		const found = preflight({ design, values, drawn: drawn.drawn, specification, pictureOf });
-		return { findings: [...found, ...missingPictures(design, drawn.drawn, work, drawn.vectorIds)], drawn };
+		const { drawn: pages, vectorIds } = drawn;
+		return { findings: findProblems({ design, values, drawn: pages, specification, work, vectorIds }), drawn };
 	} catch (error) {
 		if (!(error instanceof ChangedFace)) throw error;
-		const names = [`${error.face.family} ${error.face.weight}`];
-		return { findings: [finding('changedFace', 'error', { names })], drawn: undefined };
+		return { findings: [changedFace(error)], drawn: undefined };
 	}
 }

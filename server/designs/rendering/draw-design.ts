@@ -2,6 +2,7 @@
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { Design } from '../../../rules/designs/design.ts';
 import { draw } from '../../../rules/designs/draw.ts';
+import type { DrawServices } from '../../../rules/designs/draw-context.ts';
 import type { DrawnDesign } from '../../../rules/designs/drawn-design.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { VectorDrawing } from '../../../rules/designs/vector.ts';
@@ -59,11 +60,16 @@ export interface DrawnWork {
 	vectorIds: ReadonlySet<string>;
 }
 
-/**
- * @param values of fields, before those of the design
- * @throws ChangedFace, UntrustedWorkFailure
- */
-export async function drawDesign(design: Design, values: FieldValues, work: DesignWork): Promise<DrawnWork> {
+export interface PreparedDrawing {
+	/** Drawings that no press prints as paths are images in it. */
+	design: Design;
+	services: DrawServices;
+	loaded: LoadedFaces;
+	vectorIds: ReadonlySet<string>;
+}
+
+/** What a design is drawn with, for as many rows as there are. @throws ChangedFace, UntrustedWorkFailure */
+export async function prepareDrawing(design: Design, work: DesignWork): Promise<PreparedDrawing> {
 	const paths = new Map<string, VectorDrawing>();
 	const pixels = new Map<string, { pixels: { width: number; height: number } }>();
 	for (const { mediaId } of design.pages.flatMap(({ elements }) => vectorsIn(elements))) {
@@ -73,6 +79,16 @@ export async function drawDesign(design: Design, values: FieldValues, work: Desi
 	}
 	const pages = design.pages.map((page) => ({ ...page, elements: withImages(page.elements, pixels) }));
 	const loaded = await loadFaces(design);
-	const drawn = draw({ ...design, pages }, values, { faces: loaded.faces, vectorOf: (id) => paths.get(id) });
-	return { drawn, loaded, vectorIds: new Set([...paths.keys(), ...pixels.keys()]) };
+	const services = { faces: loaded.faces, vectorOf: (id: string) => paths.get(id) };
+	const vectorIds = new Set([...paths.keys(), ...pixels.keys()]);
+	return { design: { ...design, pages }, services, loaded, vectorIds };
+}
+
+/**
+ * @param values of fields, before those of the design
+ * @throws ChangedFace, UntrustedWorkFailure
+ */
+export async function drawDesign(design: Design, values: FieldValues, work: DesignWork): Promise<DrawnWork> {
+	const { design: prepared, services, loaded, vectorIds } = await prepareDrawing(design, work);
+	return { drawn: draw(prepared, values, services), loaded, vectorIds };
 }

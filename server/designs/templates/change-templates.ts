@@ -1,20 +1,22 @@
-// What staff do with the template of a product, beside designing it: begin it, publish it, delete it.
+// What becomes of the template of a product: it is stored, published as versions, deleted.
 import { createHash } from 'node:crypto';
-import { blankDesign, fitDesign } from '../../../rules/designs/blank-design.ts';
 import { canonicalJson } from '../../../rules/designs/canonical.ts';
 import type { Design } from '../../../rules/designs/design.ts';
+import { settleAlternatives } from '../../../rules/designs/editing/settle-alternatives.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
-import { validateDesign } from '../../../rules/designs/validate.ts';
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { findSpecification } from '../../printing/specification/find-specification.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
-import { type FoundTemplate, findTemplate, holdTemplate } from './find-template.ts';
+import { type FoundTemplate, holdTemplate } from './find-template.ts';
 import { checkTemplate } from './validate-template.ts';
 
-export const hashDesign = (design: Design): string => createHash('sha256').update(canonicalJson(design)).digest('hex');
+const hashDesign = (design: Design): string => createHash('sha256').update(canonicalJson(design)).digest('hex');
+
+/** Of what would be published. */
+export const hashTemplate = (design: Design): string => hashDesign(settleAlternatives(design));
 
 /** @throws Refused PRODUCT_NOT_PRINTED for a product that there is not, or that nothing is printed on */
 export async function requireSpecification(sql: Sql, tenantId: string, productId: string): Promise<PrintSpecification> {
@@ -36,40 +38,7 @@ export async function insertTemplate(sql: Sql, tenantId: string, productId: stri
 	return id;
 }
 
-/** More sides than a design may have pages. */
-function checkShape(design: Design): Design {
-	const { errors } = validateDesign(design);
-	if (errors)
-		throw new Refused('DESIGN_TEMPLATE_INVALID', errors[0]?.path, { reason: 'document', path: errors[0]?.path });
-	return design;
-}
-
-async function beginDocument(sql: Sql, tenantId: string, productId: string, copyOf: string | null): Promise<Design> {
-	const specification = await requireSpecification(sql, tenantId, productId);
-	if (copyOf === null) return checkShape(blankDesign(specification));
-	const source = await findTemplate(sql, tenantId, { productId: copyOf });
-	if (!source) throw new Refused('NOT_FOUND');
-	return checkShape(fitDesign(source.document, specification));
-}
-
-/** @param copyOf a product whose template it begins with; null: an empty page for each side */
-export async function createTemplate(
-	sql: Sql,
-	caller: Caller,
-	productId: string,
-	copyOf: string | null,
-): Promise<FoundTemplate> {
-	const { tenant, services } = caller;
-	const id = await insertTemplate(sql, tenant.id, productId, await beginDocument(sql, tenant.id, productId, copyOf));
-	await services.record(sql, tenant.id, actorOf(caller), {
-		action: 'createDesignTemplate',
-		entity: { type: 'product', id: productId },
-		after: { templateId: id, copyOf },
-	});
-	return holdTemplate(sql, tenant.id, id);
-}
-
-/** The same document again is the same version. */
+/** The same document again is the same version. The layout and the scheme in use are what was edited last. */
 export async function freezeVersion(
 	sql: Sql,
 	tenantId: string,
@@ -77,12 +46,13 @@ export async function freezeVersion(
 	design: Design,
 	userId: string | null,
 ): Promise<{ version: number; sha256: string }> {
-	const sha256 = hashDesign(design);
+	const settled = settleAlternatives(design);
+	const sha256 = hashDesign(settled);
 	if (version !== null && publishedSha256 === sha256) return { version, sha256 };
 	const next = (version ?? 0) + 1;
 	await sql`
 		insert into design_template_versions (tenant_id, template_id, version, document, sha256, published_by)
-		values (${tenantId}, ${id}, ${next}, ${JSON.stringify(design)}::text::jsonb, ${sha256}, ${userId})`;
+		values (${tenantId}, ${id}, ${next}, ${JSON.stringify(settled)}::text::jsonb, ${sha256}, ${userId})`;
 	return { version: next, sha256 };
 }
 

@@ -6,20 +6,14 @@ import type { PrintSpecification } from '../../../rules/designs/print-specificat
 import { validateDesign } from '../../../rules/designs/validate.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
 import { readPictures } from '../../media/read-pictures.ts';
 import { findFaceFile } from '../../printing/faces.ts';
-
-/** `document`: no design; `pages`: not those of the product; `face`, `picture`: not there, or another one. */
-type TemplateError = 'document' | 'pages' | 'face' | 'picture';
-
-const invalid = (reason: TemplateError, path: string) =>
-	new Refused('DESIGN_TEMPLATE_INVALID', path ? `${reason}: ${path}` : reason, { reason, path });
+import { refuseTemplate } from './refuse-template.ts';
 
 async function checkFaces({ faces }: Design): Promise<void> {
 	for (const face of faces) {
 		const file = await findFaceFile(face);
-		if (file?.sha256 !== face.sha256) throw invalid('face', `${face.family} ${face.weight}`);
+		if (file?.sha256 !== face.sha256) throw refuseTemplate('face', `${face.family} ${face.weight}`);
 	}
 }
 
@@ -28,7 +22,7 @@ async function checkPictures(sql: Sql, tenantId: string, design: Design): Promis
 	const ids = pictureIdsOf(design);
 	const known = await readPictures(sql, tenantId, ids.filter(isId));
 	const missing = ids.find((id) => !known.has(id));
-	if (missing !== undefined) throw invalid('picture', missing);
+	if (missing !== undefined) throw refuseTemplate('picture', missing);
 }
 
 /** @throws Refused DESIGN_TEMPLATE_INVALID */
@@ -39,8 +33,8 @@ export async function checkTemplate(
 	specification: PrintSpecification,
 ): Promise<Design> {
 	const { design, errors } = validateDesign(document);
-	if (!design) throw invalid('document', errors[0]?.path ?? '');
-	if (!fitsSpecification(design, specification)) throw invalid('pages', '');
+	if (!design) throw refuseTemplate('document', errors[0]?.path ?? '');
+	if (!fitsSpecification(design, specification)) throw refuseTemplate('pages');
 	await checkFaces(design);
 	await checkPictures(sql, tenantId, design);
 	return design;

@@ -2,7 +2,7 @@
 import { BrokenXml } from '../xml/scan-xml.ts';
 import { decodeText, readCsv } from './csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { BrokenTable, type TableFormat, type TableRow, tableLimits, withinLimits } from './table.ts';
+import { BrokenTable, type TableFormat, type TableLimits, type TableRow, tableLimits, withinLimits } from './table.ts';
 
 export interface ReadTable {
 	format: TableFormat;
@@ -20,14 +20,14 @@ function* explained(rows: Iterable<TableRow>): Generator<TableRow, void, undefin
 	}
 }
 
-async function rowsOf(file: Buffer): Promise<Iterable<TableRow>> {
+async function rowsOf(file: Buffer, limits: TableLimits): Promise<Iterable<TableRow>> {
 	if (!isWorkbook(file)) {
 		const text = decodeText(file);
 		// Nothing of it could be kept.
 		if (text.includes('\0')) throw new BrokenTable('unreadable');
 		return readCsv(text);
 	}
-	return readXlsx(file).catch((error) => {
+	return readXlsx(file, limits).catch((error) => {
 		throw error instanceof BrokenXml ? new BrokenTable('unreadable') : error;
 	});
 }
@@ -36,9 +36,12 @@ async function rowsOf(file: Buffer): Promise<Iterable<TableRow>> {
 const isWide = ([first, second]: Buffer) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 const isText = (file: Buffer) => isWide(file) || !file.includes(0);
 
-export async function readTable(file: Buffer): Promise<ReadTable> {
-	if (file.length > tableLimits.fileBytes) throw new BrokenTable('fileTooLarge');
+export async function readTable(file: Buffer, limits = tableLimits): Promise<ReadTable> {
+	if (file.length > limits.fileBytes) throw new BrokenTable('fileTooLarge');
 	if (file.length === 0) throw new BrokenTable('empty');
 	if (!isWorkbook(file) && !isText(file)) throw new BrokenTable('unreadable');
-	return { format: isWorkbook(file) ? 'xlsx' : 'csv', rows: withinLimits(explained(await rowsOf(file))) };
+	return {
+		format: isWorkbook(file) ? 'xlsx' : 'csv',
+		rows: withinLimits(explained(await rowsOf(file, limits)), limits),
+	};
 }

@@ -7,7 +7,7 @@ import { BrokenTable, type TableRow, tableLimits } from './table.ts';
 import { columnOf, decodeText } from './xlsx-text.ts';
 import { openZip, type Zip } from './zip.ts';
 
-const limits = { depth: 50, elements: 5_000_000 };
+const xmlLimits = { depth: 50, elements: 5_000_000 };
 /** How many pieces are read before others have a turn. */
 const atATime = 5000;
 
@@ -16,7 +16,7 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 async function piecesOf(zip: Zip, name: string): Promise<Generator<XmlPiece, void, undefined> | undefined> {
 	const bytes = await zip.read(name);
-	return bytes && scanXml(bytes.toString('utf8'), limits);
+	return bytes && scanXml(bytes.toString('utf8'), xmlLimits);
 }
 
 const attribute = (piece: XmlPiece, wanted: string): string | undefined =>
@@ -100,9 +100,11 @@ class SheetReader {
 		numbers: [],
 	};
 	private cell = { column: -1, type: 'n' };
+	private readonly mostColumns: number;
 
-	constructor(shared: readonly string[]) {
+	constructor(shared: readonly string[], mostColumns: number) {
 		this.shared = shared;
+		this.mostColumns = mostColumns;
 	}
 
 	*rows(pieces: Iterable<XmlPiece>): Generator<TableRow, void, undefined> {
@@ -120,7 +122,7 @@ class SheetReader {
 			this.cell.column = -1;
 		} else if (local(name) === 'c') {
 			const column = columnOf(attributes.get('r') ?? '') ?? this.cell.column + 1;
-			if (column >= tableLimits.columns) throw new BrokenTable('tooManyColumns', this.row.number);
+			if (column >= this.mostColumns) throw new BrokenTable('tooManyColumns', this.row.number);
 			this.cell = { column, type: attributes.get('t') ?? 'n' };
 			this.collector.give();
 		}
@@ -137,11 +139,11 @@ class SheetReader {
 	}
 }
 
-export async function readXlsx(file: Buffer): Promise<Generator<TableRow, void, undefined>> {
-	const zip = openZip(file, tableLimits.unpackedBytes);
+export async function readXlsx(file: Buffer, limits = tableLimits): Promise<Generator<TableRow, void, undefined>> {
+	const zip = openZip(file, limits.unpackedBytes);
 	const name = await firstSheet(zip);
 	const shared = await sharedTexts(zip);
 	const sheet = await piecesOf(zip, name);
 	if (!sheet) throw new BrokenTable('unreadable');
-	return new SheetReader(shared).rows(sheet);
+	return new SheetReader(shared, limits.columns).rows(sheet);
 }

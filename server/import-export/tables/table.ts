@@ -12,11 +12,20 @@ export interface TableRow {
 
 export type TableFormat = 'csv' | 'xlsx';
 
-export const tableLimits = {
-	fileBytes: 20 * 2 ** 20,
+export interface TableLimits {
+	fileBytes: number;
 	/** Of everything in a workbook together: a small file can be very large inside. */
-	unpackedBytes: 200 * 2 ** 20,
+	unpackedBytes: number;
 	/** Without the heading. */
+	rows: number;
+	columns: number;
+	cells: number;
+	cellCharacters: number;
+}
+
+export const tableLimits: TableLimits = {
+	fileBytes: 20 * 2 ** 20,
+	unpackedBytes: 200 * 2 ** 20,
 	rows: 50_000,
 	columns: 200,
 	cells: 1_000_000,
@@ -49,18 +58,17 @@ export class BrokenTable extends Error {
 const isEmpty = ({ cells, broken }: TableRow) => broken.length === 0 && cells.every((cell) => cell === '');
 
 /** Holds every reader to the limits, and leaves out rows in which nothing stands: spreadsheets have many of them. */
-export function* withinLimits(rows: Iterable<TableRow>): Generator<TableRow, void, undefined> {
+export function* withinLimits(rows: Iterable<TableRow>, limits = tableLimits): Generator<TableRow, void, undefined> {
 	let count = 0;
 	let cells = 0;
 	for (const row of rows) {
 		if (isEmpty(row)) continue;
 		count += 1;
 		cells += row.cells.length;
-		if (count > tableLimits.rows + 1) throw new BrokenTable('tooManyRows');
-		if (row.cells.length > tableLimits.columns) throw new BrokenTable('tooManyColumns', row.number);
-		if (cells > tableLimits.cells) throw new BrokenTable('tooManyCells');
-		if (row.cells.some((cell) => cell.length > tableLimits.cellCharacters))
-			throw new BrokenTable('cellTooLong', row.number);
+		if (count > limits.rows + 1) throw new BrokenTable('tooManyRows');
+		if (row.cells.length > limits.columns) throw new BrokenTable('tooManyColumns', row.number);
+		if (cells > limits.cells) throw new BrokenTable('tooManyCells');
+		if (row.cells.some((cell) => cell.length > limits.cellCharacters)) throw new BrokenTable('cellTooLong', row.number);
 		yield row;
 	}
 }

@@ -128,9 +128,9 @@ function linesOf({ lines, quote: { totals } }: Gathered, { counted, reservedUnti
 		const taxed = totals.lines[index];
 		if (!taxed || !line.price) return [];
 		const { productId, slug, code, name, itemName, options, designId, releaseId } = line;
-		const { mediaId, taxCategory, quantity, personalised } = line;
+		const { mediaId, taxCategory, quantity, seriesRows, personalised } = line;
 		const ordered = { productId, slug, code, name, itemName, options, designId, releaseId };
-		const copied = { ...ordered, mediaId, taxCategory, quantity };
+		const copied = { ...ordered, mediaId, taxCategory, quantity, seriesRows };
 		const { unitPrice } = line.price;
 		return { ...copied, ...taxed, itemId: line.id, unitPrice, personalised, stock: stock(productId) };
 	});

@@ -94,7 +94,8 @@ export async function listExceeded(
 ): Promise<ReadonlyMap<string, Exceeded>> {
 	if (share >= 100) return new Map();
 	const wanted = sql`
-		select i.product_id, least(sum(i.quantity), 2147483647)::int as quantity from list_items i
+		select i.product_id, least(sum(i.quantity::bigint * coalesce(d.series_rows, 1)), 2147483647)::int as quantity from list_items i
+		left join designs d on d.tenant_id = ${tenantId} and d.id = i.design_id and d.user_id = i.user_id
 		where i.tenant_id = ${tenantId} and i.user_id = ${holder.userId} and i.location = 'cart' and i.removed_at is null
 		group by i.product_id`;
 	const found = await askExceeded(sql, tenantId, wanted, holder, share);

@@ -28,7 +28,10 @@ export interface NewOrderLine extends TaxedLine {
 	releaseId: string | null;
 	mediaId: string | null;
 	taxCategory: string;
+	/** All pieces, those of every row of a series. */
 	quantity: number;
+	/** Null: no series. */
+	seriesRows: number | null;
 	/** In ten-thousandths of the major unit. */
 	unitPrice: number;
 	personalised: boolean;
@@ -77,13 +80,13 @@ const values = `:tenant::uuid, :id::uuid, :checkoutKey::uuid, :userId::uuid, :cr
 const lines = `
 	insert into order_lines (
 		tenant_id, order_id, position, item_id, product_id, slug, code, name, item_name, options, design_id, release_id, media_id,
-		tax_category, quantity, unit_price, rate, net, tax, gross, personalised, stock
+		tax_category, quantity, series_rows, unit_price, rate, net, tax, gross, personalised, stock
 	)
 	select :tenant, made.id, l.position, l."itemId", l."productId", l.slug, l.code, l.name, l."itemName", l.options,
-		l."designId", l."releaseId", l."mediaId", l."taxCategory", l.quantity, l."unitPrice", l.rate, l.net, l.tax, l.gross, l.personalised, l.stock
+		l."designId", l."releaseId", l."mediaId", l."taxCategory", l.quantity, l."seriesRows", l."unitPrice", l.rate, l.net, l.tax, l.gross, l.personalised, l.stock
 	from made, jsonb_to_recordset(:lines::text::jsonb) as l (
 		position int, "itemId" uuid, "productId" uuid, slug text, code text, name text, "itemName" text, options jsonb,
-		"designId" uuid, "releaseId" uuid, "mediaId" uuid, "taxCategory" text, quantity int, "unitPrice" bigint, rate int, net bigint,
+		"designId" uuid, "releaseId" uuid, "mediaId" uuid, "taxCategory" text, quantity int, "seriesRows" int, "unitPrice" bigint, rate int, net bigint,
 		tax bigint, gross bigint, personalised boolean, stock text
 	)`;
 

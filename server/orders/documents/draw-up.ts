@@ -55,7 +55,7 @@ export interface Wanted {
 }
 
 const orderLines = ({ lines }: FoundOrder): DocumentLine[] =>
-	lines.map(({ rate, net, tax, gross, code, name, itemName, options, quantity, unitPrice }) => ({
+	lines.map(({ rate, net, tax, gross, code, name, itemName, options, quantity, seriesRows, unitPrice }) => ({
 		rate,
 		net,
 		tax,
@@ -65,6 +65,7 @@ const orderLines = ({ lines }: FoundOrder): DocumentLine[] =>
 		ownName: itemName,
 		options,
 		quantity,
+		seriesRows,
 		unitPrice,
 	}));
 

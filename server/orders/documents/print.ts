@@ -4,13 +4,16 @@ import type { PrintedDocument } from '../../../rules/documents/document.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import type { MediaStore } from '../../media/store.ts';
 import { findLetterhead, type Report, readLetterhead } from './pdf/letterhead.ts';
+import type { LinePictureSource } from './pdf/line-picture.ts';
 import { printDocument } from './pdf/print-document.ts';
 
 export interface Printer {
 	tenantId: string;
 	inTenant: InTenant;
 	store: Pick<MediaStore, 'read'>;
-	/** Is called when a document is printed without the shop's logo. */
+	/** Of the lines with a design; without it none has one. */
+	pictures?: LinePictureSource | undefined;
+	/** Is called when a document is printed without the shop's logo, or without a picture of a line. */
 	report: Report;
 }
 
@@ -34,16 +37,20 @@ export const findUnprinted = (sql: Sql, tenantId: string, orderId: string) => sq
 	select id, document from order_documents
 	where tenant_id = ${tenantId} and order_id = ${orderId} and pdf is null order by created_at, id`;
 
+/** A credit note may have other lines than its order. */
+const isOfLines = ({ kind }: PrintedDocument) => kind !== 'creditNote';
+
 export async function printDocuments(printer: Printer, orderId: string): Promise<void> {
 	const { tenantId, inTenant } = printer;
 	const unprinted = await inTenant((sql) => findUnprinted(sql, tenantId, orderId));
 	if (unprinted.length === 0) return;
 	const letterheads = await letterheadsFor(printer, unprinted);
+	const pictures = await printer.pictures?.(tenantId, orderId, printer.report);
 	const printed = await Promise.all(
 		unprinted.map(async ({ id, document }) => {
 			const letterhead = letterheads.get(document.language);
 			if (!letterhead) throw new Error('a document without a letterhead');
-			return { id, pdf: await printDocument(document, letterhead) };
+			return { id, pdf: await printDocument(document, letterhead, isOfLines(document) ? pictures : undefined) };
 		}),
 	);
 	// Another process was quicker and has made the same.

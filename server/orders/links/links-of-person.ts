@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../../accounts/sessions/keys.ts';
 
 export const orderLinksOfPerson: PersonPart = {
 	name: 'orderLinks',
-	tables: ['order_links', 'order_link_requests'],
+	tables: ['order_links', 'order_link_requests', 'order_line_pictures'],
 	exportPart: async () => [],
 	/** One that is revoked stays beside each order, so that no new one is made. */
 	async erasePart(sql, tenantId, { id, email }) {
@@ -14,6 +14,9 @@ export const orderLinksOfPerson: PersonPart = {
 			where o.tenant_id = ${tenantId} and (
 				o.user_id = ${id} or (lower(o.customer_mail) = ${email} and (u.id is null or u.guest))
 			)`;
+		await sql`
+			delete from order_line_pictures
+			where tenant_id = ${tenantId} and order_id = any(${orders.map((order) => order.id)}::uuid[])`;
 		await sql`
 			update order_links set revoked_at = now()
 			where tenant_id = ${tenantId} and order_id = any(${orders.map((order) => order.id)}::uuid[]) and revoked_at is null`;

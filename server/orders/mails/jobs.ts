@@ -9,6 +9,7 @@ import { lockOrder } from '../core/lock-order.ts';
 import { changedJobName } from '../core/move-order.ts';
 import { placedJobName } from '../core/place-order.ts';
 import { issueCreditNotes, issueOnce, prepare } from '../documents/issue.ts';
+import type { LinePictureSource } from '../documents/pdf/line-picture.ts';
 import { findUnprinted, printDocuments } from '../documents/print.ts';
 import { linkJobName } from '../links/request-link.ts';
 import { writeInvoiceMail, writeLinkMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
@@ -16,6 +17,8 @@ import { writeInvoiceMail, writeLinkMail, writePlacedMails, writeRefundMail, wri
 interface Parts {
 	store: Pick<MediaStore, 'read'>;
 	platformAddress: PlatformAddress;
+	/** Of lines with a design, for documents. */
+	pictures?: LinePictureSource;
 }
 
 /** What an order is due now: a confirmation, and the invoice if it is not to wait. */
@@ -117,10 +120,10 @@ export const orderChangedJob = (mails: Mails): JobDefinition<Changed> =>
 		},
 	});
 
-const reportLogo = (log: JobLog) => (error: unknown) =>
-	log.warn({ err: error }, 'a document is printed without the logo');
+const reportPicture = (log: JobLog) => (error: unknown) =>
+	log.warn({ err: error }, 'a document is printed without a picture');
 
-export const orderPrintJob = ({ store, platformAddress }: Parts): JobDefinition<Told> =>
+export const orderPrintJob = ({ store, platformAddress, pictures }: Parts): JobDefinition<Told> =>
 	defineJob({
 		name: printJobName,
 		mayTakeSeconds,
@@ -128,7 +131,7 @@ export const orderPrintJob = ({ store, platformAddress }: Parts): JobDefinition<
 		atOnce: 4,
 		async run(job) {
 			const { tenantId, inTenant, payload, log } = job;
-			await printDocuments({ tenantId, inTenant, store, report: reportLogo(log) }, payload.orderId);
+			await printDocuments({ tenantId, inTenant, store, pictures, report: reportPicture(log) }, payload.orderId);
 			await writeMails(job, payload, { platformAddress });
 		},
 	});

@@ -12,6 +12,7 @@ import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { findFiles, type PrintedFile } from '../documents/print.ts';
 import { type FoundOrder, findOrder } from '../find-order.ts';
+import { type LinePictures, makeLinePictures } from '../links/line-pictures.ts';
 import { findOrderAccess, makeOrderLink, type OrderAccess } from '../links/order-links.ts';
 
 export interface Writing {
@@ -79,6 +80,8 @@ export const isCopied = ({ billingAddress: { email, ccEmail } }: FoundOrder) =>
 
 interface Buyer {
 	copy: boolean;
+	/** Of the lines with a design. */
+	pictures: LinePictures;
 	/** Empty in a copy. */
 	link: string;
 }
@@ -89,14 +92,16 @@ export async function tellBuyer<Data>(
 	purpose: string,
 	mail: (buyer: Buyer) => Content<Data>,
 ): Promise<void> {
-	const { order, access } = writing;
+	const { sql, tenant, order, shop, access } = writing;
 	const { language, customerMail } = order;
+	const show = async (): Promise<LinePictures> =>
+		access.revoked ? new Map() : makeLinePictures(sql, tenant.id, order, shop);
 	await writeOnce(writing, purpose, { to: customerMail, language }, async () =>
-		mail({ copy: false, link: await linkToOrder(writing) }),
+		mail({ copy: false, link: await linkToOrder(writing), pictures: await show() }),
 	);
 	if (isCopied(order) && access.confirmed)
-		await writeOnce(writing, purpose, { to: order.billingAddress.ccEmail, language }, () =>
-			mail({ copy: true, link: '' }),
+		await writeOnce(writing, purpose, { to: order.billingAddress.ccEmail, language }, async () =>
+			mail({ copy: true, link: '', pictures: await show() }),
 		);
 }
 

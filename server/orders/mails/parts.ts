@@ -10,6 +10,9 @@ import type { MailPart, MailRow, MailTemplate } from '../../mail/lay-out-mail.ts
 import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
+import type { LinePictures } from '../links/line-pictures.ts';
+
+type OrderLine = FoundOrder['lines'][number];
 
 export interface AboutOrder {
 	order: FoundOrder;
@@ -31,6 +34,8 @@ export const greeted = ({ billingAddress: { title, firstName, surname }, custome
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
 
 export interface ToBuyer extends AboutOrder {
+	/** Of the lines with a design. */
+	pictures: LinePictures;
 	/** To whom it goes only as a copy: they have no way to the order. */
 	copy: boolean;
 }
@@ -64,22 +69,38 @@ function addressText(address: Address, { language }: MailTheme): string {
 }
 
 /** How many of what. */
-export const lineName = (t: Translate, look: MailTheme, line: FoundOrder['lines'][number]): string =>
+export const lineName = (t: Translate, look: MailTheme, line: OrderLine): string =>
 	t('orderMails.line', { quantity: formatNumber(line.quantity, look.language, look.notation), name: line.name });
 
-function lineRow(t: Translate, look: MailTheme, order: FoundOrder, line: FoundOrder['lines'][number]): MailRow {
-	const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(
-		(text) => text !== '',
-	);
+/** For how many people, and how many pieces for each; empty without a series. */
+function seriesRun(t: Translate, look: MailTheme, { quantity, seriesRows }: OrderLine): string {
+	if (!seriesRows) return '';
+	const ofEach = formatNumber(quantity / seriesRows, look.language, look.notation);
+	return t('orderMails.seriesRun', { rows: seriesRows, quantity: ofEach });
+}
+
+interface RowsData {
+	order: FoundOrder;
+	pictures?: LinePictures;
+}
+
+function lineRow(t: Translate, look: MailTheme, { order, pictures }: RowsData, line: OrderLine): MailRow {
+	const details = [
+		seriesRun(t, look, line),
+		line.itemName,
+		...line.options.map(({ name, value }) => `${name}: ${value}`),
+	].filter((text) => text !== '');
 	return {
 		label: lineName(t, look, line),
+		picture: pictures?.get(line.itemId ?? ''),
 		details: details.join(' · ') || undefined,
 		value: moneyOf(order, look, order.pricesIncludeTax ? line.gross : line.net),
 	};
 }
 
 /** Lines, shipping, tax and the total, as the shop states its prices. */
-export function sumRows(t: Translate, look: MailTheme, order: FoundOrder): MailRow[] {
+export function sumRows(t: Translate, look: MailTheme, data: RowsData): MailRow[] {
+	const { order } = data;
 	const { totals, shipping, pricesIncludeTax } = order;
 	const money = (minor: number) => moneyOf(order, look, minor);
 	const sent = shipping?.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0);
@@ -92,7 +113,7 @@ export function sumRows(t: Translate, look: MailTheme, order: FoundOrder): MailR
 		});
 	const total: MailRow = { label: t('orderMails.total'), value: money(totals.gross), sum: true };
 	return [
-		...order.lines.map((line) => lineRow(t, look, order, line)),
+		...order.lines.map((line) => lineRow(t, look, data, line)),
 		...(shipping && sent !== undefined
 			? [{ label: t('orderMails.shipping', { method: shipping.name }), value: money(sent) }]
 			: []),

@@ -99,6 +99,14 @@ export interface SentBackMail extends ToBuyer {
 	reason: string;
 }
 
+/** What it is about. */
+function pictureOf(t: Translate, look: MailTheme, { line, pictures }: SentBackMail): MailPart[] {
+	const picture = pictures.get(line.itemId ?? '');
+	return picture
+		? [{ kind: 'rows', rows: [{ label: lineName(t, look, line), details: line.itemName, value: '', picture }] }]
+		: [];
+}
+
 export const sentBackMail: Template<SentBackMail> = (t, look, data) => {
 	const { order, line, reason, link, copy } = data;
 	const number = order.number ?? '';
@@ -106,6 +114,7 @@ export const sentBackMail: Template<SentBackMail> = (t, look, data) => {
 		{ kind: 'heading', text: t('printMails.sentBack.heading') },
 		...copyParts(t, data),
 		paragraph(t('printMails.sentBack.text', { name: greeted(order), number, product: line.name })),
+		...pictureOf(t, look, data),
 		paragraph(t('printMails.newRelease.text', { reason })),
 		...(copy ? [] : [{ kind: 'button', text: t('printMails.sentBack.button'), href: link } as const]),
 		paragraph(t('printMails.sentBack.until')),

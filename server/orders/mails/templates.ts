@@ -49,9 +49,9 @@ export interface PlacedMail extends ToBuyer {
 	pages: readonly PlainPage[];
 }
 
-const contents = (t: Translate, look: MailTheme, order: FoundOrder): MailPart[] => [
-	{ kind: 'rows', rows: sumRows(t, look, order) },
-	...(order.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
+const contents = (t: Translate, look: MailTheme, data: Parameters<typeof sumRows>[2]): MailPart[] => [
+	{ kind: 'rows', rows: sumRows(t, look, data) },
+	...(data.order.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
 ];
 
 export const placedMail: Template<PlacedMail> = (t, look, data) => {
@@ -62,7 +62,7 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 		{ kind: 'heading', text: t('orderMails.placed.heading') },
 		...copyParts(t, data),
 		paragraph(t('orderMails.placed.text', { name: greeted(order), number, day })),
-		...contents(t, look, order),
+		...contents(t, look, data),
 		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
 		...addressParts(t, look, order, data.waiting.length > 0),
@@ -92,7 +92,7 @@ export const shopMail: Template<AboutOrder & { faulty: boolean }> = (t, look, { 
 	return layOutMail(look, t('orderMails.shop.subject', { number, total }), [
 		{ kind: 'heading', text: t('orderMails.shop.heading', { number }) },
 		paragraph(t('orderMails.shop.text', told)),
-		...contents(t, look, order),
+		...contents(t, look, { order }),
 		paragraph(t(paidWords[order.paymentMethod])),
 		...(faulty ? [paragraph(t('orderMails.shop.faults'))] : []),
 		...addressParts(t, look, order, order.waitsForPrintData),

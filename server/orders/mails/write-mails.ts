@@ -185,6 +185,6 @@ export async function writeLinkMail(
 	if (!writing || writing.access.revoked) return;
 	const { order, tenant } = writing;
 	const { customerMail: to, language } = order;
-	const data = { order, copy: false, link: await linkToOrder(writing) };
+	const data = { order, copy: false, link: await linkToOrder(writing), pictures: new Map() };
 	await queueMail(sql, tenantId, { to, language, template: linkMail, data, tenant });
 }

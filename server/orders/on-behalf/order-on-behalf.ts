@@ -31,7 +31,7 @@ async function linesFor(sql: Sql, reader: Reader, items: readonly OrderedItem[])
 		const thing = things.get(productId);
 		if (!thing) throw new Refused('NOT_FOUND');
 		const item = { id: newId(), location: 'cart', productId, quantity, itemName: tidyItemName(itemName) } as const;
-		const noDesign = { designId: null, releaseId: null, designRevision: null };
+		const noDesign = { designId: null, releaseId: null, designRevision: null, seriesRows: null };
 		const stored = { ...item, ...noDesign, hasPrintData: false, seenTotal: null, createdAt: now, changedAt: now };
 		return cartLineOf(lineOf(stored, thing));
 	});

@@ -59,6 +59,7 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 			designId: null,
 			releaseId: null,
 			designRevision: null,
+			seriesRows: null,
 			hasPrintData: false,
 			seenTotal: null,
 			createdAt: now,

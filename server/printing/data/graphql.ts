@@ -11,7 +11,7 @@ import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { findPrintEvents, type LineEvent } from '../../orders/core/print-events.ts';
 import { dataSheetAddress } from '../data-sheets/data-sheet-address.ts';
-import { lineStateType } from '../graphql-parts.ts';
+import { lineStateType, printEventType } from '../graphql-parts.ts';
 import { specificationType } from '../specification/graphql-types.ts';
 import { approveData, refuseByShop, releaseData, removeData } from './change-print-data.ts';
 import { findPrintData, findPrintLines, type PrintData, type PrintLine, reachPrintData } from './find-print-data.ts';
@@ -97,26 +97,6 @@ interface ShownLine extends PrintLine {
 	events: LineEvent[];
 }
 
-const eventType = builder.objectRef<LineEvent>('PrintEvent').implement({
-	description: 'What has happened to the print data of an ordered line.',
-	fields: (t) => ({
-		at: t.string({ description: 'When, in ISO 8601.', resolve: ({ at }) => at.toISOString() }),
-		step: t.exposeString('step', {
-			description: 'What has happened, such as `uploaded`; its message key is `printData.story.{step}`.',
-		}),
-		side: t.exposeString('side', { nullable: true, description: 'Side it concerns; null for all of them.' }),
-		file: t.exposeString('file', {
-			nullable: true,
-			description: 'Name of the file; null if it concerns none, or one that is removed.',
-		}),
-		reason: t.exposeString('reason', { description: 'What the shop has written about it; else empty.' }),
-		refusalCode: t.exposeString('refusalCode', {
-			nullable: true,
-			description: 'Why a file could not be read, as in `PrintRefusal.code`; null if it could.',
-		}),
-	}),
-});
-
 const lineType = builder.objectRef<ShownLine>('PrintLine').implement({
 	description: 'A line of a cart or an order that is printed from data.',
 	fields: (t) => ({
@@ -142,7 +122,7 @@ const lineType = builder.objectRef<ShownLine>('PrintLine').implement({
 			resolve: ({ line, hasDataSheet }) => (hasDataSheet && line.productId ? dataSheetAddress(line.productId) : null),
 		}),
 		events: t.field({
-			type: [eventType],
+			type: [printEventType],
 			description: 'What has happened to its print data since it was ordered, the oldest first.',
 			resolve: ({ events }) => events,
 		}),

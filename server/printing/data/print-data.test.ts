@@ -31,6 +31,18 @@ describe('an upload of print data', () => {
 		expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/webp']);
 	});
 
+	it('is not shown from the cache of a browser that has logged out: each preview is asked for, and sent once', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, goodPdf);
+		const address = `/service-api/print-data/${id}/pages/1`;
+		const first = await browser.ask(address);
+		expect(first.headers['cache-control']).toBe('private, no-cache');
+		const known = { headers: { 'if-none-match': String(first.headers.etag) } };
+		const again = await browser.ask(address, known);
+		expect([again.status, again.bytes.length]).toEqual([304, 0]);
+		expect((await new Browser(shop.app).ask(address, known)).status).toBe(404);
+	});
+
 	it('of a guest works like that of a customer', async () => {
 		const { browser, itemId } = await shop.guest();
 		await shop.upload(browser, itemId, goodPdf);
@@ -260,6 +272,14 @@ describe('print data', () => {
 		expect((await shop.show(browser, itemId)).map(({ side }) => side)).toEqual([null]);
 		expect(await shop.show(browser, itemId)).toMatchObject([{ findings: [{ code: 'wrongPageCount' }] }]);
 		await shop.setSides('front');
+	});
+
+	it('is released by its own id: the one before it, which the customer has looked at, no longer exists', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const before = await shop.upload(browser, itemId, goodPdf);
+		await shop.upload(browser, itemId, goodPdf);
+		expect(await codeOf(browser, release, { id: before.id, codes: [] })).toBe('NOT_FOUND');
+		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'findings', release: null }]);
 	});
 
 	it('is removed with its files', async () => {

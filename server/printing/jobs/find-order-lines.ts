@@ -30,7 +30,10 @@ interface LineRow {
 	code: string;
 	name: string;
 	itemName: string;
+	/** All pieces, those of every row of a series. */
 	quantity: number;
+	/** Null: no series. */
+	seriesRows: number | null;
 	options: { name: string; value: string }[];
 	designId: string | null;
 	releaseId: string | null;
@@ -74,7 +77,7 @@ export interface OrderPrintLine extends Omit<LineRow, 'ordered'> {
 
 const findLines = (sql: Sql, tenantId: string, wanted: { orderId?: string; itemId?: string }) => sql<LineRow[]>`
 	select p.item_id, p.order_id, p.state, p.state_since as since, o.number, o.placed_at, o.delivery_day::text as delivery_day,
-		l.position, l.code, l.name, l.item_name, l.quantity, l.options, l.design_id, p.release_id, p.refusal_reason,
+		l.position, l.code, l.name, l.item_name, l.quantity, l.series_rows, l.options, l.design_id, p.release_id, p.refusal_reason,
 		p.specification as ordered
 	from print_lines p
 	join orders o on o.tenant_id = ${tenantId} and o.id = p.order_id

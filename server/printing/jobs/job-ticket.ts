@@ -72,7 +72,7 @@ export function describeJob(line: OrderPrintLine) {
 		order: { number: line.number, placedAt: line.placedAt?.toISOString() ?? null, deliveryDay: line.deliveryDay },
 		line: {
 			...{ id: line.itemId, position: line.position + 1, product: line.name, code: line.code, name: line.itemName },
-			...{ quantity: line.quantity, options: line.options },
+			...{ quantity: line.quantity, seriesRows: line.seriesRows, options: line.options },
 		},
 		state: line.state,
 		since: line.since.toISOString(),

@@ -45,5 +45,10 @@ export const specificationType = builder.objectRef<PrintSpecification>('PrintSpe
 			description: 'When the shopper gives the print data.',
 		}),
 		cropMarks: t.exposeBoolean('cropMarks', { description: 'Whether print files have crop marks.' }),
+		countsRowsTogether: t.boolean({
+			description:
+				'Whether all rows of a series cost as much as one run of all pieces; else each row is a run of its own.',
+			resolve: ({ countsRowsTogether }) => countsRowsTogether ?? false,
+		}),
 	}),
 });

@@ -41,6 +41,9 @@ const specificationInput = builder.inputType('PrintSpecificationInput', {
 			description: 'When the shopper gives the print data.',
 		}),
 		cropMarks: t.boolean({ required: true, description: 'Whether print files get crop marks.' }),
+		countsRowsTogether: t.boolean({
+			description: 'Whether all rows of a series cost as much as one run of all pieces; false if left out.',
+		}),
 	}),
 });
 
@@ -68,13 +71,14 @@ builder.mutationField('savePrintSpecification', (t) =>
 			specification: t.arg({ type: specificationInput, required: true, description: 'The new specification.' }),
 		},
 		resolve: (_root, { productId, revision, specification }, context) => {
-			const { sides, dieLine, profileId, ...given } = specification;
+			const { sides, dieLine, profileId, countsRowsTogether, ...given } = specification;
 			return context.inTenant((sql) =>
 				saveSpecification(sql, callerOf(context), checkId(productId), revision ?? null, {
 					...given,
 					sides: sides.map((name) => ({ name: name.trim() })),
 					dieLine: dieLine?.trim() || null,
 					profileId: profileId ? checkId(profileId) : null,
+					...(countsRowsTogether && { countsRowsTogether }),
 				}),
 			);
 		},

@@ -84,6 +84,7 @@ export const orderDocument = graphql(
 					sizes
 				}
 				quantity
+				seriesRows
 				unitPrice
 				rate
 				total

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { controlStyle } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
+import { DesignPicture } from '../../print-data/design-picture.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import type { Item } from './use-items.ts';
 
@@ -67,17 +68,7 @@ export const Options = ({ options }: Pick<Thing, 'options'>) =>
 
 export function Thumbnail({ picture, designPreview }: Pick<Thing, 'picture' | 'designPreview'>) {
 	const look = 'size-20 shrink-0 rounded-theme border border-line bg-card-image desktop:size-24';
-	if (designPreview)
-		return (
-			<span className={`${look} overflow-hidden`}>
-				{designPreview ? (
-					<img src={designPreview} alt="" className="size-full object-contain" />
-				) : (
-					picture && <Picture image={picture} sizes="6rem" upTo={480} decorative className="size-full object-cover" />
-				)}
-			</span>
-		);
-	if (!picture)
+	if (!picture && !designPreview)
 		return (
 			<span aria-hidden className={`${look} grid place-items-center text-muted`}>
 				<IconPhoto size={28} />
@@ -86,7 +77,9 @@ export function Thumbnail({ picture, designPreview }: Pick<Thing, 'picture' | 'd
 	// Around it one box: its sources would each take a gap.
 	return (
 		<span className={`${look} overflow-hidden`}>
-			<Picture image={picture} sizes="6rem" upTo={480} decorative className="size-full object-cover" />
+			<DesignPicture preview={designPreview}>
+				{picture && <Picture image={picture} sizes="6rem" upTo={480} decorative className="size-full object-cover" />}
+			</DesignPicture>
 		</span>
 	);
 }

@@ -1,6 +1,8 @@
 // The cart: its lines, what keeps them from being ordered, and what it all comes to.
+
 import { IconCopy, IconHeart, IconPalette, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { isUnready } from '../../../rules/checkout/problems.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
@@ -22,6 +24,7 @@ import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { LineError, LineProblemNotice } from './line-problem.tsx';
+import { Pieces, priceOfAll } from './pieces.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { StockText } from './stock-text.tsx';
 import { Summary } from './summary.tsx';
@@ -86,7 +89,7 @@ export function CartTab({ place }: { place: CartLocation }) {
 function Warnings({ items, onAccept }: { items: readonly Item[]; onAccept(ids: string[]): Promise<boolean> }) {
 	const { t } = usePlatform();
 	const dearer = items.filter(({ problem }) => problem === 'price');
-	const stopped = items.some(({ problem }) => problem && problem !== 'price');
+	const stopped = items.some(({ problem }) => problem && problem !== 'price' && !isUnready(problem));
 	if (!stopped && dearer.length === 0) return null;
 	return (
 		<div className="mb-6 grid gap-3">
@@ -113,12 +116,13 @@ function Warnings({ items, onAccept }: { items: readonly Item[]; onAccept(ids: s
 }
 
 /** What a line looks like with another quantity, until the server has said it. */
-function chosen(item: Item, { quantity, total, unitPrice }: Price): Partial<Item> {
-	const short = item.stock !== 'onBackorder' && item.available !== null && item.available < quantity;
+function chosen(item: Item, run: Price): Partial<Item> {
+	const { quantity: pieces, total, unitPrice } = priceOfAll(item, run);
+	const short = item.stock !== 'onBackorder' && item.available !== null && item.available < pieces;
 	const mended = item.problem === 'quantity' || item.problem === 'stock' || item.problem === 'price';
 	const problem = short ? 'stock' : mended ? null : item.problem;
-	const orderable = item.orderable !== null && quantity > item.orderable ? item.orderable : null;
-	return { quantity, total, unitPrice, seenTotal: total, problem, orderable };
+	const orderable = item.orderable !== null && pieces > item.orderable ? item.orderable : null;
+	return { quantity: run.quantity, total, unitPrice, seenTotal: total, problem, orderable };
 }
 
 function useLine(item: Item) {
@@ -136,7 +140,7 @@ function useLine(item: Item) {
 			act({
 				line: id,
 				change: withChanged(id, chosen(item, price)),
-				send: () => change({ quantity: price.quantity, seenTotal: price.total }),
+				send: () => change({ quantity: price.quantity, seenTotal: priceOfAll(item, price).total }),
 				said: 'cartPage.said.updated',
 				failed: 'cartErrors.notUpdated',
 				...(item.problem !== 'quantity' && {
@@ -180,7 +184,7 @@ function useLine(item: Item) {
 
 function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 	const { t, base } = usePlatform();
-	const { number, money, unit } = useAmounts(item.pricing.currency);
+	const { money, unit } = useAmounts(item.pricing.currency);
 	const line = useLine(item);
 	const remove = useRemoval('cart', item);
 	const name = item.itemName || item.name;
@@ -228,7 +232,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 			</ListCell>
 			<ListCell label={t('cartPage.quantity')}>
 				{fixed ? (
-					t('offer.pieces', { quantity: number(item.quantity ?? 0) })
+					<Pieces item={item} quantity={item.quantity ?? 0} />
 				) : (
 					<QuantityChoice
 						label={t('cartPage.quantityOf', { article: name })}
@@ -237,10 +241,15 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 						onChoose={(price) => void line.choose(price)}
 					/>
 				)}
+				{!fixed && item.seriesRows !== null && (
+					<p className="mt-1 text-sm">
+						<Pieces item={item} quantity={item.quantity ?? 0} />
+					</p>
+				)}
 			</ListCell>
 			<ListCell label={t('cartPage.price')} align="end">
 				<span className="font-bold">{item.total === null ? '–' : money(item.total)}</span>
-				{item.unitPrice !== null && (item.quantity ?? 0) > 1 && (
+				{item.unitPrice !== null && (item.quantity ?? 0) * (item.seriesRows ?? 1) > 1 && (
 					<span className="block text-sm whitespace-nowrap text-muted">
 						{t('offer.perPiece', { price: unit(item.unitPrice) })}
 					</span>

@@ -11,7 +11,7 @@ export const listItemsDocument = graphql(`
 				options { name value }
 				itemName itemNameAllowed hasPrintData
 				picture { id url width height alt focalPoint { x y } sizes }
-				quantity changedAt
+				quantity seriesRows countsRowsTogether changedAt
 				pricing {
 					currency pricesIncludeTax taxRate
 					quantities { mode defined linear { from to step } minimum }
@@ -41,6 +41,14 @@ export const moveItemDocument = graphql(`
 	mutation MoveItem($id: ID!, $to: ItemLocation!) {
 		moveItem(id: $id, to: $to) { id }
 	}
+`);
+
+export const renameDesignDocument = graphql(`
+	mutation RenameDraft($id: ID!, $name: String!) { renameDesign(id: $id, name: $name) { id name } }
+`);
+
+export const duplicateDesignDocument = graphql(`
+	mutation DuplicateDraft($id: ID!) { duplicateDesign(id: $id) { id } }
 `);
 
 export const copyItemDocument = graphql(`

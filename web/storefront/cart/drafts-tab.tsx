@@ -1,9 +1,14 @@
 // Drafts: what a shopper is still designing. With the word that its content is right it goes to the cart.
-import { IconCheck, IconPalette, IconPencilPlus, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconCopyPlus, IconPalette, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import { changeItemDocument, finaliseDraftDocument } from './cart.documents.ts';
+import {
+	changeItemDocument,
+	duplicateDesignDocument,
+	finaliseDraftDocument,
+	renameDesignDocument,
+} from './cart.documents.ts';
 import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
@@ -23,14 +28,17 @@ function Line({ item }: { item: Item }) {
 	const [asking, setAsking] = useState(false);
 	const { id, designId } = item;
 	const name = item.itemName || item.name;
+	// A design is called as its line is.
+	const nameIt = (itemName: string) =>
+		designId ? ask(renameDesignDocument, { id: designId, name: itemName }) : ask(changeItemDocument, { id, itemName });
 	const rename = (itemName: string) =>
 		act({
 			line: id,
 			change: withChanged(id, { itemName }),
-			send: () => ask(changeItemDocument, { id, itemName }),
+			send: () => nameIt(itemName),
 			said: 'cartPage.said.renamed',
 			failed: 'cartPage.failed.draft',
-			undo: () => ask(changeItemDocument, { id, itemName: item.itemName }),
+			undo: () => nameIt(item.itemName),
 		});
 	const finalise = () =>
 		act({
@@ -39,6 +47,13 @@ function Line({ item }: { item: Item }) {
 			send: () => ask(finaliseDraftDocument, { id, contentChecked: true }),
 			said: 'cartPage.said.toCart',
 			failed: 'cartErrors.notAdded',
+		});
+	const duplicate = () =>
+		act({
+			line: id,
+			send: () => ask(duplicateDesignDocument, { id: designId ?? '' }),
+			said: 'cartPage.said.duplicated',
+			failed: 'cartPage.failed.draft',
 		});
 	const remove = useRemoval('drafts', item);
 	return (
@@ -61,6 +76,11 @@ function Line({ item }: { item: Item }) {
 										label: t('cartPage.finalise'),
 										icon: <IconCheck aria-hidden size={18} />,
 										href: `${base}/studio/${designId}#release`,
+									},
+									{
+										label: t('cartPage.duplicate'),
+										icon: <IconCopyPlus aria-hidden size={18} />,
+										run: () => void duplicate(),
 									},
 								]
 							: [

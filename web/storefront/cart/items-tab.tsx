@@ -1,6 +1,5 @@
 // What the watchlist and the drafts have in common: their frame, their columns, and a thing as a row of them.
 import type { ComponentType, ReactNode } from 'react';
-import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Article } from './article.tsx';
 import type { CartLocation } from './cart-address.ts';
@@ -9,6 +8,7 @@ import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineError } from './line-problem.tsx';
+import { Pieces } from './pieces.tsx';
 import { StockText } from './stock-text.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { type Item, useItems } from './use-items.ts';
@@ -66,7 +66,6 @@ interface ItemRowProps {
 
 export function ItemRow({ item, onRename, price, below, children }: ItemRowProps) {
 	const { t } = usePlatform();
-	const { number } = useAmounts(item.pricing.currency);
 	return (
 		<ListRow
 			below={{
@@ -87,7 +86,7 @@ export function ItemRow({ item, onRename, price, below, children }: ItemRowProps
 				<ChangeDate at={item.changedAt} />
 			</ListCell>
 			<ListCell label={t('cartPage.quantity')}>
-				{item.quantity === null ? '–' : t('offer.pieces', { quantity: number(item.quantity) })}
+				{item.quantity === null ? '–' : <Pieces item={item} quantity={item.quantity} />}
 			</ListCell>
 			<ListCell label={t('cartPage.price')} align="end">
 				{price}

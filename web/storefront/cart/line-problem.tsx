@@ -35,7 +35,7 @@ export function LineProblemNotice({ item, onChoose, onAccept }: ProblemProps) {
 					<NearQuantities
 						offer={item.pricing}
 						quantity={item.quantity}
-						{...(problem === 'stock' && { most: item.available ?? 0 })}
+						{...(problem === 'stock' && { most: ofEachRow(item, item.available ?? 0) })}
 						onChoose={onChoose}
 					/>
 				)}
@@ -43,6 +43,9 @@ export function LineProblemNotice({ item, onChoose, onAccept }: ProblemProps) {
 		</div>
 	);
 }
+
+/** Of a series every row takes as many pieces. */
+const ofEachRow = ({ seriesRows }: Item, pieces: number): number => Math.floor(pieces / (seriesRows ?? 1));
 
 function Sentence({ item, problem }: { item: Item; problem: Exclude<LineProblem, 'price'> }) {
 	const { t } = usePlatform();
@@ -92,7 +95,12 @@ function TooMuch({ item, onChoose }: Pick<ProblemProps, 'item' | 'onChoose'>) {
 			<Notice kind="warning">
 				<p>{t('cartPage.problem.share', { quantity: number(orderable), count: orderable })}</p>
 				{orderable > 0 && (
-					<NearQuantities offer={item.pricing} quantity={quantity} most={orderable} onChoose={onChoose} />
+					<NearQuantities
+						offer={item.pricing}
+						quantity={quantity}
+						most={ofEachRow(item, orderable)}
+						onChoose={onChoose}
+					/>
 				)}
 			</Notice>
 		</div>

@@ -66,7 +66,7 @@ const reasons = {
 const isReason = (reason: unknown): reason is keyof typeof reasons =>
 	typeof reason === 'string' && Object.hasOwn(reasons, reason);
 
-const isTold = (code: string | undefined) => code === 'CART_FULL' || code === 'FAVOURITES_FULL';
+const isTold = (code: string | undefined) => /^(?:CART|FAVOURITES|DRAFTS)_FULL$/.test(code ?? '');
 
 /** What failed, and why if that is known. */
 function reasonOf(error: unknown, t: Translate, failed: PlainTextKey): string {

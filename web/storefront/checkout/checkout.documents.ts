@@ -15,6 +15,7 @@ export const checkoutDocument = graphql(
 				designId designPreview
 				picture { id url width height alt focalPoint { x y } sizes }
 				quantity
+				seriesRows
 				total
 				unitPrice
 				seenTotal

@@ -1,28 +1,21 @@
 // What is ordered and what it comes to.
 
 import { isComplete } from '../../../rules/printing/line-state.ts';
-import { summariseLine } from '../../../rules/printing/line-summary.ts';
+import type { LineSummary } from '../../../rules/printing/line-summary.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
-import type { PrintLine } from '../../print-data/print-line.ts';
-import { useLinesQuery } from '../print-data/print-lines.tsx';
+import { DesignPicture } from '../../print-data/design-picture.tsx';
 import type { CheckoutLine, CheckoutResult } from './checkout-result.ts';
 import { useDay } from './use-day.ts';
-
-const useCheckoutPrintLines = ({ lines }: CheckoutResult) => useLinesQuery(lines.map(({ id }) => id)).lines;
+import { useLineSummaries } from './use-line-summaries.ts';
 
 export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
-	const printed = useCheckoutPrintLines(checkout);
+	const { summaryOf } = useLineSummaries(checkout);
 	return (
 		<ul className="divide-y divide-line">
 			{checkout.lines.map((line) => (
-				<Line
-					key={line.id}
-					line={line}
-					currency={checkout.currency}
-					printLine={printed.find(({ itemId }) => itemId === line.id)}
-				/>
+				<Line key={line.id} line={line} currency={checkout.currency} dataSummary={summaryOf(line.id)} />
 			))}
 		</ul>
 	);
@@ -32,21 +25,21 @@ interface LineProps {
 	line: CheckoutLine;
 	currency: string;
 	/** Undefined: it is not printed from data. */
-	printLine: PrintLine | undefined;
+	dataSummary: LineSummary | undefined;
 }
 
-function Line({ line, currency, printLine }: LineProps) {
+function Line({ line, currency, dataSummary }: LineProps) {
 	const { t } = usePlatform();
 	const { money, number, unit } = useAmounts(currency);
 	const quantity = line.quantity ?? 1;
 	return (
 		<li className="flex gap-4 py-4 first:pt-0">
 			<div className="size-16 shrink-0 overflow-hidden rounded-theme bg-card-image">
-				{line.designPreview ? (
-					<img src={line.designPreview} alt="" className="size-full object-contain" />
-				) : (
-					line.picture && <Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />
-				)}
+				<DesignPicture preview={line.designPreview}>
+					{line.picture && (
+						<Picture className="size-full object-contain" image={line.picture} sizes="64px" decorative />
+					)}
+				</DesignPicture>
 			</div>
 			<div className="min-w-0 grow">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -60,10 +53,14 @@ function Line({ line, currency, printLine }: LineProps) {
 					</p>
 				)}
 				<p className="text-sm text-muted tabular-nums">
-					{t('checkout.pieces', { quantity: number(quantity), count: quantity })}
-					{line.unitPrice !== null && quantity > 1 && ` × ${unit(line.unitPrice)}`}
+					{line.seriesRows === null
+						? t('checkout.pieces', { quantity: number(quantity), count: quantity })
+						: t('checkout.seriesRun', { rows: line.seriesRows, quantity: number(quantity) })}
+					{line.unitPrice !== null && quantity * (line.seriesRows ?? 1) > 1 && ` × ${unit(line.unitPrice)}`}
 				</p>
-				{printLine && <p className="text-sm">{t(`checkout.printData.${summariseLine(printLine)}`)}</p>}
+				<p role="status" className="text-sm empty:hidden">
+					{dataSummary && t(`checkout.printData.${dataSummary}`)}
+				</p>
 			</div>
 		</li>
 	);
@@ -112,7 +109,7 @@ export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
 function TotalNote({ checkout }: { checkout: CheckoutResult }) {
 	const { t } = usePlatform();
 	const day = useDay();
-	const isDataOpen = useCheckoutPrintLines(checkout).some(({ state }) => !isComplete(state));
+	const isDataOpen = useLineSummaries(checkout).lines.some(({ state }) => !isComplete(state));
 	const { totals, reverseCharge, showShipping, showPayment, deliveryDay } = checkout;
 	const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
 	return (

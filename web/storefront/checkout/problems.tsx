@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
-import type { OrderProblem } from '../../../rules/checkout/problems.ts';
+import { isUnready, type OrderProblem } from '../../../rules/checkout/problems.ts';
+import type { LineSummary } from '../../../rules/printing/line-summary.ts';
 import { readField } from '../../account/field-elements.ts';
 import { userFieldsQuery } from '../../account/field-queries.ts';
 import type { userFieldsDocument } from '../../account/fields.documents.ts';
@@ -14,6 +15,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { toQueryOptions } from '../../platform/page.ts';
 import type { CheckoutLine, CheckoutResult } from './checkout-result.ts';
+import { useLineSummaries } from './use-line-summaries.ts';
 
 /** The fields of the form tell the others themselves. */
 const told: readonly OrderProblem[] = ['lines', 'profile', 'guest'];
@@ -28,6 +30,7 @@ interface ProblemsProps {
 
 export function Problems({ checkout, onAccept }: ProblemsProps) {
 	const { t, base } = usePlatform();
+	const { summaryOf } = useLineSummaries(checkout);
 	const lines = checkout.lines.filter(({ problem }) => problem !== null);
 	const dearer = lines.filter(({ problem }) => problem === 'price');
 	const others = lines.filter(({ problem }) => problem !== 'price');
@@ -39,11 +42,13 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 		<section id="problems" tabIndex={-1} aria-label={t('checkout.problems')} className="grid gap-3 outline-none">
 			{others.length > 0 && (
 				<Notice kind="danger">
-					<p className="font-bold">{t('checkout.problem.lines')}</p>
+					<p className="font-bold">
+						{t(others.every(({ problem }) => isUnready(problem)) ? 'checkout.problems' : 'checkout.problem.lines')}
+					</p>
 					<ul className="mt-1 list-disc ps-5">
 						{others.map((line) => (
 							<li key={line.id}>
-								<LineProblem line={line} currency={checkout.currency} />
+								<LineProblem line={line} currency={checkout.currency} dataSummary={summaryOf(line.id)} />
 							</li>
 						))}
 					</ul>
@@ -113,7 +118,14 @@ function FallenPrices({ lines, currency }: Pick<LinesProps, 'lines' | 'currency'
 	);
 }
 
-function LineProblem({ line, currency }: { line: CheckoutLine; currency: string }) {
+interface LineProblemProps {
+	line: CheckoutLine;
+	currency: string;
+	/** How far its print data is; undefined until that is known. */
+	dataSummary?: LineSummary | undefined;
+}
+
+function LineProblem({ line, currency, dataSummary = 'missing' }: LineProblemProps) {
 	const { t, base } = usePlatform();
 	const { money, number } = useAmounts(currency);
 	const { name, problem } = line;
@@ -131,6 +143,9 @@ function LineProblem({ line, currency }: { line: CheckoutLine; currency: string 
 				</a>
 			</>
 		);
+	// What is to be done depends on how far its data is.
+	if (problem === 'printData')
+		return t(`checkout.problem.printData.${dataSummary === 'later' ? 'missing' : dataSummary}`, { name });
 	return t(`checkout.problem.${problem}`, { name });
 }
 

@@ -7,6 +7,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
+import { PrintHistory } from '../print-data/print-history.tsx';
 import { orderedDesignsDocument } from './orders.documents.ts';
 
 type OrderedDesign = Data<typeof orderedDesignsDocument>['orderedDesigns'][number];
@@ -37,7 +38,7 @@ export function DesignPart({ itemId }: { itemId: string | null }) {
 	const { t, base } = usePlatform();
 	const design = useContext(Context).find((one) => one.itemId === itemId);
 	if (!design) return null;
-	const { state, refusalReason, designId } = design;
+	const { state, refusalReason, designId, events } = design;
 	const isSentBack = state === 'refused';
 	const label = isSentBack
 		? 'printData.design.sentBack'
@@ -60,6 +61,7 @@ export function DesignPart({ itemId }: { itemId: string | null }) {
 					)}
 				</Notice>
 			)}
+			<PrintHistory events={events} />
 		</div>
 	);
 }

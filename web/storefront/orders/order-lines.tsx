@@ -37,7 +37,12 @@ export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 								<div className="ms-auto text-right tabular-nums">
 									<p className="font-bold">{money(line.total)}</p>
 									<p className="text-sm text-muted">
-										{t('ownOrders.pieces', { quantity: number(line.quantity), count: line.quantity })}
+										{line.seriesRows === null
+											? t('ownOrders.pieces', { quantity: number(line.quantity), count: line.quantity })
+											: t('cartPage.seriesRun', {
+													rows: line.seriesRows,
+													quantity: number(line.quantity / line.seriesRows),
+												})}
 										{line.quantity > 1 && (
 											<span className="block">{t('offer.perPiece', { price: unit(line.unitPrice) })}</span>
 										)}

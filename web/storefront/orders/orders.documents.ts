@@ -52,6 +52,9 @@ export const reorderDocument = graphql(`
 
 export const orderedDesignsDocument = graphql(`
 	query OrderedDesigns($itemIds: [ID!]!) {
-		orderedDesigns(itemIds: $itemIds) { itemId designId state refusalReason }
+		orderedDesigns(itemIds: $itemIds) {
+			itemId designId state refusalReason
+			events { at step side file reason refusalCode }
+		}
 	}
 `);

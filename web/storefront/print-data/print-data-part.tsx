@@ -6,9 +6,11 @@ import { hasErrors } from '../../../rules/printing/line-summary.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
+import { useRunningUploads } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
 import { PrintHistory } from './print-history.tsx';
 import { usePrintLines } from './print-lines.tsx';
@@ -57,6 +59,7 @@ const isEarly = ({ isOrdered, state, specification }: PrintLine) =>
 
 function LineChip({ line }: { line: PrintLine }) {
 	const { t } = usePlatform();
+	if (useRunningUploads().has(line.itemId)) return <Chip state="inactive" label={t('printData.state.uploading')} />;
 	if (line.state === 'missing' && line.data.length > 0)
 		return <Chip state="scheduled" label={t('printData.state.incomplete')} />;
 	if (isEarly(line)) return <Chip state="inactive" label={t('printData.state.later')} />;
@@ -65,9 +68,13 @@ function LineChip({ line }: { line: PrintLine }) {
 	return <Chip state={chips[line.state]} label={t(`printData.state.${line.state}`)} />;
 }
 
+/** With another one buttons come and go. */
+const stateOf = ({ state, data }: PrintLine) => [state, ...data.map((file) => `${file.id} ${file.state}`)].join();
+
 function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProps, 'heading'>) {
 	const { t, language, notation } = usePlatform();
 	const id = useId();
+	const group = useFocusCatcher<HTMLDivElement>(stateOf(line));
 	const { specification, data, isOrdered, state, events } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
 	const { width, height, bleed, sides } = specification;
@@ -75,7 +82,13 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 	return (
 		// Several lines have one each: as landmarks they would all have the same name.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-		<div role="group" aria-labelledby={id} className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4">
+		<div
+			ref={group}
+			tabIndex={-1}
+			role="group"
+			aria-labelledby={id}
+			className="mt-4 grid gap-3 rounded-theme border border-line bg-raised p-4"
+		>
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<Heading id={id} className="font-bold">
 					{t('printData.title')}
@@ -118,8 +131,10 @@ function Release({ line }: { line: PrintLine }) {
 	const [open, setOpen] = useState(false);
 	const [opened, setOpened] = useState(false);
 	const waiting = line.data.filter(({ state }) => state === 'findings');
-	if (waiting.length === 0) return null;
-	if (hasErrors(line.data)) return <p>{t('printData.errors')}</p>;
+	// An open dialog says itself that its file has been changed, also while the other one is checked.
+	const isInView = open && line.data.some(({ state }) => state === 'findings' || state === 'uploaded');
+	if (!isInView && waiting.length === 0) return null;
+	if (!isInView && hasErrors(line.data)) return <p>{t('printData.errors')}</p>;
 	return (
 		<div>
 			<Button

@@ -15,10 +15,10 @@ const file: PrintFile = {
 	},
 	findings: [finding('lowResolution', 'error'), finding('noTrimBox', 'hint')],
 };
-const draw = (given: Partial<PrintFile>) =>
+const draw = (given: Partial<PrintFile>, isOrdered = true) =>
 	renderToStaticMarkup(
 		<PlatformProvider value={{ t: t as Platform['t'], language: 'de-DE' } as Platform}>
-			<ReleaseNotice file={{ ...file, ...given }} />
+			<ReleaseNotice file={{ ...file, ...given }} isOrdered={isOrdered} />
 		</PlatformProvider>,
 	);
 
@@ -33,5 +33,14 @@ describe('a file that the shop has approved', () => {
 	it('says nothing of it where there was nothing, or where the customer has released it', () => {
 		expect(draw({ findings: [finding('noTrimBox', 'hint')] })).not.toContain('printData.overruled');
 		expect(draw({ release: { at: '', byStaff: false } })).not.toContain('printData.overruled');
+	});
+});
+
+describe('a file that the customer has released', () => {
+	const released = { release: { at: '', byStaff: false } };
+
+	it('will be printed once it is ordered, and before that nothing is promised', () => {
+		expect(draw(released)).toContain('printData.releasedText');
+		expect(draw(released, false)).toContain('printData.releasedBefore');
 	});
 });

@@ -19,9 +19,10 @@ interface FileProps {
 	isOrdered: boolean;
 }
 
-function releasedKey({ state, release }: PrintFile) {
+function releasedKey({ state, release }: PrintFile, isOrdered: boolean) {
 	if (state === 'printed') return 'printData.printedText';
-	return release?.byStaff ? 'printData.releasedByShop' : 'printData.releasedText';
+	if (release?.byStaff) return 'printData.releasedByShop';
+	return isOrdered ? 'printData.releasedText' : 'printData.releasedBefore';
 }
 
 export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
@@ -40,18 +41,18 @@ export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 			{file.refusal && <PrintRefusal refusal={file.refusal} />}
 			<PagePreviews file={file} specification={specification} />
 			{file.state === 'findings' && <PrintFindings file={file} />}
-			{file.release && isReleased && <ReleaseNotice file={file} />}
+			{file.release && isReleased && <ReleaseNotice file={file} isOrdered={isOrdered} />}
 			{!(isOrdered && isReleased) && <Removal file={file} />}
 		</div>
 	);
 }
 
 /** What the shop has overruled stays in view: the customer may know better. */
-export function ReleaseNotice({ file }: { file: PrintFile }) {
+export function ReleaseNotice({ file, isOrdered }: Pick<FileProps, 'file' | 'isOrdered'>) {
 	const { t } = usePlatform();
 	return (
 		<>
-			<Notice kind="success">{t(releasedKey(file))}</Notice>
+			<Notice kind="success">{t(releasedKey(file, isOrdered))}</Notice>
 			{file.release?.byStaff && <OverruledFindings file={file} intro={t('printData.overruled')} />}
 		</>
 	);

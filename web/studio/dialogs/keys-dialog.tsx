@@ -9,7 +9,7 @@ import { useStudio } from '../studio-context.tsx';
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Where the template allows to arrange. */
-const isFree = ({ role, document }: DesignStore) => role === 'template' || document.freedom.isFree;
+const isFree = ({ role, document }: DesignStore) => role !== 'shopper' || document.freedom.isFree;
 
 const freeKeys = (t: Translate, command: string) =>
 	[

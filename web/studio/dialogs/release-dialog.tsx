@@ -1,9 +1,8 @@
 // The content release: the pages as the shop will print them, what must be accepted, and the word that the content was checked. Then the item goes
 // to the cart. What was changed since the pictures were made cannot be released.
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
-import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -12,50 +11,32 @@ import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { ApiFailure, type Fetcher } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { Data } from '../../platform/graphql.ts';
 import { finaliseDraftDocument } from '../../storefront/cart/cart.documents.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
-import { draftDocument, releaseDesignDocument } from '../studio.documents.ts';
-import { useStudio } from '../studio-context.tsx';
+import { sentBackLine } from '../orders/draft-orders.ts';
+import { releaseDesignDocument } from '../studio.documents.ts';
+import { type Proof, Proofs, useProof } from './proof.tsx';
+
+const SeriesProofs = lazy(() => import('../series/series-proofs.tsx'));
 
 interface ReleaseProps {
 	session: DesignSession;
 	/** Of the browser, until those of the server are there. */
 	findings: readonly Finding[];
 	onClose(): void;
+	/** To the rows of the series. */
+	onSeries(): void;
 }
-
-type Proof = NonNullable<Data<typeof draftDocument>['design']>;
 
 const findingsOf = ({ findings }: Proof) => findings as Finding[];
 
-/** Saves what is open, then asks for what the server makes of it. */
-function useProof(session: DesignSession) {
-	const { t, ask } = usePlatform();
-	const { id } = useStudio();
-	const [proof, setProof] = useState<Proof>();
-	const [failure, setFailure] = useState<string>();
-	const load = useCallback(async () => {
-		setProof(undefined);
-		setFailure(undefined);
-		try {
-			if (!(await session.settle())) return setFailure(t('studio.notSavedYet'));
-			const { design } = (await ask(draftDocument, { id })) as Data<typeof draftDocument>;
-			if (design) setProof(design);
-			else setFailure(t('studio.gone'));
-		} catch (error) {
-			setFailure(failureText(error, t));
-		}
-	}, [session, ask, id, t]);
-	useEffect(() => void load(), [load]);
-	return { proof, failure, load };
-}
-
-export default function ReleaseDialog({ session, findings, onClose }: ReleaseProps) {
+export default function ReleaseDialog({ session, findings, onClose, onSeries }: ReleaseProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
-	const errors = (proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
+	// Rows of a series are checked one by one, below.
+	const isSeries = proof !== undefined && proof.seriesRows !== null;
+	const errors = (isSeries ? [] : proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
 	return (
 		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
 			<div className="min-h-0 grow overflow-auto">
@@ -72,7 +53,13 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 							</Notice>
 						</div>
 					) : proof ? (
-						<ReleaseForm key={proof.revision} proof={proof} onClose={onClose} onChanged={() => void load()} />
+						<ReleaseForm
+							key={`${proof.revision} ${proof.seriesRevision}`}
+							proof={proof}
+							onSeries={onSeries}
+							onClose={onClose}
+							onChanged={() => void load()}
+						/>
 					) : (
 						<Progress label={t('studio.makingProof')} />
 					)}
@@ -85,11 +72,12 @@ export default function ReleaseDialog({ session, findings, onClose }: ReleasePro
 interface FormProps {
 	proof: Proof;
 	onClose(): void;
+	onSeries(): void;
 	/** The design is another one than that of the proof. */
 	onChanged(): void;
 }
 
-function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
+function ReleaseForm({ proof, onClose, onSeries, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();
 	const [isAccepted, setAccepted] = useState(false);
 	const [isChecked, setChecked] = useState(false);
@@ -97,18 +85,25 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const form = useRef<HTMLFormElement>(null);
-	const findings = findingsOf(proof).filter(({ severity }) => severity !== 'error');
+	/** Undefined: the rows of a series are still being checked, or cannot be printed. */
+	const [ofRows, setOfRows] = useState<readonly Finding[]>();
+	const isReady = proof.seriesRows === null || ofRows !== undefined;
+	const findings = (proof.seriesRows === null ? findingsOf(proof) : (ofRows ?? [])).filter(
+		({ severity }) => severity !== 'error',
+	);
 	const warnings = [...new Set(findings.flatMap(({ severity, code }) => (severity === 'warning' ? code : [])))];
 	const missing = t('studio.pleaseConfirm');
+	const sentBack = sentBackLine(proof);
 
 	async function release(): Promise<void> {
 		setBusy(true);
 		setFailure(undefined);
-		const { id, revision, itemId } = proof;
+		const { id, revision, seriesRevision, itemId } = proof;
 		try {
-			await ask(releaseDesignDocument, { id, revision, acceptedCodes: warnings, textVersion: releaseTextVersion });
+			const looked = { id, revision, seriesRevision, acceptedCodes: warnings };
+			await ask(releaseDesignDocument, { ...looked, textVersion: releaseTextVersion });
 			if (itemId) await finalise(ask, itemId);
-			window.location.assign(`${base}/cart`);
+			window.location.assign(sentBack ? `${base}/orders/${sentBack.orderNumber}` : `${base}/cart`);
 		} catch (error) {
 			if (error instanceof ApiFailure && error.code === 'DESIGN_CHANGED') return onChanged();
 			setFailure(t('studio.notReleased', { reason: failureText(error, t) }));
@@ -125,7 +120,19 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 	return (
 		<form ref={form} onSubmit={submit} noValidate className="grid gap-4">
 			<p>{t('studio.releaseText')}</p>
-			<Proofs proof={proof} />
+			{proof.seriesRows === null ? (
+				<Proofs proof={proof} />
+			) : (
+				<Suspense fallback={<Progress label={t('studio.makingProof')} />}>
+					<SeriesProofs
+						designId={proof.id}
+						count={proof.seriesRows}
+						revisions={{ design: proof.revision, series: proof.seriesRevision }}
+						onChecked={setOfRows}
+						onEdit={onSeries}
+					/>
+				</Suspense>
+			)}
 			{findings.length > 0 && <FindingsPanel findings={findings} onGo={onClose} onMended={onChanged} />}
 			{warnings.length > 0 && (
 				<Checkbox
@@ -148,8 +155,8 @@ function ReleaseForm({ proof, onClose, onChanged }: FormProps) {
 			</div>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button onClick={onClose}>{t('studio.keepEditing')}</Button>
-				<Button type="submit" colour="primary" busy={busy}>
-					{t('studio.releaseAndOrder')}
+				<Button type="submit" colour="primary" busy={busy} disabled={!isReady}>
+					{t(sentBack ? 'studioOrders.releaseAgain' : 'studio.releaseAndOrder')}
 				</Button>
 			</div>
 		</form>
@@ -163,40 +170,4 @@ async function finalise(ask: Fetcher, id: string): Promise<void> {
 	} catch (error) {
 		if (!(error instanceof ApiFailure && error.code === 'NOT_FOUND')) throw error;
 	}
-}
-
-/** What was made of the released design by the shop, not by this browser; a page is opened as large as it is. */
-function Proofs({ proof: { previews } }: { proof: Proof }) {
-	const { t } = usePlatform();
-	const [isNear, setNear] = useState(false);
-	return (
-		<div className="grid gap-2">
-			<div>
-				<Button size="small" aria-pressed={isNear} onClick={() => setNear(!isNear)}>
-					{t(isNear ? 'studio.proofWhole' : 'studio.proofNear')}
-				</Button>
-			</div>
-			<ul className={`grid gap-4 ${isNear ? '' : 'tablet:grid-cols-2'}`}>
-				{previews.map(({ page, name, url, width, height }) => {
-					const side = describeSide(t, name);
-					return (
-						<li key={page} className="min-w-0">
-							<h3 className="mb-1 text-sm font-semibold">{side}</h3>
-							<div
-								{...(isNear && { tabIndex: 0, role: 'group', 'aria-label': side })}
-								className="overflow-auto border border-line"
-							>
-								<img
-									src={`${url}&width=1600`}
-									alt={t('studio.proofOf', { side })}
-									style={{ aspectRatio: `${width} / ${height}` }}
-									className={isNear ? 'w-[200%] max-w-none' : 'h-auto w-full'}
-								/>
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-		</div>
-	);
 }

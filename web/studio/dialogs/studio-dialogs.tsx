@@ -1,4 +1,4 @@
-// What lies over the design: its preview, the release, the keys. Loaded when it is opened.
+// What lies over the design: its preview, the release, sharing it, the keys. Loaded when it is opened.
 import { lazy, Suspense } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import type { DesignSession } from '../header/draft-session.ts';
@@ -6,23 +6,34 @@ import type { DesignSession } from '../header/draft-session.ts';
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx'));
 
-export type OpenDialog = 'preview' | 'release' | 'keys';
+export type OpenDialog = 'preview' | 'release' | 'keys' | 'series' | 'share';
 
 interface DialogsProps {
 	opened: OpenDialog | undefined;
 	session: DesignSession;
 	findings: readonly Finding[];
+	/** From those who have a link. */
+	openComments: number;
+	onOpenComments(count: number): void;
+	onOpen(dialog: OpenDialog): void;
 	onClose(): void;
 }
 
-export function StudioDialogs({ opened, session, findings, onClose }: DialogsProps) {
+export function StudioDialogs(props: DialogsProps) {
+	const { opened, session, findings, openComments, onOpenComments, onOpen, onClose } = props;
 	if (!opened) return null;
 	return (
 		<Suspense>
 			{opened === 'preview' && <PreviewDialog onClose={onClose} />}
+			{opened === 'share' && (
+				<ShareDialog openComments={openComments} onOpenComments={onOpenComments} onClose={onClose} />
+			)}
 			{opened === 'keys' && <KeysDialog onClose={onClose} />}
-			{opened === 'release' && <ReleaseDialog session={session} findings={findings} onClose={onClose} />}
+			{opened === 'release' && (
+				<ReleaseDialog session={session} findings={findings} onClose={onClose} onSeries={() => onOpen('series')} />
+			)}
 		</Suspense>
 	);
 }

@@ -1,6 +1,6 @@
 // The faces of a design in the browser: whole TTF files, of which the bytes are those that the design names. The face that takes letters which the
 // others lack is fetched when the first of them is typed.
-import type { Face } from '../../../rules/designs/design.ts';
+import type { Design, Face } from '../../../rules/designs/design.ts';
 import { type FaceSource, type FontFace, fallbackFaceId } from '../../../rules/designs/typeset/font-face.ts';
 import { type FontFamily, fontFile } from '../../../rules/theme/fonts.ts';
 
@@ -82,6 +82,18 @@ export class FaceStore {
 		if (this.#faces.has(face.id)) return;
 		this.#faces.set(face.id, this.#open(await fetchFace(face, face.sha256)));
 		this.#tell(this.#source.fallback);
+	}
+
+	/** Those of a design that was opened, and those that undo may bring back: without the latter it can be worked on. */
+	async addAll({
+		document,
+		formerFaces,
+	}: {
+		document: Pick<Design, 'faces'>;
+		formerFaces: readonly Face[];
+	}): Promise<void> {
+		await Promise.all(document.faces.map((face) => this.add(face)));
+		await Promise.allSettled(formerFaces.map((face) => this.add(face)));
 	}
 
 	/**

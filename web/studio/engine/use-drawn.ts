@@ -4,6 +4,7 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { DrawServices } from '../../../rules/designs/draw-context.ts';
 import type { DrawnDesign } from '../../../rules/designs/drawn-design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
+import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PictureFacts } from '../../../rules/designs/preflight/context.ts';
 import { preflight } from '../../../rules/designs/preflight.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
@@ -30,6 +31,7 @@ export function findProblems(
 	drawn: DrawnDesign,
 	specification: PrintSpecification,
 	{ pictureOf }: Engine,
+	values: FieldValues,
 ): Finding[] {
-	return preflight({ design, values: {}, drawn, specification, pictureOf });
+	return preflight({ design, values, drawn, specification, pictureOf });
 }

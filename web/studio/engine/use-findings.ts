@@ -22,12 +22,13 @@ function whenIdle(run: () => void): () => void {
 
 /** The same list as long as nothing else was found. */
 export function useFindings({ store, drawing, specification, engine }: Studio): readonly Finding[] {
-	const [findings, setFindings] = useState(() => findProblems(store.document, drawing.drawn, specification, engine));
+	const find = () => findProblems(store.document, drawing.drawn, specification, engine, drawing.values);
+	const [findings, setFindings] = useState(find);
 	useEffect(() => {
 		let cancel: (() => void) | undefined;
 		const check = () => {
 			cancel = undefined;
-			const found = findProblems(store.document, drawing.drawn, specification, engine);
+			const found = findProblems(store.document, drawing.drawn, specification, engine, drawing.values);
 			setFindings((before) => (isSame(before, found) ? before : found));
 		};
 		// Whatever changes the design or its faces has it drawn anew; a selection does not.

@@ -61,19 +61,25 @@ function readAnswer({ status, body }: Answer): { id: string; width: number; heig
 
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
+const sendPicture = (file: File, options: Upload): Promise<Omit<OwnPicture, 'name'>> =>
+	withinSession(async () => readAnswer(await send(file, options)), isOver);
+
 export class PictureLibrary {
 	/** Those of the shop in the design included. */
 	readonly #known = new Map<string, OwnPicture>();
 	readonly #watchers = new Set<() => void>();
 	#list: readonly OwnPicture[] = [];
+	readonly #send: typeof sendPicture;
 
 	/**
 	 * @param shown those in the design
 	 * @param own those of the shopper, the latest first
+	 * @param send where others are sent than those of shoppers
 	 */
-	constructor(shown: readonly OwnPicture[], own: readonly OwnPicture[]) {
+	constructor(shown: readonly OwnPicture[], own: readonly OwnPicture[], send = sendPicture) {
 		for (const picture of [...shown, ...own]) this.#known.set(picture.id, picture);
 		this.#list = own;
+		this.#send = send;
 	}
 
 	readonly watch = (watcher: () => void): (() => void) => {
@@ -97,11 +103,16 @@ export class PictureLibrary {
 
 	/** @throws ApiFailure with the reason of the shop, TypeError without a connection */
 	async upload(file: File, options: Upload): Promise<OwnPicture> {
-		const sent = await withinSession(async () => readAnswer(await send(file, options)), isOver);
+		const sent = await this.#send(file, options);
 		const picture = { id: sent.id, width: sent.width, height: sent.height, name: file.name };
+		this.add(picture);
+		return picture;
+	}
+
+	/** One that has come into the shop. */
+	add(picture: OwnPicture): void {
 		this.#known.set(picture.id, picture);
 		this.#list = [picture, ...this.#list.filter(({ id }) => id !== picture.id)];
 		for (const watcher of this.#watchers) watcher();
-		return picture;
 	}
 }

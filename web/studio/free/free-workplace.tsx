@@ -18,14 +18,18 @@ interface WorkplaceProps {
 	toForm(key: string): void;
 	/** Above the list of objects: the way back to the form. */
 	top: ReactNode;
+	/** Whether the list is there; else what is below it has its place. */
+	showsObjects?: boolean;
 	/** Below it: findings. */
 	children: ReactNode;
 }
 
-export default function FreeWorkplace({ toForm, top, children }: WorkplaceProps) {
+export default function FreeWorkplace({ toForm, ...panes }: WorkplaceProps) {
 	return (
 		<FreeProvider value={useFreeMode(toForm)}>
-			<Panes top={top}>{children}</Panes>
+			{/* React Aria would put a style element here, which the policy forbids: its rule is in kit/look.css. */}
+			<div hidden id="react-aria-pressable-style" />
+			<Panes {...panes} />
 		</FreeProvider>
 	);
 }
@@ -34,7 +38,7 @@ export default function FreeWorkplace({ toForm, top, children }: WorkplaceProps)
 const pane =
 	'min-h-0 overflow-y-auto contain-content border-line bg-surface outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
 
-function Panes({ top, children }: Omit<WorkplaceProps, 'toForm'>) {
+function Panes({ top, showsObjects = true, children }: Omit<WorkplaceProps, 'toForm'>) {
 	const { t } = usePlatform();
 	const keys = useFreeKeys();
 	return (
@@ -53,7 +57,7 @@ function Panes({ top, children }: Omit<WorkplaceProps, 'toForm'>) {
 				className={`${pane} order-2 shrink-0 pb-20 tablet:order-1 tablet:w-60 tablet:pb-0 tablet:border-e desktop:w-72`}
 			>
 				{top && <div className="border-b border-line p-3">{top}</div>}
-				<ObjectList />
+				{showsObjects && <ObjectList />}
 				{children}
 			</section>
 			<section

@@ -37,7 +37,8 @@ const keys: Readonly<Record<string, Direction>> = { z: 'undo', 'shift+z': 'redo'
 /** Everywhere in the studio, also in fields: what is typed is part of the same history. */
 export function useTurnKeys(turn: (direction: Direction) => void, save: () => void): void {
 	const press = useEffectEvent((event: KeyboardEvent) => {
-		if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+		// A table takes its own changes back.
+		if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
 		const name = `${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`;
 		const direction = keys[name];
 		if (!direction && name !== 's') return;

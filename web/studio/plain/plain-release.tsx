@@ -18,6 +18,7 @@ export function PlainRelease({ draft, findings }: ReleaseProps) {
 	const problem = useRouteLocation().search.get('problem') ?? '';
 	const hasErrors = findings.some(({ severity }) => severity === 'error');
 	const warnings = [...new Set(findings.flatMap(({ severity, code }) => (severity === 'warning' ? code : [])))];
+	const isSentBack = draft.orderLines.some(({ state }) => state === 'refused');
 	return (
 		<section aria-labelledby="studio-release" className="grid gap-3">
 			<h2 id="studio-release" className="text-lg font-bold">
@@ -28,17 +29,19 @@ export function PlainRelease({ draft, findings }: ReleaseProps) {
 					<Notice kind="danger">{t(`studio.plain.problem.${problem}`)}</Notice>
 				</div>
 			)}
+			{draft.seriesRows !== null && <p>{t('studio.plain.series', { count: draft.seriesRows })}</p>}
 			<p>{hasErrors ? t('studio.errorsFirst') : t('studio.plain.releaseText')}</p>
 			{!hasErrors && (
 				<>
 					<input type="hidden" name="revision" value={draft.revision} />
+					<input type="hidden" name="seriesRevision" value={draft.seriesRevision} />
 					{warnings.length > 0 && (
 						<Confirmation name="accepted" value={warnings.join(' ')} label={t('printData.accept')} />
 					)}
 					<Confirmation name="checked" value="1" label={t('printData.checked')} />
 					<div>
 						<button type="submit" name="do" value="release" className={buttonClass('primary', 'medium')}>
-							{t('studio.releaseAndOrder')}
+							{t(isSentBack ? 'studioOrders.releaseAgain' : 'studio.releaseAndOrder')}
 						</button>
 					</div>
 				</>

@@ -15,6 +15,7 @@ import { PlainFields } from './plain-fields.tsx';
 import { PlainFindings } from './plain-findings.tsx';
 import { failureNoticeId } from './plain-names.ts';
 import { PlainRelease } from './plain-release.tsx';
+import { PlainTemplate } from './plain-template.tsx';
 
 export type Draft = NonNullable<Data<typeof draftDocument>['design']>;
 
@@ -22,7 +23,7 @@ export function PlainStudio() {
 	const { t, base, typed } = usePlatform();
 	const { design: draft } = useResult(draftQuery(useRouteLocation()));
 	const isSaved = useRouteLocation().search.has('saved');
-	if (!draft) return null;
+	if (!draft) return <PlainTemplate />;
 	const design = draft.document as Design;
 	const findings = draft.findings as Finding[];
 	return (
@@ -65,7 +66,9 @@ export function PlainStudio() {
 							</h2>
 							<PlainFindings design={design} findings={findings} />
 						</section>
-						<PlainRelease draft={draft} findings={findings} />
+						{(draft.access === 'owner' || draft.access === 'link') && (
+							<PlainRelease draft={draft} findings={findings} />
+						)}
 					</div>
 				</div>
 				<ul

@@ -8,7 +8,7 @@ import { GuideLines } from '../paint/guide-lines.tsx';
 import { nameElements } from '../paint/name-elements.ts';
 import { PagePicture } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
-import { useDesign, useDrawnDesign } from '../studio-context.tsx';
+import { useDrawnDesign, useShownDesign } from '../studio-context.tsx';
 import { useView } from '../view/view-state.tsx';
 import { SelectionMarks } from './selection-marks.tsx';
 import { usePinch } from './use-pinch.ts';
@@ -46,7 +46,7 @@ export function useRoom() {
 
 export function PageStage() {
 	const { t } = usePlatform();
-	const design = useDesign();
+	const design = useShownDesign();
 	const drawn = useDrawnDesign();
 	const { view, look } = useView();
 	const { area, room } = useRoom();

@@ -33,6 +33,19 @@ const moveName = (x: number): DesignOperation => ({
 });
 
 describe('the design that is edited', () => {
+	it('names the faces that undo and redo may bring back', () => {
+		const face = { id: 'light', family: 'Inter', weight: 300, italic: false, sha256: '2'.repeat(64) };
+		const before = sampleDesign({ faces: [...sampleDesign().faces, face] });
+		const step = (operation: DesignOperation, inverse: DesignOperation): StoredStep<DesignOperation> => ({
+			...{ revision: 1, kind: 'do', of: null, operations: [operation], inverses: [inverse] },
+		});
+		const whole = step({ do: 'whole', design: sampleDesign() }, { do: 'whole', design: before });
+		expect(open(sampleDesign(), [whole]).store.formerFaces).toContainEqual(face);
+		const added = step({ do: 'face', face }, { do: 'removeFace', face: 'light' });
+		expect(open(sampleDesign(), [added]).store.formerFaces).toEqual([face]);
+		expect(open().store.formerFaces).toEqual([]);
+	});
+
 	it('notifies of a change only those who show that element, its page, or that field', () => {
 		const { store } = open();
 		const heard: string[] = [];

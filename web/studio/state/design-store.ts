@@ -1,6 +1,6 @@
 // The design that is edited, as its screens watch it. A component that shows an element, a page or a field is notified of that one alone, so that
 // dragging one of hundreds draws one anew.
-import type { Design, DesignElement, DesignPage } from '../../../rules/designs/design.ts';
+import type { Design, DesignElement, DesignPage, Face } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
 import { designRules } from '../../../rules/designs/editing/design-rules.ts';
 import { walkElements } from '../../../rules/designs/editing/find-element.ts';
@@ -59,10 +59,18 @@ const isDrawnAlike = (one: Design, other: Design): boolean =>
 	one.fields === other.fields &&
 	one.product === other.product;
 
+/** Those that undo and redo may bring back. */
+const facesOf = (steps: readonly StoredStep<DesignOperation>[]): Face[] =>
+	steps
+		.flatMap(({ operations, inverses }) => [...operations, ...inverses])
+		.flatMap((one) => (one.do === 'face' ? [one.face] : one.do === 'whole' ? one.design.faces : []));
+
 const noneSelected: readonly string[] = [];
 
 export class DesignStore extends DocumentStore<Design, DesignOperation, OperationProblem> {
 	readonly role: DesignRole;
+	/** Not of the design now, but of states that the log leads to. */
+	readonly formerFaces: readonly Face[];
 	#located: Map<string, Located>;
 	#pages: readonly string[];
 	#selection = noneSelected;
@@ -73,6 +81,7 @@ export class DesignStore extends DocumentStore<Design, DesignOperation, Operatio
 	constructor({ document, steps, role, put }: DesignStoreParts) {
 		super({ document, steps, rules: designRules(role), put });
 		this.role = role;
+		this.formerFaces = facesOf(steps);
 		this.#located = locateElements(document.pages);
 		this.#pages = document.pages.map(({ id }) => id);
 	}

@@ -107,6 +107,13 @@ function unitPriceOf({ document, notation }: Speech, { unitPrice }: DocumentLine
 	return unitPrice < 0 ? `-${written}` : written;
 }
 
+/** For how many people, and how many pieces for each. */
+function seriesRun({ document, translate, notation }: Speech, { quantity, seriesRows }: DocumentLine): string {
+	if (!seriesRows) return '';
+	const ofEach = formatNumber(quantity / seriesRows, document.language, notation);
+	return translate('documents.seriesRun', { rows: seriesRows, quantity: ofEach });
+}
+
 export function lineTexts(speech: Speech, line: DocumentLine, index: number): LineTexts {
 	const { document, translate, notation } = speech;
 	const options = line.options.map(({ name, value }) => translate('documents.option', { name, value }));
@@ -114,6 +121,7 @@ export function lineTexts(speech: Speech, line: DocumentLine, index: number): Li
 		position: String(index + 1),
 		name: line.name,
 		details: given(
+			seriesRun(speech, line),
 			line.ownName && translate('documents.ownName', { name: line.ownName }),
 			options.join(' · '),
 			line.code && translate('documents.itemCode', { code: line.code }),

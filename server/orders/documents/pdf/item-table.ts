@@ -5,6 +5,7 @@ import { shownAmount } from '../../../../rules/documents/totals.ts';
 import { type LineTexts, lineTexts, money, type Speech } from './document-texts.ts';
 import type { DocumentTheme } from './document-theme.ts';
 import { stylesOf } from './letter-head.ts';
+import type { LinePicture, LinePictures } from './line-picture.ts';
 import { type Element, mm, paper, type Sheet } from './sheet.ts';
 import type { TextStyle } from './typesetter.ts';
 
@@ -17,6 +18,8 @@ const narrowestItem = mm(55);
 /** Of one line of text, by its style. */
 const leading = { name: 12, detail: 10 };
 const carryHeight = 16;
+/** Of what was designed, beside the name. */
+const pictureBox = { width: mm(18), height: mm(18), gap: mm(3) };
 /** A line that is longer than a page does not begin at the end of one. */
 const leastRoom = mm(30);
 
@@ -40,12 +43,14 @@ export class ItemTable {
 	readonly #look: DocumentTheme;
 	readonly #words: readonly LineTexts[];
 	readonly #columns: Columns;
+	readonly #pictures: LinePictures;
 	readonly #heads: Record<'position' | 'item' | NumberColumn, string>;
 	/** Of the amounts that are drawn. */
 	#carried = 0;
 
-	constructor(sheet: Sheet, speech: Speech, look: DocumentTheme) {
+	constructor(sheet: Sheet, speech: Speech, look: DocumentTheme, pictures: LinePictures = new Map()) {
 		this.#sheet = sheet;
+		this.#pictures = pictures;
 		this.#speech = speech;
 		this.#look = look;
 		const { document, translate } = speech;
@@ -65,6 +70,11 @@ export class ItemTable {
 		return stylesOf(this.#look);
 	}
 
+	/** Where no line has a picture, none has room for one. */
+	get #besidePictures(): number {
+		return this.#pictures.size > 0 ? pictureBox.width + pictureBox.gap : 0;
+	}
+
 	/** Numbers get the width that they need, the item what is left; where that is too little, numbers become smaller. */
 	#measure(): Columns {
 		const { type } = this.#sheet;
@@ -76,7 +86,7 @@ export class ItemTable {
 			);
 		for (let size = body.size; ; size -= 0.5) {
 			const numbers = { ...body, size };
-			const left = paper.left + widest('position', numbers) + gap;
+			const left = paper.left + widest('position', numbers) + gap + this.#besidePictures;
 			const widths = numberColumns.map((column) => widest(column, numbers));
 			const width = paper.right - left - widths.reduce((sum, each) => sum + each + gap, 0);
 			if (width < narrowestItem && size > 6) continue;
@@ -164,10 +174,26 @@ export class ItemTable {
 		}
 	}
 
-	#writeLine(body: Element, words: LineTexts, amount: number): void {
+	/** @returns how high it is */
+	#drawPicture(cell: Element, { png, width, height }: LinePicture, alt: string): number {
+		const { document, y } = this.#sheet;
+		const scale = Math.min(pictureBox.width / width, pictureBox.height / height);
+		const size = { width: width * scale, height: height * scale };
+		const [left, top] = [this.#columns.item.left - this.#besidePictures, y + 1];
+		const draw = () => {
+			document.image(Buffer.from(png), left, top, size);
+			document.rect(left, top, size.width, size.height).lineWidth(0.5).strokeColor(this.#look.colours.line).stroke();
+		};
+		const bbox: [number, number, number, number] = [left, top, left + size.width, top + size.height];
+		this.#sheet.draw(cell, 'Figure', draw, { alt, bbox });
+		return size.height + 1;
+	}
+
+	#writeLine(body: Element, words: LineTexts, amount: number, picture: LinePicture | undefined): void {
 		const sheet = this.#sheet;
 		const text = this.#textOf(words);
-		const height = text.reduce((sum, line) => sum + line.height, 0);
+		const textHeight = text.reduce((sum, line) => sum + line.height, 0);
+		const height = Math.max(textHeight, picture ? pictureBox.height + 1 : 0);
 		const page = sheet.bottom - paper.top - carryHeight * 3;
 		const room = this.#room();
 		if (height > room && (height <= page || room < leastRoom)) this.#turn(true);
@@ -182,7 +208,11 @@ export class ItemTable {
 		for (const { column, cell: number } of right)
 			number.add(() => sheet.type.writeTo(words[column], ends[column], top, numbers));
 		this.#carried += amount;
+		const begin = sheet.y;
+		const shown = picture ? this.#drawPicture(cell, picture, words.name) : 0;
 		this.#writeText(cell, text);
+		// Unless the text goes on on another page.
+		if (sheet.y >= begin) sheet.y = Math.max(sheet.y, begin + shown);
 		sheet.y += padding.bottom;
 		sheet.line(paper.left, sheet.y, paper.right, this.#look.colours.line);
 		row.end();
@@ -198,7 +228,7 @@ export class ItemTable {
 		const { lines, prices } = this.#speech.document;
 		for (const [index, line] of lines.entries()) {
 			const words = this.#words[index];
-			if (words) this.#writeLine(body, words, shownAmount(line, prices));
+			if (words) this.#writeLine(body, words, shownAmount(line, prices), this.#pictures.get(index));
 		}
 		table.end();
 	}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
 import { documentOf, soldItems, taxed } from '../../../../rules/documents/example-document.ts';
@@ -113,6 +113,12 @@ describe('an invoice in German', () => {
 
 	it('shows amounts as the shop writes them', async () =>
 		expect(await textOf(documentOf(), { notation: "¤ 1'234.56" })).toContain("€ 1'039.99"));
+
+	it('says for how many people a series is printed, and how many pieces for each', async () => {
+		const document = documentOf();
+		const lines = document.lines.map((line) => (line.quantity === 500 ? { ...line, seriesRows: 5 } : line));
+		expect(await textOf({ ...document, lines })).toContain('5 Personen × 100 Stück');
+	});
 
 	it('says that it was paid', async () => {
 		const text = await textOf(documentOf({ payment: { method: 'card', dueOn: null, paidOn: '2026-11-14' } }));
@@ -318,4 +324,32 @@ describe('a logo', () => {
 it('shipping that is taxed at two rates is one sum', async () => {
 	const parts = [taxed(300, 1900, 'net'), taxed(190, 700, 'net')];
 	expect(await textOf(documentOf({ shipping: { name: 'Spedition', parts } }))).toContain('Versand: Spedition 4,90 €');
+});
+
+describe('a line with a design', () => {
+	const picture = async (width: number, height: number) => ({
+		png: await sharp({ create: { width, height, channels: 3, background: '#2a5' } })
+			.png()
+			.toBuffer(),
+		...{ width, height },
+	});
+
+	it('shows its picture beside the name, read aloud by that, and the same bytes again', async () => {
+		const document = documentOf();
+		const look = await documentTheme({ shopName: 'Druckwerk', notation: null, theme: defaultTheme, logo: undefined });
+		const pictures = new Map(
+			await Promise.all([0, 1].map(async (index) => [index, await picture(320, index === 1 ? 900 : 207)] as const)),
+		);
+		const pdf = await makeDocument(document, { look, translate: translateTo('de-DE'), pictures });
+		const shown = await open(pdf);
+		const page = await shown.getPage(1);
+		const { fnArray } = await page.getOperatorList();
+		const { OPS } = await getResolvedPDFJS();
+		expect(fnArray.filter((operation) => operation === OPS.paintImageXObject)).toHaveLength(2);
+		expect(plain(joined((await piecesOf(pdf)).flat()))).toContain(plain(document.lines[0]?.name ?? ''));
+		expect(pdf.toString('latin1')).toContain('/Figure');
+		// The same again, as a document is made by whoever comes first.
+		const again = await makeDocument(document, { look, translate: translateTo('de-DE'), pictures });
+		expect(again.equals(pdf)).toBe(true);
+	});
 });

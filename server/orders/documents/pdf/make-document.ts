@@ -12,6 +12,7 @@ import { refuseIncomplete } from './incomplete-document.ts';
 import { ItemTable } from './item-table.ts';
 import { aboveFoot, drawFeet, measureFoot } from './letter-foot.ts';
 import { drawFurtherHead, drawLetterHead, stylesOf } from './letter-head.ts';
+import type { LinePictures } from './line-picture.ts';
 import { contentWidth, mm, paper, Sheet } from './sheet.ts';
 import { drawNotes, drawSums } from './sums.ts';
 
@@ -19,6 +20,8 @@ interface Making {
 	look: DocumentTheme;
 	/** In the language of the document, with the texts of the group `documents`. */
 	translate: Translate;
+	/** Of lines with a design. */
+	pictures?: LinePictures | undefined;
 }
 
 function drawOpening(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
@@ -43,7 +46,7 @@ function drawOpening(sheet: Sheet, speech: Speech, look: DocumentTheme): void {
 	sheet.y += mm(5);
 }
 
-export async function makeDocument(document: PrintedDocument, { look, translate }: Making): Promise<Buffer> {
+export async function makeDocument(document: PrintedDocument, { look, translate, pictures }: Making): Promise<Buffer> {
 	refuseIncomplete(document);
 	const speech: Speech = { document, translate, notation: look.notation };
 	const created = new Date(`${document.issuedOn}T00:00:00Z`);
@@ -53,7 +56,7 @@ export async function makeDocument(document: PrintedDocument, { look, translate 
 	sheet.onNewPage(() => drawFurtherHead(sheet, speech, look));
 	drawLetterHead(sheet, speech, look);
 	drawOpening(sheet, speech, look);
-	const table = new ItemTable(sheet, speech, look);
+	const table = new ItemTable(sheet, speech, look, pictures);
 	table.draw();
 	drawSums(sheet, table, speech, look);
 	drawNotes(sheet, speech, look);

@@ -6,11 +6,13 @@ import { Worker } from 'node:worker_threads';
 import type { PrintedDocument } from '../../../../rules/documents/document.ts';
 import { refuseIncomplete } from './incomplete-document.ts';
 import type { Letterhead } from './letterhead.ts';
+import type { LinePictures } from './line-picture.ts';
 
 export interface PrintOrder {
 	id: number;
 	document: PrintedDocument;
 	letterhead: Letterhead;
+	pictures?: LinePictures | undefined;
 }
 
 export type Printed = { id: number; pdf: Uint8Array } | { id: number; failure: { message: string; stack: string } };
@@ -44,13 +46,13 @@ class Press {
 		return this.#waiting.size;
 	}
 
-	print(document: PrintedDocument, letterhead: Letterhead): Promise<Buffer> {
+	print(document: PrintedDocument, letterhead: Letterhead, pictures?: LinePictures): Promise<Buffer> {
 		this.#last += 1;
 		const id = this.#last;
 		clearTimeout(this.#idle);
 		this.#worker.ref();
 		return new Promise((resolve, reject) => {
-			this.#worker.postMessage({ id, document, letterhead } satisfies PrintOrder);
+			this.#worker.postMessage({ id, document, letterhead, pictures } satisfies PrintOrder);
 			const timer = setTimeout(() => this.#stop(new Error('a document took too long to print')), mayTakeMs).unref();
 			this.#waiting.set(id, { resolve, reject, timer });
 		});
@@ -81,7 +83,7 @@ class Press {
 	}
 }
 
-type Print = (document: PrintedDocument, letterhead: Letterhead) => Promise<Buffer>;
+type Print = (document: PrintedDocument, letterhead: Letterhead, pictures?: LinePictures) => Promise<Buffer>;
 
 /** Another thread needs a second of the processor before it prints: it is begun where so many wait already. */
 const worthAnother = 3;
@@ -97,11 +99,11 @@ export function openPress(thread: URL, atMost = Math.min(2, availableParallelism
 		presses.add(begun);
 		return begun;
 	};
-	return async (document, letterhead) => {
+	return async (document, letterhead, pictures) => {
 		refuseIncomplete(document);
 		const [least] = [...presses].sort((one, other) => one.waiting - other.waiting);
 		const another = !least || (least.waiting >= worthAnother && presses.size < atMost);
-		return (another ? begin() : least).print(document, letterhead);
+		return (another ? begin() : least).print(document, letterhead, pictures);
 	};
 }
 

@@ -5,11 +5,12 @@ import { documentTheme } from './document-theme.ts';
 import { makeDocument } from './make-document.ts';
 import type { Printed, PrintOrder } from './print-document.ts';
 
-async function print({ id, document, letterhead }: PrintOrder): Promise<Printed> {
+async function print({ id, document, letterhead, pictures }: PrintOrder): Promise<Printed> {
 	try {
 		const { language, texts, notation } = letterhead;
 		const translate = translatorOf(language, texts, notation);
-		return { id, pdf: await makeDocument(document, { look: await documentTheme(letterhead), translate }) };
+		const look = await documentTheme(letterhead);
+		return { id, pdf: await makeDocument(document, { look, translate, pictures }) };
 	} catch (error) {
 		const { message, stack } = error instanceof Error ? error : new Error(String(error));
 		return { id, failure: { message, stack: stack ?? message } };

@@ -1,9 +1,9 @@
 // A PDF of a stranger: its pages, boxes, pictures, fonts, and previews of the first pages. Runs in the child process.
 import sharp from 'sharp';
-import { fromPoints } from '../../../../rules/designs/units.ts';
-import type { InspectedPage, Inspection, PageBox } from '../../../../rules/printing/inspection.ts';
+import type { InspectedPage, Inspection } from '../../../../rules/printing/inspection.ts';
 import { mostPages, mostPreviews, type RefusalCode } from '../../../../rules/printing/print-data.ts';
 import type { TaskFunction } from '../../../untrusted-work/task.ts';
+import { measurePage } from './page-boxes.ts';
 import { ObjectReader } from './pdf-objects.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 import { scanPdf } from './scan-pdf.ts';
@@ -18,42 +18,6 @@ const reverseBytes = 0x10;
 
 const nothing = { fontsNotEmbedded: [], hasScript: false, hasForm: false, hasRgb: false, hasTransparency: false };
 const closed: Inspection = { kind: 'pdf', pages: [], ...nothing, isEncrypted: true };
-
-interface Rectangle {
-	left: number;
-	bottom: number;
-	right: number;
-	top: number;
-}
-
-type BoxName = 'FPDFPage_GetMediaBox' | 'FPDFPage_GetTrimBox' | 'FPDFPage_GetBleedBox';
-
-function boxOf({ library, memory }: Pdfium, scratch: number, page: number, name: BoxName): Rectangle | undefined {
-	if (!library[name](page, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
-	const view = new DataView(memory().buffer, scratch, 16);
-	const [x1, y1, x2, y2] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as [number, number, number, number];
-	const box = { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
-	return Object.values(box).every(Number.isFinite) ? box : undefined;
-}
-
-/** As the page is shown, which may be turned by quarters. */
-function placeBox(box: Rectangle, media: Rectangle, quarters: number): PageBox {
-	const corners = [
-		[box.left - media.left, box.bottom - media.bottom],
-		[box.bottom - media.bottom, media.right - box.right],
-		[media.right - box.right, media.top - box.top],
-		[media.top - box.top, box.left - media.left],
-	];
-	const [x = 0, y = 0] = corners[quarters] ?? [];
-	const [width, height] = [box.right - box.left, box.top - box.bottom];
-	const isTurned = quarters % 2 === 1;
-	return {
-		x: fromPoints(x),
-		y: fromPoints(y),
-		width: fromPoints(isTurned ? height : width),
-		height: fromPoints(isTurned ? width : height),
-	};
-}
 
 async function drawPage({ library, memory }: Pdfium, page: number): Promise<Uint8Array> {
 	const { width, height } = previewSize(library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page));
@@ -90,21 +54,8 @@ class PageReader {
 	}
 
 	async read(page: number): Promise<void> {
-		const { library } = this.#pdfium;
-		const quarters = library.FPDFPage_GetRotation(page);
-		const shown = { width: library.FPDF_GetPageWidthF(page), height: library.FPDF_GetPageHeightF(page) };
-		const flat = quarters % 2 === 1 ? { width: shown.height, height: shown.width } : shown;
-		const media = boxOf(this.#pdfium, this.#scratch, page, 'FPDFPage_GetMediaBox') ?? {
-			...{ left: 0, bottom: 0 },
-			...{ right: flat.width, top: flat.height },
-		};
-		const named = (name: BoxName) => {
-			const box = boxOf(this.#pdfium, this.#scratch, page, name);
-			return box ? placeBox(box, media, quarters) : null;
-		};
-		const { width, height } = placeBox(media, media, quarters);
+		const { width, height, trim, bleed } = measurePage(this.#pdfium, this.#scratch, page);
 		const objects = this.#objects.read(page);
-		const [trim, bleed] = [named('FPDFPage_GetTrimBox'), named('FPDFPage_GetBleedBox')];
 		this.pages.push({ width, height, trim, bleed, lowestPpi: objects.lowestPpi });
 		for (const font of objects.fontsNotEmbedded) this.fonts.add(font);
 		this.hasRgb ||= objects.hasRgb;

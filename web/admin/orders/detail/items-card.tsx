@@ -6,6 +6,7 @@ import { Card } from '../../../kit/card.tsx';
 import { TextLink } from '../../../kit/link.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { Picture } from '../../../platform/picture.tsx';
+import { DesignPicture } from '../../../print-data/design-picture.tsx';
 import { has, useMe } from '../../me.tsx';
 import type { Order } from './order.ts';
 
@@ -29,17 +30,18 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
 	const { t } = usePlatform();
 	const me = useMe();
 	const { number, money, unit } = useAmounts(currency);
-	const { picture, designPreview, name, productId, itemName, code, options, quantity, unitPrice, total } = line;
+	const { picture, designPreview, name, productId, itemName, code, options, quantity, seriesRows, unitPrice, total } =
+		line;
 	return (
 		<div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 phone:grid-cols-[4rem_minmax(0,1fr)_auto]">
 			<span className="grid size-16 place-items-center overflow-hidden rounded-theme bg-sunken">
-				{designPreview ? (
-					<img src={designPreview} alt="" className="size-full object-contain" />
-				) : picture ? (
-					<Picture image={picture} sizes="64px" upTo={160} decorative className="size-full object-cover" />
-				) : (
-					<IconPackage aria-hidden size={24} className="text-muted" />
-				)}
+				<DesignPicture preview={designPreview}>
+					{picture ? (
+						<Picture image={picture} sizes="64px" upTo={160} decorative className="size-full object-cover" />
+					) : (
+						<IconPackage aria-hidden size={24} className="text-muted" />
+					)}
+				</DesignPicture>
 			</span>
 			<div className="min-w-0 wrap-anywhere">
 				<p className="font-medium">
@@ -59,7 +61,14 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
 				)}
 			</div>
 			<dl className="col-start-2 flex flex-wrap gap-x-4 text-sm tabular-nums phone:col-start-3 phone:grid phone:grid-cols-[auto_auto] phone:content-start phone:text-end">
-				<Figure name={t('adminOrders.quantity')} value={number(quantity)} />
+				<Figure
+					name={t('adminOrders.quantity')}
+					value={
+						seriesRows === null
+							? number(quantity)
+							: t('adminOrders.seriesRun', { rows: seriesRows, quantity: number(quantity / seriesRows) })
+					}
+				/>
 				<Figure name={t('adminOrders.unitPrice')} value={unit(unitPrice)} />
 				<Figure name={t('adminOrders.lineTotal')} value={money(total)} strong />
 			</dl>

@@ -5,6 +5,7 @@ import { longestReason } from '../../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
+import { buttonClass } from '../../../kit/button-style.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
@@ -25,8 +26,8 @@ interface DesignViewProps {
 }
 
 export function DesignView({ line, release, mayChange }: DesignViewProps) {
-	const { t } = usePlatform();
-	const { state, refusalReason, specification } = line;
+	const { t, base } = usePlatform();
+	const { itemId, name, state, refusalReason, specification } = line;
 	const { releasedBy, releasedAt, byStaff, sha256, rows, designId } = release;
 	return (
 		<div className="grid gap-3">
@@ -45,7 +46,15 @@ export function DesignView({ line, release, mayChange }: DesignViewProps) {
 				</p>
 				<Hash sha256={sha256} />
 			</div>
-			{mayChange && designId && state === 'released' && <SendBack line={line} />}
+			{designId && (
+				<div className="flex flex-wrap gap-2">
+					<a href={`${base}/studio/${designId}?line=${itemId}`} className={buttonClass('neutral', 'small')}>
+						{t(mayChange && state !== 'printed' ? 'printOrders.design.correct' : 'printOrders.design.look')}
+						<span className="sr-only">: {name}</span>
+					</a>
+					{mayChange && state === 'released' && <SendBack line={line} />}
+				</div>
+			)}
 		</div>
 	);
 }

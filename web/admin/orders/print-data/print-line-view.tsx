@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
+import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
@@ -12,10 +13,15 @@ import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
 import { StaffUpload } from './staff-upload.tsx';
 
+/** With another one buttons come and go. */
+const stateOf = ({ state, files }: OrderPrintLine) =>
+	[state, ...files.map(({ printData }) => `${printData.id} ${printData.state}`)].join();
+
 export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	const { t, language, notation } = usePlatform();
 	const mayChange = has(useMe(), 'mOrder');
 	const heading = useId();
+	const group = useFocusCatcher<HTMLDivElement>(stateOf(line));
 	const { name, itemName, options, code, quantity, state, since, specification, files, release, job } = line;
 	const number = (value: number) => formatNumber(value, language, notation);
 	const { width, height, bleed, sides } = specification;
@@ -23,7 +29,7 @@ export function PrintLineView({ line }: { line: OrderPrintLine }) {
 	return (
 		// Two lines may have the same name: as landmarks nobody could tell them apart.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-		<div role="group" aria-labelledby={heading} className="grid gap-4">
+		<div ref={group} tabIndex={-1} role="group" aria-labelledby={heading} className="grid gap-4">
 			<div className="flex flex-wrap items-start justify-between gap-2">
 				<div className="min-w-0 wrap-anywhere">
 					<h3 id={heading} className="font-medium">

@@ -9,6 +9,7 @@ import { Switch } from '../../../kit/switch.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { TemplateCard } from '../template/template-card.tsx';
 import { FormatDrawing } from './format-drawing.tsx';
 import { ProfileField } from './profiles/profile-field.tsx';
 import type { PrintEditor } from './use-print-editor.ts';
@@ -77,8 +78,20 @@ function PrintCards({ editor, readOnly }: PrintFields) {
 							choices={dataRequirements.map((one) => ({ value: one, label: t(`printing.requirement.${one}`) }))}
 						/>
 					)}
+					{values.printed && (
+						<Switch
+							label={t('printing.countsRowsTogether')}
+							hint={t('printing.countsRowsTogetherHint')}
+							disabled={readOnly}
+							on={values.countsRowsTogether}
+							onChange={(countsRowsTogether) => set({ countsRowsTogether })}
+						/>
+					)}
 				</div>
 			</Card>
+			{values.printed && !readOnly && (
+				<TemplateCard key={editor.ownerId} ownerId={editor.ownerId} isVariant={isVariant} isDirty={editor.bar.dirty} />
+			)}
 			{values.printed && (
 				<div className="grid items-start gap-4 desktop:grid-cols-2">
 					<FormatCard editor={editor} readOnly={readOnly} />

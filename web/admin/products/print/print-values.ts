@@ -42,6 +42,7 @@ export interface PrintValues {
 	errorPpi: number | undefined;
 	warningPpi: number | undefined;
 	cropMarks: boolean;
+	countsRowsTogether: boolean;
 }
 
 const lengths = ['width', 'height', 'bleed', 'safeMargin'] as const;
@@ -67,6 +68,7 @@ export function readPrintValues(
 		errorPpi: given.errorPpi,
 		warningPpi: given.warningPpi,
 		cropMarks: given.cropMarks,
+		countsRowsTogether: given.countsRowsTogether ?? false,
 	};
 }
 
@@ -79,7 +81,7 @@ const parts = (text: string, separator: string) =>
 const micrometres = (millimetres: number | undefined) => fromMillimetres(millimetres ?? Number.NaN);
 
 export function specificationOf(values: PrintValues, { language, notation }: Notation): PrintSpecification {
-	const { dataRequirement, dieLine, cropMarks, sides, folds } = values;
+	const { dataRequirement, dieLine, cropMarks, countsRowsTogether, sides, folds } = values;
 	return {
 		width: micrometres(values.width),
 		height: micrometres(values.height),
@@ -94,6 +96,7 @@ export function specificationOf(values: PrintValues, { language, notation }: Not
 		warningPpi: values.warningPpi ?? Number.NaN,
 		dataRequirement,
 		cropMarks,
+		countsRowsTogether,
 	};
 }
 

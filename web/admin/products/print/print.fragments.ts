@@ -19,6 +19,7 @@ export const printSpecificationFragment = graphql(`
 			warningPpi
 			dataRequirement
 			cropMarks
+			countsRowsTogether
 		}
 	}
 `);

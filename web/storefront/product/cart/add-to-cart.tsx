@@ -107,8 +107,13 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	const client = useQueryClient();
 	const [typed, setRows] = useState<readonly FurtherRow[]>();
 	const rows = severalAtOnce ? (typed ?? [emptyRow(productId), emptyRow(productId)]) : [];
-	const { add, busy, said } = useAdding();
 	const print = usePrintChoice(details);
+	const { add, busy, said } = useAdding({
+		onSignIn: print.store,
+		onAddedLater: async ([line], [item]) => {
+			if (line && item?.isSeparate) await print.sendStored(line.id);
+		},
+	});
 
 	const filled = rows.filter(({ text }) => text.trim() !== '');
 	const further = filled.map((row): WantedItem => {

@@ -40,7 +40,14 @@ function whyNotAdded(error: unknown, t: Translate): string {
 	return isReason(reason) ? `${t('cartErrors.notAdded')} ${t(notAddedReasons[reason])}` : t('cartErrors.notAdded');
 }
 
-export function useAdding() {
+interface AddingOptions {
+	/** Awaited before the shopper leaves to sign in: stores what else they have chosen. */
+	onSignIn(): Promise<void>;
+	/** What was wanted before the shopper had to sign in is in the cart now. */
+	onAddedLater(lines: readonly AddedLine[], items: readonly WantedItem[]): Promise<void>;
+}
+
+export function useAdding({ onSignIn, onAddedLater }: AddingOptions) {
 	const { t, ask, language, allowTemporaryUsers } = usePlatform();
 	const client = useQueryClient();
 	const [busy, setBusy] = useState(false);
@@ -51,7 +58,10 @@ export function useAdding() {
 		if (busy) return undefined;
 		setBusy(true);
 		try {
-			if (!sessionOf() && !allowTemporaryUsers) keepWanted(items);
+			if (!sessionOf() && !allowTemporaryUsers) {
+				keepWanted(items);
+				await onSignIn();
+			}
 			if (!(await beginSession('order'))) return undefined;
 			const answer = (await ask(addToCartDocument, { items, language })) as Data<typeof addToCartDocument>;
 			const { addToCart: lines } = answer;
@@ -67,7 +77,10 @@ export function useAdding() {
 		}
 	}
 
-	const addKept = useEffectEvent((items: readonly WantedItem[]) => add(items));
+	const addKept = useEffectEvent(async (items: readonly WantedItem[]) => {
+		const lines = await add(items);
+		if (lines) await onAddedLater(lines, items);
+	});
 	useEffect(() => {
 		if (sessionOf() !== 'user') return;
 		const items = takeWanted();

@@ -1,4 +1,5 @@
 // What was sent with a product, below the button: how far the upload is, then its pages and findings, and the release.
+import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { MoreTexts } from '../../../platform/page-texts.tsx';
 import { UploadFailure, UploadProgress } from '../../../print-data/upload-field.tsx';
@@ -19,12 +20,15 @@ export default function SentPrintData({ choice }: SentProps) {
 	);
 }
 
-function Sent({ upload, itemId }: Pick<PrintChoiceState, 'upload' | 'itemId'>) {
+function Sent({ upload, itemId, isLost }: Pick<PrintChoiceState, 'upload' | 'itemId' | 'isLost'>) {
 	const { t } = usePlatform();
 	return (
 		<div className="mt-4 grid gap-2">
 			<UploadProgress upload={upload} />
 			<UploadFailure upload={upload} />
+			<div role="alert" className="empty:hidden">
+				{isLost && <Notice kind="warning">{t('printData.chooseAgain')}</Notice>}
+			</div>
 			{itemId && (
 				<PrintLinesProvider itemIds={[itemId]}>
 					<PrintDataPart itemId={itemId} heading="h2" />

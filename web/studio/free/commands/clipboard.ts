@@ -192,8 +192,8 @@ export function pasteCopied(context: CommandContext, text: string): PasteCommand
 	if (!copied || copied.elements.length === 0) return { refusal: 'notCopied' };
 	const { design, role, page } = context;
 	const { families, ownSwatches } = design.freedom;
-	const mayAddFace = ({ family }: Face) => role === 'template' || families.length === 0 || families.includes(family);
-	const swatches = mapTo(copied.swatches, design.swatches, isSameInk, () => role === 'template' || ownSwatches);
+	const mayAddFace = ({ family }: Face) => role !== 'shopper' || families.length === 0 || families.includes(family);
+	const swatches = mapTo(copied.swatches, design.swatches, isSameInk, () => role !== 'shopper' || ownSwatches);
 	const faces = mapTo(copied.faces, design.faces, isSameFace, mayAddFace);
 	const values = new Map(Object.entries(copied.values));
 	const { dx, dy } = findPlace(copied.elements, context);

@@ -40,7 +40,7 @@ export const isRefusal = (result: CommandResult): result is { refusal: Refusal }
 
 /** Whether elements may be added, changed and removed at all. */
 export const isFree = ({ design, role }: Pick<CommandContext, 'design' | 'role'>): boolean =>
-	role === 'template' || design.freedom.isFree;
+	role !== 'shopper' || design.freedom.isFree;
 
 /** Why an element may not be changed in this way; undefined: it may. */
 export function findLock(

@@ -42,7 +42,7 @@ export function SwatchChoice({ label, value, allowsNone = false, disabled = fals
 	const name = useId();
 	const [isMixing, setMixing] = useState(false);
 	const chosen = swatches.find(({ id }) => id === value);
-	const mayMix = !disabled && (store.role === 'template' || freedom.ownSwatches);
+	const mayMix = !disabled && (store.role !== 'shopper' || freedom.ownSwatches);
 	const choices = [...(allowsNone ? [null] : []), ...swatches];
 	return (
 		<div className="grid gap-2">

@@ -10,6 +10,7 @@ import {
 	type TextElement,
 } from '../../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../../rules/designs/editing/design-operation.ts';
+import type { DesignRole } from '../../../../rules/designs/editing/validate-operation.ts';
 import { keysIn, valueOfField } from '../../../../rules/designs/placeholders.ts';
 import { type FontFamily, fontFile } from '../../../../rules/theme/fonts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -23,12 +24,12 @@ import { focusElement } from './use-gestures.ts';
 /** What is typed into: the text itself, or the field that it consists of. */
 type Target = { kind: 'runs' } | { kind: 'field'; key: string; isOneLine: boolean; limit: number };
 
-export function targetOf(element: TextElement, { fields }: Design, role: 'shopper' | 'template'): Target {
+export function targetOf(element: TextElement, { fields }: Design, role: DesignRole): Target {
 	const text = textOfRuns(element.runs).trim();
 	const keys = keysIn(text);
 	const field = fields.find(({ key }) => key === keys[0]);
 	// Who makes a template writes what stands for a field; who fills it in, the field.
-	const isField = role === 'shopper' && keys.length === 1 && /^\{\{[^{}]*\}\}$/.test(text) && field !== undefined;
+	const isField = role !== 'template' && keys.length === 1 && /^\{\{[^{}]*\}\}$/.test(text) && field !== undefined;
 	if (!isField) return { kind: 'runs' };
 	const limit = field.limit ?? designLimits.lettersPerText;
 	return { kind: 'field', key: field.key, isOneLine: field.kind !== 'multiline', limit };

@@ -1,0 +1,44 @@
+// A series in a browser: people typed into the sheet, released, and in the cart as one line.
+import { accessibilityFaults, complaintsOf, expect, openQuickly, test } from './support/shop.ts';
+
+test('three people are typed into the sheet, released, and cost three runs in the cart', async ({
+	page,
+	addressOf,
+}) => {
+	const complaints = complaintsOf(page);
+	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic`);
+	await page.getByRole('button', { name: 'Customize' }).click();
+	await page.getByRole('button', { name: 'Series', exact: true }).click();
+	const sheet = page.getByRole('grid', { name: 'People' });
+	await sheet.locator('[data-cell="0:0"]').click();
+	for (const [first, last] of [
+		['Ada', 'Lovelace'],
+		['Grace', 'Hopper'],
+		['Klothilde', 'Beispiel'],
+	] as const) {
+		await page.keyboard.type(first);
+		await page.keyboard.press('Tab');
+		await page.keyboard.type(last);
+		await page.keyboard.press('Enter');
+	}
+	await expect(page.getByText('All rows are saved')).toBeVisible();
+	await expect(page.getByRole('heading', { name: '3 people' })).toBeVisible();
+	await page.getByRole('button', { name: 'Show 2 Grace on the page' }).click();
+	const card = page.getByRole('region', { name: 'Page: Front' });
+	await expect(card.getByRole('img', { name: /Grace/ }).first()).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+
+	await page.getByRole('button', { name: 'Content release' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Content release' });
+	await expect(dialog.getByText('This design is printed for 3 people')).toBeVisible();
+	const release = dialog.getByRole('button', { name: 'Release and add to cart' });
+	await expect(release).toBeEnabled();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+	await release.click();
+
+	await expect(page).toHaveURL(/\/en-gb\/cart$/);
+	await expect(page.getByText('3 people × 100 pieces')).toBeVisible();
+	await expect(page.getByRole('table').getByText('€44.70')).toBeVisible();
+	expect(complaints).toEqual([]);
+});

@@ -1,0 +1,78 @@
+// The studio for what was ordered: staff who correct it, customers who release it again, and newer versions of a template.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const text = (given: string, context?: string): ShippedText => ({
+	text: given,
+	tags: ['studio'],
+	...(context ? { context } : {}),
+});
+const button = (given: string, context?: string): ShippedText => ({
+	...text(given, context),
+	tags: ['studio', 'button'],
+});
+const order = withArguments<{ customer: string; number: string }>();
+
+export const studioOrders = {
+	'studioOrders.editing': order(
+		text('You are editing the design of {customer} for order {number}.', 'Banner for staff'),
+	),
+	'studioOrders.editingHint': text(
+		'It is printed as it was released until the customer releases it again, or you do so in their place.',
+		'Banner for staff',
+	),
+	'studioOrders.looking': order(
+		text('You are looking at the design of {customer} for order {number}.', 'Banner for staff'),
+	),
+	'studioOrders.lookingHint': text('You need the right to manage orders to change it.', 'Banner for staff'),
+	'studioOrders.printed': text(
+		'It is printed already: what you change here is not printed any more.',
+		'Banner for staff',
+	),
+	'studioOrders.toOrder': button('To the order', 'Link'),
+	'studioOrders.sendBack': button('Send back …', 'Opens a dialogue'),
+	'studioOrders.sendBackTitle': text('Send the design back', 'Title of a dialogue'),
+	'studioOrders.sendBackText': text(
+		'The customer reads your reason by mail and on the order page, sees the design as it is now, and releases it again.',
+	),
+	'studioOrders.reason': text('Reason for the customer', 'Label of a field'),
+	'studioOrders.sendBackDo': button('Send back'),
+	'studioOrders.notSentBack': withArguments<{ reason: string }>()(
+		text('The design was not sent back. {reason}', 'Error'),
+	),
+	'studioOrders.approve': button('Release by hand …', 'Opens a dialogue'),
+	'studioOrders.approveTitle': text('Release in the customer’s place', 'Title of a dialogue'),
+	'studioOrders.approveText': text(
+		'It is printed as shown here. The customer sees in the order that the shop has released the design.',
+	),
+	'studioOrders.overruled': text('You overrule what the print check has found:', 'Above a list'),
+	'studioOrders.notPrintable': text('This cannot be printed, not even if you release it by hand:', 'Above a list'),
+	'studioOrders.approveDo': button('Release by hand'),
+	'studioOrders.notApproved': withArguments<{ reason: string }>()(
+		text('The design was not released. {reason}', 'Error'),
+	),
+	'studioOrders.sentBack': withArguments<{ number: string }>()(
+		text('We have sent this design of order {number} back to you:', 'Banner for customers, before the reason'),
+	),
+	'studioOrders.sentBackHint': text(
+		'Change it, then release it again. You need not order anew.',
+		'Banner for customers',
+	),
+	'studioOrders.releaseAgain': button('Release again'),
+	'studioOrders.newerTemplate': text('There is a newer version of this template.', 'Banner'),
+	'studioOrders.newerTemplateHint': text(
+		'What you have filled in stays as it is. You can also keep your version.',
+		'Banner',
+	),
+	'studioOrders.lookAtTemplate': button('Have a look', 'Shows a newer version of a template'),
+	'studioOrders.keepTemplate': button('Keep mine', 'Hides the hint to a newer version of a template'),
+	'studioOrders.templateTitle': text('Newer version of the template', 'Title of a dialogue'),
+	'studioOrders.templateNow': withArguments<{ side: string }>()(text('{side}: now', 'Above a picture')),
+	'studioOrders.templateNew': withArguments<{ side: string }>()(text('{side}: newer version', 'Above a picture')),
+	'studioOrders.loadingTemplate': text('Loading the newer version', 'Progress'),
+	'studioOrders.adoptText': text('You can undo it afterwards.'),
+	'studioOrders.adopt': button('Use newer version', 'Of a template'),
+	'studioOrders.adopted': text('Your design has the newer version of the template now.', 'Read aloud'),
+	'studioOrders.notAdopted': withArguments<{ reason: string }>()(
+		text('The newer version could not be used. {reason}', 'Error'),
+	),
+} satisfies Record<string, ShippedText>;

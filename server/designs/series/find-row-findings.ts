@@ -1,0 +1,39 @@
+// What was found in some rows of a series of a shopper: so many at a time that nobody else waits for it.
+import { Refused } from '../../failure.ts';
+import { findDraft } from '../drafts/find-drafts.ts';
+import type { ReleaseParts } from '../releases/release-draft.ts';
+import { loadWork } from '../rendering/load-work.ts';
+import { checkRows, type RowFindings } from '../rows/check-rows.ts';
+import { findSeries } from '../rows/find-series.ts';
+
+export const mostRowsAtOnce = 100;
+
+interface RowRange {
+	designId: string;
+	first: number;
+	offset: number;
+}
+
+/** Rows in which nothing was found are left out. @throws Refused NOT_FOUND, VALIDATION */
+export async function findRowFindings(
+	{ inTenant, stores, tenantId, userId }: ReleaseParts,
+	{ designId, first, offset }: RowRange,
+): Promise<RowFindings[]> {
+	if (first < 1 || first > mostRowsAtOnce) throw new Refused('VALIDATION', 'first');
+	if (offset < 0) throw new Refused('VALIDATION', 'offset');
+	const { design, series, loaded } = await inTenant(async (sql) => {
+		const draft = await findDraft(sql, tenantId, userId, designId);
+		if (!draft) throw new Refused('NOT_FOUND');
+		return {
+			design: draft.document,
+			series: await findSeries(sql, tenantId, designId),
+			loaded: await loadWork(sql, stores, tenantId, draft),
+		};
+	});
+	const { work, specification } = loaded;
+	if (!specification) return [];
+	const found: RowFindings[] = [];
+	for await (const one of checkRows({ design, series, specification, work }, offset, offset + first))
+		if (one.errors.length + one.findings.length > 0) found.push(one);
+	return found;
+}

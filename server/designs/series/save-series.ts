@@ -1,0 +1,55 @@
+// What becomes of the rows of a series. A save names the revision that it changes, so that nothing of another tab is lost.
+import { isDeepStrictEqual } from 'node:util';
+import type { Design } from '../../../rules/designs/design.ts';
+import { findSeriesErrors, type Series, withoutBlankRows } from '../../../rules/designs/series.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import { holdDraft } from '../drafts/find-drafts.ts';
+import { findSeries, type StoredSeries } from '../rows/find-series.ts';
+import { writeSeries } from '../rows/write-series.ts';
+
+const isText = (value: unknown): value is string =>
+	typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+/** Of anything that a client sends. @throws Refused VALIDATION */
+function readSeries(given: unknown, design: Pick<Design, 'fields'>): Series {
+	if (typeof given !== 'object' || given === null) throw new Refused('VALIDATION', 'table');
+	const { columns, mapping, rows } = given as Partial<Record<keyof Series, unknown>>;
+	if (!isTexts(columns)) throw new Refused('VALIDATION', 'columns');
+	if (typeof mapping !== 'object' || mapping === null || !isTexts(Object.values(mapping)))
+		throw new Refused('VALIDATION', 'mapping');
+	if (!Array.isArray(rows) || !rows.every(isTexts)) throw new Refused('VALIDATION', 'rows');
+	const series: Series = {
+		columns,
+		mapping: { ...mapping } as Record<string, string>,
+		rows: withoutBlankRows(rows),
+	};
+	const [error] = findSeriesErrors(series, design);
+	if (error) throw new Refused('VALIDATION', error.code, { reason: error.code, row: error.row ?? null });
+	return series;
+}
+
+export interface SeriesChange {
+	designId: string;
+	/** That was changed; 0: there was none. */
+	revision: number;
+	/** As it came. Without rows the design is no series any more. */
+	table: unknown;
+}
+
+/** Takes the release back, as any change. @throws Refused NOT_FOUND, VALIDATION, DESIGN_CHANGED with the revision that there is */
+export async function saveSeries(
+	sql: Sql,
+	tenantId: string,
+	userId: string,
+	{ designId, revision, table }: SeriesChange,
+): Promise<StoredSeries> {
+	const { document } = await holdDraft(sql, tenantId, userId, designId);
+	const series = readSeries(table, document);
+	const { revision: current, ...before } = await findSeries(sql, tenantId, designId);
+	// Sent twice, as the response to the first one was lost.
+	if (isDeepStrictEqual(before, series)) return { ...before, revision: current };
+	if (current !== revision) throw new Refused('DESIGN_CHANGED', String(current), { revision: current });
+	return writeSeries(sql, tenantId, designId, series);
+}

@@ -1,0 +1,82 @@
+// What the ordered line that a design belongs to means for who has opened it: staff who correct it, or a customer to whom it was sent back.
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { buttonClass } from '../../kit/button-style.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { DesignSession } from '../header/draft-session.ts';
+import { useReadOnly } from '../studio-context.tsx';
+import { addressBehind, type DraftOrders, isStaff, lineOfStaff, type OrderLine, sentBackLine } from './draft-orders.ts';
+
+const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
+const ApproveDialog = lazy(() => import('./approve-dialog.tsx'));
+
+interface NoticeProps {
+	session: DesignSession;
+	draft: DraftOrders;
+}
+
+export default function OrderNotice({ session, draft }: NoticeProps) {
+	const line = isStaff(draft) ? lineOfStaff(draft) : sentBackLine(draft);
+	if (!line) return null;
+	return (
+		<div className="px-3 pt-2">
+			{isStaff(draft) ? <StaffNotice session={session} draft={draft} line={line} /> : <SentBack line={line} />}
+		</div>
+	);
+}
+
+function SentBack({ line: { orderNumber, refusalReason } }: { line: OrderLine }) {
+	const { t } = usePlatform();
+	return (
+		<Notice kind="warning">
+			<p className="text-sm">{t('studioOrders.sentBack', { number: orderNumber })}</p>
+			<p className="max-h-24 overflow-auto font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
+			<p className="text-sm">{t('studioOrders.sentBackHint')}</p>
+		</Notice>
+	);
+}
+
+function StaffNotice({ session, draft, line }: NoticeProps & { line: OrderLine }) {
+	const { t, base } = usePlatform();
+	const readOnly = useReadOnly();
+	const [opened, setOpened] = useState<'sendBack' | 'approve'>();
+	const { customerName: customer, orderNumber: number, state } = line;
+	const mayCorrect = draft.access === 'staff';
+	const isPrinted = state === 'printed';
+	const hint = !mayCorrect ? 'lookingHint' : isPrinted ? 'printed' : 'editingHint';
+	const dialog = { session, line, onClose: () => setOpened(undefined) };
+	return (
+		<>
+			<Notice
+				kind="info"
+				action={
+					<div className="flex flex-wrap gap-2">
+						<a href={addressBehind(draft, base)} className={buttonClass('neutral', 'small')}>
+							{t('studioOrders.toOrder')}
+						</a>
+						{mayCorrect && !isPrinted && (
+							<>
+								<Button size="small" disabled={readOnly} onClick={() => setOpened('sendBack')}>
+									{t('studioOrders.sendBack')}
+								</Button>
+								<Button size="small" disabled={readOnly} onClick={() => setOpened('approve')}>
+									{t('studioOrders.approve')}
+								</Button>
+							</>
+						)}
+					</div>
+				}
+			>
+				<p className="text-sm font-semibold tablet:text-base">
+					{t(mayCorrect ? 'studioOrders.editing' : 'studioOrders.looking', { customer, number })}
+				</p>
+				<p className="hidden text-sm tablet:block">{t(`studioOrders.${hint}`)}</p>
+			</Notice>
+			<Suspense>
+				{opened === 'sendBack' && <SendBackDialog {...dialog} />}
+				{opened === 'approve' && <ApproveDialog {...dialog} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,14 @@
+// What staff do in the studio with a design that was ordered.
+import { graphql } from '../../platform/graphql.ts';
+
+export const sendBackDocument = graphql(`
+	mutation SendBackFromStudio($itemId: ID!, $reason: String!) {
+		sendBackDesign(itemId: $itemId, reason: $reason)
+	}
+`);
+
+export const approveDesignDocument = graphql(`
+	mutation ApproveDesign($itemId: ID!, $revision: Int!) {
+		approveDesign(itemId: $itemId, revision: $revision)
+	}
+`);

@@ -1,0 +1,119 @@
+// What is released of a series: every row is checked by the shop, and shown as it is printed.
+import { Suspense, useEffect, useState } from 'react';
+import type { Finding } from '../../../rules/designs/findings.ts';
+import { describeSide } from '../../../rules/printing/side-names.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Progress } from '../../kit/progress.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { MoreTexts } from '../../platform/page-texts.tsx';
+import { useDesign } from '../studio-context.tsx';
+import { type FoundRow, fetchRowFindings } from './fetch-row-findings.ts';
+import { type RowRevisions, rowAddress } from './row-address.ts';
+import { RowThumbnails } from './row-thumbnails.tsx';
+
+interface ProofsProps {
+	designId: string;
+	count: number;
+	revisions: RowRevisions;
+	/** One finding of each kind and place, once every row was checked and none has errors. */
+	onChecked(findings: readonly Finding[]): void;
+	/** To where rows are corrected. */
+	onEdit(): void;
+}
+
+const texts = ['series'] as const;
+const nameless = () => '';
+
+interface Check {
+	checked: number;
+	/** Rows that cannot be printed. */
+	wrong: number;
+	failure?: string;
+}
+
+const hasErrors = ({ errors, findings }: FoundRow): boolean =>
+	errors.length > 0 || findings.some(({ severity }) => severity === 'error');
+
+export default function SeriesProofs(props: ProofsProps) {
+	return (
+		<Suspense>
+			<MoreTexts groups={texts}>
+				<CheckedProofs {...props} />
+			</MoreTexts>
+		</Suspense>
+	);
+}
+
+function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: ProofsProps) {
+	const { t, ask } = usePlatform();
+	const [check, setCheck] = useState<Check>({ checked: 0, wrong: 0 });
+	const [attempt, setAttempt] = useState(0);
+	const [row, setRow] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt checks all rows anew
+	useEffect(() => {
+		const ended = new AbortController();
+		const run = async () => {
+			const kinds = new Map<string, Finding>();
+			let wrong = 0;
+			for await (const { to, found } of fetchRowFindings(ask, { designId, count })) {
+				if (ended.signal.aborted) return;
+				wrong += found.filter(hasErrors).length;
+				for (const one of found.flatMap(({ findings }) => findings))
+					kinds.set(`${one.code} ${one.elementId} ${one.names}`, one);
+				setCheck({ checked: to, wrong });
+			}
+			if (wrong === 0) onChecked([...kinds.values()]);
+		};
+		run().catch((error: unknown) => {
+			if (!ended.signal.aborted) setCheck({ checked: 0, wrong: 0, failure: failureText(error, t) });
+		});
+		return () => ended.abort();
+	}, [designId, count, revisions.design, revisions.series, attempt]);
+	const { checked, wrong, failure } = check;
+	return (
+		<div className="grid gap-3">
+			<p className="font-semibold">{t('series.release', { count })}</p>
+			{failure !== undefined && (
+				<Notice kind="danger" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('studio.tryAgain')}</Button>}>
+					{failure}
+				</Notice>
+			)}
+			{failure === undefined && checked < count && <Progress label={t('series.checking')} share={checked / count} />}
+			<div role="alert" className="empty:hidden">
+				{wrong > 0 && (
+					<Notice kind="danger" action={<Button onClick={onEdit}>{t('series.edit')}</Button>}>
+						{t('series.releaseErrors', { count: wrong })}
+					</Notice>
+				)}
+			</div>
+			<RowSides designId={designId} row={row} revisions={revisions} />
+			<RowThumbnails count={count} revisions={revisions} nameOf={nameless} shownRow={row} onShow={setRow} />
+		</div>
+	);
+}
+
+/** All sides of one person, as large as they are read. */
+function RowSides({ designId, row, revisions }: Pick<ProofsProps, 'designId' | 'revisions'> & { row: number }) {
+	const { t } = usePlatform();
+	const { product, pages } = useDesign();
+	return (
+		<ul className="grid gap-4 tablet:grid-cols-2">
+			{pages.map(({ id, name }, index) => {
+				const side = describeSide(t, name);
+				return (
+					<li key={id} className="min-w-0">
+						<h3 className="mb-1 text-sm font-semibold">{side}</h3>
+						<img
+							src={rowAddress(designId, { row, page: index + 1, revisions, width: 1600 })}
+							alt={t('series.proofOf', { number: row + 1, side })}
+							style={{ aspectRatio: `${product.width} / ${product.height}` }}
+							className="h-auto w-full border border-line"
+						/>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,2 @@
+// The page of a shared draft needs no script: its document loads the styles alone.
+import '../../styles.css';

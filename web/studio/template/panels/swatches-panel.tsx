@@ -1,0 +1,112 @@
+// The swatches of a template: what shoppers choose from, with their inks. Those of the chosen colour scheme are what is edited.
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Swatch } from '../../../../rules/designs/design.ts';
+import { removeSwatch } from '../../../../rules/designs/editing/edit-alternatives.ts';
+import { Button } from '../../../kit/button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { OwnSwatch } from '../../free/inspector/own-swatch.tsx';
+import { useDescribeInks } from '../../free/inspector/swatch-choice.tsx';
+import { useSettledDesign } from '../../free/use-settled-design.ts';
+import { useReadOnly } from '../../studio-context.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
+import { useTemplateChange } from './use-template-change.ts';
+
+export function SwatchesPanel() {
+	const { t } = usePlatform();
+	const { swatches } = useSettledDesign();
+	const readOnly = useReadOnly();
+	const describe = useDescribeInks();
+	const { change, problem } = useTemplateChange();
+	const [edited, setEdited] = useState<Swatch>();
+	const [isMixing, setMixing] = useState(false);
+	return (
+		<>
+			<ul className="grid gap-1">
+				{swatches.map((swatch) => (
+					<li key={swatch.id} className="flex items-center gap-2">
+						<span
+							aria-hidden
+							style={{ backgroundColor: swatch.screen }}
+							className="size-7 shrink-0 rounded-full border border-control-line"
+						/>
+						<span className="min-w-0 grow text-sm">
+							<span className="block truncate font-semibold">{swatch.name}</span>
+							<span className="text-xs text-hint tabular-nums">{describe(swatch)}</span>
+						</span>
+						<Button
+							size="small"
+							aria-label={t('templateEditor.editOf', { name: swatch.name })}
+							icon={<IconPencil aria-hidden size={16} />}
+							disabled={readOnly}
+							onClick={() => setEdited(swatch)}
+						/>
+						<Button
+							size="small"
+							aria-label={t('templateEditor.removeOf', { name: swatch.name })}
+							icon={<IconTrash aria-hidden size={16} />}
+							disabled={readOnly}
+							onClick={() => change((design) => removeSwatch(design, swatch.id))}
+						/>
+					</li>
+				))}
+			</ul>
+			<p role="alert" className="text-sm text-error empty:hidden">
+				{problem}
+			</p>
+			<div>
+				<Button size="small" disabled={readOnly} aria-expanded={isMixing} onClick={() => setMixing(!isMixing)}>
+					{t('templateEditor.addSwatch')}
+				</Button>
+			</div>
+			{isMixing && (
+				<OwnSwatch
+					start={undefined}
+					onAdd={(swatch) => {
+						if (change(() => [{ do: 'swatch', swatch }])) setMixing(false);
+					}}
+				/>
+			)}
+			{edited && (
+				<SwatchDialog
+					swatch={edited}
+					onClose={() => setEdited(undefined)}
+					onSave={(swatch) => {
+						if (change(() => [{ do: 'swatch', swatch }])) setEdited(undefined);
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+interface DialogProps {
+	swatch: Swatch;
+	onClose(): void;
+	onSave(swatch: Swatch): void;
+}
+
+/** With its inks it is saved by the one button of the mixer; a spot ink has a name alone. */
+function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
+	const { t } = usePlatform();
+	const [name, setName] = useState(swatch.name);
+	const save = ({ cmyk, screen }: Pick<Swatch, 'cmyk' | 'screen'>) =>
+		onSave({ ...swatch, name: name.trim() || swatch.name, cmyk, screen });
+	return (
+		<PanelDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
+			<div className="grid gap-4 overflow-y-auto p-4">
+				<TextField label={t('templateEditor.swatchName')} value={name} maxLength={200} onChange={setName} />
+				{swatch.spot === null ? (
+					<OwnSwatch start={swatch} onAdd={save} />
+				) : (
+					<div className="flex justify-end">
+						<Button colour="primary" onClick={() => save(swatch)}>
+							{t('templateEditor.save')}
+						</Button>
+					</div>
+				)}
+			</div>
+		</PanelDialog>
+	);
+}
