@@ -139,10 +139,12 @@ test('what is typed and chosen before the studio runs is in the draft, and typin
 	const firstName = page.getByLabel('First name');
 	await expect(page.getByRole('button', { name: 'Save and preview' })).toBeVisible();
 	await page.getByRole('radio').nth(1).check();
-	const layout = await page
-		.getByRole('radio')
-		.nth(1)
-		.evaluate((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+	const layout = (
+		await page
+			.locator('label', { has: page.getByRole('radio') })
+			.nth(1)
+			.innerText()
+	).trim();
 	await firstName.fill('Grace');
 	await firstName.press('Home');
 	run();
@@ -150,7 +152,7 @@ test('what is typed and chosen before the studio runs is in the draft, and typin
 	await expect(firstName).toBeFocused();
 	await page.keyboard.type('Dr. ');
 	await expect(firstName).toHaveValue('Dr. Grace');
-	await expect(page.getByRole('radio', { name: layout ?? '' })).toBeChecked();
+	await expect(page.getByRole('radio', { name: layout })).toBeChecked();
 	await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 

@@ -53,7 +53,7 @@ export async function loadProofSupplies(plans: readonly TemplatePlan[]): Promise
 	for (const shop of shops) {
 		const drawings = Object.entries(templateDrawings(shop)).filter(([name]) => shown.has(name));
 		for (const [name, { bytes }] of Object.entries(await drawAll(Object.fromEntries(drawings))))
-			pictures.set(name, { original: bytes, screen: await readScreen(bytes) });
+			pictures.set(name, { original: Buffer.from(bytes), screen: await readScreen(Buffer.from(bytes)) });
 	}
 	return { ...(await loadSupplies(work, plans)), pictures };
 }

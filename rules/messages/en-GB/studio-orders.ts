@@ -10,17 +10,16 @@ const button = (given: string, context?: string): ShippedText => ({
 	...text(given, context),
 	tags: ['studio', 'button'],
 });
-const order = withArguments<{ customer: string; number: string }>();
 
 export const studioOrders = {
-	'studioOrders.editing': order(
+	'studioOrders.editing': withArguments<{ customer: string; number: string }>()(
 		text('You are editing the design of {customer} for order {number}.', 'Banner for staff'),
 	),
 	'studioOrders.editingHint': text(
 		'It is printed as it was released until the customer releases it again, or you do so in their place.',
 		'Banner for staff',
 	),
-	'studioOrders.looking': order(
+	'studioOrders.looking': withArguments<{ customer: string; number: string }>()(
 		text('You are looking at the design of {customer} for order {number}.', 'Banner for staff'),
 	),
 	'studioOrders.lookingHint': text('You need the right to manage orders to change it.', 'Banner for staff'),

@@ -31,7 +31,7 @@ builder.queryField('designWithNewerTemplate', (t) =>
 		type: 'JSON',
 		nullable: true,
 		description:
-			'A design of the caller as it would be with the newest version of its template, to be looked at before `adoptTemplate`; null if it has that version. Fails with `NOT_FOUND` if it is not the caller’s.',
+			'A design of the caller as it would be with the newest version of its template, as a preview of `adoptTemplate`; null if it has that version. Fails with `NOT_FOUND` if it is not the caller’s.',
 		extensions: needs('own'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
 		resolve: (_root, { id }, context) => context.inTenant((sql) => previewNewest(sql, callerOf(context), checkId(id))),

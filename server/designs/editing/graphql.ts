@@ -98,7 +98,7 @@ const inTenant = <T>(context: GraphContext, work: (sql: Sql, caller: DesignCalle
 	context.inTenant((sql) => work(sql, { ...callerOf(context), orderTokens: context.orderTokens }));
 
 const whose =
-	'Id of a design of the caller; with the right `mProd` also of a template, with `mOrder` (to look at it `qOrder`) of one that was ordered.';
+	'Id of a design of the caller; with the right `mProd` also of a template, with `mOrder` (for viewing `qOrder`) of one that was ordered.';
 
 builder.mutationFields((t) => ({
 	openDesign: t.field({

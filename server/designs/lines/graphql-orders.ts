@@ -11,7 +11,7 @@ const accessType = builder.enumType('DesignAccess', {
 		owner: 'It is their own.',
 		link: 'The shop has sent it back, and its order was opened from a mail.',
 		staff: 'It was ordered, and the caller may correct it.',
-		viewer: 'It was ordered, and the caller may look at it.',
+		viewer: 'It was ordered, and the caller may view it.',
 	}),
 });
 

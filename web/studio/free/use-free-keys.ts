@@ -31,8 +31,13 @@ const orders: Readonly<Record<string, readonly [OrderDirection, OrderDirection]>
 	PageDown: ['backward', 'back'],
 };
 
+const liesIn = (target: EventTarget | null, places: string): boolean =>
+	target instanceof Element && target.closest(places) !== null;
+/** What is typed into, and whatever lies over the page: its keys are its own. */
 const isTyped = (target: EventTarget | null): boolean =>
-	target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+	liesIn(target, 'input, textarea, select, [contenteditable], dialog, [role=dialog]');
+/** Enter presses it. */
+const isPressed = (target: EventTarget | null): boolean => liesIn(target, 'button, a');
 
 export function useFreeKeys() {
 	const { t } = usePlatform();
@@ -102,6 +107,7 @@ export function useFreeKeys() {
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.defaultPrevented || isTyped(event.target)) return;
+		if (event.key === 'Enter' && isPressed(event.target)) return;
 		const isOurs = arrow(event) || (event.ctrlKey || event.metaKey ? command(event) : plain(event));
 		if (isOurs) event.preventDefault();
 	};

@@ -15,32 +15,36 @@ alert-triangle pill baby-carriage barbell mountain campfire confetti balloon chr
 
 const folder = path.join(root, 'node_modules', '@tabler', 'icons', 'icons', 'filled');
 
+interface Command {
+	letter: string;
+	numbers: number[];
+}
+
 /** Absolute commands of one path as resvg writes it: M, L, Q, C and Z. */
-function readCommands(data) {
-	let at = [0, 0];
-	return [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter, rest]) => {
+function readCommands(data: string): Command[] {
+	let at: readonly number[] = [0, 0];
+	return [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter = '', rest = '']) => {
 		const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
-		const [x, y] = at;
+		const [x = 0, y = 0] = at;
 		if (letter !== 'Z') at = numbers.slice(-2);
 		if (letter !== 'Q') return { letter, numbers };
-		const [qx, qy, ex, ey] = numbers;
-		const third = (from, to) => from + ((to - from) * 2) / 3;
+		const [qx = 0, qy = 0, ex = 0, ey = 0] = numbers;
+		const third = (from: number, to: number) => from + ((to - from) * 2) / 3;
 		return { letter: 'C', numbers: [third(x, qx), third(y, qy), third(ex, qx), third(ey, qy), ex, ey] };
 	});
 }
 
-function readIcon(name) {
+function readIcon(name: string): [width: number, height: number, path: string] {
 	const svg = fs
 		.readFileSync(path.join(folder, `${name}.svg`), 'utf8')
 		.replace('currentColor', '#000')
 		.replace(/<path stroke="none"[^>]*>/, '');
 	const simple = new Resvg(svg).toString();
-	const commands = [...simple.matchAll(/ d="([^"]+)"/g)].flatMap(([, data]) => readCommands(data));
-	const [across, down] = [0, 1].map((axis) =>
-		commands.flatMap(({ numbers }) => numbers.filter((_, index) => index % 2 === axis)),
-	);
+	const commands = [...simple.matchAll(/ d="([^"]+)"/g)].flatMap(([, data = '']) => readCommands(data));
+	const along = (axis: number) => commands.flatMap(({ numbers }) => numbers.filter((_, index) => index % 2 === axis));
+	const [across, down] = [along(0), along(1)];
 	const [left, top] = [Math.min(...across), Math.min(...down)];
-	const grid = (value, from) => Math.round((value - from) * 100);
+	const grid = (value: number, from: number) => Math.round((value - from) * 100);
 	const written = commands.map(
 		({ letter, numbers }) =>
 			letter + numbers.map((value, index) => grid(value, index % 2 === 0 ? left : top)).join(' '),
@@ -49,5 +53,5 @@ function readIcon(name) {
 }
 
 const file = path.join(root, 'web', 'studio', 'free', 'add', 'icon-paths.json');
-const lines = names.map((name) => `\t${JSON.stringify(name)}: ${JSON.stringify(readIcon(name))}`);
-fs.writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+const icons = Object.fromEntries(names.map((name) => [name, readIcon(name)]));
+fs.writeFileSync(file, `${JSON.stringify(icons, null, '\t')}\n`);
