@@ -186,7 +186,7 @@ export const printFindings = {
 		text: 'Crop the picture to the proportions of the product with its bleed.',
 		tags,
 	},
-	'printFindings.picture.missingBleed.problem': withArguments<{ bleed: number; percent: number; lost: number }>()({
+	'printFindings.picture.missingBleed.problem': withArguments<{ percent: number; lost: number }>()({
 		text: 'The picture has no bleed and is enlarged to {percent, number} % so that it fills it. Up to {lost, number} mm at each edge are cut off.',
 		tags,
 	}),

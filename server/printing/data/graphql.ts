@@ -118,7 +118,7 @@ const lineType = builder.objectRef<ShownLine>('PrintLine').implement({
 		attempts: t.field({
 			type: [printDataType],
 			description:
-				'Files that were sent to replace its print data: still being inspected, or not readable. Until one of them could be read, `data` stays.',
+				'Files that were sent to replace its print data: in inspection, or not readable. Until one of them could be read, `data` stays.',
 			resolve: ({ attempts }) => attempts.filter(({ byStaff }) => !byStaff),
 		}),
 		dataSheet: t.string({

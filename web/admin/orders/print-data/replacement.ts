@@ -5,7 +5,7 @@ import type { OrderPrintLine } from './order-print-line.ts';
 type Line = Pick<OrderPrintLine, 'files' | 'pressFile'>;
 
 /** @param side null: all of them. @returns undefined if there is nothing */
-export function askToReplace(t: Translate, { files, pressFile }: Line, side: string | null, name: string) {
+export function describeReplacement(t: Translate, { files, pressFile }: Line, side: string | null, name: string) {
 	const replaced = files
 		.map(({ printData }) => printData)
 		.filter((file) => side === null || file.side === null || file.side === side);

@@ -8,7 +8,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { UploadField } from '../../../print-data/upload-field.tsx';
 import { usePrintUpload } from '../../../print-data/use-print-upload.ts';
 import type { OrderPrintLine } from './order-print-line.ts';
-import { askToReplace } from './replacement.ts';
+import { describeReplacement } from './replacement.ts';
 
 const allPages = 'all';
 
@@ -21,7 +21,7 @@ export function StaffUpload({ line }: { line: OrderPrintLine }) {
 	const upload = usePrintUpload({ itemId, side }, () => refreshEverything(queryClient));
 	const { sides } = specification;
 	const choose = async (file: File) => {
-		const question = askToReplace(t, line, side, file.name);
+		const question = describeReplacement(t, line, side, file.name);
 		if (!question || (await confirm(question))) await upload.send(itemId, file);
 	};
 	return (

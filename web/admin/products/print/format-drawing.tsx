@@ -47,7 +47,8 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 				<figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
 					{shown.map((kind) => (
 						<span key={kind} className="inline-flex items-center gap-2">
-							<svg aria-hidden width="24" height="4" viewBox="0 0 24 4" className="bg-white">
+							<svg aria-hidden width="24" height="4" viewBox="0 0 24 4">
+								<rect fill={lineColours.halo} width="24" height="4" />
 								<path {...shape(kind)} d="M0 2H24" />
 							</svg>
 							{t(`printing.legend.${kind}`)}
