@@ -20,7 +20,7 @@ import { Refused } from '../../failure.ts';
 import { UploadCounter } from '../../http/upload-counter.ts';
 import { orderTokens } from '../cookies.ts';
 import { hasLapsedSession, userOf } from '../session.ts';
-import { respondRefused } from './files.ts';
+import { isHeld, respondRefused } from './files.ts';
 
 interface Parts {
 	database: Database;
@@ -36,8 +36,6 @@ interface Asking {
 }
 
 const noStore = { 'cache-control': 'private, no-store' };
-/** What lies under an address never changes, but only who may see it may keep it. */
-const ownCache = { 'cache-control': 'private, max-age=86400, immutable' };
 const pictureTypes = /^(?:application\/octet-stream|image\/[\w.+-]+)/;
 const atOnce = { perCaller: 4, perTenant: 40 };
 
@@ -110,9 +108,10 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 						: findLinkedPicture(sql, tenantId, designReader(user, orderTokens(request)), id)),
 			);
 			const size = sizeFor(wholeNumber(queryOf(request).width) ?? Number.POSITIVE_INFINITY);
+			if (artwork && isHeld(request, reply, `${id} ${size}`)) return reply.code(304).send();
 			const screen = artwork && (await readScreen(stores, tenantId, artwork, size));
 			if (!screen) throw new Refused('NOT_FOUND');
-			return reply.headers(ownCache).type(screen.contentType).send(screen.bytes);
+			return reply.type(screen.contentType).send(screen.bytes);
 		}),
 	);
 
@@ -156,7 +155,7 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 	}
 
 	async function sendPage(request: FastifyRequest, reply: FastifyReply, { draft, asked, page, row }: ViewedPage) {
-		const { revision, series, width, bleed } = queryOf(request);
+		const { width, bleed } = queryOf(request);
 		const { tenantId } = asked;
 		const { work, found } = await asked.inTenant(async (sql) => ({
 			work: (await loadWork(sql, stores, tenantId, draft)).work,
@@ -168,13 +167,10 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 			...{ design: draft.document, values: found?.values ?? {}, page },
 			...{ width: previewWidth(wholeNumber(width)), withBleed: bleed === 'true' },
 		};
+		// Whatever revision the address names, it shows what there is now.
+		if (isHeld(request, reply, `${wish.key} ${page} ${wish.width} ${wish.withBleed}`)) return reply.code(304).send();
 		const png = await previews.render(wish, work);
-		// An address without the revisions, or with others, shows what there is now.
-		const isCurrent = wholeNumber(revision) === draft.revision && (!found || wholeNumber(series) === found.revision);
-		return reply
-			.headers(isCurrent ? ownCache : noStore)
-			.type('image/png')
-			.send(png);
+		return reply.type('image/png').send(png);
 	}
 
 	scope.get('/service-api/designs/:id/vectors/:picture', (request, reply) =>
@@ -189,8 +185,7 @@ export async function addDesigns(scope: FastifyInstance, parts: Parts): Promise<
 			});
 			const drawing = await readVector(work, picture);
 			if (!drawing || drawing === 'pixels') throw new Refused('NOT_FOUND');
-			// The profile of the product may be another one tomorrow.
-			return reply.header('cache-control', 'private, max-age=300').send(drawing);
+			return reply.headers(noStore).send(drawing);
 		}),
 	);
 }

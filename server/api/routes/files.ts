@@ -31,6 +31,18 @@ export async function respondRefused(
 	}
 }
 
+/**
+ * A private file that browsers may hold, if they ask each time whether it is still theirs to see: after a log-out it is not.
+ * To be called once that is decided.
+ * @param version of what lies under the address
+ * @returns whether the browser has it already, which is the whole response then
+ */
+export function isHeld(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+	const etag = `"${version.replaceAll(' ', '-')}"`;
+	reply.headers({ 'cache-control': 'private, no-cache', etag });
+	return request.headers['if-none-match'] === etag;
+}
+
 /** Also one that is read while it is sent. */
 type SentFile = Omit<ExportedFile, 'content'> & { content: ExportedFile['content'] | AsyncIterable<string> };
 

@@ -1,6 +1,6 @@
 // Pictures of the pages of ordered designs, as they were released: for who has ordered them, who has opened the order from a mail, and those
 // who look after orders; a small one of the first page for mails, by an address that only they hold. To everyone else they do not exist.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linePageWidths, thumbnailWidth } from '../../../rules/designs/page-address.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
@@ -14,7 +14,7 @@ import { type LineReader, lineReader } from '../../printing/data/line-access.ts'
 import { printLineAddress } from '../../printing/jobs/graphql.ts';
 import { orderTokens } from '../cookies.ts';
 import { hasLapsedSession, userOf } from '../session.ts';
-import { respondRefused } from './files.ts';
+import { isHeld, respondRefused } from './files.ts';
 
 interface Parts {
 	database: Database;
@@ -40,7 +40,7 @@ export function addLinePages(scope: FastifyInstance, { database, subjects, store
 		return database.inTenant(tenantId, (sql) => opensLinePicture(sql, tenantId, itemId, picture));
 	}
 
-	async function render(request: FastifyRequest): Promise<{ png: Buffer; releaseId: string }> {
+	async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 		const { tenant } = request;
 		const { itemId = '', page: file = '' } = request.params as { itemId?: string; page?: string };
 		const id = itemId.toLowerCase();
@@ -57,16 +57,12 @@ export function addLinePages(scope: FastifyInstance, { database, subjects, store
 		const wanted = Number((request.query as { width?: unknown }).width);
 		const width = isInMail ? thumbnailWidth : (linePageWidths.find((one) => one >= wanted) ?? thumbnailWidth);
 		const wish = { key: `release ${releaseId}`, design: found.design, page: Number(page), width, withBleed: false };
-		return { png: await previews.render(wish, found.work), releaseId };
+		if (isHeld(request, reply, `${releaseId} ${page} ${width}`)) return reply.code(304).send();
+		const png = await previews.render(wish, found.work);
+		return reply.type('image/png').send(png);
 	}
 
 	scope.get(`${printLineAddress}/:itemId/pages/:page`, (request, reply) =>
-		respondRefused(reply, async () => {
-			const { png, releaseId } = await render(request);
-			// A line may be released again: only an address that names the release shows the same ever after.
-			const isNamed = (request.query as { release?: unknown }).release === releaseId;
-			const caching = isNamed ? 'private, max-age=86400, immutable' : 'private, no-store';
-			return reply.header('cache-control', caching).type('image/png').send(png);
-		}),
+		respondRefused(reply, () => sendPage(request, reply)),
 	);
 }

@@ -18,7 +18,7 @@ import { type FoundUpload, findUpload } from '../../printing/data/upload-tickets
 import { UploadWriters } from '../../printing/data/upload-writers.ts';
 import { orderTokens } from '../cookies.ts';
 import { hasLapsedSession, userOf } from '../session.ts';
-import { refuse } from './files.ts';
+import { isHeld, refuse } from './files.ts';
 
 interface Parts {
 	database: Database;
@@ -36,8 +36,6 @@ interface Asking {
 const path = '/service-api/print-data/:id';
 const contentType = 'application/offset+octet-stream';
 const noStore = { 'cache-control': 'private, no-store' };
-/** A preview never changes under its address, but who has logged out sees it no more: the browser asks each time. */
-const askedAgain = { 'cache-control': 'private, no-cache' };
 /** Of one person, and of one shop. */
 const atOnce = { perCaller: 4, perTenant: 200 };
 
@@ -137,18 +135,10 @@ export async function addPrintData(scope: FastifyInstance, { database, subjects,
 		const page = Number((request.params as { page: string }).page);
 		if (!found || !(Number.isInteger(page) && page >= 1 && page <= found.data.previews))
 			return refuse(reply, 'NOT_FOUND');
-		const etag = `"${found.data.id}-${page}"`;
-		if (request.headers['if-none-match'] === etag)
-			return reply
-				.headers({ ...askedAgain, etag })
-				.code(304)
-				.send();
+		if (isHeld(request, reply, `${found.data.id} ${page}`)) return reply.code(304).send();
 		const file = await store.read(found.tenantId, previewFile(found.data.id, page));
 		if (!file) return refuse(reply, 'NOT_FOUND');
-		return reply
-			.headers({ ...askedAgain, etag, 'content-length': file.bytes })
-			.type('image/webp')
-			.send(file.stream);
+		return reply.header('content-length', file.bytes).type('image/webp').send(file.stream);
 	});
 
 	scope.get(`${path}/original`, async (request, reply) => {

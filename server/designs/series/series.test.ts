@@ -228,7 +228,7 @@ describe('what is found in rows', () => {
 });
 
 describe('pictures of rows', () => {
-	it('show each row, are kept as long as nothing changes, and end with the last row', async () => {
+	it('show each row, and end with the last row', async () => {
 		const id = await begin();
 		await save(id, people('Ada', 'Wilhelmine'));
 		const ask = (path: string) => owner.browser.ask(`/service-api/designs/${id}/${path}`);
@@ -239,10 +239,9 @@ describe('pictures of rows', () => {
 		expect([one.status, one.headers['content-type'], one.headers['cache-control']]).toEqual([
 			200,
 			'image/png',
-			'private, max-age=86400, immutable',
+			'private, no-cache',
 		]);
 		expect(one.body).not.toBe(two.body);
-		expect((await ask('rows/1/pages/1.png?revision=0&series=0')).headers['cache-control']).toBe('private, no-store');
 		for (const path of [
 			'rows/3/pages/1.png',
 			'rows/0/pages/1.png',
