@@ -1,21 +1,13 @@
 // The shop sends the design of an ordered line back: it is printed no more until the customer has released it again.
-import { findFieldError } from '../../../rules/fields.ts';
-import { longestReason } from '../../../rules/printing/print-data.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
+import { checkReason } from '../../printing/data/check-reason.ts';
 import { sendDesignRefusal } from '../../printing/data/tell-refusal-job.ts';
 import { holdLine } from '../../printing/jobs/change-print-jobs.ts';
 import { markSentBack } from '../../printing/lines/released-lines.ts';
 import { settleLine } from '../../printing/lines/settle-lines.ts';
-
-function checkReason(given: string): string {
-	const reason = given.trim();
-	if (reason === '' || [...reason].length > longestReason || findFieldError(reason, {}))
-		throw new Refused('VALIDATION', 'reason');
-	return reason;
-}
 
 /**
  * Sent back twice it is told twice, with both reasons.

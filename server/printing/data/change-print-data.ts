@@ -1,16 +1,11 @@
 // What happens to print data after its inspection: released or removed by the customer, refused or approved by the shop.
-import { findFieldError } from '../../../rules/fields.ts';
-import {
-	checkRelease,
-	findApprovalBar,
-	longestReason,
-	releaseTextVersion,
-} from '../../../rules/printing/print-data.ts';
+import { checkRelease, findApprovalBar, releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { settleLine } from '../lines/settle-lines.ts';
+import { checkReason } from './check-reason.ts';
 import { isReplaced, type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
 import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
@@ -95,13 +90,6 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 			entity: { type: 'printData', id },
 			before: { itemId: data.itemId, side: data.side, state: data.state, sha256: data.sha256 },
 		});
-}
-
-function checkReason(given: string): string {
-	const reason = given.trim();
-	if (reason === '' || [...reason].length > longestReason || findFieldError(reason, { allowsEverySign: true }))
-		throw new Refused('VALIDATION', 'reason');
-	return reason;
 }
 
 export async function markRefused(

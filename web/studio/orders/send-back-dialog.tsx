@@ -24,7 +24,7 @@ export default function SendBackDialog({ session, line, onClose }: LineDialogPro
 	const [busy, setBusy] = useState(false);
 	/** Why the last try has come to nothing: beside the reason until that is changed. */
 	const [failure, setFailure] = useState<string>();
-	const error = findFieldError(reason, { required: true, maxLength: longestReason });
+	const error = findFieldError(reason, { required: true, maxLength: longestReason, allowsEverySign: true });
 
 	async function send(): Promise<void> {
 		setBusy(true);

@@ -1,21 +1,17 @@
 // The released design that a line is printed from: its pages, who has released it, and sending it back.
 import { useState } from 'react';
-import { errorText, findFieldError } from '../../../../rules/fields.ts';
-import { longestReason } from '../../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
-import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
 import { buttonClass } from '../../../kit/button-style.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { TextArea } from '../../../kit/text-area.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
-import { useChange, withReason } from '../../../platform/backoffice/data.ts';
+import { useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { sendBackDesignDocument } from './print-data.documents.ts';
 import { Hash } from './print-file-view.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 type Release = NonNullable<OrderPrintLine['release']>;
 
@@ -85,64 +81,23 @@ function SendBack({ line: { itemId, name } }: { line: OrderPrintLine }) {
 	const toast = useToast();
 	const change = useChange();
 	const [open, setOpen] = useState(false);
-	const [reason, setReason] = useState('');
-	const [tried, setTried] = useState(false);
-	const [busy, setBusy] = useState(false);
-	/** Why the last try has come to nothing: beside the reason until that is changed. */
-	const [refusal, setRefusal] = useState<string>();
-	const error = findFieldError(reason, { required: true, maxLength: longestReason });
-	const send = async () => {
-		setTried(true);
-		setRefusal(undefined);
-		if (error) return;
-		setBusy(true);
-		try {
-			await change(sendBackDesignDocument, { itemId, reason: reason.trim() });
-			toast.success(t('printOrders.design.asked'));
-			setOpen(false);
-		} catch (failure) {
-			setRefusal(withReason(t('printOrders.askFailed'), failureText(failure, t)));
-		} finally {
-			setBusy(false);
-		}
-	};
 	return (
 		<div>
 			<Button size="small" onClick={() => setOpen(true)}>
 				{t('printOrders.design.sendBack')}
 				<span className="sr-only">: {name}</span>
 			</Button>
-			<Dialog
+			<ReasonDialog
+				title={t('printOrders.design.sendBackTitle')}
+				text={t('printOrders.design.sendBackText')}
+				action={t('printOrders.design.sendBackDo')}
 				open={open}
 				onClose={() => setOpen(false)}
-				size="small"
-				title={t('printOrders.design.sendBackTitle')}
-				actions={
-					<>
-						<Button onClick={() => setOpen(false)}>{t('kit.cancel')}</Button>
-						<Button colour="primary" busy={busy} onClick={send}>
-							{t('printOrders.design.sendBackDo')}
-						</Button>
-					</>
-				}
-			>
-				<div className="grid gap-4">
-					<p>{t('printOrders.design.sendBackText')}</p>
-					<TextArea
-						label={t('printOrders.reason')}
-						hint={t('printOrders.reasonHint')}
-						required
-						rows={5}
-						maxLength={longestReason}
-						value={reason}
-						onChange={(text) => {
-							setReason(text);
-							setRefusal(undefined);
-						}}
-						error={tried ? (error ? errorText(error, t) : (refusal ?? null)) : undefined}
-					/>
-				</div>
-			</Dialog>
+				onSend={async (reason) => {
+					await change(sendBackDesignDocument, { itemId, reason });
+					toast.success(t('printOrders.design.asked'));
+				}}
+			/>
 		</div>
 	);
 }
