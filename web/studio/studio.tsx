@@ -1,5 +1,5 @@
 // The studio around an open draft: header, the fields beside the page, and what lies over them.
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { usePlatform } from '../platform/environment.tsx';
@@ -18,12 +18,13 @@ import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
 import { useDesignPart, useStudio } from './studio-context.tsx';
 import { StudioFrame } from './studio-frame.tsx';
+import { latePart } from './view/late-part.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 
-const SeriesPart = lazy(() => import('./series/series-part.tsx'));
-const FreeWorkplace = lazy(() => import('./free/free-workplace.tsx'));
-const OrderNotice = lazy(() => import('./orders/order-notice.tsx'));
-const NewerTemplate = lazy(() => import('./newer-template/newer-template.tsx'));
+const SeriesPart = latePart(() => import('./series/series-part.tsx'));
+const FreeWorkplace = latePart(() => import('./free/free-workplace.tsx'));
+const OrderNotice = latePart(() => import('./orders/order-notice.tsx'));
+const NewerTemplate = latePart(() => import('./newer-template/newer-template.tsx'));
 
 interface StudioProps {
 	session: DesignSession;

@@ -3,7 +3,7 @@ import { both } from '../../data/types.ts';
 import { field, same } from '../fields.ts';
 import { inks, oneInk } from '../inks.ts';
 import { box, sprig, transform } from '../ornament.ts';
-import { free, type TemplatePlan } from '../plan.ts';
+import { formOnly, type TemplatePlan } from '../plan.ts';
 
 const laurel = sprig(96, 17, { spread: 38, plump: 0.24, leaves: 0.088, bend: 118 });
 const corner = sprig(32, 7, { spread: 42, plump: 0.26, leaves: 0.18, bend: 12 });
@@ -42,7 +42,8 @@ export const weddingInvitations: TemplatePlan = {
 			{ limit: 56 },
 		),
 	],
-	freedom: free('Cormorant Garamond', 'Spectral', 'Libre Baskerville'),
+	// One ink: photos and own colours could not be printed.
+	freedom: formOnly,
 	layouts: [
 		{
 			id: 'laurel',

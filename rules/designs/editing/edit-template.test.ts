@@ -4,6 +4,7 @@ import type { Design, DesignField } from '../design.ts';
 import { fieldKeysOf } from '../placeholders.ts';
 import { sampleDesign, sampleImage, sampleShape, sampleText } from '../sample-design.ts';
 import { validateDesign } from '../validate.ts';
+import { allAlternatives } from './all-alternatives.ts';
 import { applyOperations } from './apply-operation.ts';
 import type { DesignOperation } from './design-operation.ts';
 import {
@@ -212,5 +213,19 @@ describe('any row of such changes', () => {
 			const undone = inverses.reduce((current, one) => applyOperations(current, one).design, design);
 			expect(canonicalJson(undone)).toBe(canonicalJson(template()));
 		}
+	});
+});
+
+describe('all alternatives of a template', () => {
+	it('are each layout in each colour scheme as they were edited last, the one that is edited first', () => {
+		const apply = (design: Design, operations: readonly DesignOperation[]) =>
+			applyOperations(design, operations).design;
+		let design = template();
+		expect(allAlternatives(design)).toEqual([design]);
+		design = apply(design, addLayout(design, { id: 'a', labels: labels('A') }, { id: 'b', labels: labels('B') }));
+		design = apply(design, addScheme(design, { id: 's', labels: labels('S') }, { id: 't', labels: labels('T') }));
+		const all = allAlternatives(design);
+		expect(all.map(({ layoutId, schemeId }) => `${layoutId} ${schemeId}`)).toEqual(['b t', 'a s', 'a t', 'b s']);
+		for (const one of all) expect(validateDesign(one).errors).toBeUndefined();
 	});
 });

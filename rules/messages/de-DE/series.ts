@@ -10,6 +10,11 @@ export const series: TranslationOf<typeof base> = {
 	'series.edit': 'Serie bearbeiten',
 	'series.upload': 'Tabelle hochladen …',
 	'series.clear': 'Alle Zeilen entfernen',
+	'series.clearAsk': 'Alle Zeilen entfernen? Das lässt sich nicht rückgängig machen.',
+	'series.replaceAsk':
+		'{count, plural, one {Sollen die Zeilen der Tabelle durch die # Zeile aus {name} ersetzt werden?} other {Sollen die Zeilen der Tabelle durch die # Zeilen aus {name} ersetzt werden?}} Das lässt sich nicht rückgängig machen.',
+	'series.replace': 'Zeilen ersetzen',
+	'series.keepRows': 'Zeilen behalten',
 	'series.sources':
 		'CSV oder XLSX mit den Namen der Spalten in der ersten Zeile, höchstens 2.000 Personen. Sie können auch Zeilen aus einer Tabellenkalkulation einfügen oder unten eintippen. Bleibt eine Spalte leer, steht dort bei allen, was in der Gestaltung steht.',
 	'series.people': 'Personen',

@@ -79,6 +79,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.refused': 'Ihre letzte Änderung konnte nicht gespeichert werden.',
 	'studio.keptAsVersion': 'Was noch nicht gespeichert war, bleibt als Version dieses Entwurfs erhalten.',
 	'studio.openAgain': 'Neu öffnen',
+	'studio.partNotLoaded': 'Dieser Teil konnte nicht geladen werden. Ihre Gestaltung ist noch da.',
 	'studio.tryAgain': 'Noch einmal versuchen',
 	'studio.cancel': 'Abbrechen',
 	'studio.check': 'Druckprüfung',

@@ -17,6 +17,14 @@ export const series = {
 	'series.edit': button('Edit series'),
 	'series.upload': button('Upload table …', 'Opens the choice of a file'),
 	'series.clear': button('Remove all rows'),
+	'series.clearAsk': text('Remove all rows? This cannot be undone.', 'Question'),
+	'series.replaceAsk': withArguments<{ name: string; count: number }>()({
+		text: '{count, plural, one {Replace the rows of the table with the # row of {name}?} other {Replace the rows of the table with the # rows of {name}?}} This cannot be undone.',
+		context: 'Question',
+		tags,
+	}),
+	'series.replace': button('Replace rows'),
+	'series.keepRows': button('Keep rows'),
 	'series.sources': text(
 		'CSV or XLSX with the names of the columns in the first row, at most 2,000 people. You can also paste rows from a spreadsheet, or type them below. Where a column stays empty, everyone gets what the design says.',
 	),

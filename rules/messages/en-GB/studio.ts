@@ -155,6 +155,7 @@ export const studio = {
 	'studio.refused': text('Your last change could not be saved.'),
 	'studio.keptAsVersion': text('What was not saved is kept as a version of this draft.'),
 	'studio.openAgain': button('Open again'),
+	'studio.partNotLoaded': text('This part could not be loaded. Your design is still here.'),
 	'studio.tryAgain': button('Try again'),
 	'studio.cancel': button('Cancel'),
 	'studio.check': text('Print check', 'Headline above findings'),

@@ -1,5 +1,5 @@
 // The design before it is released: all sides beside each other, as they are cut or with what is cut off; or as a printed thing.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
@@ -10,8 +10,9 @@ import { GuideLines } from '../paint/guide-lines.tsx';
 import { PagePicture } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDesign, useDrawnDesign } from '../studio-context.tsx';
+import { latePart } from '../view/late-part.tsx';
 
-const MockUp = lazy(() => import('../mockup/mock-up.tsx'));
+const MockUp = latePart(() => import('../mockup/mock-up.tsx'));
 
 const shownWidth = 960;
 

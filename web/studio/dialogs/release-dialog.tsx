@@ -1,6 +1,6 @@
 // The content release: the pages as the shop will print them, what must be accepted, and the word that the content was checked. Then the item goes
 // to the cart. What was changed since the pictures were made cannot be released.
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -16,9 +16,10 @@ import { FindingsPanel } from '../findings/findings-panel.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
 import { sentBackLine } from '../orders/draft-orders.ts';
 import { releaseDesignDocument } from '../studio.documents.ts';
+import { latePart } from '../view/late-part.tsx';
 import { type Proof, Proofs, useProof } from './proof.tsx';
 
-const SeriesProofs = lazy(() => import('../series/series-proofs.tsx'));
+const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'));
 
 interface ReleaseProps {
 	session: DesignSession;

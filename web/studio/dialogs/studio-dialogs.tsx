@@ -1,12 +1,13 @@
 // What lies over the design: its preview, the release, sharing it, the keys. Loaded when it is opened.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import type { DesignSession } from '../header/draft-session.ts';
+import { latePart } from '../view/late-part.tsx';
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
-const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
-const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx'));
+const PreviewDialog = latePart(() => import('./preview-dialog.tsx'));
+const ReleaseDialog = latePart(() => import('./release-dialog.tsx'));
+const KeysDialog = latePart(() => import('./keys-dialog.tsx'));
+const ShareDialog = latePart(() => import('../sharing/share-dialog.tsx'));
 
 export type OpenDialog = 'preview' | 'release' | 'keys' | 'series' | 'share';
 

@@ -1,12 +1,13 @@
 // A newer version of the template is offered, never forced: who keeps theirs is not asked again in this tab.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
 import { useReadOnly } from '../studio-context.tsx';
+import { latePart } from '../view/late-part.tsx';
 
-const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
+const TemplateDialog = latePart(() => import('./template-dialog.tsx'));
 
 interface NewerProps {
 	session: DesignSession;

@@ -1,15 +1,16 @@
 // What the ordered line that a design belongs to means for who has opened it: staff who correct it, or a customer to whom it was sent back.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-style.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
 import { useReadOnly } from '../studio-context.tsx';
+import { latePart } from '../view/late-part.tsx';
 import { addressBehind, type DraftOrders, isStaff, lineOfStaff, type OrderLine, sentBackLine } from './draft-orders.ts';
 
-const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
-const ApproveDialog = lazy(() => import('./approve-dialog.tsx'));
+const SendBackDialog = latePart(() => import('./send-back-dialog.tsx'));
+const ApproveDialog = latePart(() => import('./approve-dialog.tsx'));
 
 interface NoticeProps {
 	session: DesignSession;

@@ -31,6 +31,8 @@ export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesPro
 	const input = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
+	/** Replaces the rows that there are: that cannot be undone, and is confirmed first. */
+	const [asked, setAsked] = useState<{ text: string; replace(): void }>();
 
 	const explain = (error: unknown): string => {
 		if (!(error instanceof ApiFailure) || error.code !== 'SERIES_FILE_UNUSABLE') return failureText(error, t);
@@ -39,13 +41,18 @@ export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesPro
 	};
 	async function read(file: File): Promise<void> {
 		setFailure(undefined);
+		setAsked(undefined);
 		if (file.size > seriesLimits.fileBytes) return setFailure(t('series.file.fileTooLarge'));
 		setBusy(true);
 		try {
 			const { readDesignSeriesFile } = await sendFile(readSeriesFileDocument, { designId: id }, file);
 			const { columns, mapping, rows } = readDesignSeriesFile as unknown as Series;
-			onRead({ columns, mapping, rows });
-			announce(t('series.fileRead', { count: rows.length }));
+			const replace = () => {
+				onRead({ columns, mapping, rows });
+				announce(t('series.fileRead', { count: rows.length }));
+			};
+			if (hasRows) setAsked({ text: t('series.replaceAsk', { name: file.name, count: rows.length }), replace });
+			else replace();
 		} catch (error) {
 			setFailure(t('series.fileFailed', { name: file.name, reason: explain(error) }));
 		} finally {
@@ -74,7 +81,11 @@ export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesPro
 					{t('series.upload')}
 				</Button>
 				{hasRows && (
-					<Button disabled={readOnly} icon={<IconTrash aria-hidden size={20} />} onClick={onClear}>
+					<Button
+						disabled={readOnly}
+						icon={<IconTrash aria-hidden size={20} />}
+						onClick={() => setAsked({ text: t('series.clearAsk'), replace: onClear })}
+					>
 						{t('series.clear')}
 					</Button>
 				)}
@@ -94,7 +105,38 @@ export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesPro
 			<p className="text-sm text-muted">{t('series.sources')}</p>
 			<div role="alert" className="empty:hidden">
 				{failure !== undefined && <Notice kind="danger">{failure}</Notice>}
+				{asked && <Question {...asked} onDone={() => setAsked(undefined)} />}
 			</div>
 		</div>
+	);
+}
+
+interface QuestionProps {
+	text: string;
+	replace(): void;
+	onDone(): void;
+}
+
+function Question({ text, replace, onDone }: QuestionProps) {
+	const { t } = usePlatform();
+	return (
+		<Notice kind="warning">
+			<p>{text}</p>
+			<div className="mt-2 flex flex-wrap gap-2">
+				<Button
+					size="small"
+					colour="danger"
+					onClick={() => {
+						replace();
+						onDone();
+					}}
+				>
+					{t('series.replace')}
+				</Button>
+				<Button size="small" onClick={onDone}>
+					{t('series.keepRows')}
+				</Button>
+			</div>
+		</Notice>
 	);
 }

@@ -10,6 +10,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { type DesignSession, useSituation } from '../header/draft-session.ts';
 import { useStudio } from '../studio-context.tsx';
+import { OtherFindings } from './other-findings.tsx';
 import { publishTemplateDocument } from './template.documents.ts';
 
 interface PublishProps {
@@ -46,6 +47,7 @@ export function PublishDialog({ session, findings, onClose }: PublishProps) {
 				<p>{t('templateEditor.publishText')}</p>
 				<p className="text-sm text-muted">{t('templateEditor.publishFindings')}</p>
 				<FindingsPanel findings={findings} onGo={onClose} />
+				<OtherFindings />
 				<div role="alert" className="grid gap-2 empty:hidden">
 					{!isSafe && <Notice kind="warning">{t('templateEditor.notSaved')}</Notice>}
 					{problem && <Notice kind="danger">{problem}</Notice>}

@@ -1,6 +1,5 @@
 // The template editor: free mode, with the panels of a template below the list of objects.
 import { Suspense, useMemo, useState } from 'react';
-import type { Finding } from '../../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import KeysDialog from '../dialogs/keys-dialog.tsx';
 import PreviewDialog from '../dialogs/preview-dialog.tsx';
@@ -12,6 +11,7 @@ import type { DesignSession } from '../header/draft-session.ts';
 import { Trouble } from '../header/trouble.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
+import { isOfTemplate } from './is-of-template.ts';
 import type { StudioTemplate } from './open-template.tsx';
 import { type Pane, PaneChoice } from './pane-choice.tsx';
 import { TemplatePanels } from './panels/template-panels.tsx';
@@ -35,9 +35,6 @@ export function TemplateWorkplace({ session, template, engine, specification, pi
 		</StudioFrame>
 	);
 }
-
-/** Examples are what stands in a template, and nothing that is left over. */
-export const isOfTemplate = ({ code }: Finding): boolean => code !== 'defaultTextLeft' && code !== 'requiredFieldEmpty';
 
 function Workplace({ session, template, onOpenAgain }: Pick<WorkplaceProps, 'session' | 'template' | 'onOpenAgain'>) {
 	const found = useFindings(useStudio());

@@ -16,7 +16,7 @@ import { useOutlines } from '../paint/outline-store.ts';
 import { PagePicture } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDesign, useStudio } from '../studio-context.tsx';
-import { isOfTemplate } from './template-workplace.tsx';
+import { isOfTemplate } from './is-of-template.ts';
 
 const shownWidth = 960;
 const buttonOf = { examples: 'testExamples', shortest: 'testShortest', longest: 'testLongest' } as const;

@@ -8,17 +8,18 @@ import {
 	IconSquare,
 	IconTypography,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Menu } from '../../../kit/menu.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { pictureLimits, useUpload } from '../../fields/use-upload.ts';
 import { useReadOnly, useStudio } from '../../studio-context.tsx';
+import { latePart } from '../../view/late-part.tsx';
 import { useFaces } from '../faces.ts';
 import { useFree } from '../free-context.tsx';
 import { focusElement } from '../surface/use-gestures.ts';
 import { addElement, type NewElement } from './new-element.ts';
 
-const IconDialog = lazy(() => import('./icon-dialog.tsx'));
+const IconDialog = latePart(() => import('./icon-dialog.tsx'));
 
 export function AddMenu() {
 	const { t } = usePlatform();

@@ -22,22 +22,22 @@ const hexCode = /^#?([0-9a-f]{6})$/i;
 const patience = 200;
 const inks = ['cyan', 'magenta', 'yellow', 'black'] as const;
 
-function useConversion(asked: { hex: string } | { cmyk: Cmyk } | undefined) {
+/** @returns the last one, and whether it is that of what is asked for now */
+function useConversion(asked: { hex: string } | { cmyk: Cmyk }) {
 	const { t, ask } = usePlatform();
 	const { productId } = useStudio();
-	const [converted, setConverted] = useState<Converted>();
+	const [{ converted, of }, setConverted] = useState<{ converted?: Converted; of?: string }>({});
 	const [problem, setProblem] = useState<string>();
 	const key = JSON.stringify(asked);
 	useEffect(() => {
-		if (key === undefined) return;
+		setProblem(undefined);
 		let isCurrent = true;
 		const timer = setTimeout(async () => {
 			try {
 				const answer = (await ask(convertSwatchDocument, { ...JSON.parse(key), productId })) as Data<
 					typeof convertSwatchDocument
 				>;
-				if (isCurrent) setConverted(answer.convertSwatch as unknown as Converted);
-				if (isCurrent) setProblem(undefined);
+				if (isCurrent) setConverted({ converted: answer.convertSwatch as unknown as Converted, of: key });
 			} catch (error) {
 				if (isCurrent) setProblem(failureText(error, t));
 			}
@@ -47,7 +47,7 @@ function useConversion(asked: { hex: string } | { cmyk: Cmyk } | undefined) {
 			clearTimeout(timer);
 		};
 	}, [key, ask, t, productId]);
-	return { converted, problem };
+	return { converted, isCurrent: of === key, problem };
 }
 
 interface OwnProps {
@@ -64,12 +64,14 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const [cmyk, setCmyk] = useState<Cmyk>(start?.cmyk ?? [0, 0, 0, 100]);
 	const [hex, setHex] = useState('');
 	const [, code] = hexCode.exec(hex.trim()) ?? [];
-	const { converted, problem } = useConversion(code ? { hex: `#${code.toLowerCase()}` } : { cmyk });
+	const { converted, isCurrent, problem } = useConversion(code ? { hex: `#${code.toLowerCase()}` } : { cmyk });
 	const shown = code && converted ? converted.cmyk : cmyk;
 	const mix = (index: number, ink: number) => {
 		setHex('');
 		setCmyk(shown.with(index, ink) as unknown as Cmyk);
 	};
+	// Pressed before the inks are converted, it is used once they are.
+	const [isWanted, setWanted] = useState(false);
 	const add = () => {
 		if (!converted) return;
 		const same = store.document.swatches.find(
@@ -78,6 +80,12 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 		const name = describe({ cmyk: converted.cmyk, spot: null }).split(' · ')[0] ?? '';
 		onAdd(same ?? { id: newId(), name, cmyk: converted.cmyk, spot: null, screen: converted.screen });
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is used is that of the rendering in which it was converted
+	useEffect(() => {
+		if (!isWanted || !(isCurrent || problem)) return;
+		setWanted(false);
+		if (isCurrent) add();
+	}, [isWanted, isCurrent, problem]);
 	return (
 		<div className="grid gap-2 rounded-theme border border-line p-3">
 			{inks.map((ink, index) => (
@@ -114,7 +122,7 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 					className="size-9 rounded-full border border-control-line"
 				/>
 				<span className="grow text-sm text-hint tabular-nums">{describe({ cmyk: shown, spot: null })}</span>
-				<Button size="small" aria-disabled={!converted} onClick={add}>
+				<Button size="small" busy={isWanted} onClick={() => setWanted(true)}>
 					{t('studio.free.useColour')}
 				</Button>
 			</div>
