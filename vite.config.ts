@@ -57,12 +57,22 @@ function compressed(): Plugin {
 /** What every page of a shop needs, in a few files instead of many small ones: together they compress better. */
 const firstVisit = [
 	{
+		// Tables of line breaks belong to the engine of the studio.
+		name: 'shaper-tables',
+		test: /node_modules[\\/](linebreak|unicode-trie|tiny-inflate|base64-js)[\\/]/,
+	},
+	{
+		// On first pages the server alone uses it.
+		name: 'cache',
+		test: /rules[\\/]collections[\\/]bounded-cache/,
+	},
+	{
 		name: 'react',
 		test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|pages|failure))/,
+		test: /web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!category-preview)|pages|failure))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.

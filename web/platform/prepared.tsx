@@ -25,7 +25,8 @@ type Known = BoundedCache<string, Template>;
 
 const createKnown = (): Known => new BoundedCache({ maxEntries: 500 });
 const parts = new WeakMap<PageEnvironment, Known>();
-const KnownContext = createContext<Known>(createKnown());
+/** Read on the server alone: the code of the cache stays there. */
+const KnownContext = createContext<Known>(import.meta.env.SSR ? createKnown() : (undefined as never));
 
 export const KnownParts = KnownContext.Provider;
 

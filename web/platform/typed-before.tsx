@@ -1,57 +1,41 @@
 // What was typed before React took the page over stands in the fields, and their state does not know of it: on a slow phone a whole log-in, or what
 // the browser has filled in. The next rendering would write the state over it. So it is entered once more when there is code to receive it.
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface Typed {
-	control: Control;
-	value: string;
-}
+const isTick = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 
-const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
-
-function isTyped(control: Control): boolean {
-	if ('options' in control) {
-		const { options, selectedIndex } = control;
-		return (
-			selectedIndex !==
-			Math.max(
-				0,
-				[...options].findIndex(({ defaultSelected }) => defaultSelected),
-			)
-		);
-	}
-	return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
-}
-
-const readTyped = (): Typed[] =>
-	[...document.querySelectorAll<Control>('input:not([type=hidden], [type=file]), textarea, select')]
-		.filter((control) => isTyped(control))
-		.map((control) => ({ control, value: control.value }));
+const isTyped = (control: Control): boolean =>
+	'options' in control
+		? control.selectedIndex > 0 && !control.options[control.selectedIndex]?.defaultSelected
+		: isTick(control)
+			? (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked
+			: control.type !== 'file' && control.value !== control.defaultValue;
 
 /** What is the same as before is no change to React: first the opposite by the property that it observes, then the new one past it. */
-function enter({ control, value }: Typed): void {
+function enter(control: Control, value: string): void {
 	if (isTick(control)) {
-		control.checked = control.defaultChecked;
-		control.click();
+		const tick = control as HTMLInputElement;
+		tick.checked = tick.defaultChecked;
+		tick.click();
 		return;
 	}
-	const isFocused = control === document.activeElement;
 	if ('defaultValue' in control) control.value = control.defaultValue;
 	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 	for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-	if (isFocused && 'select' in control) control.setSelectionRange(value.length, value.length);
 }
+
+let typed: [Control, string][] = [];
 
 /** Around the whole page: its effects come after those of everything in it. */
 export function TypedBefore({ children }: { children: ReactNode }) {
-	const typed = useRef<Typed[]>([]);
 	useLayoutEffect(() => {
-		typed.current = readTyped();
+		const controls = [...document.querySelectorAll<Control>('input, textarea, select')];
+		typed = controls.filter(isTyped).map((control) => [control, control.value]);
 	}, []);
 	useEffect(() => {
-		for (const one of typed.current.splice(0)) if (one.control.isConnected) enter(one);
+		for (const [control, value] of typed.splice(0)) if (control.isConnected) enter(control, value);
 	}, []);
 	return children;
 }
