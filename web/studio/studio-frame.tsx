@@ -31,7 +31,8 @@ export function StudioFrame({ of: { id, productId }, store, engine, specificatio
 	return (
 		<StudioProvider value={studio}>
 			<ViewProvider value={useMemo(() => ({ view, look }), [view])}>
-				<div className="flex h-dvh flex-col bg-page text-text">
+				{/* What is only read aloud lies absolutely, and must not make the document longer than the window. */}
+				<div className="relative flex h-dvh flex-col overflow-hidden bg-page text-text">
 					<DrawnOutlines />
 					{children}
 				</div>

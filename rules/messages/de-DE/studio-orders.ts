@@ -24,6 +24,8 @@ export const studioOrders: Record<keyof typeof base, string> = {
 	'studioOrders.notPrintable': 'Das lässt sich nicht drucken, auch nicht von Hand freigegeben:',
 	'studioOrders.approveDo': 'Von Hand freigeben',
 	'studioOrders.notApproved': 'Die Gestaltung wurde nicht freigegeben. {reason}',
+	'studioOrders.ordered':
+		'Diese Gestaltung gehört zur Bestellung {number}. Was Sie hier ändern, ändert die Bestellung nicht. Für eine neue Bestellung wählen Sie in der Bestellung „Erneut bestellen“.',
 	'studioOrders.sentBack': 'Wir haben Ihnen diese Gestaltung der Bestellung {number} zurückgegeben:',
 	'studioOrders.sentBackHint': 'Bitte ändern Sie sie und geben Sie sie erneut frei. Sie müssen nicht neu bestellen.',
 	'studioOrders.releaseAgain': 'Erneut freigeben',

@@ -49,6 +49,11 @@ export const studioOrders = {
 	'studioOrders.notApproved': withArguments<{ reason: string }>()(
 		text('The design was not released. {reason}', 'Error'),
 	),
+	'studioOrders.ordered': withArguments<{ number: string }>()(
+		text(
+			'This design belongs to order {number}. What you change here does not change the order. To order it again, choose “Reorder” on the order.',
+		),
+	),
 	'studioOrders.sentBack': withArguments<{ number: string }>()(
 		text('We have sent this design of order {number} back to you:', 'Banner for customers, before the reason'),
 	),

@@ -14,7 +14,7 @@ import { userOf } from '../session.ts';
 export function refuse(reply: FastifyReply, code: ErrorCode, details?: string): FastifyReply {
 	const { status } = errorCatalogue[code];
 	const message = details ? `${messageOf(code)} (${details})` : messageOf(code);
-	return reply.code(status).send({ statusCode: status, message });
+	return reply.code(status).send({ statusCode: status, code, message });
 }
 
 /** Runs what sends a private file; what it refuses is the response, which no one keeps. */

@@ -3,12 +3,16 @@ import { useRef, useState } from 'react';
 import { findFileError } from '../../../rules/files.ts';
 import { formatFileSize } from '../../../rules/formats.ts';
 import { failureText } from '../../forms/failure-text.ts';
+import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useStudio } from '../studio-context.tsx';
 import type { OwnPicture } from './picture-library.ts';
 
 /** As the server has them. */
 export const pictureLimits = { accept: '.jpg,.jpeg,.png,.webp,.tif,.tiff,.svg', maxBytes: 100 * 2 ** 20 };
+
+/** What the server says of a file that cannot be read as a picture. */
+const noPicture: ReadonlySet<string | undefined> = new Set(['VALIDATION', 'UNSUPPORTED_MEDIA_TYPE']);
 
 interface Running {
 	name: string;
@@ -23,6 +27,11 @@ export function useUpload(onDone: (picture: OwnPicture) => void) {
 	const [running, setRunning] = useState<Running>();
 	const [problem, setProblem] = useState<string>();
 	const latest = useRef<AbortController>(undefined);
+
+	const explain = ({ name }: File, error: unknown): string =>
+		error instanceof ApiFailure && noPicture.has(error.code)
+			? t('studio.noPicture', { name })
+			: t('studio.uploadFailed', { name, reason: failureText(error, t) });
 
 	async function send(file: File): Promise<void> {
 		const fault = file.size === 0 ? 'type' : findFileError(file, pictureLimits);
@@ -41,8 +50,7 @@ export function useUpload(onDone: (picture: OwnPicture) => void) {
 		try {
 			onDone(await pictures.upload(file, { onProgress: show, signal: stop.signal }));
 		} catch (error) {
-			if (!stop.signal.aborted)
-				setProblem(t('studio.uploadFailed', { name: file.name, reason: failureText(error, t) }));
+			if (!stop.signal.aborted) setProblem(explain(file, error));
 		} finally {
 			if (latest.current === stop) setRunning(undefined);
 		}

@@ -18,13 +18,24 @@ interface NoticeProps {
 }
 
 export default function OrderNotice({ session, draft }: NoticeProps) {
-	const line = isStaff(draft) ? lineOfStaff(draft) : sentBackLine(draft);
+	const line = isStaff(draft) ? lineOfStaff(draft) : (sentBackLine(draft) ?? draft.orderLines[0]);
 	if (!line) return null;
 	return (
 		<div className="px-3 pt-2">
-			{isStaff(draft) ? <StaffNotice session={session} draft={draft} line={line} /> : <SentBack line={line} />}
+			{isStaff(draft) ? (
+				<StaffNotice session={session} draft={draft} line={line} />
+			) : line.state === 'refused' ? (
+				<SentBack line={line} />
+			) : (
+				<Ordered line={line} />
+			)}
 		</div>
 	);
+}
+
+function Ordered({ line: { orderNumber: number } }: { line: OrderLine }) {
+	const { t } = usePlatform();
+	return <Notice kind="info">{t('studioOrders.ordered', { number })}</Notice>;
 }
 
 function SentBack({ line: { orderNumber, refusalReason } }: { line: OrderLine }) {
