@@ -7,7 +7,7 @@ import type { DrawContext, DrawnElement } from './draw-context.ts';
 import type { CodeReport, TextReport } from './drawn-design.ts';
 import { multiply, translation } from './matrix.ts';
 import type { GlyphsOperation, Matrix } from './operations.ts';
-import { fillIn, keysIn } from './placeholders.ts';
+import { fillIn, keysIn, withoutEmptyFields } from './placeholders.ts';
 import type { FaceSource, FontFace } from './typeset/font-face.ts';
 import { typeset } from './typeset/typeset.ts';
 
@@ -44,7 +44,7 @@ function fillRuns({ runs, faceId, swatchId }: TextElement, { values, letters }: 
 	let left = Math.min(designLimits.lettersPerText, letters.left);
 	let isCut = false;
 	const filled = runs.map((run) => {
-		const { text, isCut: isRunCut } = fillIn(run.text, values, left);
+		const { text, isCut: isRunCut } = fillIn(withoutEmptyFields(run.text, values), values, left);
 		left -= text.length;
 		letters.left -= text.length;
 		isCut ||= isRunCut;

@@ -42,6 +42,44 @@ export function valueOfField(
 export const resolveValues = (design: Design, values: FieldValues): ReadonlyMap<string, string> =>
 	new Map(design.fields.map((field) => [field.key, valueOfField(design, field, values)]));
 
+const isSeparator = (text: string) => /^[\s,;:·•|/–—-]*$/.test(text);
+
+/** Without the fields that hold nothing, and without what stands between them and their neighbours. */
+function dropEmptyFields(line: string, isEmpty: (key: string) => boolean): string {
+	// Literal text and placeholders in turn.
+	const parts = line.split(/(\{\{\s*[a-z][\w.-]{0,59}\s*\}\})/i);
+	const isBlank = (part: string, index: number) =>
+		index % 2 === 1 ? part === '' || keysIn(part).some(isEmpty) : isSeparator(part);
+	for (let index = 1; index < parts.length; index += 2) {
+		if (!isBlank(parts[index] ?? '', index)) continue;
+		parts[index] = '';
+		const before = parts[index - 1] ?? '';
+		const isFirst = parts.every((part, at) => at >= index || isBlank(part, at));
+		const isLast = parts.every((part, at) => at <= index || isBlank(part, at));
+		// Of two in the middle the comma stays, and the space goes.
+		const side = isLast || (!isFirst && before.trim() === '') ? index - 1 : index + 1;
+		if (isSeparator(parts[side] ?? '')) parts[side] = '';
+	}
+	return parts.join('');
+}
+
+/**
+ * A text as people would write it who leave fields empty: a line whose fields are all empty is no line, and no comma is left behind.
+ * Texts alone: what a code holds is read by machines.
+ */
+export function withoutEmptyFields(text: string, values: ReadonlyMap<string, string>): string {
+	const isEmpty = (key: string) => (values.get(key) ?? '').trim() === '';
+	if (!keysIn(text).some(isEmpty)) return text;
+	return text
+		.split('\n')
+		.flatMap((line) => {
+			const keys = keysIn(line);
+			if (keys.length === 0) return [line];
+			return keys.every(isEmpty) ? [] : [dropEmptyFields(line, isEmpty)];
+		})
+		.join('\n');
+}
+
 /** Cut off behind the limit: a short text that names a long value a thousand times would never end. */
 export function fillIn(
 	text: string,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
 import { newId } from '../../rules/ids.ts';
 import { orderSettings } from '../../rules/settings/orders.ts';
 import { announceChange } from '../tenants/announce-change.ts';
@@ -129,10 +130,12 @@ describe('the plain form', () => {
 		},
 	);
 
-	it('leads to the log-in where the shop wants no guests', async () => {
+	it('leads to the log-in where the shop wants no guests, and from there back to the product', async () => {
 		const visitor = new Browser(shop.app, 'closed.localhost');
 		const origin = `http://closed.localhost:${shop.app.port}`;
-		expect((await send(visitor, [['quantity', '1']], { origin })).headers.location).toBe('/login');
+		expect((await send(visitor, [['quantity', '1']], { origin })).headers.location).toBe(
+			`/login?deepLink=${encodeURIComponent(encodeDeepLink('/product/flyer?variant=A5'))}`,
+		);
 	});
 });
 

@@ -1,6 +1,7 @@
 // Forms that pages send without JavaScript: taken from this shop's own pages alone. A session goes on by its refresh cookie; a user who has
 // none gets one where the shop lets guests in. No guest is ever replaced by another: everything they have gathered would be lost.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { acceptsFormerNames } from '../../../rules/accounts/session-cookies.ts';
 import { isRootPath } from '../../../rules/field-formats.ts';
 import type { Origin } from '../../accounts/services.ts';
@@ -117,6 +118,13 @@ export function addFormResume(scope: FastifyInstance, { signIn }: Visitors): voi
 	});
 }
 
+/** Afterwards back to the page that the form was sent from, where it says so. */
+function logInAddress(query: URLSearchParams): string {
+	const back = query.get('back');
+	const isOurs = back !== null && isRootPath(back);
+	return backTo(`${query.get('base') ?? ''}/login`, isOurs ? { deepLink: encodeDeepLink(back) } : {});
+}
+
 /** @param act does what the form asks for, and says where it leads or what it is answered with */
 export function addForm(
 	scope: FastifyInstance,
@@ -130,7 +138,7 @@ export function addForm(
 		if (!known && isElsewhere(request))
 			return reply.redirect(`${resumePath}?${new URLSearchParams({ to: request.url })}`, 307);
 		const user = known ?? (await continueSession(visitors, request, reply, tenant));
-		if (!user) return reply.redirect('/login', 303);
+		if (!user) return reply.redirect(logInAddress(queryOf(request)), 303);
 		const params = request.params as Readonly<Record<string, string>>;
 		const answered = await act({
 			tenant,

@@ -1,14 +1,16 @@
 // What the elements of a page are called, for those who do not see them: a text by what it says, everything else by its name.
 import type { Design, DesignElement } from '../../../rules/designs/design.ts';
 import { walkElements } from '../../../rules/designs/editing/find-element.ts';
-import { fillIn, resolveValues } from '../../../rules/designs/placeholders.ts';
+import { fillIn, resolveValues, withoutEmptyFields } from '../../../rules/designs/placeholders.ts';
 
 /** No one listens to more. */
 const longestName = 300;
 
 function nameOf(element: DesignElement, values: ReadonlyMap<string, string>): string {
 	if (element.kind === 'text') {
-		const text = element.runs.map((run) => fillIn(run.text, values, longestName).text).join('');
+		const text = element.runs
+			.map((run) => fillIn(withoutEmptyFields(run.text, values), values, longestName).text)
+			.join('');
 		return text.replaceAll('\u00ad', '').trim() || element.name;
 	}
 	return (element.kind === 'image' && element.alternativeText) || element.name;
