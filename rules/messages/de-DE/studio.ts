@@ -112,6 +112,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.proofOf': 'Korrekturabzug: {side}',
 	'studio.proofNear': 'Größer zeigen',
 	'studio.proofWhole': 'Ganze Seiten zeigen',
+	'studio.changedMeanwhile': 'Der Entwurf wurde in der Zwischenzeit geändert. Bitte prüfen Sie ihn noch einmal.',
 	'studio.errorsFirst': 'Bevor Sie den Inhalt freigeben können, korrigieren Sie bitte:',
 	'studio.pleaseConfirm': 'Bitte bestätigen Sie.',
 	'studio.notReleased': 'Der Inhalt wurde nicht freigegeben. {reason}',

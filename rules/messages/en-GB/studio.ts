@@ -201,6 +201,10 @@ export const studio = {
 	}),
 	'studio.proofNear': button('Show larger'),
 	'studio.proofWhole': button('Show whole pages'),
+	'studio.changedMeanwhile': text(
+		'The design has been changed in the meantime. Please check it again.',
+		'Above a proof',
+	),
 	'studio.errorsFirst': text('Before you can release the content, please correct this:'),
 	'studio.pleaseConfirm': text('Please confirm.', 'Error below a checkbox'),
 	'studio.notReleased': withArguments<{ reason: string }>()({

@@ -35,6 +35,8 @@ const findingsOf = ({ findings }: Proof) => findings as Finding[];
 export default function ReleaseDialog({ session, findings, onClose, onSeries }: ReleaseProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
+	/** Since the proof was made: it is another one now, and nothing of it is confirmed. */
+	const [isOther, setOther] = useState(false);
 	// Rows of a series are checked one by one, below.
 	const isSeries = proof !== undefined && proof.seriesRows !== null;
 	const errors = (isSeries ? [] : proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
@@ -42,6 +44,9 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
 			<div className="min-h-0 grow overflow-auto">
 				<div className="mx-auto grid w-full max-w-4xl gap-4 p-4 tablet:p-8">
+					<div role="alert" className="empty:hidden">
+						{isOther && <Notice kind="warning">{t('studio.changedMeanwhile')}</Notice>}
+					</div>
 					{errors.length > 0 ? (
 						<>
 							<p>{t('studio.errorsFirst')}</p>
@@ -59,7 +64,11 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 							proof={proof}
 							onSeries={onSeries}
 							onClose={onClose}
-							onChanged={() => void load()}
+							onMended={() => void load()}
+							onChanged={() => {
+								setOther(true);
+								void load();
+							}}
 						/>
 					) : (
 						<Progress label={t('studio.makingProof')} />
@@ -74,11 +83,13 @@ interface FormProps {
 	proof: Proof;
 	onClose(): void;
 	onSeries(): void;
+	/** Something was mended here: the proof is made anew. */
+	onMended(): void;
 	/** The design is another one than that of the proof. */
 	onChanged(): void;
 }
 
-function ReleaseForm({ proof, onClose, onSeries, onChanged }: FormProps) {
+function ReleaseForm({ proof, onClose, onSeries, onMended, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();
 	const [isAccepted, setAccepted] = useState(false);
 	const [isChecked, setChecked] = useState(false);
@@ -134,7 +145,7 @@ function ReleaseForm({ proof, onClose, onSeries, onChanged }: FormProps) {
 					/>
 				</Suspense>
 			)}
-			{findings.length > 0 && <FindingsPanel findings={findings} onGo={onClose} onMended={onChanged} />}
+			{findings.length > 0 && <FindingsPanel findings={findings} onGo={onClose} onMended={onMended} />}
 			{warnings.length > 0 && (
 				<Checkbox
 					label={t('printData.accept')}
