@@ -255,6 +255,8 @@ export class EditingSession<Document, Operation, Subject, Store extends Document
 	async #hold(): Promise<void> {
 		const answer = await this.#options.api.hold(this.#desk.client).catch(() => undefined);
 		if (!answer) return;
+		// Nobody has it any more, nor has this tab: who wants to go on opens it again.
+		if (!answer.mine && !answer.editor) return;
 		const holder = answer.mine ? undefined : (answer.editor ?? undefined);
 		if (holder?.name === this.#situation.holder?.name && holder?.since === this.#situation.holder?.since) return;
 		this.#become({ holder });

@@ -71,6 +71,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.saveAgain': 'Erneut speichern',
 	'studio.elsewhere':
 		'Dieser Entwurf ist in einem anderen Tab oder auf einem anderen Gerät geöffnet. Hier können Sie ihn ansehen.',
+	'studio.aGuest': 'Ein Gast',
 	'studio.elsewhereBy': '{name} arbeitet an diesem Entwurf. Hier können Sie ihn ansehen.',
 	'studio.takeOver': 'Hier weitermachen',
 	'studio.takeOverTitle': 'Hier weitermachen?',

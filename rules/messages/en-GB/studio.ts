@@ -143,6 +143,7 @@ export const studio = {
 	'studio.logIn': button('Sign in'),
 	'studio.saveAgain': button('Save again'),
 	'studio.elsewhere': text('This draft is open in another tab or on another device. Here you can look at it.'),
+	'studio.aGuest': text('A guest', 'In place of a name, at the beginning of a sentence'),
 	'studio.elsewhereBy': withArguments<{ name: string }>()({
 		text: '{name} is working on this draft. Here you can look at it.',
 		tags: ['studio'],

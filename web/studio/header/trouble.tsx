@@ -26,7 +26,10 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 		return (
 			<>
 				<Told kind="warning" action={<Button onClick={() => setAsking(true)}>{t('studio.takeOver')}</Button>}>
-					{holder && !holder.own ? t('studio.elsewhereBy', { name: holder.name }) : t('studio.elsewhere')} {kept}
+					{holder && !holder.own
+						? t('studio.elsewhereBy', { name: holder.name || t('studio.aGuest') })
+						: t('studio.elsewhere')}{' '}
+					{kept}
 				</Told>
 				{isAsking && (
 					<NativeDialog title={t('studio.takeOverTitle')} onClose={() => setAsking(false)}>
