@@ -1,39 +1,39 @@
-// A part of the studio that is loaded when it is opened, below a Suspense. Where its code or its texts cannot be loaded, that is said, and the design stays where it is:
-// what is typed must not go with a lost connection.
-import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+// A part of the studio that is loaded when it is opened, below a Suspense. Where its code or its texts cannot be loaded, that is said, and the design
+// stays where it is. Browsers remember that a module could not be loaded: only the document, loaded anew, tries again. Nothing is lost by that.
+import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
-class PartBoundary extends Component<{ onAgain(): void; children: ReactNode }, { failed: boolean }> {
+class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
 
 	static getDerivedStateFromError() {
 		return { failed: true };
 	}
 
-	private readonly again = () => {
-		if (this.state.failed) this.props.onAgain();
-	};
+	private readonly update = () => this.forceUpdate();
 
 	override componentDidMount() {
-		addEventListener('online', this.again);
+		addEventListener('online', this.update);
 	}
 
 	override componentWillUnmount() {
-		removeEventListener('online', this.again);
+		removeEventListener('online', this.update);
 	}
 
 	override render() {
-		return this.state.failed ? <NotLoaded onAgain={this.again} /> : this.props.children;
+		return this.state.failed ? <NotLoaded /> : this.props.children;
 	}
 }
 
-function NotLoaded({ onAgain }: { onAgain(): void }) {
+function NotLoaded() {
 	const { t } = usePlatform();
+	// Without a connection the browser would show a page of its own.
+	const action = navigator.onLine && <Button onClick={() => window.location.reload()}>{t('studio.openAgain')}</Button>;
 	return (
 		<div role="alert" className="fixed inset-x-2 top-16 z-20 mx-auto max-w-xl">
-			<Notice kind="danger" action={<Button onClick={onAgain}>{t('studio.tryAgain')}</Button>}>
+			<Notice kind="danger" action={action}>
 				{t('studio.partNotLoaded')}
 			</Notice>
 		</div>
@@ -43,22 +43,10 @@ function NotLoaded({ onAgain }: { onAgain(): void }) {
 export function latePart<Props extends object>(
 	load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-	// What has failed once fails for ever: another try is another one.
-	const begin = () => lazy(load) as ComponentType<Props>;
-	let last = begin();
-	return function LatePart(props: Props) {
-		const { queryClient } = usePlatform();
-		const [attempt, setAttempt] = useState(0);
-		const Part = last;
-		const again = () => {
-			last = begin();
-			queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
-			setAttempt(attempt + 1);
-		};
-		return (
-			<PartBoundary key={attempt} onAgain={again}>
-				<Part {...props} />
-			</PartBoundary>
-		);
-	};
+	const Part = lazy(load) as ComponentType<Props>;
+	return (props: Props) => (
+		<PartBoundary>
+			<Part {...props} />
+		</PartBoundary>
+	);
 }
