@@ -1,8 +1,9 @@
 // Sandboxes of providers, begun with the demo: loaded only where it is on.
 import path from 'node:path';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
+import { SandboxFolderTaken } from '../sandbox/folder-lock.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
-import { SandboxFolderTaken, type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
+import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
 import type { Config } from '../server/config.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';

@@ -1,11 +1,9 @@
 // A Stripe of our own, in a process or inside of a test: the API under /v1, the hosted pages under /c and /p, the control under
 // /_sandbox. It takes test keys only and calls no one but the endpoints that were registered with it.
 
-import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { takeLock } from '../../scripts/lock.mjs';
+import { lockFolder } from '../folder-lock.ts';
 import { createApi } from './api.ts';
 import { createControl } from './control/control.ts';
 import { createHosted } from './hosted/hosted.ts';
@@ -48,27 +46,9 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
 	});
 }
 
-/** Another one keeps its data in this folder. */
-export class SandboxFolderTaken extends Error {
-	readonly heldBy: number | undefined;
-
-	constructor(dataDir: string, heldBy: number | undefined) {
-		super(`Another Stripe sandbox (process ${heldBy}) already keeps its data in ${dataDir}.`);
-		this.heldBy = heldBy;
-	}
-}
-
-/** Two writers would ruin the journal. A killed one leaves no lock behind that counts. */
-function lockFolder(dataDir: string): () => void {
-	fs.mkdirSync(dataDir, { recursive: true });
-	const lock = takeLock(path.join(dataDir, 'lock'));
-	if ('release' in lock) return lock.release;
-	throw new SandboxFolderTaken(dataDir, lock.heldBy);
-}
-
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
 	const { port = 0, host = '127.0.0.1', dataDir, clock = Date.now } = options;
-	const release = lockFolder(dataDir);
+	const release = lockFolder('Stripe', dataDir);
 	const store = openStore(dataDir);
 	const log = createRequestLog();
 	const deliveries = startDeliveries(store, options.retry);

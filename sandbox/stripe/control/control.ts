@@ -1,6 +1,7 @@
 // How tests turn the sandbox, under /_sandbox and from this machine only. A page in a browser cannot reach it: it sends an Origin,
 // or a name for us that is not loopback's.
 import type http from 'node:http';
+import { isFromHere } from '../../loopback.ts';
 import { cardOf, digitsOf } from '../checkout/cards.ts';
 import { ibanOf, payByDebit } from '../checkout/debits.ts';
 import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
@@ -30,14 +31,6 @@ class Refusal extends Error {
 
 type Given = Record<string, unknown>;
 type Act = (tools: Tools, given: Given, id: string) => unknown;
-
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-function isFromHere(request: http.IncomingMessage): boolean {
-	const { host = '', origin } = request.headers;
-	return loopback.test(request.socket.remoteAddress ?? '') && loopbackNames.test(host) && origin === undefined;
-}
 
 /** Everything that was captured, with what went back of it: what the orders of a shop must agree with. */
 export function payments({ world: { store } }: Tools) {

@@ -2,10 +2,10 @@
 // when it goes out is decided here and forgotten with the process, which then begins anew with everything that is still owed.
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { post } from '../../outbound.ts';
 import type { Delivery } from '../objects.ts';
 import type { Store } from '../store.ts';
 import { between, readKnobs, turnKnobs } from './knobs.ts';
-import { post } from './post.ts';
 
 export interface Retry {
 	/** Milliseconds before the second attempt; twice as long before each further one. */
@@ -18,6 +18,11 @@ export interface Retry {
 const briskRetry: Retry = { firstMs: 250, mostMs: 5000, attempts: 40 };
 
 const mostAtOnce = 16;
+
+const sender = {
+	'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+	accept: '*/*; q=0.5, application/xml',
+};
 
 /** Receivers check the age of a signature by their own clock, so it is signed by the real one. */
 function signatureOf(secret: string, body: string, at = Math.floor(Date.now() / 1000)): string {
@@ -91,7 +96,7 @@ export function startDeliveries(store: Store, retry: Retry = briskRetry) {
 		const lost = isLost();
 		if (lost) return settle(one, lost === 'once' ? { attempts: delivery.attempts + 1 } : { state: 'lost' });
 		const body = JSON.stringify(event, null, 2);
-		const status = await post(endpoint.url, body, { 'stripe-signature': signatureOf(secret, body) });
+		const status = await post(endpoint.url, body, { ...sender, 'stripe-signature': signatureOf(secret, body) });
 		if (closed) return;
 		const taken = status !== null && status >= 200 && status < 300;
 		settle(one, { attempts: delivery.attempts + 1, lastStatus: status, ...(taken ? { state: 'delivered' } : {}) });

@@ -1,33 +1,15 @@
-// The one way to an address that a user has typed: https and the public net only, validated where the connection is made, so that a name
-// cannot lead elsewhere between the question and the answer. Never called inside of a transaction.
-import dns from 'node:dns';
+// A file at an address that a user has typed: https and the public net only. Never called inside of a transaction.
 import type { IncomingMessage } from 'node:http';
-import https from 'node:https';
-import net, { type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { ExpectedFailure } from '../../failure.ts';
+import { ForeignFailure } from './foreign-failure.ts';
+import { sendGuarded } from './guarded-request.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const mostRedirects = 3;
 const mostMilliseconds = 10_000;
 const longestAddress = 2000;
-
-type ForeignCode =
-	| 'FOREIGN_ADDRESS_INVALID'
-	| 'FOREIGN_ADDRESS_NOT_PUBLIC'
-	| 'FOREIGN_UNREACHABLE'
-	| 'FOREIGN_NO_FILE'
-	| 'TOO_LARGE';
-
-export class ForeignFailure extends ExpectedFailure {
-	readonly code: ForeignCode;
-
-	constructor(code: ForeignCode, reason: string) {
-		super(reason);
-		this.code = code;
-	}
-}
+const usual = { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Platen' };
 
 interface Wanted {
 	/** After decompression. */
@@ -62,50 +44,6 @@ function readAddress(text: string, isAllowedPort: (port: string) => boolean, bas
 	if (!isAllowedPort(url.port)) throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'an address names no port but 443');
 	url.hash = '';
 	return url;
-}
-
-const notPublic = () => new ForeignFailure('FOREIGN_ADDRESS_NOT_PUBLIC', 'the address is not one of the public net');
-
-/** Finds the addresses of a name; one that is not public spoils the name, whatever the others are. */
-const guardedLookup =
-	(isAllowed: (address: string) => boolean): LookupFunction =>
-	(host, options, done) => {
-		dns.lookup(host, { ...options, all: true }, (error, found) => {
-			if (error) return done(error, []);
-			if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) return done(notPublic(), []);
-			const [first] = found;
-			if (options.all || !first) done(null, found);
-			else done(null, first.address, first.family);
-		});
-	};
-
-interface Connection {
-	isAllowed(address: string): boolean;
-	ca: string | undefined;
-	signal: AbortSignal;
-}
-
-function open(url: URL, accept: string, { isAllowed, ca, signal }: Connection): Promise<IncomingMessage> {
-	const host = url.hostname.replace(/^\[|\]$/g, '');
-	// A literal is not looked up.
-	if (net.isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(notPublic());
-	return new Promise((resolve, reject) => {
-		const request = https.get(url, {
-			agent: false,
-			lookup: guardedLookup(isAllowed),
-			signal,
-			...(ca === undefined ? {} : { ca }),
-			headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Platen' },
-		});
-		// Whatever led here: nothing is said to a machine that is not public.
-		request.once('socket', (socket) =>
-			socket.once('connect', () => {
-				if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(notPublic());
-			}),
-		);
-		request.once('response', resolve);
-		request.once('error', reject);
-	});
 }
 
 function decoded(response: IncomingMessage): Readable {
@@ -155,7 +93,7 @@ export function foreignFetcher(allowance?: Allowance): ForeignFetch {
 		try {
 			let url = readAddress(address, isAllowedPort);
 			for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-				response = await open(url, accept, { isAllowed, ca: allowance?.ca, signal });
+				response = await sendGuarded(url, { headers: { accept, ...usual }, isAllowed, ca: allowance?.ca, signal });
 				const { statusCode = 0, headers } = response;
 				if (!isRedirect(statusCode) || headers.location === undefined) {
 					if (statusCode !== 200)

@@ -9,7 +9,7 @@ import { ApiError } from '../../../graphql/errors.ts';
 import { checkId } from '../../../graphql/ids.ts';
 import { languageArgument } from '../../../graphql/language-argument.ts';
 import { needs } from '../../../graphql/rights.ts';
-import { ForeignFailure } from '../../../integrations/foreign-fetch/fetch-foreign.ts';
+import { ForeignFailure } from '../../../integrations/foreign-fetch/foreign-failure.ts';
 import { spokenLanguage } from '../../../tenants/spoken-language.ts';
 import { addPicture, type Taking } from '../../add-picture.ts';
 import type { AlternativeTexts } from '../../alternative-text.ts';

@@ -1,4 +1,5 @@
-// One request to an endpoint. Names under .localhost are this machine, as browsers have it; not every resolver knows that.
+// Requests of a sandbox to the server of its customer. Names under .localhost are this machine, as browsers have it; not every resolver
+// knows that.
 
 import dns from 'node:dns';
 import http from 'node:http';
@@ -24,8 +25,6 @@ export function post(url: string, body: string, headers: Record<string, string>)
 			headers: {
 				'content-type': 'application/json; charset=utf-8',
 				'content-length': Buffer.byteLength(body),
-				'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-				accept: '*/*; q=0.5, application/xml',
 				'cache-control': 'no-cache',
 				...headers,
 			},
@@ -36,5 +35,28 @@ export function post(url: string, body: string, headers: Record<string, string>)
 		});
 		request.on('error', () => resolve(null));
 		request.end(body);
+	});
+}
+
+/** @returns the file, or null when there is none to be had; redirects are not followed */
+export function download(url: string, mostBytes: number): Promise<Buffer | null> {
+	return new Promise((resolve) => {
+		const { get } = url.startsWith('https:') ? https : http;
+		const request = get(url, { lookup, signal: AbortSignal.timeout(patienceMs) });
+		request.on('response', async (response) => {
+			const chunks: Buffer[] = [];
+			let bytes = 0;
+			try {
+				for await (const chunk of response as AsyncIterable<Buffer>) {
+					bytes += chunk.length;
+					if (bytes > mostBytes) break;
+					chunks.push(chunk);
+				}
+			} catch {
+				return resolve(null);
+			}
+			resolve(response.statusCode === 200 && bytes <= mostBytes ? Buffer.concat(chunks) : null);
+		});
+		request.on('error', () => resolve(null));
 	});
 }

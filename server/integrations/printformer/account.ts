@@ -1,0 +1,24 @@
+// A shop's account at the provider. The base URL is typed by an administrator.
+import { PrintformerFailure } from './problem.ts';
+
+export interface PrintformerAccount {
+	/** `https://{instance}.printformer.net` */
+	baseUrl: string;
+	/** The client's identifier. */
+	client: string;
+	/** Also what tokens are signed with. */
+	apiKey: string;
+}
+
+/**
+ * https at the usual port, without path or user name; or one of these origins, exactly.
+ * @param sandboxes origins that are called although they are not public: of the sandbox that came along with the demo
+ * @throws PrintformerFailure
+ */
+export function readBaseUrl(text: string, sandboxes: readonly string[] = []): URL {
+	const url = text.length <= 500 ? URL.parse(text.trim()) : null;
+	const isPlain = url?.username === '' && url.password === '' && /^\/?$/.test(url.pathname) && url.search === '';
+	if (!url || !isPlain || (!sandboxes.includes(url.origin) && (url.protocol !== 'https:' || url.port !== '')))
+		throw new PrintformerFailure({ kind: 'address' });
+	return new URL(url.origin);
+}

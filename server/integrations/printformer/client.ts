@@ -1,0 +1,49 @@
+// The provider's API as functions, for an account of a shop. Nothing of it is called inside of a transaction.
+import type { Logger } from '../../log.ts';
+import { type PrintformerAccount, readBaseUrl } from './account.ts';
+import { addressesOf, type PrintformerAddresses } from './addresses.ts';
+import { draftCalls } from './calls/drafts.ts';
+import { fileCalls } from './calls/files.ts';
+import { reviewCalls } from './calls/reviews.ts';
+import { templateCalls } from './calls/templates.ts';
+import { userCalls } from './calls/users.ts';
+import { type Download, type DownloadLimits, downloadFile } from './download.ts';
+import { createNotice } from './read-fields.ts';
+import { type Connection, type Patience, usualPatience } from './send-call.ts';
+
+interface ProviderOptions {
+	log: Pick<Logger, 'info'>;
+	/** Origins of the sandbox that came along with the demo: called although they are not public. */
+	sandboxes?: readonly string[];
+	patience?: Partial<Patience>;
+}
+
+/** @throws PrintformerFailure wherever something is called */
+export function printformerProvider({ log, sandboxes = [], patience }: ProviderOptions) {
+	const notice = createNotice(log);
+	return {
+		/** @throws PrintformerFailure when the base URL is none */
+		open(account: PrintformerAccount, signal?: AbortSignal) {
+			const connection: Connection = {
+				base: readBaseUrl(account.baseUrl, sandboxes),
+				apiKey: account.apiKey,
+				sandboxes,
+				patience: { ...usualPatience, ...patience },
+				signal,
+			};
+			const addresses: PrintformerAddresses = addressesOf(account, sandboxes);
+			return {
+				...userCalls(connection, account.client),
+				...templateCalls(connection, notice),
+				...draftCalls(connection, notice),
+				...fileCalls(connection, notice),
+				...reviewCalls(connection),
+				addresses,
+				/** Of an address of `addresses`. */
+				download: (address: string, limits: DownloadLimits): Promise<Download> =>
+					downloadFile(connection, address, limits),
+			};
+		},
+	};
+}
+export type PrintformerClient = ReturnType<ReturnType<typeof printformerProvider>['open']>;
