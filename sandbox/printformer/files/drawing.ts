@@ -48,7 +48,7 @@ export function drawPage(artwork: Artwork, page: DrawnPage): Drawing {
 	const band = { width: width * 0.06, colour: palette.accent };
 	const left = band.width + width * 0.06;
 	const room = width - left - width * 0.05;
-	const texts = number === 1 ? dataKeys.map((key) => values[key] ?? '').filter(Boolean) : [];
+	const texts = number === 1 && !file ? dataKeys.map((key) => values[key] ?? '').filter(Boolean) : [];
 	const heading = file ? `PDF ${number} / ${file.pages.length}` : `${template} ${number} / ${pageCount}`;
 	const step = (height * 0.78) / Math.max(4, texts.length + 1);
 	const [first = heading, ...rest] = texts;

@@ -106,7 +106,7 @@ function alertHtml({ tongue: { texts } }: Shown, fields: readonly Field[]): stri
 export function sheetsHtml({ tongue: { texts }, draft, pageCount, picturePath }: Shown): string {
 	const sheets = Array.from({ length: pageCount }, (_each, index) => {
 		const label = escaped(filled(texts.page, { number: index + 1, count: pageCount }));
-		return `<li><img src="${escaped(`${picturePath}/${index + 1}.png`)}" alt="${label}"><span>${label}</span></li>`;
+		return `<li><img src="${escaped(`${picturePath}/${index + 1}.png`)}" alt="${label}"></li>`;
 	});
 	return `<section aria-labelledby="sheets"><h2 id="sheets">${escaped(texts.pages)}</h2>${
 		draft.rows ? `<p>${escaped(texts.row)}</p>` : ''

@@ -27,7 +27,6 @@ input, select, textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75re
 .alert ul { margin: 0; padding-left: 1.25rem; }
 .sheets { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
 .sheets img { display: block; max-width: 100%; height: auto; border: 1px solid #d5dce3; }
-.sheets span { color: var(--quiet); font-size: .9375rem; }
 .steps { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 button { min-height: 3rem; padding: .5rem 1.25rem; color: #fff; background: var(--main); border: 2px solid var(--main); border-radius: .375rem; font: inherit; font-weight: 700; cursor: pointer; }
 button:hover { background: #164737; }
