@@ -18,6 +18,7 @@ let sandbox: TestSandbox;
 let shop: ShopServer;
 const logged: object[] = [];
 const log = { info: (line: object) => logged.push(line) } as never;
+const pdfLimits = { maxBytes: 1000, types: ['application/pdf'] };
 const quick: Partial<Patience> = { firstPauseMs: 5, longestPauseMs: 1500, callMs: 2000 };
 
 beforeAll(async () => {
@@ -234,6 +235,42 @@ describe('a client whose provider does not answer', () => {
 	});
 });
 
+describe('a file that is not what it should be', () => {
+	const readAll = async (other: Awaited<ReturnType<typeof startOther>>) => {
+		const { chunks } = await other.client.download(other.client.addresses.draftFile('h', 'print'), pdfLimits);
+		for await (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0);
+	};
+	const type = { 'content-type': 'application/pdf; charset=binary' };
+
+	it('is not even begun when it says that it is too large', async () => {
+		const other = await startOther((_request, response) =>
+			response.writeHead(200, { ...type, 'content-length': '100000' }).write('%PDF-'),
+		);
+		const file = other.client.download(other.client.addresses.draftFile('h', 'print'), pdfLimits);
+		expect(await problemOf(file)).toEqual({ kind: 'tooLarge', maxBytes: 1000 });
+		await other.close();
+	});
+
+	it('is broken off when it turns out to be', async () => {
+		const other = await startOther((_request, response) => {
+			response.writeHead(200, type);
+			const more = () => response.write('x'.repeat(600), () => !response.destroyed && more());
+			more();
+		});
+		expect(await problemOf(readAll(other))).toEqual({ kind: 'tooLarge', maxBytes: 1000 });
+		await other.close();
+	});
+
+	it('fails when it ends too early', async () => {
+		const other = await startOther((request, response) => {
+			response.writeHead(200, { ...type, 'content-length': '500' }).write('%PDF-');
+			setTimeout(() => request.socket.destroy(), 50);
+		});
+		expect(await problemOf(readAll(other))).toMatchObject({ kind: 'unreachable' });
+		await other.close();
+	});
+});
+
 describe('a print file that is slow or fails', () => {
 	it('is waiting, then working, then made', async () => {
 		const printformer = open();
@@ -377,13 +414,22 @@ describe('a base URL that an administrator has typed', () => {
 			response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-');
 		});
 		await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
-		const location = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/secret`;
+		const inside = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/secret`;
+		let location = inside;
 		const other = await startOther((_request, response) => response.writeHead(302, { location }).end());
 		expect(await problemOf(other.client.checkCredentials())).toMatchObject({ kind: 'refused', status: 302 });
 		const address = other.client.addresses.draftFile('h', 'print');
-		expect(await problemOf(other.client.download(address, { maxBytes: 100, types: ['application/pdf'] }))).toEqual({
-			kind: 'address',
-		});
+		for (location of [
+			inside,
+			'http://example.com/a.pdf',
+			'https://example.com:8443/a.pdf',
+			'https://a@example.com/',
+			'file:///etc',
+		])
+			expect([location, await problemOf(other.client.download(address, pdfLimits))]).toEqual([
+				location,
+				{ kind: 'address' },
+			]);
 		expect(asked).toEqual([]);
 		inner.close();
 		await other.close();
