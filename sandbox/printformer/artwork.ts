@@ -35,6 +35,7 @@ export function artworkOf(scope: Scope, draft: Draft): Artwork {
 		imprint: imprintOf(template),
 		variant: template.variants.find(({ id }) => id === draft.variant.id)?.name ?? null,
 		file: draft.file,
+		isOverlaid: draft.intent === 'upload-and-editor',
 	};
 }
 

@@ -3,7 +3,7 @@
 export type Values = Record<string, string>;
 export type Attributes = Record<string, string | number | boolean>;
 
-export interface Variant {
+interface Variant {
 	id: number;
 	identifier: string;
 	name: string;
@@ -53,6 +53,8 @@ export interface Artwork {
 	variant: string | null;
 	/** An uploaded PDF in place of the drawn pages. */
 	file: { id: string; pages: { width: number; height: number }[] } | null;
+	/** Whether the texts are drawn onto it. */
+	isOverlaid: boolean;
 }
 
 interface ValidationResult {
@@ -135,7 +137,7 @@ export interface Callback {
 }
 
 /** Somebody who came by /auth, until the browser forgets it. */
-export interface Visit {
+interface Visit {
 	client: string;
 	user: string;
 	expiresAt: number;

@@ -31,7 +31,7 @@ export interface PrintformerSandboxOptions {
 	clock?: () => number;
 }
 
-export interface PrintformerSandbox {
+interface PrintformerSandbox {
 	port: number;
 	/** For calls from this machine, and for the control. */
 	url: string;

@@ -9,7 +9,7 @@ import { type Call, type Handler, noContent, paged, wrapped } from './call.ts';
 import { knownValues, optionsIn, variantOf } from './create-draft.ts';
 import { shownDraft } from './draft-object.ts';
 
-export const saveDraft = ({ store, client }: Scope, draft: Draft): Draft => {
+const saveDraft = ({ store, client }: Scope, draft: Draft): Draft => {
 	store.put('draft', client, draft.draftHash, draft);
 	return draft;
 };

@@ -16,7 +16,7 @@ export interface Line {
 	colour: string;
 }
 
-export interface Drawing {
+interface Drawing {
 	ground: string;
 	/** A band along the left edge. */
 	band: { width: number; colour: string };
@@ -42,13 +42,13 @@ const fitting = (text: string, size: number, width: number) =>
 
 /** The first page has what was filled in; the others their number, so that each can be told from the next. */
 export function drawPage(artwork: Artwork, page: DrawnPage): Drawing {
-	const { palette, dataKeys, imprint, template, variant, file, pageCount } = artwork;
+	const { palette, dataKeys, imprint, template, variant, file, isOverlaid, pageCount } = artwork;
 	const { width, height, number, row } = page;
 	const values = valuesFor(artwork, row);
 	const band = { width: width * 0.06, colour: palette.accent };
 	const left = band.width + width * 0.06;
 	const room = width - left - width * 0.05;
-	const texts = number === 1 && !file ? dataKeys.map((key) => values[key] ?? '').filter(Boolean) : [];
+	const texts = number === 1 && (!file || isOverlaid) ? dataKeys.map((key) => values[key] ?? '').filter(Boolean) : [];
 	const heading = file ? `PDF ${number} / ${file.pages.length}` : `${template} ${number} / ${pageCount}`;
 	const step = (height * 0.78) / Math.max(4, texts.length + 1);
 	const [first = heading, ...rest] = texts;

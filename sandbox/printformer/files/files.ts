@@ -67,10 +67,19 @@ function draftFile(scope: Scope, draft: Draft, kind: string, query: URLSearchPar
 }
 
 /** A template with nothing but its own texts in it. */
-export function artworkOfTemplate(scope: Scope, identifier: string): Artwork {
+function artworkOfTemplate(scope: Scope, identifier: string): Artwork {
 	const { name, defaults, pageCount, width, height, bleed, palette, dataKeys } = takeTemplate(scope, identifier);
 	const sizes = { pageCount, width, height, bleed, palette, dataKeys };
-	return { template: name, ...sizes, values: defaults, rows: null, imprint: '', variant: null, file: null };
+	return {
+		template: name,
+		...sizes,
+		values: defaults,
+		rows: null,
+		imprint: '',
+		variant: null,
+		file: null,
+		isOverlaid: false,
+	};
 }
 
 function makerOf(scope: Scope, path: string, query: URLSearchParams, user: string | undefined): () => Promise<Made> {
@@ -92,7 +101,7 @@ function makerOf(scope: Scope, path: string, query: URLSearchParams, user: strin
 	throw noFile();
 }
 
-export const firstPage = (artwork: Artwork): DrawnPage | undefined => pagesOf(artwork)[0];
+const firstPage = (artwork: Artwork): DrawnPage | undefined => pagesOf(artwork)[0];
 
 export function createFiles(world: World) {
 	/** They are forgotten with the process: nobody keeps an address that is good for a minute. */

@@ -4,6 +4,7 @@ import { type DrawnPage, pagesOf } from '../artwork.ts';
 import type { Artwork } from '../objects.ts';
 import { readFile, type World } from '../world.ts';
 import { drawPage, faceFile, type Line } from './drawing.ts';
+import { drawOver } from './overlay.ts';
 
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
 
@@ -41,7 +42,10 @@ function addPage(document: PDFKit.PDFDocument, artwork: Artwork, page: DrawnPage
 }
 
 export async function makePdf(world: World, artwork: Artwork, { usage, row, madeAt }: Wanted): Promise<Buffer> {
-	if (artwork.file) return readFile(world, artwork.file.id);
+	if (artwork.file) {
+		const uploaded = readFile(world, artwork.file.id);
+		return artwork.isOverlaid ? drawOver(uploaded, artwork) : uploaded;
+	}
 	const document = new PDFKit({
 		autoFirstPage: false,
 		compress: usage === 'print',

@@ -39,8 +39,8 @@ interface FileOptions {
 	page?: number;
 }
 
-export type DraftFile = 'print' | 'low-res' | 'image' | 'idml-package';
-export type TemplateFile = 'variant-thumb' | 'photo-thumb' | 'page-preview-thumb';
+type DraftFile = 'print' | 'low-res' | 'image' | 'idml-package';
+type TemplateFile = 'variant-thumb' | 'photo-thumb' | 'page-preview-thumb';
 
 export function addressesOf(account: PrintformerAccount, sandboxes: readonly string[] = []) {
 	const base = readBaseUrl(account.baseUrl, sandboxes);

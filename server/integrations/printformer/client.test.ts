@@ -232,6 +232,13 @@ describe('a client of Printformer', () => {
 		expect(shop.received).toContainEqual({ path: '/uploaded', body: { draftId: hash, success: true } });
 		expect(await printformer.readDraft(hash)).toMatchObject({ setup: 'done', findings: [] });
 		expect((await lowRes(hash)).equals(Buffer.from(shop.files['/flyer.pdf']))).toBe(true);
+		const both = await newDraft({ template: 'pfflyer1', intent: 'upload-and-editor' });
+		await printformer.uploadFromUrl(both, shop.url('/flyer.pdf'));
+		await sandbox.control.quiet();
+		const overlaid = await lowRes(both);
+		expect([pagesIn(overlaid), sha256(await lowRes(both))]).toEqual([2, sha256(overlaid)]);
+		await printformer.updateDraft(both, { defaultValues: { headline: 'Ünlü 漢字' } });
+		expect(sha256(await lowRes(both))).not.toBe(sha256(overlaid));
 		const other = await newDraft({ template: 'pfflyer1', intent: 'upload' });
 		await expect(printformer.requestPrint([other])).rejects.toMatchObject({ problem: { kind: 'refused' } });
 		await printformer.uploadFromUrl(other, shop.url('/nothing.pdf'));

@@ -38,7 +38,7 @@ export interface Connection {
 	signal: AbortSignal | undefined;
 }
 
-export interface ApiCall {
+interface ApiCall {
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** Below /api-ext/, with its query. */
 	path: string;
