@@ -50,7 +50,7 @@ function putAt(tree: Record<string, unknown>, names: string[], value: string): v
 }
 
 /** `a[b][]=1` */
-export function readForm(text: string): Params {
+function readForm(text: string): Params {
 	const tree: Record<string, unknown> = Object.create(null);
 	for (const [key, value] of new URLSearchParams(text)) {
 		const [name = '', ...inner] = key.split('[');
