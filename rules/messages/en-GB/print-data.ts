@@ -197,6 +197,23 @@ export const printData = {
 		text('“{name}” was not accepted.', 'A new file cannot be read'),
 	),
 	'printData.attempt.stays': text('The file before it stays.', 'A new file cannot be read'),
+	'printData.attempt.late': withArguments<{ name: string }>()(
+		text('“{name}” arrived after another file had been released.', 'A new file came too late'),
+	),
+	'printData.attempt.lateStays': text(
+		'The released file is printed.',
+		'After the sentence that a new file came too late',
+	),
+	'printData.attempt.lateOrdered': text(
+		'If the new file is to be printed instead, please tell us before we print.',
+		'After the sentence that a new file came too late',
+	),
+	'printData.attempt.use': text('Use the new file', 'Button'),
+	'printData.attempt.useAsk': withArguments<{ name: string }>()(
+		text('Print “{name}” instead of the released file?', 'Title of a dialogue'),
+	),
+	'printData.attempt.useText': text('The file before it is deleted, and the new one has to be released.'),
+	'printData.attempt.useFailed': text('The new file could not be used.'),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),
@@ -204,6 +221,7 @@ export const printData = {
 	'printData.story.uploaded': text('Print data uploaded', 'What has happened to print data'),
 	'printData.story.sentByShop': text('Print data uploaded by the shop', 'What has happened to print data'),
 	'printData.story.exchanged': text('Print data exchanged by the shop', 'What has happened to print data'),
+	'printData.story.cameLate': text('Arrived after the release and is not used', 'What has happened to print data'),
 	'printData.story.unreadable': text('Print data cannot be used', 'What has happened to print data'),
 	'printData.story.refused': text('Other print data requested', 'What has happened to print data'),
 	'printData.story.released': text('Print data released for printing', 'What has happened to print data'),
