@@ -10,6 +10,7 @@ export const findingCodes = [
 	'missingBleed',
 	'outsideSafeArea',
 	'outsideTrim',
+	'outsideDieLine',
 	'textDoesNotFit',
 	'textShrunk',
 	'missingGlyphs',

@@ -24,6 +24,7 @@ const neededNumbers: {
 	missingBleed: { bleed: length },
 	outsideSafeArea: { least: length },
 	outsideTrim: {},
+	outsideDieLine: {},
 	textDoesNotFit: {},
 	textShrunk: { percent: counted },
 	missingGlyphs: {},

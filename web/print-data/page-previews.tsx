@@ -129,7 +129,7 @@ function Sheet({ page, address, label, highest }: SheetProps) {
 			</svg>
 			{bleed && <Line box={bleed} kind="bleed" />}
 			<Line box={trim} kind="trim" />
-			{safe && <Line box={safe} kind="safe" />}
+			{safe && <Line path={safe} kind="safe" />}
 			{folds.map(({ x1, y1, x2, y2 }) => (
 				<Line key={`${x1} ${y1}`} path={`M${x1} ${y1}L${x2} ${y2}`} kind="fold" />
 			))}
@@ -144,7 +144,7 @@ type LineKind = (typeof lines)[number];
 interface LineProps {
 	kind: LineKind;
 	/** Either of them. */
-	box?: NonNullable<ShownPage['safe']>;
+	box?: ShownPage['trim'];
 	path?: string;
 }
 

@@ -20,6 +20,9 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.outsideSafeArea.advice': 'Rücken Sie es weiter nach innen.',
 	'printFindings.outsideTrim.problem': 'Etwas liegt außerhalb der Seite und wird nicht gedruckt.',
 	'printFindings.outsideTrim.advice': 'Rücken Sie es auf die Seite oder entfernen Sie es.',
+	'printFindings.outsideDieLine.problem':
+		'Etwas Wichtiges liegt auf der Stanzkontur oder außerhalb davon und wird abgeschnitten.',
+	'printFindings.outsideDieLine.advice': 'Rücken Sie es weiter nach innen oder machen Sie es kleiner.',
 	'printFindings.textDoesNotFit.problem': 'Der Text passt nicht in seinen Rahmen.',
 	'printFindings.textDoesNotFit.advice': 'Kürzen Sie den Text oder wählen Sie eine kleinere Schrift.',
 	'printFindings.textShrunk.problem':

@@ -33,6 +33,11 @@ export const printFindings = {
 	'printFindings.outsideSafeArea.advice': { text: 'Move it further inside.', tags },
 	'printFindings.outsideTrim.problem': { text: 'Something lies outside of the page and will not be printed.', tags },
 	'printFindings.outsideTrim.advice': { text: 'Move it onto the page, or remove it.', tags },
+	'printFindings.outsideDieLine.problem': {
+		text: 'Something important lies on the die line or outside of it and is cut off.',
+		tags,
+	},
+	'printFindings.outsideDieLine.advice': { text: 'Move it further inside, or make it smaller.', tags },
 	'printFindings.textDoesNotFit.problem': { text: 'The text does not fit into its frame.', tags },
 	'printFindings.textDoesNotFit.advice': { text: 'Shorten the text, or choose a smaller type size.', tags },
 	'printFindings.textShrunk.problem': withArguments<{ percent: number }>()({
