@@ -24,6 +24,7 @@ export const findingCodes = [
 	'wrongPageCount',
 	'wrongPageSize',
 	'pageSizeScalable',
+	'turnedPage',
 	'fontNotEmbedded',
 	'encrypted',
 	'containsScript',

@@ -31,6 +31,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.way': 'Wie möchten Sie die Druckdaten senden?',
 	'printData.way.all': 'Eine Datei mit {count} Seiten',
 	'printData.way.each': 'Eine Datei für jede Seite',
+	'printData.eachReplaces':
+		'Die Datei für eine Seite ersetzt die Datei mit allen Seiten. Bitte laden Sie auch die übrigen Seiten hoch.',
 	'printData.uploadSide': '{side} hochladen',
 	'printData.replaceSide': '{side}: andere Datei hochladen',
 	'printData.pages': '{count, plural, one {eine Seite} other {# Seiten}}',
@@ -49,6 +51,9 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.cancel': 'Hochladen abbrechen',
 	'printData.checking': 'Wir prüfen die Datei. Das dauert einige Sekunden.',
 	'printData.page': 'Seite {page} von {name}',
+	'printData.showAllPages': 'Alle {count, number} Seiten zeigen',
+	'printData.pagesWithoutPreview':
+		'{count, plural, one {Von einer Seite gibt es} other {Von # Seiten gibt es}} keine Vorschau, gedruckt {count, plural, one {wird sie} other {werden sie}} trotzdem. Sehen Sie sie bitte in Ihrer Datei an.',
 	'printData.onPages': '{count, plural, one {Seite {pages}:} other {Seiten {pages}:}}',
 	'printData.severity.error': 'Fehler',
 	'printData.severity.warning': 'Warnung',

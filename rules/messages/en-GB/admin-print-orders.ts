@@ -121,6 +121,7 @@ export const adminPrintOrders = {
 	'printOrders.replaceText': withArguments<{ names: string }>()(
 		label('As soon as the new file could be read, what it replaces is deleted: {names}.'),
 	),
+	'printOrders.replaceAllSides': label('That file has all sides: upload the other ones too, or they are missing.'),
 	'printOrders.replaceReleased': label('This print data is released; the line then waits for a new release.'),
 	'printOrders.replacePressFile': label('The press-ready PDF is then no longer valid.'),
 	'printOrders.replaceDo': button('Replace'),

@@ -59,6 +59,9 @@ export const printData = {
 		tags: ['printData'],
 	}),
 	'printData.way.each': text('One file for each side'),
+	'printData.eachReplaces': text(
+		'The file for one side takes the place of the one that has all pages. Please upload the other sides too.',
+	),
 	'printData.uploadSide': withArguments<{ side: string }>()({
 		text: 'Upload {side}',
 		context: 'side: such as Front or Page 3',
@@ -102,6 +105,15 @@ export const printData = {
 	'printData.page': withArguments<{ page: number; name: string }>()({
 		text: 'Page {page} of {name}',
 		context: 'Read aloud for a preview',
+		tags: ['printData'],
+	}),
+	'printData.showAllPages': withArguments<{ count: number }>()({
+		text: 'Show all {count, number} pages',
+		context: 'Button below the first previews',
+		tags: ['printData'],
+	}),
+	'printData.pagesWithoutPreview': withArguments<{ count: number }>()({
+		text: 'There is no preview of {count, plural, one {one page} other {# pages}}, but {count, plural, one {it is} other {they are}} printed all the same. Please look at {count, plural, one {it} other {them}} in your file.',
 		tags: ['printData'],
 	}),
 	'printData.onPages': withArguments<{ count: number; pages: string }>()({
