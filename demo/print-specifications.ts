@@ -1,8 +1,9 @@
 // The print specifications of the demo products, read from how they are made.
 import { type PrintSpecification, usualSpecification } from '../rules/designs/print-specification.ts';
 import { fromMillimetres } from '../rules/designs/units.ts';
-import type { Make } from './data/choices.ts';
+import type { Choice, Make } from './data/choices.ts';
 import type { DemoShop } from './data/types.ts';
+import { versionsOf } from './product-makes.ts';
 import { dinSizes } from './product-weights.ts';
 
 interface Sheet {
@@ -59,14 +60,17 @@ function circle(diameter: number): string {
 /** From A2 up people look from further away. */
 const largeFormat = 420;
 
-function sidesOf({ print, choices }: Make): PrintSpecification['sides'] {
-	const pages = Number(/(\d+) Seiten/.exec(choices.extent?.[0]?.words['de-DE'] ?? '')?.[1] ?? 0);
+function sidesOf({ print }: Make, extent: Choice | undefined): PrintSpecification['sides'] {
+	const pages = Number(/(\d+) Seiten/.exec(extent?.words['de-DE'] ?? '')?.[1] ?? 0);
 	if (pages > 0) return Array.from({ length: pages }, (_, index) => ({ name: `page${index + 1}` }));
 	return print['de-DE'].includes('beidseitig') ? [{ name: 'front' }, { name: 'back' }] : [{ name: 'front' }];
 }
 
-/** Undefined where the format says no size. */
-export function printSpecificationOf(make: Make): PrintSpecification | undefined {
+/**
+ * Undefined where the format says no size.
+ * @param extent of a version; else the first that can be chosen
+ */
+export function printSpecificationOf(make: Make, extent = make.choices.extent?.[0]): PrintSpecification | undefined {
 	const sheet = sheetOf(make.format['de-DE']);
 	if (!sheet) return undefined;
 	const [width, height] = [fromMillimetres(sheet.width), fromMillimetres(sheet.height)];
@@ -75,17 +79,26 @@ export function printSpecificationOf(make: Make): PrintSpecification | undefined
 		...usualSpecification,
 		width,
 		height,
-		sides: sidesOf(make),
+		sides: sidesOf(make, extent),
 		folds: sheet.folds.map(fromMillimetres),
 		dieLine: sheet.round ? circle(width) : null,
 		warningPpi: isLarge ? 120 : usualSpecification.warningPpi,
 	};
 }
 
-export const printSpecificationsOf = ({ makes }: DemoShop): Map<string, PrintSpecification> =>
-	new Map(
-		Object.entries(makes).flatMap(([slug, make]) => {
-			const specification = printSpecificationOf(make);
-			return specification ? [[slug, specification] as const] : [];
-		}),
-	);
+const countSides = (make: Make, extent = make.choices.extent?.[0]) => sidesOf(make, extent).length;
+
+/** Versions with as many pages as the product itself go without one of their own. */
+const ofVersions = (shop: DemoShop, slug: string, make: Make): [string, PrintSpecification | undefined][] =>
+	versionsOf(shop, slug)
+		.filter(({ chosen }) => countSides(make, chosen.extent) !== countSides(make))
+		.map((version) => [version.slug, printSpecificationOf(make, version.chosen.extent)]);
+
+/** By the slug of the product or version. */
+export function printSpecificationsOf(shop: DemoShop): Map<string, PrintSpecification> {
+	const all = Object.entries(shop.makes).flatMap(([slug, make]): [string, PrintSpecification | undefined][] => [
+		[slug, printSpecificationOf(make)],
+		...ofVersions(shop, slug, make),
+	]);
+	return new Map(all.flatMap(([slug, specification]) => (specification ? [[slug, specification] as const] : [])));
+}

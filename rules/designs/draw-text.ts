@@ -69,10 +69,12 @@ export function drawText(element: TextElement, matrix: Matrix, context: DrawCont
 		}),
 	);
 	const { size, indent = 0, overflow, missing, substituted, unsupported } = set;
+	const inked = operations.map((operation) => inkedPoints(operation, context.faces));
 	const report: TextReport = {
 		kind: 'text',
 		elementId: element.id,
-		bounds: boundsOfPoints(operations.flatMap((operation) => inkedPoints(operation, context.faces))),
+		bounds: boundsOfPoints(inked.flat()),
+		lines: inked.flatMap((points) => boundsOfPoints(points) ?? []),
 		wantedSize: element.size,
 		size,
 		indent,

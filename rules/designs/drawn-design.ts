@@ -15,6 +15,8 @@ export interface TextReport {
 	elementId: string;
 	/** What is inked; null: nothing. */
 	bounds: Bounds | null;
+	/** The same of each run by itself: a round product has room for several lines that no rectangle has. */
+	lines: readonly Bounds[];
 	wantedSize: Micrometres;
 	size: Micrometres;
 	/** Of a list: how far from the edge its lines begin. */

@@ -2,6 +2,7 @@
 // glyph that occurs, so the result needs no fonts.
 import { identity } from './matrix.ts';
 import type { DrawnPage, DrawOperation, GlyphsOperation, ImageOperation, Ink } from './operations.ts';
+import { safePath } from './outline.ts';
 import { paperColour } from './paper.ts';
 import { rectanglePath } from './path.ts';
 import { escapeAttribute, SvgDefinitions, type SvgServices, writeNumber, writeTransform } from './svg-definitions.ts';
@@ -86,10 +87,8 @@ function paintGuides({ width, height, guides }: SvgOptions): string {
 		`<path fill="none" stroke="${colour}" stroke-width="${writeNumber(thickness)}"` +
 		`${dashed ? ` stroke-dasharray="${dashes}"` : ''} d="${escapeAttribute(path)}"/>`;
 	const lines = [line(rectanglePath(0, 0, width, height), guideColours.trim, false)];
-	if (safeMargin > 0 && safeMargin * 2 < Math.min(width, height)) {
-		const safe = rectanglePath(safeMargin, safeMargin, width - 2 * safeMargin, height - 2 * safeMargin);
-		lines.push(line(safe, guideColours.safe, true));
-	}
+	const safe = safeMargin > 0 ? safePath({ width, height, safeMargin, dieLine }) : null;
+	if (safe) lines.push(line(safe, guideColours.safe, true));
 	for (const fold of folds) lines.push(line(`M${fold} 0L${fold} ${height}`, guideColours.fold, true));
 	if (dieLine !== null) lines.push(line(dieLine, guideColours.die, false));
 	return lines.join('');

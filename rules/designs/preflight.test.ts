@@ -4,6 +4,7 @@ import type { CodeElement, Design, DesignElement, VectorElement } from './design
 import { draw } from './draw.ts';
 import type { FindingCode, Severity } from './findings.ts';
 import type { Ink } from './operations.ts';
+import { ellipsePath } from './path.ts';
 import { type PreflightInput, preflight } from './preflight.ts';
 import type { PrintSpecification } from './print-specification.ts';
 import { sampleImage, sampleShape, sampleText, unlocked } from './sample-design.ts';
@@ -120,6 +121,17 @@ describe('preflight', () => {
 	])('keeps text away from the cut: %i micrometres', async (x, expected) => {
 		const findings = await check([text('Hallo', { box: box(x, 20_000, 60_000, 8000) })]);
 		expect(inShort(findings)).toEqual(expected.length > 0 ? [expected] : []);
+	});
+
+	it('keeps text and codes away from the die line, line by line', async () => {
+		const specification = { ...card, dieLine: ellipsePath(85_000, 55_000) };
+		const at = (x: number, y: number) => check([code({ box: box(x, y, 8000, 8000) })], { specification });
+		expect(inShort(await at(5000, 5000))).toEqual([['outsideDieLine', 'error']]);
+		expect(inShort(await at(38_000, 1000))).toEqual([['outsideSafeArea', 'warning']]);
+		expect(inShort(await at(38_000, 20_000))).toEqual([]);
+		const lines = text('I\nDonaudampfer\nI', { box: box(12_500, 6000, 60_000, 43_000), align: 'center' });
+		const tall = { ...lines, size: 10_000, leading: 14_000 };
+		expect(inShort(await check([tall], { specification }))).toEqual([]);
 	});
 
 	it('keeps codes away from the cut as well', async () => {

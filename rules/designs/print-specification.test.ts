@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSpecificationErrors, usualSpecification } from './print-specification.ts';
+import { findSpecificationErrors, readDieLine, usualSpecification } from './print-specification.ts';
 
 const errorsWith = (dieLine: string) => findSpecificationErrors({ ...usualSpecification, dieLine });
 
@@ -15,6 +15,16 @@ describe('the die line of a print specification', () => {
 		for (const path of ['M0 0L900000 0L0 900000Z', 'M-3001 0L85000 0L85000 55000Z', 'M0 0L85000 0L85000 58001Z'])
 			expect(errorsWith(path)).toEqual([{ field: 'dieLine', error: 'order' }]);
 		expect(errorsWith('M0 0L85000 0Z')).toEqual([{ field: 'dieLine', error: 'form' }]);
+	});
+
+	it('is kept in whole micrometres, as everything else is', () => {
+		expect(readDieLine(' M0.4 0.5L85000.49 0L0,55000.5Z ')).toBe('M0 1L85000 0L0 55001Z');
+		expect(readDieLine('M0 0L85000,0 L0 55000Z')).toBe('M0 0L85000,0 L0 55000Z');
+		expect(readDieLine(' ')).toBeNull();
+		for (const field of ['width', 'bleed', 'maximumInk'] as const)
+			expect(findSpecificationErrors({ ...usualSpecification, [field]: usualSpecification[field] + 0.5 })).toEqual([
+				{ field, error: 'range' },
+			]);
 	});
 
 	it('is refused at once when it is long and wrong', () => {

@@ -2,7 +2,7 @@
 // against it.
 import { boundsOfPath, liesWithin } from './bounds.ts';
 import { identity } from './matrix.ts';
-import { isPath } from './path.ts';
+import { isPath, scalePath } from './path.ts';
 import type { Micrometres } from './units.ts';
 
 /** When the shopper must give the print data. */
@@ -101,6 +101,12 @@ function foldErrors({ folds, width }: PrintSpecification): SpecificationError[] 
 	if (!ascend) return [{ field: 'folds', error: 'form' }];
 	return folds.every((fold) => fold < width) ? [] : [{ field: 'folds', error: 'order' }];
 }
+
+/** Whole micrometres, as programs that draw write more places than any press knows. */
+export const readDieLine = (written: string): string | null => {
+	const path = written.trim();
+	return path.includes('.') && isPath(path) ? scalePath(path, 1, 1) : path || null;
+};
 
 /** It may run through the bleed, but not beyond what is printed. */
 function dieLineErrors({ dieLine, width, height, bleed }: PrintSpecification): SpecificationError[] {

@@ -5,9 +5,10 @@ import type { PrintDataState } from './print-data.ts';
 const file = (
 	name: string,
 	state: PrintDataState,
-	given: { side?: string; code?: string; byStaff?: boolean } = {},
+	given: { side?: string; code?: string; byStaff?: boolean; isLate?: boolean } = {},
 ) => ({
 	...{ name, state, side: given.side ?? null, refusalCode: given.code ?? null, byStaff: given.byStaff ?? false },
+	isLate: given.isLate ?? false,
 });
 const namesOf = (...files: ReturnType<typeof file>[]) => {
 	const { current, attempts } = splitFiles(files);
@@ -20,6 +21,13 @@ describe('the files of a line that count', () => {
 			expect(namesOf(file('old', state), file('new', 'uploaded'))).toEqual([['old'], ['new']]);
 			expect(namesOf(file('old', state), file('new', 'refused', { code: 'damaged' }))).toEqual([['old'], ['new']]);
 		}
+	});
+
+	it('are those that were released before another came, unless they are gone', () => {
+		const late = file('new', 'findings', { isLate: true });
+		expect(namesOf(file('old', 'released'), late)).toEqual([['old'], ['new']]);
+		expect(namesOf(file('old', 'printed'), late)).toEqual([['old'], ['new']]);
+		expect(namesOf(late)).toEqual([['new'], []]);
 	});
 
 	it('are those that the shop has refused until another could be read', () => {

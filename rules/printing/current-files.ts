@@ -1,4 +1,5 @@
-// Which files of a line count. A new one takes the place of another only once it could be read: until then, and if it cannot be, it is an attempt.
+// Which files of a line count. A new one takes the place of another only once it could be read: until then, if it cannot be, and if the other was
+// released meanwhile, it is an attempt.
 import type { PrintDataState } from './print-data.ts';
 
 interface SentFile {
@@ -8,6 +9,8 @@ interface SentFile {
 	refusalCode: string | null;
 	/** Sent by the shop in place of the customer. */
 	byStaff: boolean;
+	/** It came after the release of what it would have replaced. */
+	isLate: boolean;
 }
 
 /** A file with all pages is for every side. */
@@ -17,7 +20,8 @@ const isUnread = ({ state, refusalCode }: SentFile) => state === 'refused' && re
 
 function rankOf(file: SentFile): number {
 	if (isUnread(file)) return 0;
-	return file.state === 'uploaded' ? 1 : 2;
+	if (file.state === 'uploaded') return 1;
+	return file.isLate ? 2 : 3;
 }
 
 /** What the shop has sent and nobody can read concerns no customer: nothing is wrong with their data. */
@@ -27,7 +31,7 @@ const isCurrent = (file: SentFile, files: readonly SentFile[]): boolean =>
 
 export interface SplitFiles<File> {
 	current: File[];
-	/** Those that are being inspected, or could not be read, while another one stays. */
+	/** Those that are being inspected, could not be read, or came too late, while another one stays. */
 	attempts: File[];
 }
 

@@ -3,7 +3,7 @@ import type { Finding, FindingCode } from '../designs/findings.ts';
 import { toMillimetres } from '../designs/units.ts';
 import type { GivenWith } from '../messages/groups.ts';
 import type { Translate } from '../texts/translator.ts';
-import type { RefusalCode } from './print-data.ts';
+import { mostSingleSides, type RefusalCode } from './print-data.ts';
 
 export interface FindingText {
 	problem: string;
@@ -24,6 +24,7 @@ const neededNumbers: {
 	missingBleed: { bleed: length },
 	outsideSafeArea: { least: length },
 	outsideTrim: {},
+	outsideDieLine: {},
 	textDoesNotFit: {},
 	textShrunk: { percent: counted },
 	missingGlyphs: {},
@@ -37,6 +38,7 @@ const neededNumbers: {
 	wrongPageCount: { pages: counted, wanted: counted },
 	wrongPageSize: { width: length, height: length, wantedWidth: length, wantedHeight: length },
 	pageSizeScalable: { width: length, height: length, wantedWidth: length, wantedHeight: length },
+	turnedPage: { wantedWidth: length, wantedHeight: length },
 	fontNotEmbedded: {},
 	encrypted: {},
 	containsScript: {},
@@ -76,6 +78,8 @@ type Variant =
 	| `picture.${(typeof pictureCodes)[number] | 'missingBleed'}`
 	| 'onePage'
 	| 'onePicture'
+	| 'manyPages'
+	| 'picture.manyPages'
 	| 'tooLowResolution';
 type Problem = `printFindings.${FindingCode | Variant}.problem`;
 
@@ -83,6 +87,9 @@ function chooseWords({ code, severity, numbers }: Finding, isPicture: boolean): 
 	if (code === 'lowResolution' && severity === 'error') return 'tooLowResolution';
 	// A side, or a product that has one alone: there is no other way to send it.
 	if (code === 'wrongPageCount' && numbers.wanted === 1) return isPicture ? 'onePicture' : 'onePage';
+	// No one is offered to send so many one by one.
+	if (code === 'wrongPageCount' && (numbers.wanted ?? 0) > mostSingleSides)
+		return isPicture ? 'picture.manyPages' : 'manyPages';
 	// A picture is enlarged instead of leaving white edges; findings of before that was told do not say by how much.
 	if (code === 'missingBleed' && numbers.percent !== undefined) return 'picture.missingBleed';
 	const ofPicture = isPicture ? pictureCodes.find((one) => one === code) : undefined;

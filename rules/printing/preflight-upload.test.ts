@@ -41,7 +41,8 @@ const found = (inspection: Inspection, given: PrintSpecification | null = specif
 describe('preflight of an uploaded PDF', () => {
 	it.each([
 		['trim and bleed as the product has them', boxed(105_000, 148_000, 3000), []],
-		['the same lying on its side', boxed(148_000, 105_000, 3000), []],
+		['the same lying on its side', boxed(148_000, 105_000, 3000), ['hint turnedPage']],
+		['another format lying on its side', boxed(297_000, 210_000, 3000), ['error wrongPageSize']],
 		['the trim half a millimetre off', boxed(105_500, 147_500, 3000), []],
 		['no boxes, as large as trim and bleed', page(111_000, 154_000), ['hint noTrimBox']],
 		['no boxes and no bleed', page(105_000, 148_000), ['hint noTrimBox', 'warning missingBleed']],
@@ -78,8 +79,35 @@ describe('preflight of an uploaded PDF', () => {
 		expect(found(pdf([page(1, 1)], { [fact]: value }), null)).toEqual([code]);
 	});
 
-	it('guesses nothing about a file that cannot be opened', () => {
-		expect(found(pdf([], { isEncrypted: true }))).toEqual(['error encrypted']);
+	it('lets all pages of a sheet lie on their side, but neither one alone nor those of what is bound', () => {
+		const [upright, across] = [boxed(105_000, 148_000, 3000), boxed(148_000, 105_000, 3000)];
+		const withSides = (count: number) => ({
+			...specification,
+			sides: Array.from({ length: count }, (_, index) => ({ name: `page${index + 1}` })),
+		});
+		expect(found(pdf([across, across]), withSides(2))).toEqual(['hint turnedPage']);
+		expect(preflightUpload(pdf([upright, across]), withSides(2), null)).toMatchObject([
+			{ code: 'wrongPageSize', page: 2, numbers: { width: 148_000, wantedWidth: 105_000 } },
+		]);
+		expect(found(pdf([across, across, across, across]), withSides(4))).toEqual(
+			Array.from({ length: 4 }, () => 'error wrongPageSize'),
+		);
+	});
+
+	it('asks for one PDF where there are too many pages to send them one by one', () => {
+		const count = {
+			code: 'wrongPageCount',
+			severity: 'error',
+			page: null,
+			elementId: null,
+			names: [],
+			box: null,
+		} as const;
+		const advise = (wanted: number, isPicture: boolean) =>
+			describeFinding(((key: string) => key) as never, { ...count, numbers: { pages: 1, wanted } }, isPicture).advice;
+		expect(advise(8, false)).toBe('printFindings.wrongPageCount.advice');
+		expect(advise(16, false)).toBe('printFindings.manyPages.advice');
+		expect(advise(16, true)).toBe('printFindings.picture.manyPages.advice');
 	});
 });
 
@@ -89,7 +117,7 @@ describe('preflight of an uploaded picture', () => {
 		['without bleed', 1240, 1748, ['warning missingBleed']],
 		['of another shape', 2000, 2000, ['error wrongPageSize']],
 		['with too few pixels', 400, 555, ['error lowResolution']],
-		['lying on its side', 1819, 1311, []],
+		['lying on its side', 1819, 1311, ['hint turnedPage']],
 	])('%s', (_what, width, height, codes) => {
 		expect(found(picture(width, height))).toEqual(codes);
 	});

@@ -49,16 +49,18 @@ function sizeNumbers(size: Size, wanted: Size): Record<string, number> {
 	};
 }
 
+const wrongSize = (size: Size, wanted: Size, page: number): Finding =>
+	found('wrongPageSize', 'error', { page, numbers: sizeNumbers(size, wanted) });
+
 function checkSize(size: Size, wanted: Size, page: number): Finding[] {
 	const apart = distance(size, wanted);
 	if (apart <= tolerance) return [];
 	const isScalable = apart <= scalableWithin;
 	// What fits but for a little may lie on its side; what does not is told the size of the product as it is everywhere.
-	const numbers = sizeNumbers(size, isScalable ? nearest(size, wanted) : wanted);
 	return [
 		isScalable
-			? found('pageSizeScalable', 'warning', { page, numbers })
-			: found('wrongPageSize', 'error', { page, numbers }),
+			? found('pageSizeScalable', 'warning', { page, numbers: sizeNumbers(size, nearest(size, wanted)) })
+			: wrongSize(size, wanted, page),
 	];
 }
 
@@ -74,6 +76,20 @@ function bleedAround(trim: PageBox, around: PageBox): Micrometres {
 		around.y + around.height - (trim.y + trim.height),
 	);
 }
+
+/** More are bound: the edge at which they are bound is the same for all. */
+const mostTurnedSides = 2;
+
+/** A square lies any way. */
+const liesAcross = (size: Size, wanted: Size) => nearest(size, wanted) !== wanted;
+const shapeOf = (page: InspectedPage): Size => page.trim ?? page;
+
+/** A sheet may lie on its side, with all that is on it; a page among others must lie as they do. */
+const mayTurn = (pages: readonly InspectedPage[], specification: PrintSpecification) =>
+	specification.sides.length <= mostTurnedSides && pages.every((page) => liesAcross(shapeOf(page), specification));
+
+const turnedPage = ({ width, height }: PrintSpecification) =>
+	found('turnedPage', 'hint', { numbers: { wantedWidth: width, wantedHeight: height } });
 
 function checkPdfPage(page: InspectedPage, number: number, specification: PrintSpecification): Finding[] {
 	const { trim, bleed, width, height } = page;
@@ -120,11 +136,16 @@ function enlarged(size: Size, specification: PrintSpecification): Finding {
 	return found('missingBleed', 'warning', { page: 1, numbers: { bleed: specification.bleed, percent, lost } });
 }
 
+/** Of what has the right proportions: it is turned to lie as the product does. */
+const turning = (size: Size, specification: PrintSpecification): Finding[] =>
+	placePicture(size, specification).isTurned ? [turnedPage(specification)] : [];
+
 /** Pictures and drawings have proportions alone: with the bleed, without it, or neither. */
 function checkProportions(size: Size, specification: PrintSpecification): Finding[] {
 	const whole = withBleed(specification);
-	if (proportionError(size, whole) <= tolerance) return [];
-	if (proportionError(size, specification) <= tolerance) return [enlarged(size, specification)];
+	if (proportionError(size, whole) <= tolerance) return turning(size, specification);
+	if (proportionError(size, specification) <= tolerance)
+		return [enlarged(size, specification), ...turning(size, specification)];
 	const needed = nearest(size.width > size.height ? { width: 2, height: 1 } : { width: 1, height: 2 }, whole);
 	const scale = needed.width / size.width;
 	const printed = { width: size.width * scale, height: size.height * scale };
@@ -156,13 +177,17 @@ function checkPages(inspection: Inspection, specification: PrintSpecification, p
 		return [...count, ...checkPicture(inspection.pixelWidth, inspection.pixelHeight, specification)];
 	const [first] = pages;
 	if (inspection.kind === 'drawing') return [...count, ...(first ? checkProportions(first, specification) : [])];
-	return [
-		...count,
-		...pages.flatMap((page, index) => [
-			...checkPdfPage(page, index + 1, specification),
-			...checkResolution(page.lowestPpi, index + 1, specification),
-		]),
-	];
+	const isTurned = mayTurn(pages, specification);
+	const sizeOf = (page: InspectedPage, number: number) =>
+		!isTurned && liesAcross(shapeOf(page), specification)
+			? [wrongSize(shapeOf(page), specification, number)]
+			: checkPdfPage(page, number, specification);
+	const ofPages = pages.flatMap((page, index) => [
+		...sizeOf(page, index + 1),
+		...checkResolution(page.lowestPpi, index + 1, specification),
+	]);
+	const hasRightSize = pages.length > 0 && ofPages.every(({ code }) => code !== 'wrongPageSize');
+	return [...count, ...ofPages, ...(isTurned && hasRightSize ? [turnedPage(specification)] : [])];
 }
 
 /** What is wrong with the file whatever it is printed on. */
@@ -187,10 +212,8 @@ export function preflightUpload(
 	specification: PrintSpecification | undefined,
 	side: string | null,
 ): Finding[] {
-	// No one can look into it: everything else would be guessed.
-	const isClosed = inspection.isEncrypted && inspection.pages.length === 0;
 	const pagesNeeded = side === null ? (specification?.sides.length ?? 1) : 1;
-	const ofProduct = specification && !isClosed ? checkPages(inspection, specification, pagesNeeded) : [];
-	const ofShape = specification?.dieLine && !isClosed ? [found('cutToShape', 'hint')] : [];
+	const ofProduct = specification ? checkPages(inspection, specification, pagesNeeded) : [];
+	const ofShape = specification?.dieLine ? [found('cutToShape', 'hint')] : [];
 	return [...checkFile(inspection), ...ofProduct, ...ofShape];
 }

@@ -8,7 +8,9 @@ export const mostUploadBytes = 100 * 2 ** 20;
 export const mostPictureMegapixels = 150;
 export const mostPages = 200;
 /** Pages of which there is a preview. */
-export const mostPreviews = 20;
+export const mostPreviews = 100;
+/** With more sides there is one file for all of them: nobody wants to choose one for each. */
+export const mostSingleSides = 8;
 export const longestFileName = 200;
 export const longestReason = 1000;
 
@@ -18,6 +20,7 @@ export type PrintFileType = 'pdf' | 'jpeg' | 'png' | 'tiff' | 'svg';
 export const refusalCodes = [
 	'unknownType',
 	'damaged',
+	'locked',
 	'noPages',
 	'tooManyPages',
 	'tooManyPixels',

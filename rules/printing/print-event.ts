@@ -10,6 +10,7 @@ export const customerSteps = [
 	'uploaded',
 	'sentByShop',
 	'exchanged',
+	'cameLate',
 	'unreadable',
 	'refused',
 	'released',

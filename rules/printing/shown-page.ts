@@ -1,4 +1,5 @@
 // A page of an upload as it is printed: what is seen of it on which sheet, and where it is cut. Lengths are micrometres.
+import { safePath } from '../designs/outline.ts';
 import { formatPath, mapPoints, parsePath } from '../designs/path.ts';
 import { placePicture } from './place-picture.ts';
 import { findTrimBox } from './trim-box.ts';
@@ -44,8 +45,8 @@ export interface ShownPage {
 	trim: Box;
 	/** What must be printed beyond the trim; null where the product has none. */
 	bleed: Box | null;
-	/** Null where there is no room for it. */
-	safe: Box | null;
+	/** A path within which everything important lies; null where there is no room for it. */
+	safe: string | null;
 	/** Through the bleed, where there is some. */
 	folds: Fold[];
 	/** Null where the trim is the outline. */
@@ -53,7 +54,7 @@ export interface ShownPage {
 }
 
 /** Lines of the format on the page: as large as its trim, turned with it, and seen from behind on the back. */
-function placeLines(trim: Box, format: Format, isBack: boolean): Pick<ShownPage, 'folds' | 'dieLine'> {
+function placeLines(trim: Box, format: Format, isBack: boolean): Pick<ShownPage, 'folds' | 'dieLine' | 'safe'> {
 	const { width, height, bleed, folds, dieLine } = format;
 	const isTurned = width !== height && width > height !== trim.width > trim.height;
 	const [wide, high] = isTurned ? [height, width] : [width, height];
@@ -62,19 +63,16 @@ function placeLines(trim: Box, format: Format, isBack: boolean): Pick<ShownPage,
 		const [across, down] = isTurned ? [y, width - fromLeft] : [fromLeft, y];
 		return [Math.round(trim.x + (across * trim.width) / wide), Math.round(trim.y + (down * trim.height) / high)];
 	};
+	const placePath = (path: string | null) => path && formatPath(mapPoints(parsePath(path) ?? [], place));
 	return {
+		safe: placePath(safePath(format)),
 		folds: folds.map((fold) => {
 			const [x1, y1] = place(fold, -bleed);
 			const [x2, y2] = place(fold, height + bleed);
 			return { x1, y1, x2, y2 };
 		}),
-		dieLine: dieLine && formatPath(mapPoints(parsePath(dieLine) ?? [], place)),
+		dieLine: placePath(dieLine),
 	};
-}
-
-function findSafe({ x, y, width, height }: Box, margin: number): Box | null {
-	if (width <= 2 * margin || height <= 2 * margin) return null;
-	return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
 const around = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -90,7 +88,7 @@ const shift = <Shifted extends Box>(box: Shifted, x: number, y: number): Shifted
 
 /** A picture has no size of its own: it lies on the sheet of the product as the press prints it. */
 function showPicture(page: UploadedPage, format: Format, isBack: boolean): ShownPage {
-	const { width, height, bleed, safeMargin } = format;
+	const { width, height, bleed } = format;
 	const { x, y, ...placed } = placePicture(page, format);
 	const trim = { x: bleed, y: bleed, width, height };
 	return {
@@ -99,7 +97,6 @@ function showPicture(page: UploadedPage, format: Format, isBack: boolean): Shown
 		picture: { ...placed, x: x + bleed, y: y + bleed },
 		trim,
 		bleed: bleed > 0 ? around(trim, bleed) : null,
-		safe: findSafe(trim, safeMargin),
 		...placeLines(trim, format, isBack),
 	};
 }
@@ -117,7 +114,6 @@ function showPdfPage(page: UploadedPage, format: Format, isBack: boolean): Shown
 		picture: { x: left, y: top, width: page.width, height: page.height, isTurned: false },
 		trim,
 		bleed: format.bleed > 0 ? shift(needed, left, top) : null,
-		safe: findSafe(trim, format.safeMargin * scale),
 		...placeLines(trim, format, isBack),
 	};
 }

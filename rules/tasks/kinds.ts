@@ -18,6 +18,8 @@ export const taskKinds = {
 	printDataFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** The customer has sent other print data after the shop had refused it. */
 	printDataToCheck: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** Another file has come after the release of what is ordered. */
+	printDataLate: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** An order has waited for its print data for a week. */
 	printDataMissing: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 } as const satisfies Record<string, TaskKindRules>;

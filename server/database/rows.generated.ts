@@ -632,6 +632,8 @@ export interface Rows {
 		changedAt: Date;
 		refusalUntold: boolean;
 		byStaff: boolean;
+		begunAt: Date | null;
+		isLate: boolean;
 	};
 	print_jobs: {
 		tenantId: string;

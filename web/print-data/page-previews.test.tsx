@@ -11,15 +11,19 @@ const card: PrintLine['specification'] = {
 	sides: ['front', 'back'],
 };
 const page = { width: 91, height: 61, trim: null, preview: '/1' };
-const draw = (count: number, specification: Partial<typeof card> = {}) =>
-	renderToStaticMarkup(
+const draw = (count: number, specification: Partial<typeof card> = {}, undrawn = 0) => {
+	const pages = Array.from({ length: count }, (_, index) =>
+		index < count - undrawn ? page : { ...page, preview: null },
+	);
+	return renderToStaticMarkup(
 		<PlatformProvider value={{ t, language: 'de-DE' } as Platform}>
 			<PagePreviews
-				file={{ name: 'karte.png', side: null, fileType: 'png', pages: Array.from({ length: count }, () => page) }}
+				file={{ name: 'karte.png', side: null, fileType: 'png', pages }}
 				specification={{ ...card, ...specification }}
 			/>
 		</PlatformProvider>,
 	);
+};
 
 describe('previews of print data', () => {
 	it('name folds and die line where the product has them', () => {
@@ -39,6 +43,18 @@ describe('previews of print data', () => {
 
 	it('are as wide as their page is at their height, with no room beside it', () => {
 		expect(draw(1)).toMatch(/style="width:calc\(12rem \* 1\.4[67]\d*\)" class="[^"]*h-auto/);
+	});
+
+	it('show the first of many pages with their numbers, and say where there is no preview', () => {
+		expect(draw(1)).not.toContain('printData.side.page');
+		const shown = draw(20);
+		expect(shown.match(/<image/g)).toHaveLength(12);
+		expect(shown.match(/printData\.side\.page/g)).toHaveLength(12);
+		expect(shown).toContain('printData.showAllPages');
+		expect(shown).not.toContain('printData.pagesWithoutPreview');
+		const partly = draw(5, {}, 2);
+		expect(partly.match(/<image/g)).toHaveLength(3);
+		expect(partly).toContain('printData.pagesWithoutPreview');
 	});
 
 	it('end with the bleed: what a picture has beyond it is cut off', () => {

@@ -1,9 +1,10 @@
 // The pages of a file as they are printed, with bleed, trim, safe area, folds and die line drawn over them.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { rectanglePath } from '../../rules/designs/path.ts';
 import { fromMillimetres } from '../../rules/designs/units.ts';
 import { lineColours, lineDashes } from '../../rules/printing/line-colours.ts';
 import { type ShownPage, showPage } from '../../rules/printing/shown-page.ts';
+import { Button } from '../kit/button.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
 
@@ -13,6 +14,9 @@ const sizes = {
 	/** One below the other, each as wide as there is room. */
 	large: { list: 'flex flex-wrap items-start gap-4', highest: '70vh' },
 };
+
+/** The others are loaded when they are wanted; the content release shows all at once. */
+const mostInStrip = 12;
 
 interface PreviewsProps {
 	file: Pick<PrintFile, 'name' | 'side' | 'fileType' | 'pages'>;
@@ -45,8 +49,10 @@ function shownPage(page: Page, number: number, { file, specification }: Previews
 
 export function PagePreviews({ file, specification, size = 'small' }: PreviewsProps) {
 	const { t } = usePlatform();
-	const shown = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
-	if (shown.length === 0) return null;
+	const [isWhole, setWhole] = useState(false);
+	const drawn = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
+	if (drawn.length === 0) return null;
+	const shown = size === 'small' && !isWhole ? drawn.slice(0, mostInStrip) : drawn;
 	const isPicture = file.fileType !== 'pdf';
 	const name = (page: number) =>
 		isPicture && file.pages.length === 1
@@ -68,10 +74,25 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 								label={name(number)}
 								highest={sizes[size].highest}
 							/>
+							{file.pages.length > 1 && (
+								<p aria-hidden className="border-t border-line px-2 text-sm text-muted">
+									{t('printData.side.page', { page: number })}
+								</p>
+							)}
 						</li>
 					))}
 				</ul>
 			</Strip>
+			{drawn.length > shown.length && (
+				<div>
+					<Button size="small" onClick={() => setWhole(true)}>
+						{t('printData.showAllPages', { count: drawn.length })}
+					</Button>
+				</div>
+			)}
+			{file.pages.length > drawn.length && (
+				<p className="text-sm">{t('printData.pagesWithoutPreview', { count: file.pages.length - drawn.length })}</p>
+			)}
 			<Legend specification={specification} />
 		</figure>
 	);
@@ -129,7 +150,7 @@ function Sheet({ page, address, label, highest }: SheetProps) {
 			</svg>
 			{bleed && <Line box={bleed} kind="bleed" />}
 			<Line box={trim} kind="trim" />
-			{safe && <Line box={safe} kind="safe" />}
+			{safe && <Line path={safe} kind="safe" />}
 			{folds.map(({ x1, y1, x2, y2 }) => (
 				<Line key={`${x1} ${y1}`} path={`M${x1} ${y1}L${x2} ${y2}`} kind="fold" />
 			))}
@@ -144,7 +165,7 @@ type LineKind = (typeof lines)[number];
 interface LineProps {
 	kind: LineKind;
 	/** Either of them. */
-	box?: NonNullable<ShownPage['safe']>;
+	box?: ShownPage['trim'];
 	path?: string;
 }
 

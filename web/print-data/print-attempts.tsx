@@ -1,25 +1,41 @@
-// Files that were sent to take the place of others: while they are checked, and when they could not be read.
+// Files that were sent to take the place of others: while they are checked, when they could not be read, and when they came after the release.
 import { describeRefusal } from '../../rules/printing/describe-finding.ts';
 import { isRefusalCode } from '../../rules/printing/print-data.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
-import type { PrintFile } from './print-line.ts';
+import { PagePreviews } from './page-previews.tsx';
+import type { PrintLine } from './print-line.ts';
 
-type Attempt = Pick<PrintFile, 'id' | 'name' | 'state' | 'refusal'>;
+type Attempt = PrintLine['attempts'][number];
 
 interface AttemptsProps {
 	attempts: readonly Attempt[];
+	/** The line they were sent for. */
+	line: Pick<PrintLine, 'state' | 'specification'>;
 	/** Whether there is a file that stays. */
 	hasFiles: boolean;
 	/** Undefined for who may only look. */
 	onDiscard: ((id: string) => void) | undefined;
+	/** Of one that came after the release; undefined for who may not replace what is released. */
+	onUse: ((attempt: Attempt) => void) | undefined;
 }
 
-export function PrintAttempts({ attempts, hasFiles, onDiscard }: AttemptsProps) {
+type AttemptProps = Omit<AttemptsProps, 'attempts'> & { attempt: Attempt };
+
+export const PrintAttempts = ({ attempts, ...shared }: AttemptsProps) =>
+	attempts.map((attempt) =>
+		attempt.isLate ? (
+			<LateFile key={attempt.id} attempt={attempt} {...shared} />
+		) : (
+			<UnreadFile key={attempt.id} attempt={attempt} {...shared} />
+		),
+	);
+
+function UnreadFile({ attempt: { id, name, state, refusal }, hasFiles, onDiscard }: AttemptProps) {
 	const { t } = usePlatform();
-	return attempts.map(({ id, name, state, refusal }) => (
-		<Notice key={id} kind={refusal ? 'warning' : 'info'}>
+	return (
+		<Notice kind={refusal ? 'warning' : 'info'}>
 			<p role="status" className="wrap-anywhere">
 				{t(refusal ? 'printData.attempt.refused' : 'printData.attempt.checking', { name })}{' '}
 				{refusal && isRefusalCode(refusal.code) && refusal.code !== 'byShop' && describeRefusal(t, refusal.code)}{' '}
@@ -34,5 +50,35 @@ export function PrintAttempts({ attempts, hasFiles, onDiscard }: AttemptsProps) 
 				</div>
 			)}
 		</Notice>
-	));
+	);
+}
+
+/** Seen before it is decided which of the two is printed. */
+function LateFile({ attempt, line: { state, specification }, onDiscard, onUse }: AttemptProps) {
+	const { t } = usePlatform();
+	const { id, name } = attempt;
+	const isReleased = state === 'released';
+	return (
+		<Notice kind="warning">
+			<p role="status" className="wrap-anywhere">
+				{t('printData.attempt.late', { name })} {isReleased && t('printData.attempt.lateStays')}{' '}
+				{isReleased && !onUse && onDiscard && t('printData.attempt.lateOrdered')}
+			</p>
+			<PagePreviews file={attempt} specification={specification} />
+			{onDiscard && (
+				<div className="mt-2 flex flex-wrap gap-2">
+					{onUse && (
+						<Button size="small" onClick={() => onUse(attempt)}>
+							{t('printData.attempt.use')}
+							<span className="sr-only">: {name}</span>
+						</Button>
+					)}
+					<Button size="small" onClick={() => onDiscard(id)}>
+						{t('printData.attempt.discard')}
+						<span className="sr-only">: {name}</span>
+					</Button>
+				</div>
+			)}
+		</Notice>
+	);
 }

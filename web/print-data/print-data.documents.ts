@@ -22,7 +22,16 @@ export const printLinesDocument = graphql(`
 				byStaff
 				uploadedAt
 			}
-			attempts { id name state refusal { code reason } }
+			attempts {
+				id
+				side
+				name
+				fileType
+				state
+				isLate
+				pages { width height trim { x y width height } preview }
+				refusal { code reason }
+			}
 			dataSheet
 			events { at step side file reason refusalCode }
 		}
@@ -43,4 +52,8 @@ export const releasePrintDataDocument = graphql(`
 
 export const removePrintDataDocument = graphql(`
 	mutation RemovePrintData($id: ID!) { removePrintData(id: $id) }
+`);
+
+export const useLatePrintDataDocument = graphql(`
+	mutation UseLatePrintData($id: ID!) { useLatePrintData(id: $id) { id } }
 `);

@@ -3,6 +3,7 @@ import { contrastRatio } from '../../theme/contrast.ts';
 import { liesWithin, overlaps } from '../bounds.ts';
 import type { Bounds, CodeReport, TextReport } from '../drawn-design.ts';
 import type { GlyphsOperation, Ink } from '../operations.ts';
+import { distanceInside } from '../outline.ts';
 import { fromPoints, type Micrometres } from '../units.ts';
 import {
 	boundsOfOperation,
@@ -27,16 +28,22 @@ const leastContrast = 4;
 const distanceToTrim = ({ x, y, width, height }: Bounds, trim: Bounds): Micrometres =>
 	Math.min(x, y, trim.width - x - width, trim.height - y - height);
 
+/** To the die line, line by line. */
+const distanceToDieLine = (report: TextReport | CodeReport, dieLine: string): Micrometres =>
+	Math.min(...(report.kind === 'text' ? report.lines : [report.bounds]).map((box) => distanceInside(box, dieLine)));
+
 export function* checkMargins({ number: page, specification, reports }: PageContext): Found {
+	const { safeMargin: least, dieLine } = specification;
 	const trim = trimOf(specification);
-	const margin = specification.safeMargin;
 	for (const report of reports) {
 		if (report.kind === 'image' || !report.bounds) continue;
 		const { elementId, bounds: box } = report;
-		const distance = distanceToTrim(box, trim);
-		const parts = { page, elementId, box, numbers: { distance, least: margin } };
-		if (!liesWithin(box, trim)) yield finding('outsideTrim', 'error', parts);
-		else if (distance < margin) yield finding('outsideSafeArea', 'warning', parts);
+		const isOutside = dieLine === null && !liesWithin(box, trim);
+		const distance = dieLine === null ? distanceToTrim(box, trim) : distanceToDieLine(report, dieLine);
+		const parts = { page, elementId, box, numbers: { distance, least } };
+		if (isOutside) yield finding('outsideTrim', 'error', parts);
+		else if (distance < 0) yield finding('outsideDieLine', 'error', parts);
+		else if (distance < least) yield finding('outsideSafeArea', 'warning', parts);
 	}
 }
 

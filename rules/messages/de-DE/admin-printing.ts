@@ -32,7 +32,7 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.foldsHint': 'Abstände vom linken Rand in mm, durch Semikolons getrennt. Leer: Es wird nicht gefalzt.',
 	'printing.dieLine': 'Stanzkontur',
 	'printing.dieLineHint':
-		'Pfad einer Form, die ausgestanzt wird, mit den absoluten Befehlen M, L, C und Z in Mikrometern von der linken oberen Ecke. Leer: Es wird gerade beschnitten.',
+		'Pfad einer Form, die ausgestanzt wird, mit den absoluten Befehlen M, L, C und Z in Mikrometern von der linken oberen Ecke; Bruchteile werden gerundet. Leer: Es wird gerade beschnitten.',
 	'printing.quality': 'Farbe und Auflösung',
 	'printing.maximumInk': 'Maximaler Farbauftrag',
 	'printing.maximumInkHint': 'Summe aller Farben an einer Stelle.',
@@ -57,7 +57,8 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.errorPpiOrder': 'Das darf nicht größer sein als die Auflösung für die Warnung.',
 	'printing.foldsOrder': 'Jeder Falz muss innerhalb der Breite liegen.',
 	'printing.dieLineOrder': 'Die Stanzkontur muss innerhalb von Format und Beschnitt liegen.',
-	'printing.foldsForm': 'Bitte aufsteigende Abstände in mm, durch Semikolons getrennt.',
+	'printing.foldsForm':
+		'Bitte aufsteigende Abstände in mm mit höchstens drei Nachkommastellen, durch Semikolons getrennt.',
 	'printing.sidesForm':
 		'Bitte 1 bis 200 verschiedene Schlüssel aus Buchstaben und Ziffern, je höchstens 20 Zeichen, mit einem Kleinbuchstaben am Anfang.',
 	'printing.dieLineForm': 'Bitte nur die absoluten Befehle M, L, C und Z mit Zahlen.',

@@ -32,6 +32,7 @@ export const dataSheet: TranslationOf<typeof base> = {
 	'dataSheet.typeValue': 'eingebettet oder in Pfade umgewandelt',
 	'dataSheet.file': 'Datei',
 	'dataSheet.fileValue': 'PDF, am besten PDF/X-4; auch JPEG, PNG, TIFF oder SVG',
+	'dataSheet.onePdf': 'ein PDF mit allen Seiten in ihrer Reihenfolge, am besten PDF/X-4',
 	'dataSheet.legend.bleed': 'Beschnitt',
 	'dataSheet.legend.trim': 'Endformat',
 	'dataSheet.legend.safe': 'Sicherer Bereich',

@@ -20,6 +20,9 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.outsideSafeArea.advice': 'Rücken Sie es weiter nach innen.',
 	'printFindings.outsideTrim.problem': 'Etwas liegt außerhalb der Seite und wird nicht gedruckt.',
 	'printFindings.outsideTrim.advice': 'Rücken Sie es auf die Seite oder entfernen Sie es.',
+	'printFindings.outsideDieLine.problem':
+		'Etwas Wichtiges liegt auf der Stanzkontur oder außerhalb davon und wird abgeschnitten.',
+	'printFindings.outsideDieLine.advice': 'Rücken Sie es weiter nach innen oder machen Sie es kleiner.',
 	'printFindings.textDoesNotFit.problem': 'Der Text passt nicht in seinen Rahmen.',
 	'printFindings.textDoesNotFit.advice': 'Kürzen Sie den Text oder wählen Sie eine kleinere Schrift.',
 	'printFindings.textShrunk.problem':
@@ -50,6 +53,15 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; dieses Produkt braucht {wanted, plural, one {eine} other {#}}.',
 	'printFindings.wrongPageCount.advice':
 		'Laden Sie eine Datei mit der richtigen Seitenzahl hoch oder je Seite eine Datei.',
+	'printFindings.manyPages.problem':
+		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; dieses Produkt braucht {wanted, number}.',
+	'printFindings.manyPages.advice': 'Laden Sie ein PDF hoch, das alle Seiten in ihrer Reihenfolge enthält.',
+	'printFindings.picture.manyPages.problem':
+		'Die Datei hat {pages, plural, one {ein Bild} other {# Bilder}}; dieses Produkt braucht {wanted, number} Seiten.',
+	'printFindings.picture.manyPages.advice': 'Laden Sie ein PDF hoch, das alle Seiten in ihrer Reihenfolge enthält.',
+	'printFindings.turnedPage.problem':
+		'Die Datei liegt quer zum Format des Produkts, {wantedWidth, number} × {wantedHeight, number} mm. Wir drehen sie beim Drucken.',
+	'printFindings.turnedPage.advice': 'Sehen Sie in der Vorschau nach, ob oben und unten stimmen.',
 	'printFindings.onePage.problem':
 		'Die Datei hat {pages, plural, one {eine Seite} other {# Seiten}}; hier ist genau eine nötig.',
 	'printFindings.onePage.advice': 'Laden Sie eine Datei hoch, die nur diese eine Seite enthält.',
@@ -113,6 +125,8 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Diese Datei ist keine PDF-, JPEG-, PNG-, TIFF- oder SVG-Datei. Bitte exportieren Sie sie in einem dieser Formate.',
 	'printFindings.refused.damaged':
 		'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte exportieren Sie sie neu.',
+	'printFindings.refused.locked':
+		'Die Datei ist mit einem Passwort geschützt und lässt sich nicht öffnen. Bitte speichern Sie sie ohne Passwort.',
 	'printFindings.refused.noPages': 'Die Datei enthält keine Seiten. Bitte exportieren Sie sie neu.',
 	'printFindings.refused.tooManyPages': 'Die Datei hat mehr als 200 Seiten. Bitte laden Sie weniger Seiten hoch.',
 	'printFindings.refused.tooManyPixels': 'Das Bild hat mehr als 150 Megapixel. Bitte verkleinern Sie es.',

@@ -19,5 +19,6 @@ export const tasks: TranslationOf<typeof base> = {
 	'tasks.failed': 'Fehler beim Ändern der Aufgabe',
 	'tasks.kind.printDataFailed': 'Die Druckdatei konnte nicht erzeugt werden.',
 	'tasks.kind.printDataToCheck': 'Anstelle der von Ihnen abgelehnten Druckdaten sind neue eingetroffen.',
+	'tasks.kind.printDataLate': 'Nach der Freigabe der Druckdaten ist eine weitere Datei eingetroffen.',
 	'tasks.kind.printDataMissing': 'Druckdaten fehlen seit mehr als 7 Tagen.',
 };

@@ -121,10 +121,12 @@ export const adminPrintOrders = {
 	'printOrders.replaceText': withArguments<{ names: string }>()(
 		label('As soon as the new file could be read, what it replaces is deleted: {names}.'),
 	),
+	'printOrders.replaceAllSides': label('That file has all sides: upload the other ones too, or they are missing.'),
 	'printOrders.replaceReleased': label('This print data is released; the line then waits for a new release.'),
 	'printOrders.replacePressFile': label('The press-ready PDF is then no longer valid.'),
 	'printOrders.replaceDo': button('Replace'),
 	'printOrders.discarded': success('The new file is discarded'),
+	'printOrders.lateUsed': success('The new file is now the print data of this line'),
 	'printOrders.discardFailed': failure('The new file could not be discarded'),
 	'printOrders.ask': button('Ask for new data', 'Opens a dialogue'),
 	'printOrders.askTitle': label('Ask the customer for new data', 'Title of a dialogue'),

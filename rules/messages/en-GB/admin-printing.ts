@@ -42,7 +42,7 @@ export const adminPrinting = {
 	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Empty: it is not folded.'),
 	'printing.dieLine': label('Die line', 'Outline along which a shape is cut out'),
 	'printing.dieLineHint': label(
-		'Path of a shape that is cut out, with absolute commands M, L, C and Z in micrometres from the top left corner. Empty: it is trimmed straight.',
+		'Path of a shape that is cut out, with absolute commands M, L, C and Z in micrometres from the top left corner; fractions are rounded. Empty: it is trimmed straight.',
 	),
 	'printing.quality': label('Colour and resolution', 'Headline'),
 	'printing.maximumInk': label('Maximum ink'),
@@ -72,7 +72,9 @@ export const adminPrinting = {
 	'printing.errorPpiOrder': failure('This must not be larger than the resolution of the warning.'),
 	'printing.foldsOrder': failure('Every fold must lie within the width.'),
 	'printing.dieLineOrder': failure('The die line must lie within the format and its bleed.'),
-	'printing.foldsForm': failure('Ascending distances in mm, separated by semicolons, please.'),
+	'printing.foldsForm': failure(
+		'Ascending distances in mm with at most three decimals, separated by semicolons, please.',
+	),
 	'printing.sidesForm': failure(
 		'1 to 200 different keys of letters and digits, please, each of at most 20 characters and beginning with a small letter.',
 	),

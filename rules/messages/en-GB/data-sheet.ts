@@ -64,6 +64,7 @@ export const dataSheet = {
 	'dataSheet.typeValue': plain('embedded or converted to outlines'),
 	'dataSheet.file': plain('File'),
 	'dataSheet.fileValue': plain('PDF, best as PDF/X-4; also JPEG, PNG, TIFF or SVG'),
+	'dataSheet.onePdf': plain('one PDF with all pages in their order, best as PDF/X-4'),
 	'dataSheet.legend.bleed': plain('Bleed'),
 	'dataSheet.legend.trim': plain('Trim'),
 	'dataSheet.legend.safe': plain('Safe area'),

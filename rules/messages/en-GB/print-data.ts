@@ -59,6 +59,9 @@ export const printData = {
 		tags: ['printData'],
 	}),
 	'printData.way.each': text('One file for each side'),
+	'printData.eachReplaces': text(
+		'The file for one side takes the place of the one that has all pages. Please upload the other sides too.',
+	),
 	'printData.uploadSide': withArguments<{ side: string }>()({
 		text: 'Upload {side}',
 		context: 'side: such as Front or Page 3',
@@ -102,6 +105,15 @@ export const printData = {
 	'printData.page': withArguments<{ page: number; name: string }>()({
 		text: 'Page {page} of {name}',
 		context: 'Read aloud for a preview',
+		tags: ['printData'],
+	}),
+	'printData.showAllPages': withArguments<{ count: number }>()({
+		text: 'Show all {count, number} pages',
+		context: 'Button below the first previews',
+		tags: ['printData'],
+	}),
+	'printData.pagesWithoutPreview': withArguments<{ count: number }>()({
+		text: 'There is no preview of {count, plural, one {one page} other {# pages}}, but {count, plural, one {it is} other {they are}} printed all the same. Please look at {count, plural, one {it} other {them}} in your file.',
 		tags: ['printData'],
 	}),
 	'printData.onPages': withArguments<{ count: number; pages: string }>()({
@@ -197,6 +209,23 @@ export const printData = {
 		text('“{name}” was not accepted.', 'A new file cannot be read'),
 	),
 	'printData.attempt.stays': text('The file before it stays.', 'A new file cannot be read'),
+	'printData.attempt.late': withArguments<{ name: string }>()(
+		text('“{name}” arrived after another file had been released.', 'A new file came too late'),
+	),
+	'printData.attempt.lateStays': text(
+		'The released file is printed.',
+		'After the sentence that a new file came too late',
+	),
+	'printData.attempt.lateOrdered': text(
+		'If the new file is to be printed instead, please tell us before we print.',
+		'After the sentence that a new file came too late',
+	),
+	'printData.attempt.use': text('Use the new file', 'Button'),
+	'printData.attempt.useAsk': withArguments<{ name: string }>()(
+		text('Print “{name}” instead of the released file?', 'Title of a dialogue'),
+	),
+	'printData.attempt.useText': text('The file before it is deleted, and the new one has to be released.'),
+	'printData.attempt.useFailed': text('The new file could not be used.'),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),
@@ -204,6 +233,7 @@ export const printData = {
 	'printData.story.uploaded': text('Print data uploaded', 'What has happened to print data'),
 	'printData.story.sentByShop': text('Print data uploaded by the shop', 'What has happened to print data'),
 	'printData.story.exchanged': text('Print data exchanged by the shop', 'What has happened to print data'),
+	'printData.story.cameLate': text('Arrived after the release and is not used', 'What has happened to print data'),
 	'printData.story.unreadable': text('Print data cannot be used', 'What has happened to print data'),
 	'printData.story.refused': text('Other print data requested', 'What has happened to print data'),
 	'printData.story.released': text('Print data released for printing', 'What has happened to print data'),

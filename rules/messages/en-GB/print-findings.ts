@@ -33,6 +33,11 @@ export const printFindings = {
 	'printFindings.outsideSafeArea.advice': { text: 'Move it further inside.', tags },
 	'printFindings.outsideTrim.problem': { text: 'Something lies outside of the page and will not be printed.', tags },
 	'printFindings.outsideTrim.advice': { text: 'Move it onto the page, or remove it.', tags },
+	'printFindings.outsideDieLine.problem': {
+		text: 'Something important lies on the die line or outside of it and is cut off.',
+		tags,
+	},
+	'printFindings.outsideDieLine.advice': { text: 'Move it further inside, or make it smaller.', tags },
 	'printFindings.textDoesNotFit.problem': { text: 'The text does not fit into its frame.', tags },
 	'printFindings.textDoesNotFit.advice': { text: 'Shorten the text, or choose a smaller type size.', tags },
 	'printFindings.textShrunk.problem': withArguments<{ percent: number }>()({
@@ -91,6 +96,21 @@ export const printFindings = {
 		text: 'Upload a file with the right number of pages, or one file for each side.',
 		tags,
 	},
+	'printFindings.manyPages.problem': withArguments<{ pages: number; wanted: number }>()({
+		text: 'The file has {pages, plural, one {one page} other {# pages}}; this product needs {wanted, number}.',
+		tags,
+	}),
+	'printFindings.manyPages.advice': { text: 'Upload a PDF that contains all pages in their order.', tags },
+	'printFindings.picture.manyPages.problem': withArguments<{ pages: number; wanted: number }>()({
+		text: 'The file has {pages, plural, one {one picture} other {# pictures}}; this product needs {wanted, number} pages.',
+		tags,
+	}),
+	'printFindings.picture.manyPages.advice': { text: 'Upload a PDF that contains all pages in their order.', tags },
+	'printFindings.turnedPage.problem': withArguments<{ wantedWidth: number; wantedHeight: number }>()({
+		text: 'The file lies across the format of the product, {wantedWidth, number} × {wantedHeight, number} mm. We turn it when printing.',
+		tags,
+	}),
+	'printFindings.turnedPage.advice': { text: 'Check in the preview that top and bottom are right.', tags },
 	'printFindings.onePage.problem': withArguments<{ pages: number }>()({
 		text: 'The file has {pages, plural, one {one page} other {# pages}}; exactly one is needed here.',
 		tags,
@@ -222,6 +242,10 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.refused.damaged': { text: 'The file is damaged and cannot be opened. Please export it again.', tags },
+	'printFindings.refused.locked': {
+		text: 'The file is protected by a password and cannot be opened. Please save it without one.',
+		tags,
+	},
 	'printFindings.refused.noPages': { text: 'The file contains no pages. Please export it again.', tags },
 	'printFindings.refused.tooManyPages': { text: 'The file has more than 200 pages. Please upload fewer pages.', tags },
 	'printFindings.refused.tooManyPixels': {

@@ -1,4 +1,5 @@
 // The drawing of a data sheet: one side of a product to scale, with its lines and measures.
+import { safePath } from '../../../rules/designs/outline.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { type Micrometres, toPoints } from '../../../rules/designs/units.ts';
 import { lineColours } from '../../../rules/printing/line-colours.ts';
@@ -76,7 +77,7 @@ export function drawSide(
 	area: Area,
 	{ isBack, scale, write }: DrawingOptions,
 ): void {
-	const { width, height, bleed, safeMargin, folds, dieLine } = specification;
+	const { width, height, bleed, folds, dieLine } = specification;
 	const pen = new Pen(document);
 	const at = (length: Micrometres) => toPoints(length) * scale;
 	const left = area.x + (area.width - at(width)) / 2;
@@ -92,16 +93,19 @@ export function drawSide(
 	document.rect(left, top, at(width), at(height)).fill(paper);
 	pen.outline(outer, lineColours.bleed);
 	pen.outline(inset(0), lineColours.trim, 1);
-	pen.outline(inset(safeMargin), lineColours.safe, 0.75, 2);
 	const foldPositions = folds.map((fold) => (isBack ? width - fold : fold));
 	for (const fold of foldPositions)
 		pen.line(left + at(fold), outer.y, left + at(fold), outer.y + outer.height, lineColours.fold, 4);
-	if (dieLine !== null) {
+	const drawPath = (path: string | null, colour: string, dash = 0) => {
+		if (path === null) return;
 		const place = (x: number, y: number): [number, number] => [(isBack ? width - x : x) * scale, y * scale];
-		document.save().translate(left, top).lineWidth(0.75).strokeColor(lineColours.dieLine);
-		document.addContent(`${writePath(dieLine, place)}\nS`);
+		document.save().translate(left, top).lineWidth(0.75).strokeColor(colour);
+		if (dash > 0) document.dash(dash, { space: dash });
+		document.addContent(`${writePath(path, place)}\nS`);
 		document.restore();
-	}
+	};
+	drawPath(safePath(specification), lineColours.safe, 2);
+	drawPath(dieLine, lineColours.dieLine);
 	const [above, beside] = [outer.y - 14, outer.x - 14];
 	pen.measure(outer.x, above, outer.x + outer.width, above);
 	write(width + 2 * bleed, outer.x + outer.width / 2, above, false);

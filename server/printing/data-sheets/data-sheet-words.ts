@@ -2,6 +2,7 @@
 import type { PrintSide, PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { type Micrometres, toMillimetres } from '../../../rules/designs/units.ts';
 import { formatNumber } from '../../../rules/formats.ts';
+import { mostSingleSides } from '../../../rules/printing/print-data.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { dieLineInk } from '../pdf/marks.ts';
 
@@ -28,6 +29,14 @@ export function nameSide({ translate }: DataSheetInput, { name }: PrintSide): st
 	return number ? translate('dataSheet.side.page', { number: Number(number) }) : name;
 }
 
+/** Pages that have nothing but a number are counted; a name says which one is which. */
+function listSides(input: DataSheetInput): string {
+	const { sides } = input.specification;
+	const count = formatNumber(sides.length, input.language);
+	if (sides.length > mostSingleSides) return count;
+	return `${count}: ${sides.map((side) => nameSide(input, side)).join(', ')}`;
+}
+
 export interface Requirement {
 	label: string;
 	value: string;
@@ -39,7 +48,6 @@ export function listRequirements(input: DataSheetInput): Requirement[] {
 	const mm = (length: Micrometres) => millimetres(input, length);
 	const size = (around: Micrometres) =>
 		translate('dataSheet.size', { width: mm(width + 2 * around), height: mm(height + 2 * around) });
-	const sideNames = sides.map((side) => nameSide(input, side)).join(', ');
 	const rows: Requirement[] = [
 		{ label: translate('dataSheet.trimSize'), value: size(0) },
 		{ label: translate('dataSheet.dataSize'), value: size(bleed) },
@@ -48,7 +56,7 @@ export function listRequirements(input: DataSheetInput): Requirement[] {
 			label: translate('dataSheet.safeMargin'),
 			value: translate('dataSheet.safeMarginValue', { margin: mm(safeMargin) }),
 		},
-		{ label: translate('dataSheet.pages'), value: `${formatNumber(sides.length, language)}: ${sideNames}` },
+		{ label: translate('dataSheet.pages'), value: listSides(input) },
 	];
 	if (folds.length > 0)
 		rows.push({
@@ -74,7 +82,10 @@ export function listRequirements(input: DataSheetInput): Requirement[] {
 			}),
 		},
 		{ label: translate('dataSheet.type'), value: translate('dataSheet.typeValue') },
-		{ label: translate('dataSheet.file'), value: translate('dataSheet.fileValue') },
+		{
+			label: translate('dataSheet.file'),
+			value: translate(sides.length > mostSingleSides ? 'dataSheet.onePdf' : 'dataSheet.fileValue'),
+		},
 	);
 	return rows;
 }

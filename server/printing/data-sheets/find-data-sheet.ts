@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 /** Raise it when sheets of the same specification are drawn in another way. */
-const drawing = 1;
+const drawing = 2;
 
 /** @returns nothing for a product that the visitor may not see, or that is not printed from data */
 export async function findDataSheet(sql: Sql, tenant: Tenant, wanted: Wanted): Promise<FoundDataSheet | undefined> {

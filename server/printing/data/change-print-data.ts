@@ -4,13 +4,14 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
+import { lockFiles } from '../lines/lock-files.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { checkReason } from './check-reason.ts';
 import { isReplaced, type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
 import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
-import { refuseOvertaken, replaceUnread } from './replace-data.ts';
+import { admitLate, hasEarlier, refuseFinal, refuseOvertaken, replaceEarlier, replaceUnread } from './replace-data.ts';
 import { sendRefusal } from './tell-refusal-job.ts';
 
 /** Nobody else changes it until the end of the transaction. @throws Refused NOT_FOUND, PRINT_DATA_REPLACED */
@@ -20,11 +21,41 @@ async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string
 	throw new Refused((await isReplaced(sql, tenant.id, reader, id)) ? 'PRINT_DATA_REPLACED' : 'NOT_FOUND');
 }
 
-/** Nothing is decided about a file while a newer one is being inspected. */
+/** Nothing is decided about a file while a newer one is being inspected, nor about one that came too late before it is used. */
 async function holdNewest(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<ReachedData> {
 	const reached = await hold(sql, caller, reader, id);
 	await refuseOvertaken(sql, caller.tenant.id, reached.data);
+	if (reached.data.isLate && (await hasEarlier(sql, caller.tenant.id, reached.data)))
+		throw new Refused('PRINT_DATA_FINAL');
 	return reached;
+}
+
+/**
+ * A file that came after the release takes the place of the released one, because somebody says so: before the order the customer, afterwards
+ * the shop. It has to be released itself. Used twice it is used once.
+ * @throws Refused PRINT_DATA_FINAL, PRINT_DATA_REPLACED
+ */
+export async function useLateData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
+	const tenantId = caller.tenant.id;
+	const seen = await reachPrintData(sql, tenantId, reader, id);
+	if (seen) await lockFiles(sql, tenantId, [seen.data.itemId]);
+	const { data, line } = await hold(sql, caller, reader, id);
+	if (!data.isLate) return;
+	const { itemId, side } = data;
+	await refuseFinal(sql, tenantId, line, side, reader.isStaff);
+	await refuseOvertaken(sql, tenantId, data);
+	await sql`update print_data set is_late = false, changed_at = now() where tenant_id = ${tenantId} and id = ${id}`;
+	await replaceEarlier(sql, tenantId, data, { isLate: false });
+	const userId = caller.user?.id ?? null;
+	if (!line.isOwn)
+		await recordPrintEvent(sql, tenantId, itemId, { step: 'exchanged', actor: 'staff', userId, dataId: id, side });
+	await settleLine(sql, tenantId, itemId);
+	if (reader.isStaff)
+		await caller.services.record(sql, tenantId, actorOf(caller), {
+			action: 'useLatePrintData',
+			entity: { type: 'printData', id },
+			after: { itemId, side, sha256: data.sha256 },
+		});
 }
 
 interface Release {
@@ -42,7 +73,7 @@ export async function freezeRelease(
 ): Promise<void> {
 	await sql`
 		update print_data set state = 'released', released_at = now(), released_by = ${userId},
-			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256,
+			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256, is_late = false,
 			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
 	await replaceUnread(sql, tenantId, { id, itemId, side });
@@ -81,6 +112,7 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 		await recordPrintEvent(sql, caller.tenant.id, data.itemId, {
 			...{ step: 'removed', actor: line.isOwn ? 'shopper' : 'staff', userId: caller.user?.id ?? null, side: data.side },
 		});
+	await admitLate(sql, caller.tenant.id, data.itemId);
 	await markLines(sql, caller.tenant.id, [data.itemId]);
 	await settleLine(sql, caller.tenant.id, data.itemId);
 	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);

@@ -34,7 +34,7 @@ const deleteTicket = (sql: Sql, tenantId: string, id: string) =>
 /** May be called again after a crash. @throws Refused UNSUPPORTED_MEDIA_TYPE, with nothing kept */
 export async function completeUpload(services: UploadServices, upload: FoundUpload): Promise<ReceivedData> {
 	const { store, tenantId, inTenant } = services;
-	const { id, itemId, side, name, size, userId, byStaff } = upload;
+	const { id, itemId, side, name, size, userId, byStaff, begunAt } = upload;
 	const file = originalFile(id);
 	const [row] = await inTenant(
 		(sql) => sql<{ state: unknown }[]>`
@@ -56,8 +56,8 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 		const [ticket] = await deleteTicket(sql, tenantId, id);
 		if (!ticket) throw new Refused('NOT_FOUND');
 		await sql`
-			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size, by_staff)
-			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size}, ${byStaff})`;
+			insert into print_data (tenant_id, id, item_id, side, user_id, name, file_type, size, by_staff, begun_at)
+			values (${tenantId}, ${id}, ${itemId}, ${side}, ${userId}, ${name}, ${type}, ${size}, ${byStaff}, ${begunAt})`;
 		await replaceUnread(sql, tenantId, { id, itemId, side });
 		// What the shop exchanges is told of when it takes the place of the other: nothing has changed before that.
 		if (!byStaff || !(await hasEarlier(sql, tenantId, { id, itemId, side })))

@@ -17,8 +17,8 @@ interface Payload {
 	to: string;
 }
 
-/** What was refused or replaced stays behind. */
-const isCopied = (sql: Sql) => sql`replaced_by is null and stored and state <> 'refused'`;
+/** What was refused, replaced or came too late stays behind. */
+const isCopied = (sql: Sql) => sql`replaced_by is null and stored and state <> 'refused' and not is_late`;
 
 async function copyRows(sql: Sql, tenantId: string, { userId, pairs }: CopiedLines): Promise<void> {
 	const targets = new Map(pairs.map(({ from, to }) => [from, to]));

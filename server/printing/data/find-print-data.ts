@@ -31,12 +31,14 @@ export interface PrintData {
 	releaseTextVersion: string | null;
 	/** Sent by the shop in place of the customer. */
 	byStaff: boolean;
+	/** It came after the release of what it would have replaced. */
+	isLate: boolean;
 	createdAt: Date;
 }
 
 const columns = (sql: Sql) => sql`
 	id, item_id, side, name, file_type, size::float8 as size, sha256, state, inspection, findings, previews, stored, refusal_code,
-	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, by_staff, created_at`;
+	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, by_staff, is_late, created_at`;
 
 const listData = (sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<PrintData[]> =>
 	sql<PrintData[]>`
@@ -60,7 +62,7 @@ export interface PrintLine {
 	specification: PrintSpecification;
 	/** What counts. */
 	data: PrintData[];
-	/** Sent to take the place of it, and still inspected or not readable. */
+	/** Sent to take the place of it, and still inspected, not readable, or too late. */
 	attempts: PrintData[];
 	state: LinePrintState;
 	/** Whether the product is still printed from data, so that it has a data sheet. */

@@ -161,6 +161,10 @@ export const printDataType = builder.objectRef<PrintData>('PrintData').implement
 		byStaff: t.exposeBoolean('byStaff', {
 			description: 'Whether the shop has sent the file on behalf of the customer.',
 		}),
+		isLate: t.exposeBoolean('isLate', {
+			description:
+				'Whether it arrived after the release of the print data that it would have replaced: that is printed until `useLatePrintData` is called.',
+		}),
 		uploadedAt: t.string({
 			description: 'When it was uploaded, in ISO 8601.',
 			resolve: ({ createdAt }) => createdAt.toISOString(),

@@ -13,7 +13,7 @@ import { findPrintEvents, type LineEvent } from '../../orders/core/print-events.
 import { dataSheetAddress } from '../data-sheets/data-sheet-address.ts';
 import { lineStateType, printEventType } from '../graphql-parts.ts';
 import { specificationType } from '../specification/graphql-types.ts';
-import { approveData, refuseByShop, releaseData, removeData } from './change-print-data.ts';
+import { approveData, refuseByShop, releaseData, removeData, useLateData } from './change-print-data.ts';
 import { findPrintData, findPrintLines, type PrintData, type PrintLine, reachPrintData } from './find-print-data.ts';
 import { printDataAddress, printDataType } from './graphql-types.ts';
 import { type LineReader, lineReader } from './line-access.ts';
@@ -118,7 +118,7 @@ const lineType = builder.objectRef<ShownLine>('PrintLine').implement({
 		attempts: t.field({
 			type: [printDataType],
 			description:
-				'Files that were sent to replace its print data: in inspection, or not readable. Until one of them could be read, `data` stays.',
+				'Files that were sent to replace its print data: in inspection, not readable, or too late. Until one of them could be read, `data` stays; what arrived after the release replaces it by `useLatePrintData` alone.',
 			resolve: ({ attempts }) => attempts.filter(({ byStaff }) => !byStaff),
 		}),
 		dataSheet: t.string({
@@ -188,6 +188,17 @@ builder.mutationField('releasePrintData', (t) =>
 				releaseData(sql, caller, reader, dataId, acceptedCodes),
 			);
 		},
+	}),
+);
+
+builder.mutationField('useLatePrintData', (t) =>
+	t.field({
+		type: printDataType,
+		description:
+			'Replaces released print data by a file that arrived after the release; the file must be released in turn. Fails with `PRINT_DATA_FINAL` if what it replaces is ordered (the shop may replace it) or printed.',
+		extensions: needs('public'),
+		args: { id: t.arg.id({ required: true, description: 'Id of the file that arrived late.' }) },
+		resolve: (_root, { id }, context) => changed(context, id, useLateData),
 	}),
 );
 

@@ -1,5 +1,5 @@
 // Inspects what was uploaded, in the child process for untrusted work, and holds it against its product. What can be read takes the place of what
-// was there; what cannot is refused, and nothing of it is kept.
+// was there, unless that was released meanwhile; what cannot is refused, and nothing of it is kept.
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { preflightUpload } from '../../../rules/printing/preflight-upload.ts';
@@ -8,11 +8,12 @@ import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
+import { lockFiles } from '../lines/lock-files.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { inspectJobName } from './inspect-job-name.ts';
 import { type InspectedFile, inspectFile } from './inspection/inspection-work.ts';
 import { originalFile, previewFile, sendRemoval } from './private-files.ts';
-import { hasEarlier, replaceEarlier } from './replace-data.ts';
+import { hasEarlier, isTooLate, replaceEarlier } from './replace-data.ts';
 import type { FindSpecification } from './specification-port.ts';
 
 interface Payload {
@@ -65,6 +66,17 @@ interface InspectServices {
 	specificationOf: FindSpecification;
 }
 
+/** Takes the place of what was there, or waits beside it. */
+async function placeData(sql: Sql, tenantId: string, data: WaitingData): Promise<void> {
+	const { id: dataId, itemId, side, userId, byStaff } = data;
+	const isLate = await isTooLate(sql, tenantId, data);
+	if (isLate) await sql`update print_data set is_late = true where tenant_id = ${tenantId} and id = ${dataId}`;
+	const hasReplaced = await replaceEarlier(sql, tenantId, data, { isLate });
+	if (isLate) await recordPrintEvent(sql, tenantId, itemId, { step: 'cameLate', actor: 'system', dataId, side });
+	else if (hasReplaced && byStaff)
+		await recordPrintEvent(sql, tenantId, itemId, { step: 'exchanged', actor: 'staff', userId, dataId, side });
+}
+
 async function keepFindings(
 	sql: Sql,
 	tenantId: string,
@@ -75,14 +87,12 @@ async function keepFindings(
 	const { inspection, previews } = found.file;
 	const specification = await specificationOf(sql, tenantId, data.itemId);
 	const findings = preflightUpload(inspection, specification, data.side);
+	await lockFiles(sql, tenantId, [data.itemId]);
 	const saved = await sql`
 		update print_data set state = 'findings', sha256 = ${found.sha256}, inspection = ${JSON.stringify(inspection)}::text::jsonb,
 			findings = ${JSON.stringify(findings)}::text::jsonb, previews = ${previews.length}, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${data.id} and state = 'uploaded' and stored`;
-	if (saved.count > 0 && (await replaceEarlier(sql, tenantId, data)) && data.byStaff) {
-		const { id: dataId, side, userId } = data;
-		await recordPrintEvent(sql, tenantId, data.itemId, { step: 'exchanged', actor: 'staff', userId, dataId, side });
-	}
+	if (saved.count > 0) await placeData(sql, tenantId, data);
 	await settleLine(sql, tenantId, data.itemId);
 	// Removed or replaced while it was inspected.
 	if (saved.count === 0) await sendRemoval(sql, tenantId, [{ id: data.id, previews: previews.length }]);

@@ -269,7 +269,7 @@ describe('print data', () => {
 		const staff = await shop.staff();
 		for (const [bytes, expected] of [
 			[Buffer.from('%PDF-1.7 nothing more'), { state: 'refused', refusal: { code: 'damaged' } }],
-			[somePdf({ trailer: locked }), { state: 'findings', findings: [{ code: 'encrypted' }] }],
+			[somePdf({ trailer: locked }), { state: 'refused', refusal: { code: 'locked' } }],
 		] as const) {
 			const { id } = await shop.upload(browser, itemId, bytes);
 			expect(await shop.show(browser, itemId)).toMatchObject([expected]);

@@ -44,8 +44,41 @@ export async function hasEarlier(sql: Sql, tenantId: string, { id, itemId, side 
 	const rows = await sql`
 		select from print_data d
 		where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
-			and ${sameSide(sql, side)} and d.state <> 'uploaded' and not ${isUnread(sql)} limit 1`;
+			and ${sameSide(sql, side)} and d.state <> 'uploaded' and not d.is_late and not ${isUnread(sql)} limit 1`;
 	return rows.length > 0;
+}
+
+/**
+ * Whether what the file would replace was released while it was on its way, or belongs to an order by now, one that is being paid included. Who
+ * begins an upload afterwards knows what it replaces: that stays the way of the shop, and in the cart that of the customer. Needs `lockFiles`.
+ */
+export async function isTooLate(sql: Sql, tenantId: string, { id, itemId, side }: NewFile): Promise<boolean> {
+	const released = await sql`
+		select from print_data d
+		join print_data own on own.tenant_id = ${tenantId} and own.id = ${id}
+		where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
+			and ${sameSide(sql, side)} and (
+				d.state = 'printed'
+				or d.state = 'released' and d.released_at > coalesce(own.begun_at, own.created_at)
+				or d.state = 'released' and not own.by_staff and exists (
+					select from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+					where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and (o.number is not null or o.status = 'inCreation')
+				)
+			) limit 1`;
+	return released.length > 0;
+}
+
+/** Late files that nothing stands before any more count like any other. */
+export async function admitLate(sql: Sql, tenantId: string, itemId: string): Promise<void> {
+	await sql`
+		update print_data late set is_late = false, changed_at = now()
+		where late.tenant_id = ${tenantId} and late.item_id = ${itemId} and late.is_late and late.replaced_by is null
+			and not exists (
+				select from print_data d
+				where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> late.id and d.replaced_by is null
+					and (d.side is null or late.side is null or d.side = late.side)
+					and d.state <> 'uploaded' and not d.is_late and not ${isUnread(sql)}
+			)`;
 }
 
 /** Another file for the same side is being inspected: it may take the place of this one any moment. */
@@ -58,16 +91,23 @@ export async function refuseOvertaken(sql: Sql, tenantId: string, { id, itemId, 
 }
 
 /**
- * Of a file that could be read: it takes the place of all that came before it. The rows stay, for the record; their files go.
+ * Of a file that could be read: it takes the place of all that came before it, one that came too late that of other late ones alone. The rows
+ * stay, for the record; their files go.
  * @returns whether there was something
  */
-export async function replaceEarlier(sql: Sql, tenantId: string, { id, itemId, side }: NewFile): Promise<boolean> {
+export async function replaceEarlier(
+	sql: Sql,
+	tenantId: string,
+	{ id, itemId, side }: NewFile,
+	{ isLate }: { isLate: boolean },
+): Promise<boolean> {
 	const replaced = await sql<{ id: string; previews: number; stored: boolean }[]>`
 		with before as (
 			select d.id, d.stored from print_data d
 			join print_data own on own.tenant_id = ${tenantId} and own.id = ${id}
 			where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.id <> ${id} and d.replaced_by is null
 				and d.state <> 'printed' and ${sameSide(sql, side)} and (d.created_at, d.id) < (own.created_at, own.id)
+				and (not ${isLate} or d.is_late or d.state = 'uploaded' or ${isUnread(sql)})
 			for update of d
 		)
 		update print_data d set replaced_by = ${id}, stored = false, changed_at = now()

@@ -77,6 +77,7 @@ export interface FoundUpload extends Ticket, UnfinishedUpload {
 	userId: string | null;
 	/** Sent by the shop in place of the customer. */
 	byStaff: boolean;
+	begunAt: Date;
 }
 
 /** @returns undefined when there is none, none any more, or not for this reader */
@@ -87,7 +88,8 @@ export async function findUpload(
 	id: string,
 ): Promise<FoundUpload | undefined> {
 	const [upload] = await sql<FoundUpload[]>`
-		select id, size::float8 as size, received::float8 as received, store_state, expires_at, item_id, side, name, user_id, by_staff
+		select id, size::float8 as size, received::float8 as received, store_state, expires_at, item_id, side, name, user_id, by_staff,
+			created_at as begun_at
 		from print_uploads where tenant_id = ${tenantId} and id = ${id} and expires_at > now()`;
 	if (!upload) return undefined;
 	const line = await reachLine(sql, tenantId, reader, upload.itemId);

@@ -5,13 +5,13 @@ import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { makeJobName } from '../lines/job-inputs.ts';
+import { lockFiles } from '../lines/lock-files.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { findOrderPrintLine, type OrderPrintLine } from './find-order-lines.ts';
 
 /** Files first, then the line, as everything that changes a file does it. */
 export async function holdLine(sql: Sql, tenantId: string, itemId: string): Promise<OrderPrintLine> {
-	await sql`
-		select from print_data where tenant_id = ${tenantId} and item_id = ${itemId} and replaced_by is null order by id for update`;
+	await lockFiles(sql, tenantId, [itemId]);
 	await sql`select from print_lines where tenant_id = ${tenantId} and item_id = ${itemId} for update`;
 	const line = await findOrderPrintLine(sql, tenantId, itemId);
 	if (!line) throw new Refused('NOT_FOUND');

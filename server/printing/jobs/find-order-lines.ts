@@ -69,7 +69,7 @@ export interface OrderPrintFile {
 export interface OrderPrintLine extends Omit<LineRow, 'ordered'> {
 	specification: PrintLine['specification'];
 	files: OrderPrintFile[];
-	/** Sent to take the place of them, and still inspected or not readable. */
+	/** Sent to take the place of them, and still inspected, not readable, or too late. */
 	attempts: PrintData[];
 	/** Null: the line is printed from data. */
 	release: LineRelease | null;

@@ -159,7 +159,7 @@ const lineType = builder.objectRef<OrderPrintLine>('OrderPrintLine').implement({
 		attempts: t.field({
 			type: [printDataType],
 			description:
-				'Files that were sent to replace its print data: in inspection, or not readable. Until one of them could be read, `files` stays.',
+				'Files that were sent to replace its print data: in inspection, not readable, or too late. Until one of them could be read, `files` stays; what arrived after the release replaces it by `useLatePrintData` alone.',
 			resolve: ({ attempts }) => attempts,
 		}),
 		release: t.field({

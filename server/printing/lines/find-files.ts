@@ -9,6 +9,7 @@ interface FileState {
 	state: PrintDataState;
 	refusalCode: string | null;
 	byStaff: boolean;
+	isLate: boolean;
 }
 
 /** Of one line those that count. */
@@ -24,7 +25,7 @@ export async function findFiles(
 	itemIds: readonly string[],
 ): Promise<(itemId: string) => LineFiles> {
 	const files = await sql<FileState[]>`
-		select item_id, side, state, refusal_code, by_staff from print_data
+		select item_id, side, state, refusal_code, by_staff, is_late from print_data
 		where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null
 		order by created_at, id`;
 	return (itemId) => splitFiles(files.filter((file) => file.itemId === itemId));

@@ -6,6 +6,7 @@ import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
 import { joinSpecification } from '../specification/find-specification.ts';
 import { findFiles } from './find-files.ts';
+import { lockFiles } from './lock-files.ts';
 import { openPrintJob } from './open-print-job.ts';
 import { openReleasedLines, takeNewRelease } from './released-lines.ts';
 import { settleTasks } from './settle-tasks.ts';
@@ -79,11 +80,10 @@ export async function openPrintLines(sql: Sql, tenantId: string, orderId: string
 			and s.specification ->> 'dataRequirement' <> 'none'
 		on conflict do nothing returning item_id`;
 	await openReleasedLines(sql, tenantId, orderId);
-	await tellOfEarlierData(
-		sql,
-		tenantId,
-		opened.map(({ itemId }) => itemId),
-	);
+	const itemIds = opened.map(({ itemId }) => itemId);
+	// What is released now is what the order is printed from: no inspection that ends at this moment changes it.
+	await lockFiles(sql, tenantId, itemIds);
+	await tellOfEarlierData(sql, tenantId, itemIds);
 	await settleOrder(sql, tenantId, orderId);
 }
 

@@ -6,7 +6,12 @@ import { closeTask, openTask } from '../../tasks/open-task.ts';
 /** The last reminder is sent after as many days: then staff should call. */
 const daysToWait = 7;
 
-const kinds = ['printDataFailed', 'printDataToCheck', 'printDataMissing'] as const satisfies TaskKind[];
+const kinds = [
+	'printDataFailed',
+	'printDataToCheck',
+	'printDataLate',
+	'printDataMissing',
+] as const satisfies TaskKind[];
 
 type Situation = Record<(typeof kinds)[number], Date | null> & { number: string | null };
 
@@ -31,6 +36,10 @@ async function findSituation(sql: Sql, tenantId: string, orderId: string): Promi
 						and refused.replaced_by is not null and refused.refusal_code = 'byShop'
 				)
 		) as "printDataToCheck", (
+			select min(d.created_at) from print_lines l
+			join print_data d on d.tenant_id = l.tenant_id and d.item_id = l.item_id
+			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released' and d.is_late and d.replaced_by is null
+		) as "printDataLate", (
 			select min(l.state_since) + make_interval(days => ${daysToWait}) from print_lines l
 			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state not in ('released', 'printed')
 				and l.state_since < now() - make_interval(days => ${daysToWait})

@@ -1,4 +1,5 @@
 // Print specifications in the API.
+import { readDieLine } from '../../../rules/designs/print-specification.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
@@ -30,7 +31,10 @@ const specificationInput = builder.inputType('PrintSpecificationInput', {
 			required: true,
 			description: 'Distances of the folds from the left edge, ascending, at most 12.',
 		}),
-		dieLine: t.string({ description: 'Outline of a shape that is cut out, as absolute commands `M`, `L`, `C`, `Z`.' }),
+		dieLine: t.string({
+			description:
+				'Outline of a shape that is cut out, as absolute commands `M`, `L`, `C`, `Z`. Fractions of a micrometre are rounded.',
+		}),
 		profileId: t.id({ description: 'Id of an uploaded colour profile; FOGRA39L coated if left out.' }),
 		maximumInk: t.int({ required: true, description: 'Largest total of all inks in percent, 100 to 400.' }),
 		errorPpi: t.int({ required: true, description: 'Resolution of pictures below which nothing can be released.' }),
@@ -76,7 +80,7 @@ builder.mutationField('savePrintSpecification', (t) =>
 				saveSpecification(sql, callerOf(context), checkId(productId), revision ?? null, {
 					...given,
 					sides: sides.map((name) => ({ name: name.trim() })),
-					dieLine: dieLine?.trim() || null,
+					dieLine: readDieLine(dieLine ?? ''),
 					profileId: profileId ? checkId(profileId) : null,
 					...(countsRowsTogether && { countsRowsTogether }),
 				}),

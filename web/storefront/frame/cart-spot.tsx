@@ -1,6 +1,7 @@
 // The cart in the header: a link for everybody. A shopper who has a session loads the number beside it.
 import { IconShoppingCart } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sessionOf } from '../../platform/session.ts';
 
@@ -16,7 +17,7 @@ export function CartSpot() {
 		return () => window.removeEventListener('cart', look);
 	}, []);
 	return (
-		<a href={`${base}/cart`} className="account-sign">
+		<Link to={`${base}/cart`} className="account-sign">
 			<IconShoppingCart aria-hidden size={22} />
 			<span className="sr-only">{t('header.cart')}</span>
 			{known && (
@@ -24,6 +25,6 @@ export function CartSpot() {
 					<CartCount />
 				</Suspense>
 			)}
-		</a>
+		</Link>
 	);
 }

@@ -3,15 +3,18 @@ import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { describePages } from '../../../rules/printing/describe-pages.ts';
+import { isComplete } from '../../../rules/printing/line-state.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
 import { PrintAttempts } from '../../print-data/print-attempts.tsx';
-import { removePrintDataDocument } from '../../print-data/print-data.documents.ts';
+import { removePrintDataDocument, useLatePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { useRunningUploads } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
@@ -81,7 +84,7 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 	const { specification, data, isOrdered, state, events } = line;
 	const length = (micrometres: number) => formatNumber(toMillimetres(micrometres), language, notation);
 	const { width, height, bleed } = specification;
-	const isFinal = isOrdered && (state === 'released' || state === 'printed');
+	const isFinal = isOrdered && isComplete(state);
 	return (
 		// Several lines have one each: as landmarks they would all have the same name.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -129,15 +132,51 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 	);
 }
 
-function LineAttempts({ line: { attempts, data } }: { line: PrintLine }) {
-	const { ask } = usePlatform();
+function LineAttempts({ line }: { line: PrintLine }) {
+	const { t, ask } = usePlatform();
 	const { askAgain } = usePrintLines();
+	const confirm = useConfirm();
+	const [failure, setFailure] = useState<string>();
+	const { attempts, data, isOrdered, state } = line;
 	const discard = async (id: string) => {
 		// Whether it worked shows in what is loaded afterwards.
 		await ask(removePrintDataDocument, { id }).catch(() => undefined);
 		await askAgain();
 	};
-	return <PrintAttempts attempts={attempts} hasFiles={data.length > 0} onDiscard={(id) => void discard(id)} />;
+	const use = async ({ id, name }: { id: string; name: string }) => {
+		const sure = await confirm({
+			title: t('printData.attempt.useAsk', { name }),
+			text: t('printData.attempt.useText'),
+			confirmLabel: t('printData.attempt.use'),
+		});
+		if (!sure) return;
+		setFailure(undefined);
+		try {
+			await ask(useLatePrintDataDocument, { id });
+		} catch (error) {
+			setFailure(failureText(t, error));
+		}
+		await askAgain();
+	};
+	const isFinal = isOrdered && isComplete(state);
+	return (
+		<>
+			<PrintAttempts
+				attempts={attempts}
+				line={line}
+				hasFiles={data.length > 0}
+				onDiscard={(id) => void discard(id)}
+				onUse={isFinal ? undefined : (attempt) => void use(attempt)}
+			/>
+			{failure && (
+				<Notice kind="danger">
+					<p role="alert">
+						{t('printData.attempt.useFailed')} {failure}
+					</p>
+				</Notice>
+			)}
+		</>
+	);
 }
 
 /** All files that wait for it are released together. */

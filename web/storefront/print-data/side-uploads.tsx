@@ -1,15 +1,14 @@
 // The way in for the files of a line: one with all pages, or one for each side.
 import { useState } from 'react';
+import { mostSingleSides } from '../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
+import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 import { UploadField } from '../../print-data/upload-field.tsx';
 import { useHasSideUploads, usePrintUpload } from '../../print-data/use-print-upload.ts';
 import { usePrintLines } from './print-lines.tsx';
-
-/** With more pages nobody wants to choose a file for each. */
-const mostSingleSides = 8;
 
 const isSettled = (state: string) => state === 'released' || state === 'printed';
 
@@ -38,6 +37,9 @@ export function SideUploads({ line }: { line: PrintLine }) {
 						{ value: 'each', label: t('printData.way.each') },
 					]}
 				/>
+			)}
+			{mayChoose && way === 'each' && data.some((file) => file.side === null) && (
+				<Notice kind="warning">{t('printData.eachReplaces')}</Notice>
 			)}
 			{mayChoose && way === 'each'
 				? sides.filter(isOpen).map((side) => <SideUpload key={side} line={line} side={side} hint={hint} />)

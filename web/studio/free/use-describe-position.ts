@@ -4,15 +4,21 @@ import { boundsOfAll } from '../../../rules/designs/arrange/box-bounds.ts';
 import { liesWithin, overlaps } from '../../../rules/designs/bounds.ts';
 import type { Design } from '../../../rules/designs/design.ts';
 import type { Bounds } from '../../../rules/designs/drawn-design.ts';
+import { distanceInside } from '../../../rules/designs/outline.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type CommandContext, placeSelection } from './commands/command.ts';
 
 export type Whereabouts = 'inside' | 'outsideSafe' | 'outsideTrim' | 'outsidePage';
 
 /** What ends in the bleed on purpose is not worth a word: it reaches over the trim and back into the safe area. */
-export function findWhereabouts(bounds: Bounds, { width, height, safeMargin }: Design['product']): Whereabouts {
+export function findWhereabouts(bounds: Bounds, product: Design['product']): Whereabouts {
+	const { width, height, safeMargin, dieLine } = product;
 	const trim = { x: 0, y: 0, width, height };
 	if (!overlaps(bounds, trim)) return 'outsidePage';
+	if (dieLine !== null && liesWithin(bounds, trim)) {
+		const distance = distanceInside(bounds, dieLine);
+		if (distance < safeMargin) return distance < 0 ? 'outsideTrim' : 'outsideSafe';
+	}
 	const safe = { x: safeMargin, y: safeMargin, width: width - 2 * safeMargin, height: height - 2 * safeMargin };
 	if (liesWithin(bounds, safe)) return 'inside';
 	return liesWithin(bounds, trim) ? 'outsideSafe' : 'outsideTrim';

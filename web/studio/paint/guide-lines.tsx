@@ -1,5 +1,6 @@
 // Lines over the page that are never printed: where it is cut, how far important things stay away from that, where it is folded.
 import type { Design } from '../../../rules/designs/design.ts';
+import { safePath } from '../../../rules/designs/outline.ts';
 import { rectanglePath } from '../../../rules/designs/path.ts';
 
 export interface ShownGuides {
@@ -16,7 +17,7 @@ const line = 'fill-none stroke-[1.5]';
 
 export function GuideLines({ format, shown }: GuideProps) {
 	const { width, height, safeMargin, folds, dieLine } = format;
-	const hasSafeArea = safeMargin > 0 && safeMargin * 2 < Math.min(width, height);
+	const safe = safeMargin > 0 ? safePath(format) : null;
 	return (
 		<g aria-hidden className="pointer-events-none">
 			{shown.trim && (
@@ -26,12 +27,8 @@ export function GuideLines({ format, shown }: GuideProps) {
 					d={dieLine ?? rectanglePath(0, 0, width, height)}
 				/>
 			)}
-			{shown.safe && hasSafeArea && (
-				<path
-					vectorEffect="non-scaling-stroke"
-					className={`${line} stroke-link [stroke-dasharray:4_4]`}
-					d={rectanglePath(safeMargin, safeMargin, width - 2 * safeMargin, height - 2 * safeMargin)}
-				/>
+			{shown.safe && safe && (
+				<path vectorEffect="non-scaling-stroke" className={`${line} stroke-link [stroke-dasharray:4_4]`} d={safe} />
 			)}
 			{shown.trim &&
 				folds.map((fold) => (

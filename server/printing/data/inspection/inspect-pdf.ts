@@ -11,16 +11,14 @@ import { type InspectionResult, packInspection, previewSize, refuse } from './ta
 
 const passwordError = 4;
 /** The rest of the time is for reading: without a preview a page can still be printed. */
-const previewMilliseconds = 8000;
+const previewMilliseconds = 12_000;
 const bitmapBgra = 4;
 const withAnnotations = 0x01;
 const reverseBytes = 0x10;
 
-const nothing = { fontsNotEmbedded: [], hasScript: false, hasForm: false, hasRgb: false, hasTransparency: false };
-const closed: Inspection = { kind: 'pdf', pages: [], ...nothing, isEncrypted: true };
-
-async function drawPage({ library, memory }: Pdfium, page: number): Promise<Uint8Array> {
-	const { width, height } = previewSize(library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page));
+async function drawPage({ library, memory }: Pdfium, page: number, pages: number): Promise<Uint8Array> {
+	const [ownWidth, ownHeight] = [library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page)];
+	const { width, height } = previewSize(ownWidth, ownHeight, pages);
 	const bitmap = library.FPDFBitmap_CreateEx(width, height, bitmapBgra, 0, 0);
 	if (bitmap === 0) throw new Error('no memory is left for a preview');
 	try {
@@ -53,7 +51,8 @@ class PageReader {
 		this.#objects = new ObjectReader(pdfium);
 	}
 
-	async read(page: number): Promise<void> {
+	/** @param pages of the whole file */
+	async read(page: number, pages: number): Promise<void> {
 		const { width, height, trim, bleed } = measurePage(this.#pdfium, this.#scratch, page);
 		const objects = this.#objects.read(page);
 		this.pages.push({ width, height, trim, bleed, lowestPpi: objects.lowestPpi });
@@ -61,7 +60,7 @@ class PageReader {
 		this.hasRgb ||= objects.hasRgb;
 		this.hasTransparency ||= objects.hasTransparency;
 		const isDrawn = this.previews.length === this.pages.length - 1 && this.pages.length <= mostPreviews;
-		if (isDrawn && performance.now() < this.#drawUntil) this.previews.push(await drawPage(this.#pdfium, page));
+		if (isDrawn && performance.now() < this.#drawUntil) this.previews.push(await drawPage(this.#pdfium, page, pages));
 	}
 }
 
@@ -72,7 +71,7 @@ async function readPages({ library }: Pdfium, document: number, reader: PageRead
 	for (let index = 0; index < claimed; index += 1) {
 		const page = library.FPDF_LoadPage(document, index);
 		if (page === 0) return 'damaged';
-		await reader.read(page);
+		await reader.read(page, claimed);
 		library.FPDF_ClosePage(page);
 	}
 	return claimed > 0 ? undefined : 'noPages';
@@ -84,8 +83,7 @@ export const inspectPdf: TaskFunction<null, InspectionResult> = async (_nothing,
 	const at = pdfium.allocate(bytes.length);
 	memory().set(bytes, at);
 	const document = library.FPDF_LoadMemDocument(at, bytes.length, '');
-	if (document === 0)
-		return library.FPDF_GetLastError() === passwordError ? packInspection(closed, []) : refuse('damaged');
+	if (document === 0) return refuse(library.FPDF_GetLastError() === passwordError ? 'locked' : 'damaged');
 	const reader = new PageReader(pdfium);
 	const refusal = await readPages(pdfium, document, reader);
 	if (refusal) return refuse(refusal);

@@ -15,8 +15,13 @@ export function packInspection(inspection: Inspection, previews: readonly Uint8A
 /** Longest side and area of a preview. */
 const longestPixels = 1600;
 const mostPixels = 4_000_000;
+/** Of a page among so many that drawing all of them large would take too long. */
+const longestAmongMany = 1000;
+const manyPages = 8;
 
-export function previewSize(width: number, height: number): { width: number; height: number } {
-	const scale = Math.min(longestPixels / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+/** @param pages of the whole file */
+export function previewSize(width: number, height: number, pages = 1): { width: number; height: number } {
+	const longest = pages > manyPages ? longestAmongMany : longestPixels;
+	const scale = Math.min(longest / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -29,7 +29,16 @@ export const orderPrintLinesDocument = graphql(`
 					refusal { code reason }
 				}
 			}
-			attempts { id name state refusal { code reason } }
+			attempts {
+				id
+				side
+				name
+				fileType
+				state
+				isLate
+				pages { width height trim { x y width height } preview }
+				refusal { code reason }
+			}
 			release { id designId sha256 rows byStaff releasedBy releasedAt previews { side url } }
 			refusalReason
 			job { state sha256 size failureCode madeAt printedAt printedBy }

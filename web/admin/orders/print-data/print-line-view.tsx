@@ -3,11 +3,13 @@ import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { describePages } from '../../../../rules/printing/describe-pages.ts';
+import { useConfirm } from '../../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
+import { useLatePrintDataDocument } from '../../../print-data/print-data.documents.ts';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
@@ -15,19 +17,36 @@ import { PressFileView } from './press-file-view.tsx';
 import { discardPrintDataDocument } from './print-data.documents.ts';
 import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
+import { describeReplacement } from './replacement.ts';
 import { StaffUpload } from './staff-upload.tsx';
 
-function LineAttempts({ line: { attempts, files }, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
+function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
 	const { t } = usePlatform();
 	const attempt = useAttempt();
 	const change = useChange();
+	const confirm = useConfirm();
 	const discard = (id: string) =>
 		attempt(() => change(discardPrintDataDocument, { id }), {
 			done: t('printOrders.discarded'),
 			failed: t('printOrders.discardFailed'),
 		});
-	const onDiscard = mayChange ? (id: string) => void discard(id) : undefined;
-	return <PrintAttempts attempts={attempts} hasFiles={files.length > 0} onDiscard={onDiscard} />;
+	const use = async ({ id, side, name }: { id: string; side: string | null; name: string }) => {
+		const question = describeReplacement(t, line, side, name);
+		if (question && !(await confirm(question))) return;
+		await attempt(() => change(useLatePrintDataDocument, { id }), {
+			done: t('printOrders.lateUsed'),
+			failed: t('printData.attempt.useFailed'),
+		});
+	};
+	return (
+		<PrintAttempts
+			attempts={line.attempts}
+			line={line}
+			hasFiles={line.files.length > 0}
+			onDiscard={mayChange ? (id) => void discard(id) : undefined}
+			onUse={mayChange && line.state !== 'printed' ? (late) => void use(late) : undefined}
+		/>
+	);
 }
 
 /** With another one buttons come and go. */

@@ -22,6 +22,9 @@ describe('the question before the shop replaces print data', () => {
 	it('says less of what nobody has released, and is not asked where nothing is replaced', () => {
 		const files = [file('all.pdf', null, 'findings')];
 		expect(describeReplacement(t, { files, pressFile: null }, 'front', 'new.pdf')?.text).toBe(
+			'printOrders.replaceText all.pdf printOrders.replaceAllSides',
+		);
+		expect(describeReplacement(t, { files, pressFile: null }, null, 'new.pdf')?.text).toBe(
 			'printOrders.replaceText all.pdf',
 		);
 		expect(describeReplacement(t, { files: [], pressFile: null }, null, 'new.pdf')).toBeUndefined();

@@ -10,11 +10,14 @@ export function describeReplacement(t: Translate, { files, pressFile }: Line, si
 		.map(({ printData }) => printData)
 		.filter((file) => side === null || file.side === null || file.side === side);
 	if (replaced.length === 0) return undefined;
+	/** With the side that is replaced the other ones go. */
+	const losesSides = side !== null && replaced.some((file) => file.side === null);
 	const isReleased = replaced.some(({ state }) => state === 'released');
 	return {
 		title: t('printOrders.replaceAsk', { name }),
 		text: [
 			t('printOrders.replaceText', { names: replaced.map((file) => file.name).join(', ') }),
+			...(losesSides ? [t('printOrders.replaceAllSides')] : []),
 			...(isReleased ? [t('printOrders.replaceReleased')] : []),
 			...(isReleased && pressFile !== null ? [t('printOrders.replacePressFile')] : []),
 		].join(' '),

@@ -1,4 +1,5 @@
 // The format as a drawing: bleed, trim, safe area, folds and die line to scale.
+import { safePath } from '../../../../rules/designs/outline.ts';
 import { findSpecificationErrors } from '../../../../rules/designs/print-specification.ts';
 import { lineColours, lineDashes } from '../../../../rules/printing/line-colours.ts';
 import { Card } from '../../../kit/card.tsx';
@@ -13,13 +14,15 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 	const specification = specificationOf(values, platform);
 	const wrong = new Set(findSpecificationErrors(specification).map(({ field }) => field));
 	if (['width', 'height', 'bleed', 'safeMargin'].some((field) => wrong.has(field as 'width'))) return null;
-	const { width, height, bleed, safeMargin, folds, dieLine } = specification;
+	const { width, height, bleed, folds } = specification;
+	const dieLine = wrong.has('dieLine') ? null : specification.dieLine;
+	const safe = safePath({ ...specification, dieLine });
 	const shown = [
 		...(bleed > 0 ? (['bleed'] as const) : []),
 		'trim' as const,
-		'safe' as const,
+		...(safe ? (['safe'] as const) : []),
 		...(folds.length > 0 && !wrong.has('folds') ? (['fold'] as const) : []),
-		...(dieLine && !wrong.has('dieLine') ? (['die'] as const) : []),
+		...(dieLine ? (['die'] as const) : []),
 	];
 	const shape = (kind: keyof typeof colours) => ({
 		...{ stroke: lineColours[colours[kind]], strokeDasharray: lineDashes[colours[kind]] },
@@ -39,10 +42,10 @@ export function FormatDrawing({ values }: { values: PrintValues }) {
 					<rect fill={lineColours.halo} {...inset(-bleed)} />
 					<rect {...shape('trim')} {...inset(0)} />
 					{bleed > 0 && <rect {...shape('bleed')} {...inset(-bleed)} />}
-					<rect {...shape('safe')} {...inset(safeMargin)} />
+					{safe && <path {...shape('safe')} d={safe} />}
 					{shown.includes('fold') &&
 						folds.map((fold) => <path key={fold} {...shape('fold')} d={`M${fold} ${-bleed}V${height + bleed}`} />)}
-					{shown.includes('die') && <path {...shape('die')} d={dieLine ?? ''} />}
+					{dieLine && <path {...shape('die')} d={dieLine} />}
 				</svg>
 				<figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
 					{shown.map((kind) => (

@@ -108,6 +108,7 @@ function PrintCards({ editor, readOnly }: PrintFields) {
 function useNumberFields({ editor, readOnly }: PrintFields) {
 	return (name: NumberName, unit: string) => ({
 		unit,
+		precision: 1,
 		required: true,
 		min: 0,
 		disabled: readOnly,

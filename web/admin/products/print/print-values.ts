@@ -2,6 +2,7 @@
 import {
 	findSpecificationErrors,
 	type PrintSpecification,
+	readDieLine,
 	type SpecificationError,
 	type SpecificationField,
 	specificationLimits,
@@ -80,6 +81,12 @@ const parts = (text: string, separator: string) =>
 
 const micrometres = (millimetres: number | undefined) => fromMillimetres(millimetres ?? Number.NaN);
 
+/** NaN for what is finer: nothing is rounded where no field says so. */
+function wholeMicrometres(millimetres: number): number {
+	const length = fromMillimetres(millimetres);
+	return Math.abs(length - millimetres * 1000) < 1e-6 ? length : Number.NaN;
+}
+
 export function specificationOf(values: PrintValues, { language, notation }: Notation): PrintSpecification {
 	const { dataRequirement, dieLine, cropMarks, countsRowsTogether, sides, folds } = values;
 	return {
@@ -88,8 +95,8 @@ export function specificationOf(values: PrintValues, { language, notation }: Not
 		bleed: micrometres(values.bleed),
 		safeMargin: micrometres(values.safeMargin),
 		sides: parts(sides, ',').map((name) => ({ name })),
-		folds: parts(folds, ';').map((fold) => fromMillimetres(parseNumber(fold, language, notation))),
-		dieLine: dieLine.trim() || null,
+		folds: parts(folds, ';').map((fold) => wholeMicrometres(parseNumber(fold, language, notation))),
+		dieLine: readDieLine(dieLine),
 		profileId: values.profileId || null,
 		maximumInk: values.maximumInk ?? Number.NaN,
 		errorPpi: values.errorPpi ?? Number.NaN,
