@@ -121,14 +121,14 @@ async function inspectData(
 }
 
 async function runInspection(services: InspectServices, context: JobContext<Payload>): Promise<void> {
-	const { tenantId, payload, inTenant, attempt } = context;
+	const { tenantId, payload, inTenant, attempt, signal } = context;
 	const [data] = await inTenant((sql) => findWaiting(sql, tenantId, payload.id));
 	if (!data) return;
 	try {
 		await inspectData(services, context, data);
 	} catch (error) {
 		// Nothing tries it again by itself: who waits for it is told so.
-		if (attempt.last) await inTenant((sql) => refuseData(sql, tenantId, data.id, 'notInspected'));
+		if (attempt.last && !signal.aborted) await inTenant((sql) => refuseData(sql, tenantId, data.id, 'notInspected'));
 		throw error;
 	}
 }

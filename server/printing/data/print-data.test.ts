@@ -344,7 +344,7 @@ describe('print data', () => {
 				inTenant: (work) => shop.test.database.inTenant(shop.demo.id, work),
 				signal: new AbortController().signal,
 			});
-			await expect(run).rejects.toThrow('not in the store');
+			await expect(run).rejects.toThrow('could not be read');
 			expect(await shop.show(browser, itemId)).toMatchObject([expected]);
 		}
 	});
