@@ -138,7 +138,7 @@ describe('preflight', () => {
 		expect(inShort(await at(5000, 5000))).toEqual([['outsideDieLine', 'error']]);
 		expect(inShort(await at(38_000, 1000))).toEqual([['outsideSafeArea', 'warning']]);
 		expect(inShort(await at(38_000, 20_000))).toEqual([]);
-		const lines = text('I\nDonaudampfer\nI', { box: box(12_500, 6000, 60_000, 43_000), align: 'center' });
+		const lines = text('I\nDampfboote\nI', { box: box(12_500, 6000, 60_000, 43_000), align: 'center' });
 		const tall = { ...lines, size: 10_000, leading: 14_000 };
 		expect(inShort(await check([tall], { specification }))).toEqual([]);
 	});
