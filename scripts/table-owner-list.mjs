@@ -156,6 +156,10 @@ export const foreignReads = {
 		},
 		{ tables: ['stock'], why: 'the page and the read model of a product say whether it is sold out' },
 		{
+			tables: ['design_template_versions', 'designs', 'print_specifications'],
+			why: 'the page of a product says in its one statement how it is printed, and whether it can be designed',
+		},
+		{
 			tables: ['tenants'],
 			why: 'shops_with_older_products finds the shops whose read model is of an older version, in one statement',
 		},

@@ -9,6 +9,7 @@ import { applyLayout, applyScheme } from '../../rules/designs/editing/switch-alt
 import { findOperationProblem } from '../../rules/designs/editing/validate-operation.ts';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PathOperation } from '../../rules/designs/operations.ts';
+import { distanceInside } from '../../rules/designs/outline.ts';
 import type { FieldValues } from '../../rules/designs/placeholders.ts';
 import type { PictureFacts } from '../../rules/designs/preflight/context.ts';
 import { preflight } from '../../rules/designs/preflight.ts';
@@ -64,7 +65,7 @@ const isOfTemplate = ({ code }: Finding) => code !== 'defaultTextLeft';
 function lookAt(plan: TemplatePlan, design: Design, faces: FaceSource, name: string, values: FieldValues): Look {
 	const drawn = draw(design, values, { faces, vectorOf: () => undefined });
 	const specification = specificationOf(plan);
-	const given = { design, values, drawn, specification, pictureOf: (id: string) => pictures.get(id) };
+	const given = { design, values, drawn, specification, pictureOf: (id: string) => pictures.get(id), distanceInside };
 	return { name, design, drawn, findings: preflight(given).filter(isOfTemplate) };
 }
 

@@ -69,9 +69,8 @@ describe('the distance of a box to an outline', () => {
 	const circle = ellipsePath(50_000, 50_000);
 
 	it('is that of its nearest corner or side', () => {
-		expect(distanceInside({ x: 24_000, y: 5000, width: 2000, height: 2000 }, circle)).toBe(
-			25_000 - Math.round(Math.hypot(1000, 20_000)),
-		);
+		const side = distanceInside({ x: 24_000, y: 5000, width: 2000, height: 2000 }, circle);
+		expect(Math.abs(side - (25_000 - Math.hypot(1000, 20_000)))).toBeLessThan(10);
 		const corner = distanceInside({ x: 10_000, y: 10_000, width: 30_000, height: 30_000 }, circle);
 		expect(Math.abs(corner - (25_000 - Math.hypot(15_000, 15_000)))).toBeLessThan(15);
 	});

@@ -1,6 +1,6 @@
 // Outlines that are cut along, as polygons: how far things lie inside of them, and the line at a distance within them. Lengths are micrometres.
 import type { Bounds } from './drawn-design.ts';
-import { formatPath, type PathCommand, parsePath, rectanglePath } from './path.ts';
+import { formatPath, insetRectangle, type PathCommand, parsePath } from './path.ts';
 
 type Point = readonly [number, number];
 /** Closed: the last point is followed by the first. */
@@ -200,6 +200,6 @@ interface Format {
 
 /** Within which everything important lies. @returns null where there is no room for it */
 export function safePath({ width, height, safeMargin: by, dieLine }: Format): string | null {
-	if (dieLine !== null) return by === 0 ? dieLine : insetPath(dieLine, by);
-	return 2 * by < Math.min(width, height) ? rectanglePath(by, by, width - 2 * by, height - 2 * by) : null;
+	if (dieLine === null) return insetRectangle(width, height, by);
+	return by === 0 ? dieLine : insetPath(dieLine, by);
 }

@@ -65,6 +65,10 @@ const polygon = (...corners: readonly (readonly [number, number])[]): string =>
 export const rectanglePath = (x: number, y: number, width: number, height: number): string =>
 	polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
+/** At a distance within a sheet. @returns null where there is no room for it */
+export const insetRectangle = (width: number, height: number, by: number): string | null =>
+	2 * by < Math.min(width, height) ? rectanglePath(by, by, width - 2 * by, height - 2 * by) : null;
+
 /** How far the control points of a quarter of a circle lie from its ends, as a share of the radius. */
 const quarter = 0.5522847498307936;
 

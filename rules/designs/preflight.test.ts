@@ -4,6 +4,7 @@ import type { CodeElement, Design, DesignElement, VectorElement } from './design
 import { draw } from './draw.ts';
 import type { FindingCode, Severity } from './findings.ts';
 import type { Ink } from './operations.ts';
+import { distanceInside } from './outline.ts';
 import { ellipsePath } from './path.ts';
 import { type PreflightInput, preflight } from './preflight.ts';
 import type { PrintSpecification } from './print-specification.ts';
@@ -32,7 +33,15 @@ const box = (x: number, y: number, width: number, height: number) => ({ x, y, wi
 async function findingsOf(design: Design, changes: Partial<PreflightInput> = {}) {
 	const values = changes.values ?? {};
 	const drawn = draw(design, values, await loadDrawServices(design));
-	return preflight({ design, values, drawn, specification: card, pictureOf: () => undefined, ...changes });
+	return preflight({
+		design,
+		values,
+		drawn,
+		specification: card,
+		pictureOf: () => undefined,
+		distanceInside,
+		...changes,
+	});
 }
 
 /** Of a design with these elements on its only page. */
@@ -129,7 +138,7 @@ describe('preflight', () => {
 		expect(inShort(await at(5000, 5000))).toEqual([['outsideDieLine', 'error']]);
 		expect(inShort(await at(38_000, 1000))).toEqual([['outsideSafeArea', 'warning']]);
 		expect(inShort(await at(38_000, 20_000))).toEqual([]);
-		const lines = text('I\nDonaudampfer\nI', { box: box(12_500, 6000, 60_000, 43_000), align: 'center' });
+		const lines = text('I\nDampfboote\nI', { box: box(12_500, 6000, 60_000, 43_000), align: 'center' });
 		const tall = { ...lines, size: 10_000, leading: 14_000 };
 		expect(inShort(await check([tall], { specification }))).toEqual([]);
 	});
@@ -279,7 +288,14 @@ describe('preflight', () => {
 		});
 		const vectorOf = () => ({ width: 10, height: 10, paths: [lineOf(0.07), lineOf(0.02), lineOf(0.07)] });
 		const drawn = draw(design, {}, { ...(await loadDrawServices(design)), vectorOf });
-		const found = preflight({ design, values: {}, drawn, specification: card, pictureOf: () => undefined });
+		const found = preflight({
+			design,
+			values: {},
+			drawn,
+			specification: card,
+			pictureOf: () => undefined,
+			distanceInside,
+		});
 		expect(inShort(found)).toEqual([['thinLine', 'error']]);
 	});
 });

@@ -4,7 +4,7 @@ import type { DrawnDesign } from './drawn-design.ts';
 import { type Finding, severities } from './findings.ts';
 import type { FieldValues } from './placeholders.ts';
 import { checkBleed, checkInk, checkLines, checkPictures } from './preflight/areas.ts';
-import type { PageCheck, PictureFacts } from './preflight/context.ts';
+import type { DistanceInside, PageCheck, PictureFacts } from './preflight/context.ts';
 import { checkFields, checkPages } from './preflight/document.ts';
 import { checkCodes, checkMargins, checkTexts } from './preflight/texts.ts';
 import type { PrintSpecification } from './print-specification.ts';
@@ -27,6 +27,8 @@ export interface PreflightInput {
 	specification: PrintSpecification;
 	/** Undefined: nothing is known of the picture, and nothing is said about it. */
 	pictureOf(mediaId: string): PictureFacts | undefined;
+	/** That of `outline.ts`, which browsers load for products with a die line alone. */
+	distanceInside: DistanceInside;
 }
 
 /** An element is named once for each kind of finding, with the worst of them. */
@@ -41,9 +43,10 @@ function keepWorst(findings: readonly Finding[]): Finding[] {
 	return [...worst.values()];
 }
 
-export function preflight({ design, values, drawn, specification, pictureOf }: PreflightInput): Finding[] {
+export function preflight({ design, values, drawn, ...given }: PreflightInput): Finding[] {
+	const { specification } = given;
 	const ofPages = drawn.pages.flatMap(({ operations, reports }, index) => {
-		const context = { number: index + 1, specification, operations, reports, pictureOf };
+		const context = { number: index + 1, operations, reports, ...given };
 		return pageChecks.flatMap((check) => [...check(context)]);
 	});
 	return keepWorst([...checkPages(design, specification), ...checkFields(design, values, drawn.pages), ...ofPages]);

@@ -31,6 +31,7 @@ export const refusalCodes = [
 	'noSize',
 	'tooSlow',
 	'tooMuchMemory',
+	'notInspected',
 	'byShop',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

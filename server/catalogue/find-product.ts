@@ -1,4 +1,6 @@
 // One product, in one language, with everything its page says of it.
+
+import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { orderSettings } from '../../rules/settings/orders.ts';
 import type { Stock } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
@@ -29,6 +31,10 @@ export interface SoldProduct extends Pick<FoundPricing, 'ownRates'> {
 	/** Null where it has none. */
 	pricing: FoundPricing['pricing'] | null;
 	stock: Stock | null;
+	/** How it is printed; null where nothing is said about that. */
+	printing: PrintSpecification | null;
+	/** Whether a template that fits that is published. */
+	hasTemplate: boolean;
 }
 
 export interface FoundProduct extends ListedProduct {
@@ -62,6 +68,25 @@ const daysOnTheWay = `coalesce((
 	order by m.days = 0, m.position, m.id limit 1
 ), 0)`;
 
+/** That of the variant, or of its product. */
+const specification = `(
+	select s.specification from print_specifications s
+	where s.tenant_id = :tenant and s.product_id in ((select id from sold), (select id from it))
+	order by (s.product_id = (select id from sold)) desc limit 1
+)`;
+
+/** Likewise; the newest version counts, if it has the format of what is printed. */
+const hasTemplate = `coalesce((
+	select t.width = (p.specification ->> 'width')::integer and t.height = (p.specification ->> 'height')::integer
+		and t.pages = jsonb_array_length(p.specification -> 'sides')
+	from (select specification from printed) p, (
+		select v.width, v.height, v.pages from designs d
+		join design_template_versions v on v.tenant_id = :tenant and v.template_id = d.id
+		where d.tenant_id = :tenant and d.kind = 'template' and d.product_id in ((select id from sold), (select id from it))
+		order by (d.product_id = (select id from sold)) desc, v.version desc limit 1
+	) t
+), false)`;
+
 /** Ids are written as values, not as joins: only so are they looked up in an index before anything is known of their rows. */
 const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 	with it as materialized (
@@ -75,7 +100,7 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 	), sold as materialized (
 		select coalesce(${byCode ? variantByCode : '(select variant_id from it)'}, l.sold_id, l.product_id) as id from product_list l
 		where l.tenant_id = :tenant and l.language_code = :language and l.product_id = (select id from it)
-	)
+	), printed as materialized (select ${specification} as specification)
 	select ${listedColumns}, d.page, json_build_object(
 		'id', (select id from sold),
 		'pricing', ${pricingText('(select id from sold)', '(select id from it)')},
@@ -84,7 +109,8 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 			select json_build_object('onHand', k.on_hand, 'reserved', k.reserved, 'warningLevel', k.warning_level,
 				'sellWhenEmpty', k.sell_when_empty)
 			from stock k where k.tenant_id = :tenant and k.product_id = (select id from sold)
-		)
+		),
+		'printing', (select specification from printed), 'hasTemplate', ${hasTemplate}
 	) as sold, (select variant_id from it) as variant_id, (select slug from first) as category, (
 		select json_agg(r) from (
 			select ${listedColumns} from category_products m

@@ -175,6 +175,9 @@ export interface Rows {
 		sha256: string;
 		publishedBy: string | null;
 		publishedAt: Date;
+		width: number | null;
+		height: number | null;
+		pages: number | null;
 	};
 	design_versions: {
 		tenantId: string;

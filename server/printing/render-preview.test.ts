@@ -104,12 +104,13 @@ describe('the preview of a design', () => {
 		expect([colours.at(10_000, 5000), colours.at(10_000, 15_000)]).toEqual(['#ff0000', '#0000ff']);
 	});
 
-	it('draws trim, safe area, folds and die line over the page', async () => {
-		const guides = { safeMargin: 4000, folds: [42_500], dieLine: 'M10000 10000L20000 10000' };
+	it('draws trim, safe area within the die line, and folds over the page', async () => {
+		const dieLine = 'M10000 10000L50000 10000L50000 50000L10000 50000Z';
+		const guides = { safeMargin: 4000, folds: [42_500], dieLine };
 		const colours = await coloursOf(await previewOf([], { bleed: 3000, guides }));
 		expect(colours.at(3000, 30_000)).toBe('#d6006c');
 		expect(colours.at(18_000, 13_000)).toBe('#d6006c');
-		const row = Array.from({ length: 900 }, (_, index) => colours.at(index * 100, 7000));
+		const row = Array.from({ length: 900 }, (_, index) => colours.at(index * 100, 17_000));
 		expect(row.some((colour) => colour === '#0a7d34')).toBe(true);
 		const fold = Array.from({ length: 500 }, (_, index) => colours.at(45_500, 3000 + index * 100));
 		expect(fold.some((colour) => colour === '#0b5fd6')).toBe(true);

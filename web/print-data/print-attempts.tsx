@@ -64,7 +64,9 @@ function LateFile({ attempt, line: { state, specification }, onDiscard, onUse }:
 				{t('printData.attempt.late', { name })} {isReleased && t('printData.attempt.lateStays')}{' '}
 				{isReleased && !onUse && onDiscard && t('printData.attempt.lateOrdered')}
 			</p>
-			<PagePreviews file={attempt} specification={specification} />
+			<div className="mt-2">
+				<PagePreviews file={attempt} specification={specification} />
+			</div>
 			{onDiscard && (
 				<div className="mt-2 flex flex-wrap gap-2">
 					{onUse && (

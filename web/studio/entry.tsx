@@ -20,6 +20,7 @@ import type { Engine } from './engine/use-drawn.ts';
 import { VectorStore } from './engine/vector-store.ts';
 import { PictureLibrary } from './fields/picture-library.ts';
 import { isStaff } from './orders/draft-orders.ts';
+import { loadDieLines } from './paint/die-lines.ts';
 import { OutlineStore } from './paint/outline-store.ts';
 import { failureNoticeId } from './plain/plain-names.ts';
 import { openDesignSession } from './saving/design-session.ts';
@@ -82,6 +83,7 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		FaceStore.load(document.faces),
 		loadOwnPictures(platform, draft),
 		openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver: false }),
+		loadDieLines(document.product, draft.specification as PrintSpecification),
 	]);
 	// What was opened may be newer than what the server has rendered.
 	await faces.addAll(session.store);

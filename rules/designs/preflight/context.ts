@@ -13,6 +13,9 @@ export interface PictureFacts {
 	ink: number | null;
 }
 
+/** How far a box lies within an outline; below zero: it is cut through, or lies outside. */
+export type DistanceInside = (box: Bounds, outline: string) => Micrometres;
+
 export interface PageContext {
 	/** Counted from 1. */
 	number: number;
@@ -20,6 +23,7 @@ export interface PageContext {
 	operations: readonly DrawOperation[];
 	reports: readonly ElementReport[];
 	pictureOf(mediaId: string): PictureFacts | undefined;
+	distanceInside: DistanceInside;
 }
 
 export type Found = Generator<Finding>;

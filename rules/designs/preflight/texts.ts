@@ -3,7 +3,6 @@ import { contrastRatio } from '../../theme/contrast.ts';
 import { liesWithin, overlaps } from '../bounds.ts';
 import type { Bounds, CodeReport, TextReport } from '../drawn-design.ts';
 import type { GlyphsOperation, Ink } from '../operations.ts';
-import { distanceInside } from '../outline.ts';
 import { fromPoints, type Micrometres } from '../units.ts';
 import {
 	boundsOfOperation,
@@ -28,18 +27,21 @@ const leastContrast = 4;
 const distanceToTrim = ({ x, y, width, height }: Bounds, trim: Bounds): Micrometres =>
 	Math.min(x, y, trim.width - x - width, trim.height - y - height);
 
-/** To the die line, line by line. */
-const distanceToDieLine = (report: TextReport | CodeReport, dieLine: string): Micrometres =>
-	Math.min(...(report.kind === 'text' ? report.lines : [report.bounds]).map((box) => distanceInside(box, dieLine)));
+/** What has to stay away from the cut: of a text each line by itself, for a round product has room for lines that no rectangle has. */
+const boxesOf = (report: TextReport | CodeReport): readonly Bounds[] =>
+	report.kind === 'text' ? report.lines : [report.bounds];
 
-export function* checkMargins({ number: page, specification, reports }: PageContext): Found {
+export function* checkMargins({ number: page, specification, reports, distanceInside }: PageContext): Found {
 	const { safeMargin: least, dieLine } = specification;
 	const trim = trimOf(specification);
 	for (const report of reports) {
 		if (report.kind === 'image' || !report.bounds) continue;
 		const { elementId, bounds: box } = report;
 		const isOutside = dieLine === null && !liesWithin(box, trim);
-		const distance = dieLine === null ? distanceToTrim(box, trim) : distanceToDieLine(report, dieLine);
+		const distance =
+			dieLine === null
+				? distanceToTrim(box, trim)
+				: Math.min(...boxesOf(report).map((one) => distanceInside(one, dieLine)));
 		const parts = { page, elementId, box, numbers: { distance, least } };
 		if (isOutside) yield finding('outsideTrim', 'error', parts);
 		else if (distance < 0) yield finding('outsideDieLine', 'error', parts);

@@ -14,6 +14,7 @@ export const dataSheet: TranslationOf<typeof base> = {
 	'dataSheet.bleed': 'Beschnittzugabe',
 	'dataSheet.bleedValue': '{bleed} mm an jeder Seite: Bilder und Farbflächen bis dorthin ziehen',
 	'dataSheet.safeMargin': 'Sicherer Bereich',
+	'dataSheet.safeMarginInDieLine': '{margin} mm Abstand zur Stanzkontur: Text und alles Wichtige innerhalb halten',
 	'dataSheet.safeMarginValue': '{margin} mm Abstand zum Endformat: Text und alles Wichtige innerhalb halten',
 	'dataSheet.pages': 'Seiten',
 	'dataSheet.size': '{width} × {height} mm',

@@ -144,6 +144,7 @@ export const printFindings: TranslationOf<typeof base> = {
 		'Die Datei zu lesen dauert zu lange. Bitte vereinfachen Sie sie oder exportieren Sie sie neu.',
 	'printFindings.refused.tooMuchMemory':
 		'Die Datei braucht zu viel Speicher. Bitte vereinfachen Sie sie oder exportieren Sie sie neu.',
+	'printFindings.refused.notInspected': 'Wir konnten die Datei nicht prüfen. Bitte laden Sie sie noch einmal hoch.',
 	'printFindings.releaseText':
 		'Ich habe Inhalt, Rechtschreibung und Farben meiner Druckdaten geprüft und gebe sie zum Druck frei.',
 	'printFindings.uploadOffset': 'Die Datei wird nicht an dieser Stelle fortgesetzt. Bitte senden Sie sie erneut.',

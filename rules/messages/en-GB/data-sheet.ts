@@ -35,6 +35,10 @@ export const dataSheet = {
 		text: '{margin} mm from the trim: keep text and whatever is important inside',
 		tags: onPaper,
 	}),
+	'dataSheet.safeMarginInDieLine': withArguments<{ margin: string }>()({
+		text: '{margin} mm from the die line: keep text and whatever is important inside',
+		tags: onPaper,
+	}),
 	'dataSheet.pages': plain('Pages'),
 	'dataSheet.size': withArguments<{ width: string; height: string }>()({
 		text: '{width} × {height} mm',

@@ -276,6 +276,7 @@ export const printFindings = {
 		text: 'The file takes too long to read. Please simplify it, or export it again.',
 		tags,
 	},
+	'printFindings.refused.notInspected': { text: 'We could not check the file. Please upload it again.', tags },
 	'printFindings.refused.tooMuchMemory': {
 		text: 'The file needs too much memory. Please simplify it, or export it again.',
 		tags,

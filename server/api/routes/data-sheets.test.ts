@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { usualSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { defaultLimits } from '../../accounts/rate-limits.ts';
+import { findProduct } from '../../catalogue/find-product.ts';
+import { audienceOf } from '../../catalogue/read-model/audience.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
 import { startApp } from '../../testing/app.ts';
 import { saveListed } from '../../testing/catalogue.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
+import { watchStatements } from '../../testing/statements.ts';
 
 let shop: Shop;
 let nobody: Browser;
@@ -94,6 +97,24 @@ describe('the data sheet of a product', () => {
 		await save('flyer', 1, { width: 90_000 });
 		expect((await nobody.ask(address('flyer'))).headers.etag).not.toBe(product);
 		expect((await nobody.ask(address('flyer-a5'))).headers.etag).toBe(own);
+	});
+
+	it('is offered by what the one statement of the page has read', async () => {
+		const wanted = { language: 'de-DE', audience: audienceOf(undefined), today: '2026-11-17', country: 'DE' };
+		for (const [slug, width] of [
+			// Its first variant is shown.
+			['flyer', 148_000],
+			['flyer-a5', 148_000],
+			['flyer-a6', 90_000],
+		] as const) {
+			const { result, statements } = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) =>
+				findProduct(sql, shop.demo.id, { ...wanted, slug }),
+			);
+			expect(statements).toHaveLength(1);
+			expect(result[0]?.sold).toMatchObject({ printing: { width }, hasTemplate: false });
+		}
+		const [mug] = await inShop((sql) => findProduct(sql, shop.demo.id, { ...wanted, slug: 'mug' }));
+		expect(mug?.sold).toMatchObject({ printing: null, hasTemplate: false });
 	});
 
 	it('does not exist for products that the visitor may not see, that are not printed, or of another shop', async () => {

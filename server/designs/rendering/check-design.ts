@@ -2,6 +2,7 @@
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DrawnDesign } from '../../../rules/designs/drawn-design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
+import { distanceInside } from '../../../rules/designs/outline.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import { finding, type PictureFacts } from '../../../rules/designs/preflight/context.ts';
 import { preflight } from '../../../rules/designs/preflight.ts';
@@ -51,7 +52,7 @@ interface DrawnParts {
 }
 
 export function findProblems({ work, vectorIds, ...parts }: DrawnParts): Finding[] {
-	const found = preflight({ ...parts, pictureOf: (id) => factsOf(work, id) });
+	const found = preflight({ ...parts, pictureOf: (id) => factsOf(work, id), distanceInside });
 	return [...found, ...missingPictures(parts.design, parts.drawn, work, vectorIds)];
 }
 

@@ -69,13 +69,12 @@ export const queryPublished = (sql: Sql, tenantId: string, productIds: readonly 
 	from products p
 	${joinSpecification(sql, tenantId)}
 	join lateral (
-		select d.id, v.version, v.document from designs d
+		select d.id, v.version, v.width, v.height, v.pages from designs d
 		join design_template_versions v on v.tenant_id = ${tenantId} and v.template_id = d.id
 		where d.tenant_id = ${tenantId} and d.kind = 'template' and d.product_id in (p.id, p.parent_id)
 		order by (d.product_id = p.id) desc, v.version desc limit 1
-	) t on (t.document -> 'product' -> 'width') = (s.specification -> 'width')
-		and (t.document -> 'product' -> 'height') = (s.specification -> 'height')
-		and jsonb_array_length(t.document -> 'pages') = jsonb_array_length(s.specification -> 'sides')
+	) t on t.width = (s.specification ->> 'width')::integer and t.height = (s.specification ->> 'height')::integer
+		and t.pages = jsonb_array_length(s.specification -> 'sides')
 	where p.tenant_id = ${tenantId} and p.id = any(${[...productIds]}::uuid[])`;
 
 /** By the product or variant that was asked for. */

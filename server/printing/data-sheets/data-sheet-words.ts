@@ -54,7 +54,9 @@ export function listRequirements(input: DataSheetInput): Requirement[] {
 		{ label: translate('dataSheet.bleed'), value: translate('dataSheet.bleedValue', { bleed: mm(bleed) }) },
 		{
 			label: translate('dataSheet.safeMargin'),
-			value: translate('dataSheet.safeMarginValue', { margin: mm(safeMargin) }),
+			value: translate(dieLine === null ? 'dataSheet.safeMarginValue' : 'dataSheet.safeMarginInDieLine', {
+				margin: mm(safeMargin),
+			}),
 		},
 		{ label: translate('dataSheet.pages'), value: listSides(input) },
 	];

@@ -48,11 +48,12 @@ builder.objectField(productDetailsRef, 'printing', (t) =>
 		nullable: true,
 		description:
 			'Printing of the chosen variant, or of a product without variants; null if it is not printed from data of the shopper.',
-		async resolve({ listed, variant }, _args, { tenant, read }) {
+		async resolve({ listed, sold, variant }, _args, { tenant, read }) {
 			const productId = variant?.id ?? listed.card.id;
-			const [found] = await read((sql) => querySpecifications(sql, tenant.id, [productId]));
-			if (!found || found.specification.dataRequirement === 'none') return null;
-			return { productId, specification: found.specification };
+			const readOwn = async () =>
+				(await read((sql) => querySpecifications(sql, tenant.id, [productId])))[0]?.specification;
+			const specification = sold ? sold.printing : await readOwn();
+			return specification && specification.dataRequirement !== 'none' ? { productId, specification } : null;
 		},
 	}),
 );

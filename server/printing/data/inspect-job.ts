@@ -98,10 +98,11 @@ async function keepFindings(
 	if (saved.count === 0) await sendRemoval(sql, tenantId, [{ id: data.id, previews: previews.length }]);
 }
 
-async function inspectData({ store, specificationOf }: InspectServices, context: JobContext<Payload>): Promise<void> {
-	const { tenantId, payload, inTenant, signal } = context;
-	const [data] = await inTenant((sql) => findWaiting(sql, tenantId, payload.id));
-	if (!data) return;
+async function inspectData(
+	{ store, specificationOf }: InspectServices,
+	{ tenantId, inTenant, signal }: JobContext<Payload>,
+	data: WaitingData,
+): Promise<void> {
 	const hash = createHash('sha256');
 	const open = async () => {
 		const stored = await store.read(tenantId, originalFile(data.id));
@@ -119,9 +120,22 @@ async function inspectData({ store, specificationOf }: InspectServices, context:
 	await inTenant((sql) => keepFindings(sql, tenantId, data, { file, sha256 }, specificationOf));
 }
 
+async function runInspection(services: InspectServices, context: JobContext<Payload>): Promise<void> {
+	const { tenantId, payload, inTenant, attempt, signal } = context;
+	const [data] = await inTenant((sql) => findWaiting(sql, tenantId, payload.id));
+	if (!data) return;
+	try {
+		await inspectData(services, context, data);
+	} catch (error) {
+		// Nothing tries it again by itself: who waits for it is told so.
+		if (attempt.last && !signal.aborted) await inTenant((sql) => refuseData(sql, tenantId, data.id, 'notInspected'));
+		throw error;
+	}
+}
+
 export const inspectPrintDataJob = (services: InspectServices): JobDefinition<Payload> =>
 	defineJob<Payload>({
 		name: inspectJobName,
 		mayTakeSeconds: 180,
-		run: (context) => inspectData(services, context),
+		run: (context) => runInspection(services, context),
 	});

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { Browser } from '../../testing/accounts.ts';
 import { locked, pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
 import { begin, type PrintShop, sendAndHangUp, startPrintShop } from '../../testing/print-shop.ts';
+import { inspectPrintDataJob } from './inspect-job.ts';
+import { specificationOf } from './specification-port.ts';
 
 let shop: PrintShop;
 const goodPdf = somePdf({ page: trimmed(105, 148, 3) });
@@ -324,6 +327,26 @@ describe('print data', () => {
 		}
 		expect(await shop.show(browser, itemId)).toMatchObject([{ id: newer.id, state: 'findings', release: null }]);
 		expect(await codeOf((await shop.guest()).browser, release, { id, codes: [] })).toBe('NOT_FOUND');
+	});
+
+	it('is not checked for ever: where the inspection fails for good, it says so', async () => {
+		const { browser, itemId } = await shop.shopper();
+		const { id } = await shop.ticket(browser, itemId, goodPdf);
+		await shop.patch(browser, id, 0, goodPdf);
+		fs.rmSync(`${shop.folder}/${id}.data`);
+		const job = inspectPrintDataJob({ store: shop.store, specificationOf });
+		for (const [last, expected] of [
+			[false, { state: 'uploaded' }],
+			[true, { state: 'refused', refusal: { code: 'notInspected' } }],
+		] as const) {
+			const run = job.run({
+				...{ tenantId: shop.demo.id, payload: { id }, log: pino({ level: 'silent' }), attempt: { number: 1, last } },
+				inTenant: (work) => shop.test.database.inTenant(shop.demo.id, work),
+				signal: new AbortController().signal,
+			});
+			await expect(run).rejects.toThrow('could not be read');
+			expect(await shop.show(browser, itemId)).toMatchObject([expected]);
+		}
 	});
 
 	it('is removed with its files', async () => {

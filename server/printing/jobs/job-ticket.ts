@@ -1,4 +1,5 @@
 // The job ticket: what the operator of the press must know of a line, beside its PDF. JSON for programs; lengths in millimetres.
+import { formatPath, mapPoints, parsePath } from '../../../rules/designs/path.ts';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
 import type { LineRelease, OrderPrintFile, OrderPrintLine } from './find-order-lines.ts';
@@ -29,6 +30,9 @@ function describeFile({ data, releasedBy }: OrderPrintFile) {
 		release,
 	};
 }
+
+const pathInMillimetres = (path: string | null): string | null =>
+	path && formatPath(mapPoints(parsePath(path) ?? [], (x, y) => [toMillimetres(x), toMillimetres(y)]));
 
 interface Note {
 	code: 'noTrimBox' | 'noBleedBox';
@@ -82,7 +86,7 @@ export function describeJob(line: OrderPrintLine) {
 			...{ bleed: toMillimetres(printed.bleed), safeMargin: toMillimetres(printed.safeMargin) },
 			sides: printed.sides.map(({ name }) => name),
 			folds: printed.folds.map(toMillimetres),
-			...{ dieLine: printed.dieLine, maximumInk: printed.maximumInk, cropMarks: printed.cropMarks },
+			...{ dieLine: pathInMillimetres(printed.dieLine), maximumInk: printed.maximumInk, cropMarks: printed.cropMarks },
 		},
 		files: line.files.map(describeFile),
 		design: line.release && describeRelease(line.release),

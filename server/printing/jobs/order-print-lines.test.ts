@@ -206,12 +206,25 @@ describe('what the print shop takes away', () => {
 	});
 
 	it('is a job ticket in millimetres, with a note where boxes are missing', async () => {
-		const { address, id, username } = await orderMade(somePdf());
+		const { address, id, itemId, username } = await orderMade(somePdf());
+		await shop.test.database.inTenant(
+			shop.demo.id,
+			(sql) => sql`
+				update print_lines set specification = jsonb_set(specification, '{dieLine}', '"M0 0L105000 0L500 148000Z"')
+				where item_id = ${itemId}`,
+		);
 		const ticket = JSON.parse((await staff.ask(`${address}/job-ticket`)).body);
 		expect(ticket).toMatchObject({
 			version: 1,
 			line: { position: 1, quantity: expect.any(Number), options: expect.any(Array) },
-			specification: { unit: 'mm', width: 105, height: 148, bleed: 3, sides: ['front'] },
+			specification: {
+				unit: 'mm',
+				width: 105,
+				height: 148,
+				bleed: 3,
+				sides: ['front'],
+				dieLine: 'M0 0L105 0L0.5 148Z',
+			},
 			files: [{ id, fileType: 'pdf', release: { by: 'customer', name: username } }],
 			pressFile: { state: 'made' },
 			notes: [{ code: 'noTrimBox', file: id, page: 1 }],

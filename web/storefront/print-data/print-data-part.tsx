@@ -154,7 +154,7 @@ function LineAttempts({ line }: { line: PrintLine }) {
 		try {
 			await ask(useLatePrintDataDocument, { id });
 		} catch (error) {
-			setFailure(failureText(t, error));
+			setFailure(failureText(error, t));
 		}
 		await askAgain();
 	};

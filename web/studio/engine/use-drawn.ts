@@ -8,6 +8,7 @@ import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PictureFacts } from '../../../rules/designs/preflight/context.ts';
 import { preflight } from '../../../rules/designs/preflight.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { distanceInside } from '../paint/die-lines.ts';
 import type { OutlineStore } from '../paint/outline-store.ts';
 import type { FaceStore } from './face-store.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -33,5 +34,5 @@ export function findProblems(
 	{ pictureOf }: Engine,
 	values: FieldValues,
 ): Finding[] {
-	return preflight({ design, values, drawn, specification, pictureOf });
+	return preflight({ design, values, drawn, specification, pictureOf, distanceInside });
 }

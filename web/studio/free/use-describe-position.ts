@@ -4,8 +4,8 @@ import { boundsOfAll } from '../../../rules/designs/arrange/box-bounds.ts';
 import { liesWithin, overlaps } from '../../../rules/designs/bounds.ts';
 import type { Design } from '../../../rules/designs/design.ts';
 import type { Bounds } from '../../../rules/designs/drawn-design.ts';
-import { distanceInside } from '../../../rules/designs/outline.ts';
 import { usePlatform } from '../../platform/environment.tsx';
+import { distanceInside } from '../paint/die-lines.ts';
 import { type CommandContext, placeSelection } from './commands/command.ts';
 
 export type Whereabouts = 'inside' | 'outsideSafe' | 'outsideTrim' | 'outsidePage';

@@ -1,7 +1,7 @@
 // Lines over the page that are never printed: where it is cut, how far important things stay away from that, where it is folded.
 import type { Design } from '../../../rules/designs/design.ts';
-import { safePath } from '../../../rules/designs/outline.ts';
 import { rectanglePath } from '../../../rules/designs/path.ts';
+import { safePathOf } from './die-lines.ts';
 
 export interface ShownGuides {
 	trim: boolean;
@@ -17,7 +17,7 @@ const line = 'fill-none stroke-[1.5]';
 
 export function GuideLines({ format, shown }: GuideProps) {
 	const { width, height, safeMargin, folds, dieLine } = format;
-	const safe = safeMargin > 0 ? safePath(format) : null;
+	const safe = safeMargin > 0 ? safePathOf(format) : null;
 	return (
 		<g aria-hidden className="pointer-events-none">
 			{shown.trim && (

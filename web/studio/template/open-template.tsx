@@ -10,6 +10,7 @@ import { FaceStore } from '../engine/face-store.ts';
 import type { Engine } from '../engine/use-drawn.ts';
 import { VectorStore } from '../engine/vector-store.ts';
 import { PictureLibrary } from '../fields/picture-library.ts';
+import { loadDieLines } from '../paint/die-lines.ts';
 import { OutlineStore } from '../paint/outline-store.ts';
 import { openDesignSession } from '../saving/design-session.ts';
 import {
@@ -39,6 +40,7 @@ export async function openTemplate(root: HTMLElement, platform: Platform, templa
 		FaceStore.load((template.document as Design).faces),
 		loadPictures(platform, template),
 		open(false),
+		loadDieLines((template.document as Design).product, template.specification as PrintSpecification),
 	]);
 	await faces.addAll(session.store);
 	const engine: Engine = {

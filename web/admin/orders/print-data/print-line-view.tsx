@@ -17,7 +17,6 @@ import { PressFileView } from './press-file-view.tsx';
 import { discardPrintDataDocument } from './print-data.documents.ts';
 import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
-import { describeReplacement } from './replacement.ts';
 import { StaffUpload } from './staff-upload.tsx';
 
 function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
@@ -30,9 +29,14 @@ function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: bo
 			done: t('printOrders.discarded'),
 			failed: t('printOrders.discardFailed'),
 		});
-	const use = async ({ id, side, name }: { id: string; side: string | null; name: string }) => {
-		const question = describeReplacement(t, line, side, name);
-		if (question && !(await confirm(question))) return;
+	const use = async ({ id, name }: { id: string; name: string }) => {
+		const isSure = await confirm({
+			title: t('printOrders.replaceAsk', { name }),
+			text: [t('printData.attempt.useText'), ...(line.pressFile ? [t('printOrders.replacePressFile')] : [])].join(' '),
+			confirmLabel: t('printOrders.replaceDo'),
+			colour: 'danger',
+		});
+		if (!isSure) return;
 		await attempt(() => change(useLatePrintDataDocument, { id }), {
 			done: t('printOrders.lateUsed'),
 			failed: t('printData.attempt.useFailed'),
