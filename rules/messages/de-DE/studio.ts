@@ -152,6 +152,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.free.shape.rectangle': 'Rechteck',
 	'studio.free.shape.ellipse': 'Ellipse',
 	'studio.free.shape.line': 'Linie',
+	'studio.free.background': 'Hintergrund',
 	'studio.free.icon': 'Symbol',
 	'studio.free.icons': 'Symbol auswählen',
 	'studio.free.searchIcons': 'Symbole durchsuchen',

@@ -250,6 +250,7 @@ export const studio = {
 	'studio.free.shape.rectangle': label('Rectangle'),
 	'studio.free.shape.ellipse': label('Ellipse'),
 	'studio.free.shape.line': label('Line'),
+	'studio.free.background': label('Background'),
 	'studio.free.icon': label('Icon'),
 	'studio.free.icons': label('Choose an icon'),
 	'studio.free.searchIcons': label('Search icons'),

@@ -1,0 +1,26 @@
+// Asks beside the thing itself before it is gone for good.
+import { Button } from '../../kit/button.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+
+interface QuestionProps {
+	text: string;
+	/** What is done: the word of the button. */
+	action: string;
+	onConfirm(): void;
+	onCancel(): void;
+}
+
+export function Question({ text, action, onConfirm, onCancel }: QuestionProps) {
+	const { t } = usePlatform();
+	return (
+		<div role="alert" className="flex flex-wrap items-center justify-end gap-2">
+			<p className="grow basis-60">{text}</p>
+			<Button size="small" onClick={onCancel}>
+				{t('designSharing.cancel')}
+			</Button>
+			<Button size="small" colour="danger" onClick={onConfirm}>
+				{action}
+			</Button>
+		</div>
+	);
+}
