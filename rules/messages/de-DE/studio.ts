@@ -254,6 +254,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.free.said.removed': 'Gelöscht.',
 	'studio.free.said.copied': 'Kopiert.',
 	'studio.free.said.cut': 'Ausgeschnitten.',
+	'studio.free.said.layer': 'Ebene {layer} von {count}, von vorn gezählt.',
 	'studio.free.keysHint':
 		'Tab führt zum nächsten Objekt, Pfeiltasten verschieben es, Strg und Pfeiltasten ändern die Größe, Enter bearbeitet Text, F6 führt zum nächsten Bereich.',
 	'studio.free.keys.move': 'Auswahl um 1 mm verschieben, mit Umschalt um 10 mm, mit Alt um 0,1 mm',
@@ -264,6 +265,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.free.newText': 'Ihr Text',
 	'studio.free.add': 'Hinzufügen',
 	'studio.free.objects': 'Objekte',
+	'studio.free.objectsOrder': 'Was oben steht, liegt vorn.',
 	'studio.free.noObjects': 'Auf dieser Seite ist noch nichts.',
 	'studio.free.properties': 'Eigenschaften',
 	'studio.free.held': 'In der Vorlage festgelegt',

@@ -370,6 +370,11 @@ export const studio = {
 	'studio.free.said.removed': text('Deleted.', 'Read aloud'),
 	'studio.free.said.copied': text('Copied.', 'Read aloud'),
 	'studio.free.said.cut': text('Cut.', 'Read aloud: moved to the clipboard'),
+	'studio.free.said.layer': withArguments<{ layer: number; count: number }>()({
+		text: 'Layer {layer} of {count}, counted from the front.',
+		context: 'Read aloud',
+		tags: ['studio'],
+	}),
 	'studio.free.keysHint': text(
 		'Tab goes to the next object, arrow keys move it, Ctrl and arrow keys resize it, Enter edits text, F6 goes to the next area.',
 		'For screen readers',
@@ -386,6 +391,7 @@ export const studio = {
 	'studio.free.newText': text('Your text', 'What a new text says'),
 	'studio.free.add': button('Add', 'Opens a list: text, shape, picture'),
 	'studio.free.objects': text('Objects', 'Name of the list of everything on the page'),
+	'studio.free.objectsOrder': text('What is at the top lies in front.', 'Below the list of objects'),
 	'studio.free.noObjects': text('There is nothing on this page yet.'),
 	'studio.free.properties': text('Properties', 'Name of an area'),
 	'studio.free.held': text('Held by the template'),

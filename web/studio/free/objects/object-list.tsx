@@ -70,7 +70,13 @@ function useRows(): readonly ListedRow[] {
 
 export const ObjectList = memo(function ObjectList() {
 	const rows = useDeferredValue(useRows());
-	return <Rows rows={rows} selection={useSelection()} />;
+	const { t } = usePlatform();
+	return (
+		<>
+			<Rows rows={rows} selection={useSelection()} />
+			{rows.length > 1 && <p className="px-3 py-2 text-sm text-muted">{t('studio.free.objectsOrder')}</p>}
+		</>
+	);
 });
 
 interface RowsProps {

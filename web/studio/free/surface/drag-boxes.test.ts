@@ -111,9 +111,9 @@ describe('dragging', () => {
 	});
 });
 
-test('objects are listed as they are read: line by line, those of a group behind it', () => {
-	const { page } = open(shape('foot', 5000, 40_000), shape('right', 50_000, 6000), shape('left', 5000, 5000));
-	expect(listObjects(page).map(({ element }) => element.id)).toEqual(['left', 'right', 'foot']);
+test('objects are listed as they lie on each other: what covers the others first', () => {
+	const { page } = open(shape('ground', 0, 0), shape('left', 5000, 5000), shape('heart', 5000, 40_000));
+	expect(listObjects(page).map(({ element }) => element.id)).toEqual(['heart', 'left', 'ground']);
 });
 
 test('what lies outside of the safe area or of the page is said', () => {
