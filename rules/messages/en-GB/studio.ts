@@ -165,6 +165,7 @@ export const studio = {
 	'studio.severity.warning': text('Please have a look', 'Headline above warnings'),
 	'studio.severity.hint': text('Good to know', 'Headline above hints'),
 	'studio.goToField': button('Go to the field'),
+	'studio.goToObject': button('Go to the object'),
 	'studio.goToPage': button('Show on the page'),
 	'studio.leaveEmpty': withArguments<{ count: number }>()({
 		text: '{count, plural, one {Leave empty} other {Leave # fields empty}}',
@@ -216,12 +217,25 @@ export const studio = {
 	'studio.gone': text('This draft no longer exists.'),
 	'studio.keepEditing': button('Keep editing'),
 	'studio.releaseAndOrder': button('Release and add to cart'),
+	'studio.looksWrong.email': text('This does not look like an e-mail address.', 'Beside a field'),
+	'studio.looksWrong.zipCode': text('This does not look like a postcode.', 'Beside a field'),
+	'studio.looksWrong.website': text('This does not look like a web address.', 'Beside a field'),
+	'studio.looksWrong.code': text(
+		'This is not a web address: people who scan the code will see this text alone.',
+		'Beside the field of a QR code',
+	),
+	'studio.pictureSize': withArguments<{ width: number; height: number }>()({
+		text: 'To be printed sharply, a picture needs at least {width, number} × {height, number} pixels here.',
+		context: 'Help below the field of a picture',
+		tags: ['studio'],
+	}),
 	'studio.plain.save': button('Save and preview'),
 	'studio.plain.saved': text('Saved. The pictures show your changes.'),
 	'studio.plain.notSaved': text('Nothing was saved yet. Please correct what is marked below.'),
 	'studio.plain.failed': text('This browser cannot run the studio. With this form you can do everything you need.'),
 	'studio.plain.pictures': text('Pictures can be uploaded in a browser with JavaScript.'),
 	'studio.plain.hasPicture': text('A picture was chosen.'),
+	'studio.plain.leaveEmpty': label('Leave empty: the example will not be printed.'),
 	'studio.plain.noPicture': text('No picture yet.'),
 	'studio.plain.series': withArguments<{ count: number }>()({
 		text: '{count, plural, one {This design is printed for # person.} other {This design is printed for # people; the first of them is shown.}}',
