@@ -40,7 +40,8 @@ describe('the part of a picture that a box shows', () => {
 		const wide = { width: 40_000, height: 20_000 };
 		const resized = cropAfterResize(crop, square, wide);
 		expect(proportions(resized, landscape)).toBeCloseTo(2, 1);
-		expect([resized.x + resized.width / 2, resized.y + resized.height / 2]).toEqual([400, 600]);
+		expect(Math.abs(resized.x + resized.width / 2 - 400)).toBeLessThanOrEqual(1);
+		expect(Math.abs(resized.y + resized.height / 2 - 600)).toBeLessThanOrEqual(1);
 		expect(choiceOf(resized, landscape, wide).zoom).toBeCloseTo(2, 1);
 		expect(cropAfterResize(crop, square, { width: 0, height: 10 })).toEqual(crop);
 	});

@@ -29,7 +29,7 @@ interface SentField {
 }
 
 /** What the field holds then; null: its example. */
-function valueOf({ field, typed, isLeftEmpty }: SentField, before: string | null): string | null {
+function heldValue({ field, typed, isLeftEmpty }: SentField, before: string | null): string | null {
 	if (typed !== '') return typed;
 	if (mayStayEmpty(field) && isLeftEmpty) return '';
 	// An example that nobody has touched stays one, and the tick that is taken away brings it back.
@@ -39,7 +39,7 @@ function valueOf({ field, typed, isLeftEmpty }: SentField, before: string | null
 function changeOf({ values }: Design, sent: SentField): DesignOperation | undefined {
 	const { key, kind, choices } = sent.field;
 	const before = (Object.hasOwn(values, key) ? values[key] : null) ?? null;
-	const value = valueOf(sent, before);
+	const value = heldValue(sent, before);
 	if (kind === 'image' || value === before) return undefined;
 	return kind === 'choice' && !choices.includes(value ?? '') ? undefined : { do: 'value', key, value };
 }

@@ -17,9 +17,9 @@ interface PanelProps {
 	/** Beside the page in free mode: objects are gone to, and fields are elsewhere. */
 	isFree?: boolean | undefined;
 	/** Before the focus goes there: closes what lies over it. */
-	onGo?(): void;
+	onGo?: (() => void) | undefined;
 	/** After something was mended here. */
-	onMended?(): void;
+	onMended?: (() => void) | undefined;
 }
 
 /** Shows what was found when it was found: the design that is typed into goes on. */
