@@ -33,7 +33,7 @@ const AddedToast = lazy<ComponentType<{ said: CartNotification }>>(() =>
 
 /** Without it the product can be ordered, and its data sent later. */
 const PrintChoice = lazy<ComponentType<PrintChoiceProps>>(() =>
-	import('../print/print-choice.tsx').catch(() => ({ default: () => null })),
+	import('../print/print-choice.tsx').catch(() => ({ default: PartNotLoaded })),
 );
 
 const SentPrintData = lazy<ComponentType<SentProps>>(() =>
