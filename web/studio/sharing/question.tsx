@@ -13,7 +13,12 @@ interface QuestionProps {
 export function Question({ text, action, onConfirm, onCancel }: QuestionProps) {
 	const { t } = usePlatform();
 	return (
-		<div role="alert" className="flex flex-wrap items-center justify-end gap-2">
+		// Below the edge of the dialog nobody would see why nothing happens.
+		<div
+			role="alert"
+			ref={(question) => question?.scrollIntoView({ block: 'nearest' })}
+			className="flex flex-wrap items-center justify-end gap-2"
+		>
 			<p className="grow basis-60">{text}</p>
 			<Button size="small" onClick={onCancel}>
 				{t('designSharing.cancel')}
