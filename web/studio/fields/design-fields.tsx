@@ -1,5 +1,5 @@
 // The fields of the template, in their order: what a shopper fills in.
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DesignField } from '../../../rules/designs/design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { valueOfField } from '../../../rules/designs/placeholders.ts';
@@ -8,10 +8,13 @@ import { Asterisk, describedBy, FieldNotes } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { fieldOfFinding } from '../findings/field-of-finding.ts';
 import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
+import { latePart } from '../view/late-part.tsx';
 import { FieldControl } from './field-control.tsx';
 import { fieldIds } from './field-uses.ts';
-import { PictureField } from './picture-field.tsx';
 import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
+
+/** Most templates have no picture to upload. */
+const PictureField = latePart(async () => ({ default: (await import('./picture-field.tsx')).PictureField }));
 
 interface FieldsProps {
 	findings: readonly Finding[];
@@ -26,7 +29,9 @@ export function DesignFields({ findings }: FieldsProps) {
 			{design.fields.map((field) => {
 				const found = findings.filter((one) => fieldOfFinding(design, one)?.key === field.key);
 				return field.kind === 'image' ? (
-					<PictureField key={field.key} field={field} findings={found} />
+					<Suspense key={field.key} fallback={<div className="min-h-52" />}>
+						<PictureField field={field} findings={found} />
+					</Suspense>
 				) : (
 					<TypedField key={field.key} field={field} findings={found} />
 				);
