@@ -1,7 +1,7 @@
 // What was typed into a field and is obviously something else. It stops nobody: a card may say what it likes.
 import type { DesignField } from './design.ts';
 
-export type ValueHint = 'email' | 'zipCode' | 'website' | 'code';
+type ValueHint = 'email' | 'zipCode' | 'website' | 'code';
 
 const isAddress = (value: string): boolean => /^\S+\.\S{2,}$/.test(value);
 /** What phones do something with: an address, a number, a network, a card. */

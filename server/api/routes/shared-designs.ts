@@ -111,7 +111,7 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 	}
 
 	/** Counts a look. @returns whether the link shows something. @throws Refused TOO_MANY_REQUESTS */
-	const take = (request: FastifyRequest, tenant: Tenant): Promise<boolean> =>
+	const countLook = (request: FastifyRequest, tenant: Tenant): Promise<boolean> =>
 		database.inTenant(tenant.id, async (sql) => {
 			await limits.take(sql, tenant.id, 'sharedDesign', { address: originOf(request, behindProxy).address });
 			return (await findShared(sql, tenant.id, tokenOf(request))) !== undefined;
@@ -119,7 +119,7 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 
 	async function show(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, address: Address) {
 		try {
-			const isValid = await take(request, tenant);
+			const isValid = await countLook(request, tenant);
 			return await write(request, reply, tenant, address, isValid ? undefined : { status: 404 });
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
