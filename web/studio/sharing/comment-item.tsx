@@ -8,7 +8,7 @@ import { controlStyle, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useDesign } from '../studio-context.tsx';
 import type { Comment, CommentChanges } from './comments-panel.tsx';
-import { Question } from './question.tsx';
+import { InlineConfirmation } from './inline-confirmation.tsx';
 
 interface ItemProps {
 	comment: Comment;
@@ -44,7 +44,7 @@ export function CommentItem({ comment, changes }: ItemProps) {
 			)}
 			{opened === 'delete' && (
 				<div className="mt-3">
-					<Question
+					<InlineConfirmation
 						text={t('designSharing.deleteQuestion')}
 						action={t('designSharing.delete')}
 						onConfirm={() => changes.remove(id)}

@@ -9,8 +9,8 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { InlineConfirmation } from './inline-confirmation.tsx';
 import { NewLink } from './new-link.tsx';
-import { Question } from './question.tsx';
 import { createDesignLinkDocument, designLinksDocument, revokeDesignLinkDocument } from './sharing.documents.ts';
 import { useSending } from './use-sending.ts';
 
@@ -170,7 +170,7 @@ function LinkItem({ link: { mayComment, createdAt, expiresAt }, onRevoke }: { li
 				</Button>
 			</div>
 			{isAsked && (
-				<Question
+				<InlineConfirmation
 					text={t('designSharing.revokeQuestion')}
 					action={t('designSharing.revoke')}
 					onConfirm={onRevoke}

@@ -135,6 +135,8 @@ test('a new element lies in the middle of the safe area, in black', () => {
 	expect(text).toMatchObject({ kind: 'text', swatchId: 'black', faceId: 'regular' });
 	const { x, y, width, height } = text?.box ?? { x: 0, y: 0, width: 0, height: 0 };
 	expect([Math.round(x + width / 2), Math.round(y + height / 2)]).toEqual([42_500, 27_500]);
-	expect(text?.kind === 'text' && [text.size, text.leading].map((length) => Math.round(toPoints(length) * 10) / 10)).toEqual([12, 16]);
+	expect(
+		text?.kind === 'text' && [text.size, text.leading].map((length) => Math.round(toPoints(length) * 10) / 10),
+	).toEqual([12, 16]);
 	expect(makeElement({ ...design, faces: [] }, { kind: 'text', text: '', name: '' })).toBeUndefined();
 });

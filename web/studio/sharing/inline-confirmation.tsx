@@ -2,7 +2,7 @@
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
-interface QuestionProps {
+interface ConfirmationProps {
 	text: string;
 	/** What is done: the word of the button. */
 	action: string;
@@ -10,13 +10,13 @@ interface QuestionProps {
 	onCancel(): void;
 }
 
-export function Question({ text, action, onConfirm, onCancel }: QuestionProps) {
+export function InlineConfirmation({ text, action, onConfirm, onCancel }: ConfirmationProps) {
 	const { t } = usePlatform();
 	return (
 		// Below the edge of the dialog nobody would see why nothing happens.
 		<div
 			role="alert"
-			ref={(question) => question?.scrollIntoView({ block: 'nearest' })}
+			ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
 			className="flex flex-wrap items-center justify-end gap-2"
 		>
 			<p className="grow basis-60">{text}</p>
