@@ -56,8 +56,10 @@ test('a draft is shared by link, a visitor without an account comments, the owne
 		await expect(visitor.getByText('Done.')).toBeVisible();
 		expect(await accessibilityFaults(visitor)).toEqual([]);
 		await dialog.getByRole('button', { name: /^Revoke: Look and comment/ }).click();
+		await dialog.getByRole('alert').getByRole('button', { name: 'Revoke', exact: true }).click();
 		await expect(dialog.getByText('Valid links')).toBeHidden();
 		expect((await visitor.reload())?.status()).toBe(404);
+		await expect(visitor.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 		await visitor.context().close();
 	});
 

@@ -6,7 +6,7 @@ import { formatPath, mapPoints, parsePath } from '../../rules/designs/path.ts';
 import { keysIn } from '../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { fromMillimetres, fromPoints, toMillimetres } from '../../rules/designs/units.ts';
-import { both, type DemoLanguage, type InBoth } from '../data/types.ts';
+import type { DemoLanguage, InBoth } from '../data/types.ts';
 import type { TemplatePlan } from './plan.ts';
 
 type Place = readonly [x: number, y: number, width: number, height: number];
@@ -36,13 +36,8 @@ export interface Run {
 	colour?: string;
 }
 
-const names = {
-	shape: both('Form', 'Shape'),
-	line: both('Linie', 'Line'),
-	text: both('Text', 'Text'),
-	code: both('QR-Code', 'QR code'),
-	ground: both('Hintergrund', 'Background'),
-} satisfies Record<string, InBoth>;
+/** The studio says what it is, in the language of the page. */
+const unnamed = '';
 
 const fixed: Lock = { move: true, resize: true, content: true, style: true, remove: true };
 const open: Lock = { move: false, resize: false, content: false, style: false, remove: false };
@@ -107,18 +102,18 @@ export class Sheet {
 
 	/** The whole side, into the bleed. */
 	ground(colour: string): ShapeElement {
-		return this.area(`ground-${this.#side}`, [0, 0, this.width, this.height], colour, { name: names.ground });
+		return this.area(`ground-${this.#side}`, [0, 0, this.width, this.height], colour);
 	}
 
 	/** Grown into the bleed on the sides that it touches. */
-	area(id: string, place: Place, colour: string, more: { radius?: number; name?: Words } = {}): ShapeElement {
+	area(id: string, place: Place, colour: string, more: { radius?: number } = {}): ShapeElement {
 		const [x, y, width, height] = place;
 		const by = (touches: boolean) => (touches ? this.#bleed : 0);
 		const [left, top] = [by(x <= 0), by(y <= 0)];
 		const [right, bottom] = [by(x + width >= this.width), by(y + height >= this.height)];
 		const grown: Place = [x - left, y - top, width + left + right, height + top + bottom];
 		return {
-			...this.#base(id, more.name ?? names.shape, micrometres(grown), fixed),
+			...this.#base(id, unnamed, micrometres(grown), fixed),
 			kind: 'shape',
 			shape: 'rectangle',
 			path: null,
@@ -136,7 +131,7 @@ export class Sheet {
 		if (!whole || !bounds) throw new Error(`not a path: ${id}`);
 		const fromCorner = mapPoints(whole, (x, y) => [x - bounds.x, y - bounds.y]);
 		return {
-			...this.#base(id, colour ? names.shape : names.line, { ...bounds, rotation: 0 }, fixed),
+			...this.#base(id, unnamed, { ...bounds, rotation: 0 }, fixed),
 			kind: 'shape',
 			shape: 'path',
 			path: formatPath(fromCorner),
@@ -153,13 +148,13 @@ export class Sheet {
 
 	ring(id: string, [x, y]: Point, radius: number, colour: string, points: number): ShapeElement {
 		const stroke = { swatchId: colour, width: fromPoints(points) };
-		return { ...this.disc(id, [x, y], radius, colour), name: this.#say(names.line), fillId: null, stroke };
+		return { ...this.disc(id, [x, y], radius, colour), fillId: null, stroke };
 	}
 
 	rule(id: string, [x, y]: Point, [toX, toY]: Point, colour: string, points: number): ShapeElement {
 		const box = micrometres([x, y, toX - x, toY - y]);
 		return {
-			...this.#base(id, names.line, box, fixed),
+			...this.#base(id, unnamed, box, fixed),
 			kind: 'shape',
 			shape: 'line',
 			path: null,
@@ -181,7 +176,7 @@ export class Sheet {
 		const box = { ...micrometres(style.turn ? turned(place) : place), rotation: (style.turn ?? 0) * 1000 };
 		const least = Math.min(style.size, style.least ?? this.#leastSize(style.colour));
 		return {
-			...this.#base(id, this.#labelOf(whole) ?? names.text, box, hasFields ? filledIn : open),
+			...this.#base(id, this.#labelOf(whole) ?? 'Text', box, hasFields ? filledIn : open),
 			kind: 'text',
 			runs,
 			faceId: style.face,
@@ -226,7 +221,7 @@ export class Sheet {
 
 	code(id: string, [x, y, side]: readonly [number, number, number], value: string, colour: string): CodeElement {
 		return {
-			...this.#base(id, names.code, micrometres([x, y, side, side]), filledIn),
+			...this.#base(id, unnamed, micrometres([x, y, side, side]), filledIn),
 			kind: 'code',
 			code: 'qr',
 			value,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, coverCrop, cropOf } from './crop.ts';
+import { choiceOf, coverCrop, cropAfterResize, cropOf } from './crop.ts';
 
 const landscape = { width: 3000, height: 2000 };
 const square = { width: 20_000, height: 20_000 };
@@ -33,6 +33,17 @@ describe('the part of a picture that a box shows', () => {
 		expect(again.zoom).toBeCloseTo(2, 1);
 		expect(Math.abs(again.x - 400)).toBeLessThanOrEqual(1);
 		expect(Math.abs(again.y - 600)).toBeLessThanOrEqual(1);
+	});
+
+	it('is another one in another box, about the same middle and as near, and stretches nothing', () => {
+		const crop = cropOf({ zoom: 2, x: 400, y: 600 }, landscape, square);
+		const wide = { width: 40_000, height: 20_000 };
+		const resized = cropAfterResize(crop, square, wide);
+		expect(proportions(resized, landscape)).toBeCloseTo(2, 1);
+		expect(Math.abs(resized.x + resized.width / 2 - 400)).toBeLessThanOrEqual(1);
+		expect(Math.abs(resized.y + resized.height / 2 - 600)).toBeLessThanOrEqual(1);
+		expect(choiceOf(resized, landscape, wide).zoom).toBeCloseTo(2, 1);
+		expect(cropAfterResize(crop, square, { width: 0, height: 10 })).toEqual(crop);
 	});
 
 	it('is never nearer than a tenth of the picture', () => {

@@ -60,3 +60,10 @@ export function choiceOf(crop: Crop, picture: PictureSize, box: PictureSize): Cr
 		y: crop.y + crop.height / 2,
 	};
 }
+
+/** For a box in another size: about the same middle, as near as before, and not stretched if it was not. */
+export function cropAfterResize(crop: Crop, from: PictureSize, to: PictureSize): Crop {
+	if (Math.min(from.width, from.height, to.width, to.height) <= 0) return crop;
+	const picture = { width: from.width * crop.height, height: from.height * crop.width };
+	return cropOf(choiceOf(crop, picture, from), picture, to);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Design } from './design.ts';
 import { readDesignForm } from './read-form.ts';
 import { sampleDesign } from './sample-design.ts';
 
@@ -22,6 +23,30 @@ describe('a plain form of a design', () => {
 
 	it('empties a field that was filled in', () => {
 		expect(read({ 'value.name': '' }).operations).toEqual([{ do: 'value', key: 'name', value: '' }]);
+	});
+
+	it('leaves a field empty by a tick, without which an example stays', () => {
+		const [first] = design.fields;
+		const optional = {
+			...design,
+			fields: [{ ...first, key: 'fax', required: false, defaultValue: '0461 1' }],
+		} as Design;
+		const readIn = (values: Design['values'], form: Record<string, string>) =>
+			readDesignForm({ ...optional, values }, new URLSearchParams(form)).operations;
+		const emptied = { do: 'value', key: 'fax', value: '' };
+		expect(readIn({}, { 'value.fax': '' })).toEqual([]);
+		expect(readIn({}, { 'value.fax': '', 'empty.fax': '1' })).toEqual([emptied]);
+		expect(readIn({ fax: '2' }, { 'value.fax': '' })).toEqual([emptied]);
+		expect(readIn({ fax: '' }, { 'value.fax': '', 'empty.fax': '1' })).toEqual([]);
+		expect(readIn({ fax: '' }, { 'value.fax': '' })).toEqual([{ do: 'value', key: 'fax', value: null }]);
+		expect(readIn({}, { 'value.fax': '3', 'empty.fax': '1' })).toEqual([{ do: 'value', key: 'fax', value: '3' }]);
+	});
+
+	it('is not left empty where something must stand', () => {
+		const [first] = design.fields;
+		const required = { ...design, values: {}, fields: [{ ...first, key: 'fax', required: true, defaultValue: 'x' }] };
+		const form = new URLSearchParams({ 'value.fax': '', 'empty.fax': '1' });
+		expect(readDesignForm(required as Design, form).operations).toEqual([]);
 	});
 
 	it('writes lines as the design has them', () => {

@@ -5,6 +5,12 @@ import type { DesignOperation } from './editing/design-operation.ts';
 
 /** Before the key of a field in the name of its control. */
 export const valuePrefix = 'value.';
+/** The same for the tick that leaves it empty: an empty control alone says that nobody has touched the example. */
+export const emptyPrefix = 'empty.';
+
+/** Whether the form offers that tick. */
+export const mayStayEmpty = ({ kind, required, defaultValue }: DesignField): boolean =>
+	!required && defaultValue !== '' && kind !== 'image' && kind !== 'choice';
 
 interface SentDesign {
 	operations: DesignOperation[];
@@ -15,11 +21,27 @@ interface SentDesign {
 /** A form writes lines as mails do. */
 const tidy = (text: string): string => text.replaceAll('\r\n', '\n');
 
-function changeOf({ values }: Design, { key, kind, choices }: DesignField, typed: string): DesignOperation | undefined {
-	const before = Object.hasOwn(values, key) ? values[key] : undefined;
-	// Pictures are not typed, and an example that nobody has touched stays one.
-	if (kind === 'image' || typed === before || (before === undefined && typed === '')) return undefined;
-	return kind === 'choice' && !choices.includes(typed) ? undefined : { do: 'value', key, value: typed };
+interface SentField {
+	field: DesignField;
+	typed: string;
+	/** The tick. */
+	isLeftEmpty: boolean;
+}
+
+/** What the field holds then; null: its example. */
+function heldValue({ field, typed, isLeftEmpty }: SentField, before: string | null): string | null {
+	if (typed !== '') return typed;
+	if (mayStayEmpty(field) && isLeftEmpty) return '';
+	// An example that nobody has touched stays one, and the tick that is taken away brings it back.
+	return before === null || (before === '' && mayStayEmpty(field)) ? null : '';
+}
+
+function changeOf({ values }: Design, sent: SentField): DesignOperation | undefined {
+	const { key, kind, choices } = sent.field;
+	const before = (Object.hasOwn(values, key) ? values[key] : null) ?? null;
+	const value = heldValue(sent, before);
+	if (kind === 'image' || value === before) return undefined;
+	return kind === 'choice' && !choices.includes(value ?? '') ? undefined : { do: 'value', key, value };
 }
 
 const looks = (design: Design, form: URLSearchParams): DesignOperation[] => {
@@ -38,11 +60,12 @@ const looks = (design: Design, form: URLSearchParams): DesignOperation[] => {
 export function readDesignForm(design: Design, form: URLSearchParams): SentDesign {
 	const sent = design.fields.flatMap((field) => {
 		const typed = form.get(valuePrefix + field.key);
-		return typed === null ? [] : [{ field, typed: tidy(typed) }];
+		const isLeftEmpty = form.get(emptyPrefix + field.key) === '1';
+		return typed === null ? [] : [{ field, typed: tidy(typed), isLeftEmpty }];
 	});
 	const isTooLong = sent.some(({ field: { limit }, typed }) => typed.length > (limit ?? designLimits.lettersPerText));
 	return {
-		operations: [...sent.flatMap(({ field, typed }) => changeOf(design, field, typed) ?? []), ...looks(design, form)],
+		operations: [...sent.flatMap((one) => changeOf(design, one) ?? []), ...looks(design, form)],
 		refused: new Map(isTooLong ? sent.map(({ field, typed }) => [field.key, typed]) : []),
 	};
 }

@@ -58,6 +58,15 @@ export class DocumentStore<Document, Operation, Problem> {
 		this.notify();
 	}
 
+	/** Where it is only shown: what others have made of it. What was done here before cannot be undone in it. */
+	renew(document: Document): void {
+		if (!this.#readOnly) return;
+		this.#log = [];
+		this.#stacks = stacksOf(this.#log);
+		this.#before = document;
+		this.#show(document);
+	}
+
 	/**
 	 * @param typing names what is typed into or dragged: what follows under the same name becomes the same step
 	 * @returns why it cannot be done, if so; then nothing was

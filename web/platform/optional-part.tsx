@@ -1,8 +1,11 @@
-// A part that the page does without where it cannot be loaded: its code or its texts, as the connection is lost.
+// A part that the page does without where it cannot be loaded: its code or its texts, as the connection is lost. Browsers remember that a module could
+// not be loaded: only the page, loaded anew, tries again.
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {
 	children: ReactNode;
+	/** Says that something is missing, where people would look for it. */
+	instead?: ReactNode;
 }
 
 interface State {
@@ -16,17 +19,7 @@ export class OptionalPart extends Component<Props, State> {
 		return { failed: true };
 	}
 
-	private readonly tryAgain = () => this.setState({ failed: false });
-
-	override componentDidMount() {
-		addEventListener('online', this.tryAgain);
-	}
-
-	override componentWillUnmount() {
-		removeEventListener('online', this.tryAgain);
-	}
-
 	override render() {
-		return this.state.failed ? null : <Suspense>{this.props.children}</Suspense>;
+		return this.state.failed ? this.props.instead : <Suspense>{this.props.children}</Suspense>;
 	}
 }

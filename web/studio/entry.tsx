@@ -23,7 +23,7 @@ import { isStaff } from './orders/draft-orders.ts';
 import { loadDieLines } from './paint/die-lines.ts';
 import { OutlineStore } from './paint/outline-store.ts';
 import { failureNoticeId } from './plain/plain-names.ts';
-import { openDesignSession } from './saving/design-session.ts';
+import { type DesignSession, openDesignSession } from './saving/design-session.ts';
 import { draftDocument, ownPicturesDocument } from './studio.documents.ts';
 import { StudioWorkplace } from './studio.tsx';
 import { holdFocus, readTypedForm } from './take-over-form.ts';
@@ -79,15 +79,30 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 	}
 	const document = draft.document as Design;
 	const role = isStaff(draft) ? 'staff' : 'shopper';
+	const { ask } = platform;
+	let follow: ((session: DesignSession, revision: number) => void) | undefined;
+	const open = async (takeOver: boolean): Promise<DesignSession> => {
+		const onRevision = (revision: number) => follow?.(opened, revision);
+		const opened = await openDesignSession({ ask, design: draft.id, role, takeOver, onRevision });
+		return opened;
+	};
 	const [faces, own, session] = await Promise.all([
 		FaceStore.load(document.faces),
 		loadOwnPictures(platform, draft),
-		openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver: false }),
+		open(false),
 		loadDieLines(document.product, draft.specification as PrintSpecification),
 	]);
 	// What was opened may be newer than what the server has rendered.
 	await faces.addAll(session.store);
 	const pictures = new PictureLibrary(draft.pictures, own);
+	follow = (followed, revision) => {
+		if (!followed.store.readOnly) return;
+		const parts = { ask, design: draft.id, faces, pictures };
+		// What fails is tried again when it is asked the next time.
+		import('./saving/follow-design.ts')
+			.then((part) => part.followDesign(followed, revision, parts))
+			.catch(() => undefined);
+	};
 	const engine: Engine = {
 		faces,
 		outlines: new OutlineStore(faces),
@@ -113,7 +128,7 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		const opened = await openDesignSession({ ask: platform.ask, design: draft.id, role, takeOver });
+		const opened = await open(takeOver);
 		await faces.addAll(opened.store);
 		show(opened);
 	};

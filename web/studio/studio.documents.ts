@@ -2,8 +2,8 @@
 import { graphql } from '../platform/graphql.ts';
 
 export const draftDocument = graphql(`
-	query Draft($id: ID!) {
-		design(id: $id) {
+	query Draft($id: ID!, $language: String) {
+		design(id: $id, language: $language) {
 			id name productId productName productSlug itemId revision seriesRows seriesRevision document specification
 			templateVersion newerTemplateVersion isReleased findings access openComments
 			orderLines { itemId orderId orderNumber customerName state refusalReason }

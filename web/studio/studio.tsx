@@ -124,7 +124,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 			<Suspense>
 				<FreeWorkplace toForm={toForm} top={choice}>
 					<div className="p-4">
-						<Check findings={findings} />
+						<Check findings={findings} isFree />
 					</div>
 				</FreeWorkplace>
 			</Suspense>
@@ -159,14 +159,14 @@ function Panel({ findings, top }: { findings: readonly Finding[]; top: ReactNode
 	);
 }
 
-function Check({ findings }: { findings: readonly Finding[] }) {
+function Check({ findings, isFree }: { findings: readonly Finding[]; isFree?: boolean }) {
 	const { t } = usePlatform();
 	return (
 		<section aria-labelledby="studio-check" className="grid gap-2">
 			<h2 id="studio-check" className="text-lg font-bold">
 				{t('studio.check')}
 			</h2>
-			<FindingsPanel findings={findings} />
+			<FindingsPanel findings={findings} isFree={isFree} />
 		</section>
 	);
 }

@@ -4,12 +4,7 @@ import { city, company, field, image, link, multiline, same, street, website, zi
 import type { FieldPlan } from '../plan.ts';
 
 export const fields: readonly FieldPlan[] = [
-	image(
-		'picture',
-		both('Bild', 'Picture'),
-		'pears',
-		both('Mindestens 1200 Pixel breit.', 'At least 1200 pixels wide.'),
-	),
+	image('picture', both('Bild', 'Picture'), 'pears'),
 	field(
 		'eyebrow',
 		both('Zeile über dem Titel', 'Line above the title'),

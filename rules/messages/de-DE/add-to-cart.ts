@@ -4,6 +4,8 @@ import type { TranslationOf } from '../entry.ts';
 
 export const addToCart: TranslationOf<typeof base> = {
 	'addToCart.add': 'In den Warenkorb',
+	'addToCart.printNotLoaded': 'Die Auswahl zu den Druckdaten konnte nicht geladen werden.',
+	'addToCart.reload': 'Seite neu laden',
 	'addToCart.addAll': 'Alle in den Warenkorb',
 	'addToCart.customize': 'Gestalten',
 	'addToCart.customizeHint':

@@ -107,6 +107,7 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.ask.title': 'Welche Auflage?',
 	'cartPage.ask.add': 'In den Warenkorb',
 	'cartPage.design': 'Weiter gestalten',
+	'cartPage.designReleased': 'Gestaltung freigegeben',
 	'cartPage.finalise': 'Inhalt freigeben',
 	'cartPage.finalise.title': 'Ist der Inhalt richtig?',
 	'cartPage.finalise.text':

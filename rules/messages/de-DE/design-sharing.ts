@@ -24,6 +24,8 @@ export const designSharing: TranslationOf<typeof base> = {
 	'designSharing.createdOn': 'erstellt am {day}',
 	'designSharing.revoke': 'Widerrufen',
 	'designSharing.revokeOf': 'Widerrufen: {link}',
+	'designSharing.revokeQuestion':
+		'Diesen Link widerrufen? Wer ihn hat, sieht den Entwurf dann nicht mehr. Das lässt sich nicht rückgängig machen.',
 	'designSharing.revoked': 'Der Link ist nicht mehr gültig.',
 	'designSharing.comments': 'Kommentare',
 	'designSharing.noComments': 'Noch keine Kommentare. Sie erscheinen hier, sobald jemand einen schreibt.',
@@ -53,6 +55,9 @@ export const designSharing: TranslationOf<typeof base> = {
 	'designSharing.duplicateNow': 'Duplizieren und öffnen',
 	'designSharing.failed': 'Das hat nicht geklappt. {reason}',
 	'designSharing.page.untitled': 'Geteilter Entwurf',
+	'designSharing.page.ended': 'Dieser Link ist nicht mehr gültig',
+	'designSharing.page.endedText':
+		'Er ist abgelaufen, wurde widerrufen oder ist unvollständig. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
 	'designSharing.page.intro': 'Dieser Entwurf wurde bei {shop} gestaltet und per Link mit Ihnen geteilt.',
 	'designSharing.page.until': 'Sie können ihn bis {day} öffnen.',
 	'designSharing.page.toShop': 'Zu {shop}',

@@ -9,6 +9,11 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.design.askText':
 		'So können wir Ihre Gestaltung nicht drucken. Bitte ändern Sie sie im Studio und geben Sie sie erneut frei. Unser Hinweis:',
 	'printData.design.open': 'Studio öffnen',
+	'printData.design.show': 'Ansehen, was gedruckt wird',
+	'printData.design.pageOf': 'Freigegebene Gestaltung: {side}',
+	'printData.design.rowOf': 'Person {row} von {count}',
+	'printData.design.previousRow': 'Vorherige Person',
+	'printData.design.nextRow': 'Nächste Person',
 	'printData.title': 'Druckdaten',
 	'printData.ofOrder': 'Druckdaten zu Ihrer Bestellung',
 	'printData.state.missing': 'Druckdaten fehlen',

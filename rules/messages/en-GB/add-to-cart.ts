@@ -5,6 +5,12 @@ const tags = ['product', 'cart'];
 
 export const addToCart = {
 	'addToCart.add': { text: 'Add to cart', context: 'Button', tags },
+	'addToCart.printNotLoaded': {
+		text: 'The choice of print data could not be loaded.',
+		context: 'In its place, where the connection was lost',
+		tags,
+	},
+	'addToCart.reload': { text: 'Load the page again', context: 'Button', tags },
 	'addToCart.addAll': {
 		text: 'Add all to cart',
 		context: 'Button where several quantities or versions are chosen at once',

@@ -51,6 +51,9 @@ export const designSharing = {
 		context: 'The same for screen readers; {link} is what the link is for and until when it is valid',
 		tags: ['studio', 'button'],
 	}),
+	'designSharing.revokeQuestion': text(
+		'Revoke this link? Those who have it will no longer see the design. This cannot be undone.',
+	),
 	'designSharing.revoked': text('The link is no longer valid.'),
 	'designSharing.comments': text('Comments', 'Headline'),
 	'designSharing.noComments': text('There are no comments yet. They appear here as soon as somebody writes one.'),
@@ -96,6 +99,13 @@ export const designSharing = {
 		tags: ['studio', 'error'],
 	}),
 	'designSharing.page.untitled': text('Shared design', 'Title of the page for a design without a name'),
+	'designSharing.page.ended': text(
+		'This link is no longer valid',
+		'Title of the page that a link shows when it has ended',
+	),
+	'designSharing.page.endedText': text(
+		'It has expired, was revoked, or is incomplete. Please ask the person who sent it for a new one.',
+	),
 	'designSharing.page.intro': withArguments<{ shop: string }>()({
 		text: 'This design was made at {shop} and shared with you by link.',
 		tags: ['studio'],

@@ -26,5 +26,10 @@ export const designs = {
 	'designs.hasErrors': failure('The design has errors that must be corrected before it can be printed.'),
 	'designs.findingsNotAccepted': failure('Please accept the hints about the design first.'),
 	'designs.linksFull': failure('There are 20 links to this design already. Please revoke one first.'),
+	'designs.copy': {
+		text: 'copy',
+		tags: ['designs'],
+		context: 'Behind the name of a design that was duplicated: Summer party (copy)',
+	},
 	'designs.commentsFull': failure('There are 200 comments on this design already. No more can be added.'),
 } satisfies Record<string, ShippedText>;

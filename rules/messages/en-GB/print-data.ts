@@ -26,6 +26,23 @@ export const printData = {
 		tags: ['printData'],
 	},
 	'printData.design.open': { text: 'Open the studio', tags: ['printData', 'button'] },
+	'printData.design.show': {
+		text: 'Show what is printed',
+		context: 'Opens pictures of all sides',
+		tags: ['printData'],
+	},
+	'printData.design.pageOf': withArguments<{ side: string }>()({
+		text: 'Released design: {side}',
+		context: 'Describes a picture; {side} is Front or Back',
+		tags: ['printData'],
+	}),
+	'printData.design.rowOf': withArguments<{ row: string; count: string }>()({
+		text: 'Person {row} of {count}',
+		context: 'Which one of a series is shown',
+		tags: ['printData'],
+	}),
+	'printData.design.previousRow': { text: 'Previous person', tags: ['printData', 'button'] },
+	'printData.design.nextRow': { text: 'Next person', tags: ['printData', 'button'] },
 	'printData.title': text('Print data', 'Headline of a part of a line'),
 	'printData.ofOrder': text('Print data of your order', 'Headline on the confirmation of an order'),
 	'printData.state.missing': text('Print data is missing', 'State of a line'),

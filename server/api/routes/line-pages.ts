@@ -23,6 +23,13 @@ interface Parts {
 	previews: DesignPreviews;
 }
 
+/** Of a series, from 1 on. @throws Refused NOT_FOUND */
+function rowOf(request: FastifyRequest): number {
+	const { row = '1' } = request.query as { row?: unknown };
+	if (typeof row !== 'string' || !/^[1-9]\d{0,3}$/.test(row)) throw new Refused('NOT_FOUND');
+	return Number(row);
+}
+
 /** Once the address has proved to be that of a mail. */
 const anyLine: LineReader = { userId: undefined, isStaff: true, orderTokens: [] };
 
@@ -48,16 +55,23 @@ export function addLinePages(scope: FastifyInstance, { database, subjects, store
 		if (!tenant || !isId(id) || !page) throw new Refused('NOT_FOUND');
 		const isInMail = page === '1' && (await showsInMail(tenant.id, id, request));
 		const reader = isInMail ? anyLine : await readerOf(request);
+		const row = isInMail ? 1 : rowOf(request);
 		const { releaseId, ...found } = await database.inTenant(tenant.id, async (sql) => {
 			const line = await findLineRelease(sql, tenant.id, reader, id);
-			const loaded = line && (await loadReleaseWork(sql, stores, tenant.id, line.releaseId));
+			const loaded = line && (await loadReleaseWork(sql, stores, tenant.id, line.releaseId, row));
 			if (!loaded) throw new Refused('NOT_FOUND');
 			return { ...loaded, releaseId: line.releaseId };
 		});
 		const wanted = Number((request.query as { width?: unknown }).width);
 		const width = isInMail ? thumbnailWidth : (linePageWidths.find((one) => one >= wanted) ?? thumbnailWidth);
-		const wish = { key: `release ${releaseId}`, design: found.design, page: Number(page), width, withBleed: false };
-		if (isHeld(request, reply, `${releaseId} ${page} ${width}`)) return reply.code(304).send();
+		const wish = {
+			key: `release ${releaseId} ${row}`,
+			design: found.design,
+			page: Number(page),
+			width,
+			withBleed: false,
+		};
+		if (isHeld(request, reply, `${releaseId} ${row} ${page} ${width}`)) return reply.code(304).send();
 		const png = await previews.render(wish, found.work);
 		return reply.type('image/png').send(png);
 	}

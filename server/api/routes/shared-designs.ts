@@ -46,7 +46,7 @@ const problems: Partial<Record<ErrorCode, string>> = { TOO_MANY_REQUESTS: 'limit
 
 interface Sent {
 	/** What was typed, to be shown again. */
-	typed: ReadonlyMap<string, string>;
+	typed?: ReadonlyMap<string, string>;
 	status: number;
 }
 
@@ -110,6 +110,23 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 		}
 	}
 
+	/** Counts a look. @returns whether the link shows something. @throws Refused TOO_MANY_REQUESTS */
+	const countLook = (request: FastifyRequest, tenant: Tenant): Promise<boolean> =>
+		database.inTenant(tenant.id, async (sql) => {
+			await limits.take(sql, tenant.id, 'sharedDesign', { address: originOf(request, behindProxy).address });
+			return (await findShared(sql, tenant.id, tokenOf(request))) !== undefined;
+		});
+
+	async function show(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, address: Address) {
+		try {
+			const isValid = await countLook(request, tenant);
+			return await write(request, reply, tenant, address, isValid ? undefined : { status: 404 });
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			return sendRefusal(request, reply, { status: 429, message: 'Too many requests' });
+		}
+	}
+
 	for (const path of sharedPaths) {
 		scope.get(path, async (request, reply) => {
 			reply.headers(unseen);
@@ -117,14 +134,7 @@ export function addSharedDesigns(scope: FastifyInstance, parts: Parts): void {
 			if (!tenant) return reply.callNotFound();
 			const address = readAddress(tenant, request.url);
 			if ('movedTo' in address) return reply.redirect(address.movedTo, 301);
-			try {
-				const { address: network } = originOf(request, behindProxy);
-				await database.inTenant(tenant.id, (sql) => limits.take(sql, tenant.id, 'sharedDesign', { address: network }));
-			} catch (error) {
-				if (!(error instanceof Refused)) throw error;
-				return sendRefusal(request, reply, { status: 429, message: 'Too many requests' });
-			}
-			return write(request, reply, tenant, address);
+			return show(request, reply, tenant, address);
 		});
 		addPublicForm(scope, path, ({ request, tenant, form }) => comment(request, tenant, form));
 	}

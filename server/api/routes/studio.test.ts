@@ -68,6 +68,14 @@ describe('the document of the studio', () => {
 			expect(policyOf(await browser.ask(other)), other).not.toContain('wasm');
 	});
 
+	it('names the product in the language of its address, whatever that of the account is', async () => {
+		const { browser } = await shop.shopper();
+		const { body } = await browser.ask(`/en-gb${await begin(browser)}`);
+		expect(body).toMatch(/<title>cards in English/);
+		expect(body).toMatch(/<h1[^>]*>cards in English/);
+		expect(body).not.toContain('cards auf Deutsch');
+	});
+
 	it('loads a script of its own, and the pages of the shop none of it', async () => {
 		const { browser } = await shop.shopper();
 		const { body } = await browser.ask(await begin(browser));

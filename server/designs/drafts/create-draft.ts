@@ -13,10 +13,10 @@ import { Refused } from '../../failure.ts';
 import { copySeries } from '../rows/write-series.ts';
 import { findPublished, loadTemplateVersion, readDesign } from '../templates/find-template.ts';
 import { type Draft, holdDraft } from './find-drafts.ts';
+import { longestName, nameCopy } from './name-copy.ts';
 
 /** Of one person. What was ordered belongs to the order and does not count. */
 export const mostDesigns = 500;
-const longestName = 120;
 
 export interface Designer extends Reader {
 	user: Reader['user'] & { email: string | null };
@@ -107,9 +107,10 @@ export async function duplicateDraft(sql: Sql, designer: Designer, id: string): 
 	const { tenant, user } = designer;
 	const source = await holdDraft(sql, tenant.id, user.id, id);
 	const line = (await findDesignLines(sql, tenant.id, user.id, [id])).get(id);
-	const copy = await insertDraft(sql, tenant.id, user.id, source);
+	const { productId } = source;
+	const name = await nameCopy(sql, designer, source.name || (await soldItem(sql, designer, productId)).name);
+	const copy = await insertDraft(sql, tenant.id, user.id, { ...source, name });
 	await copySeries(sql, tenant.id, id, copy);
-	const { productId, name } = source;
 	await addLine(sql, designer, copy, { productId, name, quantity: line?.quantity });
 	return holdDraft(sql, tenant.id, user.id, copy);
 }

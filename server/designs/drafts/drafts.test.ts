@@ -58,6 +58,16 @@ describe('a design', () => {
 		expect(await find(klara, design.id)).toEqual(design);
 	});
 
+	it('names its product in the language that is asked for, else in that of the caller', async () => {
+		const guest = await shop.guest();
+		const { id } = await create(guest);
+		const english = 'query($id: ID!) { design(id: $id, language: "en-GB") { productName } }';
+		expect(await shop.tell(guest, english, { id })).toEqual({ productName: 'cards in English' });
+		const list = 'query($id: ID!) { designs(ids: [$id], language: "en-GB") { productName } }';
+		expect(await shop.tell(guest, list, { id })).toEqual([{ productName: 'cards in English' }]);
+		expect(await find(guest, id)).toMatchObject({ productName: 'cards auf Deutsch' });
+	});
+
 	it('is made for guests as well, in the smallest quantity unless they say otherwise', async () => {
 		const guest = await shop.guest();
 		const design = await create(guest);
@@ -99,15 +109,29 @@ describe('a design', () => {
 		const { id } = await create(browser, { q: 50 });
 		expect(await call(browser, 'renameDesign', id, ', name: "Neu"')).toMatchObject({ name: 'Neu' });
 		const copy = await call(browser, 'duplicateDesign', id);
-		expect(copy).toMatchObject({ name: 'Neu', isReleased: false, templateVersion: 1 });
+		expect(copy).toMatchObject({ name: 'Neu (Kopie)', isReleased: false, templateVersion: 1 });
 		expect(copy.id).not.toBe(id);
 		expect(await drafts(browser)).toMatchObject([
-			{ designId: copy.id, quantity: 50, itemName: 'Neu' },
+			{ designId: copy.id, quantity: 50, itemName: 'Neu (Kopie)' },
 			{ designId: id, quantity: 50, itemName: 'Neu' },
 		]);
 		expect(await call(browser, 'deleteDesign', id)).toBe(true);
 		expect(await drafts(browser)).toMatchObject([{ designId: copy.id }]);
 		expect(await find(browser, id)).toBeNull();
+	});
+
+	it('is told from its copies by their names, in the language that is asked for', async () => {
+		const { browser } = await shop.shopper();
+		const { id } = await create(browser, { n: 'Hoffest' });
+		const first = await call(browser, 'duplicateDesign', id);
+		const second = await call(browser, 'duplicateDesign', first.id);
+		expect([first.name, second.name]).toEqual(['Hoffest (Kopie)', 'Hoffest (Kopie 2)']);
+		const english = await call(browser, 'duplicateDesign', id, ', language: "en-GB"');
+		expect(english.name).toBe('Hoffest (copy)');
+		const long = await create(browser, { n: 'x'.repeat(120) });
+		expect((await call(browser, 'duplicateDesign', long.id)).name).toBe(`${'x'.repeat(112)} (Kopie)`);
+		const unnamed = await create(browser);
+		expect((await call(browser, 'duplicateDesign', unnamed.id)).name).toBe('cards auf Deutsch (Kopie)');
 	});
 
 	it('is changed with its line in the eyes of its owner', async () => {

@@ -104,9 +104,9 @@ builder.objectType(designRef, {
 });
 
 /** @throws Refused UNAUTHORIZED */
-export function designerOf({ tenant, user }: GraphContext): Designer {
+export function designerOf({ tenant, user }: GraphContext, language?: string | null): Designer {
 	if (!user) throw new Refused('UNAUTHORIZED');
-	return { tenant, user, language: spokenLanguage(tenant, user.language), day: shopDay(tenant) };
+	return { tenant, user, language: spokenLanguage(tenant, language ?? user.language), day: shopDay(tenant) };
 }
 
 export const designReaderOf = ({ user, orderTokens }: GraphContext): DesignReader => designReader(user, orderTokens);
@@ -115,8 +115,9 @@ export const designReaderOf = ({ user, orderTokens }: GraphContext): DesignReade
 export const showChanged = (
 	context: GraphContext,
 	change: (sql: Sql, designer: Designer) => Promise<Draft>,
+	language?: string | null,
 ): Promise<ShownDraft> => {
-	const designer = designerOf(context);
+	const designer = designerOf(context, language);
 	return context.inTenant(async (sql) => {
 		const [shown] = await showDrafts(sql, designer, [await change(sql, designer)]);
 		if (!shown) throw new Refused('NOT_FOUND');
@@ -124,23 +125,33 @@ export const showChanged = (
 	});
 };
 
-const listFound = async (context: GraphContext, ids: readonly string[]): Promise<ShownDraft[]> => {
+const listFound = async (
+	context: GraphContext,
+	ids: readonly string[],
+	language: string | null | undefined,
+): Promise<ShownDraft[]> => {
 	if (!context.user) return [];
-	const designer = designerOf(context);
+	const designer = designerOf(context, language);
 	const shown = await context.inTenant(async (sql) =>
 		showDrafts(sql, designer, await findDrafts(sql, designer.tenant.id, designer.user.id, ids)),
 	);
 	return shown.map((draft) => ({ ...draft, isListed: true }));
 };
 
-const findShown = async (context: GraphContext, id: string): Promise<ShownDraft | null> => {
+const findShown = async (
+	context: GraphContext,
+	id: string,
+	language: string | null | undefined,
+): Promise<ShownDraft | null> => {
 	if (!context.user) return null;
-	const designer = designerOf(context);
+	const designer = designerOf(context, language);
 	return context.inTenant(async (sql) => {
 		const draft = await findReached(sql, designer.tenant.id, designReaderOf(context), id);
 		return draft ? ((await showDrafts(sql, designer, [draft]))[0] ?? null) : null;
 	});
 };
+
+const inLanguage = 'Language of names, such as `en-GB`; without it that of the caller.';
 
 builder.queryField('design', (t) =>
 	t.field({
@@ -149,8 +160,11 @@ builder.queryField('design', (t) =>
 		description:
 			'A design of the caller, or one that the shop has sent back and whose order was opened from a mail; with the right `qOrder` any that was ordered. Null if there is none.',
 		extensions: needs('ownOrNone'),
-		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
-		resolve: (_root, { id }, context) => findShown(context, checkId(id)),
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the design.' }),
+			language: t.arg.string({ description: inLanguage }),
+		},
+		resolve: (_root, { id, language }, context) => findShown(context, checkId(id), language),
 	}),
 );
 
@@ -159,10 +173,13 @@ builder.queryField('designs', (t) =>
 		type: [designRef],
 		description: 'Those of these designs that are the caller’s, in no particular order.',
 		extensions: needs('ownOrNone'),
-		args: { ids: t.arg.idList({ required: true, description: 'Ids of designs, at most 100.' }) },
-		resolve(_root, { ids }, context) {
+		args: {
+			ids: t.arg.idList({ required: true, description: 'Ids of designs, at most 100.' }),
+			language: t.arg.string({ description: inLanguage }),
+		},
+		resolve(_root, { ids, language }, context) {
 			if (ids.length > limits.listLength) throw new Refused('VALIDATION', 'ids');
-			return listFound(context, ids.map(checkId));
+			return listFound(context, ids.map(checkId), language);
 		},
 	}),
 );
@@ -203,11 +220,14 @@ builder.mutationField('duplicateDesign', (t) =>
 	t.field({
 		type: designRef,
 		description:
-			'Makes a copy of a design with a line of its own in the drafts. It has to be released by itself. Fails with `DRAFTS_FULL` and with `ITEM_NOT_ADDED`.',
+			'Makes a copy of a design with a name and a line of its own in the drafts. It has to be released by itself. Fails with `DRAFTS_FULL` and with `ITEM_NOT_ADDED`.',
 		extensions: needs('own'),
-		args: { id: t.arg.id({ required: true, description: 'Id of the design.' }) },
-		resolve: (_root, { id }, context) =>
-			showChanged(context, (sql, designer) => duplicateDraft(sql, designer, checkId(id))),
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the design.' }),
+			language: t.arg.string({ description: inLanguage }),
+		},
+		resolve: (_root, { id, language }, context) =>
+			showChanged(context, (sql, designer) => duplicateDraft(sql, designer, checkId(id)), language),
 	}),
 );
 

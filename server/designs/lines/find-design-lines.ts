@@ -75,25 +75,26 @@ export async function findLineRelease(
 }
 
 export interface ReleaseWork {
-	/** With the values of the first row of a series. */
+	/** With the values of one row of a series. */
 	design: Design;
 	work: DesignWork;
 }
 
-/** What the pages of a release are rendered with. */
+/** What the pages of a release are rendered with. @param row of a series, from 1 on */
 export async function loadReleaseWork(
 	sql: Sql,
 	stores: DesignStores,
 	tenantId: string,
 	releaseId: string,
+	row = 1,
 ): Promise<ReleaseWork | undefined> {
 	const release = await findRelease(sql, tenantId, releaseId);
-	if (!release) return undefined;
+	if (!release || row > (release.series?.length ?? 1)) return undefined;
 	const { document, pictures, specification, series } = release;
 	const profile = await findOutputProfile(sql, tenantId, specification.profileId);
 	const ids = pictures.map(({ mediaId }) => mediaId);
 	const artwork = ids.length > 0 ? await findReleasedArtwork(sql, tenantId, ids) : new Map();
-	const first: FieldValues = series?.[0] ?? {};
-	const design = { ...document, values: { ...document.values, ...first } };
+	const values: FieldValues = series?.[row - 1] ?? {};
+	const design = { ...document, values: { ...document.values, ...values } };
 	return { design, work: { tenantId, stores, profile: profile ?? loadDefaultProfile(), artwork } };
 }

@@ -33,8 +33,10 @@ const orderedDesign = builder.objectRef<OrderedDesign>('OrderedDesign').implemen
 			description: 'What has happened to it since it was ordered, the oldest first.',
 			resolve: ({ events }) => events,
 		}),
+		sides: t.exposeStringList('sides', { description: 'Names of its pages in the print specification.' }),
 		previews: t.stringList({
-			description: 'Addresses of pictures of its pages (PNG), those of the first row of a series.',
+			description:
+				'Addresses of pictures of its pages (PNG), those of the first row of a series; `&row=` chooses another, from 1.',
 			resolve: ({ itemId, releaseId, sides }) =>
 				sides.map((_side, index) => linePageAddress(itemId, releaseId, index + 1, linePageWidths.at(-1) ?? 0)),
 		}),

@@ -182,6 +182,28 @@ describe('an ordered series', () => {
 		expect(mails[0]?.text).toContain('3 Personen × 100 Stück');
 	});
 
+	it('is shown to its customer row by row, as it was released', async () => {
+		const { browser } = await shop.shopper();
+		const { line, orderId } = await ordered(browser);
+		await shop.inShop((sql) => openPrintLines(sql, shop.demo.id, orderId));
+		const [design] = await shop.tell(
+			browser,
+			'query($ids: [ID!]!) { orderedDesigns(itemIds: $ids) { rows sides previews } }',
+			{ ids: [line.id] },
+		);
+		expect(design).toMatchObject({ rows: 3, sides: ['front', 'back'] });
+		const pictureOf = async (row: string, who = browser) => {
+			const { status, body } = await who.ask(`${design.previews[0]}&row=${row}`);
+			return { status, body };
+		};
+		const [first, second] = [await pictureOf('1'), await pictureOf('2')];
+		expect([first.status, second.status]).toEqual([200, 200]);
+		expect(second.body).not.toBe(first.body);
+		expect((await browser.ask(design.previews[0])).body).toBe(first.body);
+		for (const row of ['4', '0', 'x', '']) expect((await pictureOf(row)).status).toBe(404);
+		expect((await pictureOf('2', (await shop.shopper()).browser)).status).toBe(404);
+	});
+
 	it('is ordered by the shop for its customer at the same price', async () => {
 		const { browser, userId } = await shop.shopper();
 		const { line } = await inCart(browser);

@@ -149,6 +149,7 @@ describe('a link', () => {
 			bodies.add(picture.body);
 			const page = await nobody().ask(`/studio/shared?token=${token}`);
 			expect(page.status).toBe(404);
+			expect(page.body).toContain('Dieser Link ist nicht mehr gültig');
 			expect(page.body).not.toContain('Geheimkarten');
 		}
 		expect(bodies.size).toBe(1);

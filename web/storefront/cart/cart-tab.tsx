@@ -6,6 +6,7 @@ import { isUnready } from '../../../rules/checkout/problems.ts';
 import type { Price } from '../../../rules/pricing/pricing.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button } from '../../kit/button.tsx';
+import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { PrintDataPart } from '../print-data/print-data-part.tsx';
@@ -198,6 +199,12 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 					<>
 						<LineProblemNotice item={item} onChoose={(price) => void line.choose(price)} onAccept={onAccept} />
 						<LineError id={item.id} />
+						{/* One that is not would have that as its problem. */}
+						{item.designId && item.problem === null && (
+							<div className="mt-2">
+								<Chip state="active" label={t('cartPage.designReleased')} />
+							</div>
+						)}
 						<PrintDataPart itemId={item.id} heading="h2" />
 						<LineButtons
 							article={name}

@@ -48,7 +48,7 @@ export const renameDesignDocument = graphql(`
 `);
 
 export const duplicateDesignDocument = graphql(`
-	mutation DuplicateDraft($id: ID!) { duplicateDesign(id: $id) { id } }
+	mutation DuplicateDraft($id: ID!, $language: String) { duplicateDesign(id: $id, language: $language) { id } }
 `);
 
 export const copyItemDocument = graphql(`

@@ -22,7 +22,7 @@ export const DraftsTab = ({ place }: { place: CartLocation }) => (
 );
 
 function Line({ item }: { item: Item }) {
-	const { t, ask, base } = usePlatform();
+	const { t, ask, base, language } = usePlatform();
 	const { money } = useAmounts(item.pricing.currency);
 	const { act } = useCommands();
 	const [asking, setAsking] = useState(false);
@@ -51,7 +51,7 @@ function Line({ item }: { item: Item }) {
 	const duplicate = () =>
 		act({
 			line: id,
-			send: () => ask(duplicateDesignDocument, { id: designId ?? '' }),
+			send: () => ask(duplicateDesignDocument, { id: designId ?? '', language }),
 			said: 'cartPage.said.duplicated',
 			failed: 'cartPage.failed.draft',
 		});

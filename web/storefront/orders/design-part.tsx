@@ -8,6 +8,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { PrintHistory } from '../print-data/print-history.tsx';
+import { OrderedPages } from './ordered-pages.tsx';
 import { orderedDesignsDocument } from './orders.documents.ts';
 
 type OrderedDesign = Data<typeof orderedDesignsDocument>['orderedDesigns'][number];
@@ -61,6 +62,7 @@ export function DesignPart({ itemId }: { itemId: string | null }) {
 					)}
 				</Notice>
 			)}
+			<OrderedPages sides={design.sides} previews={design.previews} rows={design.rows} />
 			<PrintHistory events={events} />
 		</div>
 	);

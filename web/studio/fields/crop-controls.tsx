@@ -115,6 +115,7 @@ interface DraggedProps {
 /** As the page shows it, without what lies over it there. */
 function DraggedPicture({ element: { box, crop, straighten }, mediaId, onMove }: DraggedProps) {
 	const last = useRef<{ x: number; y: number }>(undefined);
+	const ratio = box.width / Math.max(1, box.height);
 	const move = (event: PointerEvent<HTMLDivElement>) => {
 		if (!last.current) return;
 		const { width, height } = event.currentTarget.getBoundingClientRect();
@@ -132,8 +133,9 @@ function DraggedPicture({ element: { box, crop, straighten }, mediaId, onMove }:
 			onPointerUp={() => {
 				last.current = undefined;
 			}}
-			style={{ aspectRatio: `${box.width} / ${box.height}` }}
-			className="relative mx-auto max-h-48 w-full max-w-72 cursor-move touch-none overflow-hidden rounded-theme border border-line bg-sunken"
+			// Its height follows alone: limited by itself, it would have other proportions than the page.
+			style={{ aspectRatio: ratio, width: `min(100%, 18rem, ${12 * ratio}rem)` }}
+			className="relative mx-auto cursor-move touch-none overflow-hidden rounded-theme border border-line bg-sunken"
 		>
 			<img
 				src={picturePath(mediaId, shownWidth)}

@@ -1,15 +1,20 @@
 // The fields of the template, in their order: what a shopper fills in.
+import { Suspense, useState } from 'react';
 import type { DesignField } from '../../../rules/designs/design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { valueOfField } from '../../../rules/designs/placeholders.ts';
+import { findValueHint } from '../../../rules/designs/value-hints.ts';
 import { Asterisk, describedBy, FieldNotes } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { fieldOfFinding } from '../findings/field-of-finding.ts';
 import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
+import { latePart } from '../view/late-part.tsx';
 import { FieldControl } from './field-control.tsx';
 import { fieldIds } from './field-uses.ts';
-import { PictureField } from './picture-field.tsx';
 import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
+
+/** Most templates have no picture to upload. */
+const PictureField = latePart(async () => ({ default: (await import('./picture-field.tsx')).PictureField }));
 
 interface FieldsProps {
 	findings: readonly Finding[];
@@ -24,7 +29,9 @@ export function DesignFields({ findings }: FieldsProps) {
 			{design.fields.map((field) => {
 				const found = findings.filter((one) => fieldOfFinding(design, one)?.key === field.key);
 				return field.kind === 'image' ? (
-					<PictureField key={field.key} field={field} findings={found} />
+					<Suspense key={field.key} fallback={<div className="min-h-52" />}>
+						<PictureField field={field} findings={found} />
+					</Suspense>
 				) : (
 					<TypedField key={field.key} field={field} findings={found} />
 				);
@@ -54,6 +61,7 @@ function LimitReached({ field, value }: { field: DesignField; value: string }) {
 }
 
 function TypedField({ field, findings }: FieldProps) {
+	const { t } = usePlatform();
 	const { store } = useStudio();
 	const design = useDesign();
 	const readOnly = useReadOnly();
@@ -61,7 +69,11 @@ function TypedField({ field, findings }: FieldProps) {
 	const { key, kind, required } = field;
 	// What the template shows by itself is an example: it stands in the empty field, and on the page.
 	const value = kind === 'choice' ? valueOfField(design, field, {}) : (design.values[key] ?? '');
-	const { label, ...words } = useFieldTexts({ field, findings }, value);
+	const { label, note, ...words } = useFieldTexts({ field, findings }, value);
+	// Half an address is none yet: nobody is corrected while typing.
+	const [isTyping, setTyping] = useState(false);
+	const mistaken = isTyping ? undefined : findValueHint(field, value);
+	const said = { ...words, note: note ?? (mistaken && t(`studio.looksWrong.${mistaken}`)) };
 	const ids = fieldIds(key);
 	return (
 		<div className="min-w-0">
@@ -82,11 +94,15 @@ function TypedField({ field, findings }: FieldProps) {
 				onType={(typed) => store.change([{ do: 'value', key, value: typed }], `value ${key}`)}
 				id={ids.control}
 				disabled={readOnly}
-				onFocus={focus}
-				{...describedBy({ ids, ...words, required })}
+				onFocus={() => {
+					setTyping(true);
+					focus();
+				}}
+				onBlur={() => setTyping(false)}
+				{...describedBy({ ids, ...said, required })}
 			/>
 			<LimitReached field={field} value={value} />
-			<FieldNotes ids={ids} {...words} />
+			<FieldNotes ids={ids} {...said} />
 		</div>
 	);
 }

@@ -25,6 +25,7 @@ type Shared = Pick<
 
 interface ControlProps extends Shared {
 	onFocus?(): void;
+	onBlur?(): void;
 	field: DesignField;
 	value: string;
 	/** Without it the control keeps what is typed to itself, until its form is sent. */

@@ -18,6 +18,7 @@ import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
 import { pictureLimits, useUpload } from './use-upload.ts';
 
 const thumbnailWidth = 240;
+const micrometresPerInch = 25_400;
 
 export function PictureField({ field, findings }: FieldProps) {
 	const { t } = usePlatform();
@@ -26,7 +27,8 @@ export function PictureField({ field, findings }: FieldProps) {
 	const readOnly = useReadOnly();
 	const focus = useFieldFocus(field);
 	const value = valueOfField(design, field, {});
-	const words = useFieldTexts({ field, findings }, value);
+	const { hint: help, ...words } = useFieldTexts({ field, findings }, value);
+	const hint = [help, usePixelHint(field)].filter(Boolean).join(' ') || undefined;
 	const known = useSyncExternalStore(pictures.watch, () => pictures.list);
 	const [isPicking, setPicking] = useState(false);
 	const upload = useUpload((picture) => choose(picture));
@@ -60,7 +62,7 @@ export function PictureField({ field, findings }: FieldProps) {
 		<fieldset
 			className="min-w-0"
 			onFocus={focus}
-			aria-describedby={[words.hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined}
+			aria-describedby={[hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined}
 		>
 			<legend className="mb-1 text-sm font-semibold text-label">
 				{words.label}
@@ -112,10 +114,21 @@ export function PictureField({ field, findings }: FieldProps) {
 				</div>
 			)}
 			{isPicking && <PictureChoice pictures={known} chosen={value} onChoose={choose} />}
-			<FieldNotes ids={ids} hint={words.hint} note={words.note} error={error} />
+			<FieldNotes ids={ids} hint={hint} note={words.note} error={error} />
 			{value && !readOnly && <CropControls field={field} mediaId={value} />}
 		</fieldset>
 	);
+}
+
+/** How many pixels fill the largest of its frames without a warning. */
+function usePixelHint(field: DesignField): string | undefined {
+	const { t } = usePlatform();
+	const { warningPpi } = useStudio().specification;
+	const [largest] = picturesOf(useDesign(), field.key)
+		.map(({ element: { box } }) => box)
+		.toSorted((one, other) => other.width * other.height - one.width * one.height);
+	const pixels = (length: number) => Math.ceil(((length / micrometresPerInch) * warningPpi) / 10) * 10;
+	return largest && t('studio.pictureSize', { width: pixels(largest.width), height: pixels(largest.height) });
 }
 
 interface DropProps {

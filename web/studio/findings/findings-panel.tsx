@@ -14,14 +14,16 @@ import { severityKinds } from './severity-kinds.ts';
 
 interface PanelProps {
 	findings: readonly Finding[];
+	/** Beside the page in free mode: objects are gone to, and fields are elsewhere. */
+	isFree?: boolean | undefined;
 	/** Before the focus goes there: closes what lies over it. */
-	onGo?(): void;
+	onGo?: (() => void) | undefined;
 	/** After something was mended here. */
-	onMended?(): void;
+	onMended?: (() => void) | undefined;
 }
 
 /** Shows what was found when it was found: the design that is typed into goes on. */
-export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMended }: PanelProps) {
+export const FindingsPanel = memo(function FindingsPanel({ findings, isFree, onGo, onMended }: PanelProps) {
 	const { t } = usePlatform();
 	if (findings.length === 0) return <Notice kind="success">{t('studio.noFindings')}</Notice>;
 	return (
@@ -35,7 +37,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMen
 							<ul className="mt-1 grid gap-3">
 								{joinExamples(found).map((one, index) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
-									<OneFinding key={index} finding={one} onGo={onGo} onMended={onMended} />
+									<OneFinding key={index} finding={one} isFree={isFree} onGo={onGo} onMended={onMended} />
 								))}
 							</ul>
 						</Notice>
@@ -46,24 +48,35 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMen
 	);
 });
 
-interface FindingProps {
+interface FindingProps extends Omit<PanelProps, 'findings'> {
 	finding: Finding;
-	onGo?: (() => void) | undefined;
-	onMended?: (() => void) | undefined;
 }
 
-function OneFinding({ finding, onGo, onMended }: FindingProps) {
+/** Where it is mended, if it is there. */
+const focusOn = (...ids: (string | undefined)[]) => {
+	for (const id of ids) {
+		const found =
+			id &&
+			(document.getElementById(id) ??
+				document.querySelector<SVGElement>(`[data-paper] [data-element="${CSS.escape(id)}"]`));
+		if (found) return found.focus();
+	}
+};
+
+function OneFinding({ finding, isFree, onGo, onMended }: FindingProps) {
 	const { t, language } = usePlatform();
 	const showElements = useShowElements();
 	const design = useStudio().store.document;
 	const { problem, advice } = describeProblem(t, finding, design, language);
 	const page = finding.page === null ? undefined : design.pages[finding.page - 1];
-	const field = fieldOfFinding(design, finding);
+	const { elementId } = finding;
+	const isObject = isFree && elementId !== null;
+	const field = isObject ? undefined : fieldOfFinding(design, finding);
 	const go = () => {
 		onGo?.();
-		showElements(page?.id, finding.elementId === null ? [] : [finding.elementId]);
+		showElements(page?.id, elementId === null ? [] : [elementId]);
 		// What lies over the page must be gone first.
-		if (field) requestAnimationFrame(() => document.getElementById(fieldControlId(field.key))?.focus());
+		requestAnimationFrame(() => focusOn(field && fieldControlId(field.key), elementId ?? undefined));
 	};
 	return (
 		<li>
@@ -74,7 +87,7 @@ function OneFinding({ finding, onGo, onMended }: FindingProps) {
 			<div className="mt-1 flex flex-wrap gap-2">
 				{(field || page) && (
 					<Button size="small" onClick={go}>
-						{t(field ? 'studio.goToField' : 'studio.goToPage')}
+						{t(isObject ? 'studio.goToObject' : field ? 'studio.goToField' : 'studio.goToPage')}
 					</Button>
 				)}
 				{finding.code === 'defaultTextLeft' && <LeaveEmpty keys={finding.names} onMended={onMended} />}

@@ -1,9 +1,11 @@
 // The keys of free mode, while the page or the list of objects has the focus.
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { moveSelection, resizeSelection } from './commands/arrange.ts';
 import { copySelection, pasteCopied } from './commands/clipboard.ts';
+import type { CommandContext } from './commands/command.ts';
 import {
 	duplicateSelection,
 	groupSelection,
@@ -38,6 +40,12 @@ const isTyped = (target: EventTarget | null): boolean =>
 	liesIn(target, 'input, textarea, select, [contenteditable], dialog, [role=dialog]');
 /** Enter presses it. */
 const isPressed = (target: EventTarget | null): boolean => liesIn(target, 'button, a');
+
+/** Counted from the front, as the list does. */
+function describeLayer(t: Translate, { page: { elements }, selection }: CommandContext): string {
+	const at = elements.findLastIndex(({ id }) => selection.includes(id));
+	return t('studio.free.said.layer', { layer: elements.length - at, count: elements.length });
+}
 
 export function useFreeKeys() {
 	const { t } = usePlatform();
@@ -80,9 +88,15 @@ export function useFreeKeys() {
 	/** Refused or not, it was the key for it. */
 	const did = (_isDone: boolean) => true;
 
+	function order(event: KeyboardEvent): boolean {
+		const directions = orders[event.key];
+		if (!directions) return false;
+		if (run((now) => orderSelection(now, directions[event.shiftKey ? 1 : 0]))) announce(describeLayer(t, context()));
+		return true;
+	}
+
 	function plain(event: KeyboardEvent): boolean {
-		const order = orders[event.key];
-		if (order) return did(run((now) => orderSelection(now, order[event.shiftKey ? 1 : 0])));
+		if (order(event)) return true;
 		const [only = ''] = store.selection.length === 1 ? store.selection : [];
 		switch (event.key) {
 			case 'Delete':
@@ -104,6 +118,13 @@ export function useFreeKeys() {
 				return false;
 		}
 	}
+
+	/** Before the list itself: there these keys would go to another row. */
+	const onKeyDownCapture = (event: KeyboardEvent) => {
+		if (!liesIn(event.target, '[role=grid]') || isTyped(event.target) || !order(event)) return;
+		event.preventDefault();
+		event.stopPropagation();
+	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.defaultPrevented || isTyped(event.target)) return;
@@ -129,7 +150,7 @@ export function useFreeKeys() {
 	};
 
 	usePaneKeys();
-	return { onKeyDown, onCopy, onCut: onCopy, onPaste };
+	return { onKeyDownCapture, onKeyDown, onCopy, onCut: onCopy, onPaste };
 }
 
 function usePaste() {

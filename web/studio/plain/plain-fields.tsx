@@ -2,7 +2,8 @@
 import type { Design, DesignField } from '../../../rules/designs/design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { valueOfField } from '../../../rules/designs/placeholders.ts';
-import { valuePrefix } from '../../../rules/designs/read-form.ts';
+import { emptyPrefix, mayStayEmpty, valuePrefix } from '../../../rules/designs/read-form.ts';
+import { findValueHint } from '../../../rules/designs/value-hints.ts';
 import { describedBy, Field } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { FieldControl, limitOf } from '../fields/field-control.tsx';
@@ -48,8 +49,10 @@ function PlainField(props: FieldProps) {
 	const isPicture = kind === 'image';
 	const hint = labelOf(help, language) || (isPicture ? t('studio.plain.pictures') : undefined);
 	const saved = kind === 'choice' || isPicture ? valueOfField(design, field, {}) : (design.values[key] ?? '');
+	const mistaken = findValueHint(field, typed?.get(key) ?? saved);
+	const note = mistaken && t(`studio.looksWrong.${mistaken}`);
 	return (
-		<Field ids={ids} label={labelOf(labels, language, key)} hint={hint} error={error} required={required}>
+		<Field ids={ids} label={labelOf(labels, language, key)} {...{ hint, note, error, required }}>
 			{isPicture ? (
 				<p id={ids.control} className="text-sm">
 					{t(saved ? 'studio.plain.hasPicture' : 'studio.plain.noPicture')}
@@ -60,8 +63,20 @@ function PlainField(props: FieldProps) {
 					value={typed?.get(key) ?? saved}
 					id={ids.control}
 					name={valuePrefix + key}
-					{...describedBy({ ids, hint, error, required })}
+					{...describedBy({ ids, hint, note, error, required })}
 				/>
+			)}
+			{mayStayEmpty(field) && saved === '' && (
+				<label className="mt-1 flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11">
+					<input
+						type="checkbox"
+						name={emptyPrefix + key}
+						value="1"
+						defaultChecked={Object.hasOwn(design.values, key)}
+						className="size-4 shrink-0 accent-chosen"
+					/>
+					{t('studio.plain.leaveEmpty')}
+				</label>
 			)}
 		</Field>
 	);

@@ -20,8 +20,9 @@ import { PlainTemplate } from './plain-template.tsx';
 export type Draft = NonNullable<Data<typeof draftDocument>['design']>;
 
 export function PlainStudio() {
-	const { t, base, typed } = usePlatform();
-	const { design: draft } = useResult(draftQuery(useRouteLocation()));
+	const platform = usePlatform();
+	const { t, base, typed } = platform;
+	const { design: draft } = useResult(draftQuery(platform, useRouteLocation()));
 	const isSaved = useRouteLocation().search.has('saved');
 	if (!draft) return <PlainTemplate />;
 	const design = draft.document as Design;

@@ -37,6 +37,12 @@ export const holdDesignDocument = graphql(`
 	}
 `);
 
+export const followedDesignDocument = graphql(`
+	query FollowedDesign($id: ID!) {
+		design(id: $id) { revision document pictures { id name width height } }
+	}
+`);
+
 export const leaveDesignDocument = graphql(`
 	mutation LeaveDesign($design: ID!, $client: ID!) {
 		leaveDesign(design: $design, client: $client)

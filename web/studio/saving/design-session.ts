@@ -34,7 +34,17 @@ const codes = {
 	DESIGN_TOO_LARGE: 'refused',
 } as const;
 
-const apiOf = (ask: Fetcher, design: string): EditingApi<Design, DesignOperation, DesignSubject> => ({
+interface Options {
+	ask: Fetcher;
+	design: string;
+	role: DesignRole;
+	/** Even if another tab has it. */
+	takeOver: boolean;
+	/** That of the server, as often as it says who has the design. */
+	onRevision?(revision: number): void;
+}
+
+const apiOf = ({ ask, design, onRevision }: Options): EditingApi<Design, DesignOperation, DesignSubject> => ({
 	async open(client, takeOver) {
 		const variables = { design, client, takeOver };
 		const { openDesign } = (await ask(openDesignDocument, variables)) as Data<typeof openDesignDocument>;
@@ -55,7 +65,9 @@ const apiOf = (ask: Fetcher, design: string): EditingApi<Design, DesignOperation
 		}
 	},
 	async hold(client) {
-		return ((await ask(holdDesignDocument, { design, client })) as Data<typeof holdDesignDocument>).holdDesign;
+		const { holdDesign } = (await ask(holdDesignDocument, { design, client })) as Data<typeof holdDesignDocument>;
+		onRevision?.(holdDesign.revision);
+		return holdDesign;
 	},
 	leave: (client) => ask(leaveDesignDocument, { design, client }),
 	keep: (client, document) => ask(keepDesignWorkDocument, { design, client, document }),
@@ -65,23 +77,15 @@ const apiOf = (ask: Fetcher, design: string): EditingApi<Design, DesignOperation
 			: sendGoodbye(leaveDesignDocument, { design, client }),
 });
 
-interface Options {
-	ask: Fetcher;
-	design: string;
-	role: DesignRole;
-	/** Even if another tab has it. */
-	takeOver: boolean;
-}
-
 /**
  * `session.store` is the design, `session.situation` with `session.watch` how it stands with the server; `session.settle()` waits until everything is
  * there, before a release, and `session.close()` ends it.
  */
-export const openDesignSession = ({ ask, design, role, takeOver }: Options): Promise<DesignSession> =>
+export const openDesignSession = (options: Options): Promise<DesignSession> =>
 	EditingSession.open({
-		edited: { kind: 'design', id: design },
-		api: apiOf(ask, design),
+		edited: { kind: 'design', id: options.design },
+		api: apiOf(options),
 		rules: { apply: applyDesignOperation, targetOf },
-		takeOver,
-		createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role, put }),
+		takeOver: options.takeOver,
+		createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role: options.role, put }),
 	});

@@ -1,6 +1,7 @@
 // What is released of a series: every row is checked by the shop, and shown as it is printed.
 import { Suspense, useEffect, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
+import type { Series } from '../../../rules/designs/series.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -11,7 +12,9 @@ import { MoreTexts } from '../../platform/page-texts.tsx';
 import { useDesign } from '../studio-context.tsx';
 import { type FoundRow, fetchRowFindings } from './fetch-row-findings.ts';
 import { type RowRevisions, rowAddress } from './row-address.ts';
+import { nameRow } from './row-name.ts';
 import { RowThumbnails } from './row-thumbnails.tsx';
+import { seriesDocument } from './series.documents.ts';
 
 interface ProofsProps {
 	designId: string;
@@ -24,7 +27,6 @@ interface ProofsProps {
 }
 
 const texts = ['series'] as const;
-const nameless = () => '';
 
 interface Check {
 	checked: number;
@@ -51,6 +53,7 @@ function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: Proofs
 	const [check, setCheck] = useState<Check>({ checked: 0, wrong: 0 });
 	const [attempt, setAttempt] = useState(0);
 	const [row, setRow] = useState(0);
+	const nameOf = useRowNames(designId, revisions.series);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt checks all rows anew
 	useEffect(() => {
 		const ended = new AbortController();
@@ -89,9 +92,24 @@ function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: Proofs
 				)}
 			</div>
 			<RowSides designId={designId} row={row} revisions={revisions} />
-			<RowThumbnails count={count} revisions={revisions} nameOf={nameless} shownRow={row} onShow={setRow} />
+			<RowThumbnails count={count} revisions={revisions} nameOf={nameOf} shownRow={row} onShow={setRow} />
 		</div>
 	);
+}
+
+/** Without them rows are told apart by their numbers. */
+function useRowNames(designId: string, revision: number): (row: number) => string {
+	const { ask } = usePlatform();
+	const design = useDesign();
+	const [series, setSeries] = useState<Series>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other names
+	useEffect(() => {
+		ask(seriesDocument, { designId }).then(
+			(result) => setSeries((result as { designSeries: Series }).designSeries),
+			() => undefined,
+		);
+	}, [ask, designId, revision]);
+	return (row) => (series ? nameRow(design, series, series.rows[row] ?? []) : '');
 }
 
 /** All sides of one person, as large as they are read. */

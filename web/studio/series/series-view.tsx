@@ -17,6 +17,7 @@ import { StageBar } from '../stage/stage-bar.tsx';
 import { useDesign, useReadOnly } from '../studio-context.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { RowErrors } from './row-errors.tsx';
+import { nameRow } from './row-name.ts';
 import { RowThumbnails } from './row-thumbnails.tsx';
 import { SeriesSaving } from './series-saving.tsx';
 import { blankSeries, filledRows, fromSheetRows, shapeOf, toSheetRows, withKnownFields } from './series-sheet.ts';
@@ -65,13 +66,14 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	const replace = (series: Series) => {
 		setSheet(newSheet(toSheetRows(series)));
 		store.change(series);
+		// The first row is selected in a new table.
+		store.show(0);
 	};
 	const control = { shape, sheet, setSheet: change };
 	const checks = useRowFindings(state);
 	const judged = useSheetErrors(shape, sheet.rows, useFindingErrors(checks.found, { mapping, filledMapping }));
 	const filled = useMemo(() => filledRows(rows), [rows]);
-	const [nameColumn = '0'] = Object.keys(mapping);
-	const nameOf = (row: number) => state.savedRows[row]?.[Number(nameColumn)] ?? '';
+	const nameOf = (row: number) => nameRow(design, table, state.savedRows[row] ?? []);
 
 	const go = (row: number, column: number) => {
 		setSheet({ ...sheet, selection: at(row, column) });

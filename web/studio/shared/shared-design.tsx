@@ -12,10 +12,8 @@ import { sharedQuery } from './shared-page.ts';
 export type Shared = NonNullable<Data<typeof sharedDesignDocument>['sharedDesign']>;
 
 export function SharedDesign() {
-	const { t, base, shopName, language, timeZone } = usePlatform();
+	const { t, base, shopName } = usePlatform();
 	const { sharedDesign: shared } = useResult(sharedQuery(useRouteLocation()));
-	if (!shared) return null;
-	const { name, pages, mayComment, comments, expiresAt } = shared;
 	return (
 		<div className="flex min-h-dvh flex-col bg-page text-text">
 			<header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-3 tablet:px-8">
@@ -25,28 +23,48 @@ export function SharedDesign() {
 				</a>
 			</header>
 			<main className="mx-auto grid w-full max-w-5xl grow content-start gap-8 px-4 py-8 tablet:px-8">
-				<div className="grid gap-2">
-					<h1 className="text-2xl font-bold wrap-anywhere">{name || t('designSharing.page.untitled')}</h1>
-					<p className="max-w-prose text-muted">
-						{t('designSharing.page.intro', { shop: shopName })}{' '}
-						{t('designSharing.page.until', { day: formatDate(new Date(expiresAt), language, timeZone) })}
-					</p>
-				</div>
-				<ul aria-label={t('designSharing.page.pages')} className="grid gap-8">
-					{pages.map((page) => (
-						<SharedSide key={page.page} page={page} />
-					))}
-				</ul>
-				{mayComment && (
-					<section id="comments" aria-labelledby="comments-title" className="grid max-w-prose gap-6">
-						<h2 id="comments-title" className="text-xl font-bold">
-							{t('designSharing.comments')}
-						</h2>
-						<SharedComments comments={comments} pages={pages} />
-						<CommentForm pages={pages} />
-					</section>
-				)}
+				{shared ? <Draft shared={shared} /> : <Ended />}
 			</main>
+		</div>
+	);
+}
+
+function Draft({ shared: { name, pages, mayComment, comments, expiresAt } }: { shared: Shared }) {
+	const { t, shopName, language, timeZone } = usePlatform();
+	return (
+		<>
+			<div className="grid gap-2">
+				<h1 className="text-2xl font-bold wrap-anywhere">{name || t('designSharing.page.untitled')}</h1>
+				<p className="max-w-prose text-muted">
+					{t('designSharing.page.intro', { shop: shopName })}{' '}
+					{t('designSharing.page.until', { day: formatDate(new Date(expiresAt), language, timeZone) })}
+				</p>
+			</div>
+			<ul aria-label={t('designSharing.page.pages')} className="grid gap-8">
+				{pages.map((page) => (
+					<SharedSide key={page.page} page={page} />
+				))}
+			</ul>
+			{mayComment && (
+				<section id="comments" aria-labelledby="comments-title" className="grid max-w-prose gap-6">
+					<h2 id="comments-title" className="text-xl font-bold">
+						{t('designSharing.comments')}
+					</h2>
+					<SharedComments comments={comments} pages={pages} />
+					<CommentForm pages={pages} />
+				</section>
+			)}
+		</>
+	);
+}
+
+/** Revoked, expired, of a draft that was deleted, or wrong: no one learns which. */
+function Ended() {
+	const { t } = usePlatform();
+	return (
+		<div className="grid gap-2">
+			<h1 className="text-2xl font-bold">{t('designSharing.page.ended')}</h1>
+			<p className="max-w-prose">{t('designSharing.page.endedText')}</p>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
 // The page that a link to a draft opens: a document that the server alone renders, without a script.
 import type { TextGroup } from '../../../rules/messages/groups.ts';
 import type { Messages } from '../../../rules/texts/translator.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { cachedResult, query, type RoutedPage, type RouteLocation } from '../../platform/page.ts';
 import { textsQuery, withTexts } from '../../platform/page-texts.tsx';
 import { sharedDesignDocument } from './shared.documents.ts';
@@ -18,13 +17,9 @@ export const sharedPage: RoutedPage = {
 	title: (platform, place) => {
 		const shared = cachedResult(platform, sharedQuery(place))?.sharedDesign;
 		const words = cachedResult(platform, textsQuery(platform, sharedGroups))?.interfaceTexts as Messages | undefined;
-		return shared ? `${shared.name || words?.['designSharing.page.untitled']} · ${platform.shopName}` : undefined;
+		const name = shared ? shared.name || words?.['designSharing.page.untitled'] : words?.['designSharing.page.ended'];
+		return `${name} · ${platform.shopName}`;
 	},
 	questions: (platform, place) => [sharedQuery(place), textsQuery(platform, sharedGroups)],
-	next: async (platform, place) => {
-		// Wrong, revoked, expired, or of a draft that was deleted: no one learns which.
-		if (!cachedResult(platform, sharedQuery(place))?.sharedDesign) throw new ApiFailure('404', 'NOT_FOUND', 404);
-		return [];
-	},
 	load: async () => ({ Component: withTexts(sharedGroups, (await import('./shared-design.tsx')).SharedDesign) }),
 };

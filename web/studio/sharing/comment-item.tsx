@@ -8,6 +8,7 @@ import { controlStyle, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useDesign } from '../studio-context.tsx';
 import type { Comment, CommentChanges } from './comments-panel.tsx';
+import { InlineConfirmation } from './inline-confirmation.tsx';
 
 interface ItemProps {
 	comment: Comment;
@@ -42,14 +43,13 @@ export function CommentItem({ comment, changes }: ItemProps) {
 				<ReplyForm author={author} onSend={(text) => changes.reply(id, text)} onClose={() => setOpened(undefined)} />
 			)}
 			{opened === 'delete' && (
-				<div role="alert" className="mt-3 flex flex-wrap items-center gap-2">
-					<p className="grow">{t('designSharing.deleteQuestion')}</p>
-					<Button size="small" onClick={() => setOpened(undefined)}>
-						{t('designSharing.cancel')}
-					</Button>
-					<Button size="small" colour="danger" onClick={() => changes.remove(id)}>
-						{t('designSharing.delete')}
-					</Button>
+				<div className="mt-3">
+					<InlineConfirmation
+						text={t('designSharing.deleteQuestion')}
+						action={t('designSharing.delete')}
+						onConfirm={() => changes.remove(id)}
+						onCancel={() => setOpened(undefined)}
+					/>
 				</div>
 			)}
 			{opened === undefined && (

@@ -1,5 +1,6 @@
 // The same draft on another device, and a copy of it.
 import { IconCopyPlus } from '@tabler/icons-react';
+import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -11,12 +12,14 @@ import { useSending } from './use-sending.ts';
 
 export function OtherDevice() {
 	const { t, base } = usePlatform();
+	const { id } = useStudio();
+	const back = new URLSearchParams({ deepLink: encodeDeepLink(`${base}/studio/${id}`) });
 	if (sessionOf() === 'user') return <p>{t('designSharing.elsewhereText')}</p>;
 	return (
 		<>
 			<p>{t('designSharing.elsewhereGuest')}</p>
 			<p>
-				<a href={`${base}/login`} className="text-link underline underline-offset-2">
+				<a href={`${base}/login?${back}`} className="text-link underline underline-offset-2">
 					{t('designSharing.logIn')}
 				</a>
 			</p>
@@ -25,12 +28,12 @@ export function OtherDevice() {
 }
 
 export function DuplicateDraft() {
-	const { t, ask, base } = usePlatform();
+	const { t, ask, base, language } = usePlatform();
 	const { id } = useStudio();
 	const { busy, failure, send } = useSending();
 	const duplicate = () =>
 		send(async () => {
-			const { duplicateDesign: copy } = (await ask(duplicateDesignDocument, { id })) as Data<
+			const { duplicateDesign: copy } = (await ask(duplicateDesignDocument, { id, language })) as Data<
 				typeof duplicateDesignDocument
 			>;
 			window.location.assign(`${base}/studio/${copy.id}`);

@@ -1,6 +1,6 @@
 // Links to a draft: a new one, and those that are valid. The address of a link is shown once, as nobody knows it afterwards.
 import { IconLink } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkDays } from '../../../rules/designs/sharing.ts';
 import { formatDate } from '../../../rules/formats.ts';
 import { Button } from '../../kit/button.tsx';
@@ -9,6 +9,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { InlineConfirmation } from './inline-confirmation.tsx';
 import { NewLink } from './new-link.tsx';
 import { createDesignLinkDocument, designLinksDocument, revokeDesignLinkDocument } from './sharing.documents.ts';
 import { useSending } from './use-sending.ts';
@@ -118,35 +119,64 @@ function LinkForm({ busy, onCreate }: FormProps) {
 	);
 }
 
-function LinkList({ links, onRevoke }: { links: readonly Link[]; onRevoke(id: string): void }) {
-	const { t, language, timeZone } = usePlatform();
-	const dayOf = (at: string) => formatDate(new Date(at), language, timeZone);
+interface ListProps {
+	links: readonly Link[];
+	onRevoke(id: string): void;
+}
+
+function LinkList({ links, onRevoke }: ListProps) {
+	const { t } = usePlatform();
 	return (
 		<div>
 			<h4 className="mb-1 text-sm font-semibold text-label">{t('designSharing.links')}</h4>
 			<ul className="divide-y divide-line rounded-theme border border-line">
-				{links.map(({ id, mayComment, createdAt, expiresAt }) => {
-					const purpose = t(mayComment ? 'designSharing.comment' : 'designSharing.look');
-					const until = t('designSharing.until', { day: dayOf(expiresAt) });
-					return (
-						<li key={id} className="flex flex-wrap items-center justify-between gap-2 p-3">
-							<span>
-								<span className="block font-medium">{purpose}</span>
-								<span className="text-sm text-muted">
-									{until} · {t('designSharing.createdOn', { day: dayOf(createdAt) })}
-								</span>
-							</span>
-							<Button
-								size="small"
-								aria-label={t('designSharing.revokeOf', { link: `${purpose}, ${until}` })}
-								onClick={() => onRevoke(id)}
-							>
-								{t('designSharing.revoke')}
-							</Button>
-						</li>
-					);
-				})}
+				{links.map((link) => (
+					<LinkItem key={link.id} link={link} onRevoke={() => onRevoke(link.id)} />
+				))}
 			</ul>
 		</div>
+	);
+}
+
+/** Its address was shown once: what is revoked by mistake cannot be brought back. */
+function LinkItem({ link: { mayComment, createdAt, expiresAt }, onRevoke }: { link: Link; onRevoke(): void }) {
+	const { t, language, timeZone } = usePlatform();
+	const [isAsked, setAsked] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const cancel = () => {
+		setAsked(false);
+		button.current?.focus();
+	};
+	const dayOf = (at: string) => formatDate(new Date(at), language, timeZone);
+	const purpose = t(mayComment ? 'designSharing.comment' : 'designSharing.look');
+	const until = t('designSharing.until', { day: dayOf(expiresAt) });
+	return (
+		<li className="grid gap-2 p-3">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<span>
+					<span className="block font-medium">{purpose}</span>
+					<span className="text-sm text-muted">
+						{until} · {t('designSharing.createdOn', { day: dayOf(createdAt) })}
+					</span>
+				</span>
+				<Button
+					ref={button}
+					size="small"
+					aria-label={t('designSharing.revokeOf', { link: `${purpose}, ${until}` })}
+					aria-expanded={isAsked}
+					onClick={() => setAsked(true)}
+				>
+					{t('designSharing.revoke')}
+				</Button>
+			</div>
+			{isAsked && (
+				<InlineConfirmation
+					text={t('designSharing.revokeQuestion')}
+					action={t('designSharing.revoke')}
+					onConfirm={onRevoke}
+					onCancel={cancel}
+				/>
+			)}
+		</li>
 	);
 }

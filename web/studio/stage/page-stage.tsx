@@ -45,13 +45,14 @@ export function useRoom() {
 }
 
 export function PageStage() {
-	const { t } = usePlatform();
+	const platform = usePlatform();
+	const { t } = platform;
 	const design = useShownDesign();
 	const drawn = useDrawnDesign();
 	const { view, look } = useView();
 	const { area, room } = useRoom();
 	const addressOf = usePictureAddress(room.width * view.zoom);
-	const names = useMemo(() => nameElements(design), [design]);
+	const names = useMemo(() => nameElements(design, platform), [design, platform]);
 	usePinch(area, (by) => look({ to: 'zoom', zoom: view.zoom * by }));
 
 	const page = drawn.pages.find(({ pageId }) => pageId === view.page) ?? drawn.pages[0];

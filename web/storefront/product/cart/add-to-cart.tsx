@@ -22,6 +22,7 @@ import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
 import { CustomizeButton } from './customize-button.tsx';
 import { FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
+import { PartNotLoaded } from './part-not-loaded.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
@@ -32,7 +33,7 @@ const AddedToast = lazy<ComponentType<{ said: CartNotification }>>(() =>
 
 /** Without it the product can be ordered, and its data sent later. */
 const PrintChoice = lazy<ComponentType<PrintChoiceProps>>(() =>
-	import('../print/print-choice.tsx').catch(() => ({ default: () => null })),
+	import('../print/print-choice.tsx').catch(() => ({ default: PartNotLoaded })),
 );
 
 const SentPrintData = lazy<ComponentType<SentProps>>(() =>
@@ -183,7 +184,7 @@ function PrintPart({ details: { printing }, choice }: { details: ProductDetails;
 	const live = useHydrated();
 	if (!live || !printing) return null;
 	return (
-		<OptionalPart>
+		<OptionalPart instead={<PartNotLoaded />}>
 			<PrintChoice requirement={printing.requirement} choice={choice} dataSheet={printing.dataSheet} />
 		</OptionalPart>
 	);

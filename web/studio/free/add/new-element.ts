@@ -3,7 +3,7 @@
 import { coverCrop } from '../../../../rules/designs/crop.ts';
 import type { Box, Design, DesignElement, ShapeElement, Swatch } from '../../../../rules/designs/design.ts';
 import { scalePath } from '../../../../rules/designs/path.ts';
-import { fromPoints } from '../../../../rules/designs/units.ts';
+import { fromPoints, toPoints } from '../../../../rules/designs/units.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { type CommandContext, type CommandResult, isFree } from '../commands/command.ts';
 import { noLock } from '../commands/edit.ts';
@@ -51,6 +51,12 @@ const share = ({ product }: Design, of: number) => Math.round(Math.min(product.w
 
 const lineWidth = fromPoints(1);
 
+/** As programs offer them, in points. */
+const typeSizes = [8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72, 96, 144] as const;
+
+/** The largest of them that is no larger. */
+const roundSize = (points: number): number => typeSizes.findLast((size) => size <= points) ?? typeSizes[0];
+
 function shapeOf(design: Design, shape: ShapeElement['shape']): Pick<ShapeElement, 'box' | 'fillId' | 'stroke'> {
 	const side = share(design, 0.3);
 	if (shape === 'line')
@@ -72,7 +78,8 @@ export function makeElement(design: Design, wanted: NewElement): DesignElement |
 		case 'text': {
 			const [face] = design.faces;
 			if (!face) return undefined;
-			const size = Math.max(fromPoints(8), share(design, 0.08));
+			const points = roundSize(toPoints(share(design, 0.08)));
+			const size = fromPoints(points);
 			return {
 				...common,
 				kind: 'text',
@@ -80,7 +87,7 @@ export function makeElement(design: Design, wanted: NewElement): DesignElement |
 				runs: [{ text: wanted.text, faceId: null, swatchId: null }],
 				faceId: face.id,
 				size,
-				leading: Math.round(size * 1.3),
+				leading: fromPoints(Math.round(points * 1.3)),
 				tracking: 0,
 				align: 'start',
 				verticalAlign: 'top',

@@ -8,6 +8,7 @@ import {
 import { moveBox } from '../../../../rules/designs/arrange/box-bounds.ts';
 import { ownBox, type PlacedBox } from '../../../../rules/designs/arrange/place-boxes.ts';
 import { resizeBox } from '../../../../rules/designs/arrange/resize-box.ts';
+import { cropAfterResize } from '../../../../rules/designs/crop.ts';
 import type { Box, DesignElement } from '../../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../../rules/designs/editing/design-operation.ts';
 import { scalePath } from '../../../../rules/designs/path.ts';
@@ -21,12 +22,20 @@ const isSameBox = (one: Box, other: Box): boolean =>
 	one.height === other.height &&
 	one.rotation === other.rotation;
 
-/** What an element is with another box: a group takes along what is in it, an outline its points. */
+const isResized = (from: Box, to: Box): boolean => from.width !== to.width || from.height !== to.height;
+
+/** What would be stretched by another proportion: groups, and pictures of which no other part may be shown. */
+export const keepsRatio = ({ kind, lock }: DesignElement): boolean =>
+	kind === 'group' || (kind === 'image' && lock.content);
+
+/** What an element is with another box: a group takes along what is in it, an outline its points, a picture fills it with another part. */
 export function withBox(element: DesignElement, box: Box): Partial<DesignElement> {
 	if (element.kind === 'shape' && element.path !== null) {
 		const [across, down] = [box.width / (element.box.width || 1), box.height / (element.box.height || 1)];
 		return across === 1 && down === 1 ? { box } : { box, path: scalePath(element.path, across, down) };
 	}
+	if (element.kind === 'image' && isResized(element.box, box) && !element.lock.content)
+		return { box, crop: cropAfterResize(element.crop, element.box, box) };
 	if (element.kind !== 'group' || element.box.width === 0 || element.box.width === box.width) return { box };
 	const scale = box.width / element.box.width;
 	return { box, elements: element.elements.map((inner) => scaleElement(inner, scale)) };
@@ -59,7 +68,7 @@ export const moveSelection = (context: CommandContext, dx: number, dy: number): 
 
 /** At the right and at the bottom: the corner stays. */
 export const resizeSelection = (context: CommandContext, across: number, down: number): CommandResult =>
-	arrangeResized(context, (box, isGroup) => {
+	arrangeResized(context, (box, keepRatio) => {
 		const handle = across === 0 ? 's' : 'e';
 		// Along the sides of the box, however it is turned.
 		const angle = (box.rotation / 180_000) * Math.PI;
@@ -67,13 +76,13 @@ export const resizeSelection = (context: CommandContext, across: number, down: n
 			across * Math.cos(angle) - down * Math.sin(angle),
 			across * Math.sin(angle) + down * Math.cos(angle),
 		];
-		return resizeBox(box, isGroup ? 'se' : handle, dx, dy, { keepRatio: isGroup });
+		return resizeBox(box, keepRatio ? 'se' : handle, dx, dy, { keepRatio });
 	});
 
-function arrangeResized(context: CommandContext, change: (box: Box, isGroup: boolean) => Box): CommandResult {
+function arrangeResized(context: CommandContext, change: (box: Box, keepRatio: boolean) => Box): CommandResult {
 	const placed = selectChangeable(context, 'resize');
 	if ('refusal' in placed) return placed;
-	const boxes = placed.map(({ box, element }) => change(box, element.kind === 'group'));
+	const boxes = placed.map(({ box, element }) => change(box, keepsRatio(element)));
 	return { operations: placeAt(context.page.id, placed, boxes) };
 }
 
@@ -101,12 +110,12 @@ export function distributeSelection(context: CommandContext, axis: 'x' | 'y'): C
 
 /** Numbers of the inspector: of one element, on the page. */
 export function setBox(context: CommandContext, changes: Partial<Box>): CommandResult {
-	const isResized = changes.width !== undefined || changes.height !== undefined;
-	const placed = selectChangeable(context, isResized ? 'resize' : 'move');
+	const hasSize = changes.width !== undefined || changes.height !== undefined;
+	const placed = selectChangeable(context, hasSize ? 'resize' : 'move');
 	if ('refusal' in placed) return placed;
 	const boxes = placed.map(({ box, element }) => {
 		const next = { ...box, ...changes };
-		if (element.kind !== 'group' || !isResized) return next;
+		if (!keepsRatio(element) || !hasSize) return next;
 		const scale = changes.width === undefined ? next.height / box.height : next.width / box.width;
 		return { ...next, width: Math.round(box.width * scale), height: Math.round(box.height * scale) };
 	});

@@ -5,6 +5,7 @@ import { findPage, walkElements } from '../../../../rules/designs/editing/find-e
 import {
 	designWith,
 	sampleDesign,
+	sampleImage,
 	sampleShape,
 	sampleText,
 	unlocked,
@@ -142,6 +143,24 @@ describe('arranging', () => {
 		expect(boxOf(store, id)).toEqual(box(0, 0, 40_000, 32_000));
 		expect(store.element('t')).toMatchObject({ size: 8000, leading: 10_000, box: box(0, 0, 40_000, 10_000) });
 		expect(store.element('l')).toMatchObject({ stroke: { width: 400 }, box: box(0, 12_000, 20_000, 20_000) });
+	});
+
+	test('a picture is not stretched by another size: its frame shows another part of it, and none if that is held', () => {
+		const picture = { box: box(0, 0, 40_000, 30_000), crop: { x: 0, y: 0, width: 1000, height: 1000 } };
+		const lock = held({ content: true });
+		const { store, context, run } = open(designWith(sampleImage('a', picture), sampleImage('b', { ...picture, lock })));
+		run(setBox(context(['a']), { width: 20_000 }));
+		expect(store.element('a')).toMatchObject({
+			box: box(0, 0, 20_000, 30_000),
+			crop: { x: 250, y: 0, width: 500, height: 1000 },
+		});
+		run(resizeSelection(context(['a']), 40_000, 0));
+		expect(store.element('a')).toMatchObject({
+			box: box(0, 0, 60_000, 30_000),
+			crop: { x: 0, y: 167, width: 1000, height: 667 },
+		});
+		run(setBox(context(['b']), { width: 20_000 }));
+		expect(store.element('b')).toMatchObject({ ...picture, box: box(0, 0, 20_000, 15_000) });
 	});
 
 	test('one element is aligned with the safe area, several with each other, three are distributed', () => {

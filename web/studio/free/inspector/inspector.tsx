@@ -21,7 +21,8 @@ import { SeveralSection } from './several-section.tsx';
 import { TextSection } from './text-section.tsx';
 
 export const Inspector = memo(function Inspector() {
-	const { t } = usePlatform();
+	const platform = usePlatform();
+	const { t } = platform;
 	const { store } = useStudio();
 	const design = useSettledDesign();
 	const { view } = useView();
@@ -37,7 +38,7 @@ export const Inspector = memo(function Inspector() {
 				{only ? (
 					<>
 						<KindIcon element={only} />
-						<span className="min-w-0 truncate">{nameElements(design).get(only.id) || only.name}</span>
+						<span className="min-w-0 truncate">{nameElements(design, platform).get(only.id)}</span>
 					</>
 				) : (
 					t('studio.free.selected', { count: elements.length })

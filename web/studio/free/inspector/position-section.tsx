@@ -71,8 +71,6 @@ export function PositionSection({ element, page }: { element: DesignElement; pag
 					sign="∠"
 					unit="°"
 					factor={1000}
-					min={-360}
-					max={360}
 					value={box.rotation}
 					disabled={move.disabled}
 					onChange={(rotation) => set({ rotation: tidyAngle(rotation) })}

@@ -44,8 +44,6 @@ export function SeveralSection({ elements, page }: { elements: readonly DesignEl
 					sign="∠"
 					unit="°"
 					factor={1000}
-					min={-360}
-					max={360}
 					value={0}
 					disabled={readOnly}
 					onChange={(angle) => run((context) => turnSelection(context, angle))}

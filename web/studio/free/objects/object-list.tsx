@@ -53,9 +53,10 @@ function useRows(): readonly ListedRow[] {
 	const { view } = useView();
 	const design = useSettledDesign();
 	const page: DesignPage | undefined = design.pages.find(({ id }) => id === view.page) ?? design.pages[0];
+	const platform = usePlatform();
 	const [known] = useState(() => new Map<string, ListedRow>());
 	return useMemo(() => {
-		const names = nameElements(design);
+		const names = nameElements(design, platform);
 		return (page ? listObjects(page) : []).map(({ element, depth }) => {
 			const name = names.get(element.id) ?? '';
 			const former = known.get(element.id);
@@ -64,12 +65,18 @@ function useRows(): readonly ListedRow[] {
 			known.set(element.id, row);
 			return row;
 		});
-	}, [design, page, known]);
+	}, [design, page, known, platform]);
 }
 
 export const ObjectList = memo(function ObjectList() {
 	const rows = useDeferredValue(useRows());
-	return <Rows rows={rows} selection={useSelection()} />;
+	const { t } = usePlatform();
+	return (
+		<>
+			<Rows rows={rows} selection={useSelection()} />
+			{rows.length > 1 && <p className="px-3 py-2 text-sm text-muted">{t('studio.free.objectsOrder')}</p>}
+		</>
+	);
 });
 
 interface RowsProps {
@@ -97,12 +104,12 @@ const Rows = memo(function Rows({ rows, selection }: RowsProps) {
 			{(row) => (
 				<GridListItem
 					id={row.id}
-					textValue={row.name || t(`studio.free.kind.${row.element.kind}`)}
+					textValue={row.name}
 					className="cursor-default border-b border-line px-2 outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-hovered:bg-surface-hover data-selected:bg-item-active"
 				>
 					{({ isSelected }) =>
 						renaming === row.id ? (
-							<Rename element={row.element} onDone={() => setRenaming(undefined)} />
+							<Rename row={row} onDone={() => setRenaming(undefined)} />
 						) : (
 							<Row row={row} isSelected={isSelected} onRename={setRenaming} />
 						)
@@ -123,19 +130,18 @@ interface RowProps {
 const Row = memo(function Row({ row: { element, depth, name }, isSelected, onRename }: RowProps) {
 	const { t } = usePlatform();
 	const { store } = useStudio();
-	const label = name || t(`studio.free.kind.${element.kind}`);
 	return (
 		<div
 			style={{ paddingInlineStart: depth * 16 }}
 			className="flex min-h-10 items-center gap-2 pointer-coarse:min-h-11"
 		>
 			<KindIcon element={element} />
-			<span className="min-w-0 grow truncate text-sm">{label}</span>
+			<span className="min-w-0 grow truncate text-sm">{name}</span>
 			{isHeld(element, store.role) && (
 				<IconLock size={16} aria-label={t('studio.free.held')} role="img" className="shrink-0 text-muted" />
 			)}
 			{isSelected ? (
-				<RowActions element={element} label={label} onRename={onRename} />
+				<RowActions element={element} label={name} onRename={onRename} />
 			) : (
 				element.isPinned && (
 					<IconPinFilled
@@ -203,7 +209,7 @@ function RowActions({
 
 const longestName = 200;
 
-function Rename({ element, onDone }: { element: DesignElement; onDone(): void }) {
+function Rename({ row: { element, name: label }, onDone }: { row: ListedRow; onDone(): void }) {
 	const { t } = usePlatform();
 	const { store } = useStudio();
 	const { run } = useFree();
@@ -224,7 +230,7 @@ function Rename({ element, onDone }: { element: DesignElement; onDone(): void })
 				autoFocus
 				value={name}
 				maxLength={longestName}
-				aria-label={t('studio.free.nameOf', { name: element.name })}
+				aria-label={t('studio.free.nameOf', { name: label })}
 				onChange={(event) => setName(event.target.value)}
 				onBlur={save}
 				onKeyDown={(event) => {

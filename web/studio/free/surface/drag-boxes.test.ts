@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeBoxes } from '../../../../rules/designs/arrange/place-boxes.ts';
 import type { DesignElement, GroupElement } from '../../../../rules/designs/design.ts';
 import { designWith, sampleShape, unlocked } from '../../../../rules/designs/sample-design.ts';
+import { toPoints } from '../../../../rules/designs/units.ts';
 import { makeElement } from '../add/new-element.ts';
 import { listObjects } from '../objects/list-objects.ts';
 import { findWhereabouts } from '../use-describe-position.ts';
@@ -111,9 +112,9 @@ describe('dragging', () => {
 	});
 });
 
-test('objects are listed as they are read: line by line, those of a group behind it', () => {
-	const { page } = open(shape('foot', 5000, 40_000), shape('right', 50_000, 6000), shape('left', 5000, 5000));
-	expect(listObjects(page).map(({ element }) => element.id)).toEqual(['left', 'right', 'foot']);
+test('objects are listed as they lie on each other: what covers the others first', () => {
+	const { page } = open(shape('ground', 0, 0), shape('left', 5000, 5000), shape('heart', 5000, 40_000));
+	expect(listObjects(page).map(({ element }) => element.id)).toEqual(['heart', 'left', 'ground']);
 });
 
 test('what lies outside of the safe area or of the page is said', () => {
@@ -134,5 +135,8 @@ test('a new element lies in the middle of the safe area, in black', () => {
 	expect(text).toMatchObject({ kind: 'text', swatchId: 'black', faceId: 'regular' });
 	const { x, y, width, height } = text?.box ?? { x: 0, y: 0, width: 0, height: 0 };
 	expect([Math.round(x + width / 2), Math.round(y + height / 2)]).toEqual([42_500, 27_500]);
+	expect(
+		text?.kind === 'text' && [text.size, text.leading].map((length) => Math.round(toPoints(length) * 10) / 10),
+	).toEqual([12, 16]);
 	expect(makeElement({ ...design, faces: [] }, { kind: 'text', text: '', name: '' })).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../../rules/designs/arrange/snap.ts';
 import type { Box, Design, DesignPage } from '../../../../rules/designs/design.ts';
 import type { Bounds } from '../../../../rules/designs/drawn-design.ts';
+import { keepsRatio } from '../commands/arrange.ts';
 import type { Drag, DragKind } from '../drag-store.ts';
 
 type Point = readonly [number, number];
@@ -78,7 +79,7 @@ export function dragMove(placed: readonly PlacedBox[], pull: Pull, lines: readon
 
 export function dragResize(one: PlacedBox, handle: Handle, pull: Pull, lines: readonly SnapLine[]): Drag {
 	const { box, element } = one;
-	const keepRatio = pull.isStrict || element.kind === 'group';
+	const keepRatio = pull.isStrict || keepsRatio(element);
 	const [dx, dy] = [pull.to[0] - pull.from[0], pull.to[1] - pull.from[1]];
 	const free = resizeBox(box, handle, dx, dy, { keepRatio });
 	if (pull.isLoose || keepRatio || box.rotation !== 0) return dragOf('resize', [one], [free], []);

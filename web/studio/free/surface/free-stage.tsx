@@ -25,7 +25,8 @@ import { useGestures } from './use-gestures.ts';
 const zoomStep = 1.25;
 
 export function FreeStage() {
-	const { t } = usePlatform();
+	const platform = usePlatform();
+	const { t } = platform;
 	const design = useDesign();
 	const drawn = useDrawnDesign();
 	const readOnly = useReadOnly();
@@ -34,7 +35,7 @@ export function FreeStage() {
 	const { area, room } = useRoom();
 	const paper = useRef<SVGSVGElement>(null);
 	const addressOf = usePictureAddress(room.width * view.zoom);
-	const names = useMemo(() => nameElements(design), [design]);
+	const names = useMemo(() => nameElements(design, platform), [design, platform]);
 	usePinch(area, (by) => look({ to: 'zoom', zoom: view.zoom * by }));
 
 	const { product } = design;

@@ -157,7 +157,8 @@ const isFillable = ({ kind }: DesignElement): boolean => kind === 'text' || kind
 
 /** The selected object: made a field, or filled in by one that there is. */
 function BoundField({ design, onMade }: { design: Design; onMade(key: string): void }) {
-	const { t, language } = usePlatform();
+	const platform = usePlatform();
+	const { t, language } = platform;
 	const { store } = useStudio();
 	const readOnly = useReadOnly();
 	const selection = useSelection();
@@ -166,14 +167,14 @@ function BoundField({ design, onMade }: { design: Design; onMade(key: string): v
 	const element = selection.length === 1 ? store.element(id) : undefined;
 	const page = store.pageOf(id);
 	if (!element || page === undefined || !isFillable(element)) return null;
-	const name = nameElements(design).get(id) || element.name;
+	const name = nameElements(design, platform).get(id) ?? '';
 	const fitting = design.fields.filter((field) => bindElement(page, element, field) !== undefined);
 	const bind = (field: DesignField) => {
 		const operation = bindElement(page, element, field);
 		return operation ? [operation] : [];
 	};
 	const make = () => {
-		const field = fieldFor(design, element, language);
+		const field = fieldFor(design, { ...element, name: element.name || name }, language);
 		if (change((now) => [...addField(now, field), ...bind(field)])) onMade(field.key);
 	};
 	const [bound = ''] = fieldKeysOf(element);
