@@ -65,6 +65,9 @@ function sidesOf({ print, choices }: Make): PrintSpecification['sides'] {
 	return print['de-DE'].includes('beidseitig') ? [{ name: 'front' }, { name: 'back' }] : [{ name: 'front' }];
 }
 
+/** As it stands on the product page. */
+const isOneColour = ({ print }: Make) => /eine Farbe|einfarbig/.test(print['de-DE']);
+
 /** Undefined where the format says no size. */
 export function printSpecificationOf(make: Make): PrintSpecification | undefined {
 	const sheet = sheetOf(make.format['de-DE']);
@@ -79,6 +82,7 @@ export function printSpecificationOf(make: Make): PrintSpecification | undefined
 		folds: sheet.folds.map(fromMillimetres),
 		dieLine: sheet.round ? circle(width) : null,
 		warningPpi: isLarge ? 120 : usualSpecification.warningPpi,
+		...(isOneColour(make) && { inks: 'oneColour' as const }),
 	};
 }
 

@@ -18,6 +18,7 @@ export const findingCodes = [
 	'thinLine',
 	'tooMuchInk',
 	'smallTextInSeveralInks',
+	'severalInks',
 	'requiredFieldEmpty',
 	'defaultTextLeft',
 	'wrongPageCount',

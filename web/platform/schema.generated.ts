@@ -32179,6 +32179,28 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "PrintInks",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "fullColour",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "oneColour",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "PrintJob",
 				"specifiedByURL": null,
@@ -32895,6 +32917,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "inks",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PrintInks",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "maximumInk",
 						"args": [],
 						"type": {
@@ -33116,6 +33153,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "inks",
+						"type": {
+							"kind": "ENUM",
+							"name": "PrintInks",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,

@@ -120,6 +120,10 @@ export const templateEditor = {
 	'templateEditor.specSize': text('Format'),
 	'templateEditor.specBleed': text('Bleed'),
 	'templateEditor.specSafe': text('Safe margin'),
+	'templateEditor.millimetres': withArguments<{ length: string }>()(text('{length} mm')),
+	'templateEditor.specInks': text('Inks'),
+	'templateEditor.specInks.fullColour': text('Full colour (CMYK)', 'Inks'),
+	'templateEditor.specInks.oneColour': text('One colour: black or one spot colour', 'Inks'),
 	'templateEditor.specInk': text('Ink at most'),
 	'templateEditor.specPpi': text('Pictures'),
 	'templateEditor.specPpiOf': withArguments<{ warning: number; error: number }>()(
