@@ -1301,6 +1301,33 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "BackgroundPlacement",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "actualSize",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fill",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fit",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "BillingAddress",
 				"specifiedByURL": null,
@@ -13507,6 +13534,17 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "placement",
+								"type": {
+									"kind": "ENUM",
+									"name": "BackgroundPlacement",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {
@@ -15237,6 +15275,17 @@ export type introspection = {
 						"name": "createDesignTemplate",
 						"args": [
 							{
+								"name": "adapt",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "copyOf",
 								"type": {
 									"kind": "SCALAR",
@@ -15309,6 +15358,17 @@ export type introspection = {
 								"type": {
 									"kind": "SCALAR",
 									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "placement",
+								"type": {
+									"kind": "ENUM",
+									"name": "BackgroundPlacement",
 									"ofType": null
 								},
 								"defaultValue": null,
@@ -16950,6 +17010,17 @@ export type introspection = {
 					{
 						"name": "importDesignTemplate",
 						"args": [
+							{
+								"name": "adapt",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "file",
 								"type": {
