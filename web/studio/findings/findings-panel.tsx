@@ -1,5 +1,6 @@
 // What preflight finds while the design is made, grouped by severity, each with what to do and the way to where it is done.
 import { memo } from 'react';
+import type { Design } from '../../../rules/designs/design.ts';
 import { type Finding, severities } from '../../../rules/designs/findings.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
@@ -14,14 +15,16 @@ import { severityKinds } from './severity-kinds.ts';
 
 interface PanelProps {
 	findings: readonly Finding[];
-	/** Before the focus goes there: closes what lies over it. */
-	onGo?(): void;
+	/** Before the focus goes there: closes what lies over it, or is true where it went to a place of its own. */
+	onGo?(field: string | undefined, page: number | null): unknown;
 	/** After something was mended here. */
 	onMended?(): void;
+	/** That they are of, unless it is the one that is open. */
+	design?: Design;
 }
 
 /** Shows what was found when it was found: the design that is typed into goes on. */
-export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMended }: PanelProps) {
+export const FindingsPanel = memo(function FindingsPanel({ findings, ...given }: PanelProps) {
 	const { t } = usePlatform();
 	if (findings.length === 0) return <Notice kind="success">{t('studio.noFindings')}</Notice>;
 	return (
@@ -35,7 +38,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMen
 							<ul className="mt-1 grid gap-3">
 								{joinExamples(found).map((one, index) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
-									<OneFinding key={index} finding={one} onGo={onGo} onMended={onMended} />
+									<OneFinding key={index} finding={one} {...given} />
 								))}
 							</ul>
 						</Notice>
@@ -46,21 +49,20 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onGo, onMen
 	);
 });
 
-interface FindingProps {
+interface FindingProps extends Omit<PanelProps, 'findings'> {
 	finding: Finding;
-	onGo?: (() => void) | undefined;
-	onMended?: (() => void) | undefined;
 }
 
-function OneFinding({ finding, onGo, onMended }: FindingProps) {
+function OneFinding({ finding, onGo, onMended, design: given }: FindingProps) {
 	const { t, language } = usePlatform();
 	const showElements = useShowElements();
-	const design = useStudio().store.document;
+	const { store } = useStudio();
+	const design = given ?? store.document;
 	const { problem, advice } = describeProblem(t, finding, design, language);
 	const page = finding.page === null ? undefined : design.pages[finding.page - 1];
 	const field = fieldOfFinding(design, finding);
 	const go = () => {
-		onGo?.();
+		if (onGo?.(field?.key, finding.page) === true) return;
 		showElements(page?.id, finding.elementId === null ? [] : [finding.elementId]);
 		// What lies over the page must be gone first.
 		if (field) requestAnimationFrame(() => document.getElementById(fieldControlId(field.key))?.focus());
