@@ -11,6 +11,8 @@ export const templateEditor: TranslationOf<typeof base> = {
 		'Vorlagen werden mit JavaScript bearbeitet. Schalten Sie es bitte ein, oder verwenden Sie einen aktuellen Browser.',
 	'templateEditor.refused': 'Das ist nicht möglich: {reason}',
 	'templateEditor.inUse': 'Es wird noch auf einer Seite oder in einem Layout verwendet.',
+	'templateEditor.swatchUsed': '{name} wird noch verwendet und lässt sich nicht entfernen. {places}',
+	'templateEditor.swatchPlace': '{side}: {names}',
 	'templateEditor.limit': 'Mehr ist nicht möglich.',
 	'templateEditor.failed': 'Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.',
 	'templateEditor.save': 'Übernehmen',

@@ -20,6 +20,12 @@ export const templateEditor = {
 		'It is still used on a page or in a layout.',
 		'Why something cannot be removed or changed',
 	),
+	'templateEditor.swatchUsed': withArguments<{ name: string; places: string }>()(
+		text('{name} is still used and cannot be removed. {places}'),
+	),
+	'templateEditor.swatchPlace': withArguments<{ side: string; names: string }>()(
+		text('{side}: {names}', 'Where a colour is used: the side of the product, and objects on it'),
+	),
 	'templateEditor.limit': text('There is no room for more.'),
 	'templateEditor.failed': text('That did not work. Please try again.'),
 	'templateEditor.save': text('Apply', 'Button of a dialog'),
