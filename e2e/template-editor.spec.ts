@@ -148,8 +148,8 @@ test('what has another format is asked about, and nothing that is done loses the
 		await unfold('Layouts');
 		await unfold('Colours');
 		await admin.getByRole('button', { name: 'Remove Schwarz' }).click();
-		const used = admin.getByText(/^Schwarz is still used and cannot be removed\. Front: /);
-		await expect(used.first()).toBeVisible();
+		const used = admin.getByRole('alert').filter({ hasText: /^Schwarz is still used and cannot be removed\. Front: / });
+		await expect(used).toBeVisible();
 		await admin.getByRole('button', { name: 'Add a layout' }).click();
 		await expect(used).toHaveCount(0);
 	});

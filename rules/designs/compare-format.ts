@@ -5,7 +5,7 @@ import type { Design } from './design.ts';
 import type { PrintSpecification } from './print-specification.ts';
 import type { Micrometres } from './units.ts';
 
-export interface FormatDifference {
+interface FormatDifference {
 	width: Micrometres;
 	height: Micrometres;
 	wantedWidth: Micrometres;

@@ -35,7 +35,7 @@ export interface PageWish {
 	placement: BackgroundPlacement;
 }
 
-export interface MeasureWish {
+interface MeasureWish {
 	/** The first of them, counted from 1. */
 	page: number;
 	/** Pages at most. */
@@ -44,7 +44,7 @@ export interface MeasureWish {
 
 type PdfRefusal = { refused: 'damaged' | 'encrypted' | 'noPage' };
 
-export type MeasureResult = PdfRefusal | { pages: number; sizes: BackgroundPage[] };
+type MeasureResult = PdfRefusal | { pages: number; sizes: BackgroundPage[] };
 
 export type PageResult = PdfRefusal | { pages: number; box: PlacedBackground['visible'] };
 

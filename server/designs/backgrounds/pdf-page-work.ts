@@ -11,7 +11,7 @@ const module = new URL('./pdf-page-task.ts', import.meta.url);
 const drawTask: Task<typeof tasks.drawPdfPage> = { module, name: 'drawPdfPage', seconds: 30, waitSeconds: 60 };
 const measureTask: Task<typeof tasks.measurePdf> = { module, name: 'measurePdf', seconds: 30, waitSeconds: 60 };
 
-export interface PdfFile {
+interface PdfFile {
 	tenantId: string;
 	bytes: Buffer;
 	signal?: AbortSignal | undefined;
