@@ -16,7 +16,7 @@ import { refuseTemplate } from '../templates/refuse-template.ts';
 import { putTemplate } from './replace-template.ts';
 
 /** As when there are more sides than a design may have pages. @throws Refused DESIGN_TEMPLATE_INVALID */
-export function checkDocument(design: Design): Design {
+function checkDocument(design: Design): Design {
 	const { errors } = validateDesign(design);
 	if (errors) throw refuseTemplate('document', errors[0]?.path);
 	return design;
