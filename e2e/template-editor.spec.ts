@@ -158,7 +158,7 @@ test('what has another format is asked about, and nothing that is done loses the
 		const open = admin.getByRole('button', { name: 'Test', exact: true });
 		await open.click();
 		const trial = admin.getByRole('dialog', { name: 'Test with sample data' });
-		await trial.getByRole('combobox', { name: 'Layout' }).selectOption({ index: 0 });
+		await trial.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Layout 1' });
 		await trial.getByRole('button', { name: 'Go to the field' }).first().click();
 		await expect(trial.getByLabel('Greeting')).toBeFocused();
 		await trial.getByLabel('Greeting').fill('Dear all');
