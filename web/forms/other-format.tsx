@@ -42,11 +42,7 @@ export function OtherFormatNotice({ format }: { format: OtherFormat }) {
 	return (
 		<Notice kind="warning">
 			{isOtherSize && (
-				<p>
-					{isTemplate
-						? t('templates.otherTemplateFormat', sizes)
-						: t('templates.otherFormat', { page, ...sizes })}
-				</p>
+				<p>{isTemplate ? t('templates.otherTemplateFormat', sizes) : t('templates.otherFormat', { page, ...sizes })}</p>
 			)}
 			{dropped.length > 0 && <p>{t('templates.droppedPages', { count: dropped.length, names: namesOf(dropped) })}</p>}
 			{empty.length > 0 && <p>{t('templates.emptyPages', { count: empty.length, names: namesOf(empty) })}</p>}

@@ -50,7 +50,7 @@ export function inventTemplateStep(design: Design, { random, newName }: Inventor
 		() => (schemes.length < most ? addScheme(design, fresh(), fresh()) : []),
 		() => (scheme ? editScheme(design, scheme.id) : []),
 		() => (scheme ? removeScheme(design, scheme.id) : []),
-		() => saveSwatch(design, { id: newName(), name: newName(), spot: null, screen: '#808080', ...inks() }),
+		() => (swatch ? saveSwatch(design, { ...swatch, id: newName(), name: newName(), spot: null, ...inks() }) : []),
 		() => (swatch ? saveSwatch(design, { ...swatch, ...inks() }) : []),
 		() => (swatch ? removeSwatch(design, swatch.id) : []),
 		() => [{ do: 'freedom', freedom: { ...freedom, ownSwatches: !freedom.ownSwatches } }],

@@ -119,9 +119,7 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 				{problem}
 			</p>
 			<div role="status" className="empty:hidden">
-				{total > maximumInk && (
-					<Notice kind="warning">{t('studio.free.inkOver', { total, most: maximumInk })}</Notice>
-				)}
+				{total > maximumInk && <Notice kind="warning">{t('studio.free.inkOver', { total, most: maximumInk })}</Notice>}
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				<span
