@@ -66,6 +66,9 @@ function sidesOf({ print }: Make, extent: Choice | undefined): PrintSpecificatio
 	return print['de-DE'].includes('beidseitig') ? [{ name: 'front' }, { name: 'back' }] : [{ name: 'front' }];
 }
 
+/** As it stands on the product page. */
+const isOneColour = ({ print }: Make) => /eine Farbe|einfarbig/.test(print['de-DE']);
+
 /**
  * Undefined where the format says no size.
  * @param extent of a version; else the first that can be chosen
@@ -83,6 +86,7 @@ export function printSpecificationOf(make: Make, extent = make.choices.extent?.[
 		folds: sheet.folds.map(fromMillimetres),
 		dieLine: sheet.round ? circle(width) : null,
 		warningPpi: isLarge ? 120 : usualSpecification.warningPpi,
+		...(isOneColour(make) && { inks: 'oneColour' as const }),
 	};
 }
 

@@ -28,6 +28,21 @@ test('three people are typed into the sheet, released, and cost three runs in th
 	await expect(card.getByRole('img', { name: /Grace/ }).first()).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 
+	await test.step('what no column fills in is asked for once, and mended in its field', async () => {
+		const company = page.getByText('Please fill in: Company.');
+		await expect(company).toHaveCount(1);
+		await page.getByRole('listitem').filter({ has: company }).getByRole('button', { name: 'Go to the field' }).click();
+		await expect(page.getByLabel('Company')).toBeFocused();
+		await page.getByRole('button', { name: 'Content release' }).click();
+		const stopped = page.getByRole('dialog', { name: 'Content release' });
+		await expect(stopped.getByText('Please fill in: Company.')).toHaveCount(1);
+		await expect(stopped.getByRole('button', { name: 'Release and add to cart' })).toBeDisabled();
+		await stopped.getByRole('button', { name: 'Go to the field' }).click();
+		await expect(page.getByLabel('Company')).toBeFocused();
+		await page.keyboard.type('Analytical Engines');
+		await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+	});
+
 	await page.getByRole('button', { name: 'Content release' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Content release' });
 	await expect(dialog.getByText('This design is printed for 3 people')).toBeVisible();

@@ -178,6 +178,7 @@ test.describe('on a phone', () => {
 		};
 		await type('First name', 'Ada');
 		await type('Last name', 'Lovelace');
+		await type('Company', 'Analytical Engines');
 		await expect(card.getByRole('img', { name: /Ada.*Lovelace|Lovelace/ }).first()).toBeVisible();
 		await expect(page.locator('[data-saving=saved]')).toBeVisible();
 		expect(await overflows(page)).toBe(false);

@@ -59,8 +59,8 @@ interface Look {
 	findings: Finding[];
 }
 
-/** The default texts are there on purpose: whoever orders is warned, the template is not wrong. */
-const isOfTemplate = ({ code }: Finding) => code !== 'defaultTextLeft';
+/** The default texts are there on purpose: whoever orders has to replace them, the template is not wrong. */
+const isOfTemplate = ({ code }: Finding) => code !== 'defaultTextLeft' && code !== 'requiredFieldEmpty';
 
 function lookAt(plan: TemplatePlan, design: Design, faces: FaceSource, name: string, values: FieldValues): Look {
 	const drawn = draw(design, values, { faces, vectorOf: () => undefined });

@@ -19,6 +19,7 @@ export const findingCodes = [
 	'thinLine',
 	'tooMuchInk',
 	'smallTextInSeveralInks',
+	'severalInks',
 	'requiredFieldEmpty',
 	'defaultTextLeft',
 	'wrongPageCount',

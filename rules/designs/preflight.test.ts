@@ -220,6 +220,33 @@ describe('preflight', () => {
 		expect(inShort(await check([sampleImage('i')], picture(1000, 320)))).toEqual([['tooMuchInk', 'warning']]);
 	});
 
+	it('finds what needs a second plate where one colour is printed: other inks, mixed inks and pictures', async () => {
+		const design = await loadSampleDesign();
+		const specification = { ...card, inks: 'oneColour' as const };
+		const inksOf = async (...elements: Design['pages'][number]['elements']) => {
+			const spot = {
+				id: 'spot',
+				name: 'Flaschengrün',
+				cmyk: [84, 46, 74, 52],
+				spot: 'Letterpress',
+				screen: '#123',
+			} as const;
+			const pages = [{ id: 'p1', name: 'front', elements }];
+			const swatches = [...design.swatches, spot];
+			const given = { ...design, swatches, pages, fields: [], values: {} };
+			const found = await findingsOf(given, { specification, ...picture(2000) });
+			return found.flatMap(({ code, severity, elementId }) =>
+				code === 'severalInks' ? [`${severity} ${elementId}`] : [],
+			);
+		};
+		const colours = (fillId: string) => sampleShape(fillId, { fillId });
+		expect(await inksOf(sampleText('t', 'Text'), colours('black'), colours('white'))).toEqual([]);
+		expect(await inksOf(colours('spot'), colours('white'), colours('cut'))).toEqual([]);
+		expect(await inksOf(colours('spot'), colours('black'))).toEqual(['error black']);
+		expect(await inksOf(colours('sand'), sampleText('t', 'Text'))).toEqual(['error sand']);
+		expect(await inksOf(sampleImage('i'))).toEqual(['error i']);
+	});
+
 	it('finds required fields without a value, and defaults that were not changed', async () => {
 		const design = { ...(await loadSampleDesign()), values: { name: '  ' } };
 		const specification = { ...card, sides: [{ name: 'front' }, { name: 'back' }] };
@@ -228,6 +255,28 @@ describe('preflight', () => {
 			{ code: 'defaultTextLeft', severity: 'warning', page: 1, elementId: 'contact', names: ['role'] },
 		]);
 		expect(await findingsOf(design, { specification, values: { name: 'Anna', role: 'Chefin' } })).toEqual([]);
+	});
+
+	it('takes the example of a required field for nothing, unless somebody has typed it', async () => {
+		const design = { ...(await loadSampleDesign()), values: { role: 'Chefin' } };
+		const specification = { ...card, sides: [{ name: 'front' }, { name: 'back' }] };
+		expect(await findingsOf(design, { specification })).toMatchObject([
+			{ code: 'requiredFieldEmpty', severity: 'error', elementId: 'name', names: ['name'] },
+		]);
+		const typed = await findingsOf(design, { specification, values: { name: 'Vorname Nachname' } });
+		expect(typed).toMatchObject([{ code: 'defaultTextLeft', severity: 'warning', names: ['name'] }]);
+	});
+
+	it('finds the example of a code, as it would lead to somebody else', async () => {
+		const sample = await loadSampleDesign();
+		const [name, ...others] = sample.fields;
+		if (!name) throw new Error('The sample has fields.');
+		const design = {
+			...{ ...sample, values: { role: 'Chefin' } },
+			fields: [{ ...name, kind: 'qr' as const, defaultValue: 'https://example.com' }, ...others],
+		};
+		const specification = { ...card, sides: [{ name: 'front' }, { name: 'back' }] };
+		expect(inShort(await findingsOf(design, { specification }))).toContainEqual(['requiredFieldEmpty', 'error']);
 	});
 
 	it.each<[width: number, expected: Expected]>([

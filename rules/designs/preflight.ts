@@ -6,6 +6,7 @@ import type { FieldValues } from './placeholders.ts';
 import { checkBleed, checkInk, checkLines, checkPictures } from './preflight/areas.ts';
 import type { DistanceInside, PageCheck, PictureFacts } from './preflight/context.ts';
 import { checkFields, checkPages } from './preflight/document.ts';
+import { checkInks } from './preflight/inks.ts';
 import { checkCodes, checkMargins, checkTexts } from './preflight/texts.ts';
 import type { PrintSpecification } from './print-specification.ts';
 
@@ -49,5 +50,10 @@ export function preflight({ design, values, drawn, ...given }: PreflightInput): 
 		const context = { number: index + 1, operations, reports, ...given };
 		return pageChecks.flatMap((check) => [...check(context)]);
 	});
-	return keepWorst([...checkPages(design, specification), ...checkFields(design, values, drawn.pages), ...ofPages]);
+	return keepWorst([
+		...checkPages(design, specification),
+		...checkFields(design, values, drawn.pages),
+		...checkInks(specification, drawn.pages),
+		...ofPages,
+	]);
 }

@@ -9,6 +9,10 @@ import type { Micrometres } from './units.ts';
 export const dataRequirements = ['none', 'now', 'later'] as const;
 type DataRequirement = (typeof dataRequirements)[number];
 
+/** `oneColour`: black, or one ink that is mixed, as in letterpress. */
+export const inkChoices = ['fullColour', 'oneColour'] as const;
+export type InkChoice = (typeof inkChoices)[number];
+
 export interface PrintSide {
 	/** `front`, `back`, `inside`, `page1`, …: unique in a specification. */
 	name: string;
@@ -38,6 +42,8 @@ export interface PrintSpecification {
 	cropMarks: boolean;
 	/** Whether all rows of a series are one run, whose price is that of all pieces; else each is a run. Those saved before there were series have none. */
 	countsRowsTogether?: boolean;
+	/** Those without one, as all that were saved before it could be chosen, are printed in full colour. */
+	inks?: InkChoice;
 }
 
 const usualMicrometres = { bleed: 3000, safeMargin: 3000 };

@@ -1,6 +1,6 @@
 // A template as a file: the document, and the pictures of the library that it shows. It is taken into another shop as something that a stranger has made.
 import type { Design } from './design.ts';
-import { designLimits } from './design.ts';
+import { designLimits, designVersion } from './design.ts';
 import { type Check, type DesignError, isRecord, list, oneOf, record, satisfies, text } from './shape.ts';
 import { validateDesign } from './validate.ts';
 
@@ -41,7 +41,10 @@ const shape: Check = record({
 	),
 });
 
-export type ReadTemplateFile = { file: TemplateFile; error?: never } | { file?: never; error: DesignError };
+export type ReadTemplateFile =
+	| { file: TemplateFile; error?: never }
+	/** `isNewer`: written by a newer version of this shop system. */
+	| { file?: never; error: DesignError; isNewer: boolean };
 
 function parse(json: string): unknown {
 	try {
@@ -51,15 +54,24 @@ function parse(json: string): unknown {
 	}
 }
 
+const isAbove = (value: unknown, version: number) => Number.isSafeInteger(value) && (value as number) > version;
+
+const isNewerFile = (given: unknown): boolean =>
+	isRecord(given) &&
+	given.format === format &&
+	(isAbove(given.version, templateFileVersion) ||
+		(isRecord(given.document) && isAbove(given.document.version, designVersion)));
+
 /** @returns the document in the current version */
 export function readTemplateFile(json: string): ReadTemplateFile {
 	const given = parse(json);
+	if (isNewerFile(given)) return { error: { path: 'version', code: 'version' }, isNewer: true };
 	const errors: DesignError[] = [];
 	shape(given, '', errors);
-	if (errors[0]) return { error: errors[0] };
+	if (errors[0]) return { error: errors[0], isNewer: false };
 	// Its shape has just been checked.
 	const file = given as TemplateFile;
 	const { design, errors: found } = validateDesign(file.document);
-	if (!design) return { error: found[0] ?? { path: 'document', code: 'shape' } };
+	if (!design) return { error: found[0] ?? { path: 'document', code: 'shape' }, isNewer: false };
 	return { file: { ...file, document: design } };
 }

@@ -2,7 +2,8 @@
 
 /**
  * `document`: no design; `pages`: not those of the product; `face`, `picture`: not there, or another one; `file`: no template of this shop system;
- * `background`: neither PDF nor SVG; `pdfDamaged`, `pdfEncrypted`, `pdfNoPage`: a PDF that cannot be drawn.
+ * `version`: one of a newer version; `background`: neither PDF nor SVG; `pdfDamaged`, `pdfEncrypted`, `pdfNoPage`: a PDF that cannot be drawn;
+ * `svgDamaged`, `svgTooLarge`: an SVG that cannot; `format`: not that of the product, which somebody has to agree to.
  */
 const templateReasons = [
 	'document',
@@ -10,10 +11,14 @@ const templateReasons = [
 	'face',
 	'picture',
 	'file',
+	'version',
 	'background',
 	'pdfDamaged',
 	'pdfEncrypted',
 	'pdfNoPage',
+	'svgDamaged',
+	'svgTooLarge',
+	'format',
 ] as const;
 
 export type TemplateReason = (typeof templateReasons)[number];

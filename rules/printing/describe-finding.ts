@@ -33,6 +33,7 @@ const neededNumbers: {
 	thinLine: { points: counted, least: counted },
 	tooMuchInk: { ink: counted, most: counted },
 	smallTextInSeveralInks: { points: counted },
+	severalInks: {},
 	requiredFieldEmpty: {},
 	defaultTextLeft: {},
 	wrongPageCount: { pages: counted, wanted: counted },
@@ -80,11 +81,13 @@ type Variant =
 	| 'onePicture'
 	| 'manyPages'
 	| 'picture.manyPages'
-	| 'tooLowResolution';
+	| 'tooLowResolution'
+	| 'perhapsSeveralInks';
 type Problem = `printFindings.${FindingCode | Variant}.problem`;
 
 function chooseWords({ code, severity, numbers }: Finding, isPicture: boolean): FindingCode | Variant {
 	if (code === 'lowResolution' && severity === 'error') return 'tooLowResolution';
+	if (code === 'severalInks' && severity === 'warning') return 'perhapsSeveralInks';
 	// A side, or a product that has one alone: there is no other way to send it.
 	if (code === 'wrongPageCount' && numbers.wanted === 1) return isPicture ? 'onePicture' : 'onePage';
 	// No one is offered to send so many one by one.

@@ -39,6 +39,15 @@ const found = (inspection: Inspection, given: PrintSpecification | null = specif
 	preflightUpload(inspection, given ?? undefined, side).map(({ code, severity }) => `${severity} ${code}`);
 
 describe('preflight of an uploaded PDF', () => {
+	it('asks whether it has one colour where one is printed, unless nothing speaks against it', () => {
+		const oneColour = { ...specification, inks: 'oneColour' as const };
+		const given = [boxed(105_000, 148_000, 3000)];
+		expect(found(pdf(given), oneColour)).toEqual([]);
+		expect(found(pdf(given, { hasRgb: true }), oneColour)).toEqual(['warning rgbColour', 'warning severalInks']);
+		expect(found(picture(2000, 2774), oneColour)).toContain('warning severalInks');
+		expect(found(picture(2000, 2774))).not.toContain('warning severalInks');
+	});
+
 	it.each([
 		['trim and bleed as the product has them', boxed(105_000, 148_000, 3000), []],
 		['the same lying on its side', boxed(148_000, 105_000, 3000), ['hint turnedPage']],

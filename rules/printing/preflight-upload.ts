@@ -203,6 +203,9 @@ function checkFile(inspection: Inspection): Finding[] {
 	];
 }
 
+/** What a file is printed with is not read ink by ink: whoever sends it says that it is one. */
+const mayHaveSeveralInks = ({ kind, hasRgb }: Inspection) => hasRgb || kind === 'picture';
+
 /**
  * @param specification undefined: nothing is known of the product
  * @param side null: the file has all sides
@@ -215,5 +218,7 @@ export function preflightUpload(
 	const pagesNeeded = side === null ? (specification?.sides.length ?? 1) : 1;
 	const ofProduct = specification ? checkPages(inspection, specification, pagesNeeded) : [];
 	const ofShape = specification?.dieLine ? [found('cutToShape', 'hint')] : [];
-	return [...checkFile(inspection), ...ofProduct, ...ofShape];
+	const ofInks =
+		specification?.inks === 'oneColour' && mayHaveSeveralInks(inspection) ? [found('severalInks', 'warning')] : [];
+	return [...checkFile(inspection), ...ofProduct, ...ofInks, ...ofShape];
 }

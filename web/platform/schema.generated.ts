@@ -1301,6 +1301,33 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "BackgroundPlacement",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "actualSize",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fill",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fit",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "BillingAddress",
 				"specifiedByURL": null,
@@ -13507,6 +13534,17 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "placement",
+								"type": {
+									"kind": "ENUM",
+									"name": "BackgroundPlacement",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {
@@ -15237,6 +15275,17 @@ export type introspection = {
 						"name": "createDesignTemplate",
 						"args": [
 							{
+								"name": "adapt",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "copyOf",
 								"type": {
 									"kind": "SCALAR",
@@ -15309,6 +15358,17 @@ export type introspection = {
 								"type": {
 									"kind": "SCALAR",
 									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "placement",
+								"type": {
+									"kind": "ENUM",
+									"name": "BackgroundPlacement",
 									"ofType": null
 								},
 								"defaultValue": null,
@@ -16961,6 +17021,17 @@ export type introspection = {
 					{
 						"name": "importDesignTemplate",
 						"args": [
+							{
+								"name": "adapt",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
 							{
 								"name": "file",
 								"type": {
@@ -32259,6 +32330,28 @@ export type introspection = {
 				"possibleTypes": null
 			},
 			{
+				"kind": "ENUM",
+				"name": "PrintInks",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "fullColour",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "oneColour",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
 				"kind": "OBJECT",
 				"name": "PrintJob",
 				"specifiedByURL": null,
@@ -32975,6 +33068,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "inks",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "PrintInks",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "maximumInk",
 						"args": [],
 						"type": {
@@ -33196,6 +33304,17 @@ export type introspection = {
 								"kind": "SCALAR",
 								"ofType": null
 							}
+						},
+						"defaultValue": null,
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "inks",
+						"type": {
+							"kind": "ENUM",
+							"name": "PrintInks",
+							"ofType": null
 						},
 						"defaultValue": null,
 						"isDeprecated": false,

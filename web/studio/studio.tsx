@@ -104,7 +104,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 
 function TemplateOffer({ session, onAdopted }: { session: DesignSession; onAdopted(): void }) {
 	const { subject } = useSituation(session);
-	const isOffered = (subject.draft?.newerTemplateVersion ?? null) !== null;
+	const isOffered = subject.newerTemplateVersion !== null;
 	return isOffered && <NewerTemplate session={session} onAdopted={onAdopted} />;
 }
 

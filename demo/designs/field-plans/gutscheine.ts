@@ -10,7 +10,7 @@ export const fields: readonly FieldPlan[] = [
 		'table',
 		both('Hochformat, mindestens 900 Pixel breit.', 'Portrait, at least 900 pixels wide.'),
 	),
-	field('title', both('Titel', 'Title'), both('Gutschein', 'Voucher'), { required: true, limit: 20 }),
+	field('title', both('Titel', 'Title'), both('Gutschein', 'Voucher'), { limit: 20 }),
 	field('amount', both('Wert', 'Value'), both('50 €', '€50'), { required: true, limit: 10 }),
 	field(
 		'occasion',

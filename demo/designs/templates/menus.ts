@@ -53,7 +53,7 @@ export const menus: TemplatePlan = {
 	colours: oneInk,
 	schemes: [inks.bottle, inks.sepia, inks.indigo],
 	fields: [
-		field('title', both('Titel', 'Title'), both('Menü', 'Menu'), { required: true, limit: 16 }),
+		field('title', both('Titel', 'Title'), both('Menü', 'Menu'), { limit: 16 }),
 		field(
 			'occasion',
 			both('Anlass', 'Occasion'),

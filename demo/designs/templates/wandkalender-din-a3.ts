@@ -65,7 +65,7 @@ export const wandkalenderDinA3: TemplatePlan = {
 		}),
 	],
 	fields: [
-		field('year', both('Jahr', 'Year'), same('2027'), { required: true, limit: 9 }),
+		field('year', both('Jahr', 'Year'), same('2027'), { limit: 9 }),
 		field('title', both('Titel', 'Title'), both('Zwischen Förde und Heide', 'Between fjord and heath'), { limit: 44 }),
 		company(same('Druckwerk Nord'), { help: both('Wer den Kalender überreicht.', 'Who gives the calendar.') }),
 		website(same('druckwerk-nord.example')),

@@ -108,8 +108,12 @@ const appliers: Appliers = {
 		};
 	},
 	removeSwatch: (design, { swatch }) => {
-		const { rest, removed } = removeFrom(design.swatches, swatch);
-		return { design: { ...design, swatches: rest }, inverse: { do: 'swatch', swatch: removed } };
+		const { swatches, schemeId } = design;
+		const { rest, removed } = removeFrom(swatches, swatch);
+		// Added anew it would be the last one.
+		const inverse: DesignOperation =
+			swatches.at(-1) === removed ? { do: 'swatch', swatch: removed } : { do: 'swatches', swatches, schemeId };
+		return { design: { ...design, swatches: rest }, inverse };
 	},
 	face: (design, { face }) => {
 		const { items, before } = put(design.faces, face);

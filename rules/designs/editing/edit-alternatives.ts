@@ -81,6 +81,23 @@ export function removeScheme(design: Design, id: string): DesignOperation[] {
 	return next ? [removal, { do: 'scheme', scheme: next.id }] : [removal];
 }
 
+/**
+ * Adds a swatch, or changes that of the scheme in use. Every other scheme has one of its own from then on: the same as before, or as the new one
+ * where there was none, so that what is edited in one scheme never changes another.
+ */
+export function saveSwatch(design: Design, swatch: Swatch): DesignOperation[] {
+	const saved: DesignOperation = { do: 'swatch', swatch };
+	if (swatch.spot !== null || design.schemes.length === 0) return [saved];
+	const { schemes, schemeId, swatches } = settleAlternatives(design);
+	const { cmyk, screen } = swatches.find(({ id }) => id === swatch.id) ?? swatch;
+	const coloured = schemes.map((scheme) => ({
+		...scheme,
+		colours: { [swatch.id]: { cmyk, screen }, ...scheme.colours },
+	}));
+	const isMissing = schemes.some(({ colours }) => !Object.hasOwn(colours, swatch.id));
+	return isMissing ? [saved, { do: 'schemes', schemes: coloured, schemeId }] : [saved];
+}
+
 /** No scheme colours it any more; what is still drawn with it keeps the operation from being done. */
 export function removeSwatch(design: Design, id: string): DesignOperation[] {
 	const schemes = design.schemes.map((scheme) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../canonical.ts';
-import type { Design, DesignField } from '../design.ts';
+import type { Design, DesignField, Swatch } from '../design.ts';
 import { fieldKeysOf } from '../placeholders.ts';
 import { sampleDesign, sampleImage, sampleShape, sampleText } from '../sample-design.ts';
+import { findSwatchUses } from '../swatch-uses.ts';
 import { validateDesign } from '../validate.ts';
 import { allAlternatives } from './all-alternatives.ts';
 import { applyOperations } from './apply-operation.ts';
@@ -17,6 +18,7 @@ import {
 	removeSwatch,
 	renameLayout,
 	renameScheme,
+	saveSwatch,
 } from './edit-alternatives.ts';
 import { addField, bindElement, changeField, isFieldUsed, moveField, removeField } from './edit-fields.ts';
 import { walkElements } from './find-element.ts';
@@ -158,6 +160,38 @@ describe('colour schemes of a template', () => {
 	});
 });
 
+describe('a swatch', () => {
+	const schemed = () => done(template(), addScheme(template(), first, second));
+	const red: Swatch = { id: 'red', name: 'Red', cmyk: [0, 100, 100, 0], spot: null, screen: '#e2001a' };
+
+	it('that is added after colour schemes has a colour in each of them, which is edited in one alone', () => {
+		const added = done(schemed(), saveSwatch(schemed(), red));
+		expect(added.schemes.map(({ colours }) => colours.red?.cmyk)).toEqual([red.cmyk, red.cmyk]);
+		const edited = settleAlternatives(done(added, saveSwatch(added, { ...red, cmyk: [0, 0, 0, 50] })));
+		expect(edited.schemes.map(({ colours }) => colours.red?.cmyk)).toEqual([red.cmyk, [0, 0, 0, 50]]);
+	});
+
+	it('that schemes have left alone stays what it is in all but the one that is edited', () => {
+		const bare = done(schemed(), [{ do: 'swatch', swatch: red }]);
+		const edited = settleAlternatives(done(bare, saveSwatch(bare, { ...red, cmyk: [0, 0, 0, 50] })));
+		expect(edited.schemes.map(({ colours }) => colours.red?.cmyk)).toEqual([red.cmyk, [0, 0, 0, 50]]);
+	});
+
+	it('is used where something is drawn with it, on these pages and in other layouts', () => {
+		const two = done(template(), addLayout(template(), first, second));
+		const [page] = two.pages;
+		if (!page) throw new Error('The template has a page.');
+		const emptied = done(two, [
+			{ do: 'pages', pages: two.pages.map((one) => ({ ...one, elements: [] })), layoutId: two.layoutId },
+		]);
+		const uses = findSwatchUses(two, 'black');
+		expect(uses[0]).toMatchObject({ layoutId: null, page: page.name });
+		expect(findSwatchUses(emptied, 'black').every(({ layoutId }) => layoutId === first.id)).toBe(true);
+		expect(findSwatchUses(emptied, 'black')).not.toEqual([]);
+		expect(findSwatchUses(two, 'nothing')).toEqual([]);
+	});
+});
+
 describe('what is in use', () => {
 	it('is brought into step with pages and swatches, and left alone where nothing differs', () => {
 		const two = done(template(), addLayout(template(), first, second));
@@ -203,6 +237,7 @@ describe('any row of such changes', () => {
 				() => (design.schemes.length < 5 ? addScheme(design, fresh(), fresh()) : []),
 				() => editScheme(design, pick(design.schemes)?.id ?? ''),
 				() => (design.schemes.length > 0 ? removeScheme(design, pick(design.schemes)?.id ?? '') : []),
+				() => saveSwatch(design, { id: newName(), name: 'New', cmyk: [0, 0, 0, 9], spot: null, screen: '#eeeeee' }),
 			];
 			const inverses: DesignOperation[][] = [];
 			for (let step = 0; step < 25; step += 1) {

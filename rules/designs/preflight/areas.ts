@@ -56,7 +56,7 @@ function inkSeverity(ink: number, most: number): Severity | null {
 	return ink > most ? 'warning' : null;
 }
 
-const inksOf = (operation: DrawOperation): Ink[] => {
+export const inksOf = (operation: DrawOperation): Ink[] => {
 	switch (operation.kind) {
 		case 'glyphs':
 			return [operation.ink];

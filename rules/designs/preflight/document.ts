@@ -28,16 +28,23 @@ function findUse(key: string, pages: DrawnPages): { page: number; elementId: str
 	return undefined;
 }
 
-const holdsText = ({ kind }: DesignField) => kind === 'text' || kind === 'multiline';
+/** A choice that is given is a choice; letters that are given are an example. */
+const hasExample = ({ kind, defaultValue }: DesignField) =>
+	(kind === 'text' || kind === 'multiline' || kind === 'qr') && defaultValue !== '';
 
-/** Findings name fields by their keys; the labels are in the design. */
+/**
+ * Findings name fields by their keys; the labels are in the design. Whoever has typed what the example says means it, and has to accept it:
+ * a required field that nobody has touched is as empty as it looks.
+ */
 export function* checkFields(design: Design, values: FieldValues, pages: DrawnPages): Found {
 	for (const field of design.fields) {
+		const { key, required, defaultValue } = field;
 		const value = valueOfField(design, field, values);
-		const use = findUse(field.key, pages);
-		const parts = { ...use, names: [field.key] };
-		if (field.required && value.trim() === '') yield finding('requiredFieldEmpty', 'error', parts);
-		else if (use && holdsText(field) && value !== '' && value === field.defaultValue)
-			yield finding('defaultTextLeft', 'warning', parts);
+		const use = findUse(key, pages);
+		const parts = { ...use, names: [key] };
+		const isExample = use !== undefined && hasExample(field) && value === defaultValue;
+		const isUntouched = isExample && ![values, design.values].some((known) => Object.hasOwn(known, key));
+		if (required && (value.trim() === '' || isUntouched)) yield finding('requiredFieldEmpty', 'error', parts);
+		else if (isExample) yield finding('defaultTextLeft', 'warning', parts);
 	}
 }

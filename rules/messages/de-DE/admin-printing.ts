@@ -34,6 +34,10 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.dieLineHint':
 		'Pfad einer Form, die ausgestanzt wird, mit den absoluten Befehlen M, L, C und Z in Mikrometern von der linken oberen Ecke; Bruchteile werden gerundet. Leer: Es wird gerade beschnitten.',
 	'printing.quality': 'Farbe und Auflösung',
+	'printing.inks': 'Gedruckt wird',
+	'printing.inks.fullColour': 'Vierfarbig (CMYK)',
+	'printing.inks.oneColour': 'Einfarbig: Schwarz oder eine Sonderfarbe',
+	'printing.inksHint': 'Einfarbig lassen sich Gestaltungen mit Bildern oder einer zweiten Farbe nicht freigeben.',
 	'printing.maximumInk': 'Maximaler Farbauftrag',
 	'printing.maximumInkHint': 'Summe aller Farben an einer Stelle.',
 	'printing.percent': '%',

@@ -23,6 +23,7 @@ export const dataSheet: TranslationOf<typeof base> = {
 	'dataSheet.dieLine': 'Stanzkontur',
 	'dataSheet.dieLineValue': 'als überdruckende Linie in der Sonderfarbe {spot}, oder Sie überlassen sie uns',
 	'dataSheet.colour': 'Farbe',
+	'dataSheet.oneColour': 'Einfarbig: Schwarz oder eine Sonderfarbe',
 	'dataSheet.colourValue': 'CMYK, Profil {profile}',
 	'dataSheet.ink': 'Gesamtfarbauftrag',
 	'dataSheet.inkValue': 'höchstens {percent} %',

@@ -70,6 +70,27 @@ export const designTemplates: TranslationOf<typeof base> = {
 	'templates.reason.picture':
 		'Ein Bild der Vorlage ist nicht in der Medienverwaltung. Ersetzen oder entfernen Sie es bitte.',
 	'templates.reason.file': 'Diese Datei ist keine hier exportierte Vorlage, oder sie ist beschädigt.',
+	'templates.reason.version':
+		'Diese Vorlage wurde mit einer neueren Version des Shopsystems exportiert. Bitte exportieren Sie sie aus einer wie Ihrer.',
+	'templates.reason.format': 'Die Datei hat ein anderes Format als das Produkt.',
+	'templates.reason.svgDamaged': 'Dieses SVG lässt sich nicht lesen. Bitte exportieren Sie es neu.',
+	'templates.reason.svgTooLarge': 'Dieses SVG ist zu groß. Bitte vereinfachen Sie es oder senden Sie ein PDF.',
+	'templates.otherFormat':
+		'{page, plural, one {Die Datei ist {width} × {height} mm groß} other {Seite # der Datei ist {width} × {height} mm groß}}, das Produkt {wantedWidth} × {wantedHeight} mm.',
+	'templates.otherTemplateFormat':
+		'Die Vorlage ist {width} × {height} mm groß, das Produkt {wantedWidth} × {wantedHeight} mm.',
+	'templates.droppedPages': '{count, plural, one {Eine Seite entfällt: {names}.} other {# Seiten entfallen: {names}.}}',
+	'templates.emptyPages':
+		'{count, plural, one {Eine Seite bleibt leer: {names}.} other {# Seiten bleiben leer: {names}.}}',
+	'templates.outside':
+		'{count, plural, one {Ein Objekt wird abgeschnitten oder liegt} other {# Objekte werden abgeschnitten oder liegen}} außerhalb der Seite.',
+	'templates.notScaled': 'Nichts wird skaliert: Im Studio ordnen Sie alles neu an.',
+	'templates.adapt': 'Trotzdem übernehmen',
+	'templates.place': 'Platzieren',
+	'templates.placement': 'Wie soll sie platziert werden?',
+	'templates.placement.actualSize': 'In Originalgröße, zentriert',
+	'templates.placement.fit': 'Skaliert, sodass alles auf der Seite ist',
+	'templates.placement.fill': 'Skaliert, sodass sie die Seite mit Beschnitt ausfüllt',
 	'templates.reason.background': 'Diese Datei ist weder PDF noch SVG.',
 	'templates.reason.pdfDamaged': 'Dieses PDF lässt sich nicht darstellen. Exportieren Sie es bitte neu.',
 	'templates.reason.pdfEncrypted': 'Dieses PDF ist durch ein Kennwort geschützt. Entfernen Sie es bitte.',

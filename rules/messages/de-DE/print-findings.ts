@@ -45,6 +45,12 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.smallTextInSeveralInks.problem':
 		'Text in {points, number} pt besteht aus mehreren Druckfarben und kann unscharf wirken.',
 	'printFindings.smallTextInSeveralInks.advice': 'Setzen Sie kleinen Text in einer Farbe, zum Beispiel Schwarz.',
+	'printFindings.severalInks.problem': 'Dieses Produkt wird in einer Farbe gedruckt, hier sind es mehrere.',
+	'printFindings.severalInks.advice':
+		'Verwenden Sie nur Schwarz oder die eine Druckfarbe der Vorlage und keine Bilder.',
+	'printFindings.perhapsSeveralInks.problem':
+		'Dieses Produkt wird in einer Farbe gedruckt. Die Datei hat möglicherweise mehrere.',
+	'printFindings.perhapsSeveralInks.advice': 'Am besten eignet sich ein PDF in Schwarz oder einer Sonderfarbe.',
 	'printFindings.requiredFieldEmpty.problem': 'Bitte füllen Sie aus: {names}.',
 	'printFindings.requiredFieldEmpty.advice': 'Ohne diese Angabe kann nicht gedruckt werden.',
 	'printFindings.defaultTextLeft.problem': 'Hier steht noch der Beispieltext: {names}.',

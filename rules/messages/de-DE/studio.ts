@@ -351,6 +351,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.free.ink.magenta': 'Magenta',
 	'studio.free.ink.yellow': 'Gelb',
 	'studio.free.ink.black': 'Schwarz',
+	'studio.free.inkOver': '{total, number} % sind mehr Farbe, als dieses Produkt verträgt: höchstens {most, number} %.',
 	'studio.free.hex': 'Hex-Code in Druckfarben umrechnen',
 	'studio.free.look': 'Aussehen',
 	'studio.free.fill': 'Füllung',

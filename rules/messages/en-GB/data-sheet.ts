@@ -56,6 +56,7 @@ export const dataSheet = {
 		tags: onPaper,
 	}),
 	'dataSheet.colour': plain('Colour'),
+	'dataSheet.oneColour': plain('One colour: black or one spot colour'),
 	'dataSheet.colourValue': withArguments<{ profile: string }>()({ text: 'CMYK, profile {profile}', tags: onPaper }),
 	'dataSheet.ink': plain('Total ink'),
 	'dataSheet.inkValue': withArguments<{ percent: string }>()({ text: '{percent} % at most', tags: onPaper }),

@@ -106,6 +106,47 @@ export const designTemplates = {
 		'A picture of the template is not in the media library. Please replace it or remove it.',
 	),
 	'templates.reason.file': failure('This file is not a template that was exported here, or it is damaged.'),
+	'templates.reason.version': failure(
+		'This template was exported by a newer version of the shop system. Please export it from one like yours.',
+	),
+	'templates.reason.format': failure('The file has another format than the product.'),
+	'templates.reason.svgDamaged': failure('This SVG cannot be read. Please export it anew.'),
+	'templates.reason.svgTooLarge': failure('This SVG is too large. Please simplify it, or send a PDF.'),
+	'templates.otherFormat': withArguments<{
+		page: number;
+		width: string;
+		height: string;
+		wantedWidth: string;
+		wantedHeight: string;
+	}>()(
+		label(
+			'{page, plural, one {The file is {width} × {height} mm} other {Page # of the file is {width} × {height} mm}}, the product {wantedWidth} × {wantedHeight} mm.',
+		),
+	),
+	'templates.otherTemplateFormat': withArguments<{
+		width: string;
+		height: string;
+		wantedWidth: string;
+		wantedHeight: string;
+	}>()(label('The template is {width} × {height} mm, the product {wantedWidth} × {wantedHeight} mm.')),
+	'templates.droppedPages': withArguments<{ count: number; names: string }>()(
+		label('{count, plural, one {A page is left out: {names}.} other {# pages are left out: {names}.}}'),
+	),
+	'templates.emptyPages': withArguments<{ count: number; names: string }>()(
+		label('{count, plural, one {A side stays empty: {names}.} other {# sides stay empty: {names}.}}'),
+	),
+	'templates.outside': withArguments<{ count: number }>()(
+		label(
+			'{count, plural, one {An object is cut off or lies} other {# objects are cut off or lie}} outside of the page.',
+		),
+	),
+	'templates.notScaled': label('Nothing is scaled: you arrange it anew in the studio.'),
+	'templates.adapt': button('Take it over all the same', 'A template of another format'),
+	'templates.place': button('Place', 'A page of another format'),
+	'templates.placement': label('How should it be placed?', 'Question above a choice'),
+	'templates.placement.actualSize': label('In its own size, centred'),
+	'templates.placement.fit': label('Scaled, so that all of it is on the page'),
+	'templates.placement.fill': label('Scaled, so that it covers the page with its bleed'),
 	'templates.reason.background': failure('This file is neither a PDF nor an SVG.'),
 	'templates.reason.pdfDamaged': failure('This PDF cannot be drawn. Please export it anew.'),
 	'templates.reason.pdfEncrypted': failure('This PDF is protected by a password. Please remove it.'),

@@ -78,6 +78,19 @@ export const printFindings = {
 		tags,
 	}),
 	'printFindings.smallTextInSeveralInks.advice': { text: 'Set small text in one ink, such as black.', tags },
+	'printFindings.severalInks.problem': {
+		text: 'This product is printed in one colour, and there is more than one here.',
+		tags,
+	},
+	'printFindings.severalInks.advice': {
+		text: 'Use nothing but black or the one ink of the template, and no pictures.',
+		tags,
+	},
+	'printFindings.perhapsSeveralInks.problem': {
+		text: 'This product is printed in one colour. The file may have several.',
+		tags,
+	},
+	'printFindings.perhapsSeveralInks.advice': { text: 'Best of all is a PDF in black or one spot colour.', tags },
 	'printFindings.requiredFieldEmpty.problem': withArguments<{ names: string }>()({
 		text: 'Please fill in: {names}.',
 		tags,

@@ -501,6 +501,10 @@ export const studio = {
 	'studio.free.ink.magenta': label('Magenta'),
 	'studio.free.ink.yellow': label('Yellow'),
 	'studio.free.ink.black': label('Black'),
+	'studio.free.inkOver': withArguments<{ total: number; most: number }>()({
+		text: '{total, number} % are more ink than this product takes: {most, number} % at most.',
+		tags: ['studio'],
+	}),
 	'studio.free.hex': label('Convert a hex code to inks'),
 	'studio.free.look': text('Appearance', 'Headline'),
 	'studio.free.fill': label('Fill'),

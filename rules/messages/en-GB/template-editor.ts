@@ -20,6 +20,12 @@ export const templateEditor = {
 		'It is still used on a page or in a layout.',
 		'Why something cannot be removed or changed',
 	),
+	'templateEditor.swatchUsed': withArguments<{ name: string; places: string }>()(
+		text('{name} is still used and cannot be removed. {places}'),
+	),
+	'templateEditor.swatchPlace': withArguments<{ side: string; names: string }>()(
+		text('{side}: {names}', 'Where a colour is used: the side of the product, and objects on it'),
+	),
 	'templateEditor.limit': text('There is no room for more.'),
 	'templateEditor.failed': text('That did not work. Please try again.'),
 	'templateEditor.save': text('Apply', 'Button of a dialog'),
@@ -120,6 +126,10 @@ export const templateEditor = {
 	'templateEditor.specSize': text('Format'),
 	'templateEditor.specBleed': text('Bleed'),
 	'templateEditor.specSafe': text('Safe margin'),
+	'templateEditor.millimetres': withArguments<{ length: string }>()(text('{length} mm')),
+	'templateEditor.specInks': text('Inks'),
+	'templateEditor.specInks.fullColour': text('Full colour (CMYK)', 'Inks'),
+	'templateEditor.specInks.oneColour': text('One colour: black or one spot colour', 'Inks'),
 	'templateEditor.specInk': text('Ink at most'),
 	'templateEditor.specPpi': text('Pictures'),
 	'templateEditor.specPpiOf': withArguments<{ warning: number; error: number }>()(

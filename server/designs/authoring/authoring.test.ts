@@ -5,7 +5,7 @@ import { sampleImage, sampleShape } from '../../../rules/designs/sample-design.t
 import { makeTemplateFile } from '../../../rules/designs/template-file.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { Browser } from '../../testing/accounts.ts';
-import { cardTemplate, type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
+import { cardSpecification, cardTemplate, type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
 import { somePdf, trimmed } from '../../testing/print-files.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { piece } from '../../testing/sold.ts';
@@ -29,12 +29,19 @@ const shown =
 	'{ id revision version isChanged document productName previews { url } versions { version publishedBy } }';
 const begin = (
 	slug: string,
-	{ copyOf, overwrite, who = admin }: { copyOf?: string; overwrite?: boolean; who?: Browser } = {},
+	{
+		copyOf,
+		overwrite,
+		adapt,
+		who = admin,
+	}: { copyOf?: string; overwrite?: boolean; adapt?: boolean; who?: Browser } = {},
 ) =>
 	shop.tell(
 		who,
-		`mutation($p: ID!, $c: ID, $o: Boolean) { createDesignTemplate(productId: $p, copyOf: $c, overwrite: $o) ${shown} }`,
-		{ p: id(slug), c: copyOf && id(copyOf), o: overwrite },
+		`mutation($p: ID!, $c: ID, $o: Boolean, $a: Boolean) {
+			createDesignTemplate(productId: $p, copyOf: $c, overwrite: $o, adapt: $a) ${shown}
+		}`,
+		{ p: id(slug), c: copyOf && id(copyOf), o: overwrite, a: adapt },
 	);
 const find = (slug: string) =>
 	shop.tell(admin, `query($p: ID!) { designTemplate(productId: $p) ${shown} }`, { p: id(slug) });
@@ -46,21 +53,31 @@ const restore = (template: string, version: number, who = admin) =>
 		v: version,
 	});
 
-/** What was returned, or the code and the reason of the error. */
-async function sent(name: string, bytes: Buffer | string, variables: object, who = admin, fileName = 'page.pdf') {
-	const wants = name === 'addTemplateBackground' ? 'id: $p, page: $page' : 'productId: $p, overwrite: $o';
-	const declared = name === 'addTemplateBackground' ? '$page: Int' : '$o: Boolean';
+/** What each operation with a file takes beside it. */
+const takes: Readonly<Record<string, readonly [declared: string, wants: string]>> = {
+	addTemplateBackground: ['$page: Int, $q: BackgroundPlacement', 'id: $p, page: $page, placement: $q'],
+	createDesignTemplateFromFile: ['$o: Boolean, $q: BackgroundPlacement', 'productId: $p, overwrite: $o, placement: $q'],
+	importDesignTemplate: ['$o: Boolean, $a: Boolean', 'productId: $p, overwrite: $o, adapt: $a'],
+};
+
+async function send(name: string, bytes: Buffer | string, variables: object, who = admin, fileName = 'page.pdf') {
+	const [declared, wants] = takes[name] ?? [];
 	const result = name === 'addTemplateBackground' ? '' : shown;
 	const query = `mutation($p: ID!, ${declared}, $file: Upload!) { ${name}(${wants}, file: $file) ${result} }`;
 	const { data, errors } = await sendFile(who, query, variables, { name: fileName, bytes: Buffer.from(bytes) });
-	const { code, reason } = errors?.[0].extensions ?? {};
-	return errors ? [code, reason].filter(Boolean).join(' ') : data[name];
+	return { data: data?.[name], failure: errors?.[0].extensions };
 }
-const bring = (slug: string, file: unknown, { overwrite = false, who = admin } = {}) =>
+
+/** What was returned, or the code and the reason of the error. */
+async function sent(...given: Parameters<typeof send>) {
+	const { data, failure } = await send(...given);
+	return failure ? [failure.code, failure.reason].filter(Boolean).join(' ') : data;
+}
+const bring = (slug: string, file: unknown, { overwrite = false, adapt = false, who = admin } = {}) =>
 	sent(
 		'importDesignTemplate',
 		typeof file === 'string' ? file : JSON.stringify(file),
-		{ p: id(slug), o: overwrite },
+		{ p: id(slug), o: overwrite, a: adapt },
 		who,
 	);
 
@@ -213,7 +230,8 @@ describe('a template as a file', () => {
 
 	it.each([
 		['nothing of ours', 'hello', 'file'],
-		['another version', async () => ({ ...makeTemplateFile(await cardTemplate(), []), version: 7 }), 'file'],
+		['a newer version', async () => ({ ...makeTemplateFile(await cardTemplate(), []), version: 7 }), 'version'],
+		['another version', async () => ({ ...makeTemplateFile(await cardTemplate(), []), version: 0 }), 'file'],
 		['a design that is none', async () => ({ ...makeTemplateFile(await cardTemplate(), []), document: {} }), 'file'],
 		[
 			'a picture that is not there',
@@ -241,6 +259,11 @@ describe('a template as a file', () => {
 		expect(await shop.inShop((sql) => sql`select count(*)::int from media`)).toEqual(before);
 	});
 
+	it('is read before anybody is asked whether it may overwrite another one', async () => {
+		expect(await bring('cards', 'hello')).toBe('DESIGN_TEMPLATE_INVALID file');
+		expect(await bring('cards', makeTemplateFile(await cardTemplate(), []))).toBe('DESIGN_TEMPLATE_EXISTS');
+	});
+
 	it('is refused with a picture that is none', async () => {
 		const card = await cardTemplate();
 		const [front, back] = card.pages;
@@ -250,6 +273,45 @@ describe('a template as a file', () => {
 		const refused = await bring('stickers', makeTemplateFile(document, [{ id: 'evil', name: 'x', data }]));
 		expect(refused).toBe('UNSUPPORTED_MEDIA_TYPE');
 		expect(await find('stickers')).toBeNull();
+	});
+});
+
+describe('a template of another format', () => {
+	const small = { ...cardSpecification, width: 60_000, height: 40_000, sides: [{ name: 'front' }] };
+	const difference = {
+		...{ reason: 'format', width: 85_000, height: 55_000, wantedWidth: 60_000, wantedHeight: 40_000 },
+		...{ dropped: ['back'], empty: [], outside: 1 },
+	};
+
+	it('is not copied before somebody has agreed to what it would lose', async () => {
+		await shop.specify('mug', small);
+		const asked = await admin.graphql(
+			'mutation($p: ID!, $c: ID) { createDesignTemplate(productId: $p, copyOf: $c) { id } }',
+			{ p: id('mug'), c: id('cards') },
+		);
+		expect(asked.errors[0].extensions).toMatchObject({ code: 'DESIGN_TEMPLATE_INVALID', ...difference });
+		expect(await find('mug')).toBeNull();
+		const made = await begin('mug', { copyOf: 'cards', adapt: true });
+		expect(made.document).toMatchObject({ product: { width: 60_000, height: 40_000 }, pages: [{ name: 'front' }] });
+	});
+
+	it('is not imported before that either, and leaves no pictures behind', async () => {
+		const card = await cardTemplate();
+		const [front, back] = card.pages;
+		const logo = sampleImage('logo', { source: { mediaId: 'foreign' } });
+		const document = { ...card, pages: [{ ...front, elements: [...(front?.elements ?? []), logo] }, back] } as Design;
+		const png = await sharp({ create: { width: 4, height: 2, channels: 3, background: 'teal' } })
+			.png()
+			.toBuffer();
+		const file = makeTemplateFile(document, [{ id: 'foreign', name: 'logo.png', data: png.toString('base64') }]);
+		const before = await shop.inShop((sql) => sql`select count(*)::int from media`);
+		const { failure } = await send('importDesignTemplate', JSON.stringify(file), { p: id('mug'), o: true });
+		expect(failure).toMatchObject({ code: 'DESIGN_TEMPLATE_INVALID', ...difference, outside: 2 });
+		expect(await shop.inShop((sql) => sql`select count(*)::int from media`)).toEqual(before);
+		expect(await bring('mug', file, { overwrite: true, adapt: true })).toMatchObject({
+			document: { product: { width: 60_000 } },
+		});
+		await shop.inShop((sql) => sql`delete from print_specifications where product_id = ${id('mug')}`);
 	});
 });
 
@@ -284,16 +346,44 @@ describe('a page that was designed elsewhere', () => {
 
 	it('is handed to the studio as an element', async () => {
 		const { id: template } = await find('stickers');
-		const added = await sent('addTemplateBackground', somePdf({ pages: 2 }), { p: template, page: 2 });
+		const pdf = somePdf({ width: 91, height: 61, pages: 2 });
+		const added = await sent('addTemplateBackground', pdf, { p: template, page: 2 });
 		expect(added).toMatchObject({ element: { kind: 'image', isPinned: true }, picture: { name: 'page.pdf (2)' } });
-		expect(await sent('addTemplateBackground', somePdf({ pages: 2 }), { p: template, page: 3 })).toBe(
+		expect(await sent('addTemplateBackground', pdf, { p: template, page: 3 })).toBe(
 			'DESIGN_TEMPLATE_INVALID pdfNoPage',
 		);
+	});
+
+	const upright =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="55mm" height="85mm"><path d="M0 0H9V9Z" fill="#0a3"/></svg>';
+	it.each([
+		['a PDF', 'page.pdf', somePdf({ width: 61, height: 91, page: trimmed(55, 85, 3) }), -3000],
+		['an SVG', 'page.svg', upright, 0],
+	])('of another format is placed as somebody says, and not before: %s', async (_what, name, bytes, bleed) => {
+		const { id: template } = await find('stickers');
+		const before = await shop.inShop((sql) => sql`select count(*)::int from media`);
+		const asked = await send('addTemplateBackground', bytes, { p: template }, admin, name);
+		expect(asked.failure).toMatchObject({
+			...{ code: 'DESIGN_TEMPLATE_INVALID', reason: 'format', page: 1 },
+			...{ width: 55_000, height: 85_000, wantedWidth: 85_000, wantedHeight: 55_000 },
+		});
+		const started = await sent('createDesignTemplateFromFile', bytes, { p: id('stickers'), o: true }, admin, name);
+		expect(started).toBe('DESIGN_TEMPLATE_INVALID format');
+		expect(await shop.inShop((sql) => sql`select count(*)::int from media`)).toEqual(before);
+		const boxOf = async (placement: string) => {
+			const { data } = await send('addTemplateBackground', bytes, { p: template, q: placement }, admin, name);
+			return data.element.box;
+		};
+		expect((await boxOf('actualSize')).x).toBe(15_000 + bleed);
+		const { x, width } = await boxOf('fit');
+		expect(x + width / 2).toBeCloseTo(42_500, -1);
+		expect(width).toBeLessThan(55_000);
 	});
 
 	it.each([
 		['neither PDF nor SVG', 'hello', 'background'],
 		['a damaged PDF', '%PDF-1.7 and nothing more', 'pdfDamaged'],
+		['a damaged SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="85mm"><path d="M0', 'svgDamaged'],
 	])('is refused if it is %s', async (_what, bytes, reason) => {
 		expect(await sent('createDesignTemplateFromFile', bytes, { p: id('stickers'), o: true })).toBe(
 			`DESIGN_TEMPLATE_INVALID ${reason}`,

@@ -1,13 +1,15 @@
 // Beginning, importing, overwriting and restoring templates in the API.
 import { readFile } from 'node:fs/promises';
+import { backgroundPlacements } from '../../../rules/designs/place-background.ts';
 import { mostTemplateFileBytes } from '../../../rules/designs/template-file.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { addBackground } from '../backgrounds/add-background.ts';
+import { addBackground, measureBackground } from '../backgrounds/add-background.ts';
 import type { LibraryServices } from '../pictures/add-library-picture.ts';
 import { holdTemplate } from '../templates/find-template.ts';
 import { createTemplate, createTemplateFromFile } from './create-template.ts';
@@ -26,6 +28,24 @@ function servicesOf({ inTenant, media, signal }: GraphContext): LibraryServices 
 const overwriting =
 	'Whether it may replace an existing template. What was worked on is stored as a version of the design and can be undone in the studio; published versions stay.';
 
+const adapting =
+	'Whether it may lose what the pages of the product have no room for. Without it, `DESIGN_TEMPLATE_INVALID` with the `reason` `format` names `width`, `height`, `wantedWidth` and `wantedHeight` in micrometres, the pages that are `dropped` or would be `empty`, and how many objects lie `outside`.';
+
+const placementType = builder.enumType('BackgroundPlacement', {
+	description: 'How a page with another format than the product is placed.',
+	values: describeValues(backgroundPlacements, {
+		actualSize: 'As large as it is, in the middle of the page.',
+		fit: 'Scaled as a whole, within the trim.',
+		fill: 'Scaled over everything that is printed, and cut off where it is more.',
+	}),
+});
+
+const placing =
+	'How pages with another format are placed. Without it, `DESIGN_TEMPLATE_INVALID` with the `reason` `format` names `width`, `height`, `wantedWidth` and `wantedHeight` in micrometres, and the `page`.';
+
+const backgroundReasons =
+	'`background`, `pdfDamaged`, `pdfEncrypted`, `pdfNoPage`, `svgDamaged`, `svgTooLarge` or `format`';
+
 builder.mutationFields((t) => ({
 	createDesignTemplate: t.field({
 		type: templateType,
@@ -38,47 +58,52 @@ builder.mutationFields((t) => ({
 				description: 'Id of a product whose template it begins with; without it with an empty page for each side.',
 			}),
 			overwrite: t.arg.boolean({ description: overwriting }),
+			adapt: t.arg.boolean({ description: adapting }),
 		},
-		resolve: (_root, { productId, copyOf, overwrite }, context) =>
+		resolve: (_root, { productId, copyOf, overwrite, adapt }, context) =>
 			context.inTenant((sql) =>
 				createTemplate(sql, callerOf(context), {
 					productId: checkId(productId),
 					copyOf: copyOf ? checkId(copyOf) : null,
 					overwrite: overwrite ?? false,
+					adapt: adapt ?? false,
 				}),
 			),
 	}),
 	createDesignTemplateFromFile: t.field({
 		type: templateType,
-		description:
-			'Begins a template with pages of a PDF, one for each side, or with an SVG on the first side, as locked background. Fails as `createDesignTemplate`, and with `DESIGN_TEMPLATE_INVALID`, whose `reason` is `background`, `pdfDamaged`, `pdfEncrypted` or `pdfNoPage`.',
+		description: `Begins a template with pages of a PDF, one for each side, or with an SVG on the first side, as locked background. Fails as \`createDesignTemplate\`, and with \`DESIGN_TEMPLATE_INVALID\`, whose \`reason\` is ${backgroundReasons}.`,
 		extensions: { ...needs('mProd'), ...takesFiles({ bytes: mostBackgroundBytes }) },
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
 			file: t.arg({ type: 'Upload', required: true, description: 'A PDF or SVG, at most 40 MiB.' }),
 			overwrite: t.arg.boolean({ description: overwriting }),
+			placement: t.arg({ type: placementType, description: placing }),
 		},
-		resolve: async (_root, { productId, file, overwrite }, context) =>
+		resolve: async (_root, { productId, file, overwrite, placement }, context) =>
 			createTemplateFromFile(servicesOf(context), callerOf(context), {
 				productId: checkId(productId),
 				overwrite: overwrite ?? false,
+				placement: placement ?? null,
 				file: { name: file.name, bytes: await readFile(file.path) },
 			}),
 	}),
 	importDesignTemplate: t.field({
 		type: templateType,
 		description:
-			'Takes in a template that was exported, also in another shop. Its pictures go to the media library. Fails as `createDesignTemplate`, and with `DESIGN_TEMPLATE_INVALID`, whose `reason` is `file`, `document`, `face` or `picture`.',
+			'Takes in a template that was exported, also in another shop. Its pictures go to the media library. Fails as `createDesignTemplate`, and with `DESIGN_TEMPLATE_INVALID`, whose `reason` is `file`, `version`, `document`, `face`, `picture` or `format`.',
 		extensions: { ...needs('mProd'), ...takesFiles({ bytes: mostTemplateFileBytes }) },
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),
 			file: t.arg({ type: 'Upload', required: true, description: 'The exported file.' }),
 			overwrite: t.arg.boolean({ description: overwriting }),
+			adapt: t.arg.boolean({ description: adapting }),
 		},
-		resolve: async (_root, { productId, file, overwrite }, context) =>
+		resolve: async (_root, { productId, file, overwrite, adapt }, context) =>
 			importTemplate(servicesOf(context), callerOf(context), {
 				productId: checkId(productId),
 				overwrite: overwrite ?? false,
+				adapt: adapt ?? false,
 				bytes: await readFile(file.path),
 			}),
 	}),
@@ -103,14 +128,17 @@ builder.mutationFields((t) => ({
 			id: t.arg.id({ required: true, description: 'Id of the template.' }),
 			page: t.arg.int({ description: 'Number of the page of a PDF, from 1; the first if left out.' }),
 			file: t.arg({ type: 'Upload', required: true, description: 'A PDF or SVG, at most 40 MiB.' }),
+			placement: t.arg({ type: placementType, description: placing }),
 		},
-		resolve: async (_root, { id, page, file }, context) => {
+		resolve: async (_root, { id, page, file, placement }, context) => {
 			const { tenant, inTenant } = context;
 			const { document } = await inTenant((sql) => holdTemplate(sql, tenant.id, checkId(id)));
 			const sent = { name: file.name, bytes: await readFile(file.path) };
-			const wanted = Math.max(1, page ?? 1);
-			const added = await addBackground(servicesOf(context), callerOf(context), sent, wanted, document.product);
-			return { element: added.element, picture: added.picture };
+			const { product } = document;
+			const wanted = { product, page: Math.max(1, page ?? 1), count: 1, placement: placement ?? null };
+			const [services, caller] = [servicesOf(context), callerOf(context)];
+			const measured = await measureBackground(services, caller, sent, wanted);
+			return addBackground(services, caller, measured, 0, product);
 		},
 	}),
 }));

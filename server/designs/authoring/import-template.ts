@@ -1,6 +1,5 @@
 // Takes a template in that comes as a file: validated as a whole before anything is stored, its pictures into the library of this shop, its faces those of
 // this installation, its swatches as this shop's press shows them.
-import { fitDesign } from '../../../rules/designs/blank-design.ts';
 import type { Design, Face } from '../../../rules/designs/design.ts';
 import { mapPictures } from '../../../rules/designs/map-pictures.ts';
 import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
@@ -17,21 +16,23 @@ import { addLibraryPicture, type LibraryServices } from '../pictures/add-library
 import { requireSpecification } from '../templates/change-templates.ts';
 import { type FoundTemplate, findTemplate } from '../templates/find-template.ts';
 import { refuseTemplate } from '../templates/refuse-template.ts';
-import { checkDocument } from './create-template.ts';
+import { adaptDesign } from './create-template.ts';
 import { putTemplate } from './replace-template.ts';
 
 interface Import {
 	productId: string;
 	bytes: Buffer;
 	overwrite: boolean;
+	/** Whether it may lose what the pages of this product have no room for. */
+	adapt: boolean;
 }
 
 /** @throws Refused */
 function readFile(bytes: Buffer): TemplateFile {
 	if (bytes.length > mostTemplateFileBytes) throw new Refused('TOO_LARGE');
-	const { file, error } = readTemplateFile(bytes.toString('utf8'));
-	if (!file) throw refuseTemplate('file', error.path);
-	return file;
+	const read = readTemplateFile(bytes.toString('utf8'));
+	if (!read.file) throw refuseTemplate(read.isNewer ? 'version' : 'file', read.error.path);
+	return read.file;
 }
 
 /** By their names: their bytes may be others here. */
@@ -50,15 +51,17 @@ interface Shop {
 	/** Pictures of the library that the template names already. */
 	known: ReadonlySet<string>;
 	profile: Awaited<ReturnType<typeof loadProfile>>;
+	/** Whether it has a template already. */
+	exists: boolean;
 }
 
-function findShop({ inTenant }: LibraryServices, caller: Caller, { productId, overwrite }: Import, ids: string[]) {
+function findShop({ inTenant }: LibraryServices, caller: Caller, { productId }: Import, ids: string[]) {
 	const tenantId = caller.tenant.id;
 	return inTenant(async (sql): Promise<Shop> => {
 		const specification = await requireSpecification(sql, tenantId, productId);
-		if (!overwrite && (await findTemplate(sql, tenantId, { productId }))) throw new Refused('DESIGN_TEMPLATE_EXISTS');
+		const exists = (await findTemplate(sql, tenantId, { productId })) !== undefined;
 		const known = new Set((await readPictures(sql, tenantId, ids.filter(isId))).keys());
-		return { specification, known, profile: await loadProfile(sql, tenantId, specification.profileId) };
+		return { specification, known, exists, profile: await loadProfile(sql, tenantId, specification.profileId) };
 	});
 }
 
@@ -115,7 +118,9 @@ export async function importTemplate(
 	const sent = new Map(pictures.map((picture) => [picture.id, picture]));
 	const absent = missing.find((id) => !sent.has(id));
 	if (absent !== undefined) throw refuseTemplate('picture', absent);
-	const fitted = checkDocument(fitDesign({ ...document, faces }, shop.specification));
+	const fitted = adaptDesign({ ...document, faces }, shop.specification, wanted.adapt);
+	// Nobody is asked whether to overwrite something by a file that cannot be used.
+	if (shop.exists && !wanted.overwrite) throw new Refused('DESIGN_TEMPLATE_EXISTS');
 	const coloured = await colourSwatches(fitted, shop, caller.tenant.id);
 	const added = await addPictures(
 		services,

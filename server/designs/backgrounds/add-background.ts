@@ -1,13 +1,19 @@
 // A page that was designed elsewhere as the locked background of a template: an SVG as paths, a page of a PDF as a picture in the resolution of print.
 import type { Design, DesignElement, Lock } from '../../../rules/designs/design.ts';
-import { placeBackground } from '../../../rules/designs/place-background.ts';
+import {
+	type BackgroundPage,
+	type BackgroundPlacement,
+	findOtherFormat,
+	placeBackground,
+} from '../../../rules/designs/place-background.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { printFileTypeOf } from '../../printing/data/inspection/file-type.ts';
 import { addLibraryPicture, type LibraryServices } from '../pictures/add-library-picture.ts';
 import { isVectorDrawing } from '../pictures/receive-picture.ts';
 import { refuseTemplate } from '../templates/refuse-template.ts';
-import { drawPdfPage } from './pdf-page-work.ts';
+import { measureDrawing } from './drawing-work.ts';
+import { drawPdfPage, measurePdf } from './pdf-page-work.ts';
 
 export interface BackgroundFile {
 	name: string;
@@ -36,54 +42,102 @@ interface AddedBackground {
 	element: DesignElement;
 	/** Of the library. */
 	picture: { id: string; name: string; width: number; height: number };
-	/** Of the file. */
-	pages: number;
+}
+
+/** A file that was read, with the size of each page that is placed. */
+interface MeasuredFile extends BackgroundFile {
+	type: 'pdf' | 'svg';
+	/** The first of the pages, counted from 1. */
+	page: number;
+	sizes: readonly BackgroundPage[];
+	placement: BackgroundPlacement;
+}
+
+interface Wanted {
+	product: Design['product'];
+	/** The first page of a PDF, counted from 1. */
+	page: number;
+	/** Pages at most. */
+	count: number;
+	/** Of pages with another format; null: nobody has been asked. */
+	placement: BackgroundPlacement | null;
+}
+
+/** The first page with another format, which nobody has agreed to. */
+function refuseOtherFormats(sizes: readonly BackgroundPage[], { product, page }: Wanted): void {
+	for (const [index, size] of sizes.entries()) {
+		const format = findOtherFormat(size, product);
+		const { width: wantedWidth, height: wantedHeight } = product;
+		if (format) throw refuseTemplate('format', '', { ...format, wantedWidth, wantedHeight, page: page + index });
+	}
+}
+
+/**
+ * Before anything of it is stored.
+ * @throws Refused DESIGN_TEMPLATE_INVALID, also with `format` where nobody has said how another format is placed, BUSY
+ */
+export async function measureBackground(
+	{ signal }: LibraryServices,
+	{ tenant }: Caller,
+	file: BackgroundFile,
+	wanted: Wanted,
+): Promise<MeasuredFile> {
+	const type = printFileTypeOf(file.bytes);
+	if (type !== 'pdf' && type !== 'svg') throw refuseTemplate('background');
+	const { page, count, placement } = wanted;
+	const sizes =
+		type === 'svg'
+			? [await measureDrawing(tenant.id, file.bytes, signal)]
+			: await measurePdf({ tenantId: tenant.id, bytes: file.bytes, signal }, page, count);
+	if (placement === null) refuseOtherFormats(sizes, wanted);
+	return { ...file, type, page, sizes, placement: placement ?? 'actualSize' };
 }
 
 async function addDrawing(
 	services: LibraryServices,
 	caller: Caller,
-	{ name, bytes }: BackgroundFile,
+	{ name, bytes, placement }: MeasuredFile,
+	size: BackgroundPage,
 	product: Design['product'],
 ): Promise<AddedBackground> {
 	const { id, width, height } = await addLibraryPicture(services, caller, { name, bytes });
-	const { whole } = placeBackground({ width, height, trim: null }, product);
+	const { whole } = placeBackground(size, product, placement);
 	const element: DesignElement = (await isVectorDrawing(caller.tenant.id, bytes))
 		? { ...commonOf(name), kind: 'vector', box: { ...whole, rotation: 0 }, mediaId: id }
 		: pictureElement(name, id, whole);
-	return { element, picture: { id, name, width, height }, pages: 1 };
+	return { element, picture: { id, name, width, height } };
 }
 
-/** @param page of a PDF, counted from 1 @throws Refused DESIGN_TEMPLATE_INVALID, BUSY; RefusedPicture */
+/** @param index of the page among those that were measured @throws Refused DESIGN_TEMPLATE_INVALID, BUSY; RefusedPicture */
 export async function addBackground(
 	services: LibraryServices,
 	caller: Caller,
-	file: BackgroundFile,
-	page: number,
+	file: MeasuredFile,
+	index: number,
 	product: Design['product'],
 ): Promise<AddedBackground> {
-	const type = printFileTypeOf(file.bytes);
-	if (type === 'svg') return addDrawing(services, caller, file, product);
-	if (type !== 'pdf') throw refuseTemplate('background');
-	const drawn = await drawPdfPage(caller.tenant.id, file.bytes, page, product, services.signal);
+	const size = file.sizes[index];
+	if (!size) throw refuseTemplate('pdfNoPage');
+	if (file.type === 'svg') return addDrawing(services, caller, file, size, product);
+	const page = file.page + index;
+	const pdf = { tenantId: caller.tenant.id, bytes: file.bytes, signal: services.signal };
+	const drawn = await drawPdfPage(pdf, page, product, file.placement);
 	const name = drawn.pages > 1 ? `${file.name} (${page})` : file.name;
 	const { id, width, height } = await addLibraryPicture(services, caller, { name, bytes: drawn.bytes });
-	return { element: pictureElement(name, id, drawn.box), picture: { id, name, width, height }, pages: drawn.pages };
+	return { element: pictureElement(name, id, drawn.box), picture: { id, name, width, height } };
 }
 
 /** One for each side, as far as the file has pages. @throws as addBackground */
 export async function addBackgrounds(
 	services: LibraryServices,
 	caller: Caller,
-	file: BackgroundFile,
+	file: MeasuredFile,
 	design: Design,
 ): Promise<Design> {
-	let pages: readonly Design['pages'][number][] = design.pages;
-	let most = 1;
-	for (let index = 0; index < Math.min(most, design.pages.length); index += 1) {
-		const added = await addBackground(services, caller, file, index + 1, design.product);
-		most = added.pages;
-		pages = pages.map((page, at) => (at === index ? { ...page, elements: [added.element, ...page.elements] } : page));
+	const pages = [...design.pages];
+	for (const [index, page] of design.pages.slice(0, file.sizes.length).entries()) {
+		const { element } = await addBackground(services, caller, file, index, design.product);
+		pages[index] = { ...page, elements: [element, ...page.elements] };
 	}
 	return { ...design, pages };
 }

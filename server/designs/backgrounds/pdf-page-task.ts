@@ -2,7 +2,12 @@
 // nothing but its arguments; the server asks for it by pdf-page-work.ts.
 import sharp from 'sharp';
 import type { Design } from '../../../rules/designs/design.ts';
-import { type PlacedBackground, placeBackground } from '../../../rules/designs/place-background.ts';
+import {
+	type BackgroundPage,
+	type BackgroundPlacement,
+	type PlacedBackground,
+	placeBackground,
+} from '../../../rules/designs/place-background.ts';
 import { measurePage } from '../../printing/data/inspection/page-boxes.ts';
 import { openPdfium, type Pdfium } from '../../printing/data/inspection/pdfium.ts';
 import type { TaskFunction } from '../../untrusted-work/task.ts';
@@ -26,11 +31,22 @@ export interface PageWish {
 	/** Counted from 1. */
 	page: number;
 	product: Pick<Design['product'], 'width' | 'height' | 'bleed'>;
+	/** Of a page with another format. */
+	placement: BackgroundPlacement;
 }
 
-export type PageResult =
-	| { refused: 'damaged' | 'encrypted' | 'noPage' }
-	| { pages: number; box: PlacedBackground['visible'] };
+interface MeasureWish {
+	/** The first of them, counted from 1. */
+	page: number;
+	/** Pages at most. */
+	count: number;
+}
+
+type PdfRefusal = { refused: 'damaged' | 'encrypted' | 'noPage' };
+
+type MeasureResult = PdfRefusal | { pages: number; sizes: BackgroundPage[] };
+
+export type PageResult = PdfRefusal | { pages: number; box: PlacedBackground['visible'] };
 
 function sizeInPixels({ width, height }: { width: number; height: number }) {
 	const [across, down] = [(width / micrometresPerInch) * ppi, (height / micrometresPerInch) * ppi];
@@ -67,23 +83,49 @@ function drawPart(
 	return encode(pixels, stride, size);
 }
 
-export const drawPdfPage: TaskFunction<PageWish, PageResult> = async ({ page: number, product }, bytes) => {
-	const pdfium = await openPdfium();
+interface OpenPdf {
+	document: number;
+	pages: number;
+}
+
+function openPdf(pdfium: Pdfium, bytes: Buffer, page: number): OpenPdf | PdfRefusal {
 	const { library, memory } = pdfium;
 	const at = pdfium.allocate(bytes.length);
 	memory().set(bytes, at);
 	const document = library.FPDF_LoadMemDocument(at, bytes.length, '');
-	if (document === 0)
-		return { result: { refused: library.FPDF_GetLastError() === passwordError ? 'encrypted' : 'damaged' } };
+	if (document === 0) return { refused: library.FPDF_GetLastError() === passwordError ? 'encrypted' : 'damaged' };
 	const pages = library.FPDF_GetPageCount(document);
-	if (number > pages) return { result: { refused: 'noPage' } };
-	const page = library.FPDF_LoadPage(document, number - 1);
-	if (page === 0) return { result: { refused: 'damaged' } };
+	return page > pages ? { refused: 'noPage' } : { document, pages };
+}
+
+/** Boxes of a PDF begin at the lower edge. */
+function sizeOf(pdfium: Pdfium, page: number): BackgroundPage {
 	const { width, height, trim } = measurePage(pdfium, pdfium.allocate(16), page);
-	// Boxes of a PDF begin at the lower edge.
-	const fromTop = trim && { ...trim, y: height - trim.y - trim.height };
-	const format = { ...product, safeMargin: 0, folds: [], dieLine: null };
-	const placed = placeBackground({ width, height, trim: fromTop }, format);
-	const picture = await drawPart(pdfium, page, { width, height }, placed);
-	return { result: { pages, box: placed.visible }, bytes: picture };
+	return { width, height, trim: trim && { ...trim, y: height - trim.y - trim.height } };
+}
+
+export const measurePdf: TaskFunction<MeasureWish, MeasureResult> = async ({ page: first, count }, bytes) => {
+	const pdfium = await openPdfium();
+	const opened = openPdf(pdfium, bytes, first);
+	if ('refused' in opened) return { result: opened };
+	const { document, pages } = opened;
+	const sizes: BackgroundPage[] = [];
+	for (let number = first; number < first + count && number <= pages; number += 1) {
+		const page = pdfium.library.FPDF_LoadPage(document, number - 1);
+		if (page === 0) return { result: { refused: 'damaged' } };
+		sizes.push(sizeOf(pdfium, page));
+	}
+	return { result: { pages, sizes } };
+};
+
+export const drawPdfPage: TaskFunction<PageWish, PageResult> = async ({ page: number, product, placement }, bytes) => {
+	const pdfium = await openPdfium();
+	const opened = openPdf(pdfium, bytes, number);
+	if ('refused' in opened) return { result: opened };
+	const page = pdfium.library.FPDF_LoadPage(opened.document, number - 1);
+	if (page === 0) return { result: { refused: 'damaged' } };
+	const size = sizeOf(pdfium, page);
+	const placed = placeBackground(size, { ...product, safeMargin: 0, folds: [], dieLine: null }, placement);
+	const picture = await drawPart(pdfium, page, size, placed);
+	return { result: { pages: opened.pages, box: placed.visible }, bytes: picture };
 };

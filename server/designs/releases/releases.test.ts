@@ -115,6 +115,17 @@ describe('the release of a design', () => {
 		expect((await rowOf(bleeding))[0]?.acceptedCodes).toEqual(['missingBleed']);
 	});
 
+	it('is refused while a required field shows its example, whatever is accepted', async () => {
+		const withExample = ({ fields, ...document }: Design): Design => ({
+			...{ ...document, values: {} },
+			fields: fields.map((field) => (field.key === 'name' ? { ...field, defaultValue: 'Erika Muster' } : field)),
+		});
+		const { id } = await begin(withExample);
+		const { errors } = await ask(id, { codes: ['requiredFieldEmpty', 'defaultTextLeft'] });
+		expect(errors[0].extensions).toMatchObject({ code: 'DESIGN_HAS_ERRORS', codes: ['requiredFieldEmpty'] });
+		expect(await rowOf(id)).toEqual([]);
+	});
+
 	it('names the hashes of its pictures, and refuses those that are not the shopper’s', async () => {
 		const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#f00' } })
 			.jpeg()

@@ -304,6 +304,17 @@ describe('the release of a series', () => {
 		expect(await release(id, 3)).toEqual({ isReleased: true });
 	});
 
+	it('is stopped where no column fills in what must be filled in, although the template has an example of it', async () => {
+		const id = await begin();
+		await shop.inShop(
+			(sql) => sql`
+				update designs set document = jsonb_set(document, '{fields,0,defaultValue}', '"Erika Muster"') where id = ${id}`,
+		);
+		await save(id, { ...people('Ada', 'Grace'), mapping: { 1: 'phone' } });
+		const codes = ['requiredFieldEmpty'];
+		expect(await release(id, 1, codes)).toMatchObject({ code: 'DESIGN_HAS_ERRORS', codes, row: 0 });
+	});
+
 	it('is stopped where no column is printed', async () => {
 		const id = await begin();
 		await save(id, { ...people('Ada'), mapping: {} });

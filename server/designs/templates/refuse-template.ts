@@ -2,5 +2,5 @@
 import type { TemplateReason } from '../../../rules/designs/template-reasons.ts';
 import { Refused } from '../../failure.ts';
 
-export const refuseTemplate = (reason: TemplateReason, path = '') =>
-	new Refused('DESIGN_TEMPLATE_INVALID', path ? `${reason}: ${path}` : reason, { reason, path });
+export const refuseTemplate = (reason: TemplateReason, path = '', facts: object = {}) =>
+	new Refused('DESIGN_TEMPLATE_INVALID', path ? `${reason}: ${path}` : reason, { reason, path, ...facts });

@@ -71,7 +71,13 @@ export function listRequirements(input: DataSheetInput): Requirement[] {
 			value: translate('dataSheet.dieLineValue', { spot: dieLineInk.spot ?? '' }),
 		});
 	rows.push(
-		{ label: translate('dataSheet.colour'), value: translate('dataSheet.colourValue', { profile }) },
+		{
+			label: translate('dataSheet.colour'),
+			value:
+				specification.inks === 'oneColour'
+					? translate('dataSheet.oneColour')
+					: translate('dataSheet.colourValue', { profile }),
+		},
 		{
 			label: translate('dataSheet.ink'),
 			value: translate('dataSheet.inkValue', { percent: formatNumber(maximumInk, language) }),

@@ -1,5 +1,5 @@
 // The types of print specifications in the API.
-import { dataRequirements, type PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import { dataRequirements, inkChoices, type PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 
@@ -9,6 +9,14 @@ export const requirementType = builder.enumType('PrintDataRequirement', {
 		none: 'Never: the product is printed without data of the shopper.',
 		now: 'Before it is ordered.',
 		later: 'Before it is ordered or afterwards.',
+	}),
+});
+
+export const inksType = builder.enumType('PrintInks', {
+	description: 'Which inks a product is printed with.',
+	values: describeValues(inkChoices, {
+		fullColour: 'Cyan, magenta, yellow and black.',
+		oneColour: 'One ink: black, or one that is mixed.',
 	}),
 });
 
@@ -49,6 +57,11 @@ export const specificationType = builder.objectRef<PrintSpecification>('PrintSpe
 			description:
 				'Whether all rows of a series cost as much as one run of all pieces; else each row is a run of its own.',
 			resolve: ({ countsRowsTogether }) => countsRowsTogether ?? false,
+		}),
+		inks: t.field({
+			type: inksType,
+			description: 'The inks that it is printed with.',
+			resolve: ({ inks }) => inks ?? 'fullColour',
 		}),
 	}),
 });

@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { type FoundSpecification, findSpecification } from './find-specification.ts';
-import { requirementType, specificationType } from './graphql-types.ts';
+import { inksType, requirementType, specificationType } from './graphql-types.ts';
 import { deleteSpecification, saveSpecification } from './save-specification.ts';
 
 const foundType = builder.objectRef<FoundSpecification>('ProductPrintSpecification').implement({
@@ -48,6 +48,7 @@ const specificationInput = builder.inputType('PrintSpecificationInput', {
 		countsRowsTogether: t.boolean({
 			description: 'Whether all rows of a series cost as much as one run of all pieces; false if left out.',
 		}),
+		inks: t.field({ type: inksType, description: 'The inks that it is printed with; full colour if left out.' }),
 	}),
 });
 
@@ -75,7 +76,7 @@ builder.mutationField('savePrintSpecification', (t) =>
 			specification: t.arg({ type: specificationInput, required: true, description: 'The new specification.' }),
 		},
 		resolve: (_root, { productId, revision, specification }, context) => {
-			const { sides, dieLine, profileId, countsRowsTogether, ...given } = specification;
+			const { sides, dieLine, profileId, countsRowsTogether, inks, ...given } = specification;
 			return context.inTenant((sql) =>
 				saveSpecification(sql, callerOf(context), checkId(productId), revision ?? null, {
 					...given,
@@ -83,6 +84,7 @@ builder.mutationField('savePrintSpecification', (t) =>
 					dieLine: readDieLine(dieLine ?? ''),
 					profileId: profileId ? checkId(profileId) : null,
 					...(countsRowsTogether && { countsRowsTogether }),
+					...(inks === 'oneColour' && { inks }),
 				}),
 			);
 		},

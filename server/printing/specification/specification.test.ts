@@ -44,7 +44,7 @@ async function save(who: Browser, slug: string, revision: number | null, change:
 	const { data, errors } = await who.graphql(
 		`mutation($id: ID!, $revision: Int, $specification: PrintSpecificationInput!) {
 			savePrintSpecification(productId: $id, revision: $revision, specification: $specification) {
-				productId revision specification { width sides dieLine dataRequirement }
+				productId revision specification { width sides dieLine dataRequirement inks }
 			}
 		}`,
 		{ id: id(slug), revision, specification: { ...given, ...change } },
@@ -80,6 +80,16 @@ describe('the print specification of a product', () => {
 		expect(logged).toHaveLength(3);
 	});
 
+	it('says whether one colour is printed, and full colour where nobody has said it', async () => {
+		const { revision } = (await find('flyer')) ?? {};
+		const one = await save(admin, 'flyer', revision ?? null, { inks: 'oneColour' });
+		expect(one).toMatchObject({ specification: { inks: 'oneColour' } });
+		expect((await find('flyer'))?.specification).toMatchObject({ inks: 'oneColour' });
+		const all = await save(admin, 'flyer', one.revision, { inks: 'fullColour' });
+		expect(all).toMatchObject({ specification: { inks: 'fullColour' } });
+		expect((await find('flyer'))?.specification).not.toHaveProperty('inks');
+	});
+
 	it.each([
 		['width', { width: 0 }],
 		['safeMargin', { safeMargin: 30_000 }],
@@ -92,7 +102,7 @@ describe('the print specification of a product', () => {
 		['dieLine', { dieLine: 'M0 0L900000 0L0 900000Z' }],
 		['errorPpi', { errorPpi: 300, warningPpi: 200 }],
 	])('is refused with the name of the field that is wrong: %s %j', async (field, change) => {
-		expect(await save(admin, 'flyer', 2, change)).toMatchObject({
+		expect(await save(admin, 'flyer', 4, change)).toMatchObject({
 			code: 'VALIDATION',
 			said: expect.stringContaining(field),
 		});

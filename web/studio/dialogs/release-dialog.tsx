@@ -142,6 +142,7 @@ function ReleaseForm({ proof, onClose, onSeries, onMended, onChanged }: FormProp
 						revisions={{ design: proof.revision, series: proof.seriesRevision }}
 						onChecked={setOfRows}
 						onEdit={onSeries}
+						onGo={onClose}
 					/>
 				</Suspense>
 			)}

@@ -1,5 +1,6 @@
 // What preflight finds while the design is made, grouped by severity, each with what to do and the way to where it is done.
 import { memo } from 'react';
+import type { Design } from '../../../rules/designs/design.ts';
 import { type Finding, severities } from '../../../rules/designs/findings.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
@@ -16,14 +17,16 @@ interface PanelProps {
 	findings: readonly Finding[];
 	/** Beside the page in free mode: objects are gone to, and fields are elsewhere. */
 	isFree?: boolean | undefined;
-	/** Before the focus goes there: closes what lies over it. */
-	onGo?: (() => void) | undefined;
+	/** Before the focus goes there: closes what lies over it, or is true where it went to a place of its own. */
+	onGo?: ((field: string | undefined, page: number | null) => unknown) | undefined;
 	/** After something was mended here. */
 	onMended?: (() => void) | undefined;
+	/** That they are of, unless it is the one that is open. */
+	design?: Design | undefined;
 }
 
 /** Shows what was found when it was found: the design that is typed into goes on. */
-export const FindingsPanel = memo(function FindingsPanel({ findings, isFree, onGo, onMended }: PanelProps) {
+export const FindingsPanel = memo(function FindingsPanel({ findings, ...given }: PanelProps) {
 	const { t } = usePlatform();
 	if (findings.length === 0) return <Notice kind="success">{t('studio.noFindings')}</Notice>;
 	return (
@@ -37,7 +40,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, isFree, onG
 							<ul className="mt-1 grid gap-3">
 								{joinExamples(found).map((one, index) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
-									<OneFinding key={index} finding={one} isFree={isFree} onGo={onGo} onMended={onMended} />
+									<OneFinding key={index} finding={one} {...given} />
 								))}
 							</ul>
 						</Notice>
@@ -63,17 +66,18 @@ const focusOn = (...ids: (string | undefined)[]) => {
 	}
 };
 
-function OneFinding({ finding, isFree, onGo, onMended }: FindingProps) {
+function OneFinding({ finding, isFree, onGo, onMended, design: given }: FindingProps) {
 	const { t, language } = usePlatform();
 	const showElements = useShowElements();
-	const design = useStudio().store.document;
+	const { store } = useStudio();
+	const design = given ?? store.document;
 	const { problem, advice } = describeProblem(t, finding, design, language);
 	const page = finding.page === null ? undefined : design.pages[finding.page - 1];
 	const { elementId } = finding;
 	const isObject = isFree && elementId !== null;
 	const field = isObject ? undefined : fieldOfFinding(design, finding);
 	const go = () => {
-		onGo?.();
+		if (onGo?.(field?.key, finding.page) === true) return;
 		showElements(page?.id, elementId === null ? [] : [elementId]);
 		// What lies over the page must be gone first.
 		requestAnimationFrame(() => focusOn(field && fieldControlId(field.key), elementId ?? undefined));

@@ -4,7 +4,7 @@ import { targetOf } from '../../../rules/designs/editing/apply-operation.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
 import { applyDesignOperation } from '../../../rules/designs/editing/design-rules.ts';
 import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
-import type { StoredStep } from '../../../rules/editing/step.ts';
+import type { NumberedStep, StoredStep } from '../../../rules/editing/step.ts';
 import { describeFailure, type EditingApi, sendGoodbye } from '../../editing/editing-api.ts';
 import { EditingSession } from '../../editing/editing-session.ts';
 import type { Fetcher } from '../../platform/api.ts';
@@ -23,6 +23,8 @@ export interface DesignSubject {
 	isReleased: boolean;
 	/** Null: it is a template. */
 	draft: Data<typeof openDesignDocument>['openDesign']['design'];
+	/** Null: there is none. */
+	newerTemplateVersion: number | null;
 }
 
 export type DesignSession = EditingSession<Design, DesignOperation, DesignSubject, DesignStore>;
@@ -33,6 +35,12 @@ const codes = {
 	DESIGN_STEP_REFUSED: 'refused',
 	DESIGN_TOO_LARGE: 'refused',
 } as const;
+
+/** Undone or done again, a template that was adopted comes as a whole. */
+const isWhole = ({ operations }: NumberedStep<DesignOperation>) => operations.some((one) => one.do === 'whole');
+
+const findNewer = async (ask: Fetcher, design: string) =>
+	(await import('../newer-template/find-newer-version.ts')).findNewerVersion(ask, design);
 
 interface Options {
 	ask: Fetcher;
@@ -50,7 +58,11 @@ const apiOf = ({ ask, design, onRevision }: Options): EditingApi<Design, DesignO
 		const { openDesign } = (await ask(openDesignDocument, variables)) as Data<typeof openDesignDocument>;
 		return {
 			...openDesign,
-			subject: { draft: openDesign.design, isReleased: openDesign.design?.isReleased ?? false },
+			subject: {
+				draft: openDesign.design,
+				isReleased: openDesign.design?.isReleased ?? false,
+				newerTemplateVersion: openDesign.design?.newerTemplateVersion ?? null,
+			},
 			document: openDesign.document as Design,
 			steps: openDesign.steps as StoredStep<DesignOperation>[],
 		};
@@ -59,7 +71,12 @@ const apiOf = ({ ask, design, onRevision }: Options): EditingApi<Design, DesignO
 		try {
 			const variables = { design, client, steps };
 			const { changeDesign } = (await ask(changeDesignDocument, variables)) as Data<typeof changeDesignDocument>;
-			return { ...changeDesign, subject: { isReleased: changeDesign.isReleased } };
+			const newer = steps.some(isWhole) ? await findNewer(ask, design) : undefined;
+			const subject = {
+				isReleased: changeDesign.isReleased,
+				...(newer !== undefined && { newerTemplateVersion: newer }),
+			};
+			return { ...changeDesign, subject };
 		} catch (error) {
 			throw describeFailure(error, codes);
 		}

@@ -9,6 +9,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
+import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useDesign } from '../studio-context.tsx';
 import { type FoundRow, fetchRowFindings } from './fetch-row-findings.ts';
 import { type RowRevisions, rowAddress } from './row-address.ts';
@@ -24,6 +25,8 @@ interface ProofsProps {
 	onChecked(findings: readonly Finding[]): void;
 	/** To where rows are corrected. */
 	onEdit(): void;
+	/** To a field of the design. */
+	onGo(): void;
 }
 
 const texts = ['series'] as const;
@@ -32,11 +35,27 @@ interface Check {
 	checked: number;
 	/** Rows that cannot be printed. */
 	wrong: number;
+	/** Fields that are empty in every row: no column fills them in. */
+	unfilled: readonly Finding[];
 	failure?: string;
 }
 
-const hasErrors = ({ errors, findings }: FoundRow): boolean =>
-	errors.length > 0 || findings.some(({ severity }) => severity === 'error');
+const unchecked: Check = { checked: 0, wrong: 0, unfilled: [] };
+
+/** What is missing in every row is a field of the design that no column fills in, and mended there. */
+function sumUp(found: readonly FoundRow[], checked: number): Check {
+	const missing = Map.groupBy(
+		found.flatMap(({ findings }) => findings.filter(({ code }) => code === 'requiredFieldEmpty')),
+		({ names }) => names.join(),
+	);
+	const everywhere = [...missing].filter(([, findings]) => findings.length === checked);
+	const isOfDesign = ({ code, names }: Finding) =>
+		code === 'requiredFieldEmpty' && everywhere.some(([key]) => key === names.join());
+	const wrong = found.filter(
+		({ errors, findings }) => errors.length > 0 || findings.some((one) => one.severity === 'error' && !isOfDesign(one)),
+	);
+	return { checked, wrong: wrong.length, unfilled: everywhere.flatMap(([, [first]]) => first ?? []) };
+}
 
 export default function SeriesProofs(props: ProofsProps) {
 	return (
@@ -48,9 +67,9 @@ export default function SeriesProofs(props: ProofsProps) {
 	);
 }
 
-function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: ProofsProps) {
+function CheckedProofs({ designId, count, revisions, onChecked, onEdit, onGo }: ProofsProps) {
 	const { t, ask } = usePlatform();
-	const [check, setCheck] = useState<Check>({ checked: 0, wrong: 0 });
+	const [check, setCheck] = useState(unchecked);
 	const [attempt, setAttempt] = useState(0);
 	const [row, setRow] = useState(0);
 	const nameOf = useRowNames(designId, revisions.series);
@@ -58,23 +77,24 @@ function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: Proofs
 	useEffect(() => {
 		const ended = new AbortController();
 		const run = async () => {
-			const kinds = new Map<string, Finding>();
-			let wrong = 0;
+			const all: FoundRow[] = [];
+			let sum = unchecked;
 			for await (const { to, found } of fetchRowFindings(ask, { designId, count })) {
 				if (ended.signal.aborted) return;
-				wrong += found.filter(hasErrors).length;
-				for (const one of found.flatMap(({ findings }) => findings))
-					kinds.set(`${one.code} ${one.elementId} ${one.names}`, one);
-				setCheck({ checked: to, wrong });
+				all.push(...found);
+				sum = sumUp(all, to);
+				setCheck(sum);
 			}
-			if (wrong === 0) onChecked([...kinds.values()]);
+			if (sum.wrong > 0 || sum.unfilled.length > 0) return;
+			const kinds = all.flatMap(({ findings }) => findings);
+			onChecked([...new Map(kinds.map((one) => [`${one.code} ${one.elementId} ${one.names}`, one])).values()]);
 		};
 		run().catch((error: unknown) => {
-			if (!ended.signal.aborted) setCheck({ checked: 0, wrong: 0, failure: failureText(error, t) });
+			if (!ended.signal.aborted) setCheck({ ...unchecked, failure: failureText(error, t) });
 		});
 		return () => ended.abort();
 	}, [designId, count, revisions.design, revisions.series, attempt]);
-	const { checked, wrong, failure } = check;
+	const { checked, wrong, unfilled, failure } = check;
 	return (
 		<div className="grid gap-3">
 			<p className="font-semibold">{t('series.release', { count })}</p>
@@ -84,7 +104,8 @@ function CheckedProofs({ designId, count, revisions, onChecked, onEdit }: Proofs
 				</Notice>
 			)}
 			{failure === undefined && checked < count && <Progress label={t('series.checking')} share={checked / count} />}
-			<div role="alert" className="empty:hidden">
+			<div role="alert" className="grid gap-2 empty:hidden">
+				{unfilled.length > 0 && <FindingsPanel findings={unfilled} onGo={onGo} />}
 				{wrong > 0 && (
 					<Notice kind="danger" action={<Button onClick={onEdit}>{t('series.edit')}</Button>}>
 						{t('series.releaseErrors', { count: wrong })}

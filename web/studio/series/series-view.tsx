@@ -11,6 +11,7 @@ import { at } from '../../spreadsheet/selection.ts';
 import { newSheet, type Sheet } from '../../spreadsheet/sheet.ts';
 import { Spreadsheet } from '../../spreadsheet/spreadsheet.tsx';
 import { useSheetErrors } from '../../spreadsheet/use-sheet-errors.ts';
+import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { type DesignSession, useSituation } from '../header/draft-session.ts';
 import { PageStage } from '../stage/page-stage.tsx';
 import { StageBar } from '../stage/stage-bar.tsx';
@@ -23,7 +24,7 @@ import { SeriesSaving } from './series-saving.tsx';
 import { blankSeries, filledRows, fromSheetRows, shapeOf, toSheetRows, withKnownFields } from './series-sheet.ts';
 import { SeriesSources } from './series-sources.tsx';
 import type { SeriesState, SeriesStore } from './series-store.ts';
-import { useFindingErrors } from './use-finding-errors.ts';
+import { findUnfilled, useFindingErrors } from './use-finding-errors.ts';
 import { useRowFindings } from './use-row-findings.ts';
 
 /** Rows that were removed come back by an undo. */
@@ -72,6 +73,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	const control = { shape, sheet, setSheet: change };
 	const checks = useRowFindings(state);
 	const judged = useSheetErrors(shape, sheet.rows, useFindingErrors(checks.found, { mapping, filledMapping }));
+	const unfilled = useMemo(() => findUnfilled(checks.found, filledMapping), [checks.found, filledMapping]);
 	const filled = useMemo(() => filledRows(rows), [rows]);
 	const nameOf = (row: number) => nameRow(design, table, state.savedRows[row] ?? []);
 
@@ -114,6 +116,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 					<div ref={box} onFocus={follow}>
 						<Spreadsheet label={t('series.people')} control={control} judged={judged} readOnly={readOnly} />
 					</div>
+					{unfilled.length > 0 && <FindingsPanel findings={unfilled} onGo={onClose} />}
 					<RowErrors faults={judged.faults} labelOf={(column) => shape.columns[column]?.label ?? ''} onGo={go} />
 					{checks.checked < state.savedRows.length && !checks.isFailed && (
 						<Progress label={t('series.checking')} share={checks.checked / state.savedRows.length} />

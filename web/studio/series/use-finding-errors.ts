@@ -24,12 +24,22 @@ function columnOf(finding: Finding, design: Design, { mapping, filledMapping }: 
 	return Number(Object.keys(mapping).find((index) => mapping[index] === field?.key) ?? first ?? 0);
 }
 
-/** A value that is missing is an error of its cell. What no column fills in is a matter of the design, where it is shown. */
+/** A value that is missing is an error of its cell. What no column fills in is a matter of the design. */
 function isOfRow(finding: Finding, design: Design, { filledMapping }: Mappings): boolean {
+	if (finding.code === 'requiredFieldEmpty') return false;
 	const field = fieldOfFinding(design, finding);
 	const isFilled = Object.values(filledMapping).some((key) => key === field?.key);
-	if (finding.code === 'requiredFieldEmpty') return !isFilled;
 	return finding.severity === 'error' || (finding.severity === 'warning' && (isFilled || !field));
+}
+
+/** Fields that must be filled in, and that no column fills in: each once, whatever the number of rows. */
+export function findUnfilled(found: FindingsByRow, filledMapping: Series['mapping']): Finding[] {
+	const filled = new Set(Object.values(filledMapping));
+	const unfilled = new Map<string, Finding>();
+	for (const finding of [...found.values()].flat())
+		if (finding.code === 'requiredFieldEmpty' && !finding.names.some((key) => filled.has(key)))
+			unfilled.set(finding.names.join(), finding);
+	return [...unfilled.values()];
 }
 
 /** @returns what validates rows by what was found in those that are alike */

@@ -1,5 +1,5 @@
 // Publishes the template as it is saved. What preflight finds is shown and does not stop it: shoppers replace the examples.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { templateFailure } from '../../forms/template-failure.ts';
 import { Button } from '../../kit/button.tsx';
@@ -26,6 +26,8 @@ export function PublishDialog({ session, findings, onClose }: PublishProps) {
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const [version, setVersion] = useState<number>();
+	/** The button that was pressed goes. */
+	const close = useRef<HTMLButtonElement>(null);
 	const publish = async () => {
 		setProblem(undefined);
 		setBusy(true);
@@ -35,6 +37,7 @@ export function PublishDialog({ session, findings, onClose }: PublishProps) {
 				typeof publishTemplateDocument
 			>;
 			setVersion(publishDesignTemplate.version ?? undefined);
+			close.current?.focus();
 		} catch (failure) {
 			setProblem(templateFailure(failure, t));
 		}
@@ -56,9 +59,11 @@ export function PublishDialog({ session, findings, onClose }: PublishProps) {
 					{version !== undefined && <Notice kind="success">{t('templateEditor.isPublished', { version })}</Notice>}
 				</div>
 				<div className="flex flex-wrap justify-end gap-2">
-					<Button onClick={onClose}>{t(version === undefined ? 'templateEditor.cancel' : 'common.close')}</Button>
+					<Button ref={close} onClick={onClose}>
+						{t(version === undefined ? 'templateEditor.cancel' : 'common.close')}
+					</Button>
 					{version === undefined && (
-						<Button colour="primary" disabled={busy || !isSafe} onClick={() => void publish()}>
+						<Button colour="primary" busy={busy} aria-disabled={!isSafe} onClick={() => void publish()}>
 							{t(busy ? 'templateEditor.publishing' : 'templateEditor.publish')}
 						</Button>
 					)}

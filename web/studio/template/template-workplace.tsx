@@ -17,7 +17,7 @@ import { type Pane, PaneChoice } from './pane-choice.tsx';
 import { TemplatePanels } from './panels/template-panels.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { type TemplateDialog, TemplateHeader } from './template-header.tsx';
-import { TestDialog } from './test-dialog.tsx';
+import { type TestData, TestDialog } from './test-dialog.tsx';
 
 interface WorkplaceProps {
 	session: DesignSession;
@@ -46,6 +46,7 @@ function Workplace({ session, template, onOpenAgain }: Pick<WorkplaceProps, 'ses
 		if (key !== undefined) setPane('template');
 		setField(key);
 	};
+	const [testData, setTestData] = useState<TestData>();
 	const close = () => setOpened(undefined);
 	return (
 		<>
@@ -64,7 +65,7 @@ function Workplace({ session, template, onOpenAgain }: Pick<WorkplaceProps, 'ses
 			</main>
 			{opened === 'preview' && <PreviewDialog onClose={close} />}
 			{opened === 'keys' && <KeysDialog onClose={close} />}
-			{opened === 'test' && <TestDialog onClose={close} />}
+			{opened === 'test' && <TestDialog data={testData} onChange={setTestData} onClose={close} />}
 			{opened === 'publish' && <PublishDialog session={session} findings={findings} onClose={close} />}
 		</>
 	);

@@ -24,8 +24,8 @@ export const uploadLibraryPictureDocument = graphql(`
 `);
 
 export const addBackgroundDocument = graphql(`
-	mutation StudioAddTemplateBackground($id: ID!, $page: Int, $file: Upload!) {
-		addTemplateBackground(id: $id, page: $page, file: $file)
+	mutation StudioAddTemplateBackground($id: ID!, $page: Int, $placement: BackgroundPlacement, $file: Upload!) {
+		addTemplateBackground(id: $id, page: $page, placement: $placement, file: $file)
 	}
 `);
 

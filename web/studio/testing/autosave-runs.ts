@@ -1,6 +1,7 @@
 // Whole runs of designing, and what must be true at their end, whatever the net and the tabs have done.
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
+import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
 import { isSameJson } from '../../../rules/editing/same-json.ts';
 import { SimulatedBrowser, SimulatedTab } from '../../editing/testing/simulation.ts';
 import type { AutosaveRun, DesignServer, LogEntry, RunErrors } from './design-server.ts';
@@ -22,11 +23,12 @@ function* logErrors(designer: SimulatedDesigner, log: readonly LogEntry[]): Gene
 	}
 }
 
-/** Elements that were added and not removed again. */
+/** Elements that were added and not removed again, neither by themselves nor with all that was on the pages. */
 function addedIn(steps: Steps): string[] {
 	const operations = steps.flatMap(([, list]) => list);
+	const from = operations.findLastIndex((operation) => operation.do === 'pages' || operation.do === 'whole');
 	const removed = new Set(operations.flatMap((operation) => (operation.do === 'remove' ? operation.element : [])));
-	const added = operations.flatMap((operation) => (operation.do === 'insert' ? operation.element.id : []));
+	const added = operations.slice(from + 1).flatMap((one) => (one.do === 'insert' ? one.element.id : []));
 	return added.filter((id) => !removed.has(id));
 }
 
@@ -55,8 +57,8 @@ interface Run {
 
 type ServerFor = Parameters<AutosaveRun>[2];
 
-function start(seed: number, first: Design, serverFor: ServerFor): Run {
-	const designer = new SimulatedDesigner(seed, serverFor);
+function start(seed: number, first: Design, serverFor: ServerFor, role: DesignRole = 'shopper'): Run {
+	const designer = new SimulatedDesigner(seed, serverFor, role);
 	return { designer, server: designer.server, first };
 }
 
@@ -98,8 +100,8 @@ async function turnBack({ designer, first }: Run, { session }: OpenTab, errors: 
 }
 
 /** One tab, with reloads; at the end everything is undone and done again, after one more. */
-export const runOneTab: AutosaveRun = async (seed, first, serverFor) => {
-	const run = start(seed, first, serverFor);
+export const runOneTab: AutosaveRun = async (seed, first, serverFor, role) => {
+	const run = start(seed, first, serverFor, role);
 	const { designer } = run;
 	const errors: RunErrors = [];
 	const browser = new SimulatedBrowser();
@@ -146,8 +148,8 @@ async function openUntilSent(designer: SimulatedDesigner, browser: SimulatedBrow
 }
 
 /** Two tabs, of one browser or of two devices, that take the design from each other, are reloaded, and closed. */
-export const runTwoTabs: AutosaveRun = async (seed, first, serverFor) => {
-	const run = start(seed, first, serverFor);
+export const runTwoTabs: AutosaveRun = async (seed, first, serverFor, role) => {
+	const run = start(seed, first, serverFor, role);
 	const { designer } = run;
 	const here = new SimulatedBrowser();
 	const there = designer.chance(0.5) ? here : new SimulatedBrowser();

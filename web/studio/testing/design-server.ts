@@ -1,6 +1,7 @@
 // The server of designs as a simulated tab reaches it, and as a test looks into it. Nothing here needs a browser: tests of the server know it too.
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
+import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
 import type { NumberedStep, StoredStep } from '../../../rules/editing/step.ts';
 import type { Taken } from '../../editing/save-queue.ts';
 
@@ -42,4 +43,6 @@ export type AutosaveRun = (
 	seed: number,
 	first: Design,
 	serverFor: (clock: { readonly now: number }) => DesignServer,
+	/** Of who designs; a shopper unless it is said. */
+	role?: DesignRole,
 ) => Promise<RunErrors>;

@@ -3,6 +3,7 @@
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
 import { designRules } from '../../../rules/designs/editing/design-rules.ts';
+import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
 import { leaseSeconds, maxStoredSteps, stepsHandedOut } from '../../../rules/editing/editing-limits.ts';
 import { readSteps, StepRefused, takeSteps } from '../../../rules/editing/take-steps.ts';
 import { SendFailure } from '../../editing/save-queue.ts';
@@ -16,7 +17,11 @@ const holderOf = (lease: { client: string; since: number }) => ({
 	since: String(lease.since),
 });
 
-export function startModelServer(clock: { readonly now: number }, first: Design): DesignServer & { log: LogEntry[] } {
+export function startModelServer(
+	clock: { readonly now: number },
+	first: Design,
+	role: DesignRole = 'shopper',
+): DesignServer & { log: LogEntry[] } {
 	let document = first;
 	let revision = 0;
 	const log: LogEntry[] = [];
@@ -45,7 +50,7 @@ export function startModelServer(clock: { readonly now: number }, first: Design)
 			const fresh = steps.filter(({ number }) => number > last);
 			try {
 				const result = takeSteps<Design, DesignOperation, unknown>(fresh, {
-					...{ document, revision, rules: designRules('shopper') },
+					...{ document, revision, rules: designRules(role) },
 					log: log.slice(-maxStoredSteps),
 				});
 				document = result.document;

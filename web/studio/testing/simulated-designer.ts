@@ -4,6 +4,7 @@ import type { Box, Design } from '../../../rules/designs/design.ts';
 import { targetOf } from '../../../rules/designs/editing/apply-operation.ts';
 import type { DesignOperation } from '../../../rules/designs/editing/design-operation.ts';
 import { applyDesignOperation } from '../../../rules/designs/editing/design-rules.ts';
+import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
 import { sampleText } from '../../../rules/designs/sample-design.ts';
 import { applyAll, joinOperations } from '../../../rules/editing/editing-rules.ts';
 import type { EditingApi } from '../../editing/editing-api.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../editing/testing/simulation.ts';
 import { DesignStore } from '../state/design-store.ts';
 import type { DesignServer, LogEntry } from './design-server.ts';
+import { inventTemplateStep } from './invent-template-step.ts';
 
 type Subject = Record<string, never>;
 type Invented = readonly [operations: readonly DesignOperation[], typing?: string];
@@ -35,6 +37,7 @@ export class SimulatedDesigner {
 	readonly random: () => number;
 	readonly net: SimulatedNet;
 	readonly server: DesignServer;
+	readonly role: DesignRole;
 	/** What was done, by tab and number. */
 	readonly done = new Map<string, Map<number, readonly DesignOperation[]>>();
 	/** What tabs showed that were told that it has become a version. */
@@ -43,7 +46,8 @@ export class SimulatedDesigner {
 	/** What they are at: people go on typing where they type. */
 	#going: (() => Invented) | undefined;
 
-	constructor(seed: number, server: (clock: Clock) => DesignServer) {
+	constructor(seed: number, server: (clock: Clock) => DesignServer, role: DesignRole) {
+		this.role = role;
 		this.random = dice(seed);
 		this.net = new SimulatedNet(this.clock, this.random);
 		this.server = server(this.clock);
@@ -88,7 +92,7 @@ export class SimulatedDesigner {
 				takeOver,
 				tab: tab.environment,
 				createStore: ({ document, steps }, put) =>
-					new DesignStore({ document, steps, role: 'shopper', put: (step, typing) => put(step, typing) }),
+					new DesignStore({ document, steps, role: this.role, put: (step, typing) => put(step, typing) }),
 			}).then(
 				(session) => {
 					ended = { session };
@@ -147,6 +151,8 @@ export class SimulatedDesigner {
 
 	#choose(store: DesignStore): () => Invented {
 		const design = store.document;
+		if (this.role === 'template' && this.chance(0.5))
+			return () => [inventTemplateStep(store.document, { random: this.random, newName: () => this.#newName() })];
 		const page = this.#pick(design.pages);
 		const element = page && this.#pick(page.elements);
 		const field = this.#pick(design.fields);
@@ -159,8 +165,8 @@ export class SimulatedDesigner {
 			[0.06, () => (element.id.startsWith('own-') ? [[{ do: 'remove', ...at }]] : [[]])],
 			[0.08, () => [[{ do: 'order', ...at, before: null }]]],
 			[0.07, () => [[{ do: 'layout', layout: this.chance(0.5) ? 'left' : 'right' }]]],
-			// What the template does not allow: refused here, and never sent.
-			[1, () => [[{ do: 'pages', pages: store.document.pages, layoutId: null }]]],
+			// What a template does not allow its shoppers: refused here, and never sent.
+			[1, () => [[{ do: 'pages', pages: store.document.pages, layoutId: store.document.layoutId }]]],
 		];
 		let choice = this.random();
 		for (const [share, invent] of ways) {
@@ -168,6 +174,11 @@ export class SimulatedDesigner {
 			choice -= share;
 		}
 		return () => [[]];
+	}
+
+	#newName(): string {
+		this.#count += 1;
+		return `new${this.#count}`;
 	}
 
 	#typeInto({ values }: Design, key: string): Invented {

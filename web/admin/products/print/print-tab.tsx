@@ -1,5 +1,5 @@
 // The tab "Print" of a product: whether it is printed from data, and what the press needs to know of it.
-import { dataRequirements } from '../../../../rules/designs/print-specification.ts';
+import { dataRequirements, inkChoices } from '../../../../rules/designs/print-specification.ts';
 import { Card } from '../../../kit/card.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
@@ -175,6 +175,14 @@ function QualityCard({ editor, readOnly }: PrintFields) {
 	return (
 		<Card heading="h2" title={t('printing.quality')}>
 			<div className="grid gap-4">
+				<RadioGroup
+					label={t('printing.inks')}
+					hint={t('printing.inksHint')}
+					disabled={readOnly}
+					value={editor.values.inks}
+					onChange={(inks) => editor.set({ inks })}
+					choices={inkChoices.map((one) => ({ value: one, label: t(`printing.inks.${one}`) }))}
+				/>
 				<ProfileField
 					value={editor.values.profileId}
 					onChange={(profileId) => editor.set({ profileId })}

@@ -1,6 +1,7 @@
 // The print specification as it is typed: lengths in millimetres, lists as texts. What is wrong with it is said by the rules.
 import {
 	findSpecificationErrors,
+	type InkChoice,
 	type PrintSpecification,
 	readDieLine,
 	type SpecificationError,
@@ -44,6 +45,7 @@ export interface PrintValues {
 	warningPpi: number | undefined;
 	cropMarks: boolean;
 	countsRowsTogether: boolean;
+	inks: InkChoice;
 }
 
 const lengths = ['width', 'height', 'bleed', 'safeMargin'] as const;
@@ -70,6 +72,7 @@ export function readPrintValues(
 		warningPpi: given.warningPpi,
 		cropMarks: given.cropMarks,
 		countsRowsTogether: given.countsRowsTogether ?? false,
+		inks: given.inks ?? 'fullColour',
 	};
 }
 
@@ -88,7 +91,7 @@ function wholeMicrometres(millimetres: number): number {
 }
 
 export function specificationOf(values: PrintValues, { language, notation }: Notation): PrintSpecification {
-	const { dataRequirement, dieLine, cropMarks, countsRowsTogether, sides, folds } = values;
+	const { dataRequirement, dieLine, cropMarks, countsRowsTogether, inks, sides, folds } = values;
 	return {
 		width: micrometres(values.width),
 		height: micrometres(values.height),
@@ -104,6 +107,7 @@ export function specificationOf(values: PrintValues, { language, notation }: Not
 		dataRequirement,
 		cropMarks,
 		countsRowsTogether,
+		inks,
 	};
 }
 

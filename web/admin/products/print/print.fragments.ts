@@ -20,6 +20,7 @@ export const printSpecificationFragment = graphql(`
 			dataRequirement
 			cropMarks
 			countsRowsTogether
+			inks
 		}
 	}
 `);

@@ -1,51 +1,43 @@
 // Begins a template, or puts another one in its place: blank pages, the template of another product, a PDF or SVG as background, an exported file.
 import { useState } from 'react';
+import type { BackgroundPlacement } from '../../../../rules/designs/place-background.ts';
 import { mostTemplateFileBytes } from '../../../../rules/designs/template-file.ts';
-import { templateFailure } from '../../../forms/template-failure.ts';
+import { OtherFormatNotice, PlacementChoice } from '../../../forms/other-format.tsx';
 import { Button } from '../../../kit/button.tsx';
-import { useConfirm } from '../../../kit/confirm.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { FileField } from '../../../kit/file-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { Select } from '../../../kit/select.tsx';
-import { useToast } from '../../../kit/toasts.tsx';
-import { refreshEverything, useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { sendFile } from '../../../platform/upload.ts';
-import {
-	createFromFileDocument,
-	createTemplateDocument,
-	importTemplateDocument,
-	templatesDocument,
-} from './template.documents.ts';
-
-const ways = ['Blank', 'Copy', 'Background', 'Import'] as const;
-type Way = (typeof ways)[number];
+import { templatesDocument } from './template.documents.ts';
+import { type BeginProps, useBegin, type Way, ways } from './use-begin.ts';
 
 const fileLimits = {
 	Background: { accept: '.pdf,.svg', maxBytes: 40 * 2 ** 20 },
 	Import: { accept: '.json', maxBytes: mostTemplateFileBytes },
 };
 
-interface BeginProps {
-	/** The product or variant. */
-	ownerId: string;
-	/** It has a template already, which is overwritten. */
-	exists: boolean;
-	onClose(): void;
-}
-
-export function TemplateBegin({ ownerId, exists, onClose }: BeginProps) {
+export function TemplateBegin(props: BeginProps) {
+	const { ownerId, exists, onClose } = props;
 	const { t } = usePlatform();
 	const [way, setWay] = useState<Way>('Blank');
 	const [source, setSource] = useState('');
 	const [files, setFiles] = useState<File[]>([]);
-	const { begin, busy, problem, setProblem } = useBegin({ ownerId, exists, onClose });
+	const [placement, setPlacement] = useState<BackgroundPlacement>('actualSize');
+	const { begin, forget, busy, problem, format } = useBegin(props);
 	const choose = (chosen: Way) => {
 		setWay(chosen);
 		setFiles([]);
-		setProblem(undefined);
+		forget();
 	};
+	const words = format
+		? way === 'Background'
+			? 'templates.place'
+			: 'templates.adapt'
+		: exists
+			? 'templates.replace'
+			: 'templates.confirmBegin';
 	return (
 		<Dialog
 			open
@@ -54,8 +46,12 @@ export function TemplateBegin({ ownerId, exists, onClose }: BeginProps) {
 			actions={
 				<>
 					<Button onClick={onClose}>{t('templates.cancel')}</Button>
-					<Button colour="primary" disabled={busy} onClick={() => void begin({ way, source, file: files[0] })}>
-						{t(exists ? 'templates.replace' : 'templates.confirmBegin')}
+					<Button
+						colour="primary"
+						disabled={busy}
+						onClick={() => void begin({ way, source, file: files[0], placement, isAgreed: format !== undefined })}
+					>
+						{t(words)}
 					</Button>
 				</>
 			}
@@ -70,7 +66,17 @@ export function TemplateBegin({ ownerId, exists, onClose }: BeginProps) {
 				{way !== 'Background' && way !== 'Import' && (
 					<p className="text-sm text-muted">{t(`templates.begin${way}Hint`)}</p>
 				)}
-				{way === 'Copy' && <SourceChoice ownerId={ownerId} value={source} onChange={setSource} error={problem} />}
+				{way === 'Copy' && (
+					<SourceChoice
+						ownerId={ownerId}
+						value={source}
+						onChange={(productId) => {
+							forget();
+							setSource(productId);
+						}}
+						error={problem}
+					/>
+				)}
 				{(way === 'Background' || way === 'Import') && (
 					<FileField
 						key={way}
@@ -82,11 +88,15 @@ export function TemplateBegin({ ownerId, exists, onClose }: BeginProps) {
 						{...fileLimits[way]}
 						files={files}
 						onChange={(chosen) => {
-							setProblem(undefined);
+							forget();
 							setFiles(chosen);
 						}}
 					/>
 				)}
+				<div role="alert" className="grid gap-3 empty:hidden">
+					{format && <OtherFormatNotice format={format} />}
+				</div>
+				{format && way === 'Background' && <PlacementChoice value={placement} onChange={setPlacement} />}
 				<p role="alert" className="text-sm text-error empty:hidden">
 					{way === 'Blank' && problem}
 				</p>
@@ -118,52 +128,4 @@ function SourceChoice({ ownerId, value, onChange, error }: SourceProps) {
 			choices={others.map(({ productId, productName }) => ({ value: productId, label: productName }))}
 		/>
 	);
-}
-
-interface Wish {
-	way: Way;
-	/** Id of the product whose template is copied. */
-	source: string;
-	file: File | undefined;
-}
-
-function useBegin({ ownerId: productId, exists, onClose }: BeginProps) {
-	const { t, queryClient } = usePlatform();
-	const toast = useToast();
-	const confirm = useConfirm();
-	const change = useChange();
-	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
-	const send = async ({ way, source, file }: Wish) => {
-		const given = { productId, overwrite: exists };
-		if (way === 'Blank' || way === 'Copy')
-			return change(createTemplateDocument, { ...given, ...(way === 'Copy' && { copyOf: source }) });
-		if (file) await sendFile(way === 'Import' ? importTemplateDocument : createFromFileDocument, given, file);
-		return refreshEverything(queryClient);
-	};
-	const begin = async (wish: Wish) => {
-		if (wish.way === 'Copy' && !wish.source) return setProblem(t('templates.sourceMissing'));
-		if ((wish.way === 'Background' || wish.way === 'Import') && !wish.file)
-			return setProblem(t('templates.fileMissing'));
-		const sure =
-			!exists ||
-			(await confirm({
-				title: t('templates.overwriteAsk'),
-				text: t('templates.overwriteText'),
-				confirmLabel: t('templates.overwrite'),
-				colour: 'danger',
-			}));
-		if (!sure) return;
-		setBusy(true);
-		setProblem(undefined);
-		try {
-			await send(wish);
-			toast.success(t(exists ? 'templates.isReplaced' : 'templates.isBegun'));
-			onClose();
-		} catch (failure) {
-			setProblem(templateFailure(failure, t));
-		}
-		setBusy(false);
-	};
-	return { begin, busy, problem, setProblem };
 }

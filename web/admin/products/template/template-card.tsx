@@ -1,6 +1,6 @@
 // The card "Template" of a product or variant: what shoppers begin their designs with. Everything acts at once.
 import { IconPencil, IconRefresh, IconSend, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../../../rules/formats.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { templateFailure } from '../../../forms/template-failure.ts';
@@ -34,6 +34,11 @@ interface CardProps {
 export function TemplateCard({ ownerId, isVariant, isDirty }: CardProps) {
 	const { t } = usePlatform();
 	const { data } = useAdminQuery(templateDocument, { id: ownerId });
+	// What had the focus goes with the state in which it was: the first thing of the next one has it.
+	const takesFocus = useRef(false);
+	const onChanged = () => {
+		takesFocus.current = true;
+	};
 	return (
 		<Card heading="h2" title={t('templates.title')}>
 			{data === undefined ? (
@@ -41,30 +46,48 @@ export function TemplateCard({ ownerId, isVariant, isDirty }: CardProps) {
 			) : isDirty ? (
 				<Notice kind="info">{t('templates.unsaved')}</Notice>
 			) : data.designTemplate ? (
-				<TemplatePart ownerId={ownerId} template={data.designTemplate} />
+				<TemplatePart {...{ ownerId, takesFocus, onChanged }} template={data.designTemplate} />
 			) : (
-				<NoTemplate ownerId={ownerId} isVariant={isVariant} />
+				<NoTemplate {...{ ownerId, isVariant, takesFocus, onChanged }} />
 			)}
 		</Card>
 	);
 }
 
-function NoTemplate({ ownerId, isVariant }: Omit<CardProps, 'isDirty'>) {
+interface StateProps {
+	ownerId: string;
+	takesFocus: RefObject<boolean>;
+	/** Before there is a template where there was none, or none where there was one. */
+	onChanged(): void;
+}
+
+/** @returns for what has the focus if the state before has gone with it */
+function useFirstFocus<Element extends HTMLElement>(takesFocus: RefObject<boolean>) {
+	const first = useRef<Element>(null);
+	useEffect(() => {
+		if (takesFocus.current) first.current?.focus();
+		takesFocus.current = false;
+	}, [takesFocus]);
+	return first;
+}
+
+function NoTemplate({ ownerId, isVariant, takesFocus, onChanged }: StateProps & { isVariant: boolean }) {
 	const { t } = usePlatform();
 	const [isOpen, setOpen] = useState(false);
+	const first = useFirstFocus<HTMLButtonElement>(takesFocus);
 	return (
 		<div className="grid justify-items-start gap-3">
 			<p className="font-semibold">{t('templates.none')}</p>
 			<p className="max-w-prose text-muted">{t(isVariant ? 'templates.inherited' : 'templates.about')}</p>
-			<Button colour="primary" onClick={() => setOpen(true)}>
+			<Button ref={first} colour="primary" onClick={() => setOpen(true)}>
 				{t('templates.begin')}
 			</Button>
-			{isOpen && <TemplateBegin ownerId={ownerId} exists={false} onClose={() => setOpen(false)} />}
+			{isOpen && <TemplateBegin ownerId={ownerId} exists={false} onBegin={onChanged} onClose={() => setOpen(false)} />}
 		</div>
 	);
 }
 
-function TemplatePart({ ownerId, template }: { ownerId: string; template: Template }) {
+function TemplatePart({ template, ...given }: StateProps & { template: Template }) {
 	const { t, language } = usePlatform();
 	const { version, publishedAt, isChanged, previews, versions } = template;
 	return (
@@ -90,13 +113,18 @@ function TemplatePart({ ownerId, template }: { ownerId: string; template: Templa
 					</li>
 				))}
 			</ul>
-			<TemplateActions ownerId={ownerId} template={template} />
+			<TemplateActions template={template} {...given} />
 			{versions.length > 0 && <TemplateVersions template={template} />}
 		</div>
 	);
 }
 
-function TemplateActions({ ownerId, template: { id, version, isChanged } }: { ownerId: string; template: Template }) {
+function TemplateActions({
+	ownerId,
+	takesFocus,
+	onChanged,
+	template: { id, version, isChanged },
+}: StateProps & { template: Template }) {
 	const { t, base } = usePlatform();
 	const toast = useToast();
 	const change = useChange();
@@ -105,6 +133,7 @@ function TemplateActions({ ownerId, template: { id, version, isChanged } }: { ow
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const [isReplacing, setReplacing] = useState(false);
+	const first = useFirstFocus<HTMLAnchorElement>(takesFocus);
 	const publish = async () => {
 		setProblem(undefined);
 		setBusy(true);
@@ -124,6 +153,7 @@ function TemplateActions({ ownerId, template: { id, version, isChanged } }: { ow
 			colour: 'danger',
 		});
 		if (!sure) return;
+		onChanged();
 		await attempt(() => change(deleteTemplateDocument, { id }), {
 			done: t('templates.isDeleted'),
 			failed: t('templates.deleteFailed'),
@@ -138,11 +168,11 @@ function TemplateActions({ ownerId, template: { id, version, isChanged } }: { ow
 	return (
 		<div className="grid gap-2">
 			<div className="flex flex-wrap gap-2">
-				<a href={`${base}/studio/${id}`} className={buttonClass('primary', 'medium')}>
+				<a ref={first} href={`${base}/studio/${id}`} className={buttonClass('primary', 'medium')}>
 					<IconPencil aria-hidden size={20} />
 					{t('templates.edit')}
 				</a>
-				<Button disabled={busy || !isChanged} onClick={publish} icon={<IconSend aria-hidden size={20} />}>
+				<Button busy={busy} aria-disabled={!isChanged} onClick={publish} icon={<IconSend aria-hidden size={20} />}>
 					{t(version === null ? 'templates.publish' : 'templates.publishAgain')}
 				</Button>
 				<Button onClick={() => setReplacing(true)} icon={<IconRefresh aria-hidden size={20} />}>

@@ -20,20 +20,22 @@ export const templatesDocument = graphql(`
 `);
 
 export const createTemplateDocument = graphql(`
-	mutation AdminCreateDesignTemplate($productId: ID!, $copyOf: ID, $overwrite: Boolean!) {
-		createDesignTemplate(productId: $productId, copyOf: $copyOf, overwrite: $overwrite) { id }
+	mutation AdminCreateDesignTemplate($productId: ID!, $copyOf: ID, $overwrite: Boolean!, $adapt: Boolean!) {
+		createDesignTemplate(productId: $productId, copyOf: $copyOf, overwrite: $overwrite, adapt: $adapt) { id }
 	}
 `);
 
 export const createFromFileDocument = graphql(`
-	mutation AdminCreateDesignTemplateFromFile($productId: ID!, $overwrite: Boolean!, $file: Upload!) {
-		createDesignTemplateFromFile(productId: $productId, overwrite: $overwrite, file: $file) { id }
+	mutation AdminCreateDesignTemplateFromFile(
+		$productId: ID!, $overwrite: Boolean!, $placement: BackgroundPlacement, $file: Upload!
+	) {
+		createDesignTemplateFromFile(productId: $productId, overwrite: $overwrite, placement: $placement, file: $file) { id }
 	}
 `);
 
 export const importTemplateDocument = graphql(`
-	mutation AdminImportDesignTemplate($productId: ID!, $overwrite: Boolean!, $file: Upload!) {
-		importDesignTemplate(productId: $productId, overwrite: $overwrite, file: $file) { id }
+	mutation AdminImportDesignTemplate($productId: ID!, $overwrite: Boolean!, $adapt: Boolean!, $file: Upload!) {
+		importDesignTemplate(productId: $productId, overwrite: $overwrite, adapt: $adapt, file: $file) { id }
 	}
 `);
 

@@ -23,7 +23,7 @@ const IconDialog = latePart(() => import('./icon-dialog.tsx'));
 
 export function AddMenu() {
 	const { t } = usePlatform();
-	const { store } = useStudio();
+	const { store, specification } = useStudio();
 	const { run, edit, refuse } = useFree();
 	const readOnly = useReadOnly();
 	const { ensureFace } = useFaces();
@@ -74,13 +74,18 @@ export function AddMenu() {
 						disabled: readOnly,
 						onAction: () => setChoosing(true),
 					},
-					{
-						id: 'image',
-						label: t('studio.free.kind.image'),
-						icon: <IconPhoto aria-hidden size={18} />,
-						disabled: readOnly,
-						onAction: () => chooser.current?.click(),
-					},
+					// Where one colour is printed there are no pictures.
+					...(specification.inks === 'oneColour'
+						? []
+						: [
+								{
+									id: 'image',
+									label: t('studio.free.kind.image'),
+									icon: <IconPhoto aria-hidden size={18} />,
+									disabled: readOnly,
+									onAction: () => chooser.current?.click(),
+								},
+							]),
 					{
 						id: 'code',
 						label: t('studio.free.kind.code'),

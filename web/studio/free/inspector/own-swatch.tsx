@@ -5,6 +5,7 @@ import type { Cmyk } from '../../../../rules/designs/operations.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Button } from '../../../kit/button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { Slider } from '../../fields/crop-controls.tsx';
@@ -58,7 +59,8 @@ interface OwnProps {
 
 export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const { t } = usePlatform();
-	const { store } = useStudio();
+	const { store, specification } = useStudio();
+	const { maximumInk } = specification;
 	const describe = useDescribeInks();
 	const id = useId();
 	const [cmyk, setCmyk] = useState<Cmyk>(start?.cmyk ?? [0, 0, 0, 100]);
@@ -66,6 +68,7 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const [, code] = hexCode.exec(hex.trim()) ?? [];
 	const { converted, isCurrent, problem } = useConversion(code ? { hex: `#${code.toLowerCase()}` } : { cmyk });
 	const shown = code && converted ? converted.cmyk : cmyk;
+	const total = Math.round(shown.reduce((sum, ink) => sum + ink, 0));
 	const mix = (index: number, ink: number) => {
 		setHex('');
 		setCmyk(shown.with(index, ink) as unknown as Cmyk);
@@ -115,13 +118,18 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 			<p role="status" className="text-sm text-error empty:hidden">
 				{problem}
 			</p>
-			<div className="flex items-center gap-3">
+			<div role="status" className="empty:hidden">
+				{total > maximumInk && <Notice kind="warning">{t('studio.free.inkOver', { total, most: maximumInk })}</Notice>}
+			</div>
+			<div className="flex flex-wrap items-center gap-3">
 				<span
 					aria-hidden
 					style={{ backgroundColor: converted?.screen }}
-					className="size-9 rounded-full border border-control-line"
+					className="size-9 shrink-0 rounded-full border border-control-line"
 				/>
-				<span className="grow text-sm text-hint tabular-nums">{describe({ cmyk: shown, spot: null })}</span>
+				<span className="min-w-32 grow basis-0 text-sm text-hint tabular-nums">
+					{describe({ cmyk: shown, spot: null })}
+				</span>
 				<Button size="small" busy={isWanted} onClick={() => setWanted(true)}>
 					{t('studio.free.useColour')}
 				</Button>

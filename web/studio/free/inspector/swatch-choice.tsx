@@ -36,13 +36,14 @@ const chip =
 
 export function SwatchChoice({ label, value, allowsNone = false, disabled = false, onChange }: ChoiceProps) {
 	const { t } = usePlatform();
-	const { store } = useStudio();
+	const { store, specification } = useStudio();
 	const { swatches, freedom } = useSettledDesign();
 	const describe = useDescribeInks();
 	const name = useId();
 	const [isMixing, setMixing] = useState(false);
 	const chosen = swatches.find(({ id }) => id === value);
-	const mayMix = !disabled && (store.role !== 'shopper' || freedom.ownSwatches);
+	const isOneColour = specification.inks === 'oneColour';
+	const mayMix = !disabled && (store.role !== 'shopper' || (freedom.ownSwatches && !isOneColour));
 	const choices = [...(allowsNone ? [null] : []), ...swatches];
 	return (
 		<div className="grid gap-2">

@@ -1,6 +1,8 @@
 // A page that was designed elsewhere as the locked background of the page that is shown.
 import { useRef, useState } from 'react';
 import type { DesignElement } from '../../../../rules/designs/design.ts';
+import type { BackgroundPlacement } from '../../../../rules/designs/place-background.ts';
+import { type OtherFormat, OtherFormatNotice, otherFormatOf, PlacementChoice } from '../../../forms/other-format.tsx';
 import { templateFailure } from '../../../forms/template-failure.ts';
 import { Button } from '../../../kit/button.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
@@ -16,6 +18,12 @@ interface Added {
 	picture: OwnPicture;
 }
 
+/** A file of another format, until somebody has said how it is placed. */
+interface Asked {
+	file: File;
+	format: OtherFormat;
+}
+
 export function BackgroundPanel() {
 	const { t } = usePlatform();
 	const { id, store, pictures, announce } = useStudio();
@@ -25,11 +33,17 @@ export function BackgroundPanel() {
 	const [pdfPage, setPdfPage] = useState<number | undefined>(1);
 	const [name, setName] = useState<string>();
 	const [problem, setProblem] = useState<string>();
-	const put = async (file: File) => {
+	const [asked, setAsked] = useState<Asked>();
+	const [placement, setPlacement] = useState<BackgroundPlacement>('actualSize');
+	const question = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const put = async (file: File, given: BackgroundPlacement | null) => {
 		setProblem(undefined);
+		setAsked(undefined);
 		setName(file.name);
 		try {
-			const sent = await sendFile(addBackgroundDocument, { id, page: Math.max(1, Math.round(pdfPage || 1)) }, file);
+			const wanted = { id, page: Math.max(1, Math.round(pdfPage || 1)), placement: given };
+			const sent = await sendFile(addBackgroundDocument, wanted, file);
 			const { element, picture } = sent.addTemplateBackground as unknown as Added;
 			pictures.add(picture);
 			const page = store.page(view.page) ?? store.document.pages[0];
@@ -39,17 +53,29 @@ export function BackgroundPanel() {
 			if (refused) setProblem(t('templateEditor.failed'));
 			else announce(t('templateEditor.backgroundAdded'));
 		} catch (failure) {
-			setProblem(templateFailure(failure, t));
+			const format = otherFormatOf(failure);
+			if (!format) return setProblem(templateFailure(failure, t));
+			setAsked({ file, format });
+			requestAnimationFrame(() => question.current?.querySelector<HTMLElement>('input')?.focus());
 		} finally {
 			setName(undefined);
 		}
+	};
+	const close = () => {
+		setAsked(undefined);
+		button.current?.focus();
 	};
 	return (
 		<>
 			<p className="text-sm text-muted">{t('templateEditor.backgroundHint')}</p>
 			<NumberField label={t('templateEditor.pdfPage')} min={1} max={999} value={pdfPage} onChange={setPdfPage} />
 			<div>
-				<Button size="small" disabled={readOnly || name !== undefined} onClick={() => chooser.current?.click()}>
+				<Button
+					ref={button}
+					size="small"
+					disabled={readOnly || name !== undefined}
+					onClick={() => chooser.current?.click()}
+				>
 					{t('templateEditor.chooseFile')}
 				</Button>
 				<input
@@ -59,7 +85,7 @@ export function BackgroundPanel() {
 					accept=".pdf,.svg"
 					onChange={({ target }) => {
 						const [file] = target.files ?? [];
-						if (file) void put(file);
+						if (file) void put(file, null);
 						target.value = '';
 					}}
 				/>
@@ -70,6 +96,29 @@ export function BackgroundPanel() {
 			<p role="alert" className="text-sm text-error empty:hidden">
 				{problem}
 			</p>
+			<div role="alert" className="empty:hidden">
+				{asked && <OtherFormatNotice format={asked.format} />}
+			</div>
+			{asked && (
+				<div ref={question} className="grid gap-3">
+					<PlacementChoice value={placement} onChange={setPlacement} />
+					<div className="flex flex-wrap gap-2">
+						<Button
+							size="small"
+							colour="primary"
+							onClick={() => {
+								button.current?.focus();
+								void put(asked.file, placement);
+							}}
+						>
+							{t('templates.place')}
+						</Button>
+						<Button size="small" onClick={close}>
+							{t('templates.cancel')}
+						</Button>
+					</div>
+				</div>
+			)}
 		</>
 	);
 }

@@ -8,12 +8,13 @@ export function SpecificationPanel() {
 	const { t } = usePlatform();
 	const { specification } = useStudio();
 	const write = useMillimetres(2);
-	const { width, height, bleed, safeMargin, maximumInk, warningPpi, errorPpi, sides } = specification;
+	const { width, height, bleed, safeMargin, maximumInk, warningPpi, errorPpi, sides, inks } = specification;
 	const rows = [
 		[t('templateEditor.specSize'), t('studio.free.size', { width: write(width), height: write(height) })],
 		[t('templateEditor.specSides'), sides.map(({ name }) => describeSide(t, name)).join(', ')],
-		[t('templateEditor.specBleed'), write(bleed)],
-		[t('templateEditor.specSafe'), write(safeMargin)],
+		[t('templateEditor.specBleed'), t('templateEditor.millimetres', { length: write(bleed) })],
+		[t('templateEditor.specSafe'), t('templateEditor.millimetres', { length: write(safeMargin) })],
+		[t('templateEditor.specInks'), t(`templateEditor.specInks.${inks ?? 'fullColour'}`)],
 		[t('templateEditor.specInk'), t('templateEditor.percent', { percent: maximumInk })],
 		[t('templateEditor.specPpi'), t('templateEditor.specPpiOf', { warning: warningPpi, error: errorPpi })],
 	] as const;

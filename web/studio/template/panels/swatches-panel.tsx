@@ -2,14 +2,17 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
-import { removeSwatch } from '../../../../rules/designs/editing/edit-alternatives.ts';
+import { removeSwatch, saveSwatch } from '../../../../rules/designs/editing/edit-alternatives.ts';
+import { findSwatchUses, type SwatchUse } from '../../../../rules/designs/swatch-uses.ts';
+import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { labelOf } from '../../fields/field-uses.ts';
 import { OwnSwatch } from '../../free/inspector/own-swatch.tsx';
 import { useDescribeInks } from '../../free/inspector/swatch-choice.tsx';
 import { useSettledDesign } from '../../free/use-settled-design.ts';
-import { useReadOnly } from '../../studio-context.tsx';
+import { useReadOnly, useStudio } from '../../studio-context.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
 import { useTemplateChange } from './use-template-change.ts';
 
@@ -18,12 +21,19 @@ export function SwatchesPanel() {
 	const { swatches } = useSettledDesign();
 	const readOnly = useReadOnly();
 	const describe = useDescribeInks();
-	const { change, problem } = useTemplateChange();
+	const { store } = useStudio();
+	const { change, refuse, problem } = useTemplateChange();
+	const describeUses = useDescribeUses();
 	const [edited, setEdited] = useState<Swatch>();
 	const [isMixing, setMixing] = useState(false);
+	const remove = ({ id, name }: Swatch) => {
+		const uses = findSwatchUses(store.document, id);
+		if (uses.length > 0) refuse(t('templateEditor.swatchUsed', { name, places: describeUses(uses) }));
+		else change((design) => removeSwatch(design, id));
+	};
 	return (
 		<>
-			<ul className="grid gap-1">
+			<ul className="grid grid-cols-1 gap-1">
 				{swatches.map((swatch) => (
 					<li key={swatch.id} className="flex items-center gap-2">
 						<span
@@ -47,7 +57,7 @@ export function SwatchesPanel() {
 							aria-label={t('templateEditor.removeOf', { name: swatch.name })}
 							icon={<IconTrash aria-hidden size={16} />}
 							disabled={readOnly}
-							onClick={() => change((design) => removeSwatch(design, swatch.id))}
+							onClick={() => remove(swatch)}
 						/>
 					</li>
 				))}
@@ -64,7 +74,7 @@ export function SwatchesPanel() {
 				<OwnSwatch
 					start={undefined}
 					onAdd={(swatch) => {
-						if (change(() => [{ do: 'swatch', swatch }])) setMixing(false);
+						if (change((design) => saveSwatch(design, swatch))) setMixing(false);
 					}}
 				/>
 			)}
@@ -73,12 +83,28 @@ export function SwatchesPanel() {
 					swatch={edited}
 					onClose={() => setEdited(undefined)}
 					onSave={(swatch) => {
-						if (change(() => [{ do: 'swatch', swatch }])) setEdited(undefined);
+						if (change((design) => saveSwatch(design, swatch))) setEdited(undefined);
 					}}
 				/>
 			)}
 		</>
 	);
+}
+
+/** So many places are named; one of them is enough to begin with. */
+const mostPlaces = 4;
+
+function useDescribeUses() {
+	const { t, language } = usePlatform();
+	const { layouts } = useSettledDesign();
+	return (uses: readonly SwatchUse[]): string => {
+		const places = uses.map(({ layoutId, page, elements }) => {
+			const layout = layouts.find(({ id }) => id === layoutId);
+			const side = [...(layout ? [labelOf(layout.labels, language, layout.id)] : []), describeSide(t, page)].join(', ');
+			return t('templateEditor.swatchPlace', { side, names: [...new Set(elements)].join(', ') });
+		});
+		return [...places.slice(0, mostPlaces), ...(places.length > mostPlaces ? ['…'] : [])].join('; ');
+	};
 }
 
 interface DialogProps {
