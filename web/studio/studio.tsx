@@ -72,7 +72,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 			</Suspense>
 			{/* Two mains would be one too many: the series takes the place of the fields. */}
 			<main className={opened === 'series' ? mainClass : 'contents'}>
-				{draft.access === 'owner' && (hasSeries || draft.seriesRows !== null) && (
+				{(hasSeries || draft.seriesRows !== null) && (
 					<Suspense>
 						<SeriesPart
 							session={session}

@@ -12,7 +12,7 @@ export const studioOrders: Record<keyof typeof base, string> = {
 	'studioOrders.sendBack': 'Zurückgeben …',
 	'studioOrders.sendBackTitle': 'Gestaltung zurückgeben',
 	'studioOrders.sendBackText':
-		'Der Kunde liest Ihren Grund per E-Mail und auf der Seite der Bestellung, sieht die Gestaltung, wie sie jetzt ist, und gibt sie erneut frei.',
+		'Der Kunde liest Ihren Grund per E-Mail und auf der Seite der Bestellung. Haben Sie die Gestaltung geändert, liest er auch das und vergleicht sie mit der bisher freigegebenen Fassung. Dann gibt er sie erneut frei.',
 	'studioOrders.reason': 'Grund für den Kunden',
 	'studioOrders.sendBackDo': 'Zurückgeben',
 	'studioOrders.notSentBack': 'Die Gestaltung wurde nicht zurückgegeben. {reason}',
@@ -28,6 +28,14 @@ export const studioOrders: Record<keyof typeof base, string> = {
 		'Diese Gestaltung gehört zur Bestellung {number}. Was Sie hier ändern, ändert die Bestellung nicht. Für eine neue Bestellung wählen Sie in der Bestellung „Erneut bestellen“.',
 	'studioOrders.sentBack': 'Wir haben Ihnen diese Gestaltung der Bestellung {number} zurückgegeben:',
 	'studioOrders.sentBackHint': 'Bitte ändern Sie sie und geben Sie sie erneut frei. Sie müssen nicht neu bestellen.',
+	'studioOrders.corrected': 'Der Shop hat Ihre Gestaltung der Bestellung {number} korrigiert:',
+	'studioOrders.correctedHint':
+		'Bitte vergleichen Sie sie mit der bisher freigegebenen Fassung und geben Sie sie dann erneut frei. Sie können sie auch noch ändern.',
+	'studioOrders.compare': 'Vergleichen …',
+	'studioOrders.compareTitle': 'Was sich geändert hat',
+	'studioOrders.compareReleased': '{side}: bisher freigegeben',
+	'studioOrders.compareNow': '{side}: jetzt',
+	'studioOrders.compareSeries': 'Zu sehen ist die erste Zeile der Serie.',
 	'studioOrders.releaseAgain': 'Erneut freigeben',
 	'studioOrders.newerTemplate': 'Von dieser Vorlage gibt es eine neuere Fassung.',
 	'studioOrders.newerTemplateHint': 'Ihre Angaben bleiben, wie sie sind. Sie können auch Ihre Fassung behalten.',

@@ -1,4 +1,5 @@
 // What those who open a design in the studio are told of the orders that it belongs to.
+import { linePageAddress, linePageWidths } from '../../../rules/designs/page-address.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { lineStateType } from '../../printing/graphql-parts.ts';
@@ -25,6 +26,17 @@ const orderLine = builder.objectRef<DesignOrderLine>('DesignOrderLine').implemen
 		state: t.expose('state', { type: lineStateType, description: 'How far it has come.' }),
 		refusalReason: t.exposeString('refusalReason', {
 			description: 'Why the shop has sent the design back; empty if it has not.',
+		}),
+		isCorrected: t.exposeBoolean('isCorrected', {
+			description: 'Whether the shop has changed the design since it was released for this line.',
+		}),
+		releasedPages: t.stringList({
+			description:
+				'Addresses of pictures of its pages (PNG) as they were released; those of the first row of a series.',
+			resolve: ({ itemId, releaseId, pages }) =>
+				Array.from({ length: pages }, (_page, index) =>
+					linePageAddress(itemId, releaseId, index + 1, linePageWidths.at(-1) ?? 0),
+				),
 		}),
 	}),
 });
