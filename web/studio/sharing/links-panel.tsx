@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { controlStyle, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { NewLink } from './new-link.tsx';
@@ -30,10 +31,11 @@ export function LinksPanel() {
 	);
 	useEffect(() => void load(), []);
 
-	const create = (mayComment: boolean, days: number) =>
+	const create = (wish: LinkWish) =>
 		send(async () => {
 			const { createDesignLink: created } = (await ask(createDesignLinkDocument, {
-				...{ designId, mayComment, days },
+				...wish,
+				designId,
 			})) as Data<typeof createDesignLinkDocument>;
 			setLinks((before) => [created.link, ...before]);
 			setMade({ id: created.link.id, address: window.location.origin + base + created.path });
@@ -48,7 +50,7 @@ export function LinksPanel() {
 	return (
 		<>
 			<p>{t('designSharing.byLinkText')}</p>
-			<LinkForm busy={busy} onCreate={(mayComment, days) => void create(mayComment, days)} />
+			<LinkForm busy={busy} onCreate={(wish) => void create(wish)} />
 			<FailureNotice>{failure}</FailureNotice>
 			{made && <NewLink key={made.id} address={made.address} />}
 			{links.length > 0 && <LinkList links={links} onRevoke={(id) => void revoke(id)} />}
@@ -56,21 +58,30 @@ export function LinksPanel() {
 	);
 }
 
+interface LinkWish {
+	mayComment: boolean;
+	/** Mails about comments. */
+	notifies: boolean;
+	days: number;
+}
+
 interface FormProps {
 	busy: boolean;
-	onCreate(mayComment: boolean, days: number): void;
+	onCreate(wish: LinkWish): void;
 }
 
 function LinkForm({ busy, onCreate }: FormProps) {
 	const { t } = usePlatform();
 	const [mayComment, setMayComment] = useState(false);
+	const [wantsMails, setWantsMails] = useState(false);
 	const [days, setDays] = useState<number>(linkDays[0]);
 	const ids = useFieldIds();
+	const offersMails = mayComment && sessionOf() === 'user';
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
-				onCreate(mayComment, days);
+				onCreate({ mayComment, notifies: offersMails && wantsMails, days });
 			}}
 			className="grid gap-3"
 		>
@@ -91,6 +102,17 @@ function LinkForm({ busy, onCreate }: FormProps) {
 					))}
 				</div>
 			</fieldset>
+			{offersMails && (
+				<label className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11">
+					<input
+						type="checkbox"
+						checked={wantsMails}
+						onChange={({ target }) => setWantsMails(target.checked)}
+						className="accent-chosen"
+					/>
+					{t('designSharing.notify')}
+				</label>
+			)}
 			<div className="flex flex-wrap items-end gap-3">
 				<div className="min-w-40 grow">
 					<Field ids={ids} label={t('designSharing.validFor')}>
@@ -125,7 +147,7 @@ function LinkList({ links, onRevoke }: { links: readonly Link[]; onRevoke(id: st
 		<div>
 			<h4 className="mb-1 text-sm font-semibold text-label">{t('designSharing.links')}</h4>
 			<ul className="divide-y divide-line rounded-theme border border-line">
-				{links.map(({ id, mayComment, createdAt, expiresAt }) => {
+				{links.map(({ id, mayComment, notifies, createdAt, expiresAt }) => {
 					const purpose = t(mayComment ? 'designSharing.comment' : 'designSharing.look');
 					const until = t('designSharing.until', { day: dayOf(expiresAt) });
 					return (
@@ -134,6 +156,7 @@ function LinkList({ links, onRevoke }: { links: readonly Link[]; onRevoke(id: st
 								<span className="block font-medium">{purpose}</span>
 								<span className="text-sm text-muted">
 									{until} · {t('designSharing.createdOn', { day: dayOf(createdAt) })}
+									{notifies && ` · ${t('designSharing.notifies')}`}
 								</span>
 							</span>
 							<Button
