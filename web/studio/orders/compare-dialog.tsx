@@ -12,9 +12,12 @@ import type { LineDialogProps } from './send-back-dialog.tsx';
 export default function CompareDialog({ session, line, onClose }: LineDialogProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
+	const title = t('studioOrders.compareTitle');
+	// Scrolled by keys.
+	const scrolled = { tabIndex: 0, role: 'group', 'aria-label': title } as const;
 	return (
-		<NativeDialog wide title={t('studioOrders.compareTitle')} onClose={onClose}>
-			<div className="min-h-0 grow overflow-auto bg-sunken">
+		<NativeDialog wide title={title} onClose={onClose}>
+			<div {...scrolled} className="min-h-0 grow overflow-auto bg-sunken">
 				{failure !== undefined ? (
 					<div role="alert" className="p-4">
 						<Notice kind="danger" action={<Button onClick={() => void load()}>{t('studio.tryAgain')}</Button>}>
@@ -57,7 +60,7 @@ function Comparison({ proof, line }: { proof: Proof; line: OrderLine }) {
 									<h3 className="text-center font-semibold">{label}</h3>
 									<img
 										src={src}
-										alt={label}
+										alt={t('studio.proofOf', { side: label })}
 										style={{ aspectRatio: `${width} / ${height}` }}
 										className="mx-auto block h-auto max-h-[60dvh] w-full object-contain shadow-lg shadow-popover-shadow"
 									/>
