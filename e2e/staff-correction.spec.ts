@@ -104,6 +104,7 @@ test('staff correct an ordered design and send it back, the customer compares an
 		await expect(phone.getByText('The shop has corrected your design', { exact: false })).toBeVisible();
 		await expect(surname(phone)).toHaveValue('Hansen-Voss');
 		await phone.getByRole('button', { name: 'Compare …' }).click();
+		await expect(phone.getByRole('insertion')).toHaveText('Hansen-Voss');
 		for (const name of ['Front: released before', 'Front: now'])
 			await expect.poll(() => widthOf(phone, name)).toBeGreaterThan(800);
 		expect(await accessibilityFaults(phone)).toEqual([]);

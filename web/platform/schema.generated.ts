@@ -5106,6 +5106,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "changedValues",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "customerName",
 						"args": [],
 						"type": {

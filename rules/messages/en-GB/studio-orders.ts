@@ -72,7 +72,11 @@ export const studioOrders = {
 	'studioOrders.compareTitle': text('What has changed', 'Title of a dialogue'),
 	'studioOrders.compareReleased': withArguments<{ side: string }>()(text('{side}: released before', 'Above a picture')),
 	'studioOrders.compareNow': withArguments<{ side: string }>()(text('{side}: now', 'Above a picture')),
-	'studioOrders.compareSeries': text('Shown is the first row of the series.', 'Below pictures of a design'),
+	'studioOrders.compareRow': withArguments<{ row: string; label: string }>()(
+		text('Row {row}, {label}', 'Before what was changed in a row of a series'),
+	),
+	'studioOrders.compareEmpty': text('(empty)', 'In place of a value'),
+	'studioOrders.compareSeries': text('The pictures show the first row of the series.', 'Below pictures of a design'),
 	'studioOrders.releaseAgain': button('Release again'),
 	'studioOrders.newerTemplate': text('There is a newer version of this template.', 'Banner'),
 	'studioOrders.newerTemplateHint': text(

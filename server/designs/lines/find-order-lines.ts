@@ -16,6 +16,7 @@ export interface DesignOrderLine {
 	/** The shop has changed the design since it was released. */
 	isCorrected: boolean;
 	releaseId: string;
+	designId: string;
 	/** Pages of the release. */
 	pages: number;
 }
@@ -35,7 +36,7 @@ export async function findOrderLines(
 	const opened = access === 'link' ? await findOpenedOrders(sql, tenantId, orderTokens) : [];
 	const lines = await sql<Omit<DesignOrderLine, 'isCorrected'>[]>`
 		select p.item_id, o.id as order_id, o.number as order_number, o.customer_name, p.state, p.refusal_reason,
-			p.release_id, coalesce(jsonb_array_length(r.document -> 'pages'), 0) as pages
+			p.release_id, l.design_id, coalesce(jsonb_array_length(r.document -> 'pages'), 0) as pages
 		from order_lines l
 		join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
 		join print_lines p on p.tenant_id = ${tenantId} and p.order_id = l.order_id and p.item_id = l.item_id

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { lineStateType } from '../../printing/graphql-parts.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
+import { findLineChanges } from './find-line-changes.ts';
 import { type DesignOrderLine, findOrderLines } from './find-order-lines.ts';
 
 const accessType = builder.enumType('DesignAccess', {
@@ -29,6 +30,12 @@ const orderLine = builder.objectRef<DesignOrderLine>('DesignOrderLine').implemen
 		}),
 		isCorrected: t.exposeBoolean('isCorrected', {
 			description: 'Whether the shop has changed the design since it was released for this line.',
+		}),
+		changedValues: t.field({
+			type: 'JSON',
+			description:
+				'Values that differ from those that were released: a list of objects with `row` (of a series, from 1), `field`, `before` and `after`, at most 100.',
+			resolve: (line, _args, { tenant, inTenant }) => inTenant((sql) => findLineChanges(sql, tenant.id, line)),
 		}),
 		releasedPages: t.stringList({
 			description:

@@ -111,6 +111,10 @@ describe('the rows of an ordered series', () => {
 		expect(await shop.tell(guest, query, { ids: [itemId] })).toEqual([
 			{ isCorrected: true, events: [{ step: 'designReleased' }, { step: 'designCorrected' }] },
 		]);
+		const changes = 'query($id: ID!) { design(id: $id) { orderLines { changedValues } } }';
+		expect((await shop.tell(guest, changes, { id })).orderLines).toEqual([
+			{ changedValues: [{ row: 2, field: 'name', before: 'Grace', after: 'G. Hopper' }] },
+		]);
 		// What was ordered is printed as it was until somebody releases it anew.
 		expect(await designs.lineOf(itemId)).toMatchObject({ state: 'released', byStaff: false });
 	});

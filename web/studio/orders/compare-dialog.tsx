@@ -1,12 +1,18 @@
 // The design as the customer released it beside what it is now, page by page, both as they would be printed.
+import { useEffect, useState } from 'react';
+import type { ChangedValue } from '../../../rules/designs/changed-values.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
 import { type Proof, useProof } from '../dialogs/proof.tsx';
+import { labelOf } from '../fields/field-uses.ts';
+import { useDesignPart, useStudio } from '../studio-context.tsx';
 import type { OrderLine } from './draft-orders.ts';
+import { changedValuesDocument } from './orders.documents.ts';
 import type { LineDialogProps } from './send-back-dialog.tsx';
 
 export default function CompareDialog({ session, line, onClose }: LineDialogProps) {
@@ -45,6 +51,7 @@ function Comparison({ proof, line }: { proof: Proof; line: OrderLine }) {
 	const { t } = usePlatform();
 	return (
 		<>
+			<ChangedValues line={line} />
 			<ul className="grid gap-6 p-4 tablet:grid-cols-2 tablet:p-8">
 				{proof.previews.map(({ page, name, url, width, height }) => {
 					const side = describeSide(t, name);
@@ -71,5 +78,40 @@ function Comparison({ proof, line }: { proof: Proof; line: OrderLine }) {
 			</ul>
 			{proof.seriesRows !== null && <p className="px-4 pb-4 text-sm tablet:px-8">{t('studioOrders.compareSeries')}</p>}
 		</>
+	);
+}
+
+/** A changed letter is hard to find in a picture, and of a series one row is shown. */
+function ChangedValues({ line: { itemId } }: { line: OrderLine }) {
+	const { t, ask, language } = usePlatform();
+	const { id } = useStudio();
+	const fields = useDesignPart('fields');
+	const [changed, setChanged] = useState<readonly ChangedValue[]>([]);
+	useEffect(() => {
+		async function load(): Promise<void> {
+			const { design } = (await ask(changedValuesDocument, { id })) as Data<typeof changedValuesDocument>;
+			const found = design?.orderLines.find((one) => one.itemId === itemId);
+			setChanged((found?.changedValues ?? []) as ChangedValue[]);
+		}
+		// The pictures are there without it.
+		load().catch(() => undefined);
+	}, [ask, id, itemId]);
+	if (changed.length === 0) return null;
+	return (
+		<dl className="grid gap-x-4 gap-y-2 p-4 pb-0 tablet:grid-cols-[auto_1fr] tablet:p-8 tablet:pb-0">
+			{changed.map(({ row, field, before, after }) => {
+				const label = labelOf(fields.find(({ key }) => key === field)?.labels ?? {}, language, field);
+				return (
+					<div key={`${row} ${field}`} className="contents">
+						<dt className="font-semibold">
+							{row === null ? label : t('studioOrders.compareRow', { row: String(row), label })}
+						</dt>
+						<dd className="wrap-anywhere">
+							<del>{before || t('studioOrders.compareEmpty')}</del> <ins>{after || t('studioOrders.compareEmpty')}</ins>
+						</dd>
+					</div>
+				);
+			})}
+		</dl>
 	);
 }
