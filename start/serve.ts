@@ -27,6 +27,7 @@ import { designsOfPerson, moveDesigns } from '../server/designs/designs-of-perso
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
+import { tellCommentsJob } from '../server/designs/sharing/tell-comments-job.ts';
 import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
@@ -182,6 +183,7 @@ function declaredJobs(
 		sweepPrintData,
 		removeDesignFilesJob(designStore),
 		sweepDesigns,
+		tellCommentsJob(platformAddress),
 		printTasksJob,
 		sweepTasks,
 	];

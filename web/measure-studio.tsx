@@ -93,7 +93,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 				engine={engine}
 				specification={specification}
 				pictures={pictures}
-				onOpenAgain={() => undefined}
+				onOpenAgain={async () => undefined}
 			/>
 		</QueryClientProvider>
 	</PlatformProvider>,

@@ -59,13 +59,17 @@ interface ToldPrintEvent {
 	text: string | undefined;
 }
 
+/** Said otherwise to the customer, in whose place the shop has done it. */
+const forCustomer = ['approved', 'designApproved', 'designCorrected'] as const;
+
 /** The texts are in the groups `printData` and `printFindings`. */
-export function describePrintEvent(t: Translate, event: PrintEvent): ToldPrintEvent {
+export function describePrintEvent(t: Translate, event: PrintEvent, reader: 'shop' | 'customer'): ToldPrintEvent {
 	const { step, side, file, reason, refusalCode } = event;
 	const about = [side === null ? undefined : describeSide(t, side), file ?? undefined].filter(
 		(one) => one !== undefined,
 	);
-	const title = t(`printData.story.${step}`);
+	const own = reader === 'customer' ? forCustomer.find((one) => one === step) : undefined;
+	const title = own ? t(`printData.story.${own}ForYou`) : t(`printData.story.${step}`);
 	const unread = isRefusalCode(refusalCode) && refusalCode !== 'byShop' ? describeRefusal(t, refusalCode) : undefined;
 	return { title: about.length > 0 ? `${title} (${about.join(': ')})` : title, text: reason || unread };
 }

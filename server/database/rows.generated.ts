@@ -85,6 +85,7 @@ export interface Rows {
 		resolvedAt: Date | null;
 		createdAt: Date;
 		replyTo: string | null;
+		isUntold: boolean;
 	};
 	design_leases: {
 		tenantId: string;
@@ -151,6 +152,7 @@ export interface Rows {
 		createdAt: Date;
 		expiresAt: Date;
 		id: string;
+		notifies: boolean;
 	};
 	design_steps: {
 		tenantId: string;
@@ -205,6 +207,7 @@ export interface Rows {
 		createdAt: Date;
 		updatedAt: Date;
 		seriesRows: number | null;
+		commentsMailedAt: Date | null;
 	};
 	domains: {
 		host: string;

@@ -59,9 +59,10 @@ export class OrderedDesigns {
 		const id = designId ?? (await this.begin(browser));
 		const [itemId, order] = [newId(), someOrder(userId)];
 		const number = await inShop(async (sql) => {
-			const [row] = await sql<{ id: string }[]>`
-				select id from design_releases where design_id = ${id} order by released_at desc limit 1`;
-			const line = someLine({ itemId, productId: idOf('cards'), designId: id, releaseId: row?.id ?? null });
+			const [row] = await sql<{ id: string; seriesRows: number | null }[]>`
+				select id, jsonb_array_length(series) as series_rows from design_releases where design_id = ${id} order by released_at desc limit 1`;
+			const { id: releaseId = null, seriesRows = null } = row ?? {};
+			const line = someLine({ itemId, productId: idOf('cards'), designId: id, releaseId, seriesRows });
 			await recordPlaced(sql, demo.id, order, [line], {
 				...{ actor: 'shopper', userId, paid: false, year: 2026 },
 			});

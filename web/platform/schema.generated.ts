@@ -5104,6 +5104,21 @@ export type introspection = {
 						},
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "notifies",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"inputFields": null,
@@ -5118,6 +5133,21 @@ export type introspection = {
 				"isOneOf": null,
 				"fields": [
 					{
+						"name": "changedValues",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "customerName",
 						"args": [],
 						"type": {
@@ -5125,6 +5155,21 @@ export type introspection = {
 							"name": null,
 							"ofType": {
 								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isCorrected",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
 								"kind": "SCALAR",
 								"ofType": null
 							}
@@ -5187,6 +5232,29 @@ export type introspection = {
 								"name": "String",
 								"kind": "SCALAR",
 								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "releasedPages",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
 							}
 						},
 						"isDeprecated": false,
@@ -15253,6 +15321,17 @@ export type introspection = {
 										"kind": "SCALAR",
 										"ofType": null
 									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "notifies",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
 								},
 								"defaultValue": null,
 								"isDeprecated": false,
@@ -27171,6 +27250,36 @@ export type introspection = {
 										"ofType": null
 									}
 								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isCorrected",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "isReleasedByShop",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,

@@ -121,7 +121,7 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 						engine={engine}
 						specification={draft.specification as PrintSpecification}
 						pictures={pictures}
-						onOpenAgain={(takeOver) => void openAgain(shown, takeOver)}
+						onOpenAgain={(takeOver) => openAgain(shown, takeOver)}
 					/>
 				</QueryClientProvider>
 			</PlatformProvider>,

@@ -6,7 +6,7 @@ export const draftDocument = graphql(`
 		design(id: $id, language: $language) {
 			id name productId productName productSlug itemId revision seriesRows seriesRevision document specification
 			templateVersion newerTemplateVersion isReleased findings access openComments
-			orderLines { itemId orderId orderNumber customerName state refusalReason }
+			orderLines { itemId orderId orderNumber customerName state refusalReason isCorrected releasedPages }
 			previews { page name url width height }
 			pictures { id name width height }
 			updatedAt

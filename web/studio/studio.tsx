@@ -32,7 +32,7 @@ interface StudioProps {
 	engine: Engine;
 	specification: PrintSpecification;
 	pictures: PictureLibrary;
-	onOpenAgain(takeOver: boolean): void;
+	onOpenAgain(takeOver: boolean): Promise<void>;
 }
 
 export function StudioWorkplace({ session, draft, engine, specification, pictures, onOpenAgain }: StudioProps) {
@@ -68,11 +68,11 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
 			<Suspense>
 				{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
-				{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => onOpenAgain(false)} />}
+				{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => void onOpenAgain(false)} />}
 			</Suspense>
 			{/* Two mains would be one too many: the series takes the place of the fields. */}
 			<main className={opened === 'series' ? mainClass : 'contents'}>
-				{draft.access === 'owner' && (hasSeries || draft.seriesRows !== null) && (
+				{(hasSeries || draft.seriesRows !== null) && (
 					<Suspense>
 						<SeriesPart
 							session={session}

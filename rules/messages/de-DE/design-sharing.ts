@@ -9,6 +9,8 @@ export const designSharing: TranslationOf<typeof base> = {
 	'designSharing.purpose': 'Mit dem Link',
 	'designSharing.look': 'Nur ansehen',
 	'designSharing.comment': 'Ansehen und kommentieren',
+	'designSharing.notify': 'Neue Kommentare per E-Mail an mich, höchstens stündlich',
+	'designSharing.notifies': 'mit E-Mails zu Kommentaren',
 	'designSharing.validFor': 'Gültig für',
 	'designSharing.days': '{days, plural, one {# Tag} other {# Tage}}',
 	'designSharing.create': 'Link erstellen',

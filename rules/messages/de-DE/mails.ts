@@ -51,6 +51,18 @@ export const mails: TranslationOf<typeof base> = {
 	'mails.stock.button': 'Bestand ansehen',
 	'mails.stock.hint':
 		'Sie erhalten diese E-Mail einmal, bis der Bestand wieder über der Warnschwelle liegt. Wer sie bekommt, steht in den Einstellungen des Shops.',
+	'mails.comments.subject': '{count, plural, one {Ein neuer Kommentar} other {# neue Kommentare}} zu {draft}',
+	'mails.comments.draft': 'Ihrem Entwurf',
+	'mails.comments.heading':
+		'{count, plural, one {Neuer Kommentar zu Ihrem Entwurf} other {Neue Kommentare zu Ihrem Entwurf}}',
+	'mails.comments.text':
+		'{count, plural, one {Es gibt einen neuen Kommentar} other {Es gibt # neue Kommentare}} zu {draft}, bei {shop} per Link geteilt:',
+	'mails.comments.one': '{author}:\n{text}',
+	'mails.comments.more':
+		'{count, plural, one {Ein weiterer Kommentar steht im Studio.} other {# weitere Kommentare stehen im Studio.}}',
+	'mails.comments.button': 'Kommentare ansehen',
+	'mails.comments.hint':
+		'Kommentieren kann jeder, der den Link hat, unter beliebigem Namen. Sie erhalten diese E-Mail, weil Sie das beim Erstellen des Links gewünscht haben; sie endet, wenn Sie den Link widerrufen.',
 	'mails.list.title': 'E-Mails',
 	'mails.list.none': 'Noch keine E-Mails.',
 	'mails.list.back': 'Alle E-Mails',

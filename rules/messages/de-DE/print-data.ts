@@ -8,6 +8,13 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.design.sentBack': 'Bitte Gestaltung prüfen',
 	'printData.design.askText':
 		'So können wir Ihre Gestaltung nicht drucken. Bitte ändern Sie sie im Studio und geben Sie sie erneut frei. Unser Hinweis:',
+	'printData.design.correctedText':
+		'Wir haben Ihre Gestaltung korrigiert. Bitte vergleichen Sie sie mit der bisher freigegebenen Fassung und geben Sie sie erneut frei. Unser Hinweis:',
+	'printData.design.compare': 'Vergleichen und freigeben',
+	'printData.design.byShop': 'Gestaltung von uns freigegeben',
+	'printData.design.byShopText':
+		'Wir haben diese Gestaltung für Sie freigegeben. Gedruckt wird sie so, wie sie hier zu sehen ist.',
+	'printData.design.byShopPrinted': 'Wir hatten diese Gestaltung für Sie freigegeben.',
 	'printData.design.open': 'Studio öffnen',
 	'printData.design.show': 'Ansehen, was gedruckt wird',
 	'printData.design.pageOf': 'Freigegebene Gestaltung: {side}',
@@ -135,6 +142,9 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.story.designCorrected': 'Gestaltung vom Shop korrigiert',
 	'printData.story.designReleasedAgain': 'Gestaltung erneut freigegeben',
 	'printData.story.designApproved': 'Gestaltung vom Shop anstelle des Kunden freigegeben',
+	'printData.story.approvedForYou': 'Druckdaten von uns für Sie freigegeben',
+	'printData.story.designApprovedForYou': 'Gestaltung von uns für Sie freigegeben',
+	'printData.story.designCorrectedForYou': 'Gestaltung von uns korrigiert',
 	'printData.story.printed': 'Gedruckt',
 	'printData.story.pressFileMade': 'Druckdatei erstellt',
 	'printData.story.pressFileFailed': 'Druckdatei konnte nicht erstellt werden',

@@ -25,6 +25,11 @@ export const printMails: TranslationOf<typeof base> = {
 	'printMails.sentBack.button': 'Zur Bestellung',
 	'printMails.sentBack.until':
 		'Bitte ändern Sie die Gestaltung im Studio und geben Sie sie erneut frei. Sobald das geschehen ist, beginnen wir mit der Produktion.',
+	'printMails.correctedByShop.text':
+		'Guten Tag {name},\nwir haben Ihre Gestaltung für {product} aus Ihrer Bestellung {number} korrigiert. Wir drucken sie, sobald Sie die korrigierte Fassung freigegeben haben.',
+	'printMails.correctedByShop.before': 'So war sie freigegeben, vor unserer Korrektur',
+	'printMails.correctedByShop.until':
+		'Bitte vergleichen Sie sie mit der bisher freigegebenen Fassung und geben Sie sie im Studio erneut frei; dort können Sie sie auch noch ändern. Sobald das geschehen ist, beginnen wir mit der Produktion.',
 	'printMails.button': 'Zu den Druckdaten',
 	'printMails.reminder.subject': 'Ihre Bestellung {number} wartet auf Druckdaten',
 	'printMails.reminder.heading': 'Wir warten auf Ihre Druckdaten',

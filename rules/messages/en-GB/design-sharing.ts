@@ -23,6 +23,8 @@ export const designSharing = {
 	'designSharing.purpose': label('With the link', 'Above the choice between looking and commenting'),
 	'designSharing.look': label('Look only'),
 	'designSharing.comment': label('Look and comment'),
+	'designSharing.notify': label('Mail me new comments, at most once an hour', 'Check box'),
+	'designSharing.notifies': text('with mails about comments', 'Of a link'),
 	'designSharing.validFor': label('Valid for', 'Above the choice of a number of days'),
 	'designSharing.days': withArguments<{ days: number }>()({
 		text: '{days, plural, one {# day} other {# days}}',

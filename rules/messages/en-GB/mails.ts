@@ -104,6 +104,27 @@ export const mails = {
 	'mails.stock.hint': {
 		text: 'You get this e-mail once, until the stock is above the warning level again. Who gets it is set in the settings of the shop.',
 	},
+	'mails.comments.subject': withArguments<{ count: number; draft: string }>()({
+		text: '{count, plural, one {A new comment} other {# new comments}} on {draft}',
+	}),
+	'mails.comments.draft': { text: 'your draft', context: 'In place of the name of a design that has none' },
+	'mails.comments.heading': withArguments<{ count: number }>()({
+		text: '{count, plural, one {New comment on your draft} other {New comments on your draft}}',
+	}),
+	'mails.comments.text': withArguments<{ count: number; draft: string; shop: string }>()({
+		text: '{count, plural, one {Someone has commented} other {# comments were written}} on {draft}, which you have shared by link at {shop}:',
+	}),
+	'mails.comments.one': withArguments<{ author: string; text: string }>()({
+		text: '{author}:\n{text}',
+		context: 'A comment on a design, below the name of who wrote it',
+	}),
+	'mails.comments.more': withArguments<{ count: number }>()({
+		text: '{count, plural, one {One more comment is in the studio.} other {# more comments are in the studio.}}',
+	}),
+	'mails.comments.button': { text: 'View comments', tags: ['button'] },
+	'mails.comments.hint': {
+		text: 'Everyone who has the link can comment, under any name. You get this e-mail because you asked for it when you created the link; it ends when you revoke the link.',
+	},
 	'mails.list.title': { text: 'E-mails', context: 'Headline of the list of kept mails' },
 	'mails.list.none': { text: 'No e-mails yet.' },
 	'mails.list.back': { text: 'All e-mails', context: 'Link from one mail to the list' },

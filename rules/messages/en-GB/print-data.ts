@@ -25,6 +25,31 @@ export const printData = {
 		context: 'Above what the shop has written',
 		tags: ['printData'],
 	},
+	'printData.design.correctedText': {
+		text: 'We have corrected your design. Please compare it with the version released before, and release it again. Our note:',
+		context: 'Above what the shop has written',
+		tags: ['printData'],
+	},
+	'printData.design.compare': {
+		text: 'Compare and release',
+		context: 'Opens the studio',
+		tags: ['printData', 'button'],
+	},
+	'printData.design.byShop': {
+		text: 'Design released by us',
+		context: 'State of an ordered line whose design the shop has released in place of the customer',
+		tags: ['printData'],
+	},
+	'printData.design.byShopText': {
+		text: 'We have released this design for you. It is printed as shown here.',
+		context: 'On the order page of the customer',
+		tags: ['printData'],
+	},
+	'printData.design.byShopPrinted': {
+		text: 'We had released this design for you.',
+		context: 'On the order page of the customer, of a design that is printed',
+		tags: ['printData'],
+	},
 	'printData.design.open': { text: 'Open the studio', tags: ['printData', 'button'] },
 	'printData.design.show': {
 		text: 'Show what is printed',
@@ -267,6 +292,9 @@ export const printData = {
 		'Design released by the shop in the customer’s place',
 		'What has happened to a design',
 	),
+	'printData.story.approvedForYou': text('Print data released by us for you', 'History, for the customer'),
+	'printData.story.designApprovedForYou': text('Design released by us for you', 'History, for the customer'),
+	'printData.story.designCorrectedForYou': text('Design corrected by us', 'History, for the customer'),
 	'printData.story.printed': text('Printed', 'What has happened to print data'),
 	'printData.story.pressFileMade': text('File for the press made', 'What has happened to print data'),
 	'printData.story.pressFileFailed': text('File for the press could not be made', 'What has happened to print data'),

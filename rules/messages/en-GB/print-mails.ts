@@ -56,6 +56,19 @@ export const printMails = {
 		text: 'Please change the design in the studio and release it again. We start production as soon as that is done.',
 		tags,
 	},
+	'printMails.correctedByShop.text': withArguments<{ name: string; number: string; product: string }>()({
+		text: 'Dear {name},\nwe have corrected your design for {product} of your order {number}. We print it as soon as you have released the corrected version.',
+		tags,
+	}),
+	'printMails.correctedByShop.before': {
+		text: 'As it was released, before our correction',
+		context: 'Below a picture of a design',
+		tags,
+	},
+	'printMails.correctedByShop.until': {
+		text: 'Please compare it with the version that was released before, and release it in the studio, where you can also change it. We start production as soon as that is done.',
+		tags,
+	},
 	'printMails.button': { text: 'Go to the print data', tags: ['mail', 'button'] },
 	'printMails.reminder.subject': withArguments<{ number: string }>()({
 		text: 'Your order {number} is waiting for print data',

@@ -31,7 +31,7 @@ export const studioOrders = {
 	'studioOrders.sendBack': button('Send back …', 'Opens a dialogue'),
 	'studioOrders.sendBackTitle': text('Send the design back', 'Title of a dialogue'),
 	'studioOrders.sendBackText': text(
-		'The customer reads your reason by mail and on the order page, sees the design as it is now, and releases it again.',
+		'The customer reads your reason by mail and on the order page. If you have changed the design, they also read that, and compare it with the version released before. Then they release it again.',
 	),
 	'studioOrders.reason': text('Reason for the customer', 'Label of a field'),
 	'studioOrders.sendBackDo': button('Send back'),
@@ -61,6 +61,22 @@ export const studioOrders = {
 		'Change it, then release it again. You need not order anew.',
 		'Banner for customers',
 	),
+	'studioOrders.corrected': withArguments<{ number: string }>()(
+		text('The shop has corrected your design of order {number}:', 'Banner for customers, before the reason'),
+	),
+	'studioOrders.correctedHint': text(
+		'Please compare it with the version released before, then release it again. You can also change it.',
+		'Banner for customers',
+	),
+	'studioOrders.compare': button('Compare …', 'Opens a dialogue with the released design and the present one'),
+	'studioOrders.compareTitle': text('What has changed', 'Title of a dialogue'),
+	'studioOrders.compareReleased': withArguments<{ side: string }>()(text('{side}: released before', 'Above a picture')),
+	'studioOrders.compareNow': withArguments<{ side: string }>()(text('{side}: now', 'Above a picture')),
+	'studioOrders.compareRow': withArguments<{ row: string; label: string }>()(
+		text('Row {row}, {label}', 'Before what was changed in a row of a series'),
+	),
+	'studioOrders.compareEmpty': text('(empty)', 'In place of a value'),
+	'studioOrders.compareSeries': text('The pictures show the first row of the series.', 'Below pictures of a design'),
 	'studioOrders.releaseAgain': button('Release again'),
 	'studioOrders.newerTemplate': text('There is a newer version of this template.', 'Banner'),
 	'studioOrders.newerTemplateHint': text(

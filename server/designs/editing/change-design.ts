@@ -6,12 +6,11 @@ import type { DesignRole, OperationProblem } from '../../../rules/designs/editin
 import type { Sql } from '../../database/connection.ts';
 import { type ChangedDocument, changeDocument } from '../../editing/change-document.ts';
 import type { Change, EditedKind } from '../../editing/edited-document.ts';
-import { editorId } from '../../editing/lease.ts';
-import { findKnownSteps } from '../../editing/step-log.ts';
+import { editorId, findLease } from '../../editing/lease.ts';
 import { Refused } from '../../failure.ts';
-import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { findFaceFile } from '../../printing/faces.ts';
 import type { DesignCaller } from '../access/design-access.ts';
+import { noteCorrection } from '../access/note-correction.ts';
 import { handOverPictures } from '../pictures/hand-over.ts';
 import { designTables } from './design-tables.ts';
 import { keepVersion } from './design-versions.ts';
@@ -75,33 +74,19 @@ interface WantedChange {
 	steps: unknown;
 }
 
-/** Once for each tab in which staff correct it: the orders that are not printed yet say so. */
-async function noteCorrection(sql: Sql, { tenant, user }: DesignCaller, designId: string): Promise<void> {
-	const lines = await sql<{ itemId: string }[]>`
-		select p.item_id from order_lines l
-		join print_lines p on p.tenant_id = ${tenant.id} and p.order_id = l.order_id and p.item_id = l.item_id
-		where l.tenant_id = ${tenant.id} and l.design_id = ${designId} and p.release_id is not null and p.state <> 'printed'`;
-	for (const { itemId } of lines)
-		await recordPrintEvent(sql, tenant.id, itemId, {
-			step: 'designCorrected',
-			actor: 'staff',
-			userId: user?.id ?? null,
-		});
-}
-
 export async function changeDesign(
 	sql: Sql,
 	caller: DesignCaller,
 	{ design: id, ...sent }: WantedChange,
 ): Promise<ChangedDesign> {
 	const design = await lockDesign(sql, caller, id);
-	const known = { id, client: sent.client, from: 1 };
-	const isFirst =
-		design.access === 'staff' && (await findKnownSteps(sql, designTables, caller.tenant.id, known)).length === 0;
 	if (design.access !== 'owner')
 		await handOverPictures(sql, caller.tenant.id, { designId: id, from: editorId(caller), steps: sent.steps });
 	const result = await changeDocument(sql, designKind(design.role), caller, design, sent);
 	const isChanged = result.revision !== design.revision;
-	if (isChanged && isFirst) await noteCorrection(sql, caller, id);
+	if (isChanged && design.access === 'staff') {
+		const lease = await findLease(sql, designTables, caller.tenant.id, id);
+		await noteCorrection(sql, caller.tenant.id, id, { userId: editorId(caller), since: lease?.since ?? null });
+	}
 	return { ...result, isReleased: design.isReleased && !isChanged };
 }

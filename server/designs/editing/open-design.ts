@@ -78,8 +78,13 @@ export async function holdDesign(sql: Sql, caller: DesignCaller, id: string, cli
 	return { ...(await renewLease(sql, designTables, caller, { id, client })), revision };
 }
 
-/** Others need not wait any more. What this tab has still on its way is taken in as long as no one else has come. */
+/**
+ * Others need not wait any more. What this tab has still on its way is taken in as long as no one else has come. Who does not reach the design any more
+ * leaves it as well: with the link of a mail it is open until it is released.
+ * @throws Refused NOT_FOUND where this tab does not have it
+ */
 export async function leaveDesign(sql: Sql, caller: DesignCaller, id: string, client: string): Promise<boolean> {
-	await findRevision(sql, caller, id);
+	if (!isOwn(await findLease(sql, designTables, caller.tenant.id, id), caller, client))
+		await findRevision(sql, caller, id);
 	return endLease(sql, designTables, caller, { id, client });
 }

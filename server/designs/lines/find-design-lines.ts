@@ -3,7 +3,7 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { Sql } from '../../database/connection.ts';
-import { findPrintEvents, type LineEvent } from '../../orders/core/print-events.ts';
+import { findCorrected, findPrintEvents, type LineEvent } from '../../orders/core/print-events.ts';
 import { findOpenedOrders } from '../../orders/links/order-links.ts';
 import { loadDefaultProfile } from '../../printing/colour/output-profile.ts';
 import { type LineReader, reachLines } from '../../printing/data/line-access.ts';
@@ -20,13 +20,17 @@ export interface OrderedDesign {
 	state: LinePrintState;
 	/** Why the shop has sent it back; empty: it has not. */
 	refusalReason: string;
+	/** The shop has changed the design since it was released. */
+	isCorrected: boolean;
+	/** By hand, in the customer's place. */
+	isReleasedByShop: boolean;
 	sides: string[];
 	rows: number;
 	/** The oldest first. */
 	events: LineEvent[];
 }
 
-type OrderedRow = Omit<OrderedDesign, 'events'>;
+type OrderedRow = Omit<OrderedDesign, 'events' | 'isCorrected'>;
 
 /** Lines of placed orders; others, and those that the reader does not reach, are left out. */
 export async function findOrderedDesigns(
@@ -41,6 +45,7 @@ export async function findOrderedDesigns(
 	const opened = await findOpenedOrders(sql, tenantId, reader.orderTokens);
 	const lines = await sql<OrderedRow[]>`
 		select p.item_id, d.id as design_id, p.release_id, p.state, p.refusal_reason,
+			r.released_by_staff as is_released_by_shop,
 			array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
 			coalesce(jsonb_array_length(r.series), 1) as rows
 		from print_lines p
@@ -51,7 +56,12 @@ export async function findOrderedDesigns(
 		where p.tenant_id = ${tenantId} and p.item_id = any(${designed}::uuid[])
 		order by p.item_id`;
 	const events = await findPrintEvents(sql, tenantId, designed);
-	return lines.map((line) => ({ ...line, events: events.filter(({ itemId }) => itemId === line.itemId) }));
+	const corrected = await findCorrected(sql, tenantId, designed);
+	return lines.map((line) => ({
+		...line,
+		isCorrected: corrected.has(line.itemId),
+		events: events.filter(({ itemId }) => itemId === line.itemId),
+	}));
 }
 
 export interface LinePage {

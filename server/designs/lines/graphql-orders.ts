@@ -1,8 +1,10 @@
 // What those who open a design in the studio are told of the orders that it belongs to.
+import { linePageAddress, linePageWidths } from '../../../rules/designs/page-address.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { lineStateType } from '../../printing/graphql-parts.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
+import { findLineChanges } from './find-line-changes.ts';
 import { type DesignOrderLine, findOrderLines } from './find-order-lines.ts';
 
 const accessType = builder.enumType('DesignAccess', {
@@ -25,6 +27,23 @@ const orderLine = builder.objectRef<DesignOrderLine>('DesignOrderLine').implemen
 		state: t.expose('state', { type: lineStateType, description: 'How far it has come.' }),
 		refusalReason: t.exposeString('refusalReason', {
 			description: 'Why the shop has sent the design back; empty if it has not.',
+		}),
+		isCorrected: t.exposeBoolean('isCorrected', {
+			description: 'Whether the shop has changed the design since it was released for this line.',
+		}),
+		changedValues: t.field({
+			type: 'JSON',
+			description:
+				'Values that differ from those that were released: a list of objects with `row` (of a series, from 1), `field`, `before` and `after`, at most 100.',
+			resolve: (line, _args, { tenant, inTenant }) => inTenant((sql) => findLineChanges(sql, tenant.id, line)),
+		}),
+		releasedPages: t.stringList({
+			description:
+				'Addresses of pictures of its pages (PNG) as they were released; those of the first row of a series.',
+			resolve: ({ itemId, releaseId, pages }) =>
+				Array.from({ length: pages }, (_page, index) =>
+					linePageAddress(itemId, releaseId, index + 1, linePageWidths.at(-1) ?? 0),
+				),
 		}),
 	}),
 });

@@ -27,6 +27,12 @@ const orderedDesign = builder.objectRef<OrderedDesign>('OrderedDesign').implemen
 		refusalReason: t.exposeString('refusalReason', {
 			description: 'Why the shop has sent it back; empty if it has not.',
 		}),
+		isCorrected: t.exposeBoolean('isCorrected', {
+			description: 'Whether the shop has changed the design since it was released.',
+		}),
+		isReleasedByShop: t.exposeBoolean('isReleasedByShop', {
+			description: 'Whether the shop has released it by hand, on behalf of the customer.',
+		}),
 		rows: t.exposeInt('rows', { description: 'Copies in a series; 1 without one.' }),
 		events: t.field({
 			type: [printEventType],

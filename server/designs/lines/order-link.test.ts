@@ -65,6 +65,11 @@ describe('the link of a mail', () => {
 		expect((await visitor.ask(`/service-api/designs/${id}/pages/1.png`)).status).toBe(200);
 		expect(await designs.release(visitor, id, 1)).toEqual({ isReleased: true });
 		expect(await designs.lineOf(itemId)).toMatchObject({ state: 'released', name: 'Eva Roth-Meyer', byStaff: false });
+		// Staff need not wait for a tab that has released it and is closed.
+		const clerk = new DesignTab(staff, id);
+		expect(await clerk.open()).toMatchObject({ mine: false });
+		expect(await tab.leave()).toEqual({ value: true });
+		expect(await clerk.open()).toMatchObject({ mine: true });
 		// That was what it was open for.
 		expect(codeOf(await tab.do(value('X')))).toBe('NOT_FOUND');
 		expect((await visitor.ask(`/studio/${id}`)).status).toBe(404);

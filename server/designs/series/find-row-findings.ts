@@ -1,12 +1,21 @@
-// What was found in some rows of a series of a shopper: so many at a time that nobody else waits for it.
+// What was found in some rows of a series: so many at a time that nobody else waits for it.
+import type { InTenant } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { findDraft } from '../drafts/find-drafts.ts';
-import type { ReleaseParts } from '../releases/release-draft.ts';
+import type { DesignReader } from '../access/design-access.ts';
+import { findReached } from '../drafts/find-drafts.ts';
+import type { DesignStores } from '../pictures/find-artwork.ts';
 import { loadWork } from '../rendering/load-work.ts';
 import { checkRows, type RowFindings } from '../rows/check-rows.ts';
 import { findSeries } from '../rows/find-series.ts';
 
 export const mostRowsAtOnce = 100;
+
+interface Parts {
+	inTenant: InTenant;
+	stores: DesignStores;
+	tenantId: string;
+	reader: DesignReader;
+}
 
 interface RowRange {
 	designId: string;
@@ -16,13 +25,13 @@ interface RowRange {
 
 /** Rows in which nothing was found are left out. @throws Refused NOT_FOUND, VALIDATION */
 export async function findRowFindings(
-	{ inTenant, stores, tenantId, userId }: ReleaseParts,
+	{ inTenant, stores, tenantId, reader }: Parts,
 	{ designId, first, offset }: RowRange,
 ): Promise<RowFindings[]> {
 	if (first < 1 || first > mostRowsAtOnce) throw new Refused('VALIDATION', 'first');
 	if (offset < 0) throw new Refused('VALIDATION', 'offset');
 	const { design, series, loaded } = await inTenant(async (sql) => {
-		const draft = await findDraft(sql, tenantId, userId, designId);
+		const draft = await findReached(sql, tenantId, reader, designId);
 		if (!draft) throw new Refused('NOT_FOUND');
 		return {
 			design: draft.document,

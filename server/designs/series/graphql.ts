@@ -1,13 +1,16 @@
-// Series in the API: the rows of a design of the caller, and what keeps them from being printed.
+// Series in the API: the rows of a design that the caller reaches, and what keeps them from being printed.
 import { readFile } from 'node:fs/promises';
 import { type Series, seriesLimits } from '../../../rules/designs/series.ts';
+import { callerOf } from '../../accounts/graphql-caller.ts';
+import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { takesFiles } from '../../graphql/admit-upload.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
-import { findDraft } from '../drafts/find-drafts.ts';
-import { designerOf } from '../drafts/graphql.ts';
+import { findReached, type ReachedDraft } from '../drafts/find-drafts.ts';
+import { designerOf, designReaderOf } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
 import type { RowFindings } from '../rows/check-rows.ts';
 import { findSeries, type StoredSeries } from '../rows/find-series.ts';
@@ -15,7 +18,14 @@ import { findRowFindings, mostRowsAtOnce } from './find-row-findings.ts';
 import { readSeriesFile } from './read-series-file.ts';
 import { saveSeries } from './save-series.ts';
 
-const whose = 'Id of a design of the caller.';
+const whose = 'Id of a design of the caller, or of an order that the caller may open.';
+
+/** @throws Refused NOT_FOUND, UNAUTHORIZED */
+async function findOpen(sql: Sql, context: GraphContext, id: string): Promise<ReachedDraft> {
+	const draft = await findReached(sql, designerOf(context).tenant.id, designReaderOf(context), id);
+	if (!draft) throw new Refused('NOT_FOUND');
+	return draft;
+}
 
 builder.objectFields(designRef, (t) => ({
 	seriesRows: t.exposeInt('seriesRows', {
@@ -46,15 +56,13 @@ const seriesTable = builder.objectRef<Series & { revision?: number }>('DesignSer
 builder.queryField('designSeries', (t) =>
 	t.field({
 		type: seriesTable,
-		description: 'The series of a design of the caller, without rows if it has none. Fails with `NOT_FOUND`.',
+		description: 'The series of a design, without rows if it has none. Fails with `NOT_FOUND`.',
 		extensions: needs('own'),
 		args: { designId: t.arg.id({ required: true, description: whose }) },
 		resolve(_root, { designId }, context): Promise<StoredSeries> {
-			const { tenant, user } = designerOf(context);
 			return context.inTenant(async (sql) => {
-				const draft = await findDraft(sql, tenant.id, user.id, checkId(designId));
-				if (!draft) throw new Refused('NOT_FOUND');
-				return findSeries(sql, tenant.id, draft.id);
+				const { id } = await findOpen(sql, context, checkId(designId));
+				return findSeries(sql, context.tenant.id, id);
 			});
 		},
 	}),
@@ -80,7 +88,7 @@ builder.queryField('designRowFindings', (t) =>
 	t.field({
 		type: [rowFindings],
 		description:
-			'What keeps rows of the series of a design of the caller from being printed, or must be accepted; rows in which nothing was found are left out. Empty if the product is not printed any more. Fails with `NOT_FOUND`.',
+			'What keeps rows of the series of a design from being printed, or must be accepted; rows in which nothing was found are left out. Empty if the product is not printed any more. Fails with `NOT_FOUND`.',
 		extensions: needs('own'),
 		args: {
 			designId: t.arg.id({ required: true, description: whose }),
@@ -88,10 +96,10 @@ builder.queryField('designRowFindings', (t) =>
 			offset: t.arg.int({ description: 'Position of the first row.', defaultValue: 0 }),
 		},
 		resolve(_root, { designId, first, offset }, context) {
-			const { tenant, user } = designerOf(context);
+			const { tenant } = designerOf(context);
 			const { designStores: stores, inTenant } = context;
 			if (!stores) throw new Error('no stores of designs in this context');
-			const parts = { inTenant, stores, tenantId: tenant.id, userId: user.id };
+			const parts = { inTenant, stores, tenantId: tenant.id, reader: designReaderOf(context) };
 			return findRowFindings(parts, { designId: checkId(designId), first: first ?? 25, offset: offset ?? 0 });
 		},
 	}),
@@ -101,7 +109,7 @@ builder.mutationField('saveDesignSeries', (t) =>
 	t.field({
 		type: seriesTable,
 		description:
-			'Saves the rows that a design is printed for, and takes its release back. Rows without any text are left out; without rows the design is printed as it is. Fails with `DESIGN_CHANGED`, whose `revision` is the current one, if the series was changed in the meantime, and with `VALIDATION` for more than 2,000 rows, 100 columns, 2,000 characters in a cell or 400,000 in total, and for a mapping that does not fit the design.',
+			'Saves the rows that a design is printed for, and takes its release back. Rows without any text are left out; without rows the design is printed as it is. Fails with `DESIGN_CHANGED`, whose `revision` is the current one, if the series was changed in the meantime, with `FORBIDDEN` if the caller may only view the design, and with `VALIDATION` for more than 2,000 rows, 100 columns, 2,000 characters in a cell or 400,000 in total, and for a mapping that does not fit the design.',
 		extensions: needs('own'),
 		args: {
 			designId: t.arg.id({ required: true, description: whose }),
@@ -113,9 +121,10 @@ builder.mutationField('saveDesignSeries', (t) =>
 			}),
 		},
 		resolve(_root, { designId, revision, table }, context) {
-			const { tenant, user } = designerOf(context);
+			designerOf(context);
+			const caller = { ...callerOf(context), orderTokens: context.orderTokens };
 			const change = { designId: checkId(designId), revision, table };
-			return context.inTenant((sql) => saveSeries(sql, tenant.id, user.id, change));
+			return context.inTenant((sql) => saveSeries(sql, caller, change));
 		},
 	}),
 );
@@ -135,10 +144,9 @@ builder.mutationField('readDesignSeriesFile', (t) =>
 			}),
 		},
 		async resolve(_root, { designId, file }, context) {
-			const { tenant, user } = designerOf(context);
-			const draft = await context.inTenant((sql) => findDraft(sql, tenant.id, user.id, checkId(designId)));
-			if (!draft) throw new Refused('NOT_FOUND');
-			return readSeriesFile(tenant.id, await readFile(file.path), draft.document);
+			const draft = await context.inTenant((sql) => findOpen(sql, context, checkId(designId)));
+			if (draft.access === 'viewer') throw new Refused('FORBIDDEN');
+			return readSeriesFile(context.tenant.id, await readFile(file.path), draft.document);
 		},
 	}),
 );

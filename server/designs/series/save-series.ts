@@ -3,8 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Design } from '../../../rules/designs/design.ts';
 import { findSeriesErrors, type Series, withoutBlankRows } from '../../../rules/designs/series.ts';
 import type { Sql } from '../../database/connection.ts';
+import { editorId } from '../../editing/lease.ts';
 import { Refused } from '../../failure.ts';
-import { holdDraft } from '../drafts/find-drafts.ts';
+import { type DesignCaller, designReader } from '../access/design-access.ts';
+import { noteCorrection } from '../access/note-correction.ts';
+import { findReached } from '../drafts/find-drafts.ts';
 import { findSeries, type StoredSeries } from '../rows/find-series.ts';
 import { writeSeries } from '../rows/write-series.ts';
 
@@ -38,18 +41,22 @@ export interface SeriesChange {
 	table: unknown;
 }
 
-/** Takes the release back, as any change. @throws Refused NOT_FOUND, VALIDATION, DESIGN_CHANGED with the revision that there is */
+/** Takes the release back, as any change. @throws Refused NOT_FOUND, FORBIDDEN to who may only look at it, VALIDATION, DESIGN_CHANGED with the revision that there is */
 export async function saveSeries(
 	sql: Sql,
-	tenantId: string,
-	userId: string,
+	caller: DesignCaller,
 	{ designId, revision, table }: SeriesChange,
 ): Promise<StoredSeries> {
-	const { document } = await holdDraft(sql, tenantId, userId, designId);
-	const series = readSeries(table, document);
+	const tenantId = caller.tenant.id;
+	const draft = await findReached(sql, tenantId, designReader(caller.user, caller.orderTokens), designId, true);
+	if (!draft) throw new Refused('NOT_FOUND');
+	if (draft.access === 'viewer') throw new Refused('FORBIDDEN');
+	const series = readSeries(table, draft.document);
 	const { revision: current, ...before } = await findSeries(sql, tenantId, designId);
 	// Sent twice, as the response to the first one was lost.
 	if (isDeepStrictEqual(before, series)) return { ...before, revision: current };
 	if (current !== revision) throw new Refused('DESIGN_CHANGED', String(current), { revision: current });
+	if (draft.access === 'staff')
+		await noteCorrection(sql, tenantId, designId, { userId: editorId(caller), since: null });
 	return writeSeries(sql, tenantId, designId, series);
 }

@@ -14,6 +14,7 @@ import type { InTenant, Sql } from '../../database/connection.ts';
 import type { Statement } from '../../database/read.ts';
 import { Refused } from '../../failure.ts';
 import { findShared } from './find-shared.ts';
+import { tellComment } from './tell-comments-job.ts';
 
 export interface Comment {
 	id: string;
@@ -40,16 +41,18 @@ interface NewComment {
 const ownerAuthor = 'owner';
 
 /** Behind the lock of the design: no one gets past the limit, however many write at once. @throws Refused DESIGN_COMMENTS_FULL */
-async function insertComment(sql: Sql, tenantId: string, comment: NewComment): Promise<void> {
+async function insertComment(sql: Sql, tenantId: string, comment: NewComment): Promise<string> {
+	const id = newId();
 	const { designId, userId, author, pageId, text, replyTo } = comment;
 	await sql`select from designs where tenant_id = ${tenantId} and id = ${designId} for no key update`;
 	const made = await sql`
 		insert into design_comments (tenant_id, id, design_id, user_id, author, page_id, text, reply_to)
-		select ${tenantId}, ${newId()}, ${designId}, ${userId}, ${author}, ${pageId}, ${text}, ${replyTo}
+		select ${tenantId}, ${id}, ${designId}, ${userId}, ${author}, ${pageId}, ${text}, ${replyTo}
 		where ${sharingLimits.comments} > (
 			select count(*) from design_comments where tenant_id = ${tenantId} and design_id = ${designId}
 		)`;
 	if (made.count === 0) throw new Refused('DESIGN_COMMENTS_FULL');
+	return id;
 }
 
 export const loadComments = (sql: Sql, tenantId: string, designId: string): Promise<Comment[]> =>
@@ -88,7 +91,8 @@ export async function commentByLink(
 		const pageId = page === undefined ? null : document.pages[page - 1]?.id;
 		if (pageId === undefined) throw new Refused('VALIDATION', 'page');
 		await services.limits.take(sql, tenant.id, 'designComment', { recipient: designId });
-		await insertComment(sql, tenant.id, { ...comment, designId, userId: null, pageId, replyTo: null });
+		const id = await insertComment(sql, tenant.id, { ...comment, designId, userId: null, pageId, replyTo: null });
+		if (shared.notifies) await tellComment(sql, tenant.id, designId, id);
 	});
 }
 

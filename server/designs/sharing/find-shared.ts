@@ -6,6 +6,8 @@ import { hashOfLink } from './share-links.ts';
 export interface SharedDraft {
 	draft: Draft;
 	mayComment: boolean;
+	/** The owner gets mails about comments. */
+	notifies: boolean;
 	expiresAt: Date;
 }
 
@@ -16,6 +18,7 @@ interface Row {
 	designId: string;
 	userId: string;
 	mayComment: boolean;
+	notifies: boolean;
 	expiresAt: Date;
 }
 
@@ -23,7 +26,7 @@ interface Row {
 export async function findShared(sql: Sql, tenantId: string, token: string): Promise<SharedDraft | undefined> {
 	if (!isToken(token)) return undefined;
 	const [row] = await sql<Row[]>`
-		select s.design_id, d.user_id, s.may_comment, s.expires_at
+		select s.design_id, d.user_id, s.may_comment, s.notifies, s.expires_at
 		from design_shares s join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
 		where s.tenant_id = ${tenantId} and s.token_sha256 = ${hashOfLink(token)} and s.expires_at > now()
 			and d.user_id is not null and (
@@ -34,5 +37,7 @@ export async function findShared(sql: Sql, tenantId: string, token: string): Pro
 				or exists (select from order_lines l where l.tenant_id = ${tenantId} and l.design_id = d.id)
 			)`;
 	const draft = row && (await findDraft(sql, tenantId, row.userId, row.designId));
-	return draft && { draft, mayComment: row.mayComment, expiresAt: row.expiresAt };
+	if (!draft) return undefined;
+	const { mayComment, notifies, expiresAt } = row;
+	return { draft, mayComment, notifies, expiresAt };
 }

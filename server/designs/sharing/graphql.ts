@@ -17,6 +17,7 @@ const linkType = builder.objectRef<ShareLink>('DesignLink').implement({
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the link, which is no part of its address.' }),
 		mayComment: t.exposeBoolean('mayComment', { description: 'Whether visitors can comment on the design.' }),
+		notifies: t.exposeBoolean('notifies', { description: 'Whether the owner gets mails about new comments.' }),
 		createdAt: t.string({
 			description: 'When it was created, in ISO 8601.',
 			resolve: ({ createdAt }) => createdAt.toISOString(),
@@ -112,11 +113,15 @@ builder.mutationField('createDesignLink', (t) =>
 		args: {
 			designId: t.arg.id(designId),
 			mayComment: t.arg.boolean({ required: true, description: 'Whether visitors can comment on the design.' }),
+			notifies: t.arg.boolean({
+				description:
+					'Whether the caller gets mails about comments, at most one an hour; false by default. Guests get none.',
+			}),
 			days: t.arg.int({ description: 'For how many days it is valid: 7, 30 or 90; 30 by default.' }),
 		},
-		resolve(_root, { designId: id, mayComment, days }, context) {
+		resolve(_root, { designId: id, mayComment, notifies, days }, context) {
 			const { tenantId, userId } = ownerOf(context);
-			const wish = { designId: checkId(id), mayComment, days: days ?? linkDays[0] };
+			const wish = { designId: checkId(id), mayComment, notifies: notifies ?? false, days: days ?? linkDays[0] };
 			return context.inTenant((sql) => createLink(sql, tenantId, userId, wish));
 		},
 	}),

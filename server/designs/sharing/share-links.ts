@@ -10,6 +10,8 @@ import { findDraft, holdDraft } from '../drafts/find-drafts.ts';
 export interface ShareLink {
 	id: string;
 	mayComment: boolean;
+	/** The owner gets mails about comments. */
+	notifies: boolean;
 	createdAt: Date;
 	expiresAt: Date;
 }
@@ -17,6 +19,8 @@ export interface ShareLink {
 export interface ShareWish {
 	designId: string;
 	mayComment: boolean;
+	/** Mails about comments, for who is signed in. */
+	notifies: boolean;
 	/** One of `linkDays`. */
 	days: number;
 }
@@ -28,7 +32,7 @@ export async function createLink(
 	sql: Sql,
 	tenantId: string,
 	userId: string,
-	{ designId, mayComment, days }: ShareWish,
+	{ designId, mayComment, notifies, days }: ShareWish,
 ): Promise<{ link: ShareLink; token: string }> {
 	if (!(linkDays as readonly number[]).includes(days)) throw new Refused('VALIDATION', 'days');
 	await holdDraft(sql, tenantId, userId, designId);
@@ -36,10 +40,11 @@ export async function createLink(
 	await sql`delete from design_shares where ${ofDesign} and expires_at <= now()`;
 	const token = newToken();
 	const [link] = await sql<ShareLink[]>`
-		insert into design_shares (tenant_id, id, token_sha256, design_id, may_comment, expires_at)
-		select ${tenantId}, ${newId()}, ${hashOfLink(token)}, ${designId}, ${mayComment}, now() + make_interval(days => ${days})
+		insert into design_shares (tenant_id, id, token_sha256, design_id, may_comment, notifies, expires_at)
+		select ${tenantId}, ${newId()}, ${hashOfLink(token)}, ${designId}, ${mayComment}, ${mayComment && notifies},
+			now() + make_interval(days => ${days})
 		where ${sharingLimits.links} > (select count(*) from design_shares where ${ofDesign})
-		returning id, may_comment, created_at, expires_at`;
+		returning id, may_comment, notifies, created_at, expires_at`;
 	if (!link) throw new Refused('DESIGN_LINKS_FULL');
 	return { link, token };
 }
@@ -48,7 +53,7 @@ export async function createLink(
 export async function listLinks(sql: Sql, tenantId: string, userId: string, designId: string): Promise<ShareLink[]> {
 	if (!(await findDraft(sql, tenantId, userId, designId))) throw new Refused('NOT_FOUND');
 	return sql<ShareLink[]>`
-		select id, may_comment, created_at, expires_at from design_shares
+		select id, may_comment, notifies, created_at, expires_at from design_shares
 		where tenant_id = ${tenantId} and design_id = ${designId} and expires_at > now()
 		order by created_at desc, id`;
 }

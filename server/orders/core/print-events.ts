@@ -33,6 +33,48 @@ export async function recordPrintEvent(
 		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and o.number is not null`;
 }
 
+const releases: readonly PrintStep[] = ['designReleased', 'designReleasedAgain', 'designApproved'];
+
+interface Correction {
+	userId: string;
+	/** Of this session of editing; null: since the line was released or sent back. */
+	since: Date | null;
+}
+
+/** The shop has changed the design of a line: once for each session, and once more after the line was released or sent back. */
+export async function recordCorrection(
+	sql: Sql,
+	tenantId: string,
+	itemId: string,
+	{ userId, since }: Correction,
+): Promise<void> {
+	const [last] = await sql<{ at: Date; step: string; userId: string | null }[]>`
+		select e.at, e.detail ->> 'step' as step, e.user_id
+		from order_lines l join order_events e on e.tenant_id = ${tenantId} and e.order_id = l.order_id
+		where l.tenant_id = ${tenantId} and l.item_id = ${itemId} and e.kind = 'printData' and e.detail ->> 'itemId' = ${itemId}
+			and e.detail ->> 'step' = any(${['designCorrected', 'designSentBack', ...releases]})
+		order by e.at desc, e.id desc limit 1`;
+	const isRecorded = last?.step === 'designCorrected' && last.userId === userId && (!since || last.at >= since);
+	if (!isRecorded) await recordPrintEvent(sql, tenantId, itemId, { step: 'designCorrected', actor: 'staff', userId });
+}
+
+/** @returns those whose design the shop has changed since it was released */
+export async function findCorrected(
+	sql: Sql,
+	tenantId: string,
+	itemIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const rows = await sql<{ itemId: string }[]>`
+		select l.item_id from order_lines l
+		join order_events e on e.tenant_id = ${tenantId} and e.order_id = l.order_id
+		where l.tenant_id = ${tenantId} and l.item_id = any(${[...itemIds]}::uuid[]) and e.kind = 'printData'
+			and e.detail ->> 'itemId' = l.item_id::text
+		group by l.item_id
+		having max(e.at) filter (where e.detail ->> 'step' = 'designCorrected')
+			> coalesce(max(e.at) filter (where e.detail ->> 'step' = any(${[...releases]})), '-infinity')`;
+	return new Set(rows.map(({ itemId }) => itemId));
+}
+
 /** Of `order_events e`: what is told of an event, with the name of the file it concerns. */
 export const eventDetail = (sql: Sql) => sql`
 	case when e.kind = 'printData' then e.detail || jsonb_build_object('file', (

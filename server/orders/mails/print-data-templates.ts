@@ -97,26 +97,32 @@ export const refusalMail: Template<RefusalMail> = (t, look, data) => {
 export interface SentBackMail extends ToBuyer {
 	line: OrderLine;
 	reason: string;
+	/** The shop has changed the design: the customer compares and releases it. */
+	isCorrected: boolean;
 }
 
 /** What it is about. */
-function pictureOf(t: Translate, look: MailTheme, { line, pictures }: SentBackMail): MailPart[] {
+function pictureOf(t: Translate, look: MailTheme, { line, pictures, isCorrected }: SentBackMail): MailPart[] {
 	const picture = pictures.get(line.itemId ?? '');
-	return picture
-		? [{ kind: 'rows', rows: [{ label: lineName(t, look, line), details: line.itemName, value: '', picture }] }]
-		: [];
+	if (!picture) return [];
+	// It shows what was released.
+	const details = [line.itemName, isCorrected ? t('printMails.correctedByShop.before') : '']
+		.filter((text) => text !== '')
+		.join('\n');
+	return [{ kind: 'rows', rows: [{ label: lineName(t, look, line), details, value: '', picture }] }];
 }
 
 export const sentBackMail: Template<SentBackMail> = (t, look, data) => {
-	const { order, line, reason, link, copy } = data;
+	const { order, line, reason, isCorrected, link, copy } = data;
+	const told = isCorrected ? 'printMails.correctedByShop' : 'printMails.sentBack';
 	const number = order.number ?? '';
 	return layOutMail(look, t('printMails.sentBack.subject', { number }), [
 		{ kind: 'heading', text: t('printMails.sentBack.heading') },
 		...copyParts(t, data),
-		paragraph(t('printMails.sentBack.text', { name: greeted(order), number, product: line.name })),
+		paragraph(t(`${told}.text`, { name: greeted(order), number, product: line.name })),
 		...pictureOf(t, look, data),
 		paragraph(t('printMails.newRelease.text', { reason })),
 		...(copy ? [] : [{ kind: 'button', text: t('printMails.sentBack.button'), href: link } as const]),
-		paragraph(t('printMails.sentBack.until')),
+		paragraph(t(`${told}.until`)),
 	]);
 };

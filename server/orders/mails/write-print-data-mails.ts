@@ -1,6 +1,7 @@
 // The mails about print data that an order waits for: the reminder, the refusal of a file, and a design that was sent back. Printing says when; an order that does not
 // wait any more, or whose person was erased, has none.
 import type { Sql } from '../../database/connection.ts';
+import { findCorrected } from '../core/print-events.ts';
 import { beginWriting, type Mails, purposeOf, tellBuyer } from './order-mail.ts';
 import { refusalMail, reminderMail, sentBackMail } from './print-data-templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
@@ -98,8 +99,9 @@ export async function writeSentBackMail(
 	const line = writing?.order.lines.find((one) => one.itemId === itemId);
 	if (!writing?.order.number || !line || writing.access.revoked) return;
 	const { order } = writing;
+	const isCorrected = (await findCorrected(sql, tenantId, [itemId])).has(itemId);
 	await tellBuyer(writing, purposeOf(`designSentBack.${itemId}.${refusalId}`, again), (buyer) => ({
 		template: sentBackMail,
-		data: { order, ...buyer, line, reason: sentBack.reason },
+		data: { order, ...buyer, line, reason: sentBack.reason, isCorrected },
 	}));
 }

@@ -39,28 +39,34 @@ export function DesignPart({ itemId }: { itemId: string | null }) {
 	const { t, base } = usePlatform();
 	const design = useContext(Context).find((one) => one.itemId === itemId);
 	if (!design) return null;
-	const { state, refusalReason, designId, events } = design;
+	const { state, refusalReason, designId, events, isCorrected, isReleasedByShop } = design;
 	const isSentBack = state === 'refused';
+	const isPrinted = state === 'printed';
 	const label = isSentBack
 		? 'printData.design.sentBack'
-		: state === 'printed'
+		: isPrinted
 			? 'printData.design.printed'
-			: 'printData.design.released';
+			: isReleasedByShop
+				? 'printData.design.byShop'
+				: 'printData.design.released';
 	return (
 		<div className="mt-3 grid justify-items-start gap-3">
 			<Chip state={isSentBack ? 'scheduled' : 'active'} label={t(label)} />
 			{isSentBack && (
 				<Notice kind="warning">
-					<p>{t('printData.design.askText')}</p>
+					<p>{t(isCorrected ? 'printData.design.correctedText' : 'printData.design.askText')}</p>
 					<p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
 					{designId && (
 						<div className="mt-3">
 							<a href={`${base}/studio/${designId}`} className={buttonClass('primary', 'medium')}>
-								{t('printData.design.open')}
+								{t(isCorrected ? 'printData.design.compare' : 'printData.design.open')}
 							</a>
 						</div>
 					)}
 				</Notice>
+			)}
+			{isReleasedByShop && !isSentBack && (
+				<p>{t(isPrinted ? 'printData.design.byShopPrinted' : 'printData.design.byShopText')}</p>
 			)}
 			<OrderedPages sides={design.sides} previews={design.previews} rows={design.rows} />
 			<PrintHistory events={events} />

@@ -53,7 +53,7 @@ export const reorderDocument = graphql(`
 export const orderedDesignsDocument = graphql(`
 	query OrderedDesigns($itemIds: [ID!]!) {
 		orderedDesigns(itemIds: $itemIds) {
-			itemId designId state refusalReason rows sides previews
+			itemId designId state refusalReason isCorrected isReleasedByShop rows sides previews
 			events { at step side file reason refusalCode }
 		}
 	}

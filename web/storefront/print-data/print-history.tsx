@@ -13,7 +13,7 @@ export function PrintHistory({ events }: Pick<PrintLine, 'events'>) {
 			<ol className="mt-2 grid gap-2 text-sm">
 				{events.toReversed().map((one) => {
 					const event = readPrintEvent(one);
-					const told = event && describePrintEvent(t, event);
+					const told = event && describePrintEvent(t, event, 'customer');
 					return (
 						told && (
 							<li key={`${one.at} ${one.step}`}>

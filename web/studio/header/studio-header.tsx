@@ -12,7 +12,7 @@ import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { OpenDialog } from '../dialogs/studio-dialogs.tsx';
 import { addressBehind, type DraftOrders, isStaff, sentBackLine } from '../orders/draft-orders.ts';
-import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
+import { useDesign, useReadOnly } from '../studio-context.tsx';
 import { DraftName } from './draft-name.tsx';
 import type { DesignSession } from './draft-session.ts';
 import { SaveState } from './save-state.tsx';
@@ -42,9 +42,10 @@ interface HeaderProps {
 export function StudioHeader({ session, draft, openComments, onOpen }: HeaderProps) {
 	const { t, base } = usePlatform();
 	const readOnly = useReadOnly();
-	const { store } = useStudio();
 	const { fields } = useDesign();
-	const mayBeSeries = store.role === 'shopper' && fields.some(({ kind }) => kind !== 'image');
+	// What was ordered for some people is corrected for them.
+	const mayBeSeries = draft.seriesRows !== null || draft.access === 'owner';
+	const hasSeries = mayBeSeries && fields.some(({ kind }) => kind !== 'image');
 	const { turn, canUndo, canRedo } = useTurns();
 	useTurnKeys(turn, () => void session.settle());
 	return (
@@ -106,7 +107,7 @@ export function StudioHeader({ session, draft, openComments, onOpen }: HeaderPro
 				<Button icon={<IconEye aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('preview')}>
 					{t('studio.preview')}
 				</Button>
-				{mayBeSeries && draft.access === 'owner' && (
+				{hasSeries && (
 					<Button icon={<IconUsers aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('series')}>
 						{t('studio.series')}
 					</Button>

@@ -1,5 +1,6 @@
 // What stands between a shopper and the draft: another tab, a lost session, work that could not be taken in. Nothing of it is lost.
 import { useState } from 'react';
+import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -8,7 +9,7 @@ import { type DesignSession, useSituation } from './draft-session.ts';
 
 interface TroubleProps {
 	session: DesignSession;
-	onOpenAgain(takeOver: boolean): void;
+	onOpenAgain(takeOver: boolean): Promise<void>;
 }
 
 const Told = (props: Parameters<typeof Notice>[0]) => (
@@ -21,6 +22,19 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 	const { t, base } = usePlatform();
 	const { saving, holder, keptAsVersion } = useSituation(session);
 	const [isAsking, setAsking] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<string>();
+	const open = async (takeOver: boolean) => {
+		setBusy(true);
+		setFailure(undefined);
+		try {
+			await onOpenAgain(takeOver);
+			setAsking(false);
+		} catch (error) {
+			setFailure(failureText(error, t));
+		}
+		setBusy(false);
+	};
 	const kept = keptAsVersion && t('studio.keptAsVersion');
 	if (holder || saving === 'takenOver')
 		return (
@@ -35,9 +49,12 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 					<NativeDialog title={t('studio.takeOverTitle')} onClose={() => setAsking(false)}>
 						<div className="grid gap-4 p-4">
 							<p>{t('studio.takeOverText')}</p>
+							<div role="alert" className="empty:hidden">
+								{failure !== undefined && <Notice kind="danger">{failure}</Notice>}
+							</div>
 							<div className="flex flex-wrap justify-end gap-2">
 								<Button onClick={() => setAsking(false)}>{t('studio.cancel')}</Button>
-								<Button colour="primary" onClick={() => onOpenAgain(true)}>
+								<Button colour="primary" busy={busy} onClick={() => void open(true)}>
 									{t('studio.takeOver')}
 								</Button>
 							</div>
@@ -48,8 +65,15 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 		);
 	if (saving === 'refused')
 		return (
-			<Told kind="danger" action={<Button onClick={() => onOpenAgain(false)}>{t('studio.openAgain')}</Button>}>
-				{t('studio.refused')} {kept}
+			<Told
+				kind="danger"
+				action={
+					<Button busy={busy} onClick={() => void open(false)}>
+						{t('studio.openAgain')}
+					</Button>
+				}
+			>
+				{t('studio.refused')} {kept} {failure}
 			</Told>
 		);
 	if (saving === 'signedOut')

@@ -10,6 +10,7 @@ import { latePart } from '../view/late-part.tsx';
 import { addressBehind, type DraftOrders, isStaff, lineOfStaff, type OrderLine, sentBackLine } from './draft-orders.ts';
 
 const SendBackDialog = latePart(() => import('./send-back-dialog.tsx'));
+const CompareDialog = latePart(() => import('./compare-dialog.tsx'));
 const ApproveDialog = latePart(() => import('./approve-dialog.tsx'));
 
 interface NoticeProps {
@@ -25,7 +26,7 @@ export default function OrderNotice({ session, draft }: NoticeProps) {
 			{isStaff(draft) ? (
 				<StaffNotice session={session} draft={draft} line={line} />
 			) : line.state === 'refused' ? (
-				<SentBack line={line} />
+				<SentBack session={session} line={line} />
 			) : (
 				<Ordered line={line} />
 			)}
@@ -38,14 +39,30 @@ function Ordered({ line: { orderNumber: number } }: { line: OrderLine }) {
 	return <Notice kind="info">{t('studioOrders.ordered', { number })}</Notice>;
 }
 
-function SentBack({ line: { orderNumber, refusalReason } }: { line: OrderLine }) {
+function SentBack({ session, line }: { session: DesignSession; line: OrderLine }) {
 	const { t } = usePlatform();
+	const [isComparing, setComparing] = useState(false);
+	const { orderNumber: number, refusalReason, isCorrected } = line;
 	return (
-		<Notice kind="warning">
-			<p className="text-sm">{t('studioOrders.sentBack', { number: orderNumber })}</p>
-			<p className="max-h-24 overflow-auto font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
-			<p className="text-sm">{t('studioOrders.sentBackHint')}</p>
-		</Notice>
+		<>
+			<Notice
+				kind="warning"
+				action={
+					isCorrected && (
+						<Button size="small" onClick={() => setComparing(true)}>
+							{t('studioOrders.compare')}
+						</Button>
+					)
+				}
+			>
+				<p className="text-sm">{t(isCorrected ? 'studioOrders.corrected' : 'studioOrders.sentBack', { number })}</p>
+				<p className="max-h-24 overflow-auto font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
+				<p className="text-sm">{t(isCorrected ? 'studioOrders.correctedHint' : 'studioOrders.sentBackHint')}</p>
+			</Notice>
+			<Suspense>
+				{isComparing && <CompareDialog session={session} line={line} onClose={() => setComparing(false)} />}
+			</Suspense>
+		</>
 	);
 }
 

@@ -1,4 +1,4 @@
-// What staff do in the studio with a design that was ordered.
+// What the studio asks and sends about a design that was ordered.
 import { graphql } from '../../platform/graphql.ts';
 
 export const sendBackDocument = graphql(`
@@ -11,4 +11,8 @@ export const approveDesignDocument = graphql(`
 	mutation ApproveDesign($itemId: ID!, $revision: Int!) {
 		approveDesign(itemId: $itemId, revision: $revision)
 	}
+`);
+
+export const changedValuesDocument = graphql(`
+	query ChangedValues($id: ID!) { design(id: $id) { orderLines { itemId changedValues } } }
 `);

@@ -8,6 +8,7 @@ import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
+import { settleSeries } from '../series/open-series.ts';
 import type { OrderLine } from './draft-orders.ts';
 import { sendBackDocument } from './orders.documents.ts';
 
@@ -30,7 +31,7 @@ export default function SendBackDialog({ session, line, onClose }: LineDialogPro
 		setBusy(true);
 		setFailure(undefined);
 		try {
-			if (await session.settle()) {
+			if ((await session.settle()) && (await settleSeries())) {
 				await ask(sendBackDocument, { itemId: line.itemId, reason: reason.trim() });
 				return window.location.assign(`${base}/admin/orders/${line.orderId}`);
 			}

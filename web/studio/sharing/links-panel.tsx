@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { controlStyle, Field, useFieldIds } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { InlineConfirmation } from './inline-confirmation.tsx';
@@ -31,10 +32,11 @@ export function LinksPanel() {
 	);
 	useEffect(() => void load(), []);
 
-	const create = (mayComment: boolean, days: number) =>
+	const create = (wish: LinkWish) =>
 		send(async () => {
 			const { createDesignLink: created } = (await ask(createDesignLinkDocument, {
-				...{ designId, mayComment, days },
+				...wish,
+				designId,
 			})) as Data<typeof createDesignLinkDocument>;
 			setLinks((before) => [created.link, ...before]);
 			setMade({ id: created.link.id, address: window.location.origin + base + created.path });
@@ -49,7 +51,7 @@ export function LinksPanel() {
 	return (
 		<>
 			<p>{t('designSharing.byLinkText')}</p>
-			<LinkForm busy={busy} onCreate={(mayComment, days) => void create(mayComment, days)} />
+			<LinkForm busy={busy} onCreate={(wish) => void create(wish)} />
 			<FailureNotice>{failure}</FailureNotice>
 			{made && <NewLink key={made.id} address={made.address} />}
 			{links.length > 0 && <LinkList links={links} onRevoke={(id) => void revoke(id)} />}
@@ -57,21 +59,30 @@ export function LinksPanel() {
 	);
 }
 
+interface LinkWish {
+	mayComment: boolean;
+	/** Mails about comments. */
+	notifies: boolean;
+	days: number;
+}
+
 interface FormProps {
 	busy: boolean;
-	onCreate(mayComment: boolean, days: number): void;
+	onCreate(wish: LinkWish): void;
 }
 
 function LinkForm({ busy, onCreate }: FormProps) {
 	const { t } = usePlatform();
 	const [mayComment, setMayComment] = useState(false);
+	const [wantsMails, setWantsMails] = useState(false);
 	const [days, setDays] = useState<number>(linkDays[0]);
 	const ids = useFieldIds();
+	const offersMails = mayComment && sessionOf() === 'user';
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
-				onCreate(mayComment, days);
+				onCreate({ mayComment, notifies: offersMails && wantsMails, days });
 			}}
 			className="grid gap-3"
 		>
@@ -92,6 +103,17 @@ function LinkForm({ busy, onCreate }: FormProps) {
 					))}
 				</div>
 			</fieldset>
+			{offersMails && (
+				<label className="flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11">
+					<input
+						type="checkbox"
+						checked={wantsMails}
+						onChange={({ target }) => setWantsMails(target.checked)}
+						className="accent-chosen"
+					/>
+					{t('designSharing.notify')}
+				</label>
+			)}
 			<div className="flex flex-wrap items-end gap-3">
 				<div className="min-w-40 grow">
 					<Field ids={ids} label={t('designSharing.validFor')}>
@@ -139,7 +161,8 @@ function LinkList({ links, onRevoke }: ListProps) {
 }
 
 /** Its address was shown once: what is revoked by mistake cannot be brought back. */
-function LinkItem({ link: { mayComment, createdAt, expiresAt }, onRevoke }: { link: Link; onRevoke(): void }) {
+function LinkItem({ link, onRevoke }: { link: Link; onRevoke(): void }) {
+	const { mayComment, notifies, createdAt, expiresAt } = link;
 	const { t, language, timeZone } = usePlatform();
 	const [isAsked, setAsked] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
@@ -157,6 +180,7 @@ function LinkItem({ link: { mayComment, createdAt, expiresAt }, onRevoke }: { li
 					<span className="block font-medium">{purpose}</span>
 					<span className="text-sm text-muted">
 						{until} · {t('designSharing.createdOn', { day: dayOf(createdAt) })}
+						{notifies && ` · ${t('designSharing.notifies')}`}
 					</span>
 				</span>
 				<Button

@@ -4,15 +4,15 @@ import { commentFields } from './sharing.fragments.ts';
 
 export const designLinksDocument = graphql(`
 	query DesignLinks($designId: ID!) {
-		designLinks(designId: $designId) { id mayComment createdAt expiresAt }
+		designLinks(designId: $designId) { id mayComment notifies createdAt expiresAt }
 	}
 `);
 
 export const createDesignLinkDocument = graphql(`
-	mutation CreateDesignLink($designId: ID!, $mayComment: Boolean!, $days: Int!) {
-		createDesignLink(designId: $designId, mayComment: $mayComment, days: $days) {
+	mutation CreateDesignLink($designId: ID!, $mayComment: Boolean!, $notifies: Boolean!, $days: Int!) {
+		createDesignLink(designId: $designId, mayComment: $mayComment, notifies: $notifies, days: $days) {
 			path
-			link { id mayComment createdAt expiresAt }
+			link { id mayComment notifies createdAt expiresAt }
 		}
 	}
 `);

@@ -61,7 +61,7 @@ export async function openTemplate(root: HTMLElement, platform: Platform, templa
 						engine={engine}
 						specification={template.specification as PrintSpecification}
 						pictures={pictures}
-						onOpenAgain={(takeOver) => void openAgain(shown, takeOver)}
+						onOpenAgain={(takeOver) => openAgain(shown, takeOver)}
 					/>
 				</QueryClientProvider>
 			</PlatformProvider>,

@@ -25,7 +25,7 @@ interface WorkplaceProps {
 	engine: Engine;
 	specification: PrintSpecification;
 	pictures: PictureLibrary;
-	onOpenAgain(takeOver: boolean): void;
+	onOpenAgain(takeOver: boolean): Promise<void>;
 }
 
 export function TemplateWorkplace({ session, template, engine, specification, pictures, onOpenAgain }: WorkplaceProps) {

@@ -105,7 +105,7 @@ const toldMail = (detail: Detail, { t }: Words): Told => ({
 function toldPrintData(detail: Detail, { t }: Words): Told {
 	const event = readPrintEvent(detail);
 	if (!event) return { title: t('orderStory.other') };
-	const { title, text } = describePrintEvent(t, event);
+	const { title, text } = describePrintEvent(t, event, 'shop');
 	const product = textIn(detail, 'product');
 	return { title: product ? `${product}: ${title}` : title, text };
 }
