@@ -1,6 +1,6 @@
 // The demo's pictures as tests have them: of the same widths and in the same formats, but drawn with a few large pixels and compressed in haste.
 // Drawn as for visitors they took longer than the build and the check of all types.
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { sizeEndings } from '../rules/pictures.ts';
 import type { SizeEnding } from '../server/media/encode-sizes.ts';
 import { fallbackWidth, sizeWidths } from '../server/media/media-path.ts';
@@ -12,7 +12,7 @@ const coarseness = 4;
 
 const enlarge = { kernel: 'nearest' } as const;
 
-const writers: Record<SizeEnding, (picture: sharp.Sharp) => sharp.Sharp> = {
+const writers: Record<SizeEnding, (picture: Sharp) => Sharp> = {
 	avif: (picture) => picture.avif({ quality: 20, effort: 0, chromaSubsampling: '4:2:0' }),
 	webp: (picture) => picture.webp({ quality: 20, effort: 0 }),
 	jpg: (picture) => picture.jpeg({ quality: 20 }),

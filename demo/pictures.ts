@@ -179,8 +179,8 @@ export interface Drawer {
 
 interface Ahead extends Partial<Drawer> {
 	/** One of so many parts that are made at once. */
-	part?: number;
-	parts?: number;
+	part?: number | undefined;
+	parts?: number | undefined;
 }
 
 /** Draws everything ahead with all its sizes, for the many databases of a test run. */
