@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -20,25 +19,38 @@ class LongestEarly extends BaseSequencer {
 	}
 }
 
+/** Of both projects. */
+const shared = {
+	pool: 'forks',
+	// Files of one worker share what they import: it takes longer to load than most of them to run. None of them replaces a module
+	// or leaves the process changed; each has its own database.
+	isolate: false,
+	// A machine that does other things besides is slow, not broken.
+	testTimeout: 180_000,
+	hookTimeout: 180_000,
+	expect: { poll: { timeout: 15_000 } },
+} as const;
+
 export default defineConfig({
-	// The entry that Node itself takes: with Vite's choice two copies would meet, and each refuses the other's objects.
-	resolve: {
-		alias: [{ find: /^graphql$/, replacement: path.join(import.meta.dirname, 'node_modules', 'graphql', 'index.js') }],
-	},
 	test: {
-		include: ['{start,server,rules,scripts,demo,sandbox,blocks,web}/**/*.test.{ts,tsx}'],
-		globalSetup: ['server/testing/vitest-setup.ts'],
 		reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
-		pool: 'forks',
-		// Files of one worker share what they import: it takes longer to load than most of them to run. None of them replaces a module
-		// or leaves the process changed; each has its own database.
-		isolate: false,
 		// As many as a small machine has cores: while they wait, for a process, a lock or a moment, the browser tests run.
 		maxWorkers: 2,
 		sequence: { sequencer: LongestEarly },
-		// A machine that does other things besides is slow, not broken.
-		testTimeout: 180_000,
-		hookTimeout: 180_000,
-		expect: { poll: { timeout: 15_000 } },
+		projects: [
+			{
+				test: {
+					...shared,
+					name: 'server',
+					include: ['{start,server,rules,scripts,demo,sandbox}/**/*.test.ts'],
+					globalSetup: ['server/testing/vitest-setup.ts'],
+					// Loaded by Node itself, as in production: Vite would transform a thousand files first, and each binding would be looked up
+					// in an object whenever it is used.
+					experimental: { viteModuleRunner: false, nodeLoader: false },
+				},
+			},
+			// What is written for Vite: JSX, and the constants of the build.
+			{ test: { ...shared, name: 'web', include: ['{blocks,web}/**/*.test.{ts,tsx}'] } },
+		],
 	},
 });

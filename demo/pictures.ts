@@ -25,7 +25,9 @@ import { drawFavicon, drawSquareLogo, drawWideLogo } from './drawing/logos.ts';
 import { drawing, drawPicture } from './drawing/picture.ts';
 import { renderPixels } from './drawing/render.ts';
 
-const cache = path.join(path.dirname(import.meta.dirname), '.cache', 'demo-pictures');
+/** Tests have one of their own, with what `draw-coarse.ts` drew. */
+const cache =
+	process.env.PLATEN_DEMO_PICTURES ?? path.join(path.dirname(import.meta.dirname), '.cache', 'demo-pictures');
 
 /** A drawing, and how wide it is kept. */
 export interface Drawing {
@@ -49,17 +51,20 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
 	} catch {}
 }
 
-async function draw({ svg, width, transparent = false }: Drawing): Promise<Drawn> {
-	const name = createHash('sha256').update(`${width} ${svg}`).digest('hex').slice(0, 32);
+type Encode = (drawing: Drawing) => Promise<Buffer>;
+
+async function draw(drawing: Drawing, encode: Encode = encodeWell): Promise<Drawn> {
+	const name = createHash('sha256').update(`${drawing.width} ${drawing.svg}`).digest('hex').slice(0, 32);
 	const file = path.join(cache, `${name}.webp`);
 	const known = await fs.readFile(file).catch(() => undefined);
-	const bytes = known ?? (await encode(await renderPixels(svg, width), transparent));
+	const bytes = known ?? (await encode(drawing));
 	if (!known) await keep(file, bytes);
 	const { width: exact, height } = await sharp(bytes).metadata();
 	return { name, contentType: contentTypes.webp, width: exact, height, bytes };
 }
 
-function encode({ pixels, width, height }: Awaited<ReturnType<typeof renderPixels>>, transparent: boolean) {
+async function encodeWell({ svg, width: wanted, transparent = false }: Drawing): Promise<Buffer> {
+	const { pixels, width, height } = await renderPixels(svg, wanted);
 	const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
 	return (transparent ? picture : picture.removeAlpha()).webp({ quality: 82, effort: 2 }).toBuffer();
 }
@@ -145,28 +150,51 @@ interface KnownSizes extends Sizes {
 	files: { width: number; ending: SizeEnding }[];
 }
 
-async function keepSizes({ name, bytes }: Drawn): Promise<void> {
+/** How sizes are made: each is handed over. */
+type MakeSizes = (
+	bytes: Buffer,
+	each: (size: { width: number; ending: SizeEnding; bytes: Buffer }) => Promise<void>,
+) => Promise<Sizes | undefined>;
+
+const encodeSizesWell: MakeSizes = (bytes, each) => encodeSizes({ tenantId: 'demo' }, bytes, each);
+
+async function keepSizes({ name, bytes }: Drawn, makeSizes: MakeSizes): Promise<void> {
 	const known = await fs.access(listFile(name)).then(
 		() => true,
 		() => false,
 	);
 	if (known) return;
 	const files: KnownSizes['files'] = [];
-	const sizes = await encodeSizes({ tenantId: 'demo' }, Buffer.from(bytes), async ({ width, ending, bytes: size }) => {
+	const sizes = await makeSizes(Buffer.from(bytes), async ({ width, ending, bytes: size }) => {
 		await keep(path.join(sizesFolder(name), `${width}.${ending}`), size);
 		files.push({ width, ending });
 	});
 	if (sizes) await keep(listFile(name), Buffer.from(JSON.stringify({ ...sizes, files } satisfies KnownSizes)));
 }
 
-/** Draws everything ahead with all its sizes, for the many databases of a test run: one of so many parts that are made at once. */
-export async function drawAhead(shops: readonly DemoShop[], part = 0, parts = 1): Promise<void> {
+export interface Drawer {
+	encode: Encode;
+	makeSizes: MakeSizes;
+}
+
+interface Ahead extends Partial<Drawer> {
+	/** One of so many parts that are made at once. */
+	part?: number | undefined;
+	parts?: number | undefined;
+}
+
+/** Draws everything ahead with all its sizes, for the many databases of a test run. */
+export async function drawAhead(
+	shops: readonly DemoShop[],
+	{ part = 0, parts = 1, encode, makeSizes = encodeSizesWell }: Ahead = {},
+): Promise<void> {
 	const all = shops.flatMap((shop) =>
 		[productDrawings, categoryDrawings, shopDrawings, templateDrawings].flatMap((drawingsOf) =>
 			Object.values<Drawing>(drawingsOf(shop)),
 		),
 	);
-	for (const drawing of all.filter((_, index) => index % parts === part)) await keepSizes(await draw(drawing));
+	for (const drawing of all.filter((_, index) => index % parts === part))
+		await keepSizes(await draw(drawing, encode), makeSizes);
 }
 
 const writtenAtOnce = 8;

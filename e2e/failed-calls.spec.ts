@@ -115,6 +115,8 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		// Once there is a connection again, it is asked for by itself.
 		await context.setOffline(false);
 		await expect(notCounted).toHaveCount(0);
+		// Those of the other country are there.
+		await expect(methods.getByRole('radio', { name: /^DHL Express/ })).toHaveCount(0);
 		await methods.getByRole('radio').nth(1).click();
 		await expect(methods.getByRole('radio').nth(1)).toBeChecked();
 		await expect(notTaken).toHaveCount(0);
@@ -124,6 +126,30 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 		await expect(page.locator('[aria-invalid="true"]').first()).toBeInViewport();
 		await openQuickly(page, `${addressOf('demo')}/en-gb/checkout`);
 		await expect(page.getByText('What you entered before is still here.')).toBeVisible();
+	});
+	await test.step('a shipping method chosen while those of another country are on their way is chosen, or the page names the one chosen instead', async () => {
+		const method = (name: RegExp) =>
+			page.getByRole('radiogroup', { name: 'Shipping method' }).getByRole('radio', { name });
+		const replaced = page.getByText(/^The shipping method you chose is not available for this country\./);
+		let held = Promise.withResolvers<void>();
+		await page.route('**/graphql?c=Checkout', async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		const chooseOnTheWay = async (country: string, name: RegExp) => {
+			held = Promise.withResolvers<void>();
+			await page.getByRole('combobox', { name: 'Country' }).first().selectOption(country);
+			await method(name).click();
+			await expect(method(name)).toBeChecked();
+			held.resolve();
+		};
+		await chooseOnTheWay('DE', /^DHL parcel international/);
+		await expect(replaced).toContainText('“DHL parcel” is selected instead.');
+		await expect(method(/^DHL parcel/)).toBeChecked();
+		await chooseOnTheWay('AT', /^Collection/);
+		await expect(method(/^DHL parcel international/)).toBeVisible();
+		await expect(method(/^Collection/)).toBeChecked();
+		await expect(replaced).toHaveCount(0);
 	});
 });
 

@@ -38,17 +38,25 @@ async function runTests({ node, env }, program, args, report, count, turn) {
 /**
  * @param {Prepared} prepared
  * @param {string[]} filters
+ * @param {Promise<unknown>} [turn]
  */
-const runVitest = (prepared, filters) =>
-	runTests(prepared, 'vitest/vitest.mjs', ['run', ...filters], inProject('.cache', 'vitest.json'), (report) => ({
-		passed: report.numPassedTests,
-		failed: report.numFailedTests,
-		leftOut: report.testResults.flatMap((/** @type {any} */ file) =>
-			file.assertionResults
-				.filter((/** @type {any} */ test) => test.status !== 'passed' && test.status !== 'failed')
-				.map((/** @type {any} */ test) => test.fullName),
-		),
-	}));
+const runVitest = (prepared, filters, turn = undefined) =>
+	runTests(
+		prepared,
+		'vitest/vitest.mjs',
+		['run', ...filters],
+		inProject('.cache', 'vitest.json'),
+		(report) => ({
+			passed: report.numPassedTests,
+			failed: report.numFailedTests,
+			leftOut: report.testResults.flatMap((/** @type {any} */ file) =>
+				file.assertionResults
+					.filter((/** @type {any} */ test) => test.status !== 'passed' && test.status !== 'failed')
+					.map((/** @type {any} */ test) => test.fullName),
+			),
+		}),
+		turn,
+	);
 
 /**
  * The titles of what was skipped, through all suites in suites.
@@ -86,8 +94,8 @@ async function hasBrowser({ node, env }) {
 }
 
 /**
- * Draws the demo's pictures and their sizes where they are not yet in the cache: once for all tests that fill a demo, instead of in each of
- * them at the same time.
+ * Draws the demo's pictures and their sizes, coarse, where they are not yet in the cache of the tests: once for all that fill a demo, instead
+ * of in each of them at the same time.
  * @param {Prepared} prepared
  */
 async function drawDemoPictures({ node, env }) {
@@ -100,31 +108,28 @@ async function drawDemoPictures({ node, env }) {
 }
 
 /**
- * At once, for the build leaves a core idle.
  * @param {Prepared} prepared
  * @returns {Promise<Count>}
  */
-async function buildAndCheck(prepared) {
+async function runAllChecks({ node }) {
 	const lines = /** @type {string[]} */ ([]);
-	const checked = runChecks(prepared.node, (line) => lines.push(line));
-	await Promise.all([ensureBuild(prepared.node), drawDemoPictures(prepared)]);
-	const count = await checked;
+	const count = await runChecks(node, (line) => lines.push(line));
 	console.log(['\nChecks', ...lines].join('\n'));
 	return { ...count, leftOut: [] };
 }
 
 /**
+ * No test waits for the checks, which are one program after the other: they need one core for longer than the build needs both.
  * @param {Prepared} prepared
  * @returns {Promise<Count[]>}
  */
 async function runAll(prepared) {
-	const checked = await buildAndCheck(prepared);
-	if (!(await hasBrowser(prepared))) {
-		const leftOut = ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'];
-		return [checked, await runVitest(prepared, []), { passed: 0, failed: 0, leftOut }];
-	}
-	const tested = runVitest(prepared, []);
-	return [checked, ...(await Promise.all([tested, runPlaywright(prepared, tested)]))];
+	const checked = runAllChecks(prepared);
+	const [browser] = await Promise.all([hasBrowser(prepared), ensureBuild(prepared.node), drawDemoPictures(prepared)]);
+	const tested = runVitest(prepared, [], checked);
+	const leftOut = ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'];
+	const seen = browser ? runPlaywright(prepared, tested) : { passed: 0, failed: 0, leftOut };
+	return Promise.all([checked, tested, seen]);
 }
 
 /**
@@ -139,6 +144,7 @@ async function runSome(prepared, filters) {
 await run(async () => {
 	const filters = process.argv.slice(2);
 	const prepared = await prepare({ build: filters.length > 0 });
+	prepared.env.PLATEN_DEMO_PICTURES = inProject('.cache', 'test-pictures');
 	const folder = findMemoryFolder();
 	if (folder) prepared.env.TMPDIR = folder;
 	const counts = filters.length > 0 ? [await runSome(prepared, filters)] : await runAll(prepared);

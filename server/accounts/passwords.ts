@@ -6,9 +6,15 @@ import { promisify } from 'node:util';
 import { longestPassword } from '../../rules/accounts/password.ts';
 import { Refused } from '../failure.ts';
 
-const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const prefix = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;
+/** How much memory, in KiB, and how many passes over it. */
+interface Cost {
+	memory: number;
+	passes: number;
+}
+
+const cost: Cost = { memory: 19_456, passes: 2 };
 const saltBytes = 16;
+const tagLength = 32;
 
 /** Two, and never so many that no core is left for pages. */
 const lanes = Math.max(1, Math.min(2, os.availableParallelism() - 1));
@@ -34,22 +40,33 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-const derive = (password: string, nonce: Buffer) =>
-	inLane(() => run('argon2id', { ...settings, message: password.normalize('NFC'), nonce }));
+const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) =>
+	inLane(() =>
+		run('argon2id', { memory, passes, parallelism: 1, tagLength, message: password.normalize('NFC'), nonce }),
+	);
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-export async function hashPassword(password: string): Promise<string> {
+const written = ({ memory, passes }: Cost, salt: Buffer, tag: Buffer) =>
+	`$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
+
+/** @param ofCost another one is for users of tests, who log in by the hundred */
+export async function hashPassword(password: string, ofCost = cost): Promise<string> {
 	const salt = randomBytes(saltBytes);
-	return `${prefix}${base64(salt)}$${base64(await derive(password, salt))}`;
+	return written(ofCost, salt, await derive(password, salt, ofCost));
 }
 
-/** Compared with when there is no such user: it takes as long and never fits. */
-const nobody = `${prefix}${base64(randomBytes(saltBytes))}$${base64(randomBytes(settings.tagLength))}`;
+const hashParts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/;
 
+/** Compared with when there is no such user, or no password: it takes as long and never fits. */
+const nobody = written(cost, randomBytes(saltBytes), randomBytes(tagLength));
+
+/** At the cost that the hash was made with, so that it can be raised while older hashes still fit. */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-	const [salt = '', expected = ''] = (hash ?? nobody).slice(prefix.length).split('$');
-	const given = await derive(password.slice(0, longestPassword), Buffer.from(salt, 'base64'));
+	const parts = hashParts.exec(hash ?? '') ?? hashParts.exec(nobody) ?? [];
+	const [, memory, passes, salt = '', expected = ''] = parts;
+	const ofCost = { memory: Number(memory), passes: Number(passes) };
+	const given = await derive(password.slice(0, longestPassword), Buffer.from(salt, 'base64'), ofCost);
 	const known = Buffer.from(expected, 'base64');
 	return known.length === given.length && timingSafeEqual(known, given) && password.length <= longestPassword;
 }

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { serverEnvironment, serverFlags } from '../../scripts/server-process.mjs';
 
+/** Where the pictures of the demo are, as demo/pictures.ts reads it. */
+const picturesVariable = 'PLATEN_DEMO_PICTURES';
+
 const project = path.dirname(path.dirname(import.meta.dirname));
 /** Where the programs are put together as files that are quick to load; see bundle-programs.ts. */
 export const bundleVariable = 'PLATEN_TEST_PROGRAMS';
@@ -83,6 +86,7 @@ export async function beginServer({
 	fromSource = false,
 	uid,
 }: BeginOptions): Promise<ServerProcess> {
+	const pictures = process.env[picturesVariable];
 	const child: ChildProcess = spawn(process.execPath, [...testFlags, fileOf(program, fromSource)], {
 		cwd: project,
 		env: {
@@ -94,6 +98,7 @@ export async function beginServer({
 			LOG_FORMAT: 'json',
 			DATA_DIR: dataDir,
 			NODE_COMPILE_CACHE: path.join(project, '.cache', 'compiled'),
+			...(pictures && { [picturesVariable]: pictures }),
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -45,6 +45,8 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 		'Der Gesamtbetrag hat sich geändert: {now} statt {before}. Es wurde noch nichts bestellt. Bitte prüfen Sie ihn und bestellen Sie dann noch einmal.',
 	'checkout.cartChanged': 'Ihr Warenkorb hat sich inzwischen geändert. Es wurde noch nichts bestellt.',
 	'checkout.methodNotTaken': '„{name}“ konnte nicht übernommen werden, es bleibt bei der bisherigen Auswahl. {reason}',
+	'checkout.methodReplaced':
+		'Die gewählte Versandart gibt es für dieses Land nicht. Stattdessen ist „{name}“ ausgewählt.',
 	'checkout.notCounted': 'Der Gesamtbetrag konnte für Ihre Angaben nicht neu berechnet werden. {reason}',
 	'checkout.notCountedYet': 'Der Gesamtbetrag wird gerade neu berechnet.',
 	'checkout.counted': 'Der Gesamtbetrag wurde neu berechnet: {total}.',

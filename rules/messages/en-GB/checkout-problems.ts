@@ -110,6 +110,11 @@ export const checkoutProblems = {
 		context: 'In the card of the shipping method, and above the button. {reason} is a whole sentence',
 		tags: ['checkout', 'error'],
 	}),
+	'checkout.methodReplaced': withArguments<{ name: string }>()({
+		text: 'The shipping method you chose is not available for this country. “{name}” is selected instead.',
+		context: 'Above the shipping methods, after another country was chosen',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.notCounted': withArguments<{ reason: string }>()({
 		text: 'The total could not be recalculated for what you entered. {reason}',
 		context: 'Above the button. {reason} is a whole sentence',

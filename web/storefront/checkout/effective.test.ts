@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { countryOf, differsByMethodOnly, draftFrom, findDraftErrors, holdsEntries, inputOf } from './effective.ts';
+import {
+	countryOf,
+	differsByMethodOnly,
+	draftFrom,
+	findDraftErrors,
+	holdsEntries,
+	inputOf,
+	shippingChoice,
+} from './effective.ts';
 
 const address = { ...emptyAddress, firstName: 'Ada', surname: 'Holm', street: 'Kai 1', zipCode: '24937', city: 'Kiel' };
 const home = { ...address, country: 'DE' };
@@ -86,6 +94,15 @@ describe('what a checkout orders', () => {
 		expect(holdsEntries({ ...begun, key: 'another', sent: '{}' }, checkout)).toBe(false);
 		expect(holdsEntries({ ...begun, billing: { ...begun.billing, email: 'ada@example.com' } }, checkout)).toBe(true);
 		expect(holdsEntries({ ...begun, shippingMethodId: 'post' }, checkout)).toBe(true);
+	});
+
+	it('shows the shipping method that was pressed at once, and that it was replaced where it is not offered', () => {
+		const offered = (...ids: string[]) =>
+			({ ...checkout, shippingMethods: ids.map((id) => ({ id })), shippingMethodId: ids[0] }) as CheckoutResult;
+		expect(shippingChoice(draft, offered('post', 'express'))).toEqual({ id: 'post', isReplaced: false });
+		const pressed = { ...draft, shippingMethodId: 'express' };
+		expect(shippingChoice(pressed, offered('post', 'express'))).toEqual({ id: 'express', isReplaced: false });
+		expect(shippingChoice(pressed, offered('abroad', 'pickup'))).toEqual({ id: 'abroad', isReplaced: true });
 	});
 
 	it('goes back to the shipping method before only where nothing typed would go with it', () => {

@@ -50,6 +50,18 @@ const shippingOf = (draft: Draft, checkout: Pick<CheckoutResult, 'showShipping'>
 export const methodOf = (draft: Draft, { paymentMethods }: CheckoutResult) =>
 	paymentMethods.find((method) => method === draft.paymentMethod) ?? paymentMethods[0];
 
+/**
+ * Which shipping method is shown as chosen: at once the one that was pressed, though its price is still on the way. One that is not offered for
+ * another country any more is replaced by what the shop chose instead, which has to be said.
+ */
+export function shippingChoice({ shippingMethodId }: Draft, checkout: CheckoutResult) {
+	const isOffered = checkout.shippingMethods.some(({ id }) => id === shippingMethodId);
+	return {
+		id: isOffered ? shippingMethodId : checkout.shippingMethodId,
+		isReplaced: shippingMethodId !== null && !isOffered,
+	};
+}
+
 /** What the button sends. */
 export const inputOf = (draft: Draft, checkout: CheckoutResult, language: string) => ({
 	checkoutKey: draft.key,

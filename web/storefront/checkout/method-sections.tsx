@@ -9,7 +9,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import { countryOf, methodOf } from './effective.ts';
+import { countryOf, methodOf, shippingChoice } from './effective.ts';
 import { Section } from './section.tsx';
 import type { FailedMethod } from './use-checkout-result.ts';
 import { useDay } from './use-day.ts';
@@ -40,17 +40,24 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 				: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
 		],
 	}));
+	const chosen = shippingChoice(draft, checkout);
+	const instead = chosen.isReplaced && choices.find(({ value }) => value === chosen.id)?.label;
 	return (
 		<Section id="shipping-method" title={t('checkout.shippingMethod')}>
 			<Watched name="shippingMethod" onLeave={() => undefined}>
 				{choices.length > 0 ? (
-					<ChoiceCards
-						labelledBy="shipping-method-title"
-						choices={choices}
-						value={checkout.shippingMethodId ?? ''}
-						onChange={(shippingMethodId) => form.set({ shippingMethodId })}
-						error={form.errorOf('shippingMethod')}
-					/>
+					<div className="grid gap-3">
+						<div role="status" className="empty:hidden">
+							{instead && <Notice kind="warning">{t('checkout.methodReplaced', { name: instead })}</Notice>}
+						</div>
+						<ChoiceCards
+							labelledBy="shipping-method-title"
+							choices={choices}
+							value={chosen.id ?? ''}
+							onChange={(shippingMethodId) => form.set({ shippingMethodId })}
+							error={form.errorOf('shippingMethod')}
+						/>
+					</div>
 				) : (
 					<div role="status">
 						{countryOf(draft) ? (
