@@ -23,7 +23,7 @@ test('three people are typed into the sheet, released, and cost three runs in th
 	}
 	await expect(page.getByText('All rows are saved')).toBeVisible();
 	await expect(page.getByRole('heading', { name: '3 people' })).toBeVisible();
-	await page.getByRole('button', { name: 'Show 2 Grace on the page' }).click();
+	await page.getByRole('button', { name: 'Show 2 Grace Hopper on the page' }).click();
 	const card = page.getByRole('region', { name: 'Page: Front' });
 	await expect(card.getByRole('img', { name: /Grace/ }).first()).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
