@@ -73,26 +73,30 @@ function argumentsOf({ code, numbers }: Finding, words: FindingCode | Variant): 
 }
 
 /** A picture or a drawing has no pages, and proportions alone. */
-const pictureCodes = ['wrongPageSize', 'pageSizeScalable', 'wrongPageCount'] as const;
+const pictureCodes = ['wrongPageSize', 'pageSizeScalable'] as const;
 /** Where a case of a finding has words of its own. */
 type Variant =
-	| `picture.${(typeof pictureCodes)[number] | 'missingBleed'}`
+	| `picture.${(typeof pictureCodes)[number] | 'missingBleed' | 'wrongPageCount' | 'manyPages'}`
 	| 'onePage'
 	| 'onePicture'
 	| 'manyPages'
-	| 'picture.manyPages'
 	| 'tooLowResolution'
 	| 'perhapsSeveralInks';
 type Problem = `printFindings.${FindingCode | Variant}.problem`;
 
+/** Of a wrong number of pages: what can be sent instead. */
+function choosePageWords({ wanted = 0 }: Finding['numbers'], isPicture: boolean): Variant | 'wrongPageCount' {
+	// A side, or a product that has one alone: there is no other way to send it.
+	if (wanted === 1) return isPicture ? 'onePicture' : 'onePage';
+	// No one is offered to send so many one by one.
+	if (wanted > mostSingleSides) return isPicture ? 'picture.manyPages' : 'manyPages';
+	return isPicture ? 'picture.wrongPageCount' : 'wrongPageCount';
+}
+
 function chooseWords({ code, severity, numbers }: Finding, isPicture: boolean): FindingCode | Variant {
 	if (code === 'lowResolution' && severity === 'error') return 'tooLowResolution';
 	if (code === 'severalInks' && severity === 'warning') return 'perhapsSeveralInks';
-	// A side, or a product that has one alone: there is no other way to send it.
-	if (code === 'wrongPageCount' && numbers.wanted === 1) return isPicture ? 'onePicture' : 'onePage';
-	// No one is offered to send so many one by one.
-	if (code === 'wrongPageCount' && (numbers.wanted ?? 0) > mostSingleSides)
-		return isPicture ? 'picture.manyPages' : 'manyPages';
+	if (code === 'wrongPageCount') return choosePageWords(numbers, isPicture);
 	// A picture is enlarged instead of leaving white edges; findings of before that was told do not say by how much.
 	if (code === 'missingBleed' && numbers.percent !== undefined) return 'picture.missingBleed';
 	const ofPicture = isPicture ? pictureCodes.find((one) => one === code) : undefined;
