@@ -128,7 +128,8 @@ async function runAll(prepared) {
 	const [browser] = await Promise.all([hasBrowser(prepared), ensureBuild(prepared.node), drawDemoPictures(prepared)]);
 	const tested = runVitest(prepared, [], checked);
 	const leftOut = ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'];
-	const seen = browser ? runPlaywright(prepared, tested) : { passed: 0, failed: 0, leftOut };
+	const turn = Promise.all([checked, tested]);
+	const seen = browser ? runPlaywright(prepared, turn) : { passed: 0, failed: 0, leftOut };
 	return Promise.all([checked, tested, seen]);
 }
 
