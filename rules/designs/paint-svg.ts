@@ -1,7 +1,7 @@
 // Paints a drawn page as SVG: for previews on the server, and as the measure for what the browser shows. Letters are outlines, one for each
 // glyph that occurs, so the result needs no fonts.
 import { identity } from './matrix.ts';
-import type { DrawnPage, DrawOperation, GlyphsOperation, ImageOperation, Ink } from './operations.ts';
+import type { DrawnPage, DrawOperation, GlyphsOperation, ImageOperation, Ink, Matrix } from './operations.ts';
 import { safePath } from './outline.ts';
 import { paperColour } from './paper.ts';
 import { rectanglePath } from './path.ts';
@@ -22,6 +22,8 @@ export interface SvgOptions {
 	/** How much around the trim is shown; zero: the page as it is cut. */
 	bleed: Micrometres;
 	guides: Guides | null;
+	/** What lies outside of it is not shown. Null: everything is. */
+	cut?: { path: string; matrix: Matrix } | null;
 	/** Painted over everything, half transparent. */
 	watermark: readonly DrawOperation[];
 }
@@ -100,15 +102,17 @@ export function paintSvg(
 	options: SvgOptions,
 	services: SvgServices,
 ): string {
-	const { width, height, bleed, watermark } = options;
+	const { width, height, bleed, watermark, cut } = options;
 	const definitions = new SvgDefinitions(services);
 	const paint = (list: readonly DrawOperation[]) => list.map((each) => paintOperation(each, definitions)).join('');
 	const page = paint(operations);
 	const over = watermark.length > 0 ? `<g opacity="${watermarkOpacity}">${paint(watermark)}</g>` : '';
 	const [shownWidth, shownHeight] = [width + 2 * bleed, height + 2 * bleed];
+	const paper = `<path fill="${paperColour}" d="${rectanglePath(-bleed, -bleed, shownWidth, shownHeight)}"/>`;
+	const clip = cut ? ` clip-path="url(#${definitions.clipId(cut.path, cut.matrix)})"` : '';
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${toMillimetres(shownWidth)}mm" height="${toMillimetres(shownHeight)}mm"` +
 		` viewBox="${-bleed} ${-bleed} ${shownWidth} ${shownHeight}">${definitions.markup}` +
-		`<path fill="${paperColour}" d="${rectanglePath(-bleed, -bleed, shownWidth, shownHeight)}"/>${page}${over}${paintGuides(options)}</svg>`
+		`<g${clip}>${paper}${page}${over}</g>${paintGuides(options)}</svg>`
 	);
 }

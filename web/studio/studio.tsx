@@ -143,7 +143,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 function Panel({ findings, top }: { findings: readonly Finding[]; top: ReactNode }) {
 	const { t } = usePlatform();
 	return (
-		<div className="min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
+		<div className="relative min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
 			<div className="grid gap-6 p-4 pb-20 tablet:pb-4">
 				{top}
 				<section aria-labelledby="studio-content" className="grid gap-4">

@@ -1,7 +1,9 @@
 // Pictures of the pages of designs for their owners: rendered when somebody looks, each once, two at a time; some wait, more are refused.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { Design } from '../../../rules/designs/design.ts';
+import { identity } from '../../../rules/designs/matrix.ts';
 import type { DrawnPage } from '../../../rules/designs/operations.ts';
+import type { SvgOptions } from '../../../rules/designs/paint-svg.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import { Refused } from '../../failure.ts';
 import { proofPicture, UnusableInput } from '../../printing/colour/colour-work.ts';
@@ -75,6 +77,12 @@ async function readPictures(work: DesignWork, page: DrawnPage, width: number): P
 	return hrefs;
 }
 
+/** Seen from behind, the die line is the other way round. */
+function cutOf({ product: { dieLine, width } }: Design, page: number): SvgOptions['cut'] {
+	if (dieLine === null) return null;
+	return { path: dieLine, matrix: page % 2 === 0 ? [-1, 0, 0, 1, width, 0] : identity };
+}
+
 async function renderPage(
 	{ design, values = {}, page, width, withBleed }: PreviewWish,
 	work: DesignWork,
@@ -84,7 +92,9 @@ async function renderPage(
 	const [drawnPage] = drawn.pages;
 	if (!drawnPage) throw new Refused('NOT_FOUND');
 	const { width: trimWidth, height, bleed } = design.product;
-	const options = { width: trimWidth, height, bleed: withBleed ? bleed : 0, guides: null, watermark: [] };
+	const shown = { width: trimWidth, height, bleed: withBleed ? bleed : 0 };
+	const cut = withBleed ? null : cutOf(design, page);
+	const options = { ...shown, cut, guides: null, watermark: [] };
 	const pictures = await readPictures(work, drawnPage, width);
 	return renderPreview({ page: drawnPage, options, faces: loaded.faces, pictures }, width);
 }

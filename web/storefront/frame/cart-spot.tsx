@@ -8,7 +8,7 @@ import { sessionOf } from '../../platform/session.ts';
 const CartCount = lazy(() => import('../cart-count/cart-count.tsx'));
 
 export function CartSpot() {
-	const { t, base } = usePlatform();
+	const { t } = usePlatform();
 	const [known, setKnown] = useState(false);
 	useEffect(() => {
 		const look = () => setKnown(!!sessionOf());
@@ -17,7 +17,7 @@ export function CartSpot() {
 		return () => window.removeEventListener('cart', look);
 	}, []);
 	return (
-		<Link to={`${base}/cart`} className="account-sign">
+		<Link to="/cart" className="account-sign">
 			<IconShoppingCart aria-hidden size={22} />
 			<span className="sr-only">{t('header.cart')}</span>
 			{known && (

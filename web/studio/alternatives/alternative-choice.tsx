@@ -13,7 +13,7 @@ import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
 
 const tile =
-	'flex cursor-pointer flex-col items-center gap-1 rounded-theme border border-line bg-surface p-1.5 text-xs hover:border-control-line-hover has-checked:border-chosen has-checked:ring-2 has-checked:ring-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed';
+	'relative flex cursor-pointer flex-col items-center gap-1 rounded-theme border border-line bg-surface p-1.5 text-xs hover:border-control-line-hover has-checked:border-chosen has-checked:ring-2 has-checked:ring-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed';
 
 const thumbnailWidth = 200;
 

@@ -7,7 +7,7 @@ import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { GuideLines } from '../paint/guide-lines.tsx';
-import { PagePicture } from '../paint/page-picture.tsx';
+import { PagePicture, shadowOf } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDesign, useDrawnDesign } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
@@ -86,7 +86,7 @@ function Pages({ bleed }: { bleed: boolean }) {
 	const addressOf = usePictureAddress(shownWidth);
 	return (
 		<ul className="grid min-h-0 grow grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] content-start gap-6 overflow-auto bg-sunken p-4 tablet:p-8">
-			{pages.map((page) => {
+			{pages.map((page, index) => {
 				const side = describeSide(t, page.name);
 				return (
 					<li key={page.pageId} className="grid content-start gap-2">
@@ -97,7 +97,9 @@ function Pages({ bleed }: { bleed: boolean }) {
 							bleed={bleed}
 							addressOf={addressOf}
 							label={side}
-							className="mx-auto block h-auto max-h-[70dvh] w-full shadow-lg shadow-popover-shadow"
+							highest="70dvh"
+							isBack={index % 2 === 1}
+							className={`mx-auto block h-auto ${shadowOf(product, bleed)}`}
 						>
 							{bleed && <GuideLines format={product} shown={{ trim: true, safe: false }} />}
 						</PagePicture>

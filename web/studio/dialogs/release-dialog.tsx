@@ -42,7 +42,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 	const errors = (isSeries ? [] : proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
 	return (
 		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
-			<div className="min-h-0 grow overflow-auto">
+			<div className="relative min-h-0 grow overflow-auto">
 				<div className="mx-auto grid w-full max-w-4xl gap-4 p-4 tablet:p-8">
 					<div role="alert" className="empty:hidden">
 						{isOther && <Notice kind="warning">{t('studio.changedMeanwhile')}</Notice>}

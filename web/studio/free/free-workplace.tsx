@@ -42,7 +42,10 @@ function Panes({ top, showsObjects = true, children }: Omit<WorkplaceProps, 'toF
 	const { t } = usePlatform();
 	const keys = useFreeKeys();
 	return (
-		<div {...keys} className="flex min-h-0 grow flex-col overflow-y-auto tablet:flex-row tablet:overflow-visible">
+		<div
+			{...keys}
+			className="relative flex min-h-0 grow flex-col overflow-y-auto tablet:flex-row tablet:overflow-visible"
+		>
 			{/* As in the kit's provider: React Aria would add a style of its own, which the policy forbids. */}
 			<div hidden id="react-aria-pressable-style" />
 			<div className="flex h-[48dvh] shrink-0 flex-col tablet:order-2 tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">

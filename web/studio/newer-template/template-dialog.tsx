@@ -11,7 +11,7 @@ import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { DesignSession } from '../header/draft-session.ts';
-import { PagePicture } from '../paint/page-picture.tsx';
+import { PagePicture, shadowOf } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDrawnDesign, useStudio } from '../studio-context.tsx';
 import { adoptTemplateDocument, newerTemplateDocument } from './newer-template.documents.ts';
@@ -87,7 +87,7 @@ function Comparison({ newer, session, onClose, onAdopted }: DialogProps & { newe
 
 	return (
 		<>
-			<div className="min-h-0 grow overflow-auto bg-sunken">
+			<div className="relative min-h-0 grow overflow-auto bg-sunken">
 				<ul className="grid gap-6 p-4 tablet:grid-cols-2 tablet:p-8">
 					{drawn.pages.map(({ name }, index) => (
 						<Pair key={name} {...{ name, index, now, drawn, newer }} />
@@ -140,7 +140,9 @@ function Pair({ name, index, now, drawn, newer }: PairProps) {
 						bleed={false}
 						addressOf={addressOf}
 						label={label}
-						className="mx-auto block h-auto max-h-[60dvh] w-full shadow-lg shadow-popover-shadow"
+						highest="60dvh"
+						isBack={index % 2 === 1}
+						className={`mx-auto block h-auto ${shadowOf(newer.product, false)}`}
 					/>
 				</li>
 			),

@@ -19,7 +19,7 @@ export default function ApproveDialog({ session, line, onClose }: LineDialogProp
 	const { proof, failure, load } = useProof(session);
 	return (
 		<NativeDialog wide title={t('studioOrders.approveTitle')} onClose={onClose}>
-			<div className="min-h-0 grow overflow-auto">
+			<div className="relative min-h-0 grow overflow-auto">
 				<div className="mx-auto grid w-full max-w-4xl gap-4 p-4 tablet:p-8">
 					{failure !== undefined ? (
 						<div role="alert">

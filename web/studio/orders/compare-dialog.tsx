@@ -23,7 +23,7 @@ export default function CompareDialog({ session, line, onClose }: LineDialogProp
 	const scrolled = { tabIndex: 0, role: 'group', 'aria-label': title } as const;
 	return (
 		<NativeDialog wide title={title} onClose={onClose}>
-			<div {...scrolled} className="min-h-0 grow overflow-auto bg-sunken">
+			<div {...scrolled} className="relative min-h-0 grow overflow-auto bg-sunken">
 				{failure !== undefined ? (
 					<div role="alert" className="p-4">
 						<Notice kind="danger" action={<Button onClick={() => void load()}>{t('studio.tryAgain')}</Button>}>

@@ -89,7 +89,7 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	};
 	return (
 		<ConfirmContext value={confirmAll}>
-			<div className="min-h-0 w-full grow overflow-y-auto bg-surface tablet:w-[58%] tablet:shrink-0 tablet:grow-0 tablet:border-e tablet:border-line">
+			<div className="relative min-h-0 w-full grow overflow-y-auto bg-surface tablet:w-[58%] tablet:shrink-0 tablet:grow-0 tablet:border-e tablet:border-line">
 				<div className="grid min-w-0 gap-4 p-4 pb-24 tablet:pb-6 grid-cols-1">
 					<div className="flex flex-wrap items-center justify-between gap-2">
 						<h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">

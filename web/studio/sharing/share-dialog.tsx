@@ -19,7 +19,7 @@ export default function ShareDialog({ openComments, onOpenComments, onClose }: S
 	const { t } = usePlatform();
 	return (
 		<NativeDialog title={t('studio.share')} onClose={onClose}>
-			<div className="min-h-0 grow overflow-y-auto">
+			<div className="relative min-h-0 grow overflow-y-auto">
 				<div className="grid gap-8 p-4">
 					<Suspense fallback={<Progress label={t('studio.share')} />}>
 						<MoreTexts groups={['designSharing']}>

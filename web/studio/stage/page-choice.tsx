@@ -23,7 +23,7 @@ export function PageChoice() {
 	};
 	return (
 		<ul aria-label={t('studio.pages')} className="flex min-w-0 gap-2 overflow-x-auto p-1">
-			{pages.map((page) => (
+			{pages.map((page, index) => (
 				<li key={page.pageId} className="shrink-0">
 					<button
 						type="button"
@@ -37,6 +37,7 @@ export function PageChoice() {
 							bleed={false}
 							addressOf={addressOf}
 							label={null}
+							isBack={index % 2 === 1}
 							className="h-8 w-auto max-w-20 border border-line desktop:h-14 desktop:max-w-24"
 						/>
 						<span>{describeSide(t, page.name)}</span>

@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { fieldControlId, fieldOfElement } from '../fields/field-uses.ts';
 import { GuideLines } from '../paint/guide-lines.tsx';
 import { nameElements } from '../paint/name-elements.ts';
-import { PagePicture } from '../paint/page-picture.tsx';
+import { PagePicture, shadowOf } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDrawnDesign, useShownDesign } from '../studio-context.tsx';
 import { useView } from '../view/view-state.tsx';
@@ -84,7 +84,7 @@ export function PageStage() {
 		>
 			<div
 				style={{ width, visibility: room.width > 0 ? undefined : 'hidden' }}
-				className="m-auto p-0 shadow-lg shadow-popover-shadow"
+				className={`m-auto p-0 ${shadowOf(design.product, view.bleed)}`}
 			>
 				<PagePicture
 					page={page}
@@ -93,6 +93,7 @@ export function PageStage() {
 					addressOf={addressOf}
 					label={side}
 					names={names}
+					isBack={drawn.pages.indexOf(page) % 2 === 1}
 					className="block h-auto w-full [&_[data-element]]:cursor-pointer"
 				>
 					<GuideLines format={design.product} shown={view.guides} />

@@ -46,7 +46,7 @@ export function PublishDialog({ session, findings, onClose }: PublishProps) {
 	const isSafe = saving === 'saved' || saving === 'saving';
 	return (
 		<NativeDialog title={t('templateEditor.publishTitle')} onClose={onClose}>
-			<div className="grid gap-4 overflow-y-auto p-4">
+			<div className="relative grid gap-4 overflow-y-auto p-4">
 				<p>{t('templateEditor.publishText')}</p>
 				<p className="text-sm text-muted">{t('templateEditor.publishFindings')}</p>
 				<FindingsPanel findings={findings} onGo={onClose} />

@@ -16,7 +16,7 @@ import { findProblems, useDrawServices } from '../engine/use-drawn.ts';
 import { labelOf } from '../fields/field-uses.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useOutlines } from '../paint/outline-store.ts';
-import { PagePicture } from '../paint/page-picture.tsx';
+import { PagePicture, shadowOf } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDesign, useStudio } from '../studio-context.tsx';
 import { isOfTemplate } from './is-of-template.ts';
@@ -88,7 +88,7 @@ export function TestDialog({ data, onChange, onClose }: TestProps) {
 		items.map(({ id, labels }) => ({ value: id, label: labelOf(labels, language, id) }));
 	return (
 		<NativeDialog wide title={t('templateEditor.testTitle')} onClose={onClose}>
-			<div ref={box} className="flex min-h-0 grow flex-col overflow-y-auto bg-sunken tablet:flex-row">
+			<div ref={box} className="relative flex min-h-0 grow flex-col overflow-y-auto bg-sunken tablet:flex-row">
 				<div className="grid shrink-0 content-start gap-4 self-start border-line bg-surface p-4 tablet:min-h-full tablet:w-96 tablet:border-e">
 					<p className="text-sm text-muted">{t('templateEditor.testHint')}</p>
 					{design.layouts.length > 1 && (
@@ -136,7 +136,9 @@ export function TestDialog({ data, onChange, onClose }: TestProps) {
 								bleed={false}
 								addressOf={addressOf}
 								label={describeSide(t, page.name)}
-								className="mx-auto block h-auto max-h-[70dvh] w-full max-w-4xl shadow-lg shadow-popover-shadow"
+								highest="70dvh"
+								isBack={index % 2 === 1}
+								className={`mx-auto block h-auto max-w-4xl ${shadowOf(design.product, false)}`}
 							/>
 						</li>
 					))}

@@ -23,7 +23,7 @@ export default function IconDialog({ onClose, onChoose }: DialogProps) {
 		.filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted));
 	return (
 		<NativeDialog title={t('studio.free.icons')} onClose={onClose}>
-			<div className="grid gap-4 overflow-y-auto p-4">
+			<div className="relative grid gap-4 overflow-y-auto p-4">
 				<TextField label={t('studio.free.searchIcons')} value={search} onChange={setSearch} />
 				<ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1">
 					{found.map(({ id, name }) => (

@@ -66,7 +66,7 @@ export function FieldDialog({ field: given, isNew, takenKeys, onClose, onSave, p
 			}
 			onClose={onClose}
 		>
-			<div className="grid gap-4 overflow-y-auto p-4">
+			<div className="relative grid gap-4 overflow-y-auto p-4">
 				{languages.map(({ code: languageCode, name }) => (
 					<TextField
 						key={languageCode}

@@ -121,7 +121,7 @@ function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
 		onSave({ ...swatch, name: name.trim() || swatch.name, cmyk, screen });
 	return (
 		<PanelDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
-			<div className="grid gap-4 overflow-y-auto p-4">
+			<div className="relative grid gap-4 overflow-y-auto p-4">
 				<TextField label={t('templateEditor.swatchName')} value={name} maxLength={200} onChange={setName} />
 				{swatch.spot === null ? (
 					<OwnSwatch start={swatch} onAdd={save} />
