@@ -181,6 +181,10 @@ test.describe('on a phone', () => {
 		await type('Company', 'Analytical Engines');
 		await expect(card.getByRole('img', { name: /Ada.*Lovelace|Lovelace/ }).first()).toBeVisible();
 		await expect(page.locator('[data-saving=saved]')).toBeVisible();
+		await page.getByText('Plinth', { exact: true }).tap();
+		await expect(page.getByRole('radio', { name: 'Plinth' })).toBeChecked();
+		await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+		await page.getByText('Wall', { exact: true }).tap();
 		expect(await overflows(page)).toBe(false);
 		expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -1,8 +1,9 @@
 // The cart in the header: a link for everybody. A shopper who has a session loads the number beside it.
 import { IconShoppingCart } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+
 import { usePlatform } from '../../platform/environment.tsx';
+import { RoutedLink } from '../../platform/routed-link.tsx';
 import { sessionOf } from '../../platform/session.ts';
 
 const CartCount = lazy(() => import('../cart-count/cart-count.tsx'));
@@ -17,7 +18,7 @@ export function CartSpot() {
 		return () => window.removeEventListener('cart', look);
 	}, []);
 	return (
-		<Link to="/cart" className="account-sign">
+		<RoutedLink to="/cart" className="account-sign">
 			<IconShoppingCart aria-hidden size={22} />
 			<span className="sr-only">{t('header.cart')}</span>
 			{known && (
@@ -25,6 +26,6 @@ export function CartSpot() {
 					<CartCount />
 				</Suspense>
 			)}
-		</Link>
+		</RoutedLink>
 	);
 }
