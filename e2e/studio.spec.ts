@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
 		await expect(page.locator('[data-saving=saved]')).toBeVisible();
 		await page.getByText('Plinth', { exact: true }).tap();
 		await expect(page.getByRole('radio', { name: 'Plinth' })).toBeChecked();
-		await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+		await expect(card).toBeInViewport({ ratio: 0.9 });
 		await page.getByText('Wall', { exact: true }).tap();
 		expect(await overflows(page)).toBe(false);
 		expect(await accessibilityFaults(page)).toEqual([]);

@@ -80,8 +80,7 @@ type Variant =
 	| 'onePage'
 	| 'onePicture'
 	| 'manyPages'
-	| 'tooLowResolution'
-	| 'perhapsSeveralInks';
+	| 'tooLowResolution';
 type Problem = `printFindings.${FindingCode | Variant}.problem`;
 
 /** Of a wrong number of pages: what can be sent instead. */
@@ -95,7 +94,6 @@ function choosePageWords({ wanted = 0 }: Finding['numbers'], isPicture: boolean)
 
 function chooseWords({ code, severity, numbers }: Finding, isPicture: boolean): FindingCode | Variant {
 	if (code === 'lowResolution' && severity === 'error') return 'tooLowResolution';
-	if (code === 'severalInks' && severity === 'warning') return 'perhapsSeveralInks';
 	if (code === 'wrongPageCount') return choosePageWords(numbers, isPicture);
 	// A picture is enlarged instead of leaving white edges; findings of before that was told do not say by how much.
 	if (code === 'missingBleed' && numbers.percent !== undefined) return 'picture.missingBleed';

@@ -29,6 +29,8 @@ interface Facts {
 	hasForm: boolean;
 	hasRgb: boolean;
 	hasTransparency: boolean;
+	/** Seen in its previews: more than tints of one ink. Missing in what was inspected before it was looked for. */
+	hasSeveralColours?: boolean;
 }
 
 export type Inspection =

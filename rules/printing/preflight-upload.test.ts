@@ -18,7 +18,7 @@ const specification: PrintSpecification = {
 
 const facts = {
 	...{ fontsNotEmbedded: [], isEncrypted: false, hasScript: false, hasForm: false },
-	...{ hasRgb: false, hasTransparency: false },
+	...{ hasRgb: false, hasTransparency: false, hasSeveralColours: false },
 };
 
 const page = (width: number, height: number, more: Partial<InspectedPage> = {}): InspectedPage => ({
@@ -39,13 +39,13 @@ const found = (inspection: Inspection, given: PrintSpecification | null = specif
 	preflightUpload(inspection, given ?? undefined, side).map(({ code, severity }) => `${severity} ${code}`);
 
 describe('preflight of an uploaded PDF', () => {
-	it('asks whether it has one colour where one is printed, unless nothing speaks against it', () => {
+	it('has one colour where one is printed, whatever it is mixed of', () => {
 		const oneColour = { ...specification, inks: 'oneColour' as const };
 		const given = [boxed(105_000, 148_000, 3000)];
 		expect(found(pdf(given), oneColour)).toEqual([]);
-		expect(found(pdf(given, { hasRgb: true }), oneColour)).toEqual(['warning rgbColour', 'warning severalInks']);
-		expect(found(picture(2000, 2774), oneColour)).toContain('warning severalInks');
-		expect(found(picture(2000, 2774))).not.toContain('warning severalInks');
+		expect(found(pdf(given, { hasRgb: true }), oneColour)).toEqual([]);
+		expect(found(pdf(given, { hasSeveralColours: true }), oneColour)).toEqual(['error severalInks']);
+		expect(found(pdf(given, { hasSeveralColours: true }))).toEqual([]);
 	});
 
 	it.each([

@@ -203,9 +203,6 @@ function checkFile(inspection: Inspection): Finding[] {
 	];
 }
 
-/** What a file is printed with is not read ink by ink: whoever sends it says that it is one. */
-const mayHaveSeveralInks = ({ kind, hasRgb }: Inspection) => hasRgb || kind === 'picture';
-
 /**
  * @param specification undefined: nothing is known of the product
  * @param side null: the file has all sides
@@ -218,7 +215,9 @@ export function preflightUpload(
 	const pagesNeeded = side === null ? (specification?.sides.length ?? 1) : 1;
 	const ofProduct = specification ? checkPages(inspection, specification, pagesNeeded) : [];
 	const ofShape = specification?.dieLine ? [found('cutToShape', 'hint')] : [];
-	const ofInks =
-		specification?.inks === 'oneColour' && mayHaveSeveralInks(inspection) ? [found('severalInks', 'warning')] : [];
-	return [...checkFile(inspection), ...ofProduct, ...ofInks, ...ofShape];
+	const isOneColour = specification?.inks === 'oneColour';
+	const ofInks = isOneColour && inspection.hasSeveralColours ? [found('severalInks', 'error')] : [];
+	// One ink is printed as it is mixed for it: nothing is converted.
+	const ofFile = checkFile(inspection).filter(({ code }) => !isOneColour || code !== 'rgbColour');
+	return [...ofFile, ...ofProduct, ...ofInks, ...ofShape];
 }

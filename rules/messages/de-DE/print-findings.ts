@@ -47,10 +47,7 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.smallTextInSeveralInks.advice': 'Setzen Sie kleinen Text in einer Farbe, zum Beispiel Schwarz.',
 	'printFindings.severalInks.problem': 'Dieses Produkt wird in einer Farbe gedruckt, hier sind es mehrere.',
 	'printFindings.severalInks.advice':
-		'Verwenden Sie nur Schwarz oder die eine Druckfarbe der Vorlage und keine Bilder.',
-	'printFindings.perhapsSeveralInks.problem':
-		'Dieses Produkt wird in einer Farbe gedruckt. Die Datei hat möglicherweise mehrere.',
-	'printFindings.perhapsSeveralInks.advice': 'Am besten eignet sich ein PDF in Schwarz oder einer Sonderfarbe.',
+		'Verwenden Sie nur Schwarz oder eine einzige Druckfarbe, in Gestaltungen auch keine Bilder.',
 	'printFindings.requiredFieldEmpty.problem': 'Bitte füllen Sie aus: {names}.',
 	'printFindings.requiredFieldEmpty.advice': 'Ohne diese Angabe kann nicht gedruckt werden.',
 	'printFindings.defaultTextLeft.problem': 'Hier steht noch der Beispieltext: {names}.',

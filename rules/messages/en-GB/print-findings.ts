@@ -83,14 +83,9 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.severalInks.advice': {
-		text: 'Use nothing but black or the one ink of the template, and no pictures.',
+		text: 'Use nothing but black or one single ink, and in designs no pictures.',
 		tags,
 	},
-	'printFindings.perhapsSeveralInks.problem': {
-		text: 'This product is printed in one colour. The file may have several.',
-		tags,
-	},
-	'printFindings.perhapsSeveralInks.advice': { text: 'Best of all is a PDF in black or one spot colour.', tags },
 	'printFindings.requiredFieldEmpty.problem': withArguments<{ names: string }>()({
 		text: 'Please fill in: {names}.',
 		tags,

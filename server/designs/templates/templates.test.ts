@@ -32,10 +32,14 @@ const ids = new Map<string, string>();
 const id = (slug: string) => ids.get(slug) ?? '';
 const shown = '{ id revision version isChanged document specification }';
 const create = (slug: string, copyOf?: string, who = admin) =>
-	shop.tell(who, `mutation($p: ID!, $c: ID) { createDesignTemplate(productId: $p, copyOf: $c) ${shown} }`, {
-		p: id(slug),
-		c: copyOf && id(copyOf),
-	});
+	shop.tell(
+		who,
+		`mutation($p: ID!, $c: ID) { createDesignTemplate(productId: $p, copyOf: $c, adapt: true) ${shown} }`,
+		{
+			p: id(slug),
+			c: copyOf && id(copyOf),
+		},
+	);
 const publish = (template: string, who = admin) =>
 	shop.tell(who, `mutation($id: ID!) { publishDesignTemplate(id: $id) ${shown} }`, { id: template });
 const find = (slug: string, who = admin) =>

@@ -6,6 +6,7 @@ import { RefusedPicture } from '../../../media/svg/refused-picture.ts';
 import { sanitiseSvg } from '../../../media/svg/sanitise-svg.ts';
 import type { TaskFunction } from '../../../untrusted-work/task.ts';
 import { findForbidden } from './forbidden-content.ts';
+import { showsSeveralColours } from './several-colours.ts';
 import { type InspectionResult, packInspection, previewSize, refuse } from './task-result.ts';
 
 /** More is refused before it is read. */
@@ -35,18 +36,20 @@ export const inspectDrawing: TaskFunction<null, InspectionResult> = async (_noth
 		const root = parseXml(bytes.toString('utf8'));
 		const size = previewSize(width, height);
 		const density = Math.min(2400, Math.max(1, (72 * size.width) / width));
-		const preview = await sharp(Buffer.from(text), { density, limitInputPixels: 16_000_000 })
+		const picture = sharp(Buffer.from(text), { density, limitInputPixels: 16_000_000 })
 			.resize({ ...size, fit: 'inside' })
-			.flatten({ background: '#fff' })
-			.webp({ quality: 80, effort: 1 })
-			.toBuffer();
+			.flatten({ background: '#fff' });
+		const preview = await picture.clone().webp({ quality: 80, effort: 1 }).toBuffer();
 		const page = {
 			width: fromMillimetres(exactWidth * millimetresPerPixel),
 			height: fromMillimetres(exactHeight * millimetresPerPixel),
 			...{ trim: null, bleed: null, lowestPpi: null },
 		};
 		const fontsNotEmbedded = [...new Set(fontsOf(root))].slice(0, 20);
-		const facts = { isEncrypted: false, hasScript: false, hasForm: false, hasRgb: true, hasTransparency: false };
+		const facts = {
+			...{ isEncrypted: false, hasScript: false, hasForm: false, hasRgb: true, hasTransparency: false },
+			hasSeveralColours: await showsSeveralColours(picture),
+		};
 		return packInspection({ kind: 'drawing', pages: [page], fontsNotEmbedded, ...facts }, [preview]);
 	} catch (error) {
 		return refusalOf(error);

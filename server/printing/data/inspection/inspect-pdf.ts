@@ -7,6 +7,7 @@ import { measurePage } from './page-boxes.ts';
 import { ObjectReader } from './pdf-objects.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 import { scanPdf } from './scan-pdf.ts';
+import { hasSeveralColours } from './several-colours.ts';
 import { type InspectionResult, packInspection, previewSize, refuse } from './task-result.ts';
 
 const passwordError = 4;
@@ -16,7 +17,12 @@ const bitmapBgra = 4;
 const withAnnotations = 0x01;
 const reverseBytes = 0x10;
 
-async function drawPage({ library, memory }: Pdfium, page: number, pages: number): Promise<Uint8Array> {
+interface DrawnPreview {
+	webp: Uint8Array;
+	hasSeveralColours: boolean;
+}
+
+async function drawPage({ library, memory }: Pdfium, page: number, pages: number): Promise<DrawnPreview> {
 	const [ownWidth, ownHeight] = [library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page)];
 	const { width, height } = previewSize(ownWidth, ownHeight, pages);
 	const bitmap = library.FPDFBitmap_CreateEx(width, height, bitmapBgra, 0, 0);
@@ -28,7 +34,8 @@ async function drawPage({ library, memory }: Pdfium, page: number, pages: number
 		const pixels = Buffer.from(memory().subarray(at, at + stride * height));
 		const raw = { width: stride / 4, height, channels: 4 as const };
 		const picture = sharp(pixels, { raw }).extract({ left: 0, top: 0, width, height }).removeAlpha();
-		return await picture.webp({ quality: 80, effort: 1 }).toBuffer();
+		const webp = await picture.webp({ quality: 80, effort: 1 }).toBuffer();
+		return { webp, hasSeveralColours: hasSeveralColours(pixels, 4) };
 	} finally {
 		library.FPDFBitmap_Destroy(bitmap);
 	}
@@ -44,6 +51,7 @@ class PageReader {
 	readonly fonts = new Set<string>();
 	hasRgb = false;
 	hasTransparency = false;
+	hasSeveralColours = false;
 
 	constructor(pdfium: Pdfium) {
 		this.#pdfium = pdfium;
@@ -60,7 +68,10 @@ class PageReader {
 		this.hasRgb ||= objects.hasRgb;
 		this.hasTransparency ||= objects.hasTransparency;
 		const isDrawn = this.previews.length === this.pages.length - 1 && this.pages.length <= mostPreviews;
-		if (isDrawn && performance.now() < this.#drawUntil) this.previews.push(await drawPage(this.#pdfium, page, pages));
+		if (!isDrawn || performance.now() >= this.#drawUntil) return;
+		const drawn = await drawPage(this.#pdfium, page, pages);
+		this.previews.push(drawn.webp);
+		this.hasSeveralColours ||= drawn.hasSeveralColours;
 	}
 }
 
@@ -97,6 +108,7 @@ export const inspectPdf: TaskFunction<null, InspectionResult> = async (_nothing,
 		hasForm: library.FPDF_GetFormType(document) > 0,
 		hasRgb: scan.hasRgb || reader.hasRgb,
 		hasTransparency: scan.hasTransparency || reader.hasTransparency,
+		hasSeveralColours: reader.hasSeveralColours,
 	};
 	return packInspection(inspection, reader.previews);
 };

@@ -3,6 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { fromMillimetres } from '../../../../rules/designs/units.ts';
 import { mostPages, mostPictureMegapixels, mostPreviews } from '../../../../rules/printing/print-data.ts';
 import type { TaskFunction } from '../../../untrusted-work/task.ts';
+import { showsSeveralColours } from './several-colours.ts';
 import { type InspectionResult, packInspection, previewSize, refuse } from './task-result.ts';
 
 sharp.concurrency(1);
@@ -28,6 +29,7 @@ export const inspectPicture: TaskFunction<{ type: PixelType }, InspectionResult>
 	if (width * height * count > mostPixels) return refuse('tooManyPixels');
 	if (count > mostPages) return refuse('tooManyPages');
 	const previews: Uint8Array[] = [];
+	let severalColours = false;
 	try {
 		for (let page = 0; page < Math.min(count, mostPreviews); page += 1) {
 			const options = { limitInputPixels: mostPixels, failOn: 'error' as const, ...(type === 'tiff' ? { page } : {}) };
@@ -35,7 +37,8 @@ export const inspectPicture: TaskFunction<{ type: PixelType }, InspectionResult>
 				.autoOrient()
 				.resize({ ...previewSize(width, height), fit: 'inside' });
 			const onPaper = picture.flatten({ background: '#fff' }).toColourspace('srgb');
-			previews.push(await onPaper.webp({ quality: 80, effort: 1 }).toBuffer());
+			previews.push(await onPaper.clone().webp({ quality: 80, effort: 1 }).toBuffer());
+			severalColours ||= await showsSeveralColours(onPaper);
 		}
 	} catch {
 		return refuse('damaged');
@@ -49,7 +52,7 @@ export const inspectPicture: TaskFunction<{ type: PixelType }, InspectionResult>
 			...{ pixelWidth: width, pixelHeight: height },
 			pages: Array.from({ length: count }, () => page),
 			...{ fontsNotEmbedded: [], isEncrypted: false, hasScript: false, hasForm: false },
-			...{ hasRgb, hasTransparency: hasAlpha },
+			...{ hasRgb, hasTransparency: hasAlpha, hasSeveralColours: severalColours },
 		},
 		previews,
 	);

@@ -74,6 +74,7 @@ function parseInspection(text: string): Inspection {
 		hasForm: given.hasForm === true,
 		hasRgb: given.hasRgb === true,
 		hasTransparency: given.hasTransparency === true,
+		hasSeveralColours: given.hasSeveralColours === true,
 	};
 	if (given.kind === 'pdf' || given.kind === 'drawing') return { kind: given.kind, ...facts };
 	return {
