@@ -44,6 +44,8 @@ test('staff correct an ordered design and send it back, the customer compares an
 	await openQuickly(page, `${shop}/product/visitenkarten-classic`);
 	await page.getByRole('button', { name: 'Customize' }).click();
 	const surname = (of: Page) => of.getByRole('textbox', { name: 'Last name', exact: true });
+	await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Petra');
+	await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Hansen & Co.');
 	await surname(page).fill('Hansen');
 	await expect(page.locator('[data-saving=saved]')).toBeVisible();
 	const studio = page.url();

@@ -24,6 +24,10 @@ export const studioOrders: Record<keyof typeof base, string> = {
 	'studioOrders.notPrintable': 'Das lässt sich nicht drucken, auch nicht von Hand freigegeben:',
 	'studioOrders.approveDo': 'Von Hand freigeben',
 	'studioOrders.notApproved': 'Die Gestaltung wurde nicht freigegeben. {reason}',
+	'studioOrders.releaseOrdered':
+		'Diese Gestaltung ist schon bestellt und freigegeben. Um sie mit Ihren Änderungen zu bestellen, arbeiten Sie mit einer Kopie weiter: Sie enthält alles, was Sie hier sehen.',
+	'studioOrders.continueAsCopy': 'Mit einer Kopie weiterarbeiten',
+	'studioOrders.notCopied': 'Die Kopie wurde nicht angelegt: {reason}',
 	'studioOrders.ordered':
 		'Diese Gestaltung gehört zur Bestellung {number}. Was Sie hier ändern, ändert die Bestellung nicht. Für eine neue Bestellung wählen Sie in der Bestellung „Erneut bestellen“.',
 	'studioOrders.sentBack': 'Wir haben Ihnen diese Gestaltung der Bestellung {number} zurückgegeben:',

@@ -58,6 +58,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.said.undoNothing': 'Es gibt nichts rückgängig zu machen.',
 	'studio.said.redoNothing': 'Es gibt nichts zu wiederholen.',
 	'studio.saving.saved': 'Gespeichert',
+	'studio.saving.released': 'Gespeichert, Inhalt freigegeben',
+	'studio.saving.releaseTakenBack': 'Gespeichert, Freigabe zurückgenommen',
 	'studio.saving.saving': 'Wird gespeichert …',
 	'studio.saving.offline': 'Nicht gespeichert: keine Verbindung',
 	'studio.saving.signedOut': 'Nicht gespeichert: abgemeldet',

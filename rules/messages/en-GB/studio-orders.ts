@@ -49,6 +49,11 @@ export const studioOrders = {
 	'studioOrders.notApproved': withArguments<{ reason: string }>()(
 		text('The design was not released. {reason}', 'Error'),
 	),
+	'studioOrders.releaseOrdered': text(
+		'This design is ordered and released already. To order it with your changes, continue with a copy: it has everything that you see here.',
+	),
+	'studioOrders.continueAsCopy': button('Continue with a copy'),
+	'studioOrders.notCopied': withArguments<{ reason: string }>()(text('The copy was not made: {reason}')),
 	'studioOrders.ordered': withArguments<{ number: string }>()(
 		text(
 			'This design belongs to order {number}. What you change here does not change the order. To order it again, choose “Reorder” on the order.',

@@ -129,6 +129,8 @@ export const studio = {
 	'studio.said.undoNothing': text('There is nothing to undo.', 'Read aloud'),
 	'studio.said.redoNothing': text('There is nothing to redo.', 'Read aloud'),
 	'studio.saving.saved': text('Saved', 'State of the draft'),
+	'studio.saving.released': text('Saved, content released', 'State of the draft'),
+	'studio.saving.releaseTakenBack': text('Saved, release taken back', 'State of the draft'),
 	'studio.saving.saving': text('Saving …', 'State of the draft'),
 	'studio.saving.offline': text('Not saved: no connection', 'State of the draft'),
 	'studio.saving.signedOut': text('Not saved: signed out', 'State of the draft'),

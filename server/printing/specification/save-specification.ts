@@ -1,9 +1,11 @@
 // What staff say about the printing of a product. A save names the revision that it changes, so that two people do not undo each other.
+import { canonicalJson } from '../../../rules/designs/canonical.ts';
 import { findSpecificationErrors, type PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
+import { recheckData } from '../data/recheck-data.ts';
 import { holdProfile } from '../profiles/find-profile.ts';
 import type { FoundSpecification } from './find-specification.ts';
 
@@ -21,6 +23,12 @@ async function lockProduct(sql: Sql, tenantId: string, productId: string): Promi
 	if (!row) throw new Refused('NOT_FOUND');
 	return row;
 }
+
+/** When data is due says nothing of how it is printed. */
+const isPrintedAs = (
+	{ dataRequirement: _before, ...one }: PrintSpecification,
+	{ dataRequirement: _after, ...other }: PrintSpecification,
+) => canonicalJson(one) === canonicalJson(other);
 
 /** @param revision null where the product has none of its own yet */
 export async function saveSpecification(
@@ -50,6 +58,9 @@ export async function saveSpecification(
 		before: { specification: before.specification },
 		after: { specification },
 	});
+	// What is printed as before, whatever else was said of it, stays released.
+	if (before.specification === null || !isPrintedAs(before.specification, specification))
+		await recheckData(sql, tenant.id, productId);
 	await announceChange(sql, tenant.id, 'content');
 	return saved;
 }
@@ -70,5 +81,6 @@ export async function deleteSpecification(
 		entity: { type: 'product', id: productId },
 		before: { specification: before.specification },
 	});
+	await recheckData(sql, tenant.id, productId);
 	await announceChange(sql, tenant.id, 'content');
 }

@@ -15,6 +15,7 @@ import { finaliseDraftDocument } from '../../storefront/cart/cart.documents.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
 import { sentBackLine } from '../orders/draft-orders.ts';
+import { OrderedRelease } from '../orders/ordered-release.tsx';
 import { releaseDesignDocument } from '../studio.documents.ts';
 import { latePart } from '../view/late-part.tsx';
 import { type Proof, Proofs, useProof } from './proof.tsx';
@@ -29,6 +30,9 @@ interface ReleaseProps {
 	/** To the rows of the series. */
 	onSeries(): void;
 }
+
+/** Not sent back, and no line of a list to go to the cart. */
+const isOnlyOrdered = (proof: Proof) => proof.itemId === null && proof.orderLines.length > 0 && !sentBackLine(proof);
 
 const findingsOf = ({ findings }: Proof) => findings as Finding[];
 
@@ -59,7 +63,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 							</Notice>
 						</div>
 					) : proof ? (
-						<ReleaseForm
+						<Release
 							key={`${proof.revision} ${proof.seriesRevision}`}
 							proof={proof}
 							onSeries={onSeries}
@@ -88,6 +92,9 @@ interface FormProps {
 	/** The design is another one than that of the proof. */
 	onChanged(): void;
 }
+
+const Release = (props: FormProps) =>
+	isOnlyOrdered(props.proof) ? <OrderedRelease id={props.proof.id} /> : <ReleaseForm {...props} />;
 
 function ReleaseForm({ proof, onClose, onSeries, onMended, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();

@@ -1,5 +1,6 @@
 // Whether what was done is safe, in plain words. Read aloud when it changes for the worse.
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type DesignSession, useSituation } from './draft-session.ts';
 
@@ -14,8 +15,10 @@ const icons = {
 
 export function SaveState({ session }: { session: DesignSession }) {
 	const { t } = usePlatform();
-	const { saving, holder } = useSituation(session);
+	const { saving, holder, subject } = useSituation(session);
+	const [wasReleased] = useState(subject.isReleased);
 	const state = holder ? 'takenOver' : saving;
+	const ofRelease = subject.isReleased ? 'released' : wasReleased ? 'releaseTakenBack' : 'saved';
 	const Icon = icons[state];
 	return (
 		<p
@@ -24,7 +27,7 @@ export function SaveState({ session }: { session: DesignSession }) {
 			className="flex shrink-0 items-center gap-1.5 text-sm text-muted data-[saving=offline]:text-error data-[saving=refused]:text-error data-[saving=signedOut]:text-error"
 		>
 			<Icon aria-hidden size={18} />
-			<span className="sr-only header:not-sr-only">{t(`studio.saving.${state}`)}</span>
+			<span className="sr-only header:not-sr-only">{t(`studio.saving.${state === 'saved' ? ofRelease : state}`)}</span>
 		</p>
 	);
 }

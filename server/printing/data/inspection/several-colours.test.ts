@@ -5,14 +5,12 @@ type Colour = readonly [number, number, number];
 
 const page = (...colours: readonly (readonly [Colour, count: number])[]) =>
 	Uint8Array.from(colours.flatMap(([colour, count]) => Array.from({ length: count }, () => colour).flat()));
-const [white, black, grey, red, pink, blue]: Colour[] = [
-	[255, 255, 255],
-	[30, 30, 34],
-	[150, 150, 152],
-	[200, 30, 40],
-	[228, 143, 148],
-	[20, 60, 180],
-];
+const white: Colour = [255, 255, 255];
+const black: Colour = [30, 30, 34];
+const grey: Colour = [150, 150, 152];
+const red: Colour = [200, 30, 40];
+const pink: Colour = [228, 143, 148];
+const blue: Colour = [20, 60, 180];
 
 describe('a page that is printed in one colour', () => {
 	it.each([

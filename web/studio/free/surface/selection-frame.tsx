@@ -74,6 +74,7 @@ export function SelectionFrame({ page, scale }: FrameProps) {
 	);
 }
 
+// Blocks, though they are SVG: browsers ignore `touch-action` of what is inline, and would scroll instead.
 function Outline({ box, element: { isPinned } }: { box: Box; element: DesignElement }) {
 	const { x, y, width, height } = box;
 	return (
@@ -81,7 +82,7 @@ function Outline({ box, element: { isPinned } }: { box: Box; element: DesignElem
 			<rect
 				data-frame
 				{...{ x, y, width, height }}
-				className="cursor-move touch-none fill-transparent stroke-focus stroke-2 data-pinned:[stroke-dasharray:6_4]"
+				className="block cursor-move touch-none fill-transparent stroke-focus stroke-2 data-pinned:[stroke-dasharray:6_4]"
 				data-pinned={isPinned || undefined}
 			/>
 		</g>
@@ -126,7 +127,7 @@ function Handles({ box, mayResize, mayTurn, isRatioKept }: HandlesProps) {
 	return (
 		<g transform={turnOf(box)} aria-hidden>
 			{mayTurn && (
-				<g data-handle="turn" className="cursor-grab touch-none">
+				<g data-handle="turn" className="block cursor-grab touch-none">
 					<path d={`M${x + width / 2} ${y}v${-turnDistance}`} className="stroke-focus stroke-2" />
 					<Target x={x + width / 2} y={y - turnDistance} hit={hit} />
 					<circle
@@ -141,7 +142,12 @@ function Handles({ box, mayResize, mayTurn, isRatioKept }: HandlesProps) {
 				const [across, down] = shareOf(handle);
 				const [left, top] = [x + across * width, y + down * height];
 				return (
-					<g key={handle} data-handle={handle} style={{ cursor: cursorOf(handle, rotation) }} className="touch-none">
+					<g
+						key={handle}
+						data-handle={handle}
+						style={{ cursor: cursorOf(handle, rotation) }}
+						className="block touch-none"
+					>
 						<Target x={left} y={top} hit={hit} />
 						<rect
 							x={left - handleSize / 2}
