@@ -23,7 +23,7 @@ export interface SvgOptions {
 	bleed: Micrometres;
 	guides: Guides | null;
 	/** What lies outside of it is not shown. Null: everything is. */
-	cut?: { path: string; matrix: Matrix } | null;
+	cut?: { path: string; matrix: Matrix } | null | undefined;
 	/** Painted over everything, half transparent. */
 	watermark: readonly DrawOperation[];
 }

@@ -5,9 +5,9 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
-import { recheckData } from '../data/recheck-data.ts';
 import { holdProfile } from '../profiles/find-profile.ts';
 import type { FoundSpecification } from './find-specification.ts';
+import { recheckData } from './recheck-data.ts';
 
 interface KnownRow {
 	specification: PrintSpecification | null;
