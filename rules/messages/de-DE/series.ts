@@ -51,6 +51,8 @@ export const series: TranslationOf<typeof base> = {
 	'series.saving.saving': 'Zeilen werden gespeichert …',
 	'series.saving.failed':
 		'Die Zeilen konnten nicht gespeichert werden. Sie bleiben hier erhalten; bitte versuchen Sie es erneut.',
+	'series.saving.otherCount':
+		'Nicht gespeichert: Diese Gestaltung wurde für {count, plural, =0 {ein einzelnes Exemplar bestellt, nicht als Serie} one {eine Person bestellt} other {# Personen bestellt}}. Bitte lassen Sie es bei dieser Zahl von Zeilen; für mehr oder weniger ist eine neue Bestellung nötig.',
 	'series.saving.refused':
 		'Die Zeilen sind zu lang zum Speichern: Möglich sind 2.000 Zeichen in einer Zelle und 400.000 insgesamt.',
 	'series.changedElsewhere':

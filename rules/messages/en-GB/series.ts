@@ -101,6 +101,11 @@ export const series = {
 	'series.saving.saved': text('All rows are saved'),
 	'series.saving.saving': text('Saving the rows …'),
 	'series.saving.failed': text('The rows could not be saved. They stay here; please try again.'),
+	'series.saving.otherCount': withArguments<{ count: number }>()(
+		text(
+			'Not saved: this design was ordered for {count, plural, =0 {one copy, not as a series} one {one person} other {# people}}. Please keep that number of rows; for more or fewer a new order is needed.',
+		),
+	),
 	'series.saving.refused': text(
 		'The rows are too long to be saved: 2,000 characters in a cell and 400,000 in total are possible.',
 	),

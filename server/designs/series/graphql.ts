@@ -109,7 +109,7 @@ builder.mutationField('saveDesignSeries', (t) =>
 	t.field({
 		type: seriesTable,
 		description:
-			'Saves the rows that a design is printed for, and takes its release back. Rows without any text are left out; without rows the design is printed as it is. Fails with `DESIGN_CHANGED`, whose `revision` is the current one, if the series was changed in the meantime, with `FORBIDDEN` if the caller may only view the design, and with `VALIDATION` for more than 2,000 rows, 100 columns, 2,000 characters in a cell or 400,000 in total, and for a mapping that does not fit the design.',
+			'Saves the rows that a design is printed for, and takes its release back. Rows without any text are left out; without rows the design is printed as it is. Fails with `DESIGN_CHANGED`, whose `revision` is the current one, if the series was changed in the meantime, with `FORBIDDEN` if the caller may only view the design, and with `VALIDATION` for more than 2,000 rows, 100 columns, 2,000 characters in a cell or 400,000 in total, for a mapping that does not fit the design, and with `orderedRows`, the number that was ordered, for any other number of rows of a design that was ordered.',
 		extensions: needs('own'),
 		args: {
 			designId: t.arg.id({ required: true, description: whose }),

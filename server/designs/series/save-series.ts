@@ -41,6 +41,16 @@ export interface SeriesChange {
 	table: unknown;
 }
 
+/** Another number of people is another order. @throws Refused VALIDATION with `orderedRows` */
+async function refuseOtherCount(sql: Sql, tenantId: string, designId: string, count: number): Promise<void> {
+	const lines = await sql<{ seriesRows: number | null }[]>`
+		select l.series_rows from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
+		where l.tenant_id = ${tenantId} and l.design_id = ${designId} and o.number is not null`;
+	const other = lines.find(({ seriesRows }) => (seriesRows ?? 0) !== count);
+	if (other)
+		throw new Refused('VALIDATION', 'orderedRows', { reason: 'orderedRows', orderedRows: other.seriesRows ?? 0 });
+}
+
 /** Takes the release back, as any change. @throws Refused NOT_FOUND, FORBIDDEN to who may only look at it, VALIDATION, DESIGN_CHANGED with the revision that there is */
 export async function saveSeries(
 	sql: Sql,
@@ -56,6 +66,7 @@ export async function saveSeries(
 	// Sent twice, as the response to the first one was lost.
 	if (isDeepStrictEqual(before, series)) return { ...before, revision: current };
 	if (current !== revision) throw new Refused('DESIGN_CHANGED', String(current), { revision: current });
+	await refuseOtherCount(sql, tenantId, designId, series.rows.length);
 	if (draft.access === 'staff')
 		await noteCorrection(sql, tenantId, designId, { userId: editorId(caller), since: null });
 	return writeSeries(sql, tenantId, designId, series);

@@ -119,6 +119,15 @@ describe('the rows of an ordered series', () => {
 		expect(await designs.lineOf(itemId)).toMatchObject({ state: 'released', byStaff: false });
 	});
 
+	it('stay as many as were ordered, whoever changes them', async () => {
+		const { id, itemId, orderId, guest } = await orderAsGuest();
+		await designs.sendBack(staff, itemId);
+		for (const who of [staff, guest, await openLink(orderId)])
+			for (const rows of [people('Ada'), people('Ada', 'Grace', 'Joan'), people()])
+				expect(await save(who, id, 1, rows)).toBe('VALIDATION');
+		expect(await read(staff, id)).toEqual({ rows: [['Ada'], ['Grace']], revision: 1 });
+	});
+
 	it('exist for no other guest, no other order, no other shop, and not once the link is revoked', async () => {
 		const { id, itemId, orderId } = await orderAsGuest();
 		const other = await orderAsGuest();

@@ -255,11 +255,9 @@ describe('an ordered series', () => {
 				'mutation($d: ID!, $r: Int!, $t: JSON!) { saveDesignSeries(designId: $d, revision: $r, table: $t) { revision } }',
 				{ d: id, r: revision, t },
 			);
-		await save(1, people('Ada', 'Grace', 'Klothilde', 'Eve'));
+		expect(await save(1, people('Ada', 'Grace', 'Klothilde', 'Eve'))).toBe('VALIDATION');
+		await save(1, people('Ada', 'Grace', 'Eve'));
 		await release(browser, id, 2);
-		expect(await stateOf()).toMatchObject([{ state: 'refused' }]);
-		await save(2, people('Ada', 'Grace', 'Eve'));
-		await release(browser, id, 3);
 		expect(await stateOf()).toMatchObject([{ state: 'released' }]);
 	});
 });

@@ -1,5 +1,5 @@
 // Releases an ordered design by hand: the pages as they will be printed, and what of the print check is overruled by it.
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { notPrintable } from '../../../rules/designs/not-printable.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -11,16 +11,30 @@ import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Proof, Proofs, useProof } from '../dialogs/proof.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { latePart } from '../view/late-part.tsx';
 import { approveDesignDocument } from './orders.documents.ts';
 import type { LineDialogProps } from './send-back-dialog.tsx';
+
+const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'));
+/** What of the rows is overruled is not listed one by one. */
+const ignore = () => undefined;
 
 export default function ApproveDialog({ session, line, onClose }: LineDialogProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
+	/** Since the proof was made: it is another one now. */
+	const [isOther, setOther] = useState(false);
+	const loadAgain = () => {
+		setOther(true);
+		void load();
+	};
 	return (
 		<NativeDialog wide title={t('studioOrders.approveTitle')} onClose={onClose}>
 			<div className="relative min-h-0 grow overflow-auto">
 				<div className="mx-auto grid w-full max-w-4xl gap-4 p-4 tablet:p-8">
+					<div role="alert" className="empty:hidden">
+						{isOther && <Notice kind="warning">{t('studio.changedMeanwhile')}</Notice>}
+					</div>
 					{failure !== undefined ? (
 						<div role="alert">
 							<Notice kind="danger" action={<Button onClick={() => void load()}>{t('studio.tryAgain')}</Button>}>
@@ -28,7 +42,12 @@ export default function ApproveDialog({ session, line, onClose }: LineDialogProp
 							</Notice>
 						</div>
 					) : proof ? (
-						<Approval key={proof.revision} proof={proof} line={line} onClose={onClose} onChanged={() => void load()} />
+						<Approval
+							key={`${proof.revision} ${proof.seriesRevision}`}
+							{...{ proof, line, onClose }}
+							onMended={() => void load()}
+							onChanged={loadAgain}
+						/>
 					) : (
 						<Progress label={t('studio.makingProof')} />
 					)}
@@ -40,11 +59,13 @@ export default function ApproveDialog({ session, line, onClose }: LineDialogProp
 
 interface ApprovalProps extends Omit<LineDialogProps, 'session'> {
 	proof: Proof;
+	/** Something was mended here: the proof is made anew. */
+	onMended(): void;
 	/** The design is another one than that of the proof. */
 	onChanged(): void;
 }
 
-function Approval({ proof, line, onClose, onChanged }: ApprovalProps) {
+function Approval({ proof, line, onClose, onMended, onChanged }: ApprovalProps) {
 	const { t, ask, base } = usePlatform();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
@@ -68,13 +89,26 @@ function Approval({ proof, line, onClose, onChanged }: ApprovalProps) {
 	return (
 		<div className="grid gap-4">
 			{blocking.length === 0 && <p>{t('studioOrders.approveText')}</p>}
-			<Proofs proof={proof} />
+			{proof.seriesRows === null ? (
+				<Proofs proof={proof} />
+			) : (
+				<Suspense fallback={<Progress label={t('studio.makingProof')} />}>
+					<SeriesProofs
+						designId={proof.id}
+						count={proof.seriesRows}
+						revisions={{ design: proof.revision, series: proof.seriesRevision }}
+						onChecked={ignore}
+						onEdit={onClose}
+						onGo={onClose}
+					/>
+				</Suspense>
+			)}
 			{shown.length > 0 && (
 				<div className="grid gap-2">
 					<p className="font-semibold">
 						{t(blocking.length > 0 ? 'studioOrders.notPrintable' : 'studioOrders.overruled')}
 					</p>
-					<FindingsPanel findings={shown} onGo={onClose} onMended={onChanged} />
+					<FindingsPanel findings={shown} onGo={onClose} onMended={onMended} />
 				</div>
 			)}
 			<div role="alert" className="empty:hidden">

@@ -12,7 +12,7 @@ interface SavingProps {
 	onLoaded(): void;
 }
 
-export function SeriesSaving({ store, state: { saving }, onLoaded }: SavingProps) {
+export function SeriesSaving({ store, state: { saving, orderedRows = 0 }, onLoaded }: SavingProps) {
 	const { t } = usePlatform();
 	const isSafe = saving === 'saved';
 	useEffect(() => {
@@ -35,6 +35,12 @@ export function SeriesSaving({ store, state: { saving }, onLoaded }: SavingProps
 						</Button>
 					</div>
 				</Notice>
+			</div>
+		);
+	if (saving === 'otherCount')
+		return (
+			<div role="alert">
+				<Notice kind="danger">{t('series.saving.otherCount', { count: orderedRows })}</Notice>
 			</div>
 		);
 	if (saving === 'failed' || saving === 'refused')

@@ -3,8 +3,8 @@ import { type Series, withoutBlankRows } from '../../../rules/designs/series.ts'
 import { ApiFailure, type Fetcher } from '../../platform/api.ts';
 import { saveSeriesDocument, seriesDocument } from './series.documents.ts';
 
-/** `changedElsewhere`: another tab has saved other rows; `failed`: the server was not reached. */
-type SavingState = 'saved' | 'saving' | 'failed' | 'refused' | 'changedElsewhere';
+/** `changedElsewhere`: another tab has saved other rows; `otherCount`: another number was ordered; `failed`: the server was not reached. */
+type SavingState = 'saved' | 'saving' | 'failed' | 'refused' | 'otherCount' | 'changedElsewhere';
 
 export interface SeriesState extends Series {
 	/** Of what the server has. */
@@ -12,6 +12,8 @@ export interface SeriesState extends Series {
 	/** Rows as the server has them: it counts those in which something stands. */
 	savedRows: Series['rows'];
 	saving: SavingState;
+	/** Of `otherCount`. */
+	orderedRows?: number;
 	/** Of the row that is shown on the page, among those in which something stands. */
 	shownRow: number;
 }
@@ -125,8 +127,10 @@ export class SeriesStore {
 			this.#saved = table;
 			this.#set({ revision: saveDesignSeries.revision, savedRows: table.rows, saving: 'saved' });
 		} catch (error) {
-			const code = error instanceof ApiFailure ? error.code : undefined;
-			this.#set({ saving: failureStates[code ?? ''] ?? 'failed' });
+			const { code, facts } = error instanceof ApiFailure ? error : { code: '', facts: {} };
+			const { orderedRows } = facts as { orderedRows?: unknown };
+			if (typeof orderedRows === 'number') this.#set({ saving: 'otherCount', orderedRows });
+			else this.#set({ saving: failureStates[code ?? ''] ?? 'failed' });
 		}
 	}
 
