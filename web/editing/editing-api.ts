@@ -3,6 +3,7 @@
 import type { NumberedStep, StoredStep } from '../../rules/editing/step.ts';
 import { ApiFailure, operationName } from '../platform/api.ts';
 import { textOf } from '../platform/graphql.ts';
+import { sessionOf } from '../platform/session.ts';
 import { SendFailure, type Taken } from './save-queue.ts';
 
 /** Who has the document instead of this tab. */
@@ -52,11 +53,31 @@ const meanings: Readonly<Record<string, Meaning>> = {
 	FORBIDDEN: 'signedOut',
 };
 
+/** Who has opened a document while signed in, and is not any more, finds nothing: the work waits until the next log-in. */
+export class SignedInWatch {
+	readonly #readSession: () => string | undefined;
+	readonly #wasSignedIn: boolean;
+
+	constructor(readSession: () => string | undefined = sessionOf) {
+		this.#readSession = readSession;
+		this.#wasSignedIn = readSession() === 'user';
+	}
+
+	get hasEnded(): boolean {
+		return this.#wasSignedIn && this.#readSession() !== 'user';
+	}
+}
+
 /** What the error of a call means for the steps that were sent. @param codes those of the domain */
-export function describeFailure(error: unknown, codes: Readonly<Record<string, Meaning>>): unknown {
+export function describeFailure(
+	error: unknown,
+	codes: Readonly<Record<string, Meaning>>,
+	{ hasEnded }: Pick<SignedInWatch, 'hasEnded'> = { hasEnded: false },
+): unknown {
 	if (!(error instanceof ApiFailure)) return error;
 	const code = error.code ?? '';
-	return new SendFailure(error.unauthorized ? 'signedOut' : (codes[code] ?? meanings[code] ?? 'lost'));
+	const isSignedOut = error.unauthorized || (code === 'NOT_FOUND' && hasEnded);
+	return new SendFailure(isSignedOut ? 'signedOut' : (codes[code] ?? meanings[code] ?? 'lost'));
 }
 
 export function sendGoodbye(document: unknown, variables: object): void {

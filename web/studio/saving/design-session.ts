@@ -5,7 +5,7 @@ import type { DesignOperation } from '../../../rules/designs/editing/design-oper
 import { applyDesignOperation } from '../../../rules/designs/editing/design-rules.ts';
 import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
 import type { NumberedStep, StoredStep } from '../../../rules/editing/step.ts';
-import { describeFailure, type EditingApi, sendGoodbye } from '../../editing/editing-api.ts';
+import { describeFailure, type EditingApi, SignedInWatch, sendGoodbye } from '../../editing/editing-api.ts';
 import { EditingSession } from '../../editing/editing-session.ts';
 import type { Fetcher } from '../../platform/api.ts';
 import type { Data } from '../../platform/graphql.ts';
@@ -52,7 +52,10 @@ interface Options {
 	onRevision?(revision: number): void;
 }
 
-const apiOf = ({ ask, design, onRevision }: Options): EditingApi<Design, DesignOperation, DesignSubject> => ({
+const apiOf = (
+	{ ask, design, onRevision }: Options,
+	signedIn = new SignedInWatch(),
+): EditingApi<Design, DesignOperation, DesignSubject> => ({
 	async open(client, takeOver) {
 		const variables = { design, client, takeOver };
 		const { openDesign } = (await ask(openDesignDocument, variables)) as Data<typeof openDesignDocument>;
@@ -78,7 +81,7 @@ const apiOf = ({ ask, design, onRevision }: Options): EditingApi<Design, DesignO
 			};
 			return { ...changeDesign, subject };
 		} catch (error) {
-			throw describeFailure(error, codes);
+			throw describeFailure(error, codes, signedIn);
 		}
 	},
 	async hold(client) {
