@@ -21,7 +21,10 @@ import { StudioFrame } from './studio-frame.tsx';
 import { latePart } from './view/late-part.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 
-const SeriesPart = latePart(() => import('./series/series-part.tsx'));
+const SeriesPart = latePart(
+	() => import('./series/series-part.tsx'),
+	({ onClose }) => onClose(),
+);
 const FreeWorkplace = latePart(() => import('./free/free-workplace.tsx'));
 const OrderNotice = latePart(() => import('./orders/order-notice.tsx'));
 const NewerTemplate = latePart(() => import('./newer-template/newer-template.tsx'));

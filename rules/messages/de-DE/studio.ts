@@ -259,6 +259,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.free.refusal.atEnd': 'Es liegt schon dort.',
 	'studio.free.refusal.notCopied': 'In der Zwischenablage sind keine Objekte.',
 	'studio.free.refusal.limit': 'Mehr passt nicht hinein.',
+	'studio.free.refusal.unknownField':
+		'Ein Feld mit diesem Schlüssel gibt es nicht, deshalb bleibt der Text, wie er war. Legen Sie zuerst das Feld an.',
 	'studio.free.refusal.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	'studio.free.said.removed': 'Gelöscht.',
 	'studio.free.said.copied': 'Kopiert.',

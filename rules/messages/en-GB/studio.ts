@@ -382,6 +382,9 @@ export const studio = {
 	'studio.free.refusal.atEnd': text('It is there already.', 'In front of or behind everything'),
 	'studio.free.refusal.notCopied': text('There are no objects on the clipboard.'),
 	'studio.free.refusal.limit': text('There is no room for more.', 'Of objects or letters'),
+	'studio.free.refusal.unknownField': text(
+		'There is no field with this key, so that the text stays as it was. Create the field first.',
+	),
 	'studio.free.refusal.failed': text('That did not work. Please try again.'),
 	'studio.free.said.removed': text('Deleted.', 'Read aloud'),
 	'studio.free.said.copied': text('Copied.', 'Read aloud'),

@@ -51,7 +51,9 @@ function LoadedSeries(props: PartProps) {
 	if (failure !== undefined)
 		return (
 			<div className="p-4">
-				<Notice kind="danger">{failure}</Notice>
+				<Notice kind="danger" action={props.isOpen && <Button onClick={props.onClose}>{t('series.back')}</Button>}>
+					{failure}
+				</Notice>
 			</div>
 		);
 	return props.isOpen ? <Progress label={t('series.title')} /> : null;

@@ -5,11 +5,20 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
-class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface BoundaryProps {
+	onFailed?: (() => void) | undefined;
+	children: ReactNode;
+}
+
+class PartBoundary extends Component<BoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
 
 	static getDerivedStateFromError() {
 		return { failed: true };
+	}
+
+	override componentDidCatch() {
+		this.props.onFailed?.();
 	}
 
 	private readonly update = () => this.forceUpdate();
@@ -40,12 +49,14 @@ function NotLoaded() {
 	);
 }
 
+/** @param onFailed of a part that takes the place of something: brings that back */
 export function latePart<Props extends object>(
 	load: () => Promise<{ default: ComponentType<Props> }>,
+	onFailed?: (props: Props) => void,
 ): ComponentType<Props> {
 	const Part = lazy(load) as ComponentType<Props>;
 	return (props: Props) => (
-		<PartBoundary>
+		<PartBoundary onFailed={onFailed && (() => onFailed(props))}>
 			<Part {...props} />
 		</PartBoundary>
 	);

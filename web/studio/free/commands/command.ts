@@ -16,6 +16,7 @@ const refusals = [
 	'atEnd',
 	'notCopied',
 	'limit',
+	'unknownField',
 	'failed',
 ] as const;
 export type Refusal = (typeof refusals)[number];

@@ -108,7 +108,8 @@ function OpenEditor({ element, page, scale }: { element: TextElement; page: Desi
 			: { do: 'change', page: page.id, element: element.id, changes: { runs: editRuns(element.runs, text) } };
 	const type = (text: string) => {
 		const problem = store.change([operationFor(text)], `text ${element.id}`);
-		if (problem) refuse(problem.code === 'limit' ? 'limit' : 'failed');
+		const isUnknown = keysIn(text).some((key) => design.fields.every((one) => one.key !== key));
+		if (problem) refuse(isUnknown ? 'unknownField' : problem.code === 'limit' ? 'limit' : 'failed');
 	};
 	const leave = () => {
 		edit(undefined);
