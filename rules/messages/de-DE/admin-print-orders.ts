@@ -113,6 +113,8 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.overruled': 'Sie setzen sich über die Ergebnisse der Prüfung hinweg; der Kunde kann sie lesen:',
 	'printOrders.approved': 'Die Datei ist freigegeben',
 	'printOrders.approveFailed': 'Die Datei konnte nicht freigegeben werden',
+	'printOrders.markLate':
+		'Über die später gekommene Datei „{name}“ des Kunden hat noch niemand entschieden: Gedruckt ist sie nicht.',
 	'printOrders.markPrinted': 'Als gedruckt markieren',
 	'printOrders.markAsk': 'Diese Position als gedruckt markieren?',
 	'printOrders.markText':

@@ -146,6 +146,9 @@ export const adminPrintOrders = {
 	),
 	'printOrders.approved': success('The file is approved'),
 	'printOrders.approveFailed': failure('The file could not be approved'),
+	'printOrders.markLate': withArguments<{ name: string }>()(
+		label('The customer’s file “{name}” came late and nobody has decided about it: it is not what was printed.'),
+	),
 	'printOrders.markPrinted': button('Mark as printed'),
 	'printOrders.markAsk': label('Mark this line as printed?', 'Title of a dialogue'),
 	'printOrders.markText': label(

@@ -126,7 +126,7 @@ function Remake({ line: { itemId } }: { line: OrderPrintLine }) {
 	);
 }
 
-function MarkPrinted({ line: { itemId, name } }: { line: OrderPrintLine }) {
+function MarkPrinted({ line: { itemId, name, attempts } }: { line: OrderPrintLine }) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
@@ -134,7 +134,10 @@ function MarkPrinted({ line: { itemId, name } }: { line: OrderPrintLine }) {
 	const mark = async () => {
 		const sure = await confirm({
 			title: t('printOrders.markAsk'),
-			text: t('printOrders.markText'),
+			text: [
+				...attempts.filter(({ isLate }) => isLate).map((late) => t('printOrders.markLate', { name: late.name })),
+				t('printOrders.markText'),
+			].join(' '),
 			confirmLabel: t('printOrders.markPrinted'),
 		});
 		if (!sure) return;
