@@ -1,5 +1,5 @@
 // A page that was designed elsewhere as the locked background of the page that is shown.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DesignElement } from '../../../../rules/designs/design.ts';
 import type { BackgroundPlacement } from '../../../../rules/designs/place-background.ts';
 import { type OtherFormat, OtherFormatNotice, otherFormatOf, PlacementChoice } from '../../../forms/other-format.tsx';
@@ -37,6 +37,10 @@ export function BackgroundPanel() {
 	const [placement, setPlacement] = useState<BackgroundPlacement>('actualSize');
 	const question = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
+	// Once it is there: a busy browser may draw a frame before it.
+	useEffect(() => {
+		if (asked) question.current?.querySelector<HTMLElement>('input')?.focus();
+	}, [asked]);
 	const put = async (file: File, given: BackgroundPlacement | null) => {
 		setProblem(undefined);
 		setAsked(undefined);
@@ -56,7 +60,6 @@ export function BackgroundPanel() {
 			const format = otherFormatOf(failure);
 			if (!format) return setProblem(templateFailure(failure, t));
 			setAsked({ file, format });
-			requestAnimationFrame(() => question.current?.querySelector<HTMLElement>('input')?.focus());
 		} finally {
 			setName(undefined);
 		}
