@@ -114,7 +114,7 @@ export class EditingSession<Document, Operation, Subject, Store extends Document
 		if (isKept) session.#become({ keptAsVersion: true });
 		hear.state = (state) => session.#saving(state);
 		hear.taken = (number, revision) => session.#taken(number, revision);
-		hear.changed = (subject) => session.#become({ subject: { ...session.#situation.subject, ...subject } });
+		hear.changed = (subject) => session.noteSubject(subject);
 		return session;
 	}
 
@@ -231,6 +231,11 @@ export class EditingSession<Document, Operation, Subject, Store extends Document
 	#taken(number: number, revision: number): void {
 		this.store.known(number, revision);
 		this.#become({ revision: Math.max(revision, this.#situation.revision) });
+	}
+
+	/** Of what was changed beside the document. */
+	noteSubject(subject: Partial<Subject>): void {
+		this.#become({ subject: { ...this.#situation.subject, ...subject } });
 	}
 
 	#saving(saving: SaveState): void {

@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { PagePreviews } from './page-previews.tsx';
+import { PrintFindings } from './print-findings.tsx';
 import type { PrintLine } from './print-line.ts';
 
 type Attempt = PrintLine['attempts'][number];
@@ -66,6 +67,9 @@ function LateFile({ attempt, line: { state, specification }, onDiscard, onUse }:
 			</p>
 			<div className="mt-2">
 				<PagePreviews file={attempt} specification={specification} />
+			</div>
+			<div className="mt-2 grid gap-2">
+				<PrintFindings file={attempt} />
 			</div>
 			{onDiscard && (
 				<div className="mt-2 flex flex-wrap gap-2">

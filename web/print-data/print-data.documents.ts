@@ -29,6 +29,7 @@ export const printLinesDocument = graphql(`
 				fileType
 				state
 				isLate
+				findings { code severity page numbers { name value } names }
 				pages { width height trim { x y width height } preview }
 				refusal { code reason }
 			}

@@ -13,11 +13,11 @@ export const cardsAndWeddings: DemoProduct[] = [
 		{ kind: 'letterpressCards', brand: ashdown, title: [] },
 		{
 			name: 'Visitenkarten im Buchdruck',
-			text: 'Auf einer Heidelberger Tiegelpresse von 1961 gedruckt, mit fühlbarer Schattierung. Baumwollpapier mit 600 g/m², 90 × 55 mm, eine oder zwei Farben. Ab 100 Karten, Lieferung in etwa drei Wochen.',
+			text: 'Auf einer Heidelberger Tiegelpresse von 1961 gedruckt, mit fühlbarer Schattierung. Baumwollpapier mit 600 g/m², 90 × 55 mm, eine Farbe. Ab 100 Karten, Lieferung in etwa drei Wochen.',
 		},
 		{
 			name: 'Letterpress business cards',
-			text: 'Printed on a Heidelberg platen press built in 1961, with an impression you can feel. 600 gsm cotton paper, 90 × 55 mm, one or two colours. From 100 cards, delivered in about three weeks.',
+			text: 'Printed on a Heidelberg platen press built in 1961, with an impression you can feel. 600 gsm cotton paper, 90 × 55 mm, one colour. From 100 cards, delivered in about three weeks.',
 		},
 	),
 	card(

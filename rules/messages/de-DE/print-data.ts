@@ -122,6 +122,7 @@ export const printData: TranslationOf<typeof base> = {
 		'Soll stattdessen die neue Datei gedruckt werden, melden Sie sich bitte bei uns, bevor wir drucken.',
 	'printData.attempt.use': 'Neue Datei verwenden',
 	'printData.attempt.useAsk': '„{name}“ statt der freigegebenen Datei drucken?',
+	'printData.attempt.useErrors': 'Mit den gefundenen Fehlern kann die neue Datei nicht gedruckt werden.',
 	'printData.attempt.useText': 'Die bisherige Datei wird gelöscht, und die neue muss freigegeben werden.',
 	'printData.attempt.useFailed': 'Die neue Datei konnte nicht verwendet werden.',
 	'printData.attempt.close': 'Hinweis schließen',

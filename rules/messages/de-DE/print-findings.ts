@@ -47,7 +47,7 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.smallTextInSeveralInks.advice': 'Setzen Sie kleinen Text in einer Farbe, zum Beispiel Schwarz.',
 	'printFindings.severalInks.problem': 'Dieses Produkt wird in einer Farbe gedruckt, hier sind es mehrere.',
 	'printFindings.severalInks.advice':
-		'Verwenden Sie nur Schwarz oder eine einzige Druckfarbe, in Gestaltungen auch keine Bilder.',
+		'Verwenden Sie nur Schwarz oder eine einzige Druckfarbe. Farbfotos eignen sich hier nicht.',
 	'printFindings.requiredFieldEmpty.problem': 'Bitte füllen Sie aus: {names}.',
 	'printFindings.requiredFieldEmpty.advice': 'Ohne diese Angabe kann nicht gedruckt werden.',
 	'printFindings.defaultTextLeft.problem': 'Hier steht noch der Beispieltext: {names}.',

@@ -266,6 +266,7 @@ export const printData = {
 	'printData.attempt.useAsk': withArguments<{ name: string }>()(
 		text('Print “{name}” instead of the released file?', 'Title of a dialogue'),
 	),
+	'printData.attempt.useErrors': text('With the errors that were found the new file cannot be printed.'),
 	'printData.attempt.useText': text('The file before it is deleted, and the new one has to be released.'),
 	'printData.attempt.useFailed': text('The new file could not be used.'),
 	'printData.attempt.close': text('Close this notice', 'Button'),

@@ -83,7 +83,7 @@ export const printFindings = {
 		tags,
 	},
 	'printFindings.severalInks.advice': {
-		text: 'Use nothing but black or one single ink, and in designs no pictures.',
+		text: 'Use nothing but black or one single ink. Colour photos do not work here.',
 		tags,
 	},
 	'printFindings.requiredFieldEmpty.problem': withArguments<{ names: string }>()({

@@ -143,10 +143,13 @@ function LineAttempts({ line }: { line: PrintLine }) {
 		await ask(removePrintDataDocument, { id }).catch(() => undefined);
 		await askAgain();
 	};
-	const use = async ({ id, name }: { id: string; name: string }) => {
+	const use = async (late: PrintLine['attempts'][number]) => {
+		const { id, name } = late;
 		const sure = await confirm({
 			title: t('printData.attempt.useAsk', { name }),
-			text: t('printData.attempt.useText'),
+			text: [...(hasErrors([late]) ? [t('printData.attempt.useErrors')] : []), t('printData.attempt.useText')].join(
+				' ',
+			),
 			confirmLabel: t('printData.attempt.use'),
 		});
 		if (!sure) return;

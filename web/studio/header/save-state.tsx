@@ -18,7 +18,9 @@ export function SaveState({ session }: { session: DesignSession }) {
 	const { saving, holder, subject } = useSituation(session);
 	const [wasReleased] = useState(subject.isReleased);
 	const state = holder ? 'takenOver' : saving;
-	const ofRelease = subject.isReleased ? 'released' : wasReleased ? 'releaseTakenBack' : 'saved';
+	// What is only ordered is printed as it was released, whatever is changed here.
+	const isInList = subject.draft?.itemId != null;
+	const ofRelease = !isInList ? 'saved' : subject.isReleased ? 'released' : wasReleased ? 'releaseTakenBack' : 'saved';
 	const Icon = icons[state];
 	return (
 		<p

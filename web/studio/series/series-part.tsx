@@ -69,6 +69,11 @@ function ShownSeries({ store, session, isOpen, onOpen, onClose, onShow }: PartPr
 	);
 	useEffect(() => onShow(values), [values, onShow]);
 	useEffect(() => announceSeries(() => store.settle()), [store]);
+	const [firstRevision] = useState(state.revision);
+	// Any change of the rows takes the release back.
+	useEffect(() => {
+		if (state.revision !== firstRevision) session.noteSubject({ isReleased: false });
+	}, [session, state.revision, firstRevision]);
 	if (isOpen) return <SeriesView session={session} store={store} state={state} onClose={onClose} />;
 	return state.savedRows.length > 0 ? <SeriesBar store={store} state={state} onOpen={onOpen} /> : null;
 }

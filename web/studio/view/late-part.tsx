@@ -21,6 +21,11 @@ class PartBoundary extends Component<BoundaryProps, { failed: boolean }> {
 		this.props.onFailed?.();
 	}
 
+	/** Opened once more, it still is not there. */
+	override componentDidUpdate() {
+		if (this.state.failed) this.props.onFailed?.();
+	}
+
 	private readonly update = () => this.forceUpdate();
 
 	override componentDidMount() {

@@ -36,6 +36,7 @@ export const orderPrintLinesDocument = graphql(`
 				fileType
 				state
 				isLate
+				findings { code severity page numbers { name value } names }
 				pages { width height trim { x y width height } preview }
 				refusal { code reason }
 			}

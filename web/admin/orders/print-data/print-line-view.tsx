@@ -1,8 +1,10 @@
 // One line: how far it is, its files or its design, the file for the press, and what can be done with the line.
+
 import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { describePages } from '../../../../rules/printing/describe-pages.ts';
+import { hasErrors } from '../../../../rules/printing/line-summary.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
@@ -29,10 +31,15 @@ function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: bo
 			done: t('printOrders.discarded'),
 			failed: t('printOrders.discardFailed'),
 		});
-	const use = async ({ id, name }: { id: string; name: string }) => {
+	const use = async (late: OrderPrintLine['attempts'][number]) => {
+		const { id, name } = late;
 		const isSure = await confirm({
 			title: t('printOrders.replaceAsk', { name }),
-			text: [t('printData.attempt.useText'), ...(line.pressFile ? [t('printOrders.replacePressFile')] : [])].join(' '),
+			text: [
+				...(hasErrors([late]) ? [t('printData.attempt.useErrors')] : []),
+				t('printData.attempt.useText'),
+				...(line.pressFile ? [t('printOrders.replacePressFile')] : []),
+			].join(' '),
 			confirmLabel: t('printOrders.replaceDo'),
 			colour: 'danger',
 		});
