@@ -11,24 +11,29 @@ const mostNoise = 0.005;
 /** Every so many pixels are enough. */
 const step = 3;
 
-type Way = readonly [number, number, number];
-
-const lengthOf = ([red, green, blue]: Way) => Math.hypot(red, green, blue);
+/** How far a pixel is from the paper, in each of the three. */
+const away = (pixels: Uint8Array, at: number) => 255 - (pixels[at] ?? 255);
 
 /** @param pixels on white paper; red, green and blue come first of their channels */
 export function hasSeveralColours(pixels: Uint8Array, channels: number): boolean {
-	const ways: Way[] = [];
-	for (let at = 0; at + 2 < pixels.length; at += channels * step) {
-		const way: Way = [255 - (pixels[at] ?? 255), 255 - (pixels[at + 1] ?? 255), 255 - (pixels[at + 2] ?? 255)];
-		if (lengthOf(way) >= leastStrength) ways.push(way);
-	}
+	const width = channels * step;
 	// The strongest one is nearest to the full ink.
-	const strongest = ways.reduce<Way>((best, way) => (lengthOf(way) > lengthOf(best) ? way : best), [0, 0, 0]);
-	const [red, green, blue] = strongest;
-	const likeness = (way: Way) =>
-		(way[0] * red + way[1] * green + way[2] * blue) / (lengthOf(way) * lengthOf(strongest));
-	const others = ways.filter((way) => likeness(way) < leastLikeness);
-	return others.length > ways.length * mostNoise;
+	let [red, green, blue, strongest] = [0, 0, 0, 0];
+	for (let at = 0; at + 2 < pixels.length; at += width) {
+		const [r, g, b] = [away(pixels, at), away(pixels, at + 1), away(pixels, at + 2)];
+		const strength = r * r + g * g + b * b;
+		if (strength > strongest) [red, green, blue, strongest] = [r, g, b, strength];
+	}
+	let [printed, others] = [0, 0];
+	for (let at = 0; at + 2 < pixels.length; at += width) {
+		const [r, g, b] = [away(pixels, at), away(pixels, at + 1), away(pixels, at + 2)];
+		const strength = r * r + g * g + b * b;
+		if (strength < leastStrength ** 2) continue;
+		printed += 1;
+		const along = r * red + g * green + b * blue;
+		if (along * along < leastLikeness ** 2 * strength * strongest) others += 1;
+	}
+	return others > printed * mostNoise;
 }
 
 export async function showsSeveralColours(picture: Sharp): Promise<boolean> {
