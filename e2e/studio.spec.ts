@@ -188,13 +188,26 @@ test.describe('on a phone', () => {
 		expect(await overflows(page)).toBe(false);
 		expect(await accessibilityFaults(page)).toEqual([]);
 
-		await page.getByRole('button', { name: 'Content release' }).tap();
-		const dialog = page.getByRole('dialog', { name: 'Content release' });
-		await expect(dialog.getByRole('img', { name: 'Proof: Back' })).toBeVisible();
-		expect(await accessibilityFaults(page)).toEqual([]);
-		for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
-		await dialog.getByRole('button', { name: 'Release and add to cart' }).tap();
-		await expect(page).toHaveURL(/\/en-gb\/cart$/);
+		const release = async () => {
+			await page.getByRole('button', { name: 'Content release' }).tap();
+			const dialog = page.getByRole('dialog', { name: 'Content release' });
+			await expect(dialog.getByRole('img', { name: 'Proof: Back' })).toBeVisible();
+			expect(await accessibilityFaults(page)).toEqual([]);
+			for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
+			await dialog.getByRole('button', { name: 'Release and add to cart' }).tap();
+			await expect(page).toHaveURL(/\/en-gb\/cart$/);
+		};
+		const studio = page.url();
+		await release();
+
+		await test.step('whether it is released, or no longer, is seen', async () => {
+			await page.goto(studio);
+			await expect(page.getByText('Content released', { exact: true })).toBeVisible();
+			await type('Company', 'Difference Engines');
+			await expect(page.getByText('Release taken back. Please release the content again.')).toBeVisible();
+			expect(await overflows(page)).toBe(false);
+			await release();
+		});
 
 		await page.getByRole('link', { name: 'Proceed to checkout' }).tap();
 		await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

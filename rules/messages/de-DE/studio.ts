@@ -60,6 +60,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.saving.saved': 'Gespeichert',
 	'studio.saving.released': 'Gespeichert, Inhalt freigegeben',
 	'studio.saving.releaseTakenBack': 'Gespeichert, Freigabe zurückgenommen',
+	'studio.release.released': 'Inhalt freigegeben',
+	'studio.release.releaseTakenBack': 'Freigabe zurückgenommen. Bitte geben Sie den Inhalt erneut frei.',
 	'studio.saving.saving': 'Wird gespeichert …',
 	'studio.saving.offline': 'Nicht gespeichert: keine Verbindung',
 	'studio.saving.signedOut': 'Nicht gespeichert: abgemeldet',
