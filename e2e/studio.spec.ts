@@ -12,6 +12,15 @@ const guest = [
 	['City', 'Flensburg'],
 	['E-mail', 'ada@example.com'],
 ] as const;
+interface Box {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+const covers = (one: Box, other: Box): boolean =>
+	Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+	Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
 const isPdf = (file: Buffer) => file.toString('latin1', 0, 5) === '%PDF-';
 
 test('a business card is filled in, undone, checked, released, ordered and printed by keyboard alone', async ({
@@ -155,6 +164,40 @@ test('what is typed and chosen before the studio runs is in the draft, and typin
 	await expect(page.getByRole('radio', { name: layout })).toBeChecked();
 	await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
+
+for (const width of [390, 1440])
+	test(`without a connection what is said of it covers nothing of the studio, ${width} px wide`, async ({
+		page,
+		context,
+		addressOf,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-naturpapier`);
+		await page.getByRole('button', { name: 'Customize' }).click();
+		const stage = page.getByRole('region', { name: 'Page: Front' });
+		await expect(stage).toBeVisible();
+		await context.setOffline(true);
+		await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Ada');
+		const shown = [
+			page.getByRole('alert').filter({ hasText: 'There is no connection to the shop.' }),
+			page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' }).first(),
+			page.getByRole('banner'),
+			stage,
+			page.getByRole('heading', { name: 'Your details' }),
+		];
+		const press = {
+			Preview: () => page.getByRole('button', { name: 'Preview' }).click(),
+			Series: () => page.getByRole('button', { name: 'Series', exact: true }).click(),
+			Design: () => page.getByText('Design', { exact: true }).click(),
+		};
+		for (const part of ['Preview', 'Series', 'Design', 'Series'] as const) {
+			await press[part]();
+			for (const one of shown) await expect(one).toBeVisible();
+			const boxes = (await Promise.all(shown.map((one) => one.boundingBox()))).filter((box) => box !== null);
+			expect(boxes).toHaveLength(shown.length);
+			expect(boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => covers(one, other)))).toEqual([]);
+		}
+	});
 
 test.describe('on a phone', () => {
 	const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

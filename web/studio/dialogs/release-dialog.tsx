@@ -20,7 +20,7 @@ import { releaseDesignDocument } from '../studio.documents.ts';
 import { latePart } from '../view/late-part.tsx';
 import { type Proof, Proofs, useProof } from './proof.tsx';
 
-const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'));
+const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'), { inPlace: true });
 
 interface ReleaseProps {
 	session: DesignSession;

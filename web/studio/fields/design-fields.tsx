@@ -14,7 +14,9 @@ import { fieldIds } from './field-uses.ts';
 import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
 
 /** Most templates have no picture to upload. */
-const PictureField = latePart(async () => ({ default: (await import('./picture-field.tsx')).PictureField }));
+const PictureField = latePart(async () => ({ default: (await import('./picture-field.tsx')).PictureField }), {
+	inPlace: true,
+});
 
 interface FieldsProps {
 	findings: readonly Finding[];

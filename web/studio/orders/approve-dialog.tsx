@@ -15,7 +15,7 @@ import { latePart } from '../view/late-part.tsx';
 import { approveDesignDocument } from './orders.documents.ts';
 import type { LineDialogProps } from './send-back-dialog.tsx';
 
-const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'));
+const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'), { inPlace: true });
 /** What of the rows is overruled is not listed one by one. */
 const ignore = () => undefined;
 
