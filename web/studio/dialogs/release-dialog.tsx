@@ -93,8 +93,7 @@ interface FormProps {
 	onChanged(): void;
 }
 
-const Release = (props: FormProps) =>
-	isOnlyOrdered(props.proof) ? <OrderedRelease id={props.proof.id} /> : <ReleaseForm {...props} />;
+const Release = (props: FormProps) => (isOnlyOrdered(props.proof) ? <OrderedRelease /> : <ReleaseForm {...props} />);
 
 function ReleaseForm({ proof, onClose, onSeries, onMended, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();
