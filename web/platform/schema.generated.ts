@@ -13852,6 +13852,17 @@ export type introspection = {
 								"defaultValue": null,
 								"isDeprecated": false,
 								"deprecationReason": null
+							},
+							{
+								"name": "seriesRevision",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Int",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
 							}
 						],
 						"type": {

@@ -76,7 +76,8 @@ function Approval({ proof, line, onClose, onMended, onChanged }: ApprovalProps) 
 		setBusy(true);
 		setFailure(undefined);
 		try {
-			await ask(approveDesignDocument, { itemId: line.itemId, revision: proof.revision });
+			const { revision, seriesRevision } = proof;
+			await ask(approveDesignDocument, { itemId: line.itemId, revision, seriesRevision });
 			window.location.assign(`${base}/admin/orders/${line.orderId}`);
 		} catch (error) {
 			if (error instanceof ApiFailure && error.code === 'DESIGN_CHANGED') return onChanged();
