@@ -65,6 +65,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 					) : proof ? (
 						<Release
 							key={`${proof.revision} ${proof.seriesRevision}`}
+							session={session}
 							proof={proof}
 							onSeries={onSeries}
 							onClose={onClose}
@@ -84,6 +85,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 }
 
 interface FormProps {
+	session: DesignSession;
 	proof: Proof;
 	onClose(): void;
 	onSeries(): void;
@@ -93,7 +95,8 @@ interface FormProps {
 	onChanged(): void;
 }
 
-const Release = (props: FormProps) => (isOnlyOrdered(props.proof) ? <OrderedRelease /> : <ReleaseForm {...props} />);
+const Release = (props: FormProps) =>
+	isOnlyOrdered(props.proof) ? <OrderedRelease session={props.session} /> : <ReleaseForm {...props} />;
 
 function ReleaseForm({ proof, onClose, onSeries, onMended, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();

@@ -2,12 +2,13 @@
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { DesignSession } from '../header/draft-session.ts';
 import { FailureNotice } from '../sharing/failure-notice.tsx';
 import { useCopy } from '../sharing/use-copy.ts';
 
-export function OrderedRelease() {
+export function OrderedRelease({ session }: { session: DesignSession }) {
 	const { t } = usePlatform();
-	const { busy, failure, copy } = useCopy();
+	const { busy, failure, copy } = useCopy(session);
 	return (
 		<>
 			<Notice kind="info">{t('studioOrders.releaseOrdered')}</Notice>

@@ -4,6 +4,7 @@ import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sessionOf } from '../../platform/session.ts';
+import type { DesignSession } from '../header/draft-session.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { useCopy } from './use-copy.ts';
@@ -25,9 +26,9 @@ export function OtherDevice() {
 	);
 }
 
-export function DuplicateDraft() {
+export function DuplicateDraft({ session }: { session: DesignSession }) {
 	const { t } = usePlatform();
-	const { busy, failure, copy } = useCopy();
+	const { busy, failure, copy } = useCopy(session);
 	return (
 		<>
 			<p>{t('designSharing.duplicateText')}</p>

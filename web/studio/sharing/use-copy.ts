@@ -4,9 +4,12 @@ import { failureText } from '../../forms/failure-text.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { duplicateDesignDocument } from '../../storefront/cart/cart.documents.ts';
+import type { DesignSession } from '../header/draft-session.ts';
+import { settleSeries } from '../series/open-series.ts';
 import { useStudio } from '../studio-context.tsx';
 
-export function useCopy() {
+/** What was done last is in the copy as well. */
+export function useCopy(session: DesignSession) {
 	const { t, ask, base, language } = usePlatform();
 	const { id } = useStudio();
 	const [busy, setBusy] = useState(false);
@@ -15,6 +18,11 @@ export function useCopy() {
 		setBusy(true);
 		setFailure(undefined);
 		try {
+			const unsaved = (await session.settle()) ? await settleSeries() : t('studio.notSavedYet');
+			if (unsaved !== undefined) {
+				setBusy(false);
+				return setFailure(unsaved);
+			}
 			const data = (await ask(duplicateDesignDocument, { id, language })) as Data<typeof duplicateDesignDocument>;
 			window.location.assign(`${base}/studio/${data.duplicateDesign.id}`);
 		} catch (error) {
