@@ -80,6 +80,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 					<Suspense>
 						<SeriesPart
 							session={session}
+							isOrdered={draft.orderLines.length > 0}
 							isOpen={opened === 'series'}
 							onOpen={() => open('series')}
 							onClose={() => setOpened(undefined)}

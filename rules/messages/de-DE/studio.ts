@@ -62,6 +62,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.saving.releaseTakenBack': 'Gespeichert, Freigabe zurückgenommen',
 	'studio.release.released': 'Inhalt freigegeben',
 	'studio.release.releaseTakenBack': 'Freigabe zurückgenommen. Bitte geben Sie den Inhalt erneut frei.',
+	'studio.saving.rowsUnsaved': 'Zeilen nicht gespeichert',
 	'studio.saving.saving': 'Wird gespeichert …',
 	'studio.saving.offline': 'Nicht gespeichert: keine Verbindung',
 	'studio.saving.signedOut': 'Nicht gespeichert: abgemeldet',

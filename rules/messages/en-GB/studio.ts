@@ -133,6 +133,7 @@ export const studio = {
 	'studio.saving.releaseTakenBack': text('Saved, release taken back', 'State of the draft'),
 	'studio.release.released': text('Content released', 'On a phone'),
 	'studio.release.releaseTakenBack': text('Release taken back. Please release the content again.', 'On a phone'),
+	'studio.saving.rowsUnsaved': text('Rows not saved', 'State of a series'),
 	'studio.saving.saving': text('Saving …', 'State of the draft'),
 	'studio.saving.offline': text('Not saved: no connection', 'State of the draft'),
 	'studio.saving.signedOut': text('Not saved: signed out', 'State of the draft'),

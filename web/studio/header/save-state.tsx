@@ -13,6 +13,7 @@ const icons = {
 	signedOut: IconCloudOff,
 	takenOver: IconLock,
 	refused: IconCloudOff,
+	rowsUnsaved: IconCloudOff,
 } as const;
 
 /** What is only ordered is printed as it was released, whatever is changed here. */
@@ -23,10 +24,19 @@ function useReleaseState(session: DesignSession): 'released' | 'releaseTakenBack
 	return subject.isReleased ? 'released' : wasReleased ? 'releaseTakenBack' : undefined;
 }
 
+/** Saved is what has its rows saved, too. */
+function useSaving(session: DesignSession) {
+	const { saving, subject } = useSituation(session);
+	const { rows = 'saved' } = subject;
+	if (saving !== 'saved') return saving;
+	return rows === 'saved' || rows === 'saving' ? rows : 'rowsUnsaved';
+}
+
 export function SaveState({ session }: { session: DesignSession }) {
 	const { t } = usePlatform();
-	const { saving, holder } = useSituation(session);
+	const { holder } = useSituation(session);
 	const ofRelease = useReleaseState(session);
+	const saving = useSaving(session);
 	const state = holder ? 'takenOver' : saving;
 	const shown = state === 'saved' ? (ofRelease ?? state) : state;
 	const Icon = icons[shown];
@@ -34,7 +44,7 @@ export function SaveState({ session }: { session: DesignSession }) {
 		<p
 			role="status"
 			data-saving={state}
-			className="flex shrink-0 items-center gap-1.5 text-sm text-muted data-[saving=offline]:text-error data-[saving=refused]:text-error data-[saving=signedOut]:text-error"
+			className="flex shrink-0 items-center gap-1.5 text-sm text-muted data-[saving=offline]:text-error data-[saving=refused]:text-error data-[saving=rowsUnsaved]:text-error data-[saving=signedOut]:text-error"
 		>
 			<Icon aria-hidden size={18} />
 			<span className="sr-only header:not-sr-only">{t(`studio.saving.${shown}`)}</span>
@@ -45,8 +55,9 @@ export function SaveState({ session }: { session: DesignSession }) {
 /** On a phone the header has no room for words. The status has them for screen readers. */
 export function ReleaseLine({ session }: { session: DesignSession }) {
 	const { t } = usePlatform();
-	const { saving, holder } = useSituation(session);
+	const { holder } = useSituation(session);
 	const ofRelease = useReleaseState(session);
+	const saving = useSaving(session);
 	if (!ofRelease || holder || (saving !== 'saved' && saving !== 'saving')) return null;
 	const Icon = icons[ofRelease];
 	return (
