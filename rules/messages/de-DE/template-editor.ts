@@ -93,6 +93,9 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.schemeName': 'Farben {number}',
 	'templateEditor.nameTitle': 'Name',
 	'templateEditor.background': 'Hintergrund aus einer Datei',
+	'templateEditor.backgroundOneColour':
+		'Ein SVG aus schwarzen Pfaden: Dieses Produkt wird in einer Farbe gedruckt. Es ist gesperrt und liegt unter allem anderen.',
+	'templateEditor.oneSpot': 'Dieses Produkt wird in einer Farbe gedruckt, und diese Vorlage hat sie schon.',
 	'templateEditor.backgroundHint':
 		'Ein SVG oder eine PDF-Seite als Bild mit 300 ppi. Es ist gesperrt und liegt unter allem anderen.',
 	'templateEditor.pdfPage': 'Seite des PDFs',

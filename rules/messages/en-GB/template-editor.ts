@@ -115,6 +115,10 @@ export const templateEditor = {
 	),
 	'templateEditor.nameTitle': text('Name', 'Title of a dialog'),
 	'templateEditor.background': text('Background from a file', 'Headline'),
+	'templateEditor.backgroundOneColour': text(
+		'An SVG of paths in black: this product is printed in one colour. It is locked and lies below everything else.',
+	),
+	'templateEditor.oneSpot': text('This product is printed in one colour, and this template has it already.'),
 	'templateEditor.backgroundHint': text(
 		'An SVG, or a page of a PDF as a picture in 300 ppi. It is locked and lies below everything else.',
 	),

@@ -1,6 +1,7 @@
 // An own colour of four inks. What it looks like on a screen comes from the profile of the shop's printer, and so do the inks of a pasted code.
 import { useEffect, useId, useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
+import { isBlackAlone, mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import type { Cmyk } from '../../../../rules/designs/operations.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { failureText } from '../../../forms/failure-text.ts';
@@ -61,9 +62,10 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const { t } = usePlatform();
 	const { store, specification } = useStudio();
 	const { maximumInk } = specification;
+	const isBlack = mixableInks(specification, store.document) === 'black';
 	const describe = useDescribeInks();
 	const id = useId();
-	const [cmyk, setCmyk] = useState<Cmyk>(start?.cmyk ?? [0, 0, 0, 100]);
+	const [cmyk, setCmyk] = useState<Cmyk>(start && (!isBlack || isBlackAlone(start.cmyk)) ? start.cmyk : [0, 0, 0, 100]);
 	const [hex, setHex] = useState('');
 	const [, code] = hexCode.exec(hex.trim()) ?? [];
 	const { converted, isCurrent, problem } = useConversion(code ? { hex: `#${code.toLowerCase()}` } : { cmyk });
@@ -91,30 +93,36 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	}, [isWanted, isCurrent, problem]);
 	return (
 		<div className="grid gap-2 rounded-theme border border-line p-3">
-			{inks.map((ink, index) => (
-				<Slider
-					key={ink}
-					label={t(`studio.free.ink.${ink}`)}
-					value={shown[index] ?? 0}
-					least={0}
-					most={100}
-					step={1}
-					text={t('studio.percent', { percent: Math.round(shown[index] ?? 0) })}
-					onChange={(value) => mix(index, value)}
-				/>
-			))}
-			<label htmlFor={id} className="text-sm">
-				{t('studio.free.hex')}
-			</label>
-			<input
-				id={id}
-				value={hex}
-				maxLength={8}
-				autoComplete="off"
-				spellCheck={false}
-				onChange={(event) => setHex(event.target.value)}
-				className="h-9 rounded-theme border border-control-line bg-control px-2 text-sm tabular-nums pointer-coarse:h-11"
-			/>
+			{inks.map((ink, index) =>
+				!isBlack || ink === 'black' ? (
+					<Slider
+						key={ink}
+						label={t(`studio.free.ink.${ink}`)}
+						value={shown[index] ?? 0}
+						least={0}
+						most={100}
+						step={1}
+						text={t('studio.percent', { percent: Math.round(shown[index] ?? 0) })}
+						onChange={(value) => mix(index, value)}
+					/>
+				) : null,
+			)}
+			{!isBlack && (
+				<>
+					<label htmlFor={id} className="text-sm">
+						{t('studio.free.hex')}
+					</label>
+					<input
+						id={id}
+						value={hex}
+						maxLength={8}
+						autoComplete="off"
+						spellCheck={false}
+						onChange={(event) => setHex(event.target.value)}
+						className="h-9 rounded-theme border border-control-line bg-control px-2 text-sm tabular-nums pointer-coarse:h-11"
+					/>
+				</>
+			)}
 			<p role="status" className="text-sm text-error empty:hidden">
 				{problem}
 			</p>

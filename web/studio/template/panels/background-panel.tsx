@@ -26,7 +26,8 @@ interface Asked {
 
 export function BackgroundPanel() {
 	const { t } = usePlatform();
-	const { id, store, pictures, announce } = useStudio();
+	const { id, store, pictures, announce, specification } = useStudio();
+	const isOneColour = specification.inks === 'oneColour';
 	const { view } = useView();
 	const readOnly = useReadOnly();
 	const chooser = useRef<HTMLInputElement>(null);
@@ -70,8 +71,12 @@ export function BackgroundPanel() {
 	};
 	return (
 		<>
-			<p className="text-sm text-muted">{t('templateEditor.backgroundHint')}</p>
-			<NumberField label={t('templateEditor.pdfPage')} min={1} max={999} value={pdfPage} onChange={setPdfPage} />
+			<p className="text-sm text-muted">
+				{t(isOneColour ? 'templateEditor.backgroundOneColour' : 'templateEditor.backgroundHint')}
+			</p>
+			{!isOneColour && (
+				<NumberField label={t('templateEditor.pdfPage')} min={1} max={999} value={pdfPage} onChange={setPdfPage} />
+			)}
 			<div>
 				<Button
 					ref={button}
@@ -85,7 +90,7 @@ export function BackgroundPanel() {
 					ref={chooser}
 					hidden
 					type="file"
-					accept=".pdf,.svg"
+					accept={isOneColour ? '.svg' : '.pdf,.svg'}
 					onChange={({ target }) => {
 						const [file] = target.files ?? [];
 						if (file) void put(file, null);

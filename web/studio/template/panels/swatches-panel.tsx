@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
 import { removeSwatch, saveSwatch } from '../../../../rules/designs/editing/edit-alternatives.ts';
+import { mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import { findSwatchUses, type SwatchUse } from '../../../../rules/designs/swatch-uses.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -21,7 +22,8 @@ export function SwatchesPanel() {
 	const { swatches } = useSettledDesign();
 	const readOnly = useReadOnly();
 	const describe = useDescribeInks();
-	const { store } = useStudio();
+	const { store, specification } = useStudio();
+	const mixable = mixableInks(specification, { swatches });
 	const { change, refuse, problem } = useTemplateChange();
 	const describeUses = useDescribeUses();
 	const [edited, setEdited] = useState<Swatch>();
@@ -66,11 +68,15 @@ export function SwatchesPanel() {
 				{problem}
 			</p>
 			<div>
-				<Button size="small" disabled={readOnly} aria-expanded={isMixing} onClick={() => setMixing(!isMixing)}>
-					{t('templateEditor.addSwatch')}
-				</Button>
+				{mixable === 'none' ? (
+					<p className="text-sm text-muted">{t('templateEditor.oneSpot')}</p>
+				) : (
+					<Button size="small" disabled={readOnly} aria-expanded={isMixing} onClick={() => setMixing(!isMixing)}>
+						{t('templateEditor.addSwatch')}
+					</Button>
+				)}
 			</div>
-			{isMixing && (
+			{isMixing && mixable !== 'none' && (
 				<OwnSwatch
 					start={undefined}
 					onAdd={(swatch) => {
