@@ -165,39 +165,42 @@ test('what is typed and chosen before the studio runs is in the draft, and typin
 	await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-for (const width of [390, 1440])
-	test(`without a connection what is said of it covers nothing of the studio, ${width} px wide`, async ({
-		page,
-		context,
-		addressOf,
-	}) => {
-		await page.setViewportSize({ width, height: 844 });
-		await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-naturpapier`);
-		await page.getByRole('button', { name: 'Customize' }).click();
-		const stage = page.getByRole('region', { name: 'Page: Front' });
-		await expect(stage).toBeVisible();
-		await context.setOffline(true);
-		await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Ada');
-		const shown = [
-			page.getByRole('alert').filter({ hasText: 'There is no connection to the shop.' }),
-			page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' }).first(),
-			page.getByRole('banner'),
-			stage,
-			page.getByRole('heading', { name: 'Your details' }),
-		];
-		const press = {
-			Preview: () => page.getByRole('button', { name: 'Preview' }).click(),
-			Series: () => page.getByRole('button', { name: 'Series', exact: true }).click(),
-			Design: () => page.getByText('Design', { exact: true }).click(),
-		};
-		for (const part of ['Preview', 'Series', 'Design', 'Series'] as const) {
-			await press[part]();
+test('without a connection what is said of it covers nothing of the studio, on a phone and on a desk', async ({
+	page,
+	context,
+	addressOf,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-naturpapier`);
+	await page.getByRole('button', { name: 'Customize' }).click();
+	const stage = page.getByRole('region', { name: 'Page: Front' });
+	await expect(stage).toBeVisible();
+	await context.setOffline(true);
+	await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Ada');
+	const shown = [
+		page.getByRole('alert').filter({ hasText: 'There is no connection to the shop.' }),
+		page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' }).first(),
+		page.getByRole('banner'),
+		stage,
+		page.getByRole('heading', { name: 'Your details' }),
+	];
+	const press = {
+		Preview: () => page.getByRole('button', { name: 'Preview' }).click(),
+		Series: () => page.getByRole('button', { name: 'Series', exact: true }).click(),
+		Design: () => page.getByText('Design', { exact: true }).click(),
+	};
+	for (const part of ['Preview', 'Series', 'Design', 'Series'] as const) {
+		await press[part]();
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 844 });
 			for (const one of shown) await expect(one).toBeVisible();
 			const boxes = (await Promise.all(shown.map((one) => one.boundingBox()))).filter((box) => box !== null);
 			expect(boxes).toHaveLength(shown.length);
 			expect(boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => covers(one, other)))).toEqual([]);
 		}
-	});
+	}
+	await context.setOffline(false);
+});
 
 test.describe('on a phone', () => {
 	const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

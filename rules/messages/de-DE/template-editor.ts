@@ -59,6 +59,7 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.default': 'Beispiel',
 	'templateEditor.defaultHint': 'Steht auf der Seite, bis Kundinnen und Kunden es ausfüllen.',
 	'templateEditor.defaultTooLong': 'Das Beispiel ist länger, als das Feld erlaubt.',
+	'templateEditor.choicesRepeated': 'Eine Auswahl steht zweimal da. Bitte jede nur einmal.',
 	'templateEditor.defaultNotChoice': 'Das Beispiel muss eine der Auswahlmöglichkeiten sein.',
 	'templateEditor.source': 'Aus dem Profil ausgefüllt',
 	'templateEditor.sourceNone': 'Nicht ausgefüllt',

@@ -78,6 +78,7 @@ export const templateEditor = {
 	'templateEditor.default': text('Example', 'Field: what stands on the page until shoppers fill in the field'),
 	'templateEditor.defaultHint': text('Stands on the page until shoppers fill it in.'),
 	'templateEditor.defaultTooLong': text('The example is longer than the field allows.'),
+	'templateEditor.choicesRepeated': text('A choice is there twice. Please enter each one once.'),
 	'templateEditor.defaultNotChoice': text('The example must be one of the choices.'),
 	'templateEditor.source': text('Filled in from the profile', 'Field: a list'),
 	'templateEditor.sourceNone': text('Not filled in', 'Entry of a list'),

@@ -12,7 +12,7 @@ import type { Data } from '../../../platform/graphql.ts';
 import { Slider } from '../../fields/crop-controls.tsx';
 import { useStudio } from '../../studio-context.tsx';
 import { convertSwatchDocument } from '../free.documents.ts';
-import { useDescribeInks } from './swatch-choice.tsx';
+import { useDescribeInks, useNameInks } from './swatch-choice.tsx';
 
 interface Converted {
 	cmyk: Cmyk;
@@ -64,6 +64,7 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const { maximumInk } = specification;
 	const isBlack = mixableInks(specification, store.document) === 'black';
 	const describe = useDescribeInks();
+	const nameInks = useNameInks();
 	const id = useId();
 	const [cmyk, setCmyk] = useState<Cmyk>(start && (!isBlack || isBlackAlone(start.cmyk)) ? start.cmyk : [0, 0, 0, 100]);
 	const [hex, setHex] = useState('');
@@ -82,8 +83,15 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 		const same = store.document.swatches.find(
 			({ cmyk: own, spot }) => spot === null && own.every((ink, index) => ink === converted.cmyk[index]),
 		);
-		const name = describe({ cmyk: converted.cmyk, spot: null }).split(' · ')[0] ?? '';
-		onAdd(same ?? { id: newId(), name, cmyk: converted.cmyk, spot: null, screen: converted.screen });
+		onAdd(
+			same ?? {
+				id: newId(),
+				name: nameInks(converted.cmyk),
+				cmyk: converted.cmyk,
+				spot: null,
+				screen: converted.screen,
+			},
+		);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is used is that of the rendering in which it was converted
 	useEffect(() => {

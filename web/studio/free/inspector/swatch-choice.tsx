@@ -23,6 +23,12 @@ export function useDescribeInks() {
 	};
 }
 
+/** What a colour is called that nobody has named. */
+export function useNameInks() {
+	const describe = useDescribeInks();
+	return (cmyk: Swatch['cmyk']): string => describe({ cmyk, spot: null }).split(' · ')[0] ?? '';
+}
+
 interface ChoiceProps {
 	label: string;
 	/** Null: none. */

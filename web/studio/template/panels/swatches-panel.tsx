@@ -11,7 +11,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { labelOf } from '../../fields/field-uses.ts';
 import { OwnSwatch } from '../../free/inspector/own-swatch.tsx';
-import { useDescribeInks } from '../../free/inspector/swatch-choice.tsx';
+import { useDescribeInks, useNameInks } from '../../free/inspector/swatch-choice.tsx';
 import { useSettledDesign } from '../../free/use-settled-design.ts';
 import { useReadOnly, useStudio } from '../../studio-context.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
@@ -122,9 +122,13 @@ interface DialogProps {
 /** With its inks it is saved by the one button of the mixer; a spot ink has a name alone. */
 function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
 	const { t } = usePlatform();
+	const nameInks = useNameInks();
 	const [name, setName] = useState(swatch.name);
-	const save = ({ cmyk, screen }: Pick<Swatch, 'cmyk' | 'screen'>) =>
-		onSave({ ...swatch, name: name.trim() || swatch.name, cmyk, screen });
+	const save = ({ cmyk, screen }: Pick<Swatch, 'cmyk' | 'screen'>) => {
+		const given = name.trim() || swatch.name;
+		// One that nobody has named is called as its inks are.
+		onSave({ ...swatch, name: given === nameInks(swatch.cmyk) ? nameInks(cmyk) : given, cmyk, screen });
+	};
 	return (
 		<PanelDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
 			<div className="relative grid gap-4 overflow-y-auto p-4">
