@@ -74,6 +74,11 @@ export const studio = {
 		context: 'Below a field',
 		tags: ['studio'],
 	}),
+	'studio.pictureDamaged': withArguments<{ name: string }>()(
+		text(
+			'{name} is damaged, or contains something that cannot be printed. Please save the picture anew, or use another one.',
+		),
+	),
 	'studio.pictureTooLarge': withArguments<{ name: string; size: string }>()({
 		text: '{name} is too large. A picture may have up to {size}.',
 		context: 'Below a field',
@@ -172,6 +177,7 @@ export const studio = {
 	'studio.goToField': button('Go to the field'),
 	'studio.goToObject': button('Go to the object'),
 	'studio.goToPage': button('Show on the page'),
+	'studio.staysEmpty': text('Stays empty', 'In a field, in place of the example'),
 	'studio.leaveEmpty': withArguments<{ count: number }>()({
 		text: '{count, plural, one {Leave empty} other {Leave # fields empty}}',
 		context: 'Of example texts: their fields are left empty',
