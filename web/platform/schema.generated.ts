@@ -44119,6 +44119,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "printformerKey",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "procurementSharedSecret",
 						"isDeprecated": false,
 						"deprecationReason": null
