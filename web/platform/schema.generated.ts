@@ -44130,6 +44130,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "printformerKey",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "procurementSharedSecret",
 						"isDeprecated": false,
 						"deprecationReason": null
