@@ -19,7 +19,7 @@ import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
 import { useDesignPart, useStudio } from './studio-context.tsx';
 import { StudioFrame } from './studio-frame.tsx';
-import { latePart, NoticePlace } from './view/late-part.tsx';
+import { latePart, NoticeStack } from './view/late-part.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 
 const SeriesPart = latePart(() => import('./series/series-part.tsx'), { onFailed: ({ onClose }) => onClose() });
@@ -69,7 +69,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 		<>
 			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
-			<NoticePlace />
+			<NoticeStack />
 			<Suspense>
 				{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
 				{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => void onOpenAgain(false)} />}
