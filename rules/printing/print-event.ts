@@ -14,6 +14,7 @@ export const customerSteps = [
 	'unreadable',
 	'refused',
 	'released',
+	'releaseRevoked',
 	'approved',
 	'removed',
 	'designReleased',

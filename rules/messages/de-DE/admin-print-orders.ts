@@ -20,6 +20,8 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.uploadPart': 'Die neue Datei ist für',
 	'printOrders.releasedByCustomer': 'Vom Kunden freigegeben',
 	'printOrders.acceptedWarnings': 'Der Kunde hat die Warnungen gelesen und angenommen.',
+	'printOrders.releaseRevoked':
+		'Der Kunde hatte diese Datei freigegeben; seitdem haben sich die Druckvorgaben des Produkts geändert. Sie muss noch einmal freigegeben werden.',
 	'printOrders.releasedByShop': 'Von Hand freigegeben',
 	'printOrders.hash': 'SHA-256',
 	'printOrders.pressFile': 'Druckfertiges PDF',

@@ -83,6 +83,10 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.releasedText': 'Vielen Dank: Diese Datei wird gedruckt.',
 	'printData.releasedBefore': 'Vielen Dank: Diese Datei ist freigegeben. Wir drucken sie, sobald Sie bestellt haben.',
 	'printData.releasedByShop': 'Wir haben diese Datei geprüft und zum Druck freigegeben.',
+	'printData.releaseRevoked':
+		'Die Druckvorgaben dieses Produkts haben sich geändert, seit Sie Ihre Druckdaten freigegeben haben. Bitte prüfen Sie sie und geben Sie sie noch einmal frei.',
+	'printData.releaseRevokedErrors':
+		'Die Druckvorgaben dieses Produkts haben sich geändert, seit Sie Ihre Druckdaten freigegeben haben, und die Datei passt nicht mehr. Bitte laden Sie eine korrigierte hoch.',
 	'printData.overruled': 'Wir haben sie freigegeben, obwohl die Prüfung Folgendes ergeben hatte:',
 	'printData.remove': 'Datei entfernen',
 	'printData.removeAsk': 'Diese Datei entfernen?',
@@ -133,9 +137,11 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.story.sentByShop': 'Druckdaten vom Shop hochgeladen',
 	'printData.story.exchanged': 'Druckdaten vom Shop ausgetauscht',
 	'printData.story.cameLate': 'Nach der Freigabe eingetroffen, wird nicht verwendet',
+	'printData.story.exchangeFailed': 'Datei des Shops nicht übernommen, es bleibt bei der bisherigen',
 	'printData.story.unreadable': 'Druckdaten können nicht verwendet werden',
 	'printData.story.refused': 'Andere Druckdaten angefordert',
 	'printData.story.released': 'Druckdaten zum Druck freigegeben',
+	'printData.story.releaseRevoked': 'Freigabe zurückgenommen: Die Druckvorgaben des Produkts haben sich geändert',
 	'printData.story.approved': 'Druckdaten vom Shop anstelle des Kunden freigegeben',
 	'printData.story.removed': 'Druckdaten entfernt',
 	'printData.story.designReleased': 'Gestaltung zum Druck freigegeben',

@@ -36,6 +36,9 @@ export const adminPrintOrders = {
 	'printOrders.uploadPart': label('The new file is for', 'Label of a selection: all pages, or one of the sides'),
 	'printOrders.releasedByCustomer': label('Released by the customer', 'Followed by name, day and time'),
 	'printOrders.acceptedWarnings': label('The customer has read the warnings and accepted them.'),
+	'printOrders.releaseRevoked': label(
+		'The customer had released this file; the specification of the product has changed since then. It has to be released again.',
+	),
 	'printOrders.releasedByShop': label('Approved by hand', 'Followed by name, day and time'),
 	'printOrders.hash': label('SHA-256', 'Before the hash of a file'),
 	'printOrders.pressFile': label('Press-ready PDF', 'Headline within a line'),

@@ -186,6 +186,14 @@ export const printData = {
 		'In the cart, after the content release',
 	),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),
+	'printData.releaseRevoked': text(
+		'The specification of this product has changed since you released your print data. Please check it and release it again.',
+		'At a file, above what the check has found',
+	),
+	'printData.releaseRevokedErrors': text(
+		'The specification of this product has changed since you released your print data, and the file no longer fits. Please upload a corrected one.',
+		'At a file, above what the check has found',
+	),
 	'printData.overruled': text(
 		'We have approved it although the check had found this:',
 		'On the page of an order, before a list of what the check has found',
@@ -277,9 +285,17 @@ export const printData = {
 	'printData.story.sentByShop': text('Print data uploaded by the shop', 'What has happened to print data'),
 	'printData.story.exchanged': text('Print data exchanged by the shop', 'What has happened to print data'),
 	'printData.story.cameLate': text('Arrived after the release and is not used', 'What has happened to print data'),
+	'printData.story.exchangeFailed': text(
+		'File of the shop was not accepted, the one before it stays',
+		'What has happened to print data',
+	),
 	'printData.story.unreadable': text('Print data cannot be used', 'What has happened to print data'),
 	'printData.story.refused': text('Other print data requested', 'What has happened to print data'),
 	'printData.story.released': text('Print data released for printing', 'What has happened to print data'),
+	'printData.story.releaseRevoked': text(
+		'Release taken back: the specification of the product has changed',
+		'What has happened to print data',
+	),
 	'printData.story.approved': text(
 		'Print data released by the shop in place of the customer',
 		'What has happened to print data',

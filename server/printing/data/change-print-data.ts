@@ -74,7 +74,7 @@ export async function freezeRelease(
 	await sql`
 		update print_data set state = 'released', released_at = now(), released_by = ${userId},
 			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256, is_late = false,
-			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
+			release_text_version = ${releaseTextVersion}, release_revoked_at = null, refusal_code = null, refusal_reason = '', changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
 	await replaceUnread(sql, tenantId, { id, itemId, side });
 	await recordPrintEvent(sql, tenantId, itemId, {

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { Browser } from '../../testing/accounts.ts';
 import { locked, pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
@@ -209,34 +208,6 @@ describe('print data', () => {
 		const stored = fs.readFileSync(`${shop.folder}/${better.id}.data`);
 		expect(data?.release?.sha256).toBe(createHash('sha256').update(stored).digest('hex'));
 		expect(fs.existsSync(`${shop.folder}/${bad.id}.data`)).toBe(false);
-	});
-
-	it('is held against the new specification of its product, and released again, unless only its due date is another', async () => {
-		const { browser, itemId } = await shop.shopper();
-		const { id } = await shop.upload(browser, itemId, goodPdf);
-		await browser.graphql(release, { id, codes: [] });
-		const specify = async (change: Partial<PrintSpecification>) => {
-			const admin = await shop.staff();
-			const [row] = await shop.test.database.inTenant(
-				shop.demo.id,
-				(sql) => sql<{ specification: PrintSpecification; revision: number }[]>`
-					select specification, revision from print_specifications where product_id = ${shop.productId}`,
-			);
-			if (!row) throw new Error('no specification');
-			const { profileId: _profile, ...specification } = { ...row.specification, ...change };
-			const query = `mutation($id: ID!, $r: Int, $s: PrintSpecificationInput!) {
-				savePrintSpecification(productId: $id, revision: $r, specification: $s) { revision } }`;
-			const given = { ...specification, sides: specification.sides.map(({ name }) => name) };
-			const { errors } = await admin.graphql(query, { id: shop.productId, r: row.revision, s: given });
-			expect(errors).toBeUndefined();
-		};
-		await specify({ dataRequirement: 'now' });
-		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'released' }]);
-		await specify({ width: 120_000 });
-		expect(await shop.show(browser, itemId)).toMatchObject([
-			{ state: 'findings', release: null, findings: [{ code: 'wrongPageSize' }] },
-		]);
-		await shop.setSides('front');
 	});
 
 	it('that is released and ordered is changed by the shop alone', async () => {

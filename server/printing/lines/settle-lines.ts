@@ -56,15 +56,28 @@ export async function settleLine(sql: Sql, tenantId: string, itemId: string): Pr
 /** What was sent before the order is the beginning of its story; it was released when it was released, before the order too. */
 async function tellOfEarlierData(sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<void> {
 	const files = await sql<
-		{ id: string; itemId: string; side: string | null; userId: string | null; releasedAt: Date | null }[]
+		{
+			id: string;
+			itemId: string;
+			side: string | null;
+			userId: string | null;
+			releasedAt: Date | null;
+			revokedAt: Date | null;
+		}[]
 	>`
-		select id, item_id, side, user_id, case when state = 'released' then released_at end as released_at from print_data
+		select id, item_id, side, user_id, case when state = 'released' then released_at end as released_at,
+			release_revoked_at as revoked_at
+		from print_data
 		where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null
 		order by created_at, id`;
-	for (const { id, itemId, side, userId, releasedAt } of files) {
+	for (const { id, itemId, side, userId, releasedAt, revokedAt } of files) {
 		const event = { actor: 'shopper', userId, dataId: id, side } as const;
 		await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'cameAlong' });
 		if (releasedAt) await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'released', at: releasedAt });
+		if (revokedAt)
+			await recordPrintEvent(sql, tenantId, itemId, {
+				...{ step: 'releaseRevoked', actor: 'system', at: revokedAt, dataId: id, side },
+			});
 	}
 }
 
