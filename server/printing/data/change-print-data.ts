@@ -12,7 +12,7 @@ import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
 import { admitLate, hasEarlier, refuseFinal, refuseOvertaken, replaceEarlier, replaceUnread } from './replace-data.ts';
-import { sendRefusal } from './tell-refusal-job.ts';
+import { sendLateUsed, sendRefusal } from './tell-refusal-job.ts';
 
 /** Nobody else changes it until the end of the transaction. @throws Refused NOT_FOUND, PRINT_DATA_REPLACED */
 async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string): Promise<ReachedData> {
@@ -47,8 +47,10 @@ export async function useLateData(sql: Sql, caller: Caller, reader: LineReader, 
 	await sql`update print_data set is_late = false, changed_at = now() where tenant_id = ${tenantId} and id = ${id}`;
 	await replaceEarlier(sql, tenantId, data, { isLate: false });
 	const userId = caller.user?.id ?? null;
-	if (!line.isOwn)
+	if (!line.isOwn) {
 		await recordPrintEvent(sql, tenantId, itemId, { step: 'exchanged', actor: 'staff', userId, dataId: id, side });
+		await sendLateUsed(sql, tenantId, id);
+	}
 	await settleLine(sql, tenantId, itemId);
 	if (reader.isStaff)
 		await caller.services.record(sql, tenantId, actorOf(caller), {
