@@ -90,6 +90,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.refused.unreadable': 'Das PDF ließ sich nicht lesen.',
 	'printOrders.replace': 'Druckdaten ersetzen',
 	'printOrders.uploadFor': 'Druckdaten für den Kunden hochladen',
+	'printOrders.replaceHintPdf': 'Ein PDF mit allen Seiten, höchstens 100 MB. Geben Sie es danach frei.',
 	'printOrders.replaceHint': 'PDF, JPEG, PNG, TIFF oder SVG, höchstens 100 MB. Geben Sie die Datei danach frei.',
 	'printOrders.replaceAsk': 'Druckdaten durch „{name}“ ersetzen?',
 	'printOrders.replaceText': 'Sobald die neue Datei gelesen werden konnte, wird gelöscht, was sie ersetzt: {names}.',

@@ -51,6 +51,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.foldedPages':
 		'{count, plural, one {eine Seite} other {# Seiten}} als offener Bogen, gefalzt {folded, number} Seiten',
 	'printData.file': 'PDF, JPEG, PNG, TIFF oder SVG',
+	'printData.onePdf': 'Ein PDF mit allen {count, number} Seiten in ihrer Reihenfolge',
 	'printData.fileHint': 'Höchstens 100 MB. Sie können die Datei auch nach der Bestellung senden.',
 	'printData.fileHintNow': 'Höchstens 100 MB.',
 	'printData.upload': 'Druckdaten hochladen',

@@ -117,6 +117,7 @@ export const adminPrintOrders = {
 	'printOrders.refused.unreadable': failure('The PDF could not be read.'),
 	'printOrders.replace': button('Replace print data', 'Label of the field for a file'),
 	'printOrders.uploadFor': button('Upload print data for the customer', 'Label of the field for a file'),
+	'printOrders.replaceHintPdf': label('One PDF with all pages, at most 100 MB. Approve it afterwards.'),
 	'printOrders.replaceHint': label('PDF, JPEG, PNG, TIFF or SVG, at most 100 MB. Approve it afterwards.'),
 	'printOrders.replaceAsk': withArguments<{ name: string }>()(
 		label('Replace the print data by “{name}”?', 'Title of a dialogue'),

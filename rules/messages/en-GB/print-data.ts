@@ -125,6 +125,11 @@ export const printData = {
 		),
 	),
 	'printData.file': text('PDF, JPEG, PNG, TIFF or SVG', 'Label of the field for the file'),
+	'printData.onePdf': withArguments<{ count: number }>()({
+		text: 'One PDF with all {count, number} pages in their order',
+		context: 'Which files the field takes, for a product with many pages',
+		tags: ['printData'],
+	}),
 	'printData.fileHint': text('At most 100 MB. You can also send it after the order.'),
 	'printData.fileHintNow': text('At most 100 MB.'),
 	'printData.upload': button('Upload print data'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { Browser } from '../../testing/accounts.ts';
@@ -125,6 +126,23 @@ describe('an upload of print data', () => {
 		expect((await head(browser, id)).status).toBe(404);
 		expect(await shop.show(browser, itemId)).toEqual([]);
 		expect(fs.readdirSync(shop.folder).filter((name) => name.startsWith(id))).toEqual([]);
+	});
+
+	it('of a picture is refused where a product has so many pages that only a PDF can have them all', async () => {
+		await shop.setSides(...Array.from({ length: 9 }, (_side, index) => `page${index + 1}`));
+		const { browser, itemId } = await shop.shopper();
+		const send = async (bytes: Buffer, side: string | null) => {
+			const { id } = await shop.ticket(browser, itemId, bytes, { side });
+			return (await shop.patch(browser, id, 0, bytes)).status;
+		};
+		const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+			.png()
+			.toBuffer();
+		expect(await send(picture, null)).toBe(415);
+		expect(await shop.show(browser, itemId)).toEqual([]);
+		expect(await send(picture, 'page3')).toBe(204);
+		expect(await send(goodPdf, null)).toBe(204);
+		await shop.setSides('front');
 	});
 
 	it('of somebody whose access token has run out is told so, and goes on after the refresh', async () => {

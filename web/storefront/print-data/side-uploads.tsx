@@ -1,6 +1,6 @@
 // The way in for the files of a line: one with all pages, or one for each side.
 import { useState } from 'react';
-import { mostSingleSides } from '../../../rules/printing/print-data.ts';
+import { mostSingleSides, takesPictures } from '../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
@@ -21,7 +21,10 @@ export function SideUploads({ line }: { line: PrintLine }) {
 	const way = chosen ?? (hasSides ? 'each' : 'all');
 	const mayChoose = sides.length > 1 && sides.length <= mostSingleSides;
 	const isLate = line.isOrdered || specification.dataRequirement === 'now';
-	const hint = `${t('printData.file')}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
+	const files = takesPictures(sides.length, null)
+		? t('printData.file')
+		: t('printData.onePdf', { count: sides.length });
+	const hint = `${files}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
 	/** What is released and ordered is changed by the shop alone. */
 	const isOpen = (side: string | null) =>
 		!line.isOrdered || !data.some((file) => (side === null || file.side === side) && isSettled(file.state));
@@ -64,5 +67,11 @@ function SideUpload({ line, side, hint }: SideProps) {
 		side === null
 			? t(isThere ? 'printData.replace' : 'printData.upload')
 			: t(isThere ? 'printData.replaceSide' : 'printData.uploadSide', { side: describeSide(t, side) });
-	return <UploadField {...{ label, hint, side, upload }} onChoose={(file) => void upload.send(line.itemId, file)} />;
+	const hasPictures = takesPictures(line.specification.sides.length, side);
+	return (
+		<UploadField
+			{...{ label, hint, side, hasPictures, upload }}
+			onChoose={(file) => void upload.send(line.itemId, file)}
+		/>
+	);
 }
