@@ -65,6 +65,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.checking': 'Wir prüfen die Datei. Das dauert einige Sekunden.',
 	'printData.page': 'Seite {page} von {name}',
 	'printData.showAllPages': 'Alle {count, number} Seiten zeigen',
+	'printData.showFewerPages': 'Weniger zeigen',
 	'printData.pagesWithoutPreview':
 		'{count, plural, one {Von einer Seite gibt es} other {Von # Seiten gibt es}} keine Vorschau, gedruckt {count, plural, one {wird sie} other {werden sie}} trotzdem. Sehen Sie sie bitte in Ihrer Datei an.',
 	'printData.onPages': '{count, plural, one {Seite {pages}:} other {Seiten {pages}:}}',

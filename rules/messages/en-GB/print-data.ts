@@ -159,6 +159,7 @@ export const printData = {
 		context: 'Button below the first previews',
 		tags: ['printData'],
 	}),
+	'printData.showFewerPages': button('Show fewer', 'Below the previews of all pages'),
 	'printData.pagesWithoutPreview': withArguments<{ count: number }>()({
 		text: 'There is no preview of {count, plural, one {one page} other {# pages}}, but {count, plural, one {it is} other {they are}} printed all the same. Please look at {count, plural, one {it} other {them}} in your file.',
 		tags: ['printData'],
