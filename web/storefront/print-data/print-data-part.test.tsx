@@ -24,7 +24,7 @@ const draw = (given: Partial<PrintLine>, isInCart: boolean) =>
 
 describe('the print data of a line in the cart', () => {
 	it('says that another tab has ordered it, and how to get rid of the old page', () => {
-		expect(draw({}, true)).toMatch(/role="alert".*printData\.orderedMeanwhile.*printData\.reload/);
+		expect(draw({}, true)).toMatch(/role="status".*printData\.orderedMeanwhile.*printData\.reload/);
 		expect(draw({ isOrdered: false }, true)).not.toContain('orderedMeanwhile');
 		expect(draw({}, false)).not.toContain('orderedMeanwhile');
 	});

@@ -63,7 +63,7 @@ export function PrintDataPart({ itemId, heading, isInCart = false }: PartProps) 
 function OrderedNotice() {
 	const { t } = usePlatform();
 	return (
-		<div role="alert" className="mt-4">
+		<div role="status" className="mt-4">
 			<Notice
 				kind="warning"
 				action={
