@@ -265,23 +265,52 @@ export const printData = {
 		text('“{name}” was not accepted.', 'A new file cannot be read'),
 	),
 	'printData.attempt.stays': text('The file before it stays.', 'A new file cannot be read'),
-	'printData.attempt.late': withArguments<{ name: string }>()(
-		text('“{name}” arrived after another file had been released.', 'A new file came too late'),
+	'printData.named': withArguments<{ name: string }>()(text('“{name}”', 'Name of a file within a sentence')),
+	'printData.namedPart': withArguments<{ name: string; part: string }>()(
+		text('“{name}” ({part})', 'Name of a file within a sentence; part: a side, or all sides'),
 	),
-	'printData.attempt.lateStays': text(
-		'The released file is printed.',
-		'After the sentence that a new file came too late',
+	'printData.allSides': text('all sides', 'What a file is for, in brackets after its name'),
+	'printData.replacing.admitted': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} then {count, plural, one {counts} other {count}} as print data too.',
+			'Of files that came late, for other sides; files: names in quotes',
+		),
+	),
+	'printData.replacing.missing': withArguments<{ sides: string; count: number }>()(
+		text(
+			'Missing then: {sides}. {count, plural, one {This side has} other {These sides have}} to be uploaded too.',
+			'What is deleted had all sides',
+		),
+	),
+	'printData.attempt.late': withArguments<{ file: string }>()(
+		text('{file} arrived after another file had been released.', 'A new file came too late; file: its name in quotes'),
+	),
+	'printData.attempt.lateStays': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {is} other {are}} printed.',
+			'After the sentence that a new file came too late; files: names in quotes of the released ones',
+		),
+	),
+	'printData.attempt.latePrinted': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {was} other {were}} printed.',
+			'After the sentence that a new file came too late; files: names in quotes',
+		),
 	),
 	'printData.attempt.lateOrdered': text(
 		'If the new file is to be printed instead, please tell us before we print.',
 		'After the sentence that a new file came too late',
 	),
 	'printData.attempt.use': text('Use the new file', 'Button'),
-	'printData.attempt.useAsk': withArguments<{ name: string }>()(
-		text('Print “{name}” instead of the released file?', 'Title of a dialogue'),
+	'printData.attempt.useAsk': withArguments<{ file: string }>()(
+		text('Use {file}?', 'Title of a dialogue; file: a name in quotes'),
 	),
-	'printData.attempt.useErrors': text('With the errors that were found the new file cannot be printed.'),
-	'printData.attempt.useText': text('The file before it is deleted, and the new one has to be released.'),
+	'printData.attempt.useDeletes': withArguments<{ files: string }>()(text('What it replaces is deleted: {files}.')),
+	'printData.attempt.useRelease.shop': text(
+		'The customer then has to release the new file and is asked to do so by mail; you can also approve it by hand.',
+		'To staff',
+	),
+	'printData.attempt.useRelease.customer': text('You then have to release the new file.', 'To the customer'),
 	'printData.attempt.useFailed': text('The new file could not be used.'),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),

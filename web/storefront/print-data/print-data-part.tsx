@@ -13,9 +13,10 @@ import { Notice } from '../../kit/notice.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
+import { describeUse } from '../../print-data/late-question.ts';
 import { PrintAttempts } from '../../print-data/print-attempts.tsx';
 import { removePrintDataDocument, useLatePrintDataDocument } from '../../print-data/print-data.documents.ts';
-import type { PrintLine } from '../../print-data/print-line.ts';
+import type { PrintAttempt, PrintLine } from '../../print-data/print-line.ts';
 import { useRunningUploads } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
 import { PrintHistory } from './print-history.tsx';
@@ -137,25 +138,18 @@ function LineAttempts({ line }: { line: PrintLine }) {
 	const { askAgain } = usePrintLines();
 	const confirm = useConfirm();
 	const [failure, setFailure] = useState<string>();
-	const { attempts, data, isOrdered, state } = line;
+	const { data, isOrdered, state } = line;
 	const discard = async (id: string) => {
 		// Whether it worked shows in what is loaded afterwards.
 		await ask(removePrintDataDocument, { id }).catch(() => undefined);
 		await askAgain();
 	};
-	const use = async (late: PrintLine['attempts'][number]) => {
-		const { id, name } = late;
-		const sure = await confirm({
-			title: t('printData.attempt.useAsk', { name }),
-			text: [...(hasErrors([late]) ? [t('printData.attempt.useErrors')] : []), t('printData.attempt.useText')].join(
-				' ',
-			),
-			confirmLabel: t('printData.attempt.use'),
-		});
+	const use = async (late: PrintAttempt) => {
+		const sure = await confirm(describeUse(t, { line, files: data, late, reader: 'customer' }));
 		if (!sure) return;
 		setFailure(undefined);
 		try {
-			await ask(useLatePrintDataDocument, { id });
+			await ask(useLatePrintDataDocument, { id: late.id });
 		} catch (error) {
 			setFailure(failureText(error, t));
 		}
@@ -165,9 +159,8 @@ function LineAttempts({ line }: { line: PrintLine }) {
 	return (
 		<>
 			<PrintAttempts
-				attempts={attempts}
 				line={line}
-				hasFiles={data.length > 0}
+				files={data}
 				onDiscard={(id) => void discard(id)}
 				onUse={isFinal ? undefined : (attempt) => void use(attempt)}
 			/>

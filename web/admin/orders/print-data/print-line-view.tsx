@@ -4,14 +4,15 @@ import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { describePages } from '../../../../rules/printing/describe-pages.ts';
-import { hasErrors } from '../../../../rules/printing/line-summary.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { describeUse } from '../../../print-data/late-question.ts';
 import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
 import { useLatePrintDataDocument } from '../../../print-data/print-data.documents.ts';
+import type { PrintAttempt } from '../../../print-data/print-line.ts';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
@@ -26,34 +27,29 @@ function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: bo
 	const attempt = useAttempt();
 	const change = useChange();
 	const confirm = useConfirm();
+	const files = line.files.map(({ printData }) => printData);
 	const discard = (id: string) =>
 		attempt(() => change(discardPrintDataDocument, { id }), {
 			done: t('printOrders.discarded'),
 			failed: t('printOrders.discardFailed'),
 		});
-	const use = async (late: OrderPrintLine['attempts'][number]) => {
-		const { id, name } = late;
-		const isSure = await confirm({
-			title: t('printOrders.replaceAsk', { name }),
-			text: [
-				...(hasErrors([late]) ? [t('printData.attempt.useErrors')] : []),
-				t('printData.attempt.useText'),
-				...(line.pressFile ? [t('printOrders.replacePressFile')] : []),
-			].join(' '),
-			confirmLabel: t('printOrders.replaceDo'),
-			colour: 'danger',
-		});
+	const use = async (late: PrintAttempt) => {
+		const isSure = await confirm(
+			describeUse(t, {
+				...{ line, files, late, reader: 'shop' },
+				notes: line.pressFile === null ? [] : [t('printOrders.replacePressFile')],
+			}),
+		);
 		if (!isSure) return;
-		await attempt(() => change(useLatePrintDataDocument, { id }), {
+		await attempt(() => change(useLatePrintDataDocument, { id: late.id }), {
 			done: t('printOrders.lateUsed'),
 			failed: t('printData.attempt.useFailed'),
 		});
 	};
 	return (
 		<PrintAttempts
-			attempts={line.attempts}
 			line={line}
-			hasFiles={line.files.length > 0}
+			files={files}
 			onDiscard={mayChange ? (id) => void discard(id) : undefined}
 			onUse={mayChange && line.state !== 'printed' ? (late) => void use(late) : undefined}
 		/>

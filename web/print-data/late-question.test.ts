@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { usualSpecification } from '../../rules/designs/print-specification.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
+import { describeUse } from './late-question.ts';
+import type { PrintAttempt, PrintLine } from './print-line.ts';
+
+const t = ((key: string, given: object = {}) => `${key}(${Object.values(given).join()})`) as Translate;
+const late = (side: string | null, given: Partial<PrintAttempt> = {}): PrintAttempt => ({
+	...{ id: '1', side, name: 'late.pdf', fileType: 'pdf', state: 'findings', isLate: true, refusal: null },
+	...{ pages: [], findings: [], ...given },
+});
+const lineOf = (...attempts: PrintAttempt[]): Pick<PrintLine, 'specification' | 'attempts'> => ({
+	specification: {
+		...{ ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later', sides: ['front', 'back'] },
+	},
+	attempts,
+});
+const released = (name: string, side: string | null) => ({ name, side, state: 'released' as const });
+
+describe('the question before a late file is used', () => {
+	it('names its side, the file with all sides that is deleted, and the side that is missing then', () => {
+		const front = late('front');
+		const asked = { line: lineOf(front), files: [released('all.pdf', null)], late: front };
+		const { title, text } = describeUse(t, { ...asked, reader: 'customer' });
+		expect(title).toBe('printData.attempt.useAsk(printData.namedPart(late.pdf,printData.side.front()))');
+		expect(text).toContain('useDeletes(printData.namedPart(all.pdf,printData.allSides()))');
+		expect(text).toContain('printData.replacing.missing(printData.side.back(),1)');
+		expect(text).toContain('printData.attempt.useRelease.customer');
+	});
+
+	it('names both files for the sides that one with all of them replaces', () => {
+		const whole = late(null);
+		const files = [released('one.pdf', 'front'), released('two.pdf', 'back')];
+		const { text } = describeUse(t, { line: lineOf(whole), files, late: whole, reader: 'shop', notes: ['PRESS'] });
+		expect(text).toMatch(/one\.pdf.*two\.pdf.*PRESS.*useRelease\.shop/);
+		expect(text).not.toContain('missing');
+	});
+});
