@@ -35,4 +35,24 @@ describe('the question before a late file is used', () => {
 		expect(text).toMatch(/one\.pdf.*two\.pdf.*PRESS.*useRelease\.shop/);
 		expect(text).not.toContain('missing');
 	});
+
+	it('names the errors, and says whether the shop can approve them by hand', () => {
+		const findingsOf = (...codes: string[]): PrintAttempt['findings'] =>
+			codes.map((code) => ({
+				...{ code, severity: code === 'rgbColour' ? 'warning' : 'error', page: null, numbers: [], names: [] },
+			}));
+		const ask = (reader: 'shop' | 'customer', ...codes: string[]) => {
+			const whole = late(null, { findings: findingsOf(...codes) });
+			return describeUse(t, { line: lineOf(whole), files: [released('all.pdf', null)], late: whole, reader });
+		};
+		const size = ask('shop', 'wrongPageSize', 'rgbColour');
+		expect(size.points).toHaveLength(1);
+		expect(size.points?.[0]).toContain('printFindings.wrongPageSize.problem');
+		expect(size.text).toContain('useErrors.shop');
+		expect(size.text).not.toContain('useRelease');
+		for (const code of ['wrongPageCount', 'encrypted'])
+			expect(ask('shop', 'wrongPageSize', code).text).toContain('useErrors.barred');
+		expect(ask('customer', 'wrongPageSize').text).toContain('useErrors.customer');
+		expect(ask('customer', 'rgbColour')).not.toHaveProperty('points');
+	});
 });

@@ -1,4 +1,5 @@
 // The question before a file that came after the release takes the place of what is there: what goes, what is missing then, who has to release.
+import { findApprovalBar } from '../../rules/printing/print-data.ts';
 import {
 	describeConsequences,
 	findReplacement,
@@ -8,6 +9,7 @@ import {
 } from '../../rules/printing/replacement.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import type { ConfirmationRequest } from '../platform/confirmation.ts';
+import { listFindings } from './print-findings.tsx';
 import { type PrintAttempt, type PrintLine, placedFiles } from './print-line.ts';
 
 interface Asked {
@@ -20,17 +22,28 @@ interface Asked {
 	notes?: readonly string[];
 }
 
+/** Who has to release it, or that nobody can. */
+function chooseRelease(errors: PrintAttempt['findings'], reader: Asked['reader']) {
+	if (errors.length === 0) return `printData.attempt.useRelease.${reader}` as const;
+	if (reader === 'customer') return 'printData.attempt.useErrors.customer';
+	return findApprovalBar(errors) ? 'printData.attempt.useErrors.barred' : 'printData.attempt.useErrors.shop';
+}
+
 export function describeUse(t: Translate, { line, files, late, reader, notes = [] }: Asked): ConfirmationRequest {
 	const { sides } = line.specification;
 	const replacement = findReplacement(placedFiles(line, files), late.side, late);
+	const errors = late.findings.filter(({ severity }) => severity === 'error');
 	return {
 		title: t('printData.attempt.useAsk', { file: nameFile(t, late, sides) }),
 		text: [
 			t('printData.attempt.useDeletes', { files: nameFiles(t, replacement.deleted, sides) }),
 			...describeConsequences(t, replacement, sides),
 			...notes,
-			t(`printData.attempt.useRelease.${reader}`),
+			t(chooseRelease(errors, reader)),
 		].join(' '),
+		...(errors.length > 0
+			? { points: listFindings(t, { ...late, findings: errors }).map(({ problem }) => problem) }
+			: {}),
 		confirmLabel: t('printData.attempt.use'),
 		colour: 'danger',
 	};

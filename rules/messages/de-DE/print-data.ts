@@ -139,6 +139,12 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.attempt.useRelease.shop':
 		'Danach muss der Kunde die neue Datei freigeben; er wird per E-Mail darum gebeten. Sie können sie auch von Hand freigeben.',
 	'printData.attempt.useRelease.customer': 'Danach müssen Sie die neue Datei freigeben.',
+	'printData.attempt.useErrors.shop':
+		'Mit diesen Fehlern kann der Kunde sie nicht freigeben: Gedruckt werden kann sie nur, wenn Sie sie von Hand freigeben.',
+	'printData.attempt.useErrors.barred':
+		'Gedruckt werden kann sie nicht: Mit diesen Fehlern kann niemand sie freigeben, auch Sie nicht von Hand. Die Position braucht dann eine andere Datei.',
+	'printData.attempt.useErrors.customer':
+		'Mit diesen Fehlern kann die neue Datei nicht freigegeben werden: Sie müssen dann eine andere hochladen.',
 	'printData.attempt.useFailed': 'Die neue Datei konnte nicht verwendet werden.',
 	'printData.attempt.close': 'Hinweis schließen',
 	'printData.attempt.discard': 'Neue Datei verwerfen',

@@ -311,6 +311,18 @@ export const printData = {
 		'To staff',
 	),
 	'printData.attempt.useRelease.customer': text('You then have to release the new file.', 'To the customer'),
+	'printData.attempt.useErrors.shop': text(
+		'The customer cannot release it with these errors: it can be printed only if you approve it by hand.',
+		'To staff, before a list of errors',
+	),
+	'printData.attempt.useErrors.barred': text(
+		'It cannot be printed: with these errors nobody can release it, and it cannot be approved by hand either. The line then needs another file.',
+		'To staff, before a list of errors',
+	),
+	'printData.attempt.useErrors.customer': text(
+		'With these errors the new file cannot be released: you then have to upload another one.',
+		'To the customer, before a list of errors',
+	),
 	'printData.attempt.useFailed': text('The new file could not be used.'),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),
