@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintDataState } from './print-data.ts';
-import { findReplacement } from './replacement.ts';
+import { findReplacement, isFinalSide } from './replacement.ts';
 
 const sides = ['front', 'back'];
 const file = (name: string, side: string | null, state: PrintDataState = 'released') => ({ name, side, state });
@@ -43,5 +43,18 @@ describe('what a file takes the place of', () => {
 		const files = [file('all', null)];
 		const late = [file('late', 'front', 'findings')];
 		expect(findReplacement({ sides, files, late }, null).deleted).toEqual([...files, ...late]);
+	});
+});
+
+describe('what is there for a side', () => {
+	it('is final for the customer once it is released and ordered, for the shop once it is printed', () => {
+		const files = [file('one', 'front', 'findings'), file('two', 'back')];
+		const customer = { isOrdered: true, reader: 'customer' } as const;
+		expect(isFinalSide(files, 'front', customer)).toBe(false);
+		expect(isFinalSide(files, 'back', customer)).toBe(true);
+		expect(isFinalSide(files, null, customer)).toBe(true);
+		expect(isFinalSide(files, 'back', { ...customer, isOrdered: false })).toBe(false);
+		expect(isFinalSide(files, 'back', { ...customer, reader: 'shop' })).toBe(false);
+		expect(isFinalSide([file('all', null, 'printed')], 'back', { isOrdered: true, reader: 'shop' })).toBe(true);
 	});
 });

@@ -76,3 +76,20 @@ export function describeConsequences(
 		...(missing.length > 0 ? [t('printData.replacing.missing', { sides: missingSides, count: missing.length })] : []),
 	];
 }
+
+interface Replacing {
+	isOrdered: boolean;
+	reader: 'shop' | 'customer';
+}
+
+/** Whether what is there for a side is final: printed, or released and ordered, which the shop alone replaces. */
+export const isFinalSide = (
+	files: readonly Pick<PlacedFile, 'side' | 'state'>[],
+	given: string | null,
+	{ isOrdered, reader }: Replacing,
+): boolean =>
+	isOrdered &&
+	files.some(
+		({ side, state }) =>
+			isSameSide(side, given) && (state === 'printed' || (state === 'released' && reader === 'customer')),
+	);

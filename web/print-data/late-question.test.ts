@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usualSpecification } from '../../rules/designs/print-specification.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
-import { describeUse } from './late-question.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { describeUse, lateFailureText } from './late-question.ts';
 import type { PrintAttempt, PrintLine } from './print-line.ts';
 
 const t = ((key: string, given: object = {}) => `${key}(${Object.values(given).join()})`) as Translate;
@@ -54,5 +55,12 @@ describe('the question before a late file is used', () => {
 			expect(ask('shop', 'wrongPageSize', code).text).toContain('useErrors.barred');
 		expect(ask('customer', 'wrongPageSize').text).toContain('useErrors.customer');
 		expect(ask('customer', 'rgbColour')).not.toHaveProperty('points');
+	});
+});
+
+describe('a late file that could not be used', () => {
+	it('says so if somebody else has discarded it meanwhile', () => {
+		expect(lateFailureText(new ApiFailure('x', 'NOT_FOUND'), t, 'Failed.')).toBe('printData.attempt.gone()');
+		expect(lateFailureText(new TypeError('x'), t, 'Failed.')).toBe('Failed. common.networkError()');
 	});
 });

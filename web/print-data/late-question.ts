@@ -8,6 +8,8 @@ import {
 	type PlacedFile,
 } from '../../rules/printing/replacement.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
+import { failureText } from '../forms/failure-text.ts';
+import { ApiFailure } from '../platform/api.ts';
 import type { ConfirmationRequest } from '../platform/confirmation.ts';
 import { listFindings } from './print-findings.tsx';
 import { type PrintAttempt, type PrintLine, placedFiles } from './print-line.ts';
@@ -48,3 +50,9 @@ export function describeUse(t: Translate, { line, files, late, reader, notes = [
 		colour: 'danger',
 	};
 }
+
+/** Who else decides about it may have been faster. @param failed the sentence of what did not work otherwise */
+export const lateFailureText = (error: unknown, t: Translate, failed: string): string =>
+	error instanceof ApiFailure && error.code === 'NOT_FOUND'
+		? t('printData.attempt.gone')
+		: `${failed} ${failureText(error, t)}`;

@@ -19,11 +19,18 @@ const late: PrintAttempt = {
 const front: PlacedFile = { name: 'one.pdf', side: 'front', state: 'released' };
 const back: PlacedFile = { name: 'two.pdf', side: 'back', state: 'released' };
 
-const show = (attempt: PrintAttempt, files: readonly PlacedFile[]) =>
+interface Shown {
+	reader?: 'shop' | 'customer';
+	others?: PrintAttempt[];
+}
+
+const show = (attempt: PrintAttempt, files: readonly PlacedFile[], { reader = 'shop', others = [] }: Shown = {}) =>
 	renderToStaticMarkup(
 		<PlatformProvider value={{ t, language: 'de-DE' } as Platform}>
 			<PrintAttempts
-				line={{ attempts: [attempt], specification }}
+				line={{ attempts: [attempt, ...others], specification }}
+				isOrdered
+				reader={reader}
 				files={files}
 				onDiscard={() => undefined}
 				onUse={() => undefined}
@@ -43,5 +50,17 @@ describe('a file that came after the release', () => {
 		expect(shown).toContain('attempt.late(printData.namedPart(late.pdf,printData.side.back()))');
 		expect(shown).toContain('lateStays(printData.namedPart(two.pdf,printData.side.back()),1)');
 		expect(shown).not.toContain('one.pdf');
+	});
+
+	it('can be used by who may replace the file for its side, and by nobody while a newer one is checked', () => {
+		const ofBack = { ...late, side: 'back' };
+		const use = 'printData.attempt.use(';
+		expect(show(ofBack, [front, back])).toContain(use);
+		const unreleased: PlacedFile = { ...front, state: 'findings' };
+		expect(show(ofBack, [unreleased, back], { reader: 'customer' })).not.toContain(use);
+		expect(show(ofBack, [unreleased, back], { reader: 'customer' })).toContain('lateOrdered');
+		expect(show({ ...late, side: 'front' }, [unreleased, back], { reader: 'customer' })).toContain(use);
+		const newer: PrintAttempt = { ...ofBack, id: '2', state: 'uploaded', isLate: false };
+		expect(show(ofBack, [front, back], { others: [newer] })).not.toContain(use);
 	});
 });

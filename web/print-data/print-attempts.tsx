@@ -2,7 +2,7 @@
 import { isSameSide } from '../../rules/printing/current-files.ts';
 import { describeRefusal } from '../../rules/printing/describe-finding.ts';
 import { isRefusalCode } from '../../rules/printing/print-data.ts';
-import { nameFile, nameFiles, type PlacedFile } from '../../rules/printing/replacement.ts';
+import { isFinalSide, nameFile, nameFiles, type PlacedFile } from '../../rules/printing/replacement.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
@@ -15,9 +15,11 @@ interface AttemptsProps {
 	line: Pick<PrintLine, 'specification' | 'attempts'>;
 	/** What counts of it, and stays. */
 	files: readonly PlacedFile[];
+	isOrdered: boolean;
+	reader: 'shop' | 'customer';
 	/** Undefined for who may only look. */
 	onDiscard: ((id: string) => void) | undefined;
-	/** Of one that came after the release; undefined for who may not replace what is released. */
+	/** Of one that came after the release, and where it may still replace what is there; undefined for who may only look. */
 	onUse: ((attempt: PrintAttempt) => void) | undefined;
 }
 
@@ -54,11 +56,14 @@ function UnreadFile({ attempt: { id, name, state, refusal }, files, onDiscard }:
 }
 
 /** Seen before it is decided which of the two is printed. */
-function LateFile({ attempt, line: { specification }, files, onDiscard, onUse }: AttemptProps) {
+function LateFile({ attempt, line: { specification, attempts }, files, onDiscard, onUse, ...person }: AttemptProps) {
 	const { t } = usePlatform();
-	const { id, name } = attempt;
+	const { id, name, side: own } = attempt;
+	/** Nothing is decided while a newer one is checked. */
+	const isOvertaken = attempts.some(({ state, side }) => state === 'uploaded' && isSameSide(side, own));
+	const isFinal = isFinalSide(files, own, person);
 	const { sides } = specification;
-	const before = files.filter(({ side }) => isSameSide(side, attempt.side));
+	const before = files.filter(({ side }) => isSameSide(side, own));
 	const isPrinted = before.some(({ state }) => state === 'printed');
 	const released = before.filter(({ state }) => state === 'released');
 	const staying = isPrinted ? before : released;
@@ -71,7 +76,7 @@ function LateFile({ attempt, line: { specification }, files, onDiscard, onUse }:
 						files: nameFiles(t, staying, sides),
 						count: staying.length,
 					})}{' '}
-				{!isPrinted && released.length > 0 && !onUse && onDiscard && t('printData.attempt.lateOrdered')}
+				{isFinal && !isPrinted && t('printData.attempt.lateOrdered')}
 			</p>
 			<div className="mt-2">
 				<PagePreviews file={attempt} specification={specification} />
@@ -81,7 +86,7 @@ function LateFile({ attempt, line: { specification }, files, onDiscard, onUse }:
 			</div>
 			{onDiscard && (
 				<div className="mt-2 flex flex-wrap gap-2">
-					{onUse && (
+					{onUse && !isFinal && !isOvertaken && (
 						<Button size="small" onClick={() => onUse(attempt)}>
 							{t('printData.attempt.use')}
 							<span className="sr-only">: {name}</span>

@@ -100,7 +100,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.replaceDo': 'Ersetzen',
 	'printOrders.discarded': 'Die neue Datei ist verworfen',
 	'printOrders.lateUsed': 'Die neue Datei ist jetzt die Druckdatei dieser Position',
-	'printOrders.discardFailed': 'Die neue Datei konnte nicht verworfen werden',
+	'printOrders.discardFailed': 'Die neue Datei konnte nicht verworfen werden.',
 	'printOrders.ask': 'Neue Daten anfordern',
 	'printOrders.askTitle': 'Neue Druckdaten vom Kunden anfordern',
 	'printOrders.askText':

@@ -146,6 +146,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.attempt.useErrors.customer':
 		'Mit diesen Fehlern kann die neue Datei nicht freigegeben werden: Sie müssen dann eine andere hochladen.',
 	'printData.attempt.useFailed': 'Die neue Datei konnte nicht verwendet werden.',
+	'printData.attempt.gone': 'Die neue Datei ist nicht mehr da: Sie wurde inzwischen verworfen oder ersetzt.',
 	'printData.attempt.close': 'Hinweis schließen',
 	'printData.attempt.discard': 'Neue Datei verwerfen',
 	'printData.story': 'Verlauf',

@@ -130,7 +130,7 @@ export const adminPrintOrders = {
 	'printOrders.replaceDo': button('Replace'),
 	'printOrders.discarded': success('The new file is discarded'),
 	'printOrders.lateUsed': success('The new file is now the print data of this line'),
-	'printOrders.discardFailed': failure('The new file could not be discarded'),
+	'printOrders.discardFailed': failure('The new file could not be discarded.'),
 	'printOrders.ask': button('Ask for new data', 'Opens a dialogue'),
 	'printOrders.askTitle': label('Ask the customer for new data', 'Title of a dialogue'),
 	'printOrders.askText': withArguments<{ name: string }>()(

@@ -324,6 +324,10 @@ export const printData = {
 		'To the customer, before a list of errors',
 	),
 	'printData.attempt.useFailed': text('The new file could not be used.'),
+	'printData.attempt.gone': text(
+		'The new file is not there any more: it was discarded or replaced in the meantime.',
+		'Somebody wanted to use or discard it',
+	),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { describePages } from '../../../rules/printing/describe-pages.ts';
 import { isComplete } from '../../../rules/printing/line-state.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
-import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
@@ -13,7 +12,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
-import { describeUse } from '../../print-data/late-question.ts';
+import { describeUse, lateFailureText } from '../../print-data/late-question.ts';
 import { PrintAttempts } from '../../print-data/print-attempts.tsx';
 import { removePrintDataDocument, useLatePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import type { PrintAttempt, PrintLine } from '../../print-data/print-line.ts';
@@ -138,7 +137,7 @@ function LineAttempts({ line }: { line: PrintLine }) {
 	const { askAgain } = usePrintLines();
 	const confirm = useConfirm();
 	const [failure, setFailure] = useState<string>();
-	const { data, isOrdered, state } = line;
+	const { data, isOrdered } = line;
 	const discard = async (id: string) => {
 		// Whether it worked shows in what is loaded afterwards.
 		await ask(removePrintDataDocument, { id }).catch(() => undefined);
@@ -151,24 +150,23 @@ function LineAttempts({ line }: { line: PrintLine }) {
 		try {
 			await ask(useLatePrintDataDocument, { id: late.id });
 		} catch (error) {
-			setFailure(failureText(error, t));
+			setFailure(lateFailureText(error, t, t('printData.attempt.useFailed')));
 		}
 		await askAgain();
 	};
-	const isFinal = isOrdered && isComplete(state);
 	return (
 		<>
 			<PrintAttempts
 				line={line}
 				files={data}
+				isOrdered={isOrdered}
+				reader="customer"
 				onDiscard={(id) => void discard(id)}
-				onUse={isFinal ? undefined : (attempt) => void use(attempt)}
+				onUse={(attempt) => void use(attempt)}
 			/>
 			{failure && (
 				<Notice kind="danger">
-					<p role="alert">
-						{t('printData.attempt.useFailed')} {failure}
-					</p>
+					<p role="alert">{failure}</p>
 				</Notice>
 			)}
 		</>

@@ -4,57 +4,17 @@ import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { describePages } from '../../../../rules/printing/describe-pages.ts';
-import { useConfirm } from '../../../kit/confirm.tsx';
-import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { describeUse } from '../../../print-data/late-question.ts';
-import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
-import { useLatePrintDataDocument } from '../../../print-data/print-data.documents.ts';
-import type { PrintAttempt } from '../../../print-data/print-line.ts';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
+import { LineAttempts } from './line-attempts.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { PressFileView } from './press-file-view.tsx';
-import { discardPrintDataDocument } from './print-data.documents.ts';
 import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
 import { StaffUpload } from './staff-upload.tsx';
-
-function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
-	const { t } = usePlatform();
-	const attempt = useAttempt();
-	const change = useChange();
-	const confirm = useConfirm();
-	const files = line.files.map(({ printData }) => printData);
-	const discard = (id: string) =>
-		attempt(() => change(discardPrintDataDocument, { id }), {
-			done: t('printOrders.discarded'),
-			failed: t('printOrders.discardFailed'),
-		});
-	const use = async (late: PrintAttempt) => {
-		const isSure = await confirm(
-			describeUse(t, {
-				...{ line, files, late, reader: 'shop' },
-				notes: line.pressFile === null ? [] : [t('printOrders.replacePressFile')],
-			}),
-		);
-		if (!isSure) return;
-		await attempt(() => change(useLatePrintDataDocument, { id: late.id }), {
-			done: t('printOrders.lateUsed'),
-			failed: t('printData.attempt.useFailed'),
-		});
-	};
-	return (
-		<PrintAttempts
-			line={line}
-			files={files}
-			onDiscard={mayChange ? (id) => void discard(id) : undefined}
-			onUse={mayChange && line.state !== 'printed' ? (late) => void use(late) : undefined}
-		/>
-	);
-}
 
 /** With another one buttons come and go. */
 const stateOf = ({ state, files, attempts }: OrderPrintLine) =>
