@@ -44134,6 +44134,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "printformerKey",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "procurementSharedSecret",
 						"isDeprecated": false,
 						"deprecationReason": null

@@ -48,6 +48,7 @@ export function describeUse(t: Translate, { line, files, late, reader, notes = [
 			: {}),
 		confirmLabel: t('printData.attempt.use'),
 		colour: 'danger',
+		isCautious: true,
 	};
 }
 

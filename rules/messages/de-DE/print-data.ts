@@ -96,6 +96,9 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.failed': 'Die Datei wurde nicht hochgeladen. {reason}',
 	'printData.notReleased': 'Die Druckdaten wurden nicht freigegeben. {reason}',
 	'printData.notLoaded': 'Die Druckdaten konnten nicht geladen werden.',
+	'printData.orderedMeanwhile':
+		'Dieser Artikel wurde inzwischen bestellt, zum Beispiel in einem anderen Tab. Was Sie hier tun, betrifft die Bestellung.',
+	'printData.reload': 'Seite neu laden',
 	'printData.interrupted': 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
 	'printData.unfinished':
 		'Das Hochladen von „{name}“ wurde unterbrochen. Wählen Sie dieselbe Datei noch einmal, dann geht es dort weiter.',

@@ -216,6 +216,11 @@ export const printData = {
 		tags: ['printData', 'error'],
 	}),
 	'printData.notLoaded': text('The print data could not be loaded.'),
+	'printData.orderedMeanwhile': text(
+		'This item has been ordered meanwhile, in another tab for instance. What you do here concerns the order.',
+		'In the cart, above the print data of a line',
+	),
+	'printData.reload': button('Reload the page'),
 	'printData.interrupted': text('The connection is lost. We keep trying.', 'Beside the progress of an upload'),
 	'printData.unfinished': withArguments<{ name: string }>()({
 		text: 'The upload of “{name}” was interrupted. Choose the same file again and it goes on where it was.',

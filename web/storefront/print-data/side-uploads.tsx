@@ -62,16 +62,15 @@ function SideUpload({ line, side, hint }: SideProps) {
 	const { t } = usePlatform();
 	const { askAgain } = usePrintLines();
 	const upload = usePrintUpload({ itemId: line.itemId, side }, askAgain);
+	const send = async (file: File) => {
+		// What the page shows may be older than an order from another tab.
+		if (!(await upload.send(line.itemId, file))) await askAgain();
+	};
 	const isThere = side === null ? line.data.length > 0 : line.data.some((file) => file.side === side);
 	const label =
 		side === null
 			? t(isThere ? 'printData.replace' : 'printData.upload')
 			: t(isThere ? 'printData.replaceSide' : 'printData.uploadSide', { side: describeSide(t, side) });
 	const hasPictures = takesPictures(line.specification.sides.length, side);
-	return (
-		<UploadField
-			{...{ label, hint, side, hasPictures, upload }}
-			onChoose={(file) => void upload.send(line.itemId, file)}
-		/>
-	);
+	return <UploadField {...{ label, hint, side, hasPictures, upload }} onChoose={(file) => void send(file)} />;
 }

@@ -18,6 +18,7 @@ describe('the question before the shop replaces print data', () => {
 		expect(describeReplacement(t, lineOf(files, '/press'), null, 'new.pdf')).toMatchObject({
 			title: 'printOrders.replaceAsk printData.named new.pdf',
 			text: 'printOrders.replaceText printData.named front.pdf, printData.named back.pdf printOrders.replaceReleased printOrders.replacePressFile',
+			isCautious: true,
 		});
 		expect(describeReplacement(t, lineOf(files), 'front', 'new.pdf')?.text).toBe(
 			'printOrders.replaceText printData.named front.pdf printOrders.replaceReleased',

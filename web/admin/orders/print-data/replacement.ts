@@ -24,5 +24,6 @@ export function describeReplacement(t: Translate, line: Line, side: string | nul
 		].join(' '),
 		confirmLabel: t('printOrders.replaceDo'),
 		colour: 'danger' as const,
+		isCautious: true,
 	};
 }
