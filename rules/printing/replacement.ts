@@ -33,7 +33,7 @@ export const nameFiles = (t: Translate, files: readonly NamedFile[], sides: read
 	files.map((file) => nameFile(t, file, sides)).join(', ');
 
 /** Late files that nothing stands before any more count like any other. */
-const findAdmitted = <Late extends NamedFile>(late: readonly Late[], staying: readonly NamedFile[]): Late[] =>
+export const findAdmitted = <Late extends NamedFile>(late: readonly Late[], staying: readonly NamedFile[]): Late[] =>
 	late.filter((file) => !staying.some(({ side }) => isSameSide(side, file.side)));
 
 export interface Replacement<Late> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualSpecification } from '../../rules/designs/print-specification.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { ApiFailure } from '../platform/api.ts';
-import { describeUse, lateFailureText } from './late-question.ts';
+import { describeDiscard, describeUse, lateFailureText } from './late-question.ts';
 import type { PrintAttempt, PrintLine } from './print-line.ts';
 
 const t = ((key: string, given: object = {}) => `${key}(${Object.values(given).join()})`) as Translate;
@@ -62,5 +62,16 @@ describe('a late file that could not be used', () => {
 	it('says so if somebody else has discarded it meanwhile', () => {
 		expect(lateFailureText(new ApiFailure('x', 'NOT_FOUND'), t, 'Failed.')).toBe('printData.attempt.gone()');
 		expect(lateFailureText(new TypeError('x'), t, 'Failed.')).toBe('Failed. common.networkError()');
+	});
+});
+
+describe('the question before a late file is discarded', () => {
+	it('names it with its side, and what stays', () => {
+		const attempt = late('back');
+		const files = [released('one.pdf', 'front'), released('two.pdf', 'back')];
+		const { title, text } = describeDiscard(t, { line: lineOf(attempt), files, attempt });
+		expect(title).toContain('late.pdf,printData.side.back');
+		expect(text).toContain('discardStays(printData.namedPart(two.pdf');
+		expect(text).not.toContain('one.pdf');
 	});
 });

@@ -1,4 +1,5 @@
 // The question before a file that came after the release takes the place of what is there: what goes, what is missing then, who has to release.
+import { isSameSide } from '../../rules/printing/current-files.ts';
 import { findApprovalBar } from '../../rules/printing/print-data.ts';
 import {
 	describeConsequences,
@@ -47,6 +48,27 @@ export function describeUse(t: Translate, { line, files, late, reader, notes = [
 			? { points: listFindings(t, { ...late, findings: errors }).map(({ problem }) => problem) }
 			: {}),
 		confirmLabel: t('printData.attempt.use'),
+		colour: 'danger',
+		isCautious: true,
+	};
+}
+
+/** Nothing that was discarded comes back. */
+export function describeDiscard(
+	t: Translate,
+	{ line, files, attempt }: Pick<Asked, 'line' | 'files'> & { attempt: PrintAttempt },
+): ConfirmationRequest {
+	const { sides } = line.specification;
+	const staying = files.filter(({ side }) => isSameSide(side, attempt.side));
+	return {
+		title: t('printData.attempt.discardAsk', { file: nameFile(t, attempt, sides) }),
+		text: [
+			t('printData.attempt.discardText'),
+			...(staying.length > 0
+				? [t('printData.attempt.discardStays', { files: nameFiles(t, staying, sides), count: staying.length })]
+				: []),
+		].join(' '),
+		confirmLabel: t('printData.attempt.discard'),
 		colour: 'danger',
 		isCautious: true,
 	};

@@ -63,4 +63,12 @@ describe('a file that came after the release', () => {
 		const newer: PrintAttempt = { ...ofBack, id: '2', state: 'uploaded', isLate: false };
 		expect(show(ofBack, [front, back], { others: [newer] })).not.toContain(use);
 	});
+
+	it('advises nothing where nothing can be accepted or uploaded', () => {
+		const advice = 'printFindings.wrongPageCount.advice';
+		expect(show(late, [front, back])).toContain(advice);
+		const shown = show(late, [front, back], { reader: 'customer' });
+		expect(shown).not.toContain(advice);
+		expect(shown).toContain('lateOrderedErrors');
+	});
 });

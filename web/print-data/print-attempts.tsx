@@ -1,4 +1,5 @@
 // Files that were sent to take the place of others: while they are checked, when they could not be read, and when they came after the release.
+import type { ReactNode } from 'react';
 import { isSameSide } from '../../rules/printing/current-files.ts';
 import { describeRefusal } from '../../rules/printing/describe-finding.ts';
 import { isRefusalCode } from '../../rules/printing/print-data.ts';
@@ -18,9 +19,11 @@ interface AttemptsProps {
 	isOrdered: boolean;
 	reader: 'shop' | 'customer';
 	/** Undefined for who may only look. */
-	onDiscard: ((id: string) => void) | undefined;
+	onDiscard: ((attempt: PrintAttempt) => void) | undefined;
 	/** Of one that came after the release, and where it may still replace what is there; undefined for who may only look. */
 	onUse: ((attempt: PrintAttempt) => void) | undefined;
+	/** What else can be done with a late one. */
+	actions?: (attempt: PrintAttempt) => ReactNode;
 }
 
 type AttemptProps = AttemptsProps & { attempt: PrintAttempt };
@@ -34,8 +37,9 @@ export const PrintAttempts = (shared: AttemptsProps) =>
 		),
 	);
 
-function UnreadFile({ attempt: { id, name, state, refusal }, files, onDiscard }: AttemptProps) {
+function UnreadFile({ attempt, files, onDiscard }: AttemptProps) {
 	const { t } = usePlatform();
+	const { name, state, refusal } = attempt;
 	return (
 		<Notice kind={refusal ? 'warning' : 'info'}>
 			<p role="status" className="wrap-anywhere">
@@ -45,7 +49,7 @@ function UnreadFile({ attempt: { id, name, state, refusal }, files, onDiscard }:
 			</p>
 			{onDiscard && (
 				<div className="mt-2">
-					<Button size="small" onClick={() => onDiscard(id)}>
+					<Button size="small" onClick={() => onDiscard(attempt)}>
 						{t(refusal ? 'printData.attempt.close' : 'printData.attempt.discard')}
 						<span className="sr-only">: {name}</span>
 					</Button>
@@ -56,9 +60,18 @@ function UnreadFile({ attempt: { id, name, state, refusal }, files, onDiscard }:
 }
 
 /** Seen before it is decided which of the two is printed. */
-function LateFile({ attempt, line: { specification, attempts }, files, onDiscard, onUse, ...person }: AttemptProps) {
+function LateFile({
+	attempt,
+	line: { specification, attempts },
+	files,
+	onDiscard,
+	onUse,
+	actions,
+	...person
+}: AttemptProps) {
 	const { t } = usePlatform();
-	const { id, name, side: own } = attempt;
+	const { name, side: own, findings } = attempt;
+	const hasErrors = findings.some(({ severity }) => severity === 'error');
 	/** Nothing is decided while a newer one is checked. */
 	const isOvertaken = attempts.some(({ state, side }) => state === 'uploaded' && isSameSide(side, own));
 	const isFinal = isFinalSide(files, own, person);
@@ -76,28 +89,32 @@ function LateFile({ attempt, line: { specification, attempts }, files, onDiscard
 						files: nameFiles(t, staying, sides),
 						count: staying.length,
 					})}{' '}
-				{isFinal && !isPrinted && t('printData.attempt.lateOrdered')}
+				{isFinal &&
+					!isPrinted &&
+					t(hasErrors ? 'printData.attempt.lateOrderedErrors' : 'printData.attempt.lateOrdered')}
 			</p>
 			<div className="mt-2">
 				<PagePreviews file={attempt} specification={specification} />
 			</div>
 			<div className="mt-2 grid gap-2">
-				<PrintFindings file={attempt} />
+				{/* Who can neither accept nor replace anything here needs no advice. */}
+				<PrintFindings file={attempt} hasAdvice={!isFinal} />
 			</div>
-			{onDiscard && (
-				<div className="mt-2 flex flex-wrap gap-2">
-					{onUse && !isFinal && !isOvertaken && (
-						<Button size="small" onClick={() => onUse(attempt)}>
-							{t('printData.attempt.use')}
-							<span className="sr-only">: {name}</span>
-						</Button>
-					)}
-					<Button size="small" onClick={() => onDiscard(id)}>
+			<div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+				{onUse && !isFinal && !isOvertaken && (
+					<Button size="small" onClick={() => onUse(attempt)}>
+						{t('printData.attempt.use')}
+						<span className="sr-only">: {name}</span>
+					</Button>
+				)}
+				{onDiscard && (
+					<Button size="small" onClick={() => onDiscard(attempt)}>
 						{t('printData.attempt.discard')}
 						<span className="sr-only">: {name}</span>
 					</Button>
-				</div>
-			)}
+				)}
+				{actions?.(attempt)}
+			</div>
 		</Notice>
 	);
 }

@@ -57,7 +57,7 @@ export function listFindings(t: Translate, { findings, fileType, pages }: Findin
 	});
 }
 
-export function PrintFindings({ file }: FindingsProps) {
+export function PrintFindings({ file, hasAdvice = true }: FindingsProps & { hasAdvice?: boolean }) {
 	const { t } = usePlatform();
 	if (file.findings.length === 0) return <Notice kind="success">{t('printData.noFindings')}</Notice>;
 	return order.map((severity) => {
@@ -69,7 +69,7 @@ export function PrintFindings({ file }: FindingsProps) {
 					<ul className="grid gap-2">
 						{listFindings(t, { ...file, findings }).map(({ problem, advice }) => (
 							<li key={problem}>
-								{problem} <span className="text-muted">{advice}</span>
+								{problem} {hasAdvice && <span className="text-muted">{advice}</span>}
 							</li>
 						))}
 					</ul>

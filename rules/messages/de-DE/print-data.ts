@@ -92,6 +92,10 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.overruled': 'Wir haben sie freigegeben, obwohl die Prüfung Folgendes ergeben hatte:',
 	'printData.remove': 'Datei entfernen',
 	'printData.removeAsk': 'Diese Datei entfernen?',
+	'printData.removeText': '{file} wird gelöscht.',
+	'printData.removeAdmits': 'An ihre Stelle {count, plural, one {tritt} other {treten}} dann {files}.',
+	'printData.removeAdmitsErrors':
+		'{files} {count, plural, one {hat} other {haben}} Fehler und {count, plural, one {kann} other {können}} so nicht freigegeben werden.',
 	'printData.shopSays': 'Der Shop schreibt:',
 	'printData.failed': 'Die Datei wurde nicht hochgeladen. {reason}',
 	'printData.notReleased': 'Die Druckdaten wurden nicht freigegeben. {reason}',
@@ -136,6 +140,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.attempt.latePrinted': 'Gedruckt {count, plural, one {wurde} other {wurden}} {files}.',
 	'printData.attempt.lateOrdered':
 		'Soll stattdessen die neue Datei gedruckt werden, melden Sie sich bitte bei uns, bevor wir drucken.',
+	'printData.attempt.lateOrderedErrors':
+		'Sie hat Fehler. Soll eine andere Datei gedruckt werden, sagen Sie uns bitte Bescheid, bevor wir drucken.',
 	'printData.attempt.use': 'Neue Datei verwenden',
 	'printData.attempt.useAsk': '{file} verwenden?',
 	'printData.attempt.useDeletes': 'Gelöscht wird, was sie ersetzt: {files}.',
@@ -150,6 +156,9 @@ export const printData: TranslationOf<typeof base> = {
 		'Mit diesen Fehlern kann die neue Datei nicht freigegeben werden: Sie müssen dann eine andere hochladen.',
 	'printData.attempt.useFailed': 'Die neue Datei konnte nicht verwendet werden.',
 	'printData.attempt.gone': 'Die neue Datei ist nicht mehr da: Sie wurde inzwischen verworfen oder ersetzt.',
+	'printData.attempt.discardAsk': '{file} verwerfen?',
+	'printData.attempt.discardText': 'Die neue Datei wird gelöscht; das lässt sich nicht rückgängig machen.',
+	'printData.attempt.discardStays': 'Es bleibt bei {files}.',
 	'printData.attempt.close': 'Hinweis schließen',
 	'printData.attempt.discard': 'Neue Datei verwerfen',
 	'printData.story': 'Verlauf',
@@ -165,6 +174,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.story.releaseRevoked': 'Freigabe zurückgenommen: Die Druckvorgaben des Produkts haben sich geändert',
 	'printData.story.approved': 'Druckdaten vom Shop anstelle des Kunden freigegeben',
 	'printData.story.removed': 'Druckdaten entfernt',
+	'printData.story.discarded': 'Neue Datei verworfen, es bleibt bei der bisherigen',
 	'printData.story.designReleased': 'Gestaltung zum Druck freigegeben',
 	'printData.story.designSentBack': 'Gestaltung zur erneuten Freigabe zurückgegeben',
 	'printData.story.designCorrected': 'Gestaltung vom Shop korrigiert',

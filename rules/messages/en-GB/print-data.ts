@@ -206,6 +206,21 @@ export const printData = {
 	),
 	'printData.remove': button('Remove file'),
 	'printData.removeAsk': text('Remove this file?', 'Title of a dialogue'),
+	'printData.removeText': withArguments<{ file: string }>()(
+		text('{file} is deleted.', 'Before a file is removed; file: its name in quotes'),
+	),
+	'printData.removeAdmits': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} then {count, plural, one {takes} other {take}} its place.',
+			'Before a file is removed; files: names in quotes of files that came late',
+		),
+	),
+	'printData.removeAdmitsErrors': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {has} other {have}} errors and cannot be released like this.',
+			'Before a file is removed; files: names in quotes of those that take its place',
+		),
+	),
 	'printData.shopSays': text('The shop writes:', 'Before the reason why new print data is needed'),
 	'printData.failed': withArguments<{ reason: string }>()({
 		text: 'The file was not uploaded. {reason}',
@@ -306,6 +321,10 @@ export const printData = {
 		'If the new file is to be printed instead, please tell us before we print.',
 		'After the sentence that a new file came too late',
 	),
+	'printData.attempt.lateOrderedErrors': text(
+		'It has errors. If another file is to be printed, please tell us before we print.',
+		'After the sentence that a new file came too late, which is printed otherwise',
+	),
 	'printData.attempt.use': text('Use the new file', 'Button'),
 	'printData.attempt.useAsk': withArguments<{ file: string }>()(
 		text('Use {file}?', 'Title of a dialogue; file: a name in quotes'),
@@ -333,6 +352,16 @@ export const printData = {
 		'The new file is not there any more: it was discarded or replaced in the meantime.',
 		'Somebody wanted to use or discard it',
 	),
+	'printData.attempt.discardAsk': withArguments<{ file: string }>()(
+		text('Discard {file}?', 'Title of a dialogue; file: a name in quotes'),
+	),
+	'printData.attempt.discardText': text('The new file is deleted; this cannot be undone.', 'Before it is discarded'),
+	'printData.attempt.discardStays': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {stays} other {stay}}.',
+			'Before a new file is discarded; files: names in quotes',
+		),
+	),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),
@@ -357,6 +386,10 @@ export const printData = {
 		'What has happened to print data',
 	),
 	'printData.story.removed': text('Print data removed', 'What has happened to print data'),
+	'printData.story.discarded': text(
+		'New file discarded, the one before it stays',
+		'What has happened to print data; the name of the file follows',
+	),
 	'printData.story.designReleased': text('Design released for printing', 'What has happened to a design'),
 	'printData.story.designSentBack': text('Design sent back for a new release', 'What has happened to a design'),
 	'printData.story.designCorrected': text('Design corrected by the shop', 'What has happened to a design'),

@@ -12,7 +12,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
-import { describeUse, lateFailureText } from '../../print-data/late-question.ts';
+import { describeDiscard, describeUse, lateFailureText } from '../../print-data/late-question.ts';
 import { PrintAttempts } from '../../print-data/print-attempts.tsx';
 import { removePrintDataDocument, useLatePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import type { PrintAttempt, PrintLine } from '../../print-data/print-line.ts';
@@ -166,9 +166,11 @@ function LineAttempts({ line }: { line: PrintLine }) {
 	const confirm = useConfirm();
 	const [failure, setFailure] = useState<string>();
 	const { data, isOrdered } = line;
-	const discard = async (id: string) => {
+	const discard = async (attempt: PrintAttempt) => {
+		// Of what could not be read nothing is left but the notice.
+		if (!attempt.refusal && !(await confirm(describeDiscard(t, { line, files: data, attempt })))) return;
 		// Whether it worked shows in what is loaded afterwards.
-		await ask(removePrintDataDocument, { id }).catch(() => undefined);
+		await ask(removePrintDataDocument, { id: attempt.id }).catch(() => undefined);
 		await askAgain();
 	};
 	const use = async (late: PrintAttempt) => {
@@ -189,7 +191,7 @@ function LineAttempts({ line }: { line: PrintLine }) {
 				files={data}
 				isOrdered={isOrdered}
 				reader="customer"
-				onDiscard={(id) => void discard(id)}
+				onDiscard={(attempt) => void discard(attempt)}
 				onUse={(attempt) => void use(attempt)}
 			/>
 			{failure && (

@@ -1,12 +1,14 @@
 // Files that were sent to take the place of others, and what the shop decides about them.
+import { IconDownload } from '@tabler/icons-react';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
 import { refreshEverything, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { describeUse, lateFailureText } from '../../../print-data/late-question.ts';
+import { describeDiscard, describeUse, lateFailureText } from '../../../print-data/late-question.ts';
 import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
 import { useLatePrintDataDocument } from '../../../print-data/print-data.documents.ts';
 import type { PrintAttempt } from '../../../print-data/print-line.ts';
+import { DownloadButton } from './download-button.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { discardPrintDataDocument } from './print-data.documents.ts';
 
@@ -26,8 +28,15 @@ export function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayCha
 			await refreshEverything(queryClient);
 		}
 	};
-	const discard = (id: string) =>
-		attempt(() => change(discardPrintDataDocument, { id }), t('printOrders.discarded'), t('printOrders.discardFailed'));
+	const discard = async (sent: PrintAttempt) => {
+		// Of what could not be read nothing is left but the notice.
+		if (!sent.refusal && !(await confirm(describeDiscard(t, { line, files, attempt: sent })))) return;
+		await attempt(
+			() => change(discardPrintDataDocument, { id: sent.id }),
+			t('printOrders.discarded'),
+			t('printOrders.discardFailed'),
+		);
+	};
 	const use = async (late: PrintAttempt) => {
 		const notes = line.pressFile === null ? [] : [t('printOrders.replacePressFile')];
 		const isSure = await confirm(describeUse(t, { line, files, late, reader: 'shop', notes }));
@@ -44,8 +53,16 @@ export function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayCha
 			files={files}
 			isOrdered
 			reader="shop"
-			onDiscard={mayChange ? (id) => void discard(id) : undefined}
+			onDiscard={mayChange ? (sent) => void discard(sent) : undefined}
 			onUse={mayChange ? (late) => void use(late) : undefined}
+			actions={({ id, name }) => (
+				<DownloadButton
+					address={`/service-api/print-data/${id}/original`}
+					label={t('printOrders.downloadOriginal')}
+					about={name}
+					icon={<IconDownload aria-hidden size={18} />}
+				/>
+			)}
 		/>
 	);
 }
