@@ -158,7 +158,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.attempt.gone': 'Die neue Datei ist nicht mehr da: Sie wurde inzwischen verworfen oder ersetzt.',
 	'printData.attempt.discardAsk': '{file} verwerfen?',
 	'printData.attempt.discardText': 'Die neue Datei wird gelöscht; das lässt sich nicht rückgängig machen.',
-	'printData.attempt.discardStays': 'Es bleibt bei {files}.',
+	'printData.attempt.discardStays': '{files} {count, plural, one {bleibt} other {bleiben}}.',
 	'printData.attempt.close': 'Hinweis schließen',
 	'printData.attempt.discard': 'Neue Datei verwerfen',
 	'printData.story': 'Verlauf',
