@@ -25,7 +25,7 @@ export const printEventType = builder.objectRef<LineEvent>('PrintEvent').impleme
 		side: t.exposeString('side', { nullable: true, description: 'Side it concerns; null for all of them.' }),
 		file: t.exposeString('file', {
 			nullable: true,
-			description: 'Name of the file; null if it concerns none, or one that is removed.',
+			description: 'Name of the file; null if it concerns none.',
 		}),
 		reason: t.exposeString('reason', { description: 'What the shop has written about it; else empty.' }),
 		refusalCode: t.exposeString('refusalCode', {
