@@ -81,9 +81,9 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 	const role = isStaff(draft) ? 'staff' : 'shopper';
 	const { ask } = platform;
 	let follow: ((session: DesignSession, revision: number) => void) | undefined;
-	const open = async (takeOver: boolean): Promise<DesignSession> => {
+	const open = async (takeOver: boolean, hasKept = false): Promise<DesignSession> => {
 		const onRevision = (revision: number) => follow?.(opened, revision);
-		const opened = await openDesignSession({ ask, design: draft.id, role, takeOver, onRevision });
+		const opened = await openDesignSession({ ask, design: draft.id, role, takeOver, hasKept, onRevision });
 		return opened;
 	};
 	const [faces, own, session] = await Promise.all([
@@ -128,7 +128,7 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		const opened = await open(takeOver);
+		const opened = await open(takeOver, before.situation.keptAsVersion);
 		await faces.addAll(opened.store);
 		show(opened);
 	};

@@ -68,7 +68,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 	return (
 		<>
 			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
-			<Trouble session={session} onOpenAgain={onOpenAgain} />
+			<Trouble session={session} onOpenAgain={onOpenAgain} onVersions={() => open('versions')} />
 			<NoticePlace />
 			<Suspense>
 				{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
@@ -101,6 +101,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 				openComments={openComments}
 				onOpenComments={setOpenComments}
 				onOpen={open}
+				onOpenAgain={() => void onOpenAgain(false)}
 				onClose={() => setOpened(undefined)}
 			/>
 		</>

@@ -10,6 +10,8 @@ import { type DesignSession, useSituation } from './draft-session.ts';
 interface TroubleProps {
 	session: DesignSession;
 	onOpenAgain(takeOver: boolean): Promise<void>;
+	/** Shows what was stored as a version. */
+	onVersions?(): void;
 }
 
 const Told = (props: Parameters<typeof Notice>[0]) => (
@@ -18,10 +20,11 @@ const Told = (props: Parameters<typeof Notice>[0]) => (
 	</div>
 );
 
-export function Trouble({ session, onOpenAgain }: TroubleProps) {
+export function Trouble({ session, onOpenAgain, onVersions }: TroubleProps) {
 	const { t, base } = usePlatform();
 	const { saving, holder, keptAsVersion } = useSituation(session);
 	const [isAsking, setAsking] = useState(false);
+	const [isDismissed, setDismissed] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const open = async (takeOver: boolean) => {
@@ -36,10 +39,19 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 		setBusy(false);
 	};
 	const kept = keptAsVersion && t('studio.keptAsVersion');
+	const showKept = keptAsVersion && onVersions && <Button onClick={onVersions}>{t('studio.showUnsaved')}</Button>;
 	if (holder || saving === 'takenOver')
 		return (
 			<>
-				<Told kind="warning" action={<Button onClick={() => setAsking(true)}>{t('studio.takeOver')}</Button>}>
+				<Told
+					kind="warning"
+					action={
+						<div className="flex flex-wrap gap-2">
+							{showKept}
+							<Button onClick={() => setAsking(true)}>{t('studio.takeOver')}</Button>
+						</div>
+					}
+				>
 					{holder && !holder.own
 						? t('studio.elsewhereBy', { name: holder.name || t('studio.aGuest') })
 						: t('studio.elsewhere')}{' '}
@@ -68,9 +80,12 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 			<Told
 				kind="danger"
 				action={
-					<Button busy={busy} onClick={() => void open(false)}>
-						{t('studio.openAgain')}
-					</Button>
+					<div className="flex flex-wrap gap-2">
+						{showKept}
+						<Button busy={busy} onClick={() => void open(false)}>
+							{t('studio.openAgain')}
+						</Button>
+					</div>
 				}
 			>
 				{t('studio.refused')} {kept} {failure}
@@ -91,5 +106,19 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 			</Told>
 		);
 	if (saving === 'offline') return <Told kind="warning">{t('studio.offline')}</Told>;
+	if (showKept && !isDismissed)
+		return (
+			<Told
+				kind="info"
+				action={
+					<div className="flex flex-wrap gap-2">
+						<Button onClick={() => setDismissed(true)}>{t('studio.dismiss')}</Button>
+						{showKept}
+					</div>
+				}
+			>
+				{kept}
+			</Told>
+		);
 	return null;
 }

@@ -28,6 +28,8 @@ export interface DesignSubject {
 	draft: Data<typeof openDesignDocument>['openDesign']['design'];
 	/** Null: there is none. */
 	newerTemplateVersion: number | null;
+	/** How many are stored, when it was opened. */
+	versions: number;
 }
 
 export type DesignSession = EditingSession<Design, DesignOperation, DesignSubject, DesignStore>;
@@ -51,6 +53,8 @@ interface Options {
 	role: DesignRole;
 	/** Even if another tab has it. */
 	takeOver: boolean;
+	/** Work of this tab has become a version, and is still to be shown. */
+	hasKept?: boolean;
 	/** That of the server, as often as it says who has the design. */
 	onRevision?(revision: number): void;
 }
@@ -68,6 +72,7 @@ const apiOf = (
 				draft: openDesign.design,
 				isReleased: openDesign.design?.isReleased ?? false,
 				newerTemplateVersion: openDesign.design?.newerTemplateVersion ?? null,
+				versions: openDesign.versions,
 			},
 			document: openDesign.document as Design,
 			steps: openDesign.steps as StoredStep<DesignOperation>[],
@@ -105,10 +110,13 @@ const apiOf = (
  * there, before a release, and `session.close()` ends it.
  */
 export const openDesignSession = (options: Options): Promise<DesignSession> =>
-	EditingSession.open({
-		edited: { kind: 'design', id: options.design },
-		api: apiOf(options),
-		rules: { apply: applyDesignOperation, targetOf },
-		takeOver: options.takeOver,
-		createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role: options.role, put }),
-	});
+	EditingSession.open(
+		{
+			edited: { kind: 'design', id: options.design },
+			api: apiOf(options),
+			rules: { apply: applyDesignOperation, targetOf },
+			takeOver: options.takeOver,
+			createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role: options.role, put }),
+		},
+		options.hasKept,
+	);
