@@ -76,6 +76,18 @@ test('three people are typed into the sheet, released, and cost three runs in th
 			page.getByRole('dialog').getByText('Not saved: this design was ordered for 3 people.', { exact: false }),
 		).toBeVisible();
 		expect(await accessibilityFaults(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+	});
+
+	await test.step('to order it changed, it goes on as a copy', async () => {
+		await sheet.locator('[data-cell="2:0"]').click();
+		for (const keys of ['Control+z', 'Control+z']) await page.keyboard.press(keys);
+		await expect(page.getByText('All rows are saved')).toBeVisible();
+		await page.getByRole('button', { name: 'Content release' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Continue with a copy' }).click();
+		await expect(page).not.toHaveURL(studio);
+		await expect(page.getByRole('textbox', { name: 'Name of this draft' })).toHaveValue(/copy/);
+		await expect(page.getByText('Person 1 of 3')).toBeVisible();
 	});
 	expect(complaints).toEqual([]);
 });

@@ -36,11 +36,12 @@ describe('a colour', () => {
 	});
 
 	it('of more than black is none where the product is printed in one colour', async () => {
-		await shop.specify('stickers', { ...cardSpecification, inks: 'oneColour' });
-		const p = shop.idOf('stickers');
+		await shop.specify('cards', { ...cardSpecification, inks: 'oneColour' });
+		const p = shop.idOf('cards');
 		expect(await convert({ cmyk: [0, 0, 0, 40], p })).toMatchObject({ cmyk: [0, 0, 0, 40] });
 		expect(await convert({ cmyk: [0, 100, 0, 0], p })).toBe('VALIDATION');
 		expect(await convert({ hex: '#ff0000', p })).toBe('VALIDATION');
+		await shop.specify('cards');
 	});
 
 	it.each([
