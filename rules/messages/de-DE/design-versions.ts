@@ -20,10 +20,20 @@ export const designVersions: TranslationOf<typeof base> = {
 	'designVersions.notRestored': 'Die Version konnte nicht zurückgeholt werden. {reason}',
 	'designVersions.elsewhere': 'Um sie zurückzuholen, wählen Sie zuerst „Hier weitermachen“.',
 	'designVersions.goneVisit':
-		'Dieser Entwurf gehörte zu einem Besuch, der beendet ist: Die Cookies dieses Browsers wurden gelöscht oder sind abgelaufen. Er ist von hier aus nicht mehr erreichbar. Was Sie sehen, ist nicht verloren.',
+		'Dieser Entwurf ist in diesem Browser nicht mehr erreichbar: Der Besuch, zu dem er gehörte, ist beendet, weil die Cookies gelöscht wurden oder abgelaufen sind, oder der Entwurf wurde gelöscht. Was Sie sehen, ist nicht verloren.',
 	'designVersions.goneAccount':
 		'Dieser Entwurf ist nicht mehr erreichbar: Er wurde gelöscht oder gehört zu einem anderen Konto. Was Sie sehen, ist nicht verloren.',
 	'designVersions.beginAnew': 'In neuem Entwurf weitermachen',
 	'designVersions.beginAnewHint': 'Er übernimmt, was Sie ausgefüllt haben; Bilder wählen Sie bitte erneut aus.',
 	'designVersions.notBegun': 'Der neue Entwurf konnte nicht angelegt werden. {reason}',
+	'designVersions.missing.title': 'Dieser Entwurf lässt sich hier nicht öffnen',
+	'designVersions.missing.text':
+		'Er wurde vielleicht gelöscht, gehört zu einem Konto oder zu einem Besuch, der beendet ist: Ohne Konto ist ein Entwurf nicht mehr erreichbar, sobald die Cookies des Browsers gelöscht oder abgelaufen sind.',
+	'designVersions.missing.logInText':
+		'Haben Sie ihn mit Ihrem Konto gestaltet, melden Sie sich bitte an: Alles ist noch da, auch was in diesem Browser nicht gespeichert werden konnte.',
+	'designVersions.missing.sent': 'Was Sie gerade gesendet haben, zum Kopieren',
+	'designVersions.missing.logIn': 'Anmelden',
+	'designVersions.missing.product': 'Zum Produkt',
+	'designVersions.missing.drafts': 'Meine Entwürfe',
+	'designVersions.missing.shop': 'Zur Startseite',
 };

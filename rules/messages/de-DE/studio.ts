@@ -151,6 +151,11 @@ export const studio: TranslationOf<typeof base> = {
 		'{count, plural, one {Diese Gestaltung wird für # Person gedruckt.} other {Diese Gestaltung wird für # Personen gedruckt; die erste ist zu sehen.}}',
 	'studio.plain.releaseText':
 		'Die Bilder zeigen, wie wir drucken werden. Bitte prüfen Sie jede Seite: Namen, Nummern, Rechtschreibung, Bilder.',
+	'studio.plain.errorsFirst':
+		'Bevor Sie den Inhalt freigeben können, korrigieren Sie bitte, was die Druckprüfung gefunden hat.',
+	'studio.plain.notReleased': 'Der Inhalt ist noch nicht freigegeben.',
+	'studio.plain.toRelease': 'Zur Freigabe',
+	'studio.plain.toCheck': 'Zur Druckprüfung',
 	'studio.plain.problem.changed': 'Der Entwurf wurde inzwischen geändert. Bitte prüfen Sie die Bilder noch einmal.',
 	'studio.plain.problem.unsaved':
 		'Ihre Änderungen sind gespeichert. Bitte prüfen Sie die neuen Bilder und geben Sie dann den Inhalt frei.',

@@ -43,7 +43,7 @@ export const designVersions = {
 	}),
 	'designVersions.elsewhere': text('To bring it back, choose “Continue here” first.'),
 	'designVersions.goneVisit': text(
-		'This draft belonged to a visit that has ended, because the cookies of this browser were deleted or have expired. It can no longer be reached from here. What you see has not been lost.',
+		'This draft can no longer be reached from this browser: the visit it belonged to has ended, because its cookies were deleted or have expired, or the draft was deleted. What you see has not been lost.',
 	),
 	'designVersions.goneAccount': text(
 		'This draft can no longer be reached: it was deleted, or it belongs to another account. What you see has not been lost.',
@@ -54,4 +54,16 @@ export const designVersions = {
 		text: 'The new draft could not be created. {reason}',
 		tags: ['studio'],
 	}),
+	'designVersions.missing.title': text('This draft cannot be opened here', 'Headline of a page'),
+	'designVersions.missing.text': text(
+		'It may have been deleted, belong to an account, or to a visit that has ended: without an account a draft is out of reach as soon as the cookies of the browser are deleted or have expired.',
+	),
+	'designVersions.missing.logInText': text(
+		'If you have made it with your account, sign in: everything is there, also what could not be saved in this browser.',
+	),
+	'designVersions.missing.sent': text('What you have just sent, for copying', 'Headline'),
+	'designVersions.missing.logIn': button('Sign in'),
+	'designVersions.missing.product': button('To the product'),
+	'designVersions.missing.drafts': button('My drafts'),
+	'designVersions.missing.shop': button('To the home page'),
 } satisfies Record<string, ShippedText>;

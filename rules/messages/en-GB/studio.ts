@@ -258,6 +258,12 @@ export const studio = {
 	'studio.plain.releaseText': text(
 		'The pictures show how we will print it. Please check every side: names, numbers, spelling, pictures.',
 	),
+	'studio.plain.errorsFirst': text(
+		'Before you can release the content, please correct what the print check has found.',
+	),
+	'studio.plain.notReleased': text('The content has not been released yet.', 'At the top of a form that was sent'),
+	'studio.plain.toRelease': text('To the content release', 'Link'),
+	'studio.plain.toCheck': text('To the print check', 'Link'),
 	'studio.plain.problem.changed': text('The draft was changed meanwhile. Please check the pictures again.'),
 	'studio.plain.problem.unsaved': text(
 		'Your changes are saved. Please check the new pictures, then release the content.',

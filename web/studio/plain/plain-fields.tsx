@@ -73,9 +73,10 @@ function PlainField(props: FieldProps) {
 						name={emptyPrefix + key}
 						value="1"
 						defaultChecked={Object.hasOwn(design.values, key)}
+						aria-labelledby={`${ids.label} ${ids.control}-empty`}
 						className="size-4 shrink-0 accent-chosen"
 					/>
-					{t('studio.plain.leaveEmpty')}
+					<span id={`${ids.control}-empty`}>{t('studio.plain.leaveEmpty')}</span>
 				</label>
 			)}
 		</Field>

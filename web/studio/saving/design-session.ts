@@ -7,7 +7,7 @@ import type { DesignRole } from '../../../rules/designs/editing/validate-operati
 import type { NumberedStep, StoredStep } from '../../../rules/editing/step.ts';
 import { describeFailure, type EditingApi, SignedInWatch, sendGoodbye } from '../../editing/editing-api.ts';
 import { EditingSession } from '../../editing/editing-session.ts';
-import type { Fetcher } from '../../platform/api.ts';
+import { ApiFailure, type Fetcher } from '../../platform/api.ts';
 import type { Data } from '../../platform/graphql.ts';
 import type { SavingState } from '../series/series-store.ts';
 import { DesignStore } from '../state/design-store.ts';
@@ -30,6 +30,8 @@ export interface DesignSubject {
 	newerTemplateVersion: number | null;
 	/** How many are stored, when it was opened. */
 	versions: number;
+	/** It was deleted, or belongs to a session that has ended. */
+	isGone?: boolean;
 }
 
 export type DesignSession = EditingSession<Design, DesignOperation, DesignSubject, DesignStore>;
@@ -61,6 +63,7 @@ interface Options {
 
 const apiOf = (
 	{ ask, design, onRevision }: Options,
+	onGone: () => void,
 	signedIn = new SignedInWatch(),
 ): EditingApi<Design, DesignOperation, DesignSubject> => ({
 	async open(client, takeOver) {
@@ -89,6 +92,7 @@ const apiOf = (
 			};
 			return { ...changeDesign, subject };
 		} catch (error) {
+			if (error instanceof ApiFailure && error.code === 'NOT_FOUND' && !signedIn.hasEnded) onGone();
 			throw describeFailure(error, codes, signedIn);
 		}
 	},
@@ -109,14 +113,16 @@ const apiOf = (
  * `session.store` is the design, `session.situation` with `session.watch` how it stands with the server; `session.settle()` waits until everything is
  * there, before a release, and `session.close()` ends it.
  */
-export const openDesignSession = (options: Options): Promise<DesignSession> =>
-	EditingSession.open(
+export async function openDesignSession(options: Options): Promise<DesignSession> {
+	const session: DesignSession = await EditingSession.open(
 		{
 			edited: { kind: 'design', id: options.design },
-			api: apiOf(options),
+			api: apiOf(options, () => session.noteSubject({ isGone: true })),
 			rules: { apply: applyDesignOperation, targetOf },
 			takeOver: options.takeOver,
 			createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role: options.role, put }),
 		},
 		options.hasKept,
 	);
+	return session;
+}

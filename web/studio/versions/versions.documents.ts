@@ -11,6 +11,12 @@ export const designVersionDocument = graphql(`
 	query DesignVersion($id: ID!) { designVersion(id: $id) { id document } }
 `);
 
+export const createDesignDocument = graphql(`
+	mutation CreateDesign($productId: ID!, $itemName: String) {
+		createDesign(productId: $productId, itemName: $itemName) { id }
+	}
+`);
+
 export const restoreVersionDocument = graphql(`
 	mutation RestoreDesignVersion($version: ID!, $client: ID!) { restoreDesignVersion(version: $version, client: $client) }
 `);
