@@ -22,7 +22,7 @@ import { PictureLibrary } from './fields/picture-library.ts';
 import { isStaff } from './orders/draft-orders.ts';
 import { loadDieLines } from './paint/die-lines.ts';
 import { OutlineStore } from './paint/outline-store.ts';
-import { failureNoticeId } from './plain/plain-names.ts';
+import { failureNoticeId, loadingNoticeId } from './plain/plain-names.ts';
 import { type DesignSession, openDesignSession } from './saving/design-session.ts';
 import { draftDocument, ownPicturesDocument } from './studio.documents.ts';
 import { StudioWorkplace } from './studio.tsx';
@@ -55,7 +55,10 @@ async function loadOwnPictures({ ask }: Platform, { access }: Draft) {
 }
 
 /** The form goes on to work: it says why it is all there is. */
-const showFailure = () => document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+const showFailure = () => {
+	document.getElementById(loadingNoticeId)?.remove();
+	document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+};
 
 async function openTemplate(root: HTMLElement, state: PageState, platform: Platform): Promise<void> {
 	const [answer] = answersTo(state, studioTemplateDocument) as { studioTemplate: never }[];

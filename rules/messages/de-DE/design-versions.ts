@@ -20,9 +20,9 @@ export const designVersions: TranslationOf<typeof base> = {
 	'designVersions.notRestored': 'Die Version konnte nicht zurückgeholt werden. {reason}',
 	'designVersions.elsewhere': 'Um sie zurückzuholen, wählen Sie zuerst „Hier weitermachen“.',
 	'designVersions.goneVisit':
-		'Dieser Entwurf ist in diesem Browser nicht mehr erreichbar: Der Besuch, zu dem er gehörte, ist beendet, weil die Cookies gelöscht wurden oder abgelaufen sind, oder der Entwurf wurde gelöscht. Was Sie sehen, ist nicht verloren.',
+		'Dieser Entwurf ist nicht mehr erreichbar: Der Besuch, zu dem er gehörte, ist beendet (Cookies gelöscht oder abgelaufen), oder er wurde gelöscht. Was Sie sehen, ist noch da.',
 	'designVersions.goneAccount':
-		'Dieser Entwurf ist nicht mehr erreichbar: Er wurde gelöscht oder gehört zu einem anderen Konto. Was Sie sehen, ist nicht verloren.',
+		'Dieser Entwurf ist nicht mehr erreichbar: Er wurde gelöscht oder gehört zu einem anderen Konto. Was Sie sehen, ist noch da.',
 	'designVersions.beginAnew': 'In neuem Entwurf weitermachen',
 	'designVersions.beginAnewHint': 'Er übernimmt, was Sie ausgefüllt haben; Bilder wählen Sie bitte erneut aus.',
 	'designVersions.notBegun': 'Der neue Entwurf konnte nicht angelegt werden. {reason}',

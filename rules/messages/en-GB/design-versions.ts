@@ -43,10 +43,10 @@ export const designVersions = {
 	}),
 	'designVersions.elsewhere': text('To bring it back, choose “Continue here” first.'),
 	'designVersions.goneVisit': text(
-		'This draft can no longer be reached from this browser: the visit it belonged to has ended, because its cookies were deleted or have expired, or the draft was deleted. What you see has not been lost.',
+		'This draft can no longer be reached: the visit it belonged to has ended (cookies were deleted or have expired), or it was deleted. What you see is still here.',
 	),
 	'designVersions.goneAccount': text(
-		'This draft can no longer be reached: it was deleted, or it belongs to another account. What you see has not been lost.',
+		'This draft can no longer be reached: it was deleted, or it belongs to another account. What you see is still here.',
 	),
 	'designVersions.beginAnew': button('Continue in a new draft'),
 	'designVersions.beginAnewHint': text('It takes over what you have filled in; please choose pictures again.'),

@@ -30,6 +30,11 @@ export const studio = {
 		context: 'Below a field',
 		tags: ['studio'],
 	}),
+	'studio.pasteCut': withArguments<{ limit: number }>()({
+		text: '{limit, plural, one {What you pasted was cut off: there is room for # character.} other {What you pasted was cut off: there is room for # characters.}}',
+		context: 'Below a field',
+		tags: ['studio'],
+	}),
 	'studio.tooLong': withArguments<{ limit: number }>()({
 		text: '{limit, plural, one {Please use # character at most.} other {Please use # characters at most.}}',
 		context: 'Error below a field',
@@ -187,6 +192,7 @@ export const studio = {
 		tags: ['studio', 'button'],
 	}),
 	'studio.advice.textDoesNotFit': text('Please shorten it.', 'Follows: The text does not fit its frame.'),
+	'studio.advice.outsideTrim': text('Please shorten what you have filled in.'),
 	'studio.advice.missingGlyphs': text('Please use other characters.'),
 	'studio.advice.lowResolution': text('Use a picture with more pixels, or show more of it.'),
 	'studio.advice.textShrunk': text('Shorten the text if it should be larger.'),
@@ -247,6 +253,7 @@ export const studio = {
 	'studio.plain.saved': text('Saved. The pictures show your changes.'),
 	'studio.plain.notSaved': text('Nothing was saved yet. Please correct what is marked below.'),
 	'studio.plain.failed': text('This browser cannot run the studio. With this form you can do everything you need.'),
+	'studio.plain.loading': text('The studio is loading. You can begin already.', 'Above a form that works until then'),
 	'studio.plain.pictures': text('Pictures can be uploaded in a browser with JavaScript.'),
 	'studio.plain.hasPicture': text('A picture was chosen.'),
 	'studio.plain.leaveEmpty': label('Leave empty: the example will not be printed.'),

@@ -45,7 +45,11 @@ export function Trouble({ session, onOpenAgain, onVersions }: TroubleProps) {
 	const { saving, holder, keptAsVersion, subject } = useSituation(session);
 	const { busy, failure, open } = useOpenAgain(onOpenAgain);
 	const kept = keptAsVersion && t('studio.keptAsVersion');
-	const showKept = keptAsVersion && onVersions && <Button onClick={onVersions}>{t('studio.showUnsaved')}</Button>;
+	const showKept = keptAsVersion && onVersions && (
+		<Button size="small" onClick={onVersions}>
+			{t('studio.showUnsaved')}
+		</Button>
+	);
 	if (holder || saving === 'takenOver')
 		return (
 			<Elsewhere session={session} onOpenAgain={onOpenAgain} action={showKept}>
@@ -80,8 +84,12 @@ export function Trouble({ session, onOpenAgain, onVersions }: TroubleProps) {
 				kind="warning"
 				action={
 					<>
-						<Button onClick={() => window.open(`${base}/login`, '_blank', 'noopener')}>{t('studio.logIn')}</Button>
-						<Button onClick={() => session.queue.retry()}>{t('studio.saveAgain')}</Button>
+						<Button size="small" onClick={() => window.open(`${base}/login`, '_blank', 'noopener')}>
+							{t('studio.logIn')}
+						</Button>
+						<Button size="small" onClick={() => session.queue.retry()}>
+							{t('studio.saveAgain')}
+						</Button>
 					</>
 				}
 			>
@@ -102,7 +110,9 @@ function Kept({ action }: { action: ReactNode }) {
 			kind="info"
 			action={
 				<>
-					<Button onClick={() => setDismissed(true)}>{t('studio.dismiss')}</Button>
+					<Button size="small" onClick={() => setDismissed(true)}>
+						{t('studio.dismiss')}
+					</Button>
 					{action}
 				</>
 			}
@@ -130,7 +140,9 @@ function Elsewhere({ session, onOpenAgain, action, children }: ElsewhereProps) {
 				action={
 					<>
 						{action}
-						<Button onClick={() => setAsking(true)}>{t('studio.takeOver')}</Button>
+						<Button size="small" onClick={() => setAsking(true)}>
+							{t('studio.takeOver')}
+						</Button>
 					</>
 				}
 			>

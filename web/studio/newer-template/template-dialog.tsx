@@ -22,6 +22,8 @@ import { useDrawn } from './use-drawn.ts';
 
 interface DialogProps {
 	session: DesignSession;
+	/** The version that there is is wanted. */
+	onKeep(): void;
 	onClose(): void;
 	onAdopted(): void;
 }
@@ -46,7 +48,7 @@ function useNewer(session: DesignSession) {
 	return { newer, failure };
 }
 
-export default function TemplateDialog({ session, onClose, onAdopted }: DialogProps) {
+export default function TemplateDialog({ session, onKeep, onClose, onAdopted }: DialogProps) {
 	const { t } = usePlatform();
 	const { newer, failure } = useNewer(session);
 	return (
@@ -56,7 +58,7 @@ export default function TemplateDialog({ session, onClose, onAdopted }: DialogPr
 					<Notice kind="danger">{failure}</Notice>
 				</div>
 			) : newer ? (
-				<Comparison newer={newer} session={session} onClose={onClose} onAdopted={onAdopted} />
+				<Comparison newer={newer} session={session} onKeep={onKeep} onClose={onClose} onAdopted={onAdopted} />
 			) : (
 				<div className="p-4">
 					<Progress label={t('studioOrders.loadingTemplate')} />
@@ -66,7 +68,7 @@ export default function TemplateDialog({ session, onClose, onAdopted }: DialogPr
 	);
 }
 
-function Comparison({ newer, session, onClose, onAdopted }: DialogProps & { newer: Design }) {
+function Comparison({ newer, session, onKeep, onClose, onAdopted }: DialogProps & { newer: Design }) {
 	const { t, ask, language } = usePlatform();
 	const { id, engine, announce } = useStudio();
 	const now = useDrawnDesign();
@@ -113,7 +115,7 @@ function Comparison({ newer, session, onClose, onAdopted }: DialogProps & { newe
 				</div>
 				<div className="flex flex-wrap items-center justify-end gap-2">
 					<p className="me-auto text-sm">{t('studioOrders.adoptText')}</p>
-					<Button onClick={onClose}>{t('studioOrders.keepTemplate')}</Button>
+					<Button onClick={onKeep}>{t('studioOrders.keepTemplate')}</Button>
 					<Button colour="primary" busy={busy} onClick={() => void adopt()}>
 						{t('studioOrders.adopt')}
 					</Button>

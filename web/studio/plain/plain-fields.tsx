@@ -47,7 +47,7 @@ function PlainField(props: FieldProps) {
 	const ids = fieldIds(key);
 	const error = usePlainError(props);
 	const isPicture = kind === 'image';
-	const hint = labelOf(help, language) || (isPicture ? t('studio.plain.pictures') : undefined);
+	const hint = labelOf(help, language) || undefined;
 	const saved = kind === 'choice' || isPicture ? valueOfField(design, field, {}) : (design.values[key] ?? '');
 	const mistaken = findValueHint(field, typed?.get(key) ?? saved);
 	const note = mistaken && t(`studio.looksWrong.${mistaken}`);
@@ -55,7 +55,8 @@ function PlainField(props: FieldProps) {
 		<Field ids={ids} label={labelOf(labels, language, key)} {...{ hint, note, error, required }}>
 			{isPicture ? (
 				<p id={ids.control} className="text-sm">
-					{t(saved ? 'studio.plain.hasPicture' : 'studio.plain.noPicture')}
+					{t(saved ? 'studio.plain.hasPicture' : 'studio.plain.noPicture')}{' '}
+					<span className="hidden noscript:inline">{t('studio.plain.pictures')}</span>
 				</p>
 			) : (
 				<FieldControl

@@ -13,7 +13,7 @@ import { draftQuery } from '../studio-page.ts';
 import { PlainAlternatives } from './plain-alternatives.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { PlainFindings } from './plain-findings.tsx';
-import { failureNoticeId, isReleaseProblem } from './plain-names.ts';
+import { failureNoticeId, isReleaseProblem, loadingNoticeId } from './plain-names.ts';
 import { PlainRelease } from './plain-release.tsx';
 import { PlainTemplate } from './plain-template.tsx';
 
@@ -35,6 +35,9 @@ export function PlainStudio() {
 				<a href={`${base}/cart?tab=drafts`} className="px-2 py-2 underline underline-offset-2">
 					{t('studio.toDrafts')}
 				</a>
+				<p id={loadingNoticeId} className="px-2 text-sm text-muted noscript:hidden">
+					{t('studio.plain.loading')}
+				</p>
 				<button type="submit" name="do" value="save" className={buttonClass('primary', 'medium')}>
 					{t('studio.plain.save')}
 				</button>

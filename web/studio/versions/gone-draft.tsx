@@ -43,17 +43,19 @@ function Gone({ name }: { name: string }) {
 				action={
 					<div className="flex flex-wrap gap-2">
 						{!isUser && (
-							<a href={`${base}/login`} target="_blank" rel="noopener" className={buttonClass('neutral', 'medium')}>
+							<a href={`${base}/login`} target="_blank" rel="noopener" className={buttonClass('neutral', 'small')}>
 								{t('studio.logIn')}
 							</a>
 						)}
-						<Button colour="primary" busy={busy} onClick={() => void begin()}>
+						<Button size="small" colour="primary" busy={busy} onClick={() => void begin()}>
 							{t('designVersions.beginAnew')}
 						</Button>
 					</div>
 				}
 			>
-				<p>{t(isUser ? 'designVersions.goneAccount' : 'designVersions.goneVisit')}</p>
+				<p className="text-sm tablet:text-base">
+					{t(isUser ? 'designVersions.goneAccount' : 'designVersions.goneVisit')}
+				</p>
 				<p className="text-sm">{t('designVersions.beginAnewHint')}</p>
 				{failure !== undefined && <p className="font-semibold">{failure}</p>}
 			</Notice>
