@@ -24,7 +24,8 @@ export const designVersions: TranslationOf<typeof base> = {
 	'designVersions.goneAccount':
 		'Dieser Entwurf ist nicht mehr erreichbar: Er wurde gelöscht oder gehört zu einem anderen Konto. Was Sie sehen, ist noch da.',
 	'designVersions.beginAnew': 'In neuem Entwurf weitermachen',
-	'designVersions.beginAnewHint': 'Er übernimmt, was Sie ausgefüllt haben; Bilder wählen Sie bitte erneut aus.',
+	'designVersions.beginAnewHint':
+		'Der neue Entwurf übernimmt, was Sie ausgefüllt haben; Bilder wählen Sie bitte erneut aus.',
 	'designVersions.notBegun': 'Der neue Entwurf konnte nicht angelegt werden. {reason}',
 	'designVersions.missing.title': 'Dieser Entwurf lässt sich hier nicht öffnen',
 	'designVersions.missing.text':

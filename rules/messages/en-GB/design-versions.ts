@@ -49,7 +49,9 @@ export const designVersions = {
 		'This draft can no longer be reached: it was deleted, or it belongs to another account. What you see is still here.',
 	),
 	'designVersions.beginAnew': button('Continue in a new draft'),
-	'designVersions.beginAnewHint': text('It takes over what you have filled in; please choose pictures again.'),
+	'designVersions.beginAnewHint': text(
+		'The new draft takes over what you have filled in; please choose pictures again.',
+	),
 	'designVersions.notBegun': withArguments<{ reason: string }>()({
 		text: 'The new draft could not be created. {reason}',
 		tags: ['studio'],

@@ -42,14 +42,14 @@ function Gone({ name }: { name: string }) {
 				kind="danger"
 				action={
 					<div className="flex flex-wrap gap-2">
+						<Button size="small" colour="primary" busy={busy} onClick={() => void begin()}>
+							{t('designVersions.beginAnew')}
+						</Button>
 						{!isUser && (
 							<a href={`${base}/login`} target="_blank" rel="noopener" className={buttonClass('neutral', 'small')}>
 								{t('studio.logIn')}
 							</a>
 						)}
-						<Button size="small" colour="primary" busy={busy} onClick={() => void begin()}>
-							{t('designVersions.beginAnew')}
-						</Button>
 					</div>
 				}
 			>
