@@ -68,7 +68,7 @@ const content = await freezeContent(
 	specification,
 	work,
 );
-const release = { ...content, id: 'bench', sha256: hashRelease(content) };
+const release = { ...content, id: 'bench', provider: 'studio' as const, sha256: hashRelease(content) };
 let bytes = 0;
 const print = await measure(async () => {
 	const { id, sha256 } = release;

@@ -4,6 +4,7 @@ export const secretPurposes = [
 	'mailProviderKey',
 	'paymentSecretKey',
 	'paymentWebhookSecret',
+	'printformerKey',
 	'procurementSharedSecret',
 	'translationKey',
 ] as const;

@@ -2,6 +2,7 @@
 import { machineTranslationSettings } from './machine-translation.ts';
 import { orderSettings } from './orders.ts';
 import { priceSettings } from './prices.ts';
+import { printformerSettings } from './printformer.ts';
 import type { SettingsGroup } from './schema.ts';
 import { shopSettings } from './shop.ts';
 
@@ -10,4 +11,5 @@ export const settingsGroups: readonly SettingsGroup[] = [
 	priceSettings,
 	orderSettings,
 	machineTranslationSettings,
+	printformerSettings,
 ];

@@ -5,6 +5,7 @@ import type { Design } from '../../rules/designs/design.ts';
 import type { DesignOperation } from '../../rules/designs/editing/design-operation.ts';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
+import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rules/designs/printformer.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
@@ -134,6 +135,7 @@ export interface Rows {
 		releasedBy: string | null;
 		releasedByStaff: boolean;
 		releasedAt: Date;
+		provider: 'studio' | 'printformer';
 	};
 	design_series: {
 		tenantId: string;
@@ -208,6 +210,7 @@ export interface Rows {
 		updatedAt: Date;
 		seriesRows: number | null;
 		commentsMailedAt: Date | null;
+		provider: 'studio' | 'printformer';
 	};
 	domains: {
 		host: string;
@@ -703,6 +706,107 @@ export interface Rows {
 		createdAt: Date;
 		expiresAt: Date;
 		byStaff: boolean;
+	};
+	printformer_copies: {
+		tenantId: string;
+		id: string;
+		account: string;
+		hash: string | null;
+		designId: string | null;
+		revision: number;
+		releaseId: string | null;
+		lowResSha256: string | null;
+		lowResSize: string | null;
+		artworkSha256: string | null;
+		pages: number | null;
+		personalizations: number | null;
+		createdAt: Date;
+	};
+	printformer_drafts: {
+		tenantId: string;
+		designId: string;
+		account: string;
+		hash: string | null;
+		owner: string;
+		template: string;
+		intent: string;
+		artworkSha256: string | null;
+		findings: ProviderFinding[];
+		checkedAt: Date | null;
+		problem: string | null;
+	};
+	printformer_merges: {
+		tenantId: string;
+		account: string;
+		source: string;
+		target: string;
+	};
+	printformer_prints: {
+		tenantId: string;
+		id: string;
+		releaseId: string;
+		state: 'waiting' | 'ordered' | 'made' | 'failed';
+		processingId: string | null;
+		attempts: number;
+		nextCheckAt: Date;
+		failureCode: string | null;
+		message: string | null;
+		sha256: string | null;
+		size: string | null;
+		pages: number | null;
+		requestedAt: Date;
+		madeAt: Date | null;
+	};
+	printformer_removals: {
+		tenantId: string;
+		id: string;
+		account: string;
+		kind: 'draft' | 'user' | 'copy';
+		identifier: string;
+		attempts: number;
+		nextAttemptAt: Date;
+	};
+	printformer_syncs: {
+		tenantId: string;
+		account: string;
+		state: 'waiting' | 'done' | 'failed';
+		problem: string | null;
+		message: string | null;
+		finishedAt: Date | null;
+	};
+	printformer_templates: {
+		tenantId: string;
+		account: string;
+		identifier: string;
+		name: string;
+		type: string;
+		intents: string[];
+		pages: number;
+		dataKeys: string[];
+		variants: TemplateVariant[];
+		members: TemplateMember[];
+		changedAt: string | null;
+		previewId: string | null;
+		isGone: boolean;
+		syncedAt: Date;
+	};
+	printformer_users: {
+		tenantId: string;
+		userId: string;
+		account: string;
+		identifier: string;
+		createdAt: Date;
+	};
+	product_designs: {
+		tenantId: string;
+		productId: string;
+		provider: 'studio' | 'printformer';
+		template: string | null;
+		intent: 'customize' | 'personalize' | 'upload' | 'upload-and-editor' | null;
+		pagePlanner: boolean;
+		variants: number[];
+		version: number;
+		updatedAt: Date;
 	};
 	product_facets: {
 		tenantId: string;

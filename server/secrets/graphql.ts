@@ -14,6 +14,7 @@ const secretPurpose = builder.enumType('SecretPurpose', {
 		paymentSecretKey: 'Secret key of the payment provider.',
 		paymentWebhookSecret: 'Secret that signs the webhooks of the payment provider.',
 		procurementSharedSecret: 'Shared secret of the procurement interface.',
+		printformerKey: 'API key of Printformer.',
 		translationKey: 'API key of the translation provider.',
 	}),
 });

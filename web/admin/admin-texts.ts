@@ -25,6 +25,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'orderErrors',
 	'adminLocalization',
 	'machineTranslation',
+	'printformer',
 	'adminTexts',
 	'adminSearch',
 	'adminProducts',

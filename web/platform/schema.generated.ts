@@ -44145,6 +44145,11 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "printformerKey",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "procurementSharedSecret",
 						"isDeprecated": false,
 						"deprecationReason": null

@@ -42,6 +42,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'secret.mailProviderKey': 'Schlüssel des E-Mail-Dienstes',
 	'secret.paymentSecretKey': 'Geheimer Schlüssel des Zahlungsdienstes',
 	'secret.paymentWebhookSecret': 'Webhook-Geheimnis des Zahlungsdienstes',
+	'secret.printformerKey': 'Printformer-API-Schlüssel',
 	'secret.procurementSharedSecret': 'Shared Secret für Punchout (E-Procurement)',
 	'secret.translationKey': 'DeepL-Schlüssel',
 	'secret.setOn': 'Gesetzt am {moment}',

@@ -65,6 +65,7 @@ import { pricingTiers } from './pricing-tiers.ts';
 import { printData } from './print-data.ts';
 import { printFindings } from './print-findings.ts';
 import { printProfiles } from './print-profiles.ts';
+import { printformer } from './printformer.ts';
 import { productControls } from './product-controls.ts';
 import { productEditor } from './product-editor.ts';
 import { productExchange } from './product-exchange.ts';
@@ -122,6 +123,7 @@ export const messages: Translations = {
 	printData,
 	printFindings,
 	printProfiles,
+	printformer,
 	productControls,
 	share,
 	userMenu,

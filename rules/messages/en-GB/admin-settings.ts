@@ -57,6 +57,7 @@ export const adminSettings = {
 	'secret.mailProviderKey': label('E-mail provider key'),
 	'secret.paymentSecretKey': label('Payment provider secret key'),
 	'secret.paymentWebhookSecret': label('Payment provider webhook secret'),
+	'secret.printformerKey': label('Printformer API key'),
 	'secret.procurementSharedSecret': label('Procurement shared secret'),
 	'secret.translationKey': label('DeepL key'),
 	'secret.setOn': withArguments<{ moment: string }>()({ text: 'Set on {moment}' }),

@@ -1,5 +1,6 @@
 // Designs of shoppers. To everyone but their owner they do not exist.
 import type { Design } from '../../../rules/designs/design.ts';
+import type { DesignProvider } from '../../../rules/designs/printformer.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { Fragment } from '../../database/read.ts';
 import { Refused } from '../../failure.ts';
@@ -9,6 +10,8 @@ import { readDesign } from '../templates/find-template.ts';
 export interface Draft {
 	id: string;
 	productId: string;
+	/** Where it is edited and printed: one of Printformer shows its proof here. */
+	provider: DesignProvider;
 	/** Null: the account is gone, and what was ordered stays. */
 	userId: string | null;
 	name: string;
@@ -25,7 +28,7 @@ export interface Draft {
 	updatedAt: Date;
 }
 
-const draftColumns = (sql: Sql): Fragment => sql`d.id, d.product_id, d.user_id, d.name, d.template_id,
+const draftColumns = (sql: Sql): Fragment => sql`d.id, d.product_id, d.provider, d.user_id, d.name, d.template_id,
 	d.template_version, d.document, d.revision, d.release_id, d.series_rows, d.updated_at,
 	coalesce((
 		select s.revision from design_series s where s.tenant_id = d.tenant_id and s.design_id = d.id

@@ -5,7 +5,7 @@ import { type DesignStores, findReleasedArtwork, isDrawing, readOriginal } from 
 
 export const findRelease = async (sql: Sql, tenantId: string, id: string): Promise<DesignRelease | undefined> => {
 	const [release] = await sql<DesignRelease[]>`
-		select id, sha256, document, specification, series, pictures, faces_sha256, profile_sha256 from design_releases
+		select id, provider, sha256, document, specification, series, pictures, faces_sha256, profile_sha256 from design_releases
 		where tenant_id = ${tenantId} and id = ${id}`;
 	return release;
 };

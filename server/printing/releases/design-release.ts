@@ -2,6 +2,7 @@
 import type { Design } from '../../../rules/designs/design.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import type { DesignProvider } from '../../../rules/designs/printformer.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface ReleasedPicture {
@@ -23,6 +24,8 @@ export interface ReleaseContent {
 
 export interface DesignRelease extends ReleaseContent {
 	id: string;
+	/** Who makes the file for the press: of a release of Printformer the document only shows the proof. */
+	provider: DesignProvider;
 	/** Of the content, by release-hash.ts. */
 	sha256: string;
 }
