@@ -6,10 +6,7 @@ import type { PrintSpecification } from './print-specification.ts';
 /** `none`: one colour is printed, and it is a spot ink. */
 export type MixableInks = 'all' | 'black' | 'none';
 
-export function mixableInks(
-	{ inks }: Pick<PrintSpecification, 'inks'>,
-	{ swatches }: Pick<Design, 'swatches'>,
-): MixableInks {
+export function mixableInks({ inks }: Pick<PrintSpecification, 'inks'>, swatches: Design['swatches']): MixableInks {
 	if (inks !== 'oneColour') return 'all';
 	return swatches.some(({ spot }) => spot !== null) ? 'none' : 'black';
 }

@@ -33,9 +33,15 @@ export function useSheet(shape: SheetShape, initial: () => readonly Row[]): Shee
 	return { shape, sheet, setSheet };
 }
 
+function countShown({ largestRows, fixedRows }: SheetShape, rows: number, readOnly: boolean): number {
+	if (readOnly) return rows;
+	// What is missing of a fixed number can be written again.
+	return fixedRows ? Math.max(rows, largestRows) : Math.min(rows + 1, largestRows);
+}
+
 /** With the row behind the last one, in which the next is written. */
 export const extentOf = ({ shape, sheet }: SheetControl, readOnly: boolean): Extent => ({
-	rows: readOnly || shape.fixedRows ? sheet.rows.length : Math.min(sheet.rows.length + 1, shape.largestRows),
+	rows: countShown(shape, sheet.rows.length, readOnly),
 	columns: shape.columns.length,
 });
 

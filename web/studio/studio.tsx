@@ -20,7 +20,7 @@ import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
 import { useDesignPart, useStudio } from './studio-context.tsx';
 import { StudioFrame } from './studio-frame.tsx';
-import { latePart, NoticePlace } from './view/late-part.tsx';
+import { latePart, NoticeStack } from './view/late-part.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 
 const SeriesPart = latePart(() => import('./series/series-part.tsx'), { onFailed: ({ onClose }) => onClose() });
@@ -79,7 +79,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 			{/* On a phone the fields need the room: what is more scrolls. */}
 			<div className="relative max-h-[26dvh] shrink-0 overflow-y-auto tablet:max-h-none tablet:overflow-visible">
 				<Trouble session={session} onOpenAgain={onOpenAgain} onVersions={() => open('versions')} />
-				<NoticePlace />
+				<NoticeStack />
 				<Suspense>
 					{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
 					{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => void onOpenAgain(false)} />}

@@ -96,6 +96,7 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.background': 'Hintergrund aus einer Datei',
 	'templateEditor.backgroundOneColour':
 		'Ein SVG aus schwarzen Pfaden: Dieses Produkt wird in einer Farbe gedruckt. Es ist gesperrt und liegt unter allem anderen.',
+	'templateEditor.backgroundOneSpot': 'Dieses Produkt wird in einer Sonderfarbe gedruckt, die keine Datei haben kann.',
 	'templateEditor.oneSpot': 'Dieses Produkt wird in einer Farbe gedruckt, und diese Vorlage hat sie schon.',
 	'templateEditor.backgroundHint':
 		'Ein SVG oder eine PDF-Seite als Bild mit 300 ppi. Es ist gesperrt und liegt unter allem anderen.',

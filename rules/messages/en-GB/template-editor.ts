@@ -119,6 +119,7 @@ export const templateEditor = {
 	'templateEditor.backgroundOneColour': text(
 		'An SVG of paths in black: this product is printed in one colour. It is locked and lies below everything else.',
 	),
+	'templateEditor.backgroundOneSpot': text('This product is printed in one spot colour, which no file can have.'),
 	'templateEditor.oneSpot': text('This product is printed in one colour, and this template has it already.'),
 	'templateEditor.backgroundHint': text(
 		'An SVG, or a page of a PDF as a picture in 300 ppi. It is locked and lies below everything else.',

@@ -49,7 +49,7 @@ function Ordered({ session, line: { orderNumber: number } }: { session: DesignSe
 					</Button>
 				}
 			>
-				<span className="text-sm tablet:text-base">{t('studioOrders.ordered', { number })}</span>
+				<p className="text-sm tablet:text-base">{t('studioOrders.ordered', { number })}</p>
 			</Notice>
 			<FailureNotice>{failure}</FailureNotice>
 		</div>

@@ -43,10 +43,10 @@ class PartBoundary extends Component<BoundaryProps, { failed: boolean }> {
 	}
 }
 
-const placeId = 'studio-notices';
+const stackId = 'studio-notices';
 
 /** Below the header, in the flow: what could not be loaded is said there, wherever its own place is, and covers nothing. Once is enough. */
-export const NoticePlace = () => <div id={placeId} className="grid px-3 pt-2 empty:hidden *:not-first:hidden" />;
+export const NoticeStack = () => <div id={stackId} className="grid px-3 pt-2 empty:hidden *:not-first:hidden" />;
 
 function NotLoaded({ inPlace }: Pick<BoundaryProps, 'inPlace'>) {
 	const { t } = usePlatform();
@@ -59,7 +59,7 @@ function NotLoaded({ inPlace }: Pick<BoundaryProps, 'inPlace'>) {
 			</Notice>
 		</div>
 	);
-	const place = inPlace ? null : document.getElementById(placeId);
+	const place = inPlace ? null : document.getElementById(stackId);
 	return place ? createPortal(notice, place) : notice;
 }
 

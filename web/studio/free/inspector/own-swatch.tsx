@@ -62,7 +62,7 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const { t } = usePlatform();
 	const { store, specification } = useStudio();
 	const { maximumInk } = specification;
-	const isBlack = mixableInks(specification, store.document) === 'black';
+	const isBlack = mixableInks(specification, store.document.swatches) === 'black';
 	const describe = useDescribeInks();
 	const nameInks = useNameInks();
 	const id = useId();

@@ -49,7 +49,7 @@ export function SwatchChoice({ label, value, allowsNone = false, disabled = fals
 	const name = useId();
 	const [isMixing, setMixing] = useState(false);
 	const chosen = swatches.find(({ id }) => id === value);
-	const mixable = mixableInks(specification, { swatches });
+	const mixable = mixableInks(specification, swatches);
 	const mayMix =
 		!disabled && (store.role === 'shopper' ? freedom.ownSwatches && mixable === 'all' : mixable !== 'none');
 	const choices = [...(allowsNone ? [null] : []), ...swatches];

@@ -1,6 +1,7 @@
 // A page that was designed elsewhere as the locked background of the page that is shown.
 import { useEffect, useRef, useState } from 'react';
 import type { DesignElement } from '../../../../rules/designs/design.ts';
+import { mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import type { BackgroundPlacement } from '../../../../rules/designs/place-background.ts';
 import { type OtherFormat, OtherFormatNotice, otherFormatOf, PlacementChoice } from '../../../forms/other-format.tsx';
 import { templateFailure } from '../../../forms/template-failure.ts';
@@ -9,7 +10,7 @@ import { NumberField } from '../../../kit/number-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { sendFile } from '../../../platform/upload.ts';
 import type { OwnPicture } from '../../fields/picture-library.ts';
-import { useReadOnly, useStudio } from '../../studio-context.tsx';
+import { useDesignPart, useReadOnly, useStudio } from '../../studio-context.tsx';
 import { useView } from '../../view/view-state.tsx';
 import { addBackgroundDocument } from '../template.documents.ts';
 
@@ -27,7 +28,8 @@ interface Asked {
 export function BackgroundPanel() {
 	const { t } = usePlatform();
 	const { id, store, pictures, announce, specification } = useStudio();
-	const isOneColour = specification.inks === 'oneColour';
+	const mixable = mixableInks(specification, useDesignPart('swatches'));
+	const isOneColour = mixable !== 'all';
 	const { view } = useView();
 	const readOnly = useReadOnly();
 	const chooser = useRef<HTMLInputElement>(null);
@@ -69,6 +71,8 @@ export function BackgroundPanel() {
 		setAsked(undefined);
 		button.current?.focus();
 	};
+	// A drawing has no spot inks.
+	if (mixable === 'none') return <p className="text-sm text-muted">{t('templateEditor.backgroundOneSpot')}</p>;
 	return (
 		<>
 			<p className="text-sm text-muted">

@@ -23,7 +23,7 @@ export function SwatchesPanel() {
 	const readOnly = useReadOnly();
 	const describe = useDescribeInks();
 	const { store, specification } = useStudio();
-	const mixable = mixableInks(specification, { swatches });
+	const mixable = mixableInks(specification, swatches);
 	const { change, refuse, problem } = useTemplateChange();
 	const describeUses = useDescribeUses();
 	const [edited, setEdited] = useState<Swatch>();
