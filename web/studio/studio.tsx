@@ -77,7 +77,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 		<>
 			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
 			{/* On a phone the fields need the room: what is more scrolls. */}
-			<div className="relative max-h-[26dvh] shrink-0 overflow-y-auto tablet:max-h-none tablet:overflow-visible">
+			<div className="relative max-h-[30dvh] shrink-0 overflow-y-auto text-sm tablet:max-h-none tablet:overflow-visible tablet:text-base">
 				<Trouble session={session} onOpenAgain={onOpenAgain} onVersions={() => open('versions')} />
 				<NoticeStack />
 				<Suspense>
