@@ -31,8 +31,9 @@ test('what a tab could not save is shown and brought back, and that is undone', 
 	await lastName(other).fill('Elsewhere');
 	await expect(other.getByText('Saved', { exact: true })).toBeVisible();
 	await page.unroute('**/service-api/graphql*');
-	await other.close();
-	await page.reload();
+	// The other tab still has the draft: what waits here is refused, and kept.
+	await page.evaluate(() => window.dispatchEvent(new Event('online')));
+	await expect(page.getByText('What was not saved is kept as a version')).toBeVisible();
 	await continueHere(page);
 	await expect(lastName(page)).toHaveValue('Elsewhere');
 	await page.getByRole('button', { name: 'Show what was not saved' }).click();
@@ -44,6 +45,7 @@ test('what a tab could not save is shown and brought back, and that is undone', 
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(lastName(page)).toHaveValue('Elsewhere');
 	await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible();
+	await other.close();
 });
 
 test('a guest whose cookies are gone goes on in a new draft, and the old one says why it is out of reach', async ({
