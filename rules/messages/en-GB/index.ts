@@ -36,6 +36,7 @@ import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
 import { designSharing } from './design-sharing.ts';
 import { designTemplates } from './design-templates.ts';
+import { designVersions } from './design-versions.ts';
 import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
@@ -132,6 +133,7 @@ export const messages = {
 	withdrawal,
 	designs,
 	designSharing,
+	designVersions,
 	mockUps,
 	designTemplates,
 	templateEditor,

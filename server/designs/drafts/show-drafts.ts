@@ -5,7 +5,7 @@ import { loadSoldItems, type Reader } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecifications } from '../../printing/specification/find-specification.ts';
 import type { DesignAccess } from '../access/design-access.ts';
-import { findPublished, type PublishedTemplate } from '../templates/find-template.ts';
+import { findPublished, findSameAsNewest, type PublishedTemplate } from '../templates/find-template.ts';
 import type { Draft } from './find-drafts.ts';
 
 type FoundDraft = Draft & { access?: DesignAccess };
@@ -26,8 +26,12 @@ export interface ShownDraft extends Draft {
 const newerVersion = (
 	{ templateId, templateVersion }: Draft,
 	published: PublishedTemplate | undefined,
+	isSame: (templateId: string, version: number | null) => boolean,
 ): number | null =>
-	published && published.templateId === templateId && published.version > (templateVersion ?? 0)
+	published &&
+	published.templateId === templateId &&
+	published.version > (templateVersion ?? 0) &&
+	!isSame(templateId, templateVersion)
 		? published.version
 		: null;
 
@@ -37,17 +41,19 @@ export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly Foun
 	const { tenant, user } = reader;
 	const productIds = drafts.map(({ productId }) => productId);
 	const designIds = drafts.map(({ id }) => id);
-	const [lines, products, published, specifications] = await Promise.all([
+	const templateIds = [...new Set(drafts.flatMap(({ templateId }) => templateId ?? []))];
+	const [lines, products, published, specifications, isSame] = await Promise.all([
 		findDesignLines(sql, tenant.id, user.id, designIds),
 		loadSoldItems(sql, reader, productIds),
 		findPublished(sql, tenant.id, productIds),
 		findSpecifications(sql, tenant.id, productIds),
+		findSameAsNewest(sql, tenant.id, templateIds),
 	]);
 	return drafts.map((draft) => ({
 		...draft,
 		line: lines.get(draft.id),
 		product: products.get(draft.productId),
 		specification: specifications.get(draft.productId)?.specification,
-		newerTemplateVersion: newerVersion(draft, published.get(draft.productId)),
+		newerTemplateVersion: newerVersion(draft, published.get(draft.productId), isSame),
 	}));
 }
