@@ -32075,6 +32075,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isReleaseRevoked",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "itemId",
 						"args": [],
 						"type": {
