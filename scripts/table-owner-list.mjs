@@ -121,6 +121,7 @@ export const functionOwners = {
 	designs: [
 		'note_design_pictures',
 		'remove_at_printformer',
+		'remove_printformer_proof',
 		'shops_with_printformer_templates',
 		'shops_with_printformer_work',
 		'shops_with_unused_designs',
