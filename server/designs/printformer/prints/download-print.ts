@@ -97,7 +97,8 @@ export async function takeOver(
 	try {
 		// The product of pages and rows may be right where neither is.
 		const { personalizations } = await client.readDraft(copy.hash);
-		if (Math.max(1, personalizations) !== copy.personalizations) return await failPrint(work, print, { code: 'differs' });
+		if (Math.max(1, personalizations) !== copy.personalizations)
+			return await failPrint(work, print, { code: 'differs' });
 		const address = client.addresses.draftFile(copy.hash, 'print');
 		const download = await client
 			.download(address, { maxBytes: mostUploadBytes, types: ['application/pdf'] })

@@ -2,9 +2,8 @@
 import { newId } from '../../../../rules/ids.ts';
 import type { Sql } from '../../../database/connection.ts';
 import { nothingWritten } from '../../../media/private/private-store.ts';
-import { sendPrintJob } from './find-print.ts';
+import { printFile, sendPrintJob } from './find-print.ts';
 import type { PrintWork } from './print-work.ts';
-import { printFile } from './find-print.ts';
 
 const heldSeconds = 30;
 const extendEveryMs = 10_000;
@@ -82,11 +81,7 @@ const letGo = ({ services: { database }, tenantId }: PrintWork, { id, workerId }
 	);
 
 /** Nothing happens where nothing is to do, or somebody else does it. */
-export async function withPrint(
-	work: PrintWork,
-	id: string,
-	run: (print: HeldPrint) => Promise<void>,
-): Promise<void> {
+export async function withPrint(work: PrintWork, id: string, run: (print: HeldPrint) => Promise<void>): Promise<void> {
 	const { tenantId, inTenant } = work;
 	const taken = await inTenant(async (sql) => {
 		const found = await take(sql, tenantId, id);

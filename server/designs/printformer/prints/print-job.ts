@@ -1,8 +1,9 @@
 // The job that looks after a print file at the provider: orders it, asks how far it is, takes it over. Woken by a notification, by itself after a pause, or
 // by the minute's job; however often and by whom, there is one file in the end, or a reason why there is none.
-import { defineJob, type JobContext, type JobDefinition } from '../../../jobs/define-job.ts';
+
 import type { PrintformerClient } from '../../../integrations/printformer/client.ts';
 import { PrintformerFailure } from '../../../integrations/printformer/problem.ts';
+import { defineJob, type JobContext, type JobDefinition } from '../../../jobs/define-job.ts';
 import { openAccount } from '../open-account.ts';
 import type { PrintformerServices } from '../services.ts';
 import { takeOver } from './download-print.ts';

@@ -15,7 +15,8 @@ export type Outcome = { pause: Pause } | { failed: Failed };
 /** @throws what is no failure of the provider, and the caller's own signal */
 export function outcomeOf(error: unknown, attempts: number): Outcome {
 	// Many files are inspected at the moment.
-	if (error instanceof UntrustedWorkFailure && error.reason === 'busy') return { pause: { ms: troublePause(attempts) } };
+	if (error instanceof UntrustedWorkFailure && error.reason === 'busy')
+		return { pause: { ms: troublePause(attempts) } };
 	if (!(error instanceof PrintformerFailure)) throw error;
 	const { problem } = error;
 	switch (problem.kind) {

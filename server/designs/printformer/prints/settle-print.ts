@@ -28,7 +28,11 @@ export interface Pause {
 	isReordered?: boolean;
 }
 
-export function pausePrint(work: PrintWork, print: HeldPrint, { ms, message, isReordered = false }: Pause): Promise<void> {
+export function pausePrint(
+	work: PrintWork,
+	print: HeldPrint,
+	{ ms, message, isReordered = false }: Pause,
+): Promise<void> {
 	return work.inTenant(async (sql) => {
 		const paused = await sql`
 			update printformer_prints set attempts = attempts + 1, message = ${cut(message)},
