@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
+import '../designs/printformer/graphql-context.ts';
 import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
@@ -32,6 +33,7 @@ type Extras = Partial<
 		| 'origin'
 		| 'translation'
 		| 'payments'
+		| 'printformer'
 		| 'reservationSeconds'
 		| 'testLinkKey'
 		| 'orderTokens'
@@ -57,6 +59,7 @@ const usual = {
 	origin: undefined,
 	translation: undefined,
 	payments: undefined,
+	printformer: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,
 	testLinkKey: undefined,
