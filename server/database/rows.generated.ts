@@ -777,6 +777,10 @@ export interface Rows {
 		problem: string | null;
 		message: string | null;
 		finishedAt: Date | null;
+		requestedAt: Date;
+		total: number | null;
+		done: number;
+		withoutPreview: number;
 	};
 	printformer_templates: {
 		tenantId: string;
