@@ -33,11 +33,11 @@ type Extras = Partial<
 		| 'origin'
 		| 'translation'
 		| 'payments'
-		| 'printformer'
 		| 'reservationSeconds'
 		| 'testLinkKey'
 		| 'orderTokens'
 		| 'designs'
+		| 'printformer'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -48,6 +48,7 @@ type Extras = Partial<
 const usual = {
 	lineAttachments: printDataAttachments,
 	designs: undefined,
+	printformer: undefined,
 	productCopySteps: [copySpecifications, copyTemplates],
 	user: undefined,
 	lapsed: false,
@@ -59,7 +60,6 @@ const usual = {
 	origin: undefined,
 	translation: undefined,
 	payments: undefined,
-	printformer: undefined,
 	reservationSeconds: usualReservationSeconds,
 	findUnreadyLines,
 	testLinkKey: undefined,
