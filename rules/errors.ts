@@ -49,6 +49,8 @@ export const errorCatalogue = {
 	TRANSLATION_OFF: { status: 409, text: 'machine.off' },
 	TRANSLATION_NO_KEY: { status: 409, text: 'machine.noKey' },
 	TRANSLATION_KEY_REFUSED: { status: 409, text: 'machine.keyRefused' },
+	PRINTFORMER_NO_ACCOUNT: { status: 409, text: 'printformer.noAccount' },
+	PRINTFORMER_ADDRESS_INVALID: { status: 422, text: 'printformer.baseUrlInvalid' },
 	TRANSLATION_QUOTA: { status: 409, text: 'machine.quota' },
 	TRANSLATION_BUSY: { status: 503, text: 'machine.busy' },
 	TRANSLATION_UNREACHABLE: { status: 503, text: 'machine.unreachable' },
