@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
+import '../designs/printformer/graphql-context.ts';
 import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
@@ -36,6 +37,7 @@ type Extras = Partial<
 		| 'testLinkKey'
 		| 'orderTokens'
 		| 'designs'
+		| 'printformer'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -46,6 +48,7 @@ type Extras = Partial<
 const usual = {
 	lineAttachments: printDataAttachments,
 	designs: undefined,
+	printformer: undefined,
 	productCopySteps: [copySpecifications, copyTemplates],
 	user: undefined,
 	lapsed: false,

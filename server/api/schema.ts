@@ -21,6 +21,7 @@ import '../designs/drafts/graphql-pictures.ts';
 import '../designs/materials/graphql.ts';
 import '../designs/lines/graphql.ts';
 import '../designs/lines/graphql-orders.ts';
+import '../designs/printformer/graphql-proof.ts';
 import '../designs/releases/graphql.ts';
 import '../designs/series/graphql.ts';
 import '../designs/sharing/graphql.ts';

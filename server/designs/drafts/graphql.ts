@@ -81,6 +81,8 @@ builder.objectType(designRef, {
 				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Of a series those of the first row (`designRowFindings` has all). Empty if the product is not printed any more; null in `designs`, as it takes time.',
 			resolve: async (draft, _args, { designStores, tenant, inTenant }) => {
 				if (draft.isListed) return null;
+				// The provider's own are in its proof.
+				if (draft.provider !== 'studio') return [];
 				if (!designStores) throw new Error('no stores of designs in this context');
 				const { loaded, row } = await inTenant(async (sql) => ({
 					loaded: await loadWork(sql, designStores, tenant.id, draft),
@@ -138,7 +140,7 @@ const listFound = async (
 	return shown.map((draft) => ({ ...draft, isListed: true }));
 };
 
-const findShown = async (
+export const findShown = async (
 	context: GraphContext,
 	id: string,
 	language: string | null | undefined,
