@@ -4,6 +4,7 @@ import type { TranslationOf } from '../entry.ts';
 
 export const designProof: TranslationOf<typeof base> = {
 	'designProof.title': 'Prüfen und freigeben',
+	'designProof.drafts': 'Entwürfe',
 	'designProof.text': 'So werden wir es drucken. Bitte prüfen Sie jede Seite: Namen, Nummern, Rechtschreibung, Bilder.',
 	'designProof.preparing': 'Ihr Korrekturabzug entsteht',
 	'designProof.preparingText': 'Das dauert einige Sekunden. Ihre Gestaltung ist gespeichert.',

@@ -14,7 +14,10 @@ const button = (given: string, context?: string): ShippedText => ({
 
 export const designProof = {
 	'designProof.title': text('Check and release', 'Headline and page title'),
-	'designProof.text': text('This is how we will print it. Please check every side: names, numbers, spelling, pictures.'),
+	'designProof.drafts': text('Drafts', 'Link above the headline'),
+	'designProof.text': text(
+		'This is how we will print it. Please check every side: names, numbers, spelling, pictures.',
+	),
 	'designProof.preparing': text('Making your proof', 'Progress'),
 	'designProof.preparingText': text('This takes a few seconds. Your design is saved.', 'Below the progress'),
 	'designProof.slow': text(
@@ -51,7 +54,9 @@ export const designProof = {
 	'designProof.releaseAgain': button('Release again', 'The shop had sent the design back'),
 	'designProof.edit': button('Continue editing', 'Link back to the editor'),
 	'designProof.later': button('Save for later', 'Link to the drafts, where the design waits'),
-	'designProof.notReleased': withArguments<{ reason: string }>()(text('The content was not released. {reason}', 'Error')),
+	'designProof.notReleased': withArguments<{ reason: string }>()(
+		text('The content was not released. {reason}', 'Error'),
+	),
 	'designProof.notAdded': withArguments<{ reason: string }>()(
 		text('The design was not added to the cart. {reason}', 'Error'),
 	),
@@ -62,7 +67,9 @@ export const designProof = {
 	'designProof.ordered': withArguments<{ number: string }>()(
 		text('This design is ordered (order {number}) and is printed as shown here.'),
 	),
-	'designProof.orderedText': text('To order it with changes, continue with a copy: it has everything that you see here.'),
+	'designProof.orderedText': text(
+		'To order it with changes, continue with a copy: it has everything that you see here.',
+	),
 	'designProof.toOrder': button('To the order'),
 	'designProof.copy': button('Continue with a copy'),
 	'designProof.notCopied': withArguments<{ reason: string }>()(text('The design was not copied. {reason}', 'Error')),
@@ -85,7 +92,9 @@ export const designProof = {
 	'designProof.problem.refused': text(
 		'The editor cannot make a proof of this design. Please continue editing and save it again. If that does not help, contact us.',
 	),
-	'designProof.problem.empty': text('There is nothing to print yet. Please continue editing, or upload your file there.'),
+	'designProof.problem.empty': text(
+		'There is nothing to print yet. Please continue editing, or upload your file there.',
+	),
 	'designProof.problem.tooLarge': text(
 		'This design has too many pages or people, or its file is too large. Please make it smaller, or contact us.',
 	),
