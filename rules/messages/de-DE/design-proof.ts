@@ -67,6 +67,13 @@ export const designProof: TranslationOf<typeof base> = {
 		'Diese Gestaltung hat zu viele Seiten oder Personen, oder ihre Datei ist zu groß. Bitte verkleinern Sie sie oder wenden Sie sich an uns.',
 	'designProof.problem.unreadable':
 		'Der Korrekturabzug dieser Gestaltung lässt sich nicht zeigen. Bitte bearbeiten Sie sie weiter und speichern Sie sie erneut. Hilft das nicht, wenden Sie sich bitte an uns.',
+	'designProof.reason.wrongPageCount':
+		'Die Gestaltung hat nicht so viele Seiten wie dieses Produkt. Bitte ändern Sie das im Editor.',
+	'designProof.reason.wrongPageSize':
+		'Die Seiten haben nicht das Format dieses Produkts. Bitte ändern Sie das im Editor.',
+	'designProof.reason.series':
+		'Die Gestaltung ist für eine andere Zahl von Personen als bestellt. Bitte ändern Sie das im Editor oder bestellen Sie neu.',
+	'designProof.reason.proofMissing': 'Der Korrekturabzug ist noch nicht da. Bitte warten Sie einen Moment.',
 	'designProof.form.changed': 'Die Gestaltung wurde inzwischen geändert. Bitte prüfen Sie die Bilder noch einmal.',
 	'designProof.form.errors': 'Bitte korrigieren Sie zuerst die Fehler.',
 	'designProof.form.accept': 'Bitte bestätigen Sie, dass Sie die Warnungen gelesen haben.',

@@ -101,6 +101,22 @@ export const designProof = {
 	'designProof.problem.unreadable': text(
 		'The proof of this design cannot be shown. Please continue editing and save it again. If that does not help, contact us.',
 	),
+	'designProof.reason.wrongPageCount': text(
+		'It does not have as many pages as this product. Please change that in the editor.',
+		'Why it was not released',
+	),
+	'designProof.reason.wrongPageSize': text(
+		'Its pages do not have the format of this product. Please change that in the editor.',
+		'Why it was not released',
+	),
+	'designProof.reason.series': text(
+		'It is for another number of people than was ordered. Please change that in the editor, or order anew.',
+		'Why it was not released',
+	),
+	'designProof.reason.proofMissing': text(
+		'Its proof is not there yet. Please wait a moment.',
+		'Why it was not released',
+	),
 	'designProof.form.changed': text('The design was changed meanwhile. Please check the pictures again.', 'Error'),
 	'designProof.form.errors': text('Please correct the errors first.', 'Error'),
 	'designProof.form.accept': text('Please confirm that you have read the warnings.', 'Error'),

@@ -1,6 +1,6 @@
 // The page on which a design is checked and released that is made elsewhere than in the studio: never cached, for those who reach the design. Its
 // form works without JavaScript. A design of the studio is released there.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { providerWarning } from '../../../rules/designs/printformer.ts';
 import { isId } from '../../../rules/ids.ts';
 import { shopDay } from '../../calendar/today.ts';
@@ -12,6 +12,7 @@ import { showDrafts } from '../../designs/drafts/show-drafts.ts';
 import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
 import { releaseByForm } from '../../designs/releases/release-by-form.ts';
 import { Refused } from '../../failure.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { loginAddress } from '../admin-gate.ts';
 import { markerCookie, orderTokens } from '../cookies.ts';
@@ -35,11 +36,9 @@ export function addDesignProof(scope: FastifyInstance, parts: StudioParts): void
 			if (!tenant) return reply.callNotFound();
 			const address = readAddress(tenant, request.url);
 			if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
-			const known =
-				(await userOf(request, parts.signIn.subjects)) ?? (await resumeSession(parts.signIn, request, reply, tenant));
-			if (!known && markerCookie(request) === 'user')
+			const user = await findVisitor(parts, request, reply, tenant);
+			if (user === 'lapsed')
 				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
-			const user = known ?? (await beginForLink(parts, request, reply, tenant));
 			const provider = await findProvider(parts, request, tenant.id, user);
 			if (provider === 'studio')
 				return reply
@@ -49,6 +48,14 @@ export function addDesignProof(scope: FastifyInstance, parts: StudioParts): void
 		});
 		addForm(scope, path, parts, (sent) => takeForm(parts, sent));
 	}
+}
+
+/** A session whose access has run out goes on. @returns undefined for who has none */
+async function findVisitor(parts: StudioParts, request: FastifyRequest, reply: FastifyReply, tenant: Tenant) {
+	const { signIn } = parts;
+	const known = (await userOf(request, signIn.subjects)) ?? (await resumeSession(signIn, request, reply, tenant));
+	if (!known && markerCookie(request) === 'user') return 'lapsed' as const;
+	return known ?? beginForLink(parts, request, reply, tenant);
 }
 
 /** @returns undefined where there is no such design for this reader */

@@ -63,6 +63,8 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	const { t } = usePlatform();
 	const { name, productName, revision } = design;
 	const hasPages = proof.state === 'ready' || proof.lowResUrl !== null || design.isReleased;
+	// What stands in the way is read first where everything is in one column.
+	const isStopped = proof.state === 'failed' || has(proof, 'error');
 	const steps = useFocusCatcher<HTMLDivElement>(`${proof.state} ${proof.problem} ${revision}`);
 	return (
 		<>
@@ -80,7 +82,7 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 				<div
 					ref={steps}
 					tabIndex={-1}
-					className="grid min-w-0 gap-4 rounded-theme border border-line bg-surface p-5 outline-none desktop:sticky desktop:top-4"
+					className={`grid min-w-0 gap-4 rounded-theme border border-line bg-surface p-5 outline-none desktop:sticky desktop:top-4 ${isStopped ? 'order-first desktop:order-none' : ''}`}
 				>
 					<Steps design={design} proof={proof} busy={busy} onCheckAgain={onCheckAgain} />
 				</div>

@@ -42,7 +42,7 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 				)}
 				{proof?.lowResUrl && <ProofFile address={proof.lowResUrl} />}
 			</div>
-			<ul className={`grid gap-6 ${isNear ? '' : 'tablet:grid-cols-2'}`}>
+			<ul className="grid gap-6">
 				{previews.map(({ page, name, url, width: across, height }) => {
 					const side = describeSide(t, name);
 					return (
@@ -50,6 +50,7 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 							<h2 className="mb-1 text-sm font-semibold">{side}</h2>
 							<div
 								{...(isNear && { tabIndex: 0, role: 'group', 'aria-label': side })}
+								style={isNear ? undefined : { maxWidth: `calc(85dvh * ${across / height})` }}
 								className="overflow-auto border border-line bg-surface"
 							>
 								<img

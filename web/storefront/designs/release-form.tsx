@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { providerWarning } from '../../../rules/designs/printformer.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -26,6 +27,15 @@ interface FormProps {
 
 /** Why a release by the plain form came to nothing, as the address says it. */
 const formProblems = ['changed', 'errors', 'accept', 'check', 'failed'] as const;
+
+/** Of what no one can print, named by the server. */
+const reasons = ['wrongPageCount', 'wrongPageSize', 'series', 'proofMissing'] as const;
+
+function describeReason(error: unknown, t: Translate): string {
+	const codes = error instanceof ApiFailure && error.code === 'DESIGN_HAS_ERRORS' ? error.facts.codes : undefined;
+	const reason = Array.isArray(codes) ? reasons.find((one) => codes.includes(one)) : undefined;
+	return reason ? t(`designProof.reason.${reason}`) : failureText(error, t);
+}
 
 export function ReleaseForm({ design, proof, onTick, onChanged, children }: FormProps) {
 	const { t, ask, base } = usePlatform();
@@ -52,7 +62,7 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 			window.location.assign(sentBack ? `${base}/orders/${sentBack.orderNumber}` : `${base}/cart`);
 		} catch (error) {
 			if (error instanceof ApiFailure && error.code === 'DESIGN_CHANGED') onChanged();
-			setFailure(t('designProof.notReleased', { reason: failureText(error, t) }));
+			setFailure(t('designProof.notReleased', { reason: describeReason(error, t) }));
 			setBusy(false);
 		}
 	}
