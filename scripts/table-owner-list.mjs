@@ -121,6 +121,7 @@ export const functionOwners = {
 	designs: [
 		'note_design_pictures',
 		'remove_at_printformer',
+		'remove_printformer_file',
 		'shops_with_printformer_templates',
 		'shops_with_printformer_work',
 		'shops_with_unused_designs',
@@ -244,7 +245,7 @@ export const foreignReads = {
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
 		},
 		{
-			tables: ['design_releases', 'designs'],
+			tables: ['design_releases', 'designs', 'printformer_copies', 'printformer_prints'],
 			why: 'what an ordered line with a design is printed from is frozen and shown together with the line; designs is above printing',
 		},
 		{

@@ -50,6 +50,8 @@ export const printFailures = [
 	/** The account is not the one that the release was made with, or its key is wrong. */
 	'account',
 	'tooLarge',
+	/** What came is no PDF that can be read, or an answer that is not understood. */
+	'unreadable',
 	/** It has not come in two days. */
 	'tooLate',
 ] as const;

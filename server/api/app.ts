@@ -12,6 +12,7 @@ import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
 import { releasePictures } from '../designs/lines/release-pictures.ts';
+import type { PrintformerServices } from '../designs/printformer/services.ts';
 import { DesignPreviews } from '../designs/rendering/previews.ts';
 import { openStudio } from '../designs/studio.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
@@ -113,6 +114,8 @@ export interface AppParts {
 	translation?: TranslationProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
+	/** Who else designs are made with; undefined: no one. */
+	printformer?: PrintformerServices | undefined;
 	/** Where designs are made, in place of the built-in studio. */
 	designs?: DesignCopies | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
@@ -229,6 +232,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			signIn,
 			translation: parts.translation,
 			payments: parts.payments,
+			printformer: parts.printformer,
 			designs: parts.designs ?? openStudio({ database, stores: designStores, previews }),
 			reservationSeconds: config.reservationSeconds,
 			behindProxy,

@@ -22,6 +22,7 @@ import '../designs/materials/graphql.ts';
 import '../designs/lines/graphql.ts';
 import '../designs/lines/graphql-orders.ts';
 import '../designs/printformer/graphql-proof.ts';
+import '../designs/printformer/prints/graphql.ts';
 import '../designs/releases/graphql.ts';
 import '../designs/series/graphql.ts';
 import '../designs/sharing/graphql.ts';

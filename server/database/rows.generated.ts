@@ -756,12 +756,16 @@ export interface Rows {
 		pages: number | null;
 		requestedAt: Date;
 		madeAt: Date | null;
+		workerId: string | null;
+		heldUntil: Date | null;
+		fileId: string | null;
+		findings: Finding[];
 	};
 	printformer_removals: {
 		tenantId: string;
 		id: string;
 		account: string;
-		kind: 'draft' | 'user' | 'copy';
+		kind: 'draft' | 'user' | 'copy' | 'file';
 		identifier: string;
 		attempts: number;
 		nextAttemptAt: Date;
@@ -773,6 +777,10 @@ export interface Rows {
 		problem: string | null;
 		message: string | null;
 		finishedAt: Date | null;
+		requestedAt: Date;
+		total: number | null;
+		done: number;
+		withoutPreview: number;
 	};
 	printformer_templates: {
 		tenantId: string;

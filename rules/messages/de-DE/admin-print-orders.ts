@@ -39,6 +39,21 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.failure.tooMuchWork':
 		'Eine Datei braucht zu viel Zeit oder Speicher. Laden Sie das Original herunter oder fordern Sie neue Druckdaten an.',
 	'printOrders.failure.unexpected': 'Etwas Unerwartetes ist geschehen. Versuchen Sie es erneut.',
+	'printOrders.failure.providerRefused':
+		'Printformer konnte die Druckdatei nicht erzeugen. Die Meldung steht unten. Versuchen Sie es erneut oder geben Sie die Gestaltung zurück.',
+	'printOrders.failure.providerDiffers':
+		'Die Druckdatei von Printformer hat nicht die Seiten oder Personalisierungen, die freigegeben wurden. Sie wird nicht gedruckt.',
+	'printOrders.failure.providerFindings':
+		'Die Druckdatei von Printformer hat Fehler: siehe unten. Sie wird nicht gedruckt.',
+	'printOrders.failure.providerGone':
+		'Der freigegebene Entwurf ist nicht mehr bei Printformer. Geben Sie die Gestaltung zurück.',
+	'printOrders.failure.providerAccount':
+		'Die Verbindung zu Printformer funktioniert nicht oder ist nicht die, mit der die Gestaltung entstanden ist. Prüfen Sie die Einstellungen und versuchen Sie es dann erneut.',
+	'printOrders.failure.providerTooLarge': 'Die Druckdatei von Printformer hat mehr als 100 MB.',
+	'printOrders.failure.providerUnreadable':
+		'Was Printformer geliefert hat, lässt sich nicht lesen. Versuchen Sie es erneut.',
+	'printOrders.failure.providerTooLate':
+		'Printformer hat die Druckdatei nicht innerhalb von zwei Tagen erzeugt. Versuchen Sie es erneut.',
 	'printOrders.design.waiting': 'Wartet auf neue Freigabe',
 	'printOrders.design.page': 'Seite {page} der Gestaltung: {side}',
 	'printOrders.design.rows': 'Eine Serie mit {count, plural, one {# Exemplar} other {# Exemplaren}}, in einem PDF.',

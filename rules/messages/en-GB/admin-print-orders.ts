@@ -57,6 +57,22 @@ export const adminPrintOrders = {
 		'A file takes too much time or memory. Download the original, or ask for new data.',
 	),
 	'printOrders.failure.unexpected': failure('Something unexpected has happened. Try again.'),
+	'printOrders.failure.providerRefused': failure(
+		'Printformer could not make the print file. Its message is below. Try again, or send the design back.',
+	),
+	'printOrders.failure.providerDiffers': failure(
+		'The print file of Printformer does not have the pages or personalisations that were released. It is not printed.',
+	),
+	'printOrders.failure.providerFindings': failure(
+		'The print file of Printformer has errors: see below. It is not printed.',
+	),
+	'printOrders.failure.providerGone': failure('The released draft is no longer at Printformer. Send the design back.'),
+	'printOrders.failure.providerAccount': failure(
+		'The connection to Printformer does not work, or is not the one that the design was made with. Check the settings, then try again.',
+	),
+	'printOrders.failure.providerTooLarge': failure('The print file of Printformer has more than 100 MB.'),
+	'printOrders.failure.providerUnreadable': failure('What Printformer has delivered cannot be read. Try again.'),
+	'printOrders.failure.providerTooLate': failure('Printformer has not made the print file within two days. Try again.'),
 	'printOrders.design.waiting': label('Waiting for a new release', 'State of a line whose design was sent back'),
 	'printOrders.design.page': withArguments<{ page: number; side: string }>()(
 		label('Page {page} of the design: {side}', 'Description of a picture'),

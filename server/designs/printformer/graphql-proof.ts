@@ -14,7 +14,7 @@ import { designRef } from '../drafts/graphql-parts.ts';
 import type { Proof } from './find-proofs.ts';
 import { proofAddress } from './proof-address.ts';
 
-const providerType = builder.enumType('DesignProvider', {
+export const providerType = builder.enumType('DesignProvider', {
 	description: 'Where a design is edited and printed.',
 	values: describeValues(designProviders, {
 		studio: 'In the built-in studio.',

@@ -22,3 +22,14 @@ export function readBaseUrl(text: string, sandboxes: readonly string[] = []): UR
 		throw new PrintformerFailure({ kind: 'address' });
 	return new URL(url.origin);
 }
+
+const sandboxKey = /^pf-sandbox-/;
+
+/**
+ * Keys of the sandbox are sent to it alone, and no other key is.
+ * @throws PrintformerFailure
+ */
+export function checkKey(base: URL, apiKey: string, sandboxes: readonly string[]): void {
+	if (sandboxKey.test(apiKey) !== sandboxes.includes(base.origin))
+		throw new PrintformerFailure({ kind: 'credentials' });
+}
