@@ -61,6 +61,7 @@ import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
+import { addDesignProof } from './routes/design-proof.ts';
 import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
 import { addExchange } from './routes/exchange.ts';
@@ -280,6 +281,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			designStores,
 		};
 		addStudio(scope, { ...rendering, signIn });
+		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });
 		answerAgain = addPages(scope, {
 			...rendering,

@@ -4381,6 +4381,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "isInCart",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "isReleased",
 						"args": [],
 						"type": {
