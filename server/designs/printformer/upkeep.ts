@@ -2,17 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../../database/connection.ts';
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
-import { proofFile } from './make-copy.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
 import type { PrintformerServices } from './services.ts';
 import { idAttribute } from './unconfirmed.ts';
 
-export { mergeUsers } from './merge-users.ts';
-
 interface Removal {
 	id: string;
 	account: string;
-	kind: 'draft' | 'user' | 'copy' | 'file';
+	kind: 'draft' | 'user' | 'copy';
 	identifier: string;
 	attempts: number;
 }
@@ -82,20 +79,6 @@ async function removeOne(
 	await database.inTenant(tenantId, (sql) => finish(sql, tenantId, removal));
 }
 
-/** Files of our own; those of prints and proofs alike. */
-async function removeFiles({ database, store }: PrintformerServices, tenantId: string): Promise<void> {
-	const files = await database.inTenant(
-		tenantId,
-		(sql) => sql<Removal[]>`
-			select id, identifier from printformer_removals
-			where tenant_id = ${tenantId} and kind = 'file' and next_attempt_at <= now() order by id limit ${mostAtOnce}`,
-	);
-	for (const removal of files) {
-		await store.remove(tenantId, proofFile(removal.identifier));
-		await database.inTenant(tenantId, (sql) => finish(sql, tenantId, removal));
-	}
-}
-
 /** What fails is tried again later, each by itself; another account's cannot be reached, and is let go. */
 export async function removeAtProvider(
 	services: PrintformerServices,
@@ -103,7 +86,6 @@ export async function removeAtProvider(
 	signal: AbortSignal | undefined,
 ): Promise<void> {
 	const { database, log } = services;
-	await removeFiles(services, tenantId);
 	const due = await database.inTenant(
 		tenantId,
 		(sql) => sql<Removal[]>`
