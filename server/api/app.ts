@@ -75,6 +75,7 @@ import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
+import { addPrintformerPreviews } from './routes/printformer-previews.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
@@ -257,6 +258,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addDesignTemplates(scope, { database, signIn, stores: designStores, behindProxy });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });
 		addDataSheets(scope, { database, signIn, testLinkKey });
+		addPrintformerPreviews(scope, { database, subjects, store: parts.designStore });
 		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
