@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { printformerControl } from '../sandbox/printformer/control/client.ts';
 import { findMail } from './support/people.ts';
-import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test, untilTakenOver } from './support/shop.ts';
+import {
+	accessibilityFaults,
+	complaintsOf,
+	expect,
+	openQuickly,
+	overflows,
+	test,
+	untilTakenOver,
+} from './support/shop.ts';
 import { downloadPressFile, placedOrder, tabTo } from './support/studio.ts';
 
 const product = 'visitenkarten-runde-ecken';
@@ -191,7 +199,10 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 
 	await test.step('ordered again it is in the cart, released', async () => {
 		await page.goto(`${shop}/cart?tab=orders`);
-		await page.getByRole('link', { name: /^Order / }).first().click();
+		await page
+			.getByRole('link', { name: /^Order / })
+			.first()
+			.click();
 		await page.getByRole('button', { name: 'Reorder' }).click();
 		await page.getByRole('link', { name: 'To the cart' }).click();
 		await expect(page.getByText('Design released')).toBeVisible();
@@ -226,7 +237,10 @@ test('while the provider is away a design says so and loses nothing, and without
 	await openQuickly(page, `${addressOf('demo')}${draft}`);
 	await expect(page.getByRole('button', { name: 'Release and add to cart' })).toBeVisible();
 
-	const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	});
 	const plain = await context.newPage();
 	await plain.goto(`${addressOf('demo')}${draft}`);
 	await plain.getByRole('button', { name: 'Release and add to cart' }).click();

@@ -24,10 +24,12 @@ export function ProviderLinks({ line, designId, releaseId, mayChange }: LinksPro
 				<IconFileTypePdf aria-hidden size={18} />
 				{t('printOrders.provider.proof')}
 			</ExternalLink>
-			<ExternalLink href={`${files}/review?release=${releaseId}`} about={line.name}>
-				<IconExternalLink aria-hidden size={18} />
-				{t('printOrders.provider.review')}
-			</ExternalLink>
+			{mayChange && (
+				<ExternalLink href={`${files}/review`} about={line.name}>
+					<IconExternalLink aria-hidden size={18} />
+					{t('printOrders.provider.review')}
+				</ExternalLink>
+			)}
 			{mayChange && line.state === 'refused' && (
 				<Button size="small" onClick={() => setApproving(true)}>
 					{t('printOrders.provider.approve')}
