@@ -70,7 +70,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.provider.review': 'Bei Printformer prüfen',
 	'printOrders.provider.waiting': 'Die Druckdatei wird bei Printformer bestellt.',
 	'printOrders.provider.ordered': 'Printformer erstellt die Druckdatei.',
-	'printOrders.provider.since': 'Seit',
+	'printOrders.provider.requested': 'Bestellt am',
 	'printOrders.provider.says': 'Meldung von Printformer:',
 	'printOrders.provider.pages': 'Seiten: {released} freigegeben, {pages} geliefert.',
 	'printOrders.provider.approve': 'Von Hand freigeben …',

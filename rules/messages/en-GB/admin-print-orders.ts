@@ -94,10 +94,13 @@ export const adminPrintOrders = {
 	'printOrders.provider.review': button('Review at Printformer', 'Link'),
 	'printOrders.provider.waiting': label(
 		'The print file is being ordered from Printformer.',
-		'Followed by “Since” and a time',
+		'Followed by “Requested on” and a time',
 	),
-	'printOrders.provider.ordered': label('Printformer is making the print file.', 'Followed by “Since” and a time'),
-	'printOrders.provider.since': label('Since', 'Followed by day and time'),
+	'printOrders.provider.ordered': label(
+		'Printformer is making the print file.',
+		'Followed by “Requested on” and a time',
+	),
+	'printOrders.provider.requested': label('Requested on', 'Followed by day and time'),
 	'printOrders.provider.says': label('Message from Printformer:', 'Followed by a message in quotation marks'),
 	'printOrders.provider.pages': withArguments<{ released: string; pages: string }>()(
 		label('Pages: {released} released, {pages} delivered.', 'Numbers that are already written'),

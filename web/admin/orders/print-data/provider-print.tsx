@@ -13,7 +13,7 @@ export function ProviderWaiting({ print: { state, requestedAt, message } }: { pr
 		<div role="status">
 			<p>
 				{t(state === 'waiting' ? 'printOrders.provider.waiting' : 'printOrders.provider.ordered')}{' '}
-				{t('printOrders.provider.since')} <Moment at={requestedAt} />
+				{t('printOrders.provider.requested')} <Moment at={requestedAt} />
 			</p>
 			<ProviderMessage text={message} />
 		</div>
