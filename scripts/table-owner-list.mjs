@@ -121,6 +121,7 @@ export const functionOwners = {
 	designs: [
 		'note_design_pictures',
 		'remove_at_printformer',
+		'remove_printformer_proof',
 		'remove_printformer_file',
 		'shops_with_printformer_templates',
 		'shops_with_printformer_work',

@@ -61,6 +61,7 @@ import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
+import { addDesignProof } from './routes/design-proof.ts';
 import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
 import { addExchange } from './routes/exchange.ts';
@@ -74,6 +75,7 @@ import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
+import { addPrintformerPreviews } from './routes/printformer-previews.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
@@ -256,6 +258,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addDesignTemplates(scope, { database, signIn, stores: designStores, behindProxy });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });
 		addDataSheets(scope, { database, signIn, testLinkKey });
+		addPrintformerPreviews(scope, { database, subjects, store: parts.designStore });
 		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
@@ -278,6 +281,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			designStores,
 		};
 		addStudio(scope, { ...rendering, signIn });
+		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });
 		answerAgain = addPages(scope, {
 			...rendering,

@@ -23,6 +23,8 @@ import '../designs/lines/graphql.ts';
 import '../designs/lines/graphql-orders.ts';
 import '../designs/printformer/graphql-proof.ts';
 import '../designs/printformer/prints/graphql.ts';
+import '../designs/printformer/templates/graphql.ts';
+import '../designs/printformer/templates/graphql-products.ts';
 import '../designs/releases/graphql.ts';
 import '../designs/series/graphql.ts';
 import '../designs/sharing/graphql.ts';

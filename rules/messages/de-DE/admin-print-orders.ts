@@ -63,7 +63,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.design.sendBack': 'Zurückgeben …',
 	'printOrders.design.sendBackTitle': 'Gestaltung zurückgeben',
 	'printOrders.design.sendBackText':
-		'Die Gestaltung wird so nicht gedruckt. Der Kunde liest Ihre Begründung, ändert die Gestaltung im Studio und gibt sie erneut frei.',
+		'Die Gestaltung wird so nicht gedruckt. Der Kunde liest Ihre Begründung, ändert die Gestaltung und gibt sie erneut frei.',
 	'printOrders.design.sendBackDo': 'Zurückgeben',
 	'printOrders.design.asked': 'Der Kunde wird um eine neue Freigabe gebeten',
 	'printOrders.remake': 'Erneut versuchen',

@@ -86,7 +86,7 @@ export const adminPrintOrders = {
 	'printOrders.design.sendBack': button('Send back …', 'Opens a dialogue'),
 	'printOrders.design.sendBackTitle': label('Send the design back', 'Title of a dialogue'),
 	'printOrders.design.sendBackText': label(
-		'The design is not printed like this. The customer reads your reason, changes it in the studio and releases it again.',
+		'The design is not printed like this. The customer reads your reason, changes it and releases it again.',
 	),
 	'printOrders.design.sendBackDo': button('Send back'),
 	'printOrders.design.asked': success('The customer is asked for a new release'),

@@ -34,6 +34,7 @@ import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
+import { designProof } from './design-proof.ts';
 import { designSharing } from './design-sharing.ts';
 import { designTemplates } from './design-templates.ts';
 import { designs } from './designs.ts';
@@ -131,6 +132,7 @@ export const messages = {
 	checkoutReturn,
 	withdrawal,
 	designs,
+	designProof,
 	designSharing,
 	mockUps,
 	designTemplates,

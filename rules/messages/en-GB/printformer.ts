@@ -17,6 +17,10 @@ export const printformer = {
 		text: 'Please enter an https address without a path, such as https://example.printformer.net',
 		tags: ['admin', 'error'],
 	},
+	'printformer.noAccount': {
+		text: 'Please save base URL, client identifier and API key first',
+		tags: ['admin', 'error'],
+	},
 	'printformer.client': label('Client identifier'),
 	'printformer.clientHint': hint('You find it at Printformer, in the settings of your client.'),
 } as const satisfies Record<string, ShippedText>;

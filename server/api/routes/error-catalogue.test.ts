@@ -368,6 +368,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return createRole('mighty', await shop.as('clerk@example.com'), ['mTenant']);
 	},
 	LAST_ADMIN: () => graphql(admin, 'mutation($id: ID!) { archiveUser(id: $id) { id } }', { id: adminId }),
+	PRINTFORMER_NO_ACCOUNT: () => graphql(admin, 'mutation { syncPrintformer { state } }'),
+	PRINTFORMER_ADDRESS_INVALID: () =>
+		graphql(
+			admin,
+			'mutation { savePrintformer(settings: { enabled: false, baseUrl: "http://printformer.example", client: "" }) { revision } }',
+		),
 	TRANSLATION_OFF: () => graphql(admin, suggest('header.search')),
 	async TRANSLATION_NO_KEY() {
 		await admin.graphql(switchOn);

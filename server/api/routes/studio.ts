@@ -25,7 +25,7 @@ import { fieldsOf, makeOnce } from './pages.ts';
 import { addForm, continueSession, type FormResponse, type SentForm } from './plain-forms.ts';
 import { resumeSession } from './resume.ts';
 
-interface StudioParts extends RenderParts {
+export interface StudioParts extends RenderParts {
 	designStores: DesignStores;
 	signIn: SignIn;
 	behindProxy: boolean;
@@ -40,12 +40,14 @@ interface StudioView {
 	user: Subject | undefined;
 	/** Of a form that could not be taken as it is. */
 	typed?: ReadonlyMap<string, string>;
+	/** Of the response, where the page shows what is wrong by itself. */
+	status?: number;
 }
 
 type StudioWriter = ReturnType<typeof studioWriter>;
 
 /** @returns what writes the document of an address */
-function studioWriter(parts: StudioParts) {
+export function studioWriter(parts: StudioParts) {
 	const turns = new PageTurns();
 	const policy = allowWebAssembly(parts.headers);
 
@@ -54,7 +56,7 @@ function studioWriter(parts: StudioParts) {
 		reply: FastifyReply,
 		tenant: Tenant,
 		address: Address,
-		{ user, typed }: StudioView,
+		{ user, typed, status: given }: StudioView,
 	): Promise<FastifyReply> => {
 		const report = (error: unknown) => {
 			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
@@ -66,7 +68,7 @@ function studioWriter(parts: StudioParts) {
 		);
 		const { body, encoding } = makeOnce(document, request.headers['accept-encoding']);
 		return reply
-			.code(typed && status === 200 ? 422 : status)
+			.code(given ?? (typed && status === 200 ? 422 : status))
 			.headers({ ...fieldsOf({ encoding, own: true }), ...(entry && policy) })
 			.send(body);
 	};
@@ -95,13 +97,14 @@ export function addStudio(scope: FastifyInstance, parts: StudioParts): void {
 }
 
 /** Who has come with the link of a mail has no session, and needs one to edit: it begins only where that link opens the design. */
-async function beginForLink(
+export async function beginForLink(
 	parts: StudioParts,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	tenant: Tenant,
 ): Promise<Subject | undefined> {
-	const draft = String((request.params as Record<string, string>).draft ?? '').toLowerCase();
+	const { draft: named, design = named } = request.params as Record<string, string>;
+	const draft = String(design ?? '').toLowerCase();
 	const reader = designReader(undefined, orderTokens(request));
 	if (reader.orderTokens.length === 0 || !isId(draft)) return undefined;
 	const access = await parts.database.inTenant(tenant.id, (sql) => findAccess(sql, tenant.id, reader, draft));

@@ -54,6 +54,10 @@ builder.objectType(designRef, {
 			description: 'Id of the line of the drafts or the cart that it belongs to; null if there is none.',
 			resolve: ({ line }) => line?.id,
 		}),
+		isInCart: t.boolean({
+			description: 'Whether its line is in the cart: one that is not released there has been changed since.',
+			resolve: ({ line }) => line?.location === 'cart',
+		}),
 		revision: t.exposeInt('revision', { description: 'Number of the last change.' }),
 		document: t.expose('document', { type: 'JSON', description: 'The design itself.' }),
 		specification: t.field({

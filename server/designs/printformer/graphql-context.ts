@@ -3,7 +3,7 @@ import type { PrintformerServices } from './services.ts';
 
 declare module '../../graphql/context.ts' {
 	interface GraphContext {
-		/** Undefined for pages that are only shown, and where nothing is designed at the provider. */
+		/** Undefined where nothing is designed at the provider. */
 		printformer: PrintformerServices | undefined;
 	}
 }

@@ -60,10 +60,14 @@ export async function savePreview(services: PrintformerServices, wish: Wish): Pr
 	}
 }
 
-export const readPreview = async (
+export async function readPreview(
 	store: PrintformerServices['store'],
 	tenantId: string,
 	id: string,
-): Promise<StoredFile | undefined> =>
-	(await store.read(tenantId, screenFile(id, previewSize, true))) ??
-	(await store.read(tenantId, screenFile(id, previewSize, false)));
+): Promise<{ type: string; file: StoredFile } | undefined> {
+	for (const hasAlpha of [true, false]) {
+		const file = await store.read(tenantId, screenFile(id, previewSize, hasAlpha));
+		if (file) return { type: screenType(hasAlpha), file };
+	}
+	return undefined;
+}
