@@ -33,7 +33,7 @@ export async function startPrintformerShop(cluster: TestCluster) {
 	const notify = await startNotifyServer(database, callbackKey);
 	const log = pino({ level: 'silent' });
 	const provider = printformerProvider({
-		...{ log, sandboxes: [sandbox.url], patience: { firstPauseMs: 5, callMs: 2000 } },
+		...{ log, sandboxes: [sandbox.url, sandbox.publicUrl], patience: { firstPauseMs: 5, callMs: 2000 } },
 	});
 	const services: PrintformerServices = {
 		...{ database, provider, secretsKey, callbackKey, store: shop.store, log },
