@@ -68,7 +68,6 @@ export const printformer: TranslationOf<typeof base> = {
 		'In diesem Zugang gibt es keine Vorlage. Vorlagen entstehen bei Printformer; synchronisieren Sie danach noch einmal.',
 	'printformer.connectFirst': 'Sobald der Zugang verbunden ist, erscheinen hier seine Vorlagen.',
 	'printformer.pages': '{count, plural, one {# Seite} other {# Seiten}}',
-	'printformer.intents': 'Kunden können',
 	'printformer.intent.customize': 'Anpassen',
 	'printformer.intent.personalize': 'Personalisieren (Serie)',
 	'printformer.intent.upload': 'Datei hochladen',
@@ -108,8 +107,6 @@ export const printformer: TranslationOf<typeof base> = {
 		'Neue Gestaltungen entstehen bei Printformer. Entwürfe und Bestellungen aus dem eingebauten Studio bleiben dort und lassen sich fertigstellen.',
 	'printformer.toStudio':
 		'Neue Gestaltungen entstehen im eingebauten Studio. Entwürfe und Bestellungen von Printformer bleiben dort und lassen sich fertigstellen.',
-	'printformer.studioNeedsTemplate':
-		'Die Vorlage des Studios bleibt, wie sie ist. Sie gilt wieder, sobald das eingebaute Studio gewählt ist.',
 	'printformer.productOff':
 		'Printformer ist in den Einstellungen ausgeschaltet. Bis es eingeschaltet wird, wird dieses Produkt im eingebauten Studio gestaltet.',
 	'printformer.toSettings': 'Printformer-Einstellungen',

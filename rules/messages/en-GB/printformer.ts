@@ -100,7 +100,6 @@ export const printformer = {
 	},
 	'printformer.connectFirst': { text: 'As soon as the account is connected, its templates appear here.' },
 	'printformer.pages': withArguments<{ count: number }>()({ text: '{count, plural, one {# page} other {# pages}}' }),
-	'printformer.intents': { text: 'Shoppers can', context: 'Before a list such as: customise it, upload a file' },
 	'printformer.intent.customize': { text: 'Customise' },
 	'printformer.intent.personalize': { text: 'Personalise (a series)' },
 	'printformer.intent.upload': { text: 'Upload a file' },
@@ -143,9 +142,6 @@ export const printformer = {
 	},
 	'printformer.toStudio': {
 		text: 'New designs will be made in the built-in studio. Drafts and orders that were made at Printformer stay there and can be finished.',
-	},
-	'printformer.studioNeedsTemplate': {
-		text: 'The template of the studio stays as it is. It is used again as soon as the built-in studio is chosen.',
 	},
 	'printformer.productOff': {
 		text: 'Printformer is switched off in the settings. Until it is switched on, this product is designed in the built-in studio.',

@@ -11,13 +11,13 @@ export type PrintformerTemplate = Data<typeof printformerDocument>['printformer'
 export function TemplatePreview({ previewUrl, isGone }: Pick<PrintformerTemplate, 'previewUrl' | 'isGone'>) {
 	const { t } = usePlatform();
 	return (
-		<span className="grid h-36 place-items-center overflow-hidden rounded-theme border border-line bg-sunken p-2">
+		<span className="flex h-36 items-center justify-center rounded-theme border border-line bg-sunken p-2">
 			{previewUrl ? (
 				<img
 					src={previewUrl}
 					alt=""
 					loading="lazy"
-					className={`max-h-full max-w-full object-contain shadow-sm ${isGone ? 'opacity-50' : ''}`}
+					className={`size-full object-contain ${isGone ? 'opacity-50' : ''}`}
 				/>
 			) : (
 				<span className="flex flex-col items-center gap-1 text-sm text-muted">
