@@ -6,6 +6,7 @@ import type { SignIn } from '../../accounts/sign-in/open.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { Database, InTenant } from '../../database/connection.ts';
 import { beginDesign } from '../../designs/begin-design.ts';
+import type { Draft } from '../../designs/drafts/find-drafts.ts';
 import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
@@ -21,9 +22,16 @@ interface Parts {
 
 const reasons = ['quantity', 'stock', 'itemName'];
 
+/** `web/storefront/product/cart/customize-button.tsx` knows them. */
+const ofEditor: Readonly<Record<string, string>> = {
+	DESIGN_PROVIDER_BUSY: 'editorAway',
+	DESIGN_PROVIDER_REFUSED: 'editorFailed',
+	DESIGN_PROVIDER_MISSING: 'editorFailed',
+};
+
 function outcomeOf({ code, details }: Refused): string {
 	if (code === 'DRAFTS_FULL') return 'draftsFull';
-	return code === 'ITEM_NOT_ADDED' && details && reasons.includes(details) ? details : 'failed';
+	return code === 'ITEM_NOT_ADDED' && details && reasons.includes(details) ? details : (ofEditor[code] ?? 'failed');
 }
 
 /** As people write it in the language of the page; nothing: the smallest that can be ordered. */
@@ -35,7 +43,7 @@ function readQuantity({ tenant, form }: SentForm, language: string): number | un
 }
 
 export function addDesignForms(scope: FastifyInstance, { database, signIn, behindProxy, printformer }: Parts): void {
-	async function begin(sent: SentForm): Promise<{ id: string } | { outcome: string }> {
+	async function begin(sent: SentForm): Promise<Pick<Draft, 'id' | 'provider'> | { outcome: string }> {
 		const { tenant, user, form, query } = sent;
 		const productId = query.get('product')?.toLowerCase() ?? '';
 		if (!isId(productId)) return { outcome: 'failed' };
@@ -54,6 +62,8 @@ export function addDesignForms(scope: FastifyInstance, { database, signIn, behin
 	addForm(scope, '/service-api/designs/begin', { signIn, behindProxy }, async (sent) => {
 		const begun = await begin(sent);
 		if ('outcome' in begun) return backTo(sent.query.get('back'), { cart: begun.outcome });
-		return backTo(`${sent.query.get('base') ?? ''}/studio/${begun.id}`, {});
+		// Who cancels in an editor elsewhere comes back to the product.
+		const returnTo = begun.provider === 'studio' ? null : sent.query.get('back');
+		return backTo(`${sent.query.get('base') ?? ''}/studio/${begun.id}`, returnTo ? { returnTo } : {});
 	});
 }
