@@ -10,6 +10,7 @@ import type { Draft } from '../../designs/drafts/find-drafts.ts';
 import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { sendToEditor } from '../plain-pages.ts';
 import { addForm, backTo, type SentForm } from './plain-forms.ts';
 
 interface Parts {
@@ -62,8 +63,12 @@ export function addDesignForms(scope: FastifyInstance, { database, signIn, behin
 	addForm(scope, '/service-api/designs/begin', { signIn, behindProxy }, async (sent) => {
 		const begun = await begin(sent);
 		if ('outcome' in begun) return backTo(sent.query.get('back'), { cart: begun.outcome });
-		// Who cancels in an editor elsewhere comes back to the product.
-		const returnTo = begun.provider === 'studio' ? null : sent.query.get('back');
-		return backTo(`${sent.query.get('base') ?? ''}/studio/${begun.id}`, returnTo ? { returnTo } : {});
+		const { tenant, query } = sent;
+		const address = `${query.get('base') ?? ''}/studio/${begun.id}`;
+		if (begun.provider === 'studio') return backTo(address, {});
+		// Who cancels there comes back to the product.
+		const editor = backTo(address, { returnTo: backTo(query.get('back'), {}) });
+		return async (_request, reply) =>
+			sendToEditor(reply, tenant, spokenLanguage(tenant, query.get('language')), editor);
 	});
 }
