@@ -18,9 +18,9 @@ import { proofAddress } from './proof-address.ts';
 
 const freshMs = 10_000;
 
-/** For those who may release it: others look at what there is. Who tries again does not wait. */
+/** For those who may release it: others look at what there is, and staff need a proof of what they release by hand. Who tries again does not wait. */
 const isStale = ({ proof, access }: ShownDraft): boolean =>
-	(access === undefined || access === 'owner' || access === 'link') &&
+	(access === 'staff' ? proof?.state === 'preparing' : access !== 'viewer') &&
 	(proof?.problem !== null || Date.now() - (proof.checkedAt?.getTime() ?? 0) > freshMs);
 
 export const providerType = builder.enumType('DesignProvider', {
