@@ -147,7 +147,7 @@ describe('a design at the provider', () => {
 			'mutation($id: ID!) { openDesign(design: $id, client: $id) { revision } }',
 			'mutation($id: ID!) { adoptTemplate(id: $id) { id } }',
 			'mutation($id: ID!) { saveDesignSeries(designId: $id, revision: 0, table: {columns: [], mapping: {}, rows: []}) { revision } }',
-			'query($id: ID!) { designVersions(designId: $id) { total } }',
+			'query($id: ID!) { designVersions(design: $id) { total } }',
 		];
 		for (const call of calls) expect(await shop.tell(browser, call, { id })).toBe('DESIGN_NOT_IN_STUDIO');
 	});
