@@ -3,7 +3,7 @@ import { offersPagePlanner } from '../../../../rules/designs/product-design.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { FoundTemplate } from './find-templates.ts';
 
-export const previewAddress = (id: string) => `/service-api/printformer/previews/${id}`;
+const previewAddress = (id: string) => `/service-api/printformer/previews/${id}`;
 
 const variant = builder.objectRef<FoundTemplate['variants'][number]>('PrintformerVariant').implement({
 	description: 'A variant of a template at Printformer.',
