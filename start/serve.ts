@@ -31,6 +31,7 @@ import { printJob } from '../server/designs/printformer/prints/print-job.ts';
 import { workJob } from '../server/designs/printformer/prints/work-job.ts';
 import type { PrintformerServices } from '../server/designs/printformer/services.ts';
 import { syncJob } from '../server/designs/printformer/templates/sync-templates.ts';
+import { dropUnneededCopies, mergeUsers, removeAtProvider } from '../server/designs/printformer/upkeep.ts';
 import { tellCommentsJob } from '../server/designs/sharing/tell-comments-job.ts';
 import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
@@ -192,7 +193,7 @@ function declaredJobs(
 		tellCommentsJob(platformAddress),
 		syncJob(printformer),
 		printJob(printformer),
-		workJob(printformer, []),
+		workJob(printformer, [mergeUsers, removeAtProvider, dropUnneededCopies]),
 		printTasksJob,
 		sweepTasks,
 	];

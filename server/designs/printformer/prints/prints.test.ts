@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../../rules/ids.ts';
@@ -33,7 +34,7 @@ const processingsOf = async (hash: string) =>
 async function printed(hash: string): Promise<Buffer> {
 	const address = shop.client.addresses.draftFile(hash, 'print');
 	const { chunks } = await shop.client.download(address, { maxBytes: 10_000_000, types: ['application/pdf'] });
-	return Buffer.concat(await Array.fromAsync(chunks));
+	return buffer(chunks);
 }
 
 const request = (releaseId: string) => shop.inShop((sql) => requestPrint(sql, shop.demo.id, releaseId));
@@ -256,7 +257,7 @@ describe('when something is wrong with the provider, a print', () => {
 	});
 
 	it('fails after two days, not before', async () => {
-		await shop.sandbox.control.turn({ processing: { delayMs: 10 * 24 * 3_600_000 } });
+		await shop.sandbox.control.turn({ processing: { delayMs: 8000 } });
 		const { orderId, releaseId, itemId } = await shop.orderCard();
 		await shop.runJobs();
 		const { id = '' } = (await shop.printOf(releaseId)) ?? {};
@@ -388,7 +389,7 @@ describe('a print that fails', () => {
 				client.download(address, { ...limits, maxBytes: 500 });
 			return { ...client, download };
 		};
-		const job = printJob({ ...shop.services, provider: { open } });
+		const job = printJob({ ...shop.services, provider: { ...shop.services.provider, open } });
 		await job.run(shop.contextOf({ printId: id }, new AbortController().signal));
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'failed', failureCode: 'tooLarge' });
 		expect(storedFiles()).toEqual(before);
@@ -499,7 +500,8 @@ describe("the minute's work at the provider", () => {
 	});
 
 	it('is only for shops with something to do', async () => {
-		const find = () => shop.test.database.withoutTenant((sql) => workJob(shop.services, []).findTenants?.(sql) ?? []);
+		const find = () =>
+			shop.test.database.withoutTenant((sql) => workJob(shop.services, []).findTenants?.(sql) ?? Promise.resolve([]));
 		await shop.inShop(async (sql) => {
 			await sql`update printformer_prints set next_check_at = now() + interval '1 hour'`;
 			await sql`delete from printformer_removals`;

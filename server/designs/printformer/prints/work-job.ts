@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../../jobs/define-job.ts';
 import type { PrintformerServices } from '../services.ts';
-import { printFile, sendPrintJob } from './find-print.ts';
+import { sendPrintJob } from './find-print.ts';
 
 /** Removals, merges, copies that no one needs. Each minds the signal. */
 export type Upkeep = (services: PrintformerServices, tenantId: string, signal: AbortSignal) => Promise<void>;
@@ -24,23 +24,6 @@ async function wakeOverdue(sql: Sql, tenantId: string): Promise<void> {
 	for (const { id } of overdue) await sendPrintJob(sql, tenantId, id);
 }
 
-/** Of prints whose release is gone. */
-async function removeFiles({ database, store }: PrintformerServices, tenantId: string): Promise<void> {
-	const due = await database.inTenant(
-		tenantId,
-		(sql) => sql<{ id: string; identifier: string }[]>`
-			select id, identifier from printformer_removals
-			where tenant_id = ${tenantId} and kind = 'file' and next_attempt_at <= now() limit 200`,
-	);
-	for (const { id, identifier } of due) {
-		await store.remove(tenantId, printFile(identifier));
-		await database.inTenant(
-			tenantId,
-			(sql) => sql`delete from printformer_removals where tenant_id = ${tenantId} and id = ${id}`,
-		);
-	}
-}
-
 async function run(
 	services: PrintformerServices,
 	upkeep: readonly Upkeep[],
@@ -48,7 +31,7 @@ async function run(
 ): Promise<void> {
 	await inTenant((sql) => wakeOverdue(sql, tenantId));
 	// One that fails does not keep the others from their work; in a minute all of them come again.
-	for (const work of [removeFiles, ...upkeep]) {
+	for (const work of upkeep) {
 		signal.throwIfAborted();
 		await work(services, tenantId, signal).catch((error: unknown) =>
 			log.warn({ err: error }, 'something is left to do at printformer'),
