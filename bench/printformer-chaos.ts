@@ -22,7 +22,7 @@ import { Killable, untilReachable, type WorkerParts } from './printformer/proces
 const drafts = Number(process.argv[2] ?? 500);
 /** Rows of their series; 1: none. */
 const rowsOf = (index: number) => [1, 1, 1, 2, 1, 5, 1, 3][index % 8] ?? 1;
-const mostMinutes = 20;
+const mostMinutes = 12;
 
 const { cluster, stop } = await startTestCluster();
 const test = await cloneDatabase(cluster);

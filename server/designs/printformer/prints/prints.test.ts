@@ -45,7 +45,7 @@ const storedFiles = () => {
 	return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
 };
 
-const change = (printId: string, columns: { heldUntil?: Date; workerId?: string; requestedAt?: Date }) =>
+const change = (printId: string, columns: { held_until?: Date; worker_id?: string; requested_at?: Date }) =>
 	shop.inShop((sql) => sql`update printformer_prints set ${sql(columns)} where id = ${printId}`);
 
 const show = `query($id: ID!) { orderPrintLines(orderId: $id) { state
@@ -261,10 +261,10 @@ describe('when something is wrong with the provider, a print', () => {
 		const { orderId, releaseId, itemId } = await shop.orderCard();
 		await shop.runJobs();
 		const { id = '' } = (await shop.printOf(releaseId)) ?? {};
-		await change(id, { requestedAt: new Date(Date.now() - 47 * 3_600_000) });
+		await change(id, { requested_at: new Date(Date.now() - 47 * 3_600_000) });
 		await shop.runPrint(id);
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'ordered' });
-		await change(id, { requestedAt: new Date(Date.now() - 49 * 3_600_000) });
+		await change(id, { requested_at: new Date(Date.now() - 49 * 3_600_000) });
 		await shop.runPrint(id);
 		await shop.runJobs();
 		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'failed', failureCode: 'providerTooLate' });
@@ -438,11 +438,11 @@ describe('a job that was killed', () => {
 		await shop.runPrint(id);
 		await shop.sandbox.control.quiet();
 		const killed = newId();
-		await change(id, { workerId: killed, heldUntil: new Date(Date.now() + 20_000) });
+		await change(id, { worker_id: killed, held_until: new Date(Date.now() + 20_000) });
 		await shop.store.write(shop.demo.id, printFile(killed), 'application/pdf', Buffer.from('%PDF half'));
 		await shop.runPrint(id);
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'ordered' });
-		await change(id, { workerId: killed, heldUntil: new Date(Date.now() - 1000) });
+		await change(id, { worker_id: killed, held_until: new Date(Date.now() - 1000) });
 		await shop.runPrint(id);
 		const { fileId } = (await shop.printOf(releaseId)) ?? {};
 		expect(fileId).not.toBe(killed);
@@ -459,7 +459,7 @@ describe('a job that was killed', () => {
 		await shop.sandbox.control.turn({ answers: { delayMs: 500 } });
 		const slow = shop.runPrint(id);
 		await sleep(250);
-		await change(id, { heldUntil: new Date(Date.now() - 1000) });
+		await change(id, { held_until: new Date(Date.now() - 1000) });
 		await shop.sandbox.control.turn({ answers: { delayMs: 0 } });
 		await shop.runPrint(id);
 		const made = await shop.printOf(releaseId);
@@ -490,6 +490,18 @@ describe('a job that was killed', () => {
 });
 
 describe("the minute's work at the provider", () => {
+	it('finds lines that go on waiting although their print is made, as the job that should have noticed was killed', async () => {
+		const { itemId } = await shop.orderCard();
+		await shop.runJobs();
+		await shop.sandbox.control.quiet();
+		await shop.runJobs();
+		await shop.test.owner`delete from jobs.job`;
+		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'waiting' });
+		await shop.endPauses();
+		await shop.runJobs();
+		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'made' });
+	});
+
 	it('goes on with the rest when a part of it fails', async () => {
 		const done: string[] = [];
 		const broken = async () => Promise.reject(new Error('broken'));
