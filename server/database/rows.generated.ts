@@ -721,6 +721,7 @@ export interface Rows {
 		pages: number | null;
 		personalizations: number | null;
 		createdAt: Date;
+		owner: string | null;
 	};
 	printformer_drafts: {
 		tenantId: string;
@@ -734,6 +735,8 @@ export interface Rows {
 		findings: ProviderFinding[];
 		checkedAt: Date | null;
 		problem: string | null;
+		checkerId: string | null;
+		checkedUntil: Date | null;
 	};
 	printformer_merges: {
 		tenantId: string;

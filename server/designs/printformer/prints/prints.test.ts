@@ -116,12 +116,13 @@ describe('the print file of a release at Printformer', () => {
 		const id = await request(releaseId);
 		let fetched: Promise<unknown> = Promise.resolve();
 		let isDone = false;
-		await shop.inShop(async (sql) => {
+		await shop.test.owner.begin(async (sql) => {
+			await sql`select set_config('app.tenant_id', ${shop.demo.id}, true)`;
 			await sql`update printformer_prints set state = 'failed', failure_code = 'gone' where id = ${id}`;
 			fetched = fetchPrint({ database: shop.test.database, store: shop.store }, shop.demo.id, releaseId).finally(() => {
 				isDone = true;
 			});
-			await sleep(200);
+			await sleep(500);
 			expect(isDone).toBe(false);
 		});
 		expect(await fetched).toEqual({ state: 'failed', code: 'gone' });
