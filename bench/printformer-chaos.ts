@@ -74,11 +74,11 @@ const isOpen = async ({ tenantId }: Shop): Promise<number> => {
 	return row?.open ?? 0;
 };
 
-/** Until everything was ordered and half of it is made: now this one, now that one, and maintenance in between. */
+/** Until everything was ordered and two thirds of it are settled: now this one, now that one, and maintenance in between. */
 async function storm(shop: Shop, worker: Killable, sandbox: Killable, isOrdered: () => boolean): Promise<number> {
 	let maintenances = 0;
-	for (let round = 0; !isOrdered() || (await isOpen(shop)) > drafts / 4; round += 1) {
-		await sleep(2000 + Math.random() * 4000);
+	for (let round = 0; !isOrdered() || (await isOpen(shop)) > drafts / 3; round += 1) {
+		await sleep(5000 + Math.random() * 6000);
 		await worker.killAndRestart();
 		if (round % 2 === 0) {
 			await sandbox.killAndRestart();
