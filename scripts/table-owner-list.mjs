@@ -161,7 +161,7 @@ export const foreignReads = {
 			why: 'the lines of a cart are a read model: names, prices and stock of all of them in one statement',
 		},
 		{
-			tables: ['design_template_versions', 'designs', 'print_specifications'],
+			tables: ['design_template_versions', 'designs', 'print_specifications', 'product_designs'],
 			why: 'whether a line has the release that it needs is part of that statement; designs is above the cart',
 		},
 	],
@@ -173,7 +173,7 @@ export const foreignReads = {
 		},
 		{ tables: ['stock'], why: 'the page and the read model of a product say whether it is sold out' },
 		{
-			tables: ['design_template_versions', 'designs', 'print_specifications'],
+			tables: ['design_template_versions', 'designs', 'print_specifications', 'product_designs'],
 			why: 'the page of a product says in its one statement how it is printed, and whether it can be designed',
 		},
 		{

@@ -27,11 +27,13 @@ import { designsOfPerson, moveDesigns } from '../server/designs/designs-of-perso
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
+import { checkDraftJob } from '../server/designs/printformer/check-job.ts';
+import { mergeUsers, mergeUsersJob } from '../server/designs/printformer/merge-users.ts';
 import { printJob } from '../server/designs/printformer/prints/print-job.ts';
 import { workJob } from '../server/designs/printformer/prints/work-job.ts';
 import type { PrintformerServices } from '../server/designs/printformer/services.ts';
 import { syncJob } from '../server/designs/printformer/templates/sync-templates.ts';
-import { dropUnneededCopies, mergeUsers, removeAtProvider } from '../server/designs/printformer/upkeep.ts';
+import { dropUnneededCopies, removeAtProvider } from '../server/designs/printformer/upkeep.ts';
 import { tellCommentsJob } from '../server/designs/sharing/tell-comments-job.ts';
 import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
@@ -194,6 +196,8 @@ function declaredJobs(
 		syncJob(printformer),
 		printJob(printformer),
 		workJob(printformer, [mergeUsers, removeAtProvider, dropUnneededCopies]),
+		checkDraftJob(printformer),
+		mergeUsersJob(printformer),
 		printTasksJob,
 		sweepTasks,
 	];

@@ -11,7 +11,9 @@ import { openSignIn } from '../accounts/sign-in/open.ts';
 import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
+import { choosePort } from '../designs/choose-port.ts';
 import { releasePictures } from '../designs/lines/release-pictures.ts';
+import { openPrintformer } from '../designs/printformer/open-printformer.ts';
 import type { PrintformerServices } from '../designs/printformer/services.ts';
 import { DesignPreviews } from '../designs/rendering/previews.ts';
 import { openStudio } from '../designs/studio.ts';
@@ -75,6 +77,8 @@ import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
+import { addPrintformerCallback, addPrintformerNotices } from './routes/printformer-callbacks.ts';
+import { addPrintformerFiles } from './routes/printformer-files.ts';
 import { addPrintformerPreviews } from './routes/printformer-previews.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
@@ -216,8 +220,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 	const designStores = { pictures: parts.designStore, media: media.store };
 	const previews = new DesignPreviews();
+	const studio = openStudio({ database, stores: designStores, previews });
+	const { printformer: atPrintformer } = parts;
+	const ports = atPrintformer && {
+		studio,
+		printformer: openPrintformer(atPrintformer, { stores: designStores, previews }),
+	};
+	const designs = parts.designs ?? (ports ? choosePort({ database, ports }) : studio);
 
 	if (parts.payments) await addWebhooks(app, parts.payments);
+	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
@@ -234,7 +246,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			translation: parts.translation,
 			payments: parts.payments,
 			printformer: parts.printformer,
-			designs: parts.designs ?? openStudio({ database, stores: designStores, previews }),
+			designs,
 			reservationSeconds: config.reservationSeconds,
 			behindProxy,
 			wordsOf,
@@ -247,7 +259,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addSeo(scope, { database, behindProxy });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
-		addDesignForms(scope, { database, signIn, behindProxy });
+		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });
+		if (atPrintformer) {
+			addPrintformerCallback(scope, atPrintformer);
+			addPrintformerFiles(scope, { services: atPrintformer, signIn, behindProxy });
+		}
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
@@ -279,6 +295,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			behindProxy,
 			headers,
 			designStores,
+			printformer: atPrintformer,
 		};
 		addStudio(scope, { ...rendering, signIn });
 		addDesignProof(scope, { ...rendering, signIn });

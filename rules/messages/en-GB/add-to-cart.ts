@@ -22,6 +22,16 @@ export const addToCart = {
 		context: 'Below the button that opens the editor',
 		tags,
 	},
+	'addToCart.editorAway': {
+		text: 'The editor does not respond at the moment. Please try again in a few minutes.',
+		context: 'Below the button that opens the editor',
+		tags,
+	},
+	'addToCart.editorFailed': {
+		text: 'The editor cannot be opened. Please contact us.',
+		context: 'Below the button that opens the editor',
+		tags,
+	},
 	'addToCart.added': withArguments<{ name: string }>()({
 		text: '{name} is in your cart.',
 		context: 'After the button was pressed; {name} is what the article is called, by the shop or by the shopper',

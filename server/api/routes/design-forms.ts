@@ -4,8 +4,9 @@ import { isId } from '../../../rules/ids.ts';
 import { parsePieces } from '../../../rules/numbers.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import { shopDay } from '../../calendar/today.ts';
-import type { Database } from '../../database/connection.ts';
-import { createDraft } from '../../designs/drafts/create-draft.ts';
+import type { Database, InTenant } from '../../database/connection.ts';
+import { beginDesign } from '../../designs/begin-design.ts';
+import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import { Refused } from '../../failure.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { addForm, backTo, type SentForm } from './plain-forms.ts';
@@ -14,6 +15,8 @@ interface Parts {
 	database: Database;
 	signIn: SignIn;
 	behindProxy: boolean;
+	/** Undefined: no one designs there. */
+	printformer: PrintformerServices | undefined;
 }
 
 const reasons = ['quantity', 'stock', 'itemName'];
@@ -31,7 +34,7 @@ function readQuantity({ tenant, form }: SentForm, language: string): number | un
 	return text !== '' && Number.isSafeInteger(typed) && typed > 0 ? typed : undefined;
 }
 
-export function addDesignForms(scope: FastifyInstance, { database, signIn, behindProxy }: Parts): void {
+export function addDesignForms(scope: FastifyInstance, { database, signIn, behindProxy, printformer }: Parts): void {
 	async function begin(sent: SentForm): Promise<{ id: string } | { outcome: string }> {
 		const { tenant, user, form, query } = sent;
 		const productId = query.get('product')?.toLowerCase() ?? '';
@@ -40,7 +43,8 @@ export function addDesignForms(scope: FastifyInstance, { database, signIn, behin
 		const designer = { tenant, user, language, day: shopDay(tenant) };
 		const wish = { productId, quantity: readQuantity(sent, language), itemName: form.get('itemName') };
 		try {
-			return await database.inTenant(tenant.id, (sql) => createDraft(sql, designer, wish));
+			const inTenant: InTenant = (work) => database.inTenant(tenant.id, work);
+			return await beginDesign({ inTenant, stores: undefined, printformer }, designer, wish);
 		} catch (error) {
 			if (error instanceof Refused) return { outcome: outcomeOf(error) };
 			throw error;

@@ -20,6 +20,7 @@ import { insertOrder } from '../../testing/order-rows.ts';
 import { someBilling } from '../../testing/orders.ts';
 import { pageRefusals } from '../../testing/page-refusals.ts';
 import { printRefusals } from '../../testing/print-refusals.ts';
+import { printformerRefusals } from '../../testing/printformer-refusals.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
@@ -633,6 +634,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		() => shop,
 		() => shopper,
 	),
+	...printformerRefusals(() => shop, 'shopper@example.com'),
 	...printRefusals(
 		() => shop,
 		() => shopper,

@@ -7,9 +7,12 @@ import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { InTenant } from '../../database/connection.ts';
 import { type DesignCaller, designReader, findAccess } from '../../designs/access/design-access.ts';
+import { findReached } from '../../designs/drafts/find-drafts.ts';
 import { fillInForm } from '../../designs/editing/fill-in-form.ts';
+import { findDesignProvider } from '../../designs/find-provider.ts';
 import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
+import { openEditor } from '../../designs/printformer/open-editor.ts';
 import { releaseByForm } from '../../designs/releases/release-by-form.ts';
 import { Refused } from '../../failure.ts';
 import { noteOverload } from '../../http/overload-log.ts';
@@ -90,10 +93,39 @@ export function addStudio(scope: FastifyInstance, parts: StudioParts): void {
 			if (!user && markerCookie(request) === 'user')
 				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 			const visitor = user ?? (await beginForLink(parts, request, reply, tenant));
+			const elsewhere = await findElsewhere(parts, request, address, visitor);
+			if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
 			return write(request, reply, tenant, address, { user: visitor });
 		});
 		addForm(scope, path, parts, (sent) => takeForm(parts, write, sent), { longest: longestForm });
 	}
+}
+
+/** A design that is not made here: its editor for those who may change it, its proof for others, and where the editor cannot be opened. */
+async function findElsewhere(
+	{ database, printformer, behindProxy }: StudioParts,
+	request: FastifyRequest,
+	{ base, language }: Address,
+	user: Subject | undefined,
+): Promise<string | undefined> {
+	const { tenant } = request;
+	const { draft = '' } = request.params as Record<string, string>;
+	const id = draft.toLowerCase();
+	if (!tenant || !isId(id)) return undefined;
+	const found = await database.inTenant(tenant.id, (sql) =>
+		findReached(sql, tenant.id, designReader(user, orderTokens(request)), id),
+	);
+	if (found?.provider !== 'printformer') return undefined;
+	const proof = `${base}/designs/${id}`;
+	if (!printformer || (found.access !== 'owner' && found.access !== 'link')) return proof;
+	const { returnTo } = request.query as Record<string, unknown>;
+	const visit = { tenantId: tenant.id, designId: id, base, language, origin: originOf(request, behindProxy).shop };
+	const from = typeof returnTo === 'string' ? returnTo : undefined;
+	return openEditor(printformer, { ...visit, returnTo: from }).catch((error: unknown) => {
+		if (!(error instanceof Refused)) throw error;
+		request.log.warn({ tenant: tenant.slug, design: id, code: error.code }, 'the editor was not opened');
+		return `${proof}?problem=${editorProblems[error.code] ?? 'failed'}`;
+	});
 }
 
 /** Who has come with the link of a mail has no session, and needs one to edit: it begins only where that link opens the design. */
@@ -111,6 +143,14 @@ export async function beginForLink(
 	return access === 'link' ? continueSession(parts, request, reply, tenant) : undefined;
 }
 
+/** `web/storefront/designs/proof-problem.tsx` knows them. */
+const editorProblems: Readonly<Record<string, string>> = {
+	DESIGN_PROVIDER_BUSY: 'unavailable',
+	DESIGN_PROVIDER_MISSING: 'settings',
+	DESIGN_OF_OTHER_ACCOUNT: 'account',
+	DESIGN_GONE: 'gone',
+};
+
 const isRelease = ({ form }: SentForm) => form.get('do') === 'release';
 
 /** Saves what the form says; then, if that is what was looked at, releases it. */
@@ -121,6 +161,8 @@ async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm)
 	const own = `${language}/studio/${draft}`;
 	const inTenant: InTenant = (work) => parts.database.inTenant(tenant.id, work);
 	const caller = { ...origin, tenant, user, services: parts.signIn.services, orderTokens: tokens };
+	const provider = isId(draft) && (await inTenant((sql) => findDesignProvider(sql, tenant.id, draft)));
+	if (provider === 'printformer') return `${language}/designs/${draft}`;
 	const filled = isId(draft) ? await fill(inTenant, caller, draft, form) : undefined;
 	if (filled === 'failed') return `${own}?problem=failed`;
 	if (!filled || filled.refused.size > 0) {

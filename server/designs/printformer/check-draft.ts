@@ -29,13 +29,13 @@ interface KnownCopy {
 	artworkSha256: string;
 }
 
-/** Of the revision that there is. */
+/** Of the revision that there is; what was sent back needs another one, also without a change. */
 const findCopy = ({ services, tenantId, draft }: Work): Promise<KnownCopy | undefined> =>
 	services.database.inTenant(tenantId, async (sql) => {
 		const [copy] = await sql<KnownCopy[]>`
 			select low_res_sha256, artwork_sha256 from printformer_copies
 			where tenant_id = ${tenantId} and design_id = ${draft.designId} and revision = ${draft.revision}
-				and low_res_sha256 is not null
+				and low_res_sha256 is not null and (release_id is null or release_id = ${draft.releaseId})
 			order by created_at desc, id desc limit 1`;
 		return copy;
 	});

@@ -21,6 +21,8 @@ export interface ProviderDraft {
 	/** Null: the account is gone. */
 	userId: string | null;
 	revision: number;
+	/** Null: not released, or changed since. */
+	releaseId: string | null;
 	document: Design;
 }
 
@@ -32,7 +34,7 @@ export async function findProviderDraft(
 ): Promise<ProviderDraft | undefined> {
 	const [row] = await sql<ProviderDraft[]>`
 		select f.design_id, f.account, f.hash, f.owner, f.template, f.intent, f.artwork_sha256, d.product_id, d.user_id,
-			d.revision, d.document
+			d.revision, d.release_id, d.document
 		from designs d join printformer_drafts f on f.tenant_id = ${tenantId} and f.design_id = d.id
 		where d.tenant_id = ${tenantId} and d.id = ${designId} ${hold ? sql`for update` : sql``}`;
 	return row;
@@ -49,4 +51,13 @@ export async function openAccountOf(
 	if (!opened) throw refuseFor('settings');
 	if (opened.id !== account) throw refuseFor('account');
 	return opened;
+}
+
+/** Of an ordered line. @returns undefined where its design is made elsewhere, or gone */
+export async function findDesignAtProvider(sql: Sql, tenantId: string, itemId: string): Promise<string | undefined> {
+	const [line] = await sql<{ designId: string }[]>`
+		select l.design_id from order_lines l
+		join printformer_drafts f on f.tenant_id = ${tenantId} and f.design_id = l.design_id
+		where l.tenant_id = ${tenantId} and l.item_id = ${itemId}`;
+	return line?.designId;
 }

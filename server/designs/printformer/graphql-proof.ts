@@ -11,8 +11,17 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { findShown } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
+import type { ShownDraft } from '../drafts/show-drafts.ts';
+import { checkSoon } from './check-soon.ts';
 import type { Proof } from './find-proofs.ts';
 import { proofAddress } from './proof-address.ts';
+
+const freshMs = 10_000;
+
+/** For those who may release it: others look at what there is. */
+const isStale = ({ proof, access }: ShownDraft): boolean =>
+	(access === undefined || access === 'owner' || access === 'link') &&
+	Date.now() - (proof?.checkedAt?.getTime() ?? 0) > freshMs;
 
 export const providerType = builder.enumType('DesignProvider', {
 	description: 'Where a design is edited and printed.',
@@ -110,6 +119,12 @@ builder.queryField('designProof', (t) =>
 			id: t.arg.id({ required: true, description: 'Id of the design.' }),
 			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
-		resolve: (_root, { id, language }, context) => findShown(context, checkId(id), language),
+		async resolve(_root, { id, language }, context) {
+			const found = await findShown(context, checkId(id), language);
+			const { printformer } = context;
+			if (!printformer || !found?.proof || !isStale(found)) return found;
+			await checkSoon(printformer, context.tenant.id, found.id);
+			return findShown(context, found.id, language);
+		},
 	}),
 );

@@ -2,6 +2,8 @@
 import type { ProofProblem } from '../../../rules/designs/printformer.ts';
 import { Refused } from '../../failure.ts';
 import { PrintformerFailure, type PrintformerProblem } from '../../integrations/printformer/problem.ts';
+import { UntrustedWorkFailure } from '../../untrusted-work/task.ts';
+import { UnreadableProof } from './proof/proof-work.ts';
 
 type Kind = PrintformerProblem['kind'];
 
@@ -36,6 +38,8 @@ export const refuseFor = (problem: ProofProblem, details?: string): Refused =>
 
 /** The provider's own words say what is wrong with a template or a contract: they are for people who call the API. */
 export function refusalOf(error: unknown): unknown {
+	if (error instanceof UnreadableProof) return refuseFor(error.isTooLarge ? 'tooLarge' : 'unreadable');
+	if (error instanceof UntrustedWorkFailure) return new Refused('BUSY');
 	if (!(error instanceof PrintformerFailure)) return error;
 	const { problem } = error;
 	return refuseFor(problemOf(error), 'message' in problem ? problem.message : undefined);

@@ -129,6 +129,28 @@ export async function insertProofRelease(
 	return releaseId;
 }
 
+interface Looked {
+	design: Draft;
+	series: Awaited<ReturnType<typeof findSeries>>;
+	loaded: LoadedWork;
+}
+
+/** In the customer's place: what the provider has found is overruled, another format or number of pages is not. @throws Refused DESIGN_HAS_ERRORS */
+export async function freezeByStaff(
+	{ inTenant, stores }: Pick<ReleaseParts, 'inTenant' | 'stores'>,
+	tenantId: string,
+	{ design, series, loaded }: Looked,
+) {
+	const copy = await inTenant((sql) => findReleasable(sql, tenantId, design));
+	if (!copy) throw refuse('proofMissing');
+	if (loaded.specification) checkShape(design, loaded.specification, copy);
+	await checkFile(stores.pictures, tenantId, copy);
+	const severities = new Set(copy.findings.map(severityOf));
+	const overruled = [severities.has('error') && providerError, severities.has('warning') && providerWarning];
+	const acceptedCodes = overruled.filter((code) => code !== false);
+	return { copy, acceptedCodes, content: await freezeProof(design, series, loaded) };
+}
+
 function checkRevision(draft: Draft | undefined, { revision }: ReleaseWish): Draft {
 	if (!draft) throw new Refused('NOT_FOUND');
 	// The rows of a series belong to the artwork: its revision says all.

@@ -2,17 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../../database/connection.ts';
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
-import { proofFile } from './make-copy.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
 import type { PrintformerServices } from './services.ts';
 import { idAttribute } from './unconfirmed.ts';
 
-export { mergeUsers } from './merge-users.ts';
-
 interface Removal {
 	id: string;
 	account: string;
-	kind: 'draft' | 'user' | 'copy' | 'file';
+	kind: 'draft' | 'user' | 'copy';
 	identifier: string;
 	attempts: number;
 }
@@ -29,6 +26,7 @@ const isWaiting = async (sql: Sql, tenantId: string, { account, identifier }: Re
 		select from printformer_copies c
 		join print_lines l on l.tenant_id = ${tenantId} and l.release_id = c.release_id
 		where c.tenant_id = ${tenantId} and c.account = ${account} and c.owner = ${identifier} and l.state <> 'printed'
+			and c.created_at > now() - interval '60 days'
 			and not exists (
 				select from printformer_prints p
 				where p.tenant_id = ${tenantId} and p.release_id = c.release_id and p.state = 'made'
@@ -52,12 +50,17 @@ async function findUnconfirmed({ client }: OpenAccount, ids: ReadonlySet<string>
 	return found;
 }
 
-async function postpone(sql: Sql, tenantId: string, { id, attempts }: Removal, minutes?: number): Promise<void> {
-	const pause = minutes ?? Math.min(24 * 60, 2 ** attempts);
+async function postpone(sql: Sql, tenantId: string, { id, attempts }: Removal): Promise<void> {
+	const minutes = Math.min(24 * 60, 2 ** attempts);
 	await sql`
-		update printformer_removals set attempts = attempts + 1, next_attempt_at = now() + make_interval(mins => ${pause})
+		update printformer_removals set attempts = attempts + 1, next_attempt_at = now() + make_interval(mins => ${minutes})
 		where tenant_id = ${tenantId} and id = ${id}`;
 }
+
+/** That is no failure: it does not count as an attempt. */
+const waitForPrints = (sql: Sql, tenantId: string, { id }: Removal) => sql`
+	update printformer_removals set next_attempt_at = now() + interval '1 hour'
+	where tenant_id = ${tenantId} and id = ${id}`;
 
 const finish = (sql: Sql, tenantId: string, { id }: Removal) =>
 	sql`delete from printformer_removals where tenant_id = ${tenantId} and id = ${id}`;
@@ -73,7 +76,7 @@ async function removeOne(
 	if (kind === 'user') {
 		const mustWait = await database.inTenant(tenantId, (sql) => isWaiting(sql, tenantId, removal));
 		if (mustWait) {
-			await database.inTenant(tenantId, (sql) => postpone(sql, tenantId, { ...removal, attempts: 0 }, 60));
+			await database.inTenant(tenantId, (sql) => waitForPrints(sql, tenantId, removal));
 			return;
 		}
 		await client.deleteUser(identifier);
@@ -82,28 +85,13 @@ async function removeOne(
 	await database.inTenant(tenantId, (sql) => finish(sql, tenantId, removal));
 }
 
-/** Files of our own; those of prints and proofs alike. */
-async function removeFiles({ database, store }: PrintformerServices, tenantId: string): Promise<void> {
-	const files = await database.inTenant(
-		tenantId,
-		(sql) => sql<Removal[]>`
-			select id, identifier from printformer_removals
-			where tenant_id = ${tenantId} and kind = 'file' and next_attempt_at <= now() order by id limit ${mostAtOnce}`,
-	);
-	for (const removal of files) {
-		await store.remove(tenantId, proofFile(removal.identifier));
-		await database.inTenant(tenantId, (sql) => finish(sql, tenantId, removal));
-	}
-}
-
-/** What fails is tried again later, each by itself; another account's cannot be reached, and is let go. */
+/** What fails is tried again later, each by itself, and so is what belongs to an account that the shop does not have at present. */
 export async function removeAtProvider(
 	services: PrintformerServices,
 	tenantId: string,
 	signal: AbortSignal | undefined,
 ): Promise<void> {
 	const { database, log } = services;
-	await removeFiles(services, tenantId);
 	const due = await database.inTenant(
 		tenantId,
 		(sql) => sql<Removal[]>`
@@ -118,14 +106,14 @@ export async function removeAtProvider(
 	const unconfirmed = account && ids.size > 0 ? await findUnconfirmed(account, ids) : new Map();
 	for (const removal of due) {
 		signal?.throwIfAborted();
-		const isGivenUp = !account || removal.account !== account.id || removal.attempts >= mostAttempts;
-		if (isGivenUp) {
+		if (removal.attempts >= mostAttempts) {
 			log.warn({ tenantId, kind: removal.kind, identifier: removal.identifier }, 'left behind at printformer');
 			await database.inTenant(tenantId, (sql) => finish(sql, tenantId, removal));
 			continue;
 		}
 		try {
-			await removeOne(services, tenantId, account, removal, unconfirmed);
+			if (account && removal.account === account.id) await removeOne(services, tenantId, account, removal, unconfirmed);
+			else await database.inTenant(tenantId, (sql) => postpone(sql, tenantId, removal));
 		} catch (error) {
 			if (!(error instanceof PrintformerFailure)) throw error;
 			await database.inTenant(tenantId, (sql) => postpone(sql, tenantId, removal));

@@ -17,7 +17,7 @@ import { isStaff, orderedLine, sentBackLine } from './lines.ts';
 import { EditLink, LaterLink, OrderedSteps, ReleasedSteps } from './next-steps.tsx';
 import { has, ProofFindings } from './proof-findings.tsx';
 import { ProofPages } from './proof-pages.tsx';
-import { ProofProblem } from './proof-problem.tsx';
+import { EditorProblem, ProofProblem } from './proof-problem.tsx';
 import { ReleaseForm } from './release-form.tsx';
 import { type Proof, type ShownDesign, useProof, useSlow } from './use-proof.ts';
 
@@ -84,6 +84,7 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 					tabIndex={-1}
 					className={`grid min-w-0 gap-4 rounded-theme border border-line bg-surface p-5 outline-none desktop:sticky desktop:top-4 ${isStopped ? 'order-first desktop:order-none' : ''}`}
 				>
+					<EditorProblem known={proof.problem} />
 					<Steps design={design} proof={proof} busy={busy} onCheckAgain={onCheckAgain} />
 				</div>
 			</div>

@@ -140,3 +140,5 @@ export function findPrintErrors(values: PrintValues, t: Translate, notation: Not
 	const errors = findSpecificationErrors(specificationOf(values, notation));
 	return Object.fromEntries(errors.map((error) => [error.field, textOf(error, t, notation)]));
 }
+
+export const countSides = ({ sides }: Pick<PrintValues, 'sides'>): number => parts(sides, ',').length;
