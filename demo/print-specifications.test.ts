@@ -26,6 +26,8 @@ describe('the print specifications of the demo', () => {
 		expect(of('faltblatt-wickelfalz')).toMatchObject({ width: 297_000, height: 210_000, folds: [99_000, 198_000] });
 		expect(of('klappvisitenkarten')).toMatchObject({ width: 170_000, folds: [85_000] });
 		expect(of('aufkleber-rund')?.dieLine).toMatch(/^M25000 0 C/);
+		expect(of('aufkleber-kontur')).toMatchObject({ width: 100_000, height: 42_000 });
+		expect(of('aufkleber-kontur')?.dieLine).toMatch(/^M13440 0 L86560 0 C/);
 		expect(of('visitenkarten-classic')?.sides).toHaveLength(2);
 	});
 });

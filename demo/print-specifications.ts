@@ -11,10 +11,11 @@ interface Sheet {
 	width: number;
 	height: number;
 	folds: number[];
-	round: boolean;
+	/** What is cut out: straight edges, a circle, or corners that are rounded. */
+	shape: 'straight' | 'round' | 'rounded';
 }
 
-const flat = (width: number, height: number): Sheet => ({ width, height, folds: [], round: false });
+const flat = (width: number, height: number): Sheet => ({ width, height, folds: [], shape: 'straight' });
 
 /** As it lies open: what has 6 pages has three panels, of the width of one each. */
 function folded([width, height]: readonly [number, number], pages: number): Sheet {
@@ -25,15 +26,17 @@ function folded([width, height]: readonly [number, number], pages: number): Shee
 
 const mostFoldedPages = 8;
 
+function finished(format: string, sheet: Sheet): Sheet {
+	if (format.includes('gerundet')) return { ...sheet, shape: 'rounded' };
+	return format.includes('gefalzt') ? { ...sheet, folds: [sheet.width / 2] } : sheet;
+}
+
 function sheetOf(format: string): Sheet | undefined {
 	const [, diameter] = /Ø (\d+) mm/.exec(format) ?? [];
-	if (diameter) return { ...flat(Number(diameter), Number(diameter)), round: true };
+	if (diameter) return { ...flat(Number(diameter), Number(diameter)), shape: 'round' };
 	const [, width, height, unit] = /(\d+) × (\d+) (mm|cm)/.exec(format) ?? [];
 	const scale = unit === 'cm' ? 10 : 1;
-	if (width && height) {
-		const sheet = flat(Number(width) * scale, Number(height) * scale);
-		return format.includes('gefalzt') ? { ...sheet, folds: [sheet.width / 2] } : sheet;
-	}
+	if (width && height) return finished(format, flat(Number(width) * scale, Number(height) * scale));
 	const size = dinSizes[/DIN (A\d|lang)/.exec(format)?.[1] ?? ''];
 	if (!size) return undefined;
 	const pages = Number(/(\d+) Seiten/.exec(format)?.[1] ?? 0);
@@ -44,17 +47,29 @@ function sheetOf(format: string): Sheet | undefined {
 /** Four curves; how far their handles reach for a quarter of a circle. */
 const handle = 0.5523;
 
-function circle(diameter: number): string {
-	const radius = diameter / 2;
-	const [near, far] = [Math.round(radius * (1 - handle)), Math.round(radius * (1 + handle))];
-	const middle = Math.round(radius);
+/** As round as it is high where the radius is half of that. */
+function roundedPath(width: number, height: number, radius: number): string {
+	const near = Math.round(radius * (1 - handle));
+	const [right, low] = [width - radius, height - radius];
 	return [
-		`M${middle} 0`,
-		`C${far} 0 ${diameter} ${near} ${diameter} ${middle}`,
-		`C${diameter} ${far} ${far} ${diameter} ${middle} ${diameter}`,
-		`C${near} ${diameter} 0 ${far} 0 ${middle}`,
-		`C0 ${near} ${near} 0 ${middle} 0 Z`,
+		`M${radius} 0`,
+		...(right > radius ? [`L${right} 0`] : []),
+		`C${width - near} 0 ${width} ${near} ${width} ${radius}`,
+		...(low > radius ? [`L${width} ${low}`] : []),
+		`C${width} ${height - near} ${width - near} ${height} ${right} ${height}`,
+		...(right > radius ? [`L${radius} ${height}`] : []),
+		`C${near} ${height} 0 ${height - near} 0 ${low}`,
+		...(low > radius ? [`L0 ${radius}`] : []),
+		`C0 ${near} ${near} 0 ${radius} 0 Z`,
 	].join(' ');
+}
+
+/** Of the height, as on the pictures of the stickers. */
+const cornerShare = 0.32;
+
+function dieLineOf({ shape }: Sheet, width: number, height: number): string | null {
+	if (shape === 'straight') return null;
+	return roundedPath(width, height, Math.round(shape === 'round' ? width / 2 : height * cornerShare));
 }
 
 /** From A2 up people look from further away. */
@@ -84,7 +99,7 @@ export function printSpecificationOf(make: Make, extent = make.choices.extent?.[
 		height,
 		sides: sidesOf(make, extent),
 		folds: sheet.folds.map(fromMillimetres),
-		dieLine: sheet.round ? circle(width) : null,
+		dieLine: dieLineOf(sheet, width, height),
 		warningPpi: isLarge ? 120 : usualSpecification.warningPpi,
 		...(isOneColour(make) && { inks: 'oneColour' as const }),
 	};

@@ -188,12 +188,12 @@ test('items of the watchlist move to the cart with the chosen quantity, and back
 	});
 	await openQuickly(page, `${addressOf('demo')}/en-gb/cart?tab=drafts`);
 	const draft = row(page, 'Window poster');
-	await draft.getByRole('button', { name: /^(?:Remove|Delete)/ }).click();
+	await draft.getByRole('button', { name: /^Delete/ }).click();
 	const sure = page.getByRole('alertdialog', { name: 'Delete the draft “Window poster”?' });
 	await sure.getByRole('button', { name: 'Cancel' }).click();
 	await expect(draft).toHaveCount(1);
-	await draft.getByRole('button', { name: /^(?:Remove|Delete)/ }).click();
-	await sure.getByRole('button', { name: 'Remove' }).click();
+	await draft.getByRole('button', { name: /^Delete/ }).click();
+	await sure.getByRole('button', { name: 'Delete' }).click();
 	await expect(draft).toHaveCount(0);
 });
 

@@ -3,18 +3,9 @@ import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findMail, signIn } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
-import { placedOrder } from './support/studio.ts';
+import { orderAsGuest, placedOrder } from './support/studio.ts';
 
 const email = 'petra@example.com';
-const guest = [
-	['First name', 'Petra'],
-	['Surname', 'Hansen'],
-	['Street and house number', 'Hafenweg 3'],
-	['Zip code', '24937'],
-	['City', 'Flensburg'],
-	['E-mail', email],
-] as const;
-
 async function release(page: Page, button: string): Promise<void> {
 	await page.getByRole('button', { name: 'Content release' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Content release' });
@@ -50,13 +41,7 @@ test('staff correct an ordered design and send it back, the customer compares an
 	await expect(page.locator('[data-saving=saved]')).toBeVisible();
 	const studio = page.url();
 	await release(page, 'Release and add to cart');
-	await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-	for (const [label, text] of guest) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-	await page.getByRole('radio', { name: /^Invoice/ }).check();
-	await page.getByRole('checkbox', { name: /terms and conditions/i }).check();
-	await page.getByRole('button', { name: 'Order with obligation to pay', exact: true }).click();
-	await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
+	await orderAsGuest(page);
 	const orderPage = `${shop}/admin/orders/${await placedOrder(page)}`;
 
 	const context = await browser.newContext({ reducedMotion: 'reduce' });

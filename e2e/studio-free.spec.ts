@@ -34,6 +34,15 @@ test('a text becomes a list, an icon is found and put in, and both are scaled as
 		await page.keyboard.press('Control+y');
 	});
 
+	await test.step('what is dragged by a finger does not scroll: browsers ignore that of what is inline', async () => {
+		const handles = page.locator('[data-handle]');
+		await expect(handles.first()).toBeAttached();
+		for (const handle of await handles.all()) {
+			await expect(handle).toHaveCSS('touch-action', 'none');
+			await expect(handle).toHaveCSS('display', 'block');
+		}
+	});
+
 	await test.step('an icon, found by its name', async () => {
 		await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
 		await page.getByRole('menuitem', { name: 'Icon' }).press('Enter');

@@ -12,6 +12,15 @@ const guest = [
 	['City', 'Flensburg'],
 	['E-mail', 'ada@example.com'],
 ] as const;
+interface Box {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+const covers = (one: Box, other: Box): boolean =>
+	Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+	Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
 const isPdf = (file: Buffer) => file.toString('latin1', 0, 5) === '%PDF-';
 
 test('a business card is filled in, undone, checked, released, ordered and printed by keyboard alone', async ({
@@ -156,6 +165,43 @@ test('what is typed and chosen before the studio runs is in the draft, and typin
 	await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
+test('without a connection what is said of it covers nothing of the studio, on a phone and on a desk', async ({
+	page,
+	context,
+	addressOf,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-naturpapier`);
+	await page.getByRole('button', { name: 'Customize' }).click();
+	const stage = page.getByRole('region', { name: 'Page: Front' });
+	await expect(stage).toBeVisible();
+	await context.setOffline(true);
+	await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Ada');
+	const shown = [
+		page.getByRole('alert').filter({ hasText: 'There is no connection to the shop.' }),
+		page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' }).first(),
+		page.getByRole('banner'),
+		stage,
+		page.getByRole('heading', { name: 'Your details' }),
+	];
+	const press = {
+		Preview: () => page.getByRole('button', { name: 'Preview' }).click(),
+		Series: () => page.getByRole('button', { name: 'Series', exact: true }).click(),
+		Design: () => page.getByText('Design', { exact: true }).click(),
+	};
+	for (const part of ['Preview', 'Series', 'Design', 'Series'] as const) {
+		await press[part]();
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			for (const one of shown) await expect(one).toBeVisible();
+			const boxes = (await Promise.all(shown.map((one) => one.boundingBox()))).filter((box) => box !== null);
+			expect(boxes).toHaveLength(shown.length);
+			expect(boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => covers(one, other)))).toEqual([]);
+		}
+	}
+	await context.setOffline(false);
+});
+
 test.describe('on a phone', () => {
 	const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 	test.use(device);
@@ -188,13 +234,26 @@ test.describe('on a phone', () => {
 		expect(await overflows(page)).toBe(false);
 		expect(await accessibilityFaults(page)).toEqual([]);
 
-		await page.getByRole('button', { name: 'Content release' }).tap();
-		const dialog = page.getByRole('dialog', { name: 'Content release' });
-		await expect(dialog.getByRole('img', { name: 'Proof: Back' })).toBeVisible();
-		expect(await accessibilityFaults(page)).toEqual([]);
-		for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
-		await dialog.getByRole('button', { name: 'Release and add to cart' }).tap();
-		await expect(page).toHaveURL(/\/en-gb\/cart$/);
+		const release = async () => {
+			await page.getByRole('button', { name: 'Content release' }).tap();
+			const dialog = page.getByRole('dialog', { name: 'Content release' });
+			await expect(dialog.getByRole('img', { name: 'Proof: Back' })).toBeVisible();
+			expect(await accessibilityFaults(page)).toEqual([]);
+			for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
+			await dialog.getByRole('button', { name: 'Release and add to cart' }).tap();
+			await expect(page).toHaveURL(/\/en-gb\/cart$/);
+		};
+		const studio = page.url();
+		await release();
+
+		await test.step('whether it is released, or no longer, is seen', async () => {
+			await page.goto(studio);
+			await expect(page.getByText('Content released', { exact: true })).toBeVisible();
+			await type('Company', 'Difference Engines');
+			await expect(page.getByText('Release taken back. Please release the content again.')).toBeVisible();
+			expect(await overflows(page)).toBe(false);
+			await release();
+		});
 
 		await page.getByRole('link', { name: 'Proceed to checkout' }).tap();
 		await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

@@ -60,6 +60,7 @@ export const errorCatalogue = {
 	TRANSLATION_PLACEHOLDER: { status: 422, text: 'machine.placeholder' },
 	TRANSLATION_COMPLICATED: { status: 422, text: 'machine.complicated' },
 	UPLOAD_OFFSET: { status: 409, text: 'printFindings.uploadOffset' },
+	PRINT_DATA_PDF_ONLY: { status: 415, text: 'printFindings.pdfOnly' },
 	PRINT_DATA_FINAL: { status: 409, text: 'printFindings.dataFinal' },
 	PRINT_DATA_NOT_RELEASED: { status: 422, text: 'printFindings.notReleased' },
 	PRINT_DATA_REPLACED: { status: 409, text: 'printFindings.replaced' },

@@ -194,7 +194,7 @@ export const foreignReads = {
 	designs: [
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },
 		{
-			tables: ['order_lines', 'print_lines'],
+			tables: ['order_lines', 'print_jobs', 'print_lines'],
 			why: 'what is printed of an ordered line is found with its release, in one statement',
 		},
 		{

@@ -32,6 +32,26 @@ export async function placedOrder(page: Page): Promise<string> {
 	return data.ownOrders.items[0]?.id ?? '';
 }
 
+const guest = [
+	['First name', 'Petra'],
+	['Surname', 'Hansen'],
+	['Street and house number', 'Hafenweg 3'],
+	['Zip code', '24937'],
+	['City', 'Flensburg'],
+	['E-mail', 'petra@example.com'],
+] as const;
+
+/** By invoice, from the cart. */
+export async function orderAsGuest(page: Page): Promise<void> {
+	await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+	for (const [label, text] of guest) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+	await page.getByRole('radio', { name: /^Invoice/ }).check();
+	await page.getByRole('checkbox', { name: /terms and conditions/i }).check();
+	await page.getByRole('button', { name: 'Order with obligation to pay', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
+}
+
 interface Staff {
 	browser: Browser;
 	server: ServerProcess;

@@ -3,7 +3,7 @@
 /**
  * `document`: no design; `pages`: not those of the product; `face`, `picture`: not there, or another one; `file`: no template of this shop system;
  * `version`: one of a newer version; `background`: neither PDF nor SVG; `pdfDamaged`, `pdfEncrypted`, `pdfNoPage`: a PDF that cannot be drawn;
- * `svgDamaged`, `svgTooLarge`: an SVG that cannot; `format`: not that of the product, which somebody has to agree to.
+ * `svgDamaged`, `svgTooLarge`: an SVG that cannot; `pixels`: a picture, for a product that is printed in one colour; `format`: not that of the product, which somebody has to agree to.
  */
 const templateReasons = [
 	'document',
@@ -18,6 +18,7 @@ const templateReasons = [
 	'pdfNoPage',
 	'svgDamaged',
 	'svgTooLarge',
+	'pixels',
 	'format',
 ] as const;
 

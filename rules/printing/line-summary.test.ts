@@ -27,6 +27,15 @@ describe('the print data of a line in the checkout', () => {
 		expect(summariseLine(line('released'))).toBe('released');
 	});
 
+	it('says that the product has changed since it was released', () => {
+		const revoked = (severity: string) => {
+			const { data, ...shared } = line('findings', 'later', severity);
+			return summariseLine({ ...shared, data: data.map((file) => ({ ...file, isReleaseRevoked: true })) });
+		};
+		expect(revoked('hint')).toBe('revoked');
+		expect(revoked('error')).toBe('revokedErrors');
+	});
+
 	it('is being uploaded, whatever was there before', () => {
 		for (const state of ['missing', 'findings', 'refused'] as const)
 			expect(summariseLine(line(state, 'now'), true)).toBe('uploading');

@@ -9,6 +9,8 @@ export const lineSummaries = [
 	'checking',
 	'errors',
 	'release',
+	'revoked',
+	'revokedErrors',
 	'refused',
 	'released',
 ] as const;
@@ -17,12 +19,11 @@ export type LineSummary = (typeof lineSummaries)[number];
 interface SummarisedLine {
 	state: LinePrintState;
 	specification: { dataRequirement: string };
-	data: readonly { state: string; findings: readonly { severity: string }[] }[];
+	data: readonly { state: string; findings: readonly { severity: string }[]; isReleaseRevoked?: boolean }[];
 }
 
 const summaries = {
 	uploaded: 'checking',
-	findings: 'release',
 	refused: 'refused',
 	released: 'released',
 	printed: 'released',
@@ -31,6 +32,9 @@ const summaries = {
 /** In files that wait for the release: with them it is not given. */
 export const hasErrors = (data: SummarisedLine['data']): boolean =>
 	data.some((file) => file.state === 'findings' && file.findings.some(({ severity }) => severity === 'error'));
+
+/** The product is printed otherwise than when it was released. */
+const isRevoked = (data: SummarisedLine['data']): boolean => data.some(({ isReleaseRevoked }) => isReleaseRevoked);
 
 /**
  * Before the order: what may still come after it is not missing.
@@ -42,5 +46,7 @@ export function summariseLine({ state, specification, data }: SummarisedLine, is
 		if (data.length > 0) return 'incomplete';
 		return specification.dataRequirement === 'later' ? 'later' : 'missing';
 	}
-	return state === 'findings' && hasErrors(data) ? 'errors' : summaries[state];
+	if (state !== 'findings') return summaries[state];
+	if (hasErrors(data)) return isRevoked(data) ? 'revokedErrors' : 'errors';
+	return isRevoked(data) ? 'revoked' : 'release';
 }

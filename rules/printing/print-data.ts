@@ -11,6 +11,9 @@ export const mostPages = 200;
 export const mostPreviews = 100;
 /** With more sides there is one file for all of them: nobody wants to choose one for each. */
 export const mostSingleSides = 8;
+/** A picture is one page: of a product whose sides are not sent one by one it can never be all of them. */
+export const takesPictures = (sideCount: number, side: string | null): boolean =>
+	side !== null || sideCount <= mostSingleSides;
 export const longestFileName = 200;
 export const longestReason = 1000;
 

@@ -14,6 +14,7 @@ export const customerSteps = [
 	'unreadable',
 	'refused',
 	'released',
+	'releaseRevoked',
 	'approved',
 	'removed',
 	'designReleased',
@@ -23,7 +24,7 @@ export const customerSteps = [
 	'designApproved',
 	'printed',
 ] as const;
-const steps = [...customerSteps, 'pressFileMade', 'pressFileFailed'] as const;
+const steps = [...customerSteps, 'exchangeFailed', 'pressFileMade', 'pressFileFailed'] as const;
 export type PrintStep = (typeof steps)[number];
 
 export interface PrintEvent {

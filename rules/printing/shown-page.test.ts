@@ -46,6 +46,21 @@ describe('the preview of a page', () => {
 		expect(showPage({ width: 85_000, height: 55_000, trim: null }, page, { ...card, bleed: 0 }).bleed).toBeNull();
 	});
 
+	it('of other proportions has the lines as large as they are about its centre, and not stretched', () => {
+		const round = { ...card, width: 50_000, height: 50_000, dieLine: 'M0 0L50000 0L50000 50000Z' };
+		const shown = showPage({ width: 91_000, height: 61_000, trim: { ...trim } }, page, round);
+		expect(shown.trim).toEqual({ x: 20_500, y: 5500, width: 50_000, height: 50_000 });
+		expect(shown.dieLine).toBe('M20500 5500L70500 5500L70500 55500Z');
+		expect(shown).toMatchObject({ width: 91_000, height: 61_000, bleed: { width: 56_000, height: 56_000 } });
+		const narrow = showPage({ width: 20_000, height: 61_000, trim: null }, page, card);
+		expect(narrow.trim).toMatchObject({ width: 55_000, height: 85_000 });
+		expect(narrow.picture).toMatchObject({ x: 20_500, width: 20_000, height: 61_000 });
+		// What is enlarged as a whole keeps its lines at its edges.
+		expect(showPage({ width: 170_000, height: 110_000, trim: null }, page, { ...card, bleed: 0 }).trim).toMatchObject({
+			...{ width: 170_000, height: 110_000 },
+		});
+	});
+
 	it('has no safe area where there is no room for it', () => {
 		expect(
 			showPage({ width: 85_000, height: 55_000, trim: null }, page, { ...card, safeMargin: 30_000 }).safe,

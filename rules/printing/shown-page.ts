@@ -101,9 +101,27 @@ function showPicture(page: UploadedPage, format: Format, isBack: boolean): Shown
 	};
 }
 
+/** What is lost at the edges when the trim is made to fit, and nobody sees in the lines. */
+const mostStretched = 2000;
+
+/**
+ * A page of other proportions has no trim on which the lines of the format could lie: they would be stretched. They are drawn as large as they are,
+ * about its centre.
+ */
+function trimToScale(shape: Box, { width, height }: Format): Box {
+	const isTurned = shape.width !== shape.height && width !== height && width > height !== shape.width > shape.height;
+	const [wide, high] = isTurned ? [height, width] : [width, height];
+	const scale = Math.min(shape.width / wide, shape.height / high);
+	if (Math.max(shape.width - wide * scale, shape.height - high * scale) <= mostStretched * scale) return shape;
+	return {
+		...{ x: shape.x + (shape.width - wide) / 2, y: shape.y + (shape.height - high) / 2 },
+		...{ width: wide, height: high },
+	};
+}
+
 /** With empty room where the page has no bleed: there it would be missing. */
 function showPdfPage(page: UploadedPage, format: Format, isBack: boolean): ShownPage {
-	const found = findTrimBox(page, format);
+	const found = trimToScale(findTrimBox(page, format), format);
 	const scale = Math.max(found.width, found.height) / Math.max(format.width, format.height);
 	const needed = around(found, format.bleed * scale);
 	const [left, top] = [Math.max(0, -needed.x), Math.max(0, -needed.y)];

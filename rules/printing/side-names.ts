@@ -10,3 +10,11 @@ export function describeSide(t: Translate, side: string): string {
 	const key = known.find((name) => name === side);
 	return key ? t(`printData.side.${key}`) : side;
 }
+
+/** What somebody has typed: a name in their language, or the key itself. */
+export function readSide(t: Translate, written: string): string {
+	const isSame = (name: string) => name.toUpperCase() === written.toUpperCase();
+	const page = /(\d{1,3})$/.exec(written)?.[1];
+	const candidates = [...known, ...(page === undefined ? [] : [`page${Number(page)}`])];
+	return candidates.find((key) => isSame(describeSide(t, key))) ?? written;
+}

@@ -643,6 +643,7 @@ export interface Rows {
 		byStaff: boolean;
 		begunAt: Date | null;
 		isLate: boolean;
+		releaseRevokedAt: Date | null;
 	};
 	print_jobs: {
 		tenantId: string;

@@ -280,7 +280,7 @@ export const orderMail = builder.objectRef<OrderMail>('OrderMail').implement({
 	fields: (t) => ({
 		purpose: t.exposeString('purpose', {
 			description:
-				'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}` and others.',
+				'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}`, `printLateUsed.{file}` and others.',
 		}),
 		recipient: t.exposeString('recipient', { description: 'Email address of the recipient.' }),
 		subject: t.exposeString('subject', {

@@ -90,6 +90,23 @@ export function printRefusals(shop: () => Shop, customer: () => Browser) {
 			await shop().rows((sql) => sql`update print_data set replaced_by = ${newId()} where id = ${id}`);
 			return told(release, { id });
 		},
+		async PRINT_DATA_PDF_ONLY(): Promise<Told> {
+			const { itemId } = await makeLine();
+			const specification = JSON.stringify({
+				sides: Array.from({ length: 9 }, (_side, at) => ({ name: `page${at + 1}` })),
+			});
+			await shop().rows(
+				(sql) => sql`
+					insert into print_specifications (tenant_id, product_id, specification)
+					select ${shop().demo.id}, product_id, ${specification}::text::jsonb from list_items where id = ${itemId}`,
+			);
+			const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+			const { data } = await customer().graphql(begin, { input: { itemId, name: 'x.png', size: picture.length } });
+			const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+			const address = data.beginPrintUpload.address;
+			const { status, body } = await customer().ask(address, { method: 'PATCH', headers, body: picture });
+			return { status, message: JSON.parse(body).message };
+		},
 		PRINT_DATA_UNREADABLE: () => approve('encrypted'),
 		PRINT_DATA_PAGE_COUNT: () => approve('wrongPageCount'),
 		async PRINT_DATA_FINAL(): Promise<Told> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { newId } from '../../rules/ids.ts';
 import { printformerSettings } from '../../rules/settings/printformer.ts';
@@ -56,7 +57,7 @@ export interface OrderedPrint {
 async function bytesOf(client: PrintformerClient, hash: string): Promise<Buffer> {
 	const address = client.addresses.draftFile(hash, 'low-res');
 	const { chunks } = await client.download(address, { maxBytes: 50_000_000, types: ['application/pdf'] });
-	return Buffer.concat(await Array.fromAsync(chunks));
+	return buffer(chunks);
 }
 
 /** A card at the provider, its copy, its release. @param rows of a series; 1: none */
@@ -109,7 +110,7 @@ export async function orderRelease(
 	await database.inTenant(tenantId, async (sql) => {
 		const [release] = await sql<{ designId: string; seriesRows: number | null }[]>`
 			select design_id, jsonb_array_length(series) as series_rows from design_releases where id = ${releaseId}`;
-		const line = someLine({ itemId, productId, releaseId, ...release });
+		const line = someLine({ itemId, productId, releaseId, ...release, quantity: 100 * (release?.seriesRows ?? 1) });
 		await recordPlaced(sql, tenantId, order, [line], { actor: 'shopper', userId, paid: false, year: 2026 });
 		await openPrintLines(sql, tenantId, order.id);
 	});

@@ -8,6 +8,7 @@ import { findPrint } from '../designs/printformer/prints/find-print.ts';
 import { printJob } from '../designs/printformer/prints/print-job.ts';
 import { workJob } from '../designs/printformer/prints/work-job.ts';
 import type { PrintformerServices } from '../designs/printformer/services.ts';
+import { removeAtProvider } from '../designs/printformer/upkeep.ts';
 import { printformerProvider } from '../integrations/printformer/client.ts';
 import type { JobContext } from '../jobs/define-job.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
@@ -51,7 +52,7 @@ export async function startPrintformerShop(cluster: TestCluster) {
 	const privateStore = openPrivateStore(readConfig({ DATA_DIR: shop.dataDir }, '/', false));
 	const releases = designReleases({ database, pictures: shop.store, media: noPictures });
 	const jobs = { make: makePrintJobJob({ store: privateStore, releases }), print: printJob(services) };
-	const work = workJob(services, []);
+	const work = workJob(services, [removeAtProvider]);
 	const contextOf = <Payload>(payload: Payload, signal: AbortSignal): JobContext<Payload> => ({
 		...{ tenantId: demo.id, payload, inTenant: inShop, signal, log, attempt: { number: 1, last: false } },
 	});

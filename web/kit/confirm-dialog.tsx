@@ -1,4 +1,4 @@
-// The question itself, over the page: Enter confirms, Escape cancels. The worst things want a phrase typed.
+// The question itself, over the page: Enter confirms, unless the question is a cautious one, Escape cancels. The worst things want a phrase typed.
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { WaitingQuery } from '../platform/confirmation.ts';
@@ -31,6 +31,7 @@ function Confirmation({ asked, answer }: WaitingQuery) {
 	const t = useTexts();
 	const [typed, setTyped] = useState('');
 	const phrase = asked.severity === 'stringConfirm' ? asked.phrase : undefined;
+	const { isCautious = false } = asked;
 	const allowed = phrase === undefined || typed === phrase;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -51,8 +52,15 @@ function Confirmation({ asked, answer }: WaitingQuery) {
 				{asked.text && <p className="wrap-break-word">{asked.text}</p>}
 				{phrase !== undefined && <PhraseField phrase={phrase} typed={typed} onChange={setTyped} />}
 				<div className="flex flex-wrap justify-end gap-2">
-					<Button onClick={() => answer(false)}>{asked.cancelLabel ?? t('kit.cancel')}</Button>
-					<Button type="submit" colour={asked.colour ?? 'primary'} disabled={!allowed} autoFocus={phrase === undefined}>
+					<Button autoFocus={phrase === undefined && isCautious} onClick={() => answer(false)}>
+						{asked.cancelLabel ?? t('kit.cancel')}
+					</Button>
+					<Button
+						type="submit"
+						colour={asked.colour ?? 'primary'}
+						disabled={!allowed}
+						autoFocus={phrase === undefined && !isCautious}
+					>
 						{asked.confirmLabel ?? t('kit.confirm')}
 					</Button>
 				</div>

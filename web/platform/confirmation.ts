@@ -9,6 +9,8 @@ interface Query {
 	/** In place of "Cancel", where the texts of the kit are not at hand. */
 	cancelLabel?: string;
 	colour?: 'primary' | 'danger' | 'warning';
+	/** The focus is on "Cancel": what is lost cannot be brought back, and Enter is pressed without reading. */
+	isCautious?: boolean;
 }
 
 export type ConfirmationRequest = Query &

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { usualSpecification } from '../../rules/designs/print-specification.ts';
 import { type Platform, PlatformProvider } from '../platform/environment.tsx';
-import { PagePreviews } from './page-previews.tsx';
+import { PagePreviews, Pages } from './page-previews.tsx';
 import type { PrintLine } from './print-line.ts';
 
 const t = ((key: string) => key) as Platform['t'];
@@ -55,6 +55,24 @@ describe('previews of print data', () => {
 		const partly = draw(5, {}, 2);
 		expect(partly.match(/<image/g)).toHaveLength(3);
 		expect(partly).toContain('printData.pagesWithoutPreview');
+	});
+
+	it('lie below each other once all of them are shown, instead of in a strip that hides them', () => {
+		const pages = Array.from({ length: 20 }, () => page);
+		const drawPages = (isWrapped: boolean) =>
+			renderToStaticMarkup(
+				<PlatformProvider value={{ t, language: 'de-DE' } as Platform}>
+					<Pages
+						file={{ name: 'heft.pdf', side: null, fileType: 'pdf', pages }}
+						{...{ specification: card, size: 'small', isWrapped }}
+						pages={pages.map((one, index) => ({ page: one, number: index + 1 }))}
+					/>
+				</PlatformProvider>,
+			);
+		expect(drawPages(false)).toContain('overflow-x-auto');
+		expect(drawPages(true)).not.toContain('overflow-x-auto');
+		expect(drawPages(true)).toContain('flex-wrap');
+		expect(draw(20)).toContain('aria-expanded="false"');
 	});
 
 	it('end with the bleed: what a picture has beyond it is cut off', () => {

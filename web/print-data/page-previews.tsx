@@ -8,11 +8,12 @@ import { Button } from '../kit/button.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile, PrintLine } from './print-line.ts';
 
+/** How high a page is, a length of CSS. */
 const sizes = {
 	/** Side by side, scrolled where there is no room. */
-	small: { list: 'flex items-start gap-4', highest: '12rem' },
+	small: '12rem',
 	/** One below the other, each as wide as there is room. */
-	large: { list: 'flex flex-wrap items-start gap-4', highest: '70vh' },
+	large: '70vh',
 };
 
 /** The others are loaded when they are wanted; the content release shows all at once. */
@@ -47,46 +48,33 @@ function shownPage(page: Page, number: number, { file, specification }: Previews
 	);
 }
 
-export function PagePreviews({ file, specification, size = 'small' }: PreviewsProps) {
+export function PagePreviews(props: PreviewsProps) {
+	const { file, specification, size = 'small' } = props;
 	const { t } = usePlatform();
 	const [isWhole, setWhole] = useState(false);
 	const drawn = file.pages.flatMap((page, index) => (page.preview ? [{ page, number: index + 1 }] : []));
 	if (drawn.length === 0) return null;
-	const shown = size === 'small' && !isWhole ? drawn.slice(0, mostInStrip) : drawn;
-	const isPicture = file.fileType !== 'pdf';
-	const name = (page: number) =>
-		isPicture && file.pages.length === 1
-			? t('printData.picture', { name: file.name })
-			: t('printData.page', { page, name: file.name });
+	const isLong = size === 'small' && drawn.length > mostInStrip;
 	return (
 		<figure className="grid min-w-0 gap-2">
-			<Strip isScrolled={size === 'small'} label={t('printData.previews', { name: file.name })}>
-				<ul className={sizes[size].list}>
-					{shown.map(({ page, number }) => (
-						<li
-							key={number}
-							// Part of the next one is in view: there is more to the right.
-							className={`${size === 'small' && shown.length > 1 ? 'max-w-[85%]' : 'max-w-full'} shrink-0 border border-line bg-surface`}
-						>
-							<Sheet
-								page={shownPage(page, number, { file, specification })}
-								address={page.preview ?? ''}
-								label={name(number)}
-								highest={sizes[size].highest}
-							/>
-							{file.pages.length > 1 && (
-								<p aria-hidden className="border-t border-line px-2 text-sm text-muted">
-									{t('printData.side.page', { page: number })}
-								</p>
-							)}
-						</li>
-					))}
-				</ul>
-			</Strip>
-			{drawn.length > shown.length && (
+			<Pages
+				{...props}
+				size={size}
+				pages={isLong && !isWhole ? drawn.slice(0, mostInStrip) : drawn}
+				isWrapped={isWhole}
+			/>
+			{isLong && (
 				<div>
-					<Button size="small" onClick={() => setWhole(true)}>
-						{t('printData.showAllPages', { count: drawn.length })}
+					<Button
+						size="small"
+						aria-expanded={isWhole}
+						onClick={({ currentTarget }) => {
+							setWhole(!isWhole);
+							// What was above it is gone: it would be out of sight.
+							if (isWhole) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+						}}
+					>
+						{isWhole ? t('printData.showFewerPages') : t('printData.showAllPages', { count: drawn.length })}
 					</Button>
 				</div>
 			)}
@@ -95,6 +83,49 @@ export function PagePreviews({ file, specification, size = 'small' }: PreviewsPr
 			)}
 			<Legend specification={specification} />
 		</figure>
+	);
+}
+
+interface PagesProps extends PreviewsProps {
+	size: keyof typeof sizes;
+	/** Those that are shown. */
+	pages: readonly { page: Page; number: number }[];
+	/** Small ones too: below each other where there is no room beside. */
+	isWrapped: boolean;
+}
+
+export function Pages({ file, specification, size, pages, isWrapped }: PagesProps) {
+	const { t } = usePlatform();
+	const isStrip = size === 'small' && !isWrapped;
+	const isPicture = file.fileType !== 'pdf';
+	const name = (page: number) =>
+		isPicture && file.pages.length === 1
+			? t('printData.picture', { name: file.name })
+			: t('printData.page', { page, name: file.name });
+	return (
+		<Strip isScrolled={isStrip} label={t('printData.previews', { name: file.name })}>
+			<ul className={isStrip ? 'flex items-start gap-4' : 'flex flex-wrap items-start gap-4'}>
+				{pages.map(({ page, number }) => (
+					<li
+						key={number}
+						// Part of the next one is in view: there is more to the right.
+						className={`${isStrip && pages.length > 1 ? 'max-w-[85%]' : 'max-w-full'} shrink-0 border border-line bg-surface`}
+					>
+						<Sheet
+							page={shownPage(page, number, { file, specification })}
+							address={page.preview ?? ''}
+							label={name(number)}
+							highest={sizes[size]}
+						/>
+						{file.pages.length > 1 && (
+							<p aria-hidden className="border-t border-line px-2 text-sm text-muted">
+								{t('printData.side.page', { page: number })}
+							</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</Strip>
 	);
 }
 

@@ -18,6 +18,7 @@ export const printLinesDocument = graphql(`
 				findings { code severity page numbers { name value } names }
 				pages { width height trim { x y width height } preview }
 				release { at byStaff }
+				isReleaseRevoked
 				refusal { code reason }
 				byStaff
 				uploadedAt

@@ -13,18 +13,22 @@ import { useFocusCatcher } from '../platform/catch-focus.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintUpload } from './use-print-upload.ts';
 
-export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.svg';
+const allFiles = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.svg';
+
+export const acceptedFiles = (hasPictures: boolean) => (hasPictures ? allFiles : '.pdf');
 
 interface UploadFieldProps {
 	label: string;
 	hint: string;
 	/** Of a product with several: what the file is for. */
 	side?: string | null;
+	/** Whether a picture can be right, or a PDF alone. */
+	hasPictures: boolean;
 	upload: PrintUpload;
 	onChoose(file: File): void;
 }
 
-export function UploadField({ label, hint, side = null, upload, onChoose }: UploadFieldProps) {
+export function UploadField({ label, hint, side = null, hasPictures, upload, onChoose }: UploadFieldProps) {
 	const { t } = usePlatform();
 	const [isEmpty, setEmpty] = useState(false);
 	const part = useFocusCatcher<HTMLDivElement>(`${upload.unfinished} ${upload.running?.name}`);
@@ -36,7 +40,7 @@ export function UploadField({ label, hint, side = null, upload, onChoose }: Uplo
 				<FileField
 					label={label}
 					hint={hint}
-					accept={acceptedFiles}
+					accept={acceptedFiles(hasPictures)}
 					maxBytes={mostUploadBytes}
 					files={[]}
 					error={isEmpty ? t('printData.emptyFile') : undefined}

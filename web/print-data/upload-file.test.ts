@@ -65,6 +65,15 @@ describe('the upload of a file', () => {
 		expect(shop.requests.slice(0, 2)).toEqual(['PATCH 0', 'PATCH 2']);
 	});
 
+	it('ends with the code of a refusal that is sent beside the message', async () => {
+		const refusal = Response.json({ statusCode: 415, code: 'PRINT_DATA_PDF_ONLY', message: 'x' }, { status: 415 });
+		const ended = send(
+			mega,
+			makeShop(() => refusal),
+		);
+		await expect(ended).rejects.toMatchObject({ code: 'PRINT_DATA_PDF_ONLY', status: 415 });
+	});
+
 	it('ends with the reason of a refusal, and after ten failures in a row', async () => {
 		const refusal = Response.json(
 			{ errors: [{ message: 'No', extensions: { code: 'UNSUPPORTED_MEDIA_TYPE', statusCode: 415 } }] },

@@ -1,4 +1,5 @@
 // Sends a file in pieces. A lost connection costs one piece: the shop is asked how much it has, and it goes on from there.
+import { isErrorCode } from '../../rules/errors.ts';
 import { ApiFailure, readResult } from '../platform/api.ts';
 
 export interface UploadTicket {
@@ -33,6 +34,8 @@ const offsetOf = (response: Response): number | undefined => {
 
 async function refusalOf(response: Response): Promise<unknown> {
 	const body = await response.json().catch(() => null);
+	// Refusals of the upload itself name their code beside the message.
+	if (isErrorCode(body?.code)) return new ApiFailure(String(body.message), body.code, response.status);
 	try {
 		readResult(body, response.status, { retryAfter: response.headers.get('retry-after') });
 		return new ApiFailure(`HTTP ${response.status}`, 'UNAVAILABLE', response.status);

@@ -37,6 +37,8 @@ export interface SheetShape {
 	/** What else changes in a row when these columns of it have: an undo takes it back together. */
 	settle?(row: Row, changed: readonly number[]): Row;
 	largestRows: number;
+	/** Why no rows can be added or removed; without it they can. */
+	fixedRows?: string;
 }
 
 export const isUnread = (cell: Cell | undefined): cell is Unread => typeof cell === 'object' && cell !== null;

@@ -20,6 +20,8 @@ interface SheetBarProps {
 	deeds: SheetCommands;
 	count: ErrorCount;
 	readOnly: boolean;
+	/** Why no rows can be added or removed. */
+	fixedRows: string | undefined;
 	/** Whether there is a row to remove where the selection is. */
 	onRow: boolean;
 	onDone(): void;
@@ -31,14 +33,22 @@ interface SheetBarProps {
 
 const icon = { 'aria-hidden': true, size: 18 };
 
-export function SheetBar({ deeds, count, readOnly, onRow, onDone, aboutId, fault }: SheetBarProps) {
+export function SheetBar({ deeds, count, readOnly, fixedRows, onRow, onDone, aboutId, fault }: SheetBarProps) {
 	const t = useTexts();
-	const tool = (label: PlainTextKey, sign: ReactNode, command: () => unknown, disabled = false, keys?: string) => (
+	const isFixed = fixedRows !== undefined;
+	const tool = (
+		label: PlainTextKey,
+		sign: ReactNode,
+		command: () => unknown,
+		disabled = false,
+		keys?: string,
+		why?: string,
+	) => (
 		<Button
 			size="small"
 			icon={sign}
 			aria-label={t(label)}
-			title={t(label)}
+			title={why ? `${t(label)}: ${why}` : t(label)}
 			aria-keyshortcuts={keys}
 			disabled={disabled}
 			onClick={() => {
@@ -56,15 +66,30 @@ export function SheetBar({ deeds, count, readOnly, onRow, onDone, aboutId, fault
 					<fieldset aria-label={t('sheet.tools')} className="flex flex-wrap gap-1">
 						{tool('sheet.undo', <IconArrowBackUp {...icon} />, deeds.undo, !deeds.canUndo, 'Control+Z')}
 						{tool('sheet.redo', <IconArrowForwardUp {...icon} />, deeds.redo, !deeds.canRedo, 'Control+Y')}
-						{tool('sheet.insertAbove', <IconRowInsertTop {...icon} />, () => deeds.insertRows('above'))}
+						{tool(
+							'sheet.insertAbove',
+							<IconRowInsertTop {...icon} />,
+							() => deeds.insertRows('above'),
+							isFixed,
+							undefined,
+							fixedRows,
+						)}
 						{tool(
 							'sheet.insertBelow',
 							<IconRowInsertBottom {...icon} />,
 							() => deeds.insertRows('below'),
-							false,
+							isFixed,
 							'Alt+Enter',
+							fixedRows,
 						)}
-						{tool('sheet.removeRows', <IconRowRemove {...icon} />, deeds.removeRows, !onRow, 'Alt+Delete')}
+						{tool(
+							'sheet.removeRows',
+							<IconRowRemove {...icon} />,
+							deeds.removeRows,
+							isFixed || !onRow,
+							'Alt+Delete',
+							fixedRows,
+						)}
 						{tool('sheet.fillDown', <IconTableDown {...icon} />, deeds.fillDown, false, 'Control+D')}
 					</fieldset>
 				)}

@@ -94,7 +94,10 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 	};
 	const onwardFrom = ({ row, column }: CellPosition, onward: Onward): Selection => {
 		// A row more than there are: the one that is just being filled is followed by another.
-		const room = { rows: Math.min(extent.rows + 1, shape.largestRows), columns: extent.columns };
+		const room = {
+			rows: shape.fixedRows ? extent.rows : Math.min(extent.rows + 1, shape.largestRows),
+			columns: extent.columns,
+		};
 		if (onward === 'next' || onward === 'previous') {
 			tabbedFrom.current ??= column;
 			const place = besides({ row, column }, onward === 'next' ? 1 : -1, room) ?? { row, column };
@@ -145,6 +148,7 @@ export function Spreadsheet({ label, control, judged, readOnly = false }: Spread
 				deeds={deeds}
 				count={count}
 				readOnly={readOnly}
+				fixedRows={shape.fixedRows}
 				onRow={block.top < sheet.rows.length}
 				onDone={refocus}
 				aboutId={`${id}-about`}

@@ -33,9 +33,15 @@ export function useSheet(shape: SheetShape, initial: () => readonly Row[]): Shee
 	return { shape, sheet, setSheet };
 }
 
+function countShown({ largestRows, fixedRows }: SheetShape, rows: number, readOnly: boolean): number {
+	if (readOnly) return rows;
+	// What is missing of a fixed number can be written again.
+	return fixedRows ? Math.max(rows, largestRows) : Math.min(rows + 1, largestRows);
+}
+
 /** With the row behind the last one, in which the next is written. */
 export const extentOf = ({ shape, sheet }: SheetControl, readOnly: boolean): Extent => ({
-	rows: readOnly ? sheet.rows.length : Math.min(sheet.rows.length + 1, shape.largestRows),
+	rows: countShown(shape, sheet.rows.length, readOnly),
 	columns: shape.columns.length,
 });
 
@@ -106,9 +112,12 @@ export function useCommands(control: SheetControl, { faults, judge }: ValidatedS
 		},
 		fillDown: () => sayIf(make('fill', fillDown(shape, sheet.rows, block)), 'fill'),
 		fillTo: (row: number) => sayIf(makeEdit('fill', fillTo(shape, sheet.rows, block, row)), 'fill'),
-		insertRows: (where: 'above' | 'below') =>
-			sayIf(makeEdit('insertRows', insertRows(shape, sheet.rows, block, where)), 'insertRows'),
+		insertRows(where: 'above' | 'below') {
+			if (shape.fixedRows) return say(shape.fixedRows);
+			sayIf(makeEdit('insertRows', insertRows(shape, sheet.rows, block, where)), 'insertRows');
+		},
 		async removeRows() {
+			if (shape.fixedRows) return say(shape.fixedRows);
 			const edit = removeRows(sheet.rows, block);
 			if (!edit || readOnly) return;
 			const { removed } = edit.change;

@@ -11,6 +11,7 @@ import { DesignFields } from './fields/design-fields.tsx';
 import { fieldControlId } from './fields/field-uses.ts';
 import type { PictureLibrary } from './fields/picture-library.ts';
 import { FindingsPanel } from './findings/findings-panel.tsx';
+import type { FreeProps } from './free/free-workplace.tsx';
 import { type DesignSession, useSituation } from './header/draft-session.ts';
 import { type DraftFacts, StudioHeader } from './header/studio-header.tsx';
 import { Trouble } from './header/trouble.tsx';
@@ -18,14 +19,13 @@ import { PageStage } from './stage/page-stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
 import { useDesignPart, useStudio } from './studio-context.tsx';
 import { StudioFrame } from './studio-frame.tsx';
-import { latePart } from './view/late-part.tsx';
+import { latePart, NoticeStack } from './view/late-part.tsx';
 import { type Mode, ModeChoice } from './view/mode-choice.tsx';
 
-const SeriesPart = latePart(
-	() => import('./series/series-part.tsx'),
-	({ onClose }) => onClose(),
-);
-const FreeWorkplace = latePart(() => import('./free/free-workplace.tsx'));
+const SeriesPart = latePart(() => import('./series/series-part.tsx'), { onFailed: ({ onClose }) => onClose() });
+const FreeWorkplace = latePart<FreeProps & { onFailed(): void }>(() => import('./free/free-workplace.tsx'), {
+	onFailed: ({ onFailed }) => onFailed(),
+});
 const OrderNotice = latePart(() => import('./orders/order-notice.tsx'));
 const NewerTemplate = latePart(() => import('./newer-template/newer-template.tsx'));
 
@@ -69,6 +69,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 		<>
 			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
+			<NoticeStack />
 			<Suspense>
 				{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
 				{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => void onOpenAgain(false)} />}
@@ -79,6 +80,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 					<Suspense>
 						<SeriesPart
 							session={session}
+							isOrdered={draft.orderLines.length > 0}
 							isOpen={opened === 'series'}
 							onOpen={() => open('series')}
 							onClose={() => setOpened(undefined)}
@@ -116,24 +118,27 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 	const { store } = useStudio();
 	const freedom = useDesignPart('freedom');
 	const [mode, setMode] = useState<Mode>('form');
+	const [cannotArrange, setCannotArrange] = useState(false);
 	const mayArrange = store.role !== 'shopper' || freedom.isFree;
-	const choice = mayArrange && <ModeChoice mode={mode} onChange={setMode} />;
+	const isFree = mayArrange && mode === 'free';
+	const choice = mayArrange && <ModeChoice mode={cannotArrange ? 'form' : mode} onChange={setMode} />;
 	const toForm = useCallback((key: string) => {
 		setMode('form');
 		setTimeout(() => document.getElementById(fieldControlId(key))?.focus());
 	}, []);
-	if (mayArrange && mode === 'free')
-		return (
-			<Suspense>
-				<FreeWorkplace toForm={toForm} top={choice}>
-					<div className="p-4">
-						<Check findings={findings} isFree />
-					</div>
-				</FreeWorkplace>
-			</Suspense>
-		);
+	const free = isFree && (
+		<Suspense>
+			<FreeWorkplace toForm={toForm} top={choice} onFailed={() => setCannotArrange(true)}>
+				<div className="p-4">
+					<Check findings={findings} isFree />
+				</div>
+			</FreeWorkplace>
+		</Suspense>
+	);
+	if (free && !cannotArrange) return free;
 	return (
 		<>
+			{free}
 			<Panel findings={findings} top={choice} />
 			<div className="order-first flex h-[38dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
 				<PageStage />

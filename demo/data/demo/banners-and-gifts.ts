@@ -109,11 +109,11 @@ export const bannersAndGifts: DemoProduct[] = [
 		{ kind: 'wallCalendar', brand: leuchtturm, title: [] },
 		{
 			name: 'Wandkalender DIN A3',
-			text: 'Dreizehn Blatt auf 170 g/m² Bilderdruck matt, mit weißer Drahtbindung und Aufhänger. Kalendarium mit Feiertagen in Deutsch oder Englisch. Ab einem Stück, ab 25 Stück mit Staffelpreis.',
+			text: 'Dreizehn Blatt auf 170 g/m² Bilderdruck matt, mit weißer Drahtbindung und Aufhänger. Das Deckblatt ist Ihres, die zwölf Monatsblätter mit Feiertagen in Deutsch oder Englisch sind von uns. Ab einem Stück, ab 25 Stück mit Staffelpreis.',
 		},
 		{
 			name: 'A3 wall calendar',
-			text: 'Thirteen sheets on 170 gsm matt coated paper, wire-bound with a hanger. Calendar with public holidays in German or English. From one copy, with lower prices from 25.',
+			text: 'Thirteen sheets on 170 gsm matt coated paper, wire-bound with a hanger. The cover is yours, the twelve monthly sheets with public holidays in German or English are ours. From one copy, with lower prices from 25.',
 		},
 	),
 	calendar(
@@ -122,11 +122,11 @@ export const bannersAndGifts: DemoProduct[] = [
 		{ kind: 'deskCalendar', brand: kaikante, title: [] },
 		{
 			name: 'Tischkalender DIN A5 quer',
-			text: 'Aufsteller aus grauer Pappe mit zwölf Monatsblättern auf 250 g/m² Karton. Die Drahtbindung erlaubt das Umschlagen nach hinten. Ab 10 Stück, auf Wunsch einzeln kuvertiert.',
+			text: 'Aufsteller aus grauer Pappe mit Deckblatt und zwölf Monatsblättern auf 250 g/m² Karton. Die Drahtbindung erlaubt das Umschlagen nach hinten. Ab 10 Stück, auf Wunsch einzeln kuvertiert.',
 		},
 		{
 			name: 'A5 desk calendar',
-			text: 'Grey board stand with twelve monthly sheets on 250 gsm board. The wire binding lets you flip sheets to the back. From 10 pieces, each in an envelope on request.',
+			text: 'Grey board stand with a cover and twelve monthly sheets on 250 gsm board. The wire binding lets you flip sheets to the back. From 10 pieces, each in an envelope on request.',
 		},
 	),
 	calendar(

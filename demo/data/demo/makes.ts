@@ -77,7 +77,7 @@ export const makes: Record<string, Make> = {
 	'aufkleber-rund': make(both('Ø 50 mm', '50 mm round'), 3, colour40, {
 		material: [materials.vinylWhite, materials.vinylClear, materials.stickyPaper],
 	}),
-	'aufkleber-kontur': make(both('frei, bis 100 × 100 mm', 'free form, up to 100 × 100 mm'), 4, colour40, {
+	'aufkleber-kontur': make(both('100 × 42 mm, gerundet', '100 × 42 mm, rounded'), 4, colour40, {
 		material: [materials.vinylWhite, materials.vinylClear],
 		finishing: [none, matt, gloss],
 	}),

@@ -37,11 +37,11 @@ export const stickersAndStationery: DemoProduct[] = [
 		{ kind: 'contourStickers', brand: raeder, title: ['Rad ab?', 'Läuft bei uns.', 'radwerk'] },
 		{
 			name: 'Aufkleber mit Konturschnitt',
-			text: 'Aufkleber in jeder Form bis 200 × 200 mm: Der Schnitt folgt der Linie, die Sie in den Druckdaten anlegen. Weiße oder transparente Folie, UV-beständig. Ab 25 Stück.',
+			text: 'Aufkleber, die entlang der Kontur geschnitten sind: ein gerundetes Feld von 100 × 42 mm, dessen Linie das Datenblatt zeigt. Weiße oder transparente Folie, UV-beständig. Ab 25 Stück, andere Formen auf Anfrage.',
 		},
 		{
 			name: 'Contour-cut stickers',
-			text: 'Stickers in any shape up to 200 × 200 mm: the blade follows the line in your artwork. White or clear film, UV-resistant. From 25 stickers.',
+			text: 'Stickers that are cut along their contour: a rounded field of 100 × 42 mm, whose line is on the data sheet. White or clear film, UV-resistant. From 25 stickers, other shapes on request.',
 		},
 	),
 	sticker(

@@ -69,6 +69,22 @@ const first = { id: 'one', labels: labels('One') };
 const second = { id: 'two', labels: labels('Two') };
 
 describe('fields of a template', () => {
+	it('of a choice have each choice once, but for what they had before', () => {
+		const problemOf = (design: Design, choices: string[]) =>
+			findOperationProblem(design, { do: 'fields', fields: [field('size', { kind: 'choice', choices })] }, 'template');
+		const design = sampleDesign({
+			pages: [{ id: 'p1', name: 'front', elements: [] }],
+			fields: [field('size', { kind: 'choice', choices: ['A5', 'A5'] })],
+			values: {},
+		});
+		expect(problemOf(design, ['A5', 'A6', 'A5 '])).toEqual({
+			code: 'invalid',
+			error: { path: 'fields[0].choices', code: 'duplicate' },
+		});
+		expect(problemOf(design, ['A5', 'A6'])).toBeUndefined();
+		expect(problemOf(design, ['A5', 'A5'])).toBeUndefined();
+	});
+
 	it('are added, ordered and bound to an element', () => {
 		const added = done(template(), addField(template(), field('job')));
 		const ordered = done(added, moveField(added, 'job', 'name'));

@@ -5,6 +5,8 @@ import { NotApplicable } from '../../editing/editing-rules.ts';
 import type { Design, DesignElement, Lock } from '../design.ts';
 import { designLimits } from '../design.ts';
 import { elementShape } from '../design-shape.ts';
+import { isSame } from '../is-same.ts';
+import { findRepeatedChoice } from '../repeated-choice.ts';
 import { type DesignError, isRecord } from '../shape.ts';
 import { applyOperation } from './apply-operation.ts';
 import type { DesignOperation } from './design-operation.ts';
@@ -141,6 +143,16 @@ function shapeProblem(design: Design, operation: DesignOperation): OperationProb
 	return undefined;
 }
 
+/** What a template has had before it was checked can stay. */
+function findRepeated(design: Design, operation: DesignOperation): DesignError | undefined {
+	if (operation.do !== 'fields') return undefined;
+	const before = new Map(design.fields.map(({ key, choices }) => [key, choices]));
+	const index = operation.fields.findIndex(
+		({ key, choices }) => findRepeatedChoice(choices) !== undefined && !isSame(before.get(key), choices),
+	);
+	return index < 0 ? undefined : { path: `fields[${index}].choices`, code: 'duplicate' };
+}
+
 /** @param operation of the right shape: `isDesignOperation` */
 export function findOperationProblem(
 	design: Design,
@@ -151,7 +163,8 @@ export function findOperationProblem(
 		const problem = shapeProblem(design, operation);
 		if (problem) return problem;
 		if (isForbidden(design, operation, role)) return { code: 'locked' };
-		const error = findChangeError(design, applyOperation(design, operation).design, operation);
+		const after = applyOperation(design, operation).design;
+		const error = findChangeError(design, after, operation) ?? findRepeated(design, operation);
 		return error ? { code: error.code === 'limit' ? 'limit' : 'invalid', error } : undefined;
 	} catch (error) {
 		if (error instanceof NotApplicable) return { code: 'missing' };

@@ -20,6 +20,8 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.uploadPart': 'Die neue Datei ist für',
 	'printOrders.releasedByCustomer': 'Vom Kunden freigegeben',
 	'printOrders.acceptedWarnings': 'Der Kunde hat die Warnungen gelesen und angenommen.',
+	'printOrders.releaseRevoked':
+		'Der Kunde hatte diese Datei freigegeben; seitdem haben sich die Druckvorgaben des Produkts geändert. Sie muss noch einmal freigegeben werden.',
 	'printOrders.releasedByShop': 'Von Hand freigegeben',
 	'printOrders.hash': 'SHA-256',
 	'printOrders.pressFile': 'Druckfertiges PDF',
@@ -120,6 +122,7 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.refused.unreadable': 'Das PDF ließ sich nicht lesen.',
 	'printOrders.replace': 'Druckdaten ersetzen',
 	'printOrders.uploadFor': 'Druckdaten für den Kunden hochladen',
+	'printOrders.replaceHintPdf': 'Ein PDF mit allen Seiten, höchstens 100 MB. Geben Sie es danach frei.',
 	'printOrders.replaceHint': 'PDF, JPEG, PNG, TIFF oder SVG, höchstens 100 MB. Geben Sie die Datei danach frei.',
 	'printOrders.replaceAsk': 'Druckdaten durch „{name}“ ersetzen?',
 	'printOrders.replaceText': 'Sobald die neue Datei gelesen werden konnte, wird gelöscht, was sie ersetzt: {names}.',

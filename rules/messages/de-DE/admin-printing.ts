@@ -27,7 +27,7 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.safeMarginHint': 'So nah am Rand darf nichts Wichtiges stehen.',
 	'printing.sides': 'Seiten',
 	'printing.sidesHint':
-		'Schlüssel in ihrer Reihenfolge, durch Kommas getrennt: front (Vorderseite), back (Rückseite), inside, page1, page2 …',
+		'In ihrer Reihenfolge, durch Kommas getrennt: Vorderseite, Rückseite, Innenseite, Außenseite, Umschlag, Seite 1, Seite 2 …',
 	'printing.folds': 'Falze',
 	'printing.foldsHint': 'Abstände vom linken Rand in mm, durch Semikolons getrennt. Leer: Es wird nicht gefalzt.',
 	'printing.dieLine': 'Stanzkontur',
@@ -64,7 +64,7 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.foldsForm':
 		'Bitte aufsteigende Abstände in mm mit höchstens drei Nachkommastellen, durch Semikolons getrennt.',
 	'printing.sidesForm':
-		'Bitte 1 bis 200 verschiedene Schlüssel aus Buchstaben und Ziffern, je höchstens 20 Zeichen, mit einem Kleinbuchstaben am Anfang.',
+		'Bitte 1 bis 200 verschiedene Seiten, wie der Hinweis sie nennt, oder eigene Schlüssel: Buchstaben und Ziffern, je höchstens 20 Zeichen, mit einem Kleinbuchstaben am Anfang.',
 	'printing.dieLineForm': 'Bitte nur die absoluten Befehle M, L, C und Z mit Zahlen.',
 	'printing.saveFailed': 'Fehler beim Speichern der Druckangaben',
 };

@@ -49,6 +49,7 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.toWatchlist': 'Auf die Merkliste',
 	'cartPage.toCart': 'In den Warenkorb',
 	'cartPage.remove': 'Entfernen',
+	'cartPage.deleteDraft': 'Löschen',
 	'cartPage.ask.cart': '„{article}“ aus dem Warenkorb entfernen?',
 	'cartPage.ask.watchlist': '„{article}“ von der Merkliste nehmen?',
 	'cartPage.ask.drafts': 'Entwurf „{article}“ löschen?',

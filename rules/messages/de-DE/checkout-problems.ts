@@ -27,6 +27,10 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 		'Die Druckdaten für „{name}“ haben Fehler. Bitte laden Sie im Warenkorb eine korrigierte Datei hoch.',
 	'checkout.problem.printData.release':
 		'Die Druckdaten für „{name}“ warten auf Ihre Freigabe. Bitte prüfen Sie sie im Warenkorb und geben Sie sie frei.',
+	'checkout.problem.printData.revoked':
+		'Die Druckvorgaben von „{name}“ haben sich seit Ihrer Freigabe geändert. Bitte prüfen Sie Ihre Druckdaten im Warenkorb und geben Sie sie noch einmal frei.',
+	'checkout.problem.printData.revokedErrors':
+		'Die Druckvorgaben von „{name}“ haben sich seit Ihrer Freigabe geändert, und Ihre Druckdaten passen nicht mehr. Bitte laden Sie im Warenkorb eine korrigierte Datei hoch.',
 	'checkout.problem.printData.refused':
 		'Für „{name}“ brauchen wir andere Druckdaten. Bitte laden Sie sie im Warenkorb hoch.',
 	'checkout.problem.printData.released':

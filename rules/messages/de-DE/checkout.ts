@@ -135,6 +135,10 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.printData.checking': 'Druckdaten: werden geprüft',
 	'checkout.printData.errors': 'Druckdaten: haben Fehler',
 	'checkout.printData.release': 'Druckdaten: warten auf Ihre Freigabe',
+	'checkout.printData.revoked':
+		'Druckdaten: Die Druckvorgaben dieses Produkts haben sich seit Ihrer Freigabe geändert. Bitte prüfen Sie die Daten im Warenkorb und geben Sie sie noch einmal frei.',
+	'checkout.printData.revokedErrors':
+		'Druckdaten: Die Druckvorgaben dieses Produkts haben sich seit Ihrer Freigabe geändert, und die Daten passen nicht mehr. Bitte laden Sie eine korrigierte Datei hoch.',
 	'checkout.printData.refused': 'Druckdaten: andere Daten nötig',
 	'checkout.printData.released': 'Druckdaten: freigegeben',
 	'checkout.printData.delivery':

@@ -91,6 +91,8 @@ export const designTemplates: TranslationOf<typeof base> = {
 	'templates.placement.actualSize': 'In Originalgröße, zentriert',
 	'templates.placement.fit': 'Skaliert, sodass alles auf der Seite ist',
 	'templates.placement.fill': 'Skaliert, sodass sie die Seite mit Beschnitt ausfüllt',
+	'templates.reason.pixels':
+		'Dieses Produkt wird in einer Farbe gedruckt: Bilder und PDF-Seiten lassen sich nicht drucken. Bitte wählen Sie ein SVG aus Pfaden.',
 	'templates.reason.background': 'Diese Datei ist weder PDF noch SVG.',
 	'templates.reason.pdfDamaged': 'Dieses PDF lässt sich nicht darstellen. Exportieren Sie es bitte neu.',
 	'templates.reason.pdfEncrypted': 'Dieses PDF ist durch ein Kennwort geschützt. Entfernen Sie es bitte.',

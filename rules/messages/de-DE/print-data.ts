@@ -51,6 +51,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.foldedPages':
 		'{count, plural, one {eine Seite} other {# Seiten}} als offener Bogen, gefalzt {folded, number} Seiten',
 	'printData.file': 'PDF, JPEG, PNG, TIFF oder SVG',
+	'printData.onePdf': 'Ein PDF mit allen {count, number} Seiten in ihrer Reihenfolge',
 	'printData.fileHint': 'Höchstens 100 MB. Sie können die Datei auch nach der Bestellung senden.',
 	'printData.fileHintNow': 'Höchstens 100 MB.',
 	'printData.upload': 'Druckdaten hochladen',
@@ -64,6 +65,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.checking': 'Wir prüfen die Datei. Das dauert einige Sekunden.',
 	'printData.page': 'Seite {page} von {name}',
 	'printData.showAllPages': 'Alle {count, number} Seiten zeigen',
+	'printData.showFewerPages': 'Weniger zeigen',
 	'printData.pagesWithoutPreview':
 		'{count, plural, one {Von einer Seite gibt es} other {Von # Seiten gibt es}} keine Vorschau, gedruckt {count, plural, one {wird sie} other {werden sie}} trotzdem. Sehen Sie sie bitte in Ihrer Datei an.',
 	'printData.onPages': '{count, plural, one {Seite {pages}:} other {Seiten {pages}:}}',
@@ -83,6 +85,10 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.releasedText': 'Vielen Dank: Diese Datei wird gedruckt.',
 	'printData.releasedBefore': 'Vielen Dank: Diese Datei ist freigegeben. Wir drucken sie, sobald Sie bestellt haben.',
 	'printData.releasedByShop': 'Wir haben diese Datei geprüft und zum Druck freigegeben.',
+	'printData.releaseRevoked':
+		'Die Druckvorgaben dieses Produkts haben sich geändert, seit Sie Ihre Druckdaten freigegeben haben. Bitte prüfen Sie sie und geben Sie sie noch einmal frei.',
+	'printData.releaseRevokedErrors':
+		'Die Druckvorgaben dieses Produkts haben sich geändert, seit Sie Ihre Druckdaten freigegeben haben, und die Datei passt nicht mehr. Bitte laden Sie eine korrigierte hoch.',
 	'printData.overruled': 'Wir haben sie freigegeben, obwohl die Prüfung Folgendes ergeben hatte:',
 	'printData.remove': 'Datei entfernen',
 	'printData.removeAsk': 'Diese Datei entfernen?',
@@ -90,6 +96,9 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.failed': 'Die Datei wurde nicht hochgeladen. {reason}',
 	'printData.notReleased': 'Die Druckdaten wurden nicht freigegeben. {reason}',
 	'printData.notLoaded': 'Die Druckdaten konnten nicht geladen werden.',
+	'printData.orderedMeanwhile':
+		'Dieser Artikel wurde inzwischen bestellt, zum Beispiel in einem anderen Tab. Was Sie hier tun, betrifft die Bestellung.',
+	'printData.reload': 'Seite neu laden',
 	'printData.interrupted': 'Die Verbindung ist unterbrochen. Wir versuchen es weiter.',
 	'printData.unfinished':
 		'Das Hochladen von „{name}“ wurde unterbrochen. Wählen Sie dieselbe Datei noch einmal, dann geht es dort weiter.',
@@ -133,9 +142,11 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.story.sentByShop': 'Druckdaten vom Shop hochgeladen',
 	'printData.story.exchanged': 'Druckdaten vom Shop ausgetauscht',
 	'printData.story.cameLate': 'Nach der Freigabe eingetroffen, wird nicht verwendet',
+	'printData.story.exchangeFailed': 'Datei des Shops nicht übernommen, es bleibt bei der bisherigen',
 	'printData.story.unreadable': 'Druckdaten können nicht verwendet werden',
 	'printData.story.refused': 'Andere Druckdaten angefordert',
 	'printData.story.released': 'Druckdaten zum Druck freigegeben',
+	'printData.story.releaseRevoked': 'Freigabe zurückgenommen: Die Druckvorgaben des Produkts haben sich geändert',
 	'printData.story.approved': 'Druckdaten vom Shop anstelle des Kunden freigegeben',
 	'printData.story.removed': 'Druckdaten entfernt',
 	'printData.story.designReleased': 'Gestaltung zum Druck freigegeben',

@@ -150,6 +150,8 @@ export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.refused.notInspected': 'Wir konnten die Datei nicht prüfen. Bitte laden Sie sie noch einmal hoch.',
 	'printFindings.releaseText':
 		'Ich habe Inhalt, Rechtschreibung und Farben meiner Druckdaten geprüft und gebe sie zum Druck frei.',
+	'printFindings.pdfOnly':
+		'Dieses Produkt hat viele Seiten: Bitte laden Sie ein PDF hoch, das alle in ihrer Reihenfolge enthält. Ein Bild reicht hier nicht.',
 	'printFindings.uploadOffset': 'Die Datei wird nicht an dieser Stelle fortgesetzt. Bitte senden Sie sie erneut.',
 	'printFindings.dataFinal': 'Diese Druckdaten sind freigegeben und bestellt; sie können nicht mehr geändert werden.',
 	'printFindings.replaced': 'In der Zwischenzeit wurde eine andere Datei gesendet. Bitte sehen Sie sich diese an.',

@@ -39,6 +39,10 @@ export const printMails: TranslationOf<typeof base> = {
 		'Sobald alle Druckdaten freigegeben sind, beginnen wir mit der Produktion. Der Liefertermin verschiebt sich entsprechend.',
 	'printMails.reminder.last':
 		'Dies ist unsere letzte Erinnerung. Sobald alle Druckdaten freigegeben sind, beginnen wir mit der Produktion; der Liefertermin verschiebt sich entsprechend. Wenn Sie Fragen haben, melden Sie sich bitte bei uns.',
+	'printMails.lateUsed.subject': 'Bitte geben Sie die neue Datei zu Ihrer Bestellung {number} frei',
+	'printMails.lateUsed.heading': 'Wir brauchen noch einmal Ihre Freigabe',
+	'printMails.lateUsed.text':
+		'Guten Tag {name},\nIhre Datei „{file}“ für {product} aus Ihrer Bestellung {number} kam an, als schon eine andere freigegeben war. Wir verwenden jetzt die neue Datei; die bisherige wird nicht gedruckt.',
 	'printMails.refusal.subject': 'Wir brauchen neue Druckdaten für Ihre Bestellung {number}',
 	'printMails.refusal.heading': 'Wir brauchen andere Druckdaten',
 	'printMails.refusal.text':

@@ -4,8 +4,10 @@ import type { TranslationOf } from '../entry.ts';
 
 export const series: TranslationOf<typeof base> = {
 	'series.title': 'Serie',
-	'series.text':
-		'Eine Gestaltung für viele Personen: Jede Zeile wird als eigene Fassung gedruckt. Alles zusammen ist ein Artikel im Warenkorb.',
+	'series.text': 'Eine Gestaltung für viele Personen: Jede Zeile wird als eigene Fassung gedruckt.',
+	'series.inCart': 'Alles zusammen ist ein Artikel im Warenkorb.',
+	'series.fixedRows':
+		'{count, plural, =0 {Bestellt ist ein einzelnes Exemplar, keine Serie: Es lassen sich keine Zeilen hinzufügen.} one {Bestellt ist sie für eine Person: Die Zeile lässt sich ändern, aber keine hinzufügen oder entfernen.} other {Bestellt ist sie für # Personen: Zeilen lassen sich ändern, aber nicht hinzufügen oder entfernen.}}',
 	'series.back': 'Zurück zur Gestaltung',
 	'series.edit': 'Serie bearbeiten',
 	'series.upload': 'Tabelle hochladen …',

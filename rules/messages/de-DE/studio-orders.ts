@@ -29,7 +29,7 @@ export const studioOrders: Record<keyof typeof base, string> = {
 	'studioOrders.continueAsCopy': 'Mit einer Kopie weiterarbeiten',
 	'studioOrders.notCopied': 'Die Kopie wurde nicht angelegt: {reason}',
 	'studioOrders.ordered':
-		'Diese Gestaltung gehört zur Bestellung {number}. Was Sie hier ändern, ändert die Bestellung nicht. Für eine neue Bestellung wählen Sie in der Bestellung „Erneut bestellen“.',
+		'Diese Gestaltung gehört zur Bestellung {number}. Was Sie hier ändern, ändert die Bestellung nicht. Unverändert bestellen Sie sie dort mit „Erneut bestellen“, geändert als Kopie.',
 	'studioOrders.sentBack': 'Wir haben Ihnen diese Gestaltung der Bestellung {number} zurückgegeben:',
 	'studioOrders.sentBackHint': 'Bitte ändern Sie sie und geben Sie sie erneut frei. Sie müssen nicht neu bestellen.',
 	'studioOrders.corrected': 'Der Shop hat Ihre Gestaltung der Bestellung {number} korrigiert:',

@@ -26,6 +26,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.uploadFailed': '{name} konnte nicht hochgeladen werden. {reason}',
 	'studio.noPicture':
 		'{name} ist kein Bild, das wir drucken können. Bitte verwenden Sie JPEG, PNG, WebP, TIFF oder SVG.',
+	'studio.pictureDamaged':
+		'{name} ist beschädigt oder enthält etwas, das sich nicht drucken lässt. Bitte speichern Sie das Bild neu oder verwenden Sie ein anderes.',
 	'studio.pictureTooLarge': '{name} ist zu groß. Ein Bild darf bis zu {size} haben.',
 	'studio.crop': 'Zuschneiden und gerade richten',
 	'studio.cropZoom': 'Vergrößerung',
@@ -60,6 +62,9 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.saving.saved': 'Gespeichert',
 	'studio.saving.released': 'Gespeichert, Inhalt freigegeben',
 	'studio.saving.releaseTakenBack': 'Gespeichert, Freigabe zurückgenommen',
+	'studio.release.released': 'Inhalt freigegeben',
+	'studio.release.releaseTakenBack': 'Freigabe zurückgenommen. Bitte geben Sie den Inhalt erneut frei.',
+	'studio.saving.rowsUnsaved': 'Zeilen nicht gespeichert',
 	'studio.saving.saving': 'Wird gespeichert …',
 	'studio.saving.offline': 'Nicht gespeichert: keine Verbindung',
 	'studio.saving.signedOut': 'Nicht gespeichert: abgemeldet',
@@ -93,6 +98,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.goToField': 'Zum Feld',
 	'studio.goToObject': 'Zum Objekt',
 	'studio.goToPage': 'Auf der Seite zeigen',
+	'studio.staysEmpty': 'Bleibt leer',
 	'studio.leaveEmpty': '{count, plural, one {Leer lassen} other {# Felder leer lassen}}',
 	'studio.advice.textDoesNotFit': 'Bitte kürzen Sie ihn.',
 	'studio.advice.missingGlyphs': 'Bitte verwenden Sie andere Zeichen.',

@@ -59,6 +59,7 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.default': 'Beispiel',
 	'templateEditor.defaultHint': 'Steht auf der Seite, bis Kundinnen und Kunden es ausfüllen.',
 	'templateEditor.defaultTooLong': 'Das Beispiel ist länger, als das Feld erlaubt.',
+	'templateEditor.choicesRepeated': 'Eine Auswahl steht zweimal da. Bitte jede nur einmal.',
 	'templateEditor.defaultNotChoice': 'Das Beispiel muss eine der Auswahlmöglichkeiten sein.',
 	'templateEditor.source': 'Aus dem Profil ausgefüllt',
 	'templateEditor.sourceNone': 'Nicht ausgefüllt',
@@ -93,6 +94,10 @@ export const templateEditor: TranslationOf<typeof base> = {
 	'templateEditor.schemeName': 'Farben {number}',
 	'templateEditor.nameTitle': 'Name',
 	'templateEditor.background': 'Hintergrund aus einer Datei',
+	'templateEditor.backgroundOneColour':
+		'Ein SVG aus schwarzen Pfaden: Dieses Produkt wird in einer Farbe gedruckt. Es ist gesperrt und liegt unter allem anderen.',
+	'templateEditor.backgroundOneSpot': 'Dieses Produkt wird in einer Sonderfarbe gedruckt, die keine Datei haben kann.',
+	'templateEditor.oneSpot': 'Dieses Produkt wird in einer Farbe gedruckt, und diese Vorlage hat sie schon.',
 	'templateEditor.backgroundHint':
 		'Ein SVG oder eine PDF-Seite als Bild mit 300 ppi. Es ist gesperrt und liegt unter allem anderen.',
 	'templateEditor.pdfPage': 'Seite des PDFs',

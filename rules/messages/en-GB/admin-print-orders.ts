@@ -36,6 +36,9 @@ export const adminPrintOrders = {
 	'printOrders.uploadPart': label('The new file is for', 'Label of a selection: all pages, or one of the sides'),
 	'printOrders.releasedByCustomer': label('Released by the customer', 'Followed by name, day and time'),
 	'printOrders.acceptedWarnings': label('The customer has read the warnings and accepted them.'),
+	'printOrders.releaseRevoked': label(
+		'The customer had released this file; the specification of the product has changed since then. It has to be released again.',
+	),
 	'printOrders.releasedByShop': label('Approved by hand', 'Followed by name, day and time'),
 	'printOrders.hash': label('SHA-256', 'Before the hash of a file'),
 	'printOrders.pressFile': label('Press-ready PDF', 'Headline within a line'),
@@ -155,6 +158,7 @@ export const adminPrintOrders = {
 	'printOrders.refused.unreadable': failure('The PDF could not be read.'),
 	'printOrders.replace': button('Replace print data', 'Label of the field for a file'),
 	'printOrders.uploadFor': button('Upload print data for the customer', 'Label of the field for a file'),
+	'printOrders.replaceHintPdf': label('One PDF with all pages, at most 100 MB. Approve it afterwards.'),
 	'printOrders.replaceHint': label('PDF, JPEG, PNG, TIFF or SVG, at most 100 MB. Approve it afterwards.'),
 	'printOrders.replaceAsk': withArguments<{ name: string }>()(
 		label('Replace the print data by “{name}”?', 'Title of a dialogue'),

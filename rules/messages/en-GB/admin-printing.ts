@@ -37,7 +37,9 @@ export const adminPrinting = {
 	'printing.safeMargin': label('Safe margin'),
 	'printing.safeMarginHint': label('Nothing important may lie this close to the trim.'),
 	'printing.sides': label('Sides or pages'),
-	'printing.sidesHint': label('Keys in their order, separated by commas: front, back, inside, page1, page2 …'),
+	'printing.sidesHint': label(
+		'In their order, separated by commas: Front, Back, Inside, Outside, Cover, Page 1, Page 2 …',
+	),
 	'printing.folds': label('Folds'),
 	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Empty: it is not folded.'),
 	'printing.dieLine': label('Die line', 'Outline along which a shape is cut out'),
@@ -80,7 +82,7 @@ export const adminPrinting = {
 		'Ascending distances in mm with at most three decimals, separated by semicolons, please.',
 	),
 	'printing.sidesForm': failure(
-		'1 to 200 different keys of letters and digits, please, each of at most 20 characters and beginning with a small letter.',
+		'1 to 200 different sides, please, as the hint names them, or keys of your own: letters and digits, at most 20 characters, beginning with a small letter.',
 	),
 	'printing.dieLineForm': failure('Only absolute commands M, L, C and Z with numbers, please.'),
 	'printing.saveFailed': failure('Error saving the print settings'),

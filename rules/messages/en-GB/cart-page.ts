@@ -118,6 +118,7 @@ export const cartPage = {
 	'cartPage.toWatchlist': { text: 'Move to watchlist', context: 'Button of a line', tags },
 	'cartPage.toCart': { text: 'Add to cart', context: 'Button of a line', tags },
 	'cartPage.remove': { text: 'Remove', context: 'Button of a line', tags },
+	'cartPage.deleteDraft': { text: 'Delete', context: 'Button of a draft', tags },
 	'cartPage.ask.cart': withArguments<{ article: string }>()({
 		text: 'Remove “{article}” from the shopping cart?',
 		context: 'Question before a line is deleted',

@@ -60,6 +60,14 @@ export const checkoutProblems = {
 		text: 'The print data of “{name}” is waiting for your release. Please check and release it in the cart.',
 		tags: ['checkout', 'error'],
 	}),
+	'checkout.problem.printData.revoked': withArguments<{ name: string }>()({
+		text: 'The specification of “{name}” has changed since you released your print data. Please check it in the cart and release it again.',
+		tags: ['checkout', 'error'],
+	}),
+	'checkout.problem.printData.revokedErrors': withArguments<{ name: string }>()({
+		text: 'The specification of “{name}” has changed since you released your print data, which no longer fits. Please upload a corrected file in the cart.',
+		tags: ['checkout', 'error'],
+	}),
 	'checkout.problem.printData.refused': withArguments<{ name: string }>()({
 		text: '“{name}” needs other print data. Please upload it in the cart.',
 		tags: ['checkout', 'error'],

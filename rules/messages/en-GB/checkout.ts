@@ -372,6 +372,16 @@ export const checkout = {
 		context: 'Below a line of the order',
 		tags: ['checkout'],
 	},
+	'checkout.printData.revoked': {
+		text: 'Print data: the specification of this product has changed since you released it. Please check it in the cart and release it again.',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
+	'checkout.printData.revokedErrors': {
+		text: 'Print data: the specification of this product has changed since you released it, and it no longer fits. Please upload a corrected file.',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	},
 	'checkout.printData.refused': {
 		text: 'Print data: other data is needed',
 		context: 'Below a line of the order',

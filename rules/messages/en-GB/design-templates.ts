@@ -147,6 +147,9 @@ export const designTemplates = {
 	'templates.placement.actualSize': label('In its own size, centred'),
 	'templates.placement.fit': label('Scaled, so that all of it is on the page'),
 	'templates.placement.fill': label('Scaled, so that it covers the page with its bleed'),
+	'templates.reason.pixels': failure(
+		'This product is printed in one colour: pictures and PDF pages cannot be printed. Please choose an SVG of paths.',
+	),
 	'templates.reason.background': failure('This file is neither a PDF nor an SVG.'),
 	'templates.reason.pdfDamaged': failure('This PDF cannot be drawn. Please export it anew.'),
 	'templates.reason.pdfEncrypted': failure('This PDF is protected by a password. Please remove it.'),

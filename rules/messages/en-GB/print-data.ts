@@ -125,6 +125,11 @@ export const printData = {
 		),
 	),
 	'printData.file': text('PDF, JPEG, PNG, TIFF or SVG', 'Label of the field for the file'),
+	'printData.onePdf': withArguments<{ count: number }>()({
+		text: 'One PDF with all {count, number} pages in their order',
+		context: 'Which files the field takes, for a product with many pages',
+		tags: ['printData'],
+	}),
 	'printData.fileHint': text('At most 100 MB. You can also send it after the order.'),
 	'printData.fileHintNow': text('At most 100 MB.'),
 	'printData.upload': button('Upload print data'),
@@ -154,6 +159,7 @@ export const printData = {
 		context: 'Button below the first previews',
 		tags: ['printData'],
 	}),
+	'printData.showFewerPages': button('Show fewer', 'Below the previews of all pages'),
 	'printData.pagesWithoutPreview': withArguments<{ count: number }>()({
 		text: 'There is no preview of {count, plural, one {one page} other {# pages}}, but {count, plural, one {it is} other {they are}} printed all the same. Please look at {count, plural, one {it} other {them}} in your file.',
 		tags: ['printData'],
@@ -186,6 +192,14 @@ export const printData = {
 		'In the cart, after the content release',
 	),
 	'printData.releasedByShop': text('We have checked this file and released it for printing.'),
+	'printData.releaseRevoked': text(
+		'The specification of this product has changed since you released your print data. Please check it and release it again.',
+		'At a file, above what the check has found',
+	),
+	'printData.releaseRevokedErrors': text(
+		'The specification of this product has changed since you released your print data, and the file no longer fits. Please upload a corrected one.',
+		'At a file, above what the check has found',
+	),
 	'printData.overruled': text(
 		'We have approved it although the check had found this:',
 		'On the page of an order, before a list of what the check has found',
@@ -202,6 +216,11 @@ export const printData = {
 		tags: ['printData', 'error'],
 	}),
 	'printData.notLoaded': text('The print data could not be loaded.'),
+	'printData.orderedMeanwhile': text(
+		'This item has been ordered meanwhile, in another tab for instance. What you do here concerns the order.',
+		'In the cart, above the print data of a line',
+	),
+	'printData.reload': button('Reload the page'),
 	'printData.interrupted': text('The connection is lost. We keep trying.', 'Beside the progress of an upload'),
 	'printData.unfinished': withArguments<{ name: string }>()({
 		text: 'The upload of “{name}” was interrupted. Choose the same file again and it goes on where it was.',
@@ -277,9 +296,17 @@ export const printData = {
 	'printData.story.sentByShop': text('Print data uploaded by the shop', 'What has happened to print data'),
 	'printData.story.exchanged': text('Print data exchanged by the shop', 'What has happened to print data'),
 	'printData.story.cameLate': text('Arrived after the release and is not used', 'What has happened to print data'),
+	'printData.story.exchangeFailed': text(
+		'File of the shop was not accepted, the one before it stays',
+		'What has happened to print data',
+	),
 	'printData.story.unreadable': text('Print data cannot be used', 'What has happened to print data'),
 	'printData.story.refused': text('Other print data requested', 'What has happened to print data'),
 	'printData.story.released': text('Print data released for printing', 'What has happened to print data'),
+	'printData.story.releaseRevoked': text(
+		'Release taken back: the specification of the product has changed',
+		'What has happened to print data',
+	),
 	'printData.story.approved': text(
 		'Print data released by the shop in place of the customer',
 		'What has happened to print data',

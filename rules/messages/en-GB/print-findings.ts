@@ -294,6 +294,10 @@ export const printFindings = {
 		context: 'A change of its meaning needs a new version in rules/printing/print-data.ts',
 		tags,
 	},
+	'printFindings.pdfOnly': {
+		text: 'This product has many pages: please upload one PDF that contains all of them in their order. A picture is not enough here.',
+		tags,
+	},
 	'printFindings.uploadOffset': { text: 'The file does not go on at this position. Please send it again.', tags },
 	'printFindings.dataFinal': {
 		text: 'These print data are released and ordered; they can no longer be changed.',

@@ -87,6 +87,15 @@ export const printMails = {
 		text: 'This is our last reminder. We start production as soon as all print data is released; the delivery day moves accordingly. If you have any questions, please get in touch with us.',
 		tags,
 	},
+	'printMails.lateUsed.subject': withArguments<{ number: string }>()({
+		text: 'Please release the new file for your order {number}',
+		tags,
+	}),
+	'printMails.lateUsed.heading': { text: 'We need your release once more', tags },
+	'printMails.lateUsed.text': withArguments<{ name: string; number: string; file: string; product: string }>()({
+		text: 'Dear {name},\nyour file “{file}” for {product} of your order {number} arrived after another one had been released. We now use the new file; the one before it is not printed.',
+		tags,
+	}),
 	'printMails.refusal.subject': withArguments<{ number: string }>()({
 		text: 'We need new print data for your order {number}',
 		tags,

@@ -10,8 +10,13 @@ const button = (given: string, context?: string): ShippedText => ({
 
 export const series = {
 	'series.title': text('Series', 'Headline: one design for many people'),
-	'series.text': text(
-		'One design for many people: each row is printed as a version of its own. Everything goes into the cart as one item.',
+	'series.text': text('One design for many people: each row is printed as a version of its own.'),
+	'series.inCart': text('Everything goes into the cart as one item.'),
+	'series.fixedRows': withArguments<{ count: number }>()(
+		text(
+			'{count, plural, =0 {It was ordered as a single copy, not as a series: rows cannot be added.} one {It was ordered for one person: the row can be changed, but none added or removed.} other {It was ordered for # people: rows can be changed, but not added or removed.}}',
+			'After the sentence about series: the design was ordered',
+		),
 	),
 	'series.back': button('Back to the design'),
 	'series.edit': button('Edit series'),

@@ -56,7 +56,7 @@ export const studioOrders = {
 	'studioOrders.notCopied': withArguments<{ reason: string }>()(text('The copy was not made: {reason}')),
 	'studioOrders.ordered': withArguments<{ number: string }>()(
 		text(
-			'This design belongs to order {number}. What you change here does not change the order. To order it again, choose “Reorder” on the order.',
+			'This design belongs to order {number}. What you change here does not change the order. To order it as it was, choose “Reorder” on the order; to order it changed, continue with a copy.',
 		),
 	),
 	'studioOrders.sentBack': withArguments<{ number: string }>()(

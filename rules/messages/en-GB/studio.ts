@@ -74,6 +74,11 @@ export const studio = {
 		context: 'Below a field',
 		tags: ['studio'],
 	}),
+	'studio.pictureDamaged': withArguments<{ name: string }>()(
+		text(
+			'{name} is damaged, or contains something that cannot be printed. Please save the picture anew, or use another one.',
+		),
+	),
 	'studio.pictureTooLarge': withArguments<{ name: string; size: string }>()({
 		text: '{name} is too large. A picture may have up to {size}.',
 		context: 'Below a field',
@@ -131,6 +136,9 @@ export const studio = {
 	'studio.saving.saved': text('Saved', 'State of the draft'),
 	'studio.saving.released': text('Saved, content released', 'State of the draft'),
 	'studio.saving.releaseTakenBack': text('Saved, release taken back', 'State of the draft'),
+	'studio.release.released': text('Content released', 'On a phone'),
+	'studio.release.releaseTakenBack': text('Release taken back. Please release the content again.', 'On a phone'),
+	'studio.saving.rowsUnsaved': text('Rows not saved', 'State of a series'),
 	'studio.saving.saving': text('Saving …', 'State of the draft'),
 	'studio.saving.offline': text('Not saved: no connection', 'State of the draft'),
 	'studio.saving.signedOut': text('Not saved: signed out', 'State of the draft'),
@@ -169,6 +177,7 @@ export const studio = {
 	'studio.goToField': button('Go to the field'),
 	'studio.goToObject': button('Go to the object'),
 	'studio.goToPage': button('Show on the page'),
+	'studio.staysEmpty': text('Stays empty', 'In a field, in place of the example'),
 	'studio.leaveEmpty': withArguments<{ count: number }>()({
 		text: '{count, plural, one {Leave empty} other {Leave # fields empty}}',
 		context: 'Of example texts: their fields are left empty',

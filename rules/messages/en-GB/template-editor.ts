@@ -78,6 +78,7 @@ export const templateEditor = {
 	'templateEditor.default': text('Example', 'Field: what stands on the page until shoppers fill in the field'),
 	'templateEditor.defaultHint': text('Stands on the page until shoppers fill it in.'),
 	'templateEditor.defaultTooLong': text('The example is longer than the field allows.'),
+	'templateEditor.choicesRepeated': text('A choice is there twice. Please enter each one once.'),
 	'templateEditor.defaultNotChoice': text('The example must be one of the choices.'),
 	'templateEditor.source': text('Filled in from the profile', 'Field: a list'),
 	'templateEditor.sourceNone': text('Not filled in', 'Entry of a list'),
@@ -115,6 +116,11 @@ export const templateEditor = {
 	),
 	'templateEditor.nameTitle': text('Name', 'Title of a dialog'),
 	'templateEditor.background': text('Background from a file', 'Headline'),
+	'templateEditor.backgroundOneColour': text(
+		'An SVG of paths in black: this product is printed in one colour. It is locked and lies below everything else.',
+	),
+	'templateEditor.backgroundOneSpot': text('This product is printed in one spot colour, which no file can have.'),
+	'templateEditor.oneSpot': text('This product is printed in one colour, and this template has it already.'),
 	'templateEditor.backgroundHint': text(
 		'An SVG, or a page of a PDF as a picture in 300 ppi. It is locked and lies below everything else.',
 	),

@@ -354,6 +354,22 @@ describe('a page that was designed elsewhere', () => {
 		);
 	});
 
+	it('is paths alone where the product is printed in one colour', async () => {
+		const { id: template } = await find('stickers');
+		const pdf = somePdf({ width: 91, height: 61, pages: 1 });
+		await shop.specify('stickers', { ...cardSpecification, inks: 'oneColour' });
+		try {
+			expect(await sent('addTemplateBackground', pdf, { p: template })).toBe('DESIGN_TEMPLATE_INVALID pixels');
+			expect(await sent('createDesignTemplateFromFile', pdf, { p: id('stickers'), o: true })).toBe(
+				'DESIGN_TEMPLATE_INVALID pixels',
+			);
+			const added = await sent('addTemplateBackground', svg, { p: template }, admin, 'page.svg');
+			expect(added).toMatchObject({ element: { kind: 'vector' } });
+		} finally {
+			await shop.specify('stickers');
+		}
+	});
+
 	const upright =
 		'<svg xmlns="http://www.w3.org/2000/svg" width="55mm" height="85mm"><path d="M0 0H9V9Z" fill="#0a3"/></svg>';
 	it.each([

@@ -61,11 +61,12 @@ export async function createTemplateFromFile(
 	caller: Caller,
 	{ productId, overwrite, file, placement }: FileBeginning,
 ): Promise<FoundTemplate> {
-	const { blank, exists } = await services.inTenant(async (sql) => ({
+	const { blank, exists, inks } = await services.inTenant(async (sql) => ({
+		inks: (await requireSpecification(sql, caller.tenant.id, productId)).inks,
 		blank: await beginDocument(sql, caller.tenant.id, { productId, copyOf: null, adapt: false }),
 		exists: (await findTemplate(sql, caller.tenant.id, { productId })) !== undefined,
 	}));
-	const wanted = { product: blank.product, page: 1, count: blank.pages.length, placement };
+	const wanted = { product: blank.product, page: 1, count: blank.pages.length, inks, placement };
 	const measured = await measureBackground(services, caller, file, wanted);
 	// Nobody is asked whether to overwrite something by a file that cannot be used.
 	if (exists && !overwrite) throw new Refused('DESIGN_TEMPLATE_EXISTS');

@@ -11,6 +11,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { addBackground, measureBackground } from '../backgrounds/add-background.ts';
 import type { LibraryServices } from '../pictures/add-library-picture.ts';
+import { requireSpecification } from '../templates/change-templates.ts';
 import { holdTemplate } from '../templates/find-template.ts';
 import { createTemplate, createTemplateFromFile } from './create-template.ts';
 import { templateType } from './graphql.ts';
@@ -132,10 +133,14 @@ builder.mutationFields((t) => ({
 		},
 		resolve: async (_root, { id, page, file, placement }, context) => {
 			const { tenant, inTenant } = context;
-			const { document } = await inTenant((sql) => holdTemplate(sql, tenant.id, checkId(id)));
+			const { document, inks } = await inTenant(async (sql) => {
+				const template = await holdTemplate(sql, tenant.id, checkId(id));
+				const specification = await requireSpecification(sql, tenant.id, template.productId);
+				return { document: template.document, inks: specification.inks };
+			});
 			const sent = { name: file.name, bytes: await readFile(file.path) };
 			const { product } = document;
-			const wanted = { product, page: Math.max(1, page ?? 1), count: 1, placement: placement ?? null };
+			const wanted = { product, page: Math.max(1, page ?? 1), count: 1, inks, placement: placement ?? null };
 			const [services, caller] = [servicesOf(context), callerOf(context)];
 			const measured = await measureBackground(services, caller, sent, wanted);
 			return addBackground(services, caller, measured, 0, product);

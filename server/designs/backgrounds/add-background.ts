@@ -6,6 +6,7 @@ import {
 	findOtherFormat,
 	placeBackground,
 } from '../../../rules/designs/place-background.ts';
+import type { InkChoice } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { printFileTypeOf } from '../../printing/data/inspection/file-type.ts';
@@ -59,6 +60,8 @@ interface Wanted {
 	page: number;
 	/** Pages at most. */
 	count: number;
+	/** Of the product: where one colour is printed there are no pictures. */
+	inks: InkChoice | undefined;
 	/** Of pages with another format; null: nobody has been asked. */
 	placement: BackgroundPlacement | null;
 }
@@ -85,6 +88,8 @@ export async function measureBackground(
 	const type = printFileTypeOf(file.bytes);
 	if (type !== 'pdf' && type !== 'svg') throw refuseTemplate('background');
 	const { page, count, placement } = wanted;
+	const isPaths = type === 'svg' && (await isVectorDrawing(tenant.id, file.bytes));
+	if (wanted.inks === 'oneColour' && !isPaths) throw refuseTemplate('pixels');
 	const sizes =
 		type === 'svg'
 			? [await measureDrawing(tenant.id, file.bytes, signal)]

@@ -29,6 +29,8 @@ interface Approval {
 	itemId: string;
 	/** That was looked at. */
 	revision: number;
+	/** Of its rows that were looked at; 0: it never had any. */
+	seriesRevision: number;
 }
 
 /** @throws Refused DESIGN_HAS_ERRORS, with the codes. @returns those that are overruled */
@@ -59,7 +61,7 @@ async function findFindings(
 async function findOfLine(
 	sql: Sql,
 	{ tenant, user }: Caller,
-	{ itemId, revision }: Approval,
+	{ itemId, revision, seriesRevision }: Approval,
 	hold = false,
 ): Promise<ReachedDraft> {
 	const [line] = await sql<{ designId: string; seriesRows: number | null }[]>`
@@ -67,8 +69,9 @@ async function findOfLine(
 		where l.tenant_id = ${tenant.id} and l.item_id = ${itemId} and l.design_id is not null and o.number is not null`;
 	const draft = line && (await findReached(sql, tenant.id, designReader(user), line.designId, hold));
 	if (!draft) throw new Refused('NOT_FOUND');
+	const isOther = draft.revision !== revision || draft.seriesRevision !== seriesRevision;
 	// Another number of people is another order.
-	if (draft.revision !== revision || draft.seriesRows !== line.seriesRows) throw new Refused('DESIGN_CHANGED');
+	if (isOther || draft.seriesRows !== line.seriesRows) throw new Refused('DESIGN_CHANGED');
 	return draft;
 }
 
@@ -101,7 +104,6 @@ export async function approveDesign({ inTenant, stores }: Parts, caller: Caller,
 	const frozen = await freeze({ inTenant, stores }, { design, series, loaded });
 	await inTenant(async (sql) => {
 		const held = await findOfLine(sql, caller, approval, true);
-		if (held.seriesRevision !== design.seriesRevision) throw new Refused('DESIGN_CHANGED');
 		const { itemId } = approval;
 		const { state, release: before } = await holdLine(sql, tenant.id, itemId);
 		if (state === 'printed') throw new Refused('PRINT_DATA_FINAL');

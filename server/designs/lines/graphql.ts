@@ -95,17 +95,21 @@ async function prepareApproval({ inTenant, printformer, tenant }: GraphContext, 
 builder.mutationField('approveDesign', (t) =>
 	t.boolean({
 		description:
-			'Releases the design of an ordered line by hand, on behalf of the customer, as it is now. Findings are overruled but for those that cannot be printed (`DESIGN_HAS_ERRORS`, with their `codes`). The customer sees that the shop has done so. Fails with `DESIGN_CHANGED` if the design has another revision, with `PRINT_DATA_FINAL` once the line is printed, and with `NOT_FOUND` if it has no design. Always true.',
+			'Releases the design of an ordered line by hand, on behalf of the customer, as it is now. Findings are overruled but for those that cannot be printed (`DESIGN_HAS_ERRORS`, with their `codes`). The customer sees that the shop has done so. Fails with `DESIGN_CHANGED` if the design or its series has another revision, with `PRINT_DATA_FINAL` once the line is printed, and with `NOT_FOUND` if it has no design. Always true.',
 		extensions: needs('mOrder'),
 		args: {
 			itemId: t.arg.id({ required: true, description: 'Id of the line.' }),
 			revision: t.arg.int({ required: true, description: 'Revision of the design that was checked.' }),
+			seriesRevision: t.arg.int({
+				description: 'Revision of the series whose rows were checked; left out or 0 for a design that never had one.',
+			}),
 		},
-		async resolve(_root, { itemId, revision }, context) {
+		async resolve(_root, { itemId, revision, seriesRevision }, context) {
 			const { designStores: stores, inTenant } = context;
 			if (!stores) throw new Error('no stores of designs in this context');
 			await prepareApproval(context, checkId(itemId));
-			await approveDesign({ inTenant, stores }, callerOf(context), { itemId: checkId(itemId), revision });
+			const looked = { revision, seriesRevision: seriesRevision ?? 0 };
+			await approveDesign({ inTenant, stores }, callerOf(context), { itemId: checkId(itemId), ...looked });
 			return true;
 		},
 	}),

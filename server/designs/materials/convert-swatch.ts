@@ -1,5 +1,6 @@
 // A colour of the screen as inks of a product's profile, and what inks look like on a screen. Both are computed, never typed.
 import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
+import { isBlackAlone } from '../../../rules/designs/mixable-inks.ts';
 import type { Cmyk } from '../../../rules/designs/operations.ts';
 import type { InTenant } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -49,16 +50,24 @@ export async function convertSwatch(
 	given: SwatchWish,
 ): Promise<SwatchColour> {
 	const wish = checkWish(given);
-	const profile = await inTenant(async (sql) => {
+	const { profile, isOneColour } = await inTenant(async (sql) => {
 		const found = productId === null ? undefined : await findSpecification(sql, tenantId, productId);
 		if (productId !== null && !found) throw new Refused('NOT_FOUND');
-		return loadProfile(sql, tenantId, found?.specification.profileId ?? null);
+		const { profileId = null, inks } = found?.specification ?? {};
+		return { profile: await loadProfile(sql, tenantId, profileId), isOneColour: inks === 'oneColour' };
 	});
-	const key = `${profile.sha256} ${JSON.stringify(wish)}`;
+	const made = await convertBy({ tenantId, profile }, wish);
+	if (isOneColour && !isBlackAlone(made.cmyk)) throw new Refused('VALIDATION', 'inks');
+	return made;
+}
+
+/** @throws Refused BUSY */
+async function convertBy(work: ColourWork, wish: { hex: string } | { cmyk: Cmyk }): Promise<SwatchColour> {
+	const key = `${work.profile.sha256} ${JSON.stringify(wish)}`;
 	const known = cache.get(key);
 	if (known) return known;
 	try {
-		const made = await convert({ tenantId, profile }, wish);
+		const made = await convert(work, wish);
 		cache.set(key, made);
 		return made;
 	} catch (error) {

@@ -20,7 +20,7 @@ builder.queryField('convertSwatch', (t) =>
 	t.field({
 		type: swatchColour,
 		description:
-			'The inks of a screen colour, or the screen colour of inks, by the profile that a product is printed with. Fails with `VALIDATION` unless exactly one of `hex` and `cmyk` is given.',
+			'The inks of a screen colour, or the screen colour of inks, by the profile that a product is printed with. Fails with `VALIDATION` unless exactly one of `hex` and `cmyk` is given, and for other inks than black if the product is printed in one colour.',
 		extensions: needs('own'),
 		args: {
 			hex: t.arg.string({ description: 'Colour of the screen, `#rrggbb`. Black becomes black ink alone.' }),

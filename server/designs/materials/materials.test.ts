@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '../../testing/accounts.ts';
-import { type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
+import { cardSpecification, type DesignShop, startDesignShop } from '../../testing/design-shop.ts';
 
 let shop: DesignShop;
 let browser: Browser;
@@ -33,6 +33,15 @@ describe('a colour', () => {
 	it('of inks is shown as it is printed, not as a screen would mix it', async () => {
 		expect(await convert({ cmyk: [100, 0, 0, 0] })).toEqual({ cmyk: [100, 0, 0, 0], screen: '#009fe3' });
 		expect(await convert({ cmyk: [0, 12.5, 0, 0] })).toMatchObject({ cmyk: [0, 12.5, 0, 0] });
+	});
+
+	it('of more than black is none where the product is printed in one colour', async () => {
+		await shop.specify('cards', { ...cardSpecification, inks: 'oneColour' });
+		const p = shop.idOf('cards');
+		expect(await convert({ cmyk: [0, 0, 0, 40], p })).toMatchObject({ cmyk: [0, 0, 0, 40] });
+		expect(await convert({ cmyk: [0, 100, 0, 0], p })).toBe('VALIDATION');
+		expect(await convert({ hex: '#ff0000', p })).toBe('VALIDATION');
+		await shop.specify('cards');
 	});
 
 	it.each([

@@ -128,6 +128,20 @@ describe('the rows of an ordered series', () => {
 		expect(await read(staff, id)).toEqual({ rows: [['Ada'], ['Grace']], revision: 1 });
 	});
 
+	it('are released by hand as staff have seen them, and not as they have become meanwhile', async () => {
+		const { id, itemId } = await orderAsGuest();
+		const approve = (seriesRevision: number) =>
+			shop.tell(staff, 'mutation($id: ID!, $s: Int!) { approveDesign(itemId: $id, revision: 0, seriesRevision: $s) }', {
+				id: itemId,
+				s: seriesRevision,
+			});
+		expect(await save(staff, id, 1)).toEqual({ revision: 2 });
+		expect(await approve(1)).toBe('DESIGN_CHANGED');
+		expect(await designs.lineOf(itemId)).toMatchObject({ byStaff: false });
+		expect(await approve(2)).toBe(true);
+		expect(await designs.lineOf(itemId)).toMatchObject({ byStaff: true });
+	});
+
 	it('exist for no other guest, no other order, no other shop, and not once the link is revoked', async () => {
 		const { id, itemId, orderId } = await orderAsGuest();
 		const other = await orderAsGuest();

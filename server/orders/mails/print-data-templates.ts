@@ -63,6 +63,26 @@ export const reminderMail: Template<ReminderMail> = (t, look, data) => {
 	]);
 };
 
+export interface LateUsedMail extends ToBuyer {
+	/** The line with the file: what it needs now. */
+	waiting: readonly WaitingLine[];
+	line: OrderLine;
+	fileName: string;
+}
+
+export const lateUsedMail: Template<LateUsedMail> = (t, look, data) => {
+	const { order, waiting, line, fileName } = data;
+	const told = { name: greeted(order), number: order.number ?? '' };
+	return layOutMail(look, t('printMails.lateUsed.subject', told), [
+		{ kind: 'heading', text: t('printMails.lateUsed.heading') },
+		...copyParts(t, data),
+		paragraph(t('printMails.lateUsed.text', { ...told, file: fileName, product: line.name })),
+		waitingRows(t, look, order, waiting),
+		...uploadButton(t, data),
+		paragraph(t('printMails.reminder.until')),
+	]);
+};
+
 export interface RefusalMail extends ToBuyer {
 	/** At least one. */
 	refused: readonly { line: OrderLine; fileName: string; reason: string }[];

@@ -5,7 +5,13 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
 import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeShopMail, writeStatusMail } from './write-mails.ts';
-import { reminderDays, writePrintDataReminder, writeRefusalMail, writeSentBackMail } from './write-print-data-mails.ts';
+import {
+	reminderDays,
+	writeLateUsedMail,
+	writePrintDataReminder,
+	writeRefusalMail,
+	writeSentBackMail,
+} from './write-print-data-mails.ts';
 
 export async function writeAgain(
 	sql: Sql,
@@ -26,6 +32,7 @@ export async function writeAgain(
 			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),
 			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
 			designSentBack: () => writeSentBackMail(sql, tenant.id, { itemId: id, refusalId }, mails),
+			printLateUsed: () => writeLateUsedMail(sql, tenant.id, id, mails),
 			printRefusal: () => writeRefusalMail(sql, tenant.id, { dataId: id, refusalId }, mails),
 		}),
 	};

@@ -1,9 +1,10 @@
-// The mails about print data that an order waits for: the reminder, the refusal of a file, and a design that was sent back. Printing says when; an order that does not
+// The mails about print data that an order waits for: the reminder, the refusal of a file, a late file that the shop
+// uses, and a design that was sent back. Printing says when; an order that does not
 // wait any more, or whose person was erased, has none.
 import type { Sql } from '../../database/connection.ts';
 import { findCorrected } from '../core/print-events.ts';
 import { beginWriting, type Mails, purposeOf, tellBuyer } from './order-mail.ts';
-import { refusalMail, reminderMail, sentBackMail } from './print-data-templates.ts';
+import { lateUsedMail, refusalMail, reminderMail, sentBackMail } from './print-data-templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
 
 export const reminderDays = [3, 7] as const;
@@ -79,6 +80,34 @@ export async function writeRefusalMail(
 	await tellBuyer(writing, purposeOf(`printRefusal.${dataId}.${refusalId}`, again), (buyer) => ({
 		template: refusalMail,
 		data: { order, ...buyer, refused },
+	}));
+}
+
+/** Unless it was replaced or removed in the meantime. */
+const findUsed = (sql: Sql, tenantId: string, dataId: string) => sql<
+	{ itemId: string; orderId: string; name: string }[]
+>`
+	select d.item_id, p.order_id, d.name
+	from print_data d join print_lines p on p.tenant_id = ${tenantId} and p.item_id = d.item_id
+	where d.tenant_id = ${tenantId} and d.id = ${dataId} and d.state = 'findings' and d.replaced_by is null and not d.is_late`;
+
+/** The shop uses a file that came after the release: the customer releases it, or corrects it. */
+export async function writeLateUsedMail(
+	sql: Sql,
+	tenantId: string,
+	dataId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const [used] = await findUsed(sql, tenantId, dataId);
+	if (!used) return;
+	const writing = await beginWriting(sql, tenantId, used.orderId, platformAddress);
+	const line = writing?.order.lines.find((one) => one.itemId === used.itemId);
+	if (!writing?.order.number || !line || writing.access.revoked) return;
+	const waiting = (await findWaitingLines(sql, tenantId, used.orderId)).filter(({ itemId }) => itemId === used.itemId);
+	const { order } = writing;
+	await tellBuyer(writing, purposeOf(`printLateUsed.${dataId}`, again), (buyer) => ({
+		template: lateUsedMail,
+		data: { order, ...buyer, waiting, line, fileName: used.name },
 	}));
 }
 

@@ -12,7 +12,7 @@ import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
 import { admitLate, hasEarlier, refuseFinal, refuseOvertaken, replaceEarlier, replaceUnread } from './replace-data.ts';
-import { sendRefusal } from './tell-refusal-job.ts';
+import { sendLateUsed, sendRefusal } from './tell-refusal-job.ts';
 
 /** Nobody else changes it until the end of the transaction. @throws Refused NOT_FOUND, PRINT_DATA_REPLACED */
 async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string): Promise<ReachedData> {
@@ -47,8 +47,10 @@ export async function useLateData(sql: Sql, caller: Caller, reader: LineReader, 
 	await sql`update print_data set is_late = false, changed_at = now() where tenant_id = ${tenantId} and id = ${id}`;
 	await replaceEarlier(sql, tenantId, data, { isLate: false });
 	const userId = caller.user?.id ?? null;
-	if (!line.isOwn)
+	if (!line.isOwn) {
 		await recordPrintEvent(sql, tenantId, itemId, { step: 'exchanged', actor: 'staff', userId, dataId: id, side });
+		await sendLateUsed(sql, tenantId, id);
+	}
 	await settleLine(sql, tenantId, itemId);
 	if (reader.isStaff)
 		await caller.services.record(sql, tenantId, actorOf(caller), {
@@ -74,7 +76,7 @@ export async function freezeRelease(
 	await sql`
 		update print_data set state = 'released', released_at = now(), released_by = ${userId},
 			released_by_staff = ${isByStaff}, accepted_codes = ${[...acceptedCodes]}, released_sha256 = sha256, is_late = false,
-			release_text_version = ${releaseTextVersion}, refusal_code = null, refusal_reason = '', changed_at = now()
+			release_text_version = ${releaseTextVersion}, release_revoked_at = null, refusal_code = null, refusal_reason = '', changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
 	await replaceUnread(sql, tenantId, { id, itemId, side });
 	await recordPrintEvent(sql, tenantId, itemId, {

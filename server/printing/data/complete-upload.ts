@@ -1,4 +1,5 @@
 // The last byte has arrived: the file gets its name in the store, its type is found by its content, and its inspection is begun.
+import { type PrintFileType, takesPictures } from '../../../rules/printing/print-data.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
@@ -11,6 +12,7 @@ import { markLines } from './mark-lines.ts';
 import { originalFile } from './private-files.ts';
 import type { UploadServices } from './receive-upload.ts';
 import { hasEarlier, replaceUnread } from './replace-data.ts';
+import { specificationOf } from './specification-port.ts';
 import type { FoundUpload } from './upload-tickets.ts';
 
 export interface ReceivedData {
@@ -31,7 +33,19 @@ async function readHead({ stream }: StoredFile): Promise<Buffer> {
 const deleteTicket = (sql: Sql, tenantId: string, id: string) =>
 	sql`delete from print_uploads where tenant_id = ${tenantId} and id = ${id} returning id`;
 
-/** May be called again after a crash. @throws Refused UNSUPPORTED_MEDIA_TYPE, with nothing kept */
+/** A picture where one alone can never be right. */
+async function findRefusal(
+	sql: Sql,
+	tenantId: string,
+	{ itemId, side }: FoundUpload,
+	type: PrintFileType | undefined,
+): Promise<Refused | undefined> {
+	if (!type || type === 'pdf') return undefined;
+	const sideCount = (await specificationOf(sql, tenantId, itemId))?.sides.length ?? 1;
+	return takesPictures(sideCount, side) ? undefined : new Refused('PRINT_DATA_PDF_ONLY');
+}
+
+/** May be called again after a crash. @throws Refused UNSUPPORTED_MEDIA_TYPE, PRINT_DATA_PDF_ONLY, with nothing kept */
 export async function completeUpload(services: UploadServices, upload: FoundUpload): Promise<ReceivedData> {
 	const { store, tenantId, inTenant } = services;
 	const { id, itemId, side, name, size, userId, byStaff, begunAt } = upload;
@@ -44,13 +58,14 @@ export async function completeUpload(services: UploadServices, upload: FoundUplo
 	const stored = await store.read(tenantId, file);
 	if (!stored) throw new Error('what was finished is not there');
 	const type = printFileTypeOf(await readHead(stored));
-	if (!type) {
+	const refusal = await inTenant((sql) => findRefusal(sql, tenantId, upload, type));
+	if (!type || refusal) {
 		await store.remove(tenantId, file);
 		await inTenant(async (sql) => {
 			await deleteTicket(sql, tenantId, id);
 			await markLines(sql, tenantId, [itemId]);
 		});
-		throw new Refused('UNSUPPORTED_MEDIA_TYPE', 'PDF, JPEG, PNG, TIFF or SVG');
+		throw refusal ?? new Refused('UNSUPPORTED_MEDIA_TYPE', 'PDF, JPEG, PNG, TIFF or SVG');
 	}
 	await inTenant(async (sql) => {
 		const [ticket] = await deleteTicket(sql, tenantId, id);

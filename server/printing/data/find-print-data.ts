@@ -29,6 +29,8 @@ export interface PrintData {
 	acceptedCodes: string[];
 	releasedSha256: string | null;
 	releaseTextVersion: string | null;
+	/** The specification has changed since the release; null once it is released again. */
+	releaseRevokedAt: Date | null;
 	/** Sent by the shop in place of the customer. */
 	byStaff: boolean;
 	/** It came after the release of what it would have replaced. */
@@ -38,7 +40,8 @@ export interface PrintData {
 
 const columns = (sql: Sql) => sql`
 	id, item_id, side, name, file_type, size::float8 as size, sha256, state, inspection, findings, previews, stored, refusal_code,
-	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version, by_staff, is_late, created_at`;
+	refusal_reason, released_by_staff, released_at, accepted_codes, released_sha256, release_text_version,
+	release_revoked_at, by_staff, is_late, created_at`;
 
 const listData = (sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<PrintData[]> =>
 	sql<PrintData[]>`

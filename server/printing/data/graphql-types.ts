@@ -152,6 +152,11 @@ export const printDataType = builder.objectRef<PrintData>('PrintData').implement
 			description: 'The release; null while there is none.',
 			resolve: (data) => (data.releasedAt ? data : null),
 		}),
+		isReleaseRevoked: t.boolean({
+			description:
+				'Whether its release was revoked because the print specification of the product has changed: it must be released again.',
+			resolve: ({ state, releaseRevokedAt }) => state === 'findings' && releaseRevokedAt !== null,
+		}),
 		refusal: t.field({
 			type: refusalType,
 			nullable: true,

@@ -42,16 +42,19 @@ async function* hashed(stream: Readable, hash: Hash): AsyncGenerator<Buffer> {
 }
 
 async function refuseData(sql: Sql, tenantId: string, id: string, code: RefusalCode): Promise<void> {
-	const refused = await sql<{ id: string; itemId: string; side: string | null; byStaff: boolean }[]>`
+	const refused = await sql<
+		{ id: string; itemId: string; side: string | null; userId: string | null; byStaff: boolean }[]
+	>`
 		update print_data set state = 'refused', refusal_code = ${code}, stored = false, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id} and state = 'uploaded' and replaced_by is null
-		returning id, item_id, side, by_staff`;
-	for (const { itemId, side, byStaff } of refused) {
-		// An exchange by the shop that came to nothing is no step of the order.
-		if (!byStaff || !(await hasEarlier(sql, tenantId, { id, itemId, side })))
-			await recordPrintEvent(sql, tenantId, itemId, {
-				...{ step: 'unreadable', actor: 'system', dataId: id, side, refusalCode: code },
-			});
+		returning id, item_id, side, user_id, by_staff`;
+	for (const { itemId, side, userId, byStaff } of refused) {
+		// An exchange by the shop that came to nothing concerns no customer.
+		const isExchange = byStaff && (await hasEarlier(sql, tenantId, { id, itemId, side }));
+		await recordPrintEvent(sql, tenantId, itemId, {
+			...(isExchange ? { step: 'exchangeFailed', actor: 'staff', userId } : { step: 'unreadable', actor: 'system' }),
+			...{ dataId: id, side, refusalCode: code },
+		});
 		await settleLine(sql, tenantId, itemId);
 	}
 	await sendRemoval(

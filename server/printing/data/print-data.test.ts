@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { Browser } from '../../testing/accounts.ts';
 import { locked, pictureOf, somePdf, trimmed } from '../../testing/print-files.ts';
@@ -128,6 +128,23 @@ describe('an upload of print data', () => {
 		expect(fs.readdirSync(shop.folder).filter((name) => name.startsWith(id))).toEqual([]);
 	});
 
+	it('of a picture is refused where a product has so many pages that only a PDF can have them all', async () => {
+		await shop.setSides(...Array.from({ length: 9 }, (_side, index) => `page${index + 1}`));
+		const { browser, itemId } = await shop.shopper();
+		const send = async (bytes: Buffer, side: string | null) => {
+			const { id } = await shop.ticket(browser, itemId, bytes, { side });
+			return (await shop.patch(browser, id, 0, bytes)).status;
+		};
+		const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+			.png()
+			.toBuffer();
+		expect(await send(picture, null)).toBe(415);
+		expect(await shop.show(browser, itemId)).toEqual([]);
+		expect(await send(picture, 'page3')).toBe(204);
+		expect(await send(goodPdf, null)).toBe(204);
+		await shop.setSides('front');
+	});
+
 	it('of somebody whose access token has run out is told so, and goes on after the refresh', async () => {
 		const { browser, itemId } = await shop.guest();
 		const { id } = await shop.ticket(browser, itemId, goodPdf);
@@ -209,34 +226,6 @@ describe('print data', () => {
 		const stored = fs.readFileSync(`${shop.folder}/${better.id}.data`);
 		expect(data?.release?.sha256).toBe(createHash('sha256').update(stored).digest('hex'));
 		expect(fs.existsSync(`${shop.folder}/${bad.id}.data`)).toBe(false);
-	});
-
-	it('is held against the new specification of its product, and released again, unless only its due date is another', async () => {
-		const { browser, itemId } = await shop.shopper();
-		const { id } = await shop.upload(browser, itemId, goodPdf);
-		await browser.graphql(release, { id, codes: [] });
-		const specify = async (change: Partial<PrintSpecification>) => {
-			const admin = await shop.staff();
-			const [row] = await shop.test.database.inTenant(
-				shop.demo.id,
-				(sql) => sql<{ specification: PrintSpecification; revision: number }[]>`
-					select specification, revision from print_specifications where product_id = ${shop.productId}`,
-			);
-			if (!row) throw new Error('no specification');
-			const { profileId: _profile, ...specification } = { ...row.specification, ...change };
-			const query = `mutation($id: ID!, $r: Int, $s: PrintSpecificationInput!) {
-				savePrintSpecification(productId: $id, revision: $r, specification: $s) { revision } }`;
-			const given = { ...specification, sides: specification.sides.map(({ name }) => name) };
-			const { errors } = await admin.graphql(query, { id: shop.productId, r: row.revision, s: given });
-			expect(errors).toBeUndefined();
-		};
-		await specify({ dataRequirement: 'now' });
-		expect(await shop.show(browser, itemId)).toMatchObject([{ state: 'released' }]);
-		await specify({ width: 120_000 });
-		expect(await shop.show(browser, itemId)).toMatchObject([
-			{ state: 'findings', release: null, findings: [{ code: 'wrongPageSize' }] },
-		]);
-		await shop.setSides('front');
 	});
 
 	it('that is released and ordered is changed by the shop alone', async () => {

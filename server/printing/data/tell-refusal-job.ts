@@ -1,10 +1,10 @@
-// Tells the customer that the shop wants other print data, or the design released again, and why. It waits a little: what is refused one after
-// the other is one mail.
+// Tells the customer that the shop wants other print data, or the design released again, and why, and that it uses a file that came late. Refusals
+// wait a little: what is refused one after the other is one mail.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { sendJob } from '../../jobs/send-job.ts';
-import { writeRefusalMail, writeSentBackMail } from '../../orders/mails/write-print-data-mails.ts';
+import { writeLateUsedMail, writeRefusalMail, writeSentBackMail } from '../../orders/mails/write-print-data-mails.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
 
 const jobName = 'printing.tellRefusal';
@@ -14,6 +14,8 @@ interface Payload {
 	/** Of the print data, or of the line whose design was sent back. */
 	id: string;
 	isDesign?: boolean;
+	/** The shop uses a file that came late: it has to be released. */
+	isLate?: boolean;
 	/** A file may be refused more than once; run twice, each refusal is told once. */
 	refusalId: string;
 }
@@ -28,6 +30,12 @@ export async function sendRefusal(sql: Sql, tenantId: string, id: string): Promi
 export async function sendDesignRefusal(sql: Sql, tenantId: string, itemId: string): Promise<void> {
 	await sendJob(sql, tenantId, jobName, { id: itemId, isDesign: true, refusalId: newId() } satisfies Payload);
 }
+
+/** In the transaction in which the shop uses a file that came late. */
+export async function sendLateUsed(sql: Sql, tenantId: string, id: string): Promise<void> {
+	await sendJob(sql, tenantId, jobName, { id, isLate: true, refusalId: newId() } satisfies Payload);
+}
+
 /** What the customer was not told of yet, of the order that this file belongs to. From now on it counts as told. */
 const takeUntold = (sql: Sql, tenantId: string, id: string) => sql<{ id: string }[]>`
 	update print_data d set refusal_untold = false
@@ -42,9 +50,10 @@ const takeUntold = (sql: Sql, tenantId: string, id: string) => sql<{ id: string 
 export const tellRefusalJob = (mails: { platformAddress: PlatformAddress }): JobDefinition<Payload> =>
 	defineJob<Payload>({
 		name: jobName,
-		run: ({ tenantId, payload: { id, isDesign = false, refusalId }, inTenant }) =>
+		run: ({ tenantId, payload: { id, isDesign = false, isLate = false, refusalId }, inTenant }) =>
 			inTenant(async (sql) => {
 				if (isDesign) return writeSentBackMail(sql, tenantId, { itemId: id, refusalId }, mails);
+				if (isLate) return writeLateUsedMail(sql, tenantId, id, mails);
 				const ids = (await takeUntold(sql, tenantId, id)).map((untold) => untold.id);
 				if (ids.length > 0) await writeRefusalMail(sql, tenantId, { dataId: id, refusalId, ids }, mails);
 			}),

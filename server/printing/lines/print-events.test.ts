@@ -87,6 +87,36 @@ describe('the timeline of an order', () => {
 		expect(line.events[0]).toEqual({ step: 'released', at: line.data[0].release.at });
 	});
 
+	it('says of what was not accepted before the order that it was not, or came too late, and not that it came along', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, pdf, { name: 'gut.pdf' });
+		const late = Buffer.concat([pdf, Buffer.from('\n% later')]);
+		const ticket = await shop.ticket(browser, itemId, late, { name: 'spaet.pdf' });
+		await browser.graphql(release, { id });
+		await shop.patch(browser, ticket.id, 0, late);
+		await shop.runJobs();
+		await shop.upload(browser, itemId, Buffer.from('%PDF-1.7 nothing more'), { name: 'kaputt.pdf' });
+		const orderId = await shop.order(userId, itemId);
+		expect(await timelineOf(orderId)).toEqual([
+			'shopper released gut.pdf',
+			'system cameLate spaet.pdf',
+			'system unreadable kaputt.pdf',
+			'shopper cameAlong gut.pdf',
+		]);
+	});
+
+	it('tells staff, and no customer, of a file of theirs that was not accepted in place of another', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const { id } = await shop.upload(browser, itemId, pdf);
+		await browser.graphql(release, { id });
+		const orderId = await shop.order(userId, itemId);
+		const before = await historyOf(browser, itemId);
+		await shop.upload(staff, itemId, Buffer.from('%PDF-1.7 nothing more'), { name: 'kaputt.pdf' });
+		expect(await timelineOf(orderId)).toContain('staff exchangeFailed kaputt.pdf');
+		expect(await historyOf(browser, itemId)).toEqual(before);
+		expect(await shop.show(browser, itemId)).toMatchObject([{ id, state: 'released' }, { state: 'refused' }]);
+	});
+
 	it('tells of a file for the press that could not be made', async () => {
 		const { userId, itemId, browser } = await shop.shopper();
 		const orderId = await shop.order(userId, itemId);

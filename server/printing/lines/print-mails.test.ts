@@ -280,3 +280,48 @@ describe('print data that the shop refuses', () => {
 		expect(received).toEqual([]);
 	});
 });
+
+describe('a late file that the shop uses', () => {
+	const use = 'mutation U($id: ID!) { useLatePrintData(id: $id) { state } }';
+
+	async function lateFile() {
+		const { userId, itemId, browser } = await shop.guest();
+		const { id } = await shop.upload(browser, itemId, pdf, { name: 'erste.pdf' });
+		await browser.graphql(release, { id });
+		const other = Buffer.concat([pdf, Buffer.from('\n% other')]);
+		const late = await shop.ticket(browser, itemId, other, { name: 'zweite.pdf' });
+		const orderId = await shop.order(userId, itemId);
+		await shop.patch(browser, late.id, 0, other);
+		await shop.runJobs();
+		return { itemId, orderId, id: late.id };
+	}
+
+	it('is told to the customer at once, with a link by which a guest releases it', async () => {
+		const { itemId, orderId, id } = await lateFile();
+		const staff = await shop.staff();
+		await staff.graphql(use, { id });
+		await staff.graphql(use, { id });
+		await deliver();
+		expect(subjects()).toEqual(['Bitte geben Sie die neue Datei zu Ihrer Bestellung N frei']);
+		expect(received[0]?.text).toContain('„zweite.pdf“ für Visitenkarten');
+		expect(received[0]?.text).toContain('100 × Visitenkarten: nicht freigegeben');
+		const browser = new Browser(shop.app);
+		await browser.ask(linkIn(received[0]?.text));
+		await browser.graphql(release, { id });
+		expect(await shop.show(browser, itemId)).toMatchObject([{ id, state: 'released' }]);
+		await inShop((sql) => sql`update print_data set state = 'findings' where id = ${id}`);
+		const again = 'mutation A($id: ID!, $purpose: String!) { resendOrderMail(id: $id, purpose: $purpose) }';
+		await staff.graphql(again, { id: orderId, purpose: `printLateUsed.${id}` });
+		await deliver();
+		expect(received).toHaveLength(2);
+	});
+
+	it('is not told when the shop has approved it before', async () => {
+		const { id } = await lateFile();
+		const staff = await shop.staff();
+		await staff.graphql(use, { id });
+		await staff.graphql('mutation A($id: ID!) { approvePrintData(id: $id) { state } }', { id });
+		await deliver();
+		expect(received).toEqual([]);
+	});
+});

@@ -2,7 +2,6 @@
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { findLineState, isComplete, type LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { Sql } from '../../database/connection.ts';
-import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { saveWaitingForPrintData } from '../../orders/core/wait-for-print-data.ts';
 import { joinSpecification } from '../specification/find-specification.ts';
 import { findFiles } from './find-files.ts';
@@ -10,6 +9,7 @@ import { lockFiles } from './lock-files.ts';
 import { openPrintJob } from './open-print-job.ts';
 import { openReleasedLines, takeNewRelease } from './released-lines.ts';
 import { settleTasks } from './settle-tasks.ts';
+import { tellOfEarlierData } from './tell-earlier-data.ts';
 
 interface OrderedLine {
 	itemId: string;
@@ -51,21 +51,6 @@ export async function settleLine(sql: Sql, tenantId: string, itemId: string): Pr
 	const [line] = await sql<{ orderId: string }[]>`
 		select order_id from print_lines where tenant_id = ${tenantId} and item_id = ${itemId}`;
 	if (line) await settleOrder(sql, tenantId, line.orderId);
-}
-
-/** What was sent before the order is the beginning of its story; it was released when it was released, before the order too. */
-async function tellOfEarlierData(sql: Sql, tenantId: string, itemIds: readonly string[]): Promise<void> {
-	const files = await sql<
-		{ id: string; itemId: string; side: string | null; userId: string | null; releasedAt: Date | null }[]
-	>`
-		select id, item_id, side, user_id, case when state = 'released' then released_at end as released_at from print_data
-		where tenant_id = ${tenantId} and item_id = any(${[...itemIds]}::uuid[]) and replaced_by is null
-		order by created_at, id`;
-	for (const { id, itemId, side, userId, releasedAt } of files) {
-		const event = { actor: 'shopper', userId, dataId: id, side } as const;
-		await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'cameAlong' });
-		if (releasedAt) await recordPrintEvent(sql, tenantId, itemId, { ...event, step: 'released', at: releasedAt });
-	}
 }
 
 /** Of a placed order, with the specifications of this moment. Opened twice they are opened once. */

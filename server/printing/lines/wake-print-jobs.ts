@@ -1,6 +1,7 @@
 // Print jobs of a release whose provider has made the file, or has failed to: they are run again.
 import { providerFailureCodes } from '../../../rules/printing/print-job.ts';
 import type { Sql } from '../../database/connection.ts';
+import { isJobWaiting } from '../../jobs/is-waiting.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { makeJobName } from './job-inputs.ts';
 import { settleLine } from './settle-lines.ts';
@@ -27,5 +28,6 @@ export async function wakePrintJobs(
 	if (isMade) await reopenFailed(sql, tenantId, releaseId);
 	const waiting = await sql<{ id: string }[]>`
 		select id from print_jobs where ${ofRelease(sql, tenantId, releaseId)} and state = 'waiting'`;
-	for (const { id } of waiting) await sendJob(sql, tenantId, makeJobName, { id });
+	for (const { id } of waiting)
+		if (!(await isJobWaiting(sql, tenantId, makeJobName, { id }))) await sendJob(sql, tenantId, makeJobName, { id });
 }

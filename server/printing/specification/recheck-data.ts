@@ -1,4 +1,5 @@
-// Print data of lines that are not ordered, when their product is printed otherwise than before: found anew, and nothing of it stays released.
+// Print data of lines that are not ordered, when their product is printed otherwise than before: found anew, and nothing of it stays
+// released, which whoever has released it is told until they do so again.
 import type { Inspection } from '../../../rules/printing/inspection.ts';
 import { preflightUpload } from '../../../rules/printing/preflight-upload.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -26,7 +27,8 @@ export async function recheckData(sql: Sql, tenantId: string, productId: string)
 	for (const { id, productId: printed, side, inspection } of files) {
 		const findings = preflightUpload(inspection, found.get(printed)?.specification, side);
 		await sql`
-			update print_data set state = 'findings', findings = ${JSON.stringify(findings)}::text::jsonb, released_at = null,
+			update print_data set state = 'findings', findings = ${JSON.stringify(findings)}::text::jsonb,
+				release_revoked_at = case when state = 'released' then now() else release_revoked_at end, released_at = null,
 				released_by = null, released_by_staff = false, released_sha256 = null, accepted_codes = '{}',
 				release_text_version = null, changed_at = now()
 			where tenant_id = ${tenantId} and id = ${id}`;

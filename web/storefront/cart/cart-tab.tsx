@@ -205,7 +205,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 								<Chip state="active" label={t('cartPage.designReleased')} />
 							</div>
 						)}
-						<PrintDataPart itemId={item.id} heading="h2" />
+						<PrintDataPart itemId={item.id} heading="h2" isInCart />
 						<LineButtons
 							article={name}
 							actions={[

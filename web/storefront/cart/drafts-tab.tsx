@@ -90,7 +90,7 @@ function Line({ item }: { item: Item }) {
 										run: () => setAsking(true),
 									},
 								]),
-						{ label: t('cartPage.remove'), icon: <IconTrash aria-hidden size={18} />, run: remove },
+						{ label: t('cartPage.deleteDraft'), icon: <IconTrash aria-hidden size={18} />, run: remove },
 					]}
 				/>
 			}

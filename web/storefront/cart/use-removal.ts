@@ -7,14 +7,25 @@ import type { ItemTab } from './cart-queries.ts';
 import { type Item, useCommands, without } from './use-items.ts';
 
 const texts = {
-	cart: { ask: 'cartPage.ask.cart', said: 'cartPage.said.removedFromCart', failed: 'cartErrors.notUpdated' },
+	cart: {
+		ask: 'cartPage.ask.cart',
+		action: 'cartPage.remove',
+		said: 'cartPage.said.removedFromCart',
+		failed: 'cartErrors.notUpdated',
+	},
 	watchlist: {
 		ask: 'cartPage.ask.watchlist',
+		action: 'cartPage.remove',
 		said: 'cartPage.said.removedFromWatchlist',
 		failed: 'cartPage.failed.watchlist',
 	},
-	drafts: { ask: 'cartPage.ask.drafts', said: 'cartPage.said.removedDraft', failed: 'cartPage.failed.draft' },
-} as const satisfies Record<ItemTab, { ask: string; said: PlainTextKey; failed: PlainTextKey }>;
+	drafts: {
+		ask: 'cartPage.ask.drafts',
+		action: 'cartPage.deleteDraft',
+		said: 'cartPage.said.removedDraft',
+		failed: 'cartPage.failed.draft',
+	},
+} as const satisfies Record<ItemTab, { ask: string; action: PlainTextKey; said: PlainTextKey; failed: PlainTextKey }>;
 
 export function useRemoval(tab: ItemTab, { id, itemName, name }: Item): (byKey: boolean) => Promise<void> {
 	const { t, ask } = usePlatform();
@@ -24,7 +35,7 @@ export function useRemoval(tab: ItemTab, { id, itemName, name }: Item): (byKey: 
 		const sure = await confirm({
 			title: t(texts[tab].ask, { article: itemName || name }),
 			text: t('cartPage.ask.undoable'),
-			confirmLabel: t('cartPage.remove'),
+			confirmLabel: t(texts[tab].action),
 			cancelLabel: t('cartPage.cancel'),
 			colour: 'danger',
 		});

@@ -29,13 +29,22 @@ interface PartProps {
 	itemId: string | null;
 	/** One below that of what it stands in. */
 	heading: 'h2' | 'h3';
+	/** What is ordered is not in the cart any more: the page is older than the order. */
+	isInCart?: boolean;
 }
 
 /** Nothing for a line that is not printed from data. */
-export function PrintDataPart({ itemId, heading }: PartProps) {
+export function PrintDataPart({ itemId, heading, isInCart = false }: PartProps) {
 	const { t } = usePlatform();
 	const { lines, failed, askAgain } = usePrintLines();
 	const line = lines.find((one) => one.itemId === itemId);
+	if (line && isInCart && line.isOrdered)
+		return (
+			<>
+				<OrderedNotice />
+				<OneLine line={line} heading={heading} />
+			</>
+		);
 	if (line) return <OneLine line={line} heading={heading} />;
 	if (!failed) return null;
 	return (
@@ -47,6 +56,25 @@ export function PrintDataPart({ itemId, heading }: PartProps) {
 				</Button>
 			</div>
 		</Notice>
+	);
+}
+
+/** Another tab has ordered: whatever is done here happens to the order. */
+function OrderedNotice() {
+	const { t } = usePlatform();
+	return (
+		<div role="status" className="mt-4">
+			<Notice
+				kind="warning"
+				action={
+					<Button size="small" onClick={() => location.reload()}>
+						{t('printData.reload')}
+					</Button>
+				}
+			>
+				{t('printData.orderedMeanwhile')}
+			</Notice>
+		</div>
 	);
 }
 
@@ -151,6 +179,7 @@ function LineAttempts({ line }: { line: PrintLine }) {
 				' ',
 			),
 			confirmLabel: t('printData.attempt.use'),
+			isCautious: true,
 		});
 		if (!sure) return;
 		setFailure(undefined);

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
 import type { PrintFile } from '../../print-data/print-line.ts';
-import { ReleaseNotice } from './print-file-part.tsx';
+import { ReleaseNotice, RevokedNotice } from './print-file-part.tsx';
 
 const t = (key: string) => key;
 const finding = (code: string, severity: 'error' | 'hint') => ({ code, severity, page: 1, numbers: [], names: [] });
 const file: PrintFile = {
 	...{ id: '1', side: null, name: 'karte.pdf', size: 9, fileType: 'pdf', state: 'released', pages: [], refusal: null },
+	isReleaseRevoked: false,
 	...{
 		byStaff: false,
 		uploadedAt: '2026-11-17T10:00:00.000Z',
@@ -42,5 +43,19 @@ describe('a file that the customer has released', () => {
 	it('will be printed once it is ordered, and before that nothing is promised', () => {
 		expect(draw(released)).toContain('printData.releasedText');
 		expect(draw(released, false)).toContain('printData.releasedBefore');
+	});
+});
+
+describe('a file whose release was taken back', () => {
+	const drawRevoked = (severity: 'error' | 'hint') =>
+		renderToStaticMarkup(
+			<PlatformProvider value={{ t: t as Platform['t'], language: 'de-DE' } as Platform}>
+				<RevokedNotice file={{ ...file, state: 'findings', findings: [finding('wrongPageSize', severity)] }} />
+			</PlatformProvider>,
+		);
+
+	it('is to be released again, or replaced where it does not fit any more', () => {
+		expect(drawRevoked('hint')).toContain('printData.releaseRevoked<');
+		expect(drawRevoked('error')).toContain('printData.releaseRevokedErrors<');
 	});
 });

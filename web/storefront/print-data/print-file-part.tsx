@@ -1,6 +1,7 @@
 // One file of a line: its pages, what preflight has found in it, and the way to remove it.
 import { useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
+import { hasErrors } from '../../../rules/printing/line-summary.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -39,11 +40,22 @@ export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 			)}
 			{file.state === 'uploaded' && <p role="status">{t('printData.checking')}</p>}
 			{file.refusal && <PrintRefusal refusal={file.refusal} />}
+			{file.isReleaseRevoked && <RevokedNotice file={file} />}
 			<PagePreviews file={file} specification={specification} />
 			{file.state === 'findings' && <PrintFindings file={file} />}
 			{file.release && isReleased && <ReleaseNotice file={file} isOrdered={isOrdered} />}
 			{!(isOrdered && isReleased) && <Removal file={file} />}
 		</div>
+	);
+}
+
+/** Until it is released again: what was right is not any more, or has to be looked at once more. */
+export function RevokedNotice({ file }: Pick<FileProps, 'file'>) {
+	const { t } = usePlatform();
+	return (
+		<Notice kind="warning">
+			{t(hasErrors([file]) ? 'printData.releaseRevokedErrors' : 'printData.releaseRevoked')}
+		</Notice>
 	);
 }
 

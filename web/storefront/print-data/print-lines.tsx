@@ -15,7 +15,11 @@ interface PrintLines {
 	askAgain(): Promise<unknown>;
 }
 
-const Context = createContext<PrintLines>({ lines: [], failed: false, askAgain: async () => undefined });
+export const PrintLinesContext = createContext<PrintLines>({
+	lines: [],
+	failed: false,
+	askAgain: async () => undefined,
+});
 
 const checkingEvery = 1500;
 
@@ -39,10 +43,10 @@ export function useLinesQuery(itemIds: readonly string[]): PrintLines {
 
 export function PrintLinesProvider({ itemIds, children }: { itemIds: readonly string[]; children: ReactNode }) {
 	return (
-		<Context value={useLinesQuery(itemIds)}>
+		<PrintLinesContext value={useLinesQuery(itemIds)}>
 			<Confirmations>{children}</Confirmations>
-		</Context>
+		</PrintLinesContext>
 	);
 }
 
-export const usePrintLines = () => useContext(Context);
+export const usePrintLines = () => useContext(PrintLinesContext);

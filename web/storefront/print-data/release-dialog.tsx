@@ -13,6 +13,7 @@ import { PagePreviews } from '../../print-data/page-previews.tsx';
 import { releasePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import { PrintFindings } from '../../print-data/print-findings.tsx';
 import type { PrintFile, PrintLine } from '../../print-data/print-line.ts';
+import { RevokedNotice } from './print-file-part.tsx';
 import { usePrintLines } from './print-lines.tsx';
 import { warningsOf } from './seen-files.ts';
 import { useReleaseTicks } from './use-release-ticks.ts';
@@ -130,6 +131,7 @@ function ShownFile({ file, specification }: { file: PrintFile } & Pick<PrintLine
 				{file.side !== null && `${describeSide(t, file.side)}: `}
 				{file.name}
 			</p>
+			{file.isReleaseRevoked && <RevokedNotice file={file} />}
 			<PagePreviews file={file} specification={specification} size="large" />
 			<PrintFindings file={file} />
 		</div>

@@ -1,6 +1,6 @@
 // The way in for the files of a line: one with all pages, or one for each side.
 import { useState } from 'react';
-import { mostSingleSides } from '../../../rules/printing/print-data.ts';
+import { mostSingleSides, takesPictures } from '../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
@@ -21,7 +21,10 @@ export function SideUploads({ line }: { line: PrintLine }) {
 	const way = chosen ?? (hasSides ? 'each' : 'all');
 	const mayChoose = sides.length > 1 && sides.length <= mostSingleSides;
 	const isLate = line.isOrdered || specification.dataRequirement === 'now';
-	const hint = `${t('printData.file')}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
+	const files = takesPictures(sides.length, null)
+		? t('printData.file')
+		: t('printData.onePdf', { count: sides.length });
+	const hint = `${files}. ${t(isLate ? 'printData.fileHintNow' : 'printData.fileHint')}`;
 	/** What is released and ordered is changed by the shop alone. */
 	const isOpen = (side: string | null) =>
 		!line.isOrdered || !data.some((file) => (side === null || file.side === side) && isSettled(file.state));
@@ -59,10 +62,15 @@ function SideUpload({ line, side, hint }: SideProps) {
 	const { t } = usePlatform();
 	const { askAgain } = usePrintLines();
 	const upload = usePrintUpload({ itemId: line.itemId, side }, askAgain);
+	const send = async (file: File) => {
+		// What the page shows may be older than an order from another tab.
+		if (!(await upload.send(line.itemId, file))) await askAgain();
+	};
 	const isThere = side === null ? line.data.length > 0 : line.data.some((file) => file.side === side);
 	const label =
 		side === null
 			? t(isThere ? 'printData.replace' : 'printData.upload')
 			: t(isThere ? 'printData.replaceSide' : 'printData.uploadSide', { side: describeSide(t, side) });
-	return <UploadField {...{ label, hint, side, upload }} onChoose={(file) => void upload.send(line.itemId, file)} />;
+	const hasPictures = takesPictures(line.specification.sides.length, side);
+	return <UploadField {...{ label, hint, side, hasPictures, upload }} onChoose={(file) => void send(file)} />;
 }

@@ -12,7 +12,7 @@ import { usePictureAddress } from '../paint/use-picture-address.ts';
 import { useDesign, useDrawnDesign } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
 
-const MockUp = latePart(() => import('../mockup/mock-up.tsx'));
+const MockUp = latePart(() => import('../mockup/mock-up.tsx'), { inPlace: true });
 
 const shownWidth = 960;
 

@@ -22,7 +22,8 @@ export function useProof(session: DesignSession) {
 		setProof(undefined);
 		setFailure(undefined);
 		try {
-			if (!(await session.settle()) || !(await settleSeries())) return setFailure(t('studio.notSavedYet'));
+			const unsaved = (await session.settle()) ? await settleSeries() : t('studio.notSavedYet');
+			if (unsaved !== undefined) return setFailure(unsaved);
 			const { design } = (await ask(draftDocument, { id })) as Data<typeof draftDocument>;
 			if (design) setProof(design);
 			else setFailure(t('studio.gone'));

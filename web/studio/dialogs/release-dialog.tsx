@@ -20,7 +20,7 @@ import { releaseDesignDocument } from '../studio.documents.ts';
 import { latePart } from '../view/late-part.tsx';
 import { type Proof, Proofs, useProof } from './proof.tsx';
 
-const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'));
+const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'), { inPlace: true });
 
 interface ReleaseProps {
 	session: DesignSession;
@@ -65,6 +65,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 					) : proof ? (
 						<Release
 							key={`${proof.revision} ${proof.seriesRevision}`}
+							session={session}
 							proof={proof}
 							onSeries={onSeries}
 							onClose={onClose}
@@ -84,6 +85,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 }
 
 interface FormProps {
+	session: DesignSession;
 	proof: Proof;
 	onClose(): void;
 	onSeries(): void;
@@ -94,7 +96,7 @@ interface FormProps {
 }
 
 const Release = (props: FormProps) =>
-	isOnlyOrdered(props.proof) ? <OrderedRelease id={props.proof.id} /> : <ReleaseForm {...props} />;
+	isOnlyOrdered(props.proof) ? <OrderedRelease session={props.session} /> : <ReleaseForm {...props} />;
 
 function ReleaseForm({ proof, onClose, onSeries, onMended, onChanged }: FormProps) {
 	const { t, ask, base } = usePlatform();

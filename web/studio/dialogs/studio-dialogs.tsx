@@ -29,7 +29,7 @@ export function StudioDialogs(props: DialogsProps) {
 		<Suspense>
 			{opened === 'preview' && <PreviewDialog onClose={onClose} />}
 			{opened === 'share' && (
-				<ShareDialog openComments={openComments} onOpenComments={onOpenComments} onClose={onClose} />
+				<ShareDialog session={session} openComments={openComments} onOpenComments={onOpenComments} onClose={onClose} />
 			)}
 			{opened === 'keys' && <KeysDialog onClose={onClose} />}
 			{opened === 'release' && (

@@ -14,7 +14,9 @@ import { fieldIds } from './field-uses.ts';
 import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
 
 /** Most templates have no picture to upload. */
-const PictureField = latePart(async () => ({ default: (await import('./picture-field.tsx')).PictureField }));
+const PictureField = latePart(async () => ({ default: (await import('./picture-field.tsx')).PictureField }), {
+	inPlace: true,
+});
 
 interface FieldsProps {
 	findings: readonly Finding[];
@@ -75,6 +77,8 @@ function TypedField({ field, findings }: FieldProps) {
 	const mistaken = isTyping ? undefined : findValueHint(field, value);
 	const said = { ...words, note: note ?? (mistaken && t(`studio.looksWrong.${mistaken}`)) };
 	const ids = fieldIds(key);
+	// Nobody takes the example for what is printed where it is not.
+	const isLeftEmpty = !required && Object.hasOwn(design.values, key);
 	return (
 		<div className="min-w-0">
 			<label
@@ -91,6 +95,7 @@ function TypedField({ field, findings }: FieldProps) {
 			<FieldControl
 				field={field}
 				value={value}
+				placeholder={isLeftEmpty ? t('studio.staysEmpty') : undefined}
 				onType={(typed) => store.change([{ do: 'value', key, value: typed }], `value ${key}`)}
 				id={ids.control}
 				disabled={readOnly}

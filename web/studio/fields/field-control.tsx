@@ -28,13 +28,15 @@ interface ControlProps extends Shared {
 	onBlur?(): void;
 	field: DesignField;
 	value: string;
+	/** Instead of the example. */
+	placeholder?: string | undefined;
 	/** Without it the control keeps what is typed to itself, until its form is sent. */
 	onType?: ((value: string) => void) | undefined;
 }
 
-export function FieldControl({ field, value, onType, ...shared }: ControlProps) {
+export function FieldControl({ field, value, placeholder, onType, ...shared }: ControlProps) {
 	const { t } = usePlatform();
-	const { kind, choices, source, defaultValue: placeholder } = field;
+	const { kind, choices, source, defaultValue } = field;
 	const content = onType
 		? { value, onChange: ({ target }: { target: { value: string } }) => onType(target.value) }
 		: { defaultValue: value };
@@ -49,7 +51,7 @@ export function FieldControl({ field, value, onType, ...shared }: ControlProps) 
 				))}
 			</select>
 		);
-	const typed = { ...shared, ...content, placeholder, maxLength: limitOf(field) };
+	const typed = { ...shared, ...content, placeholder: placeholder ?? defaultValue, maxLength: limitOf(field) };
 	if (kind === 'multiline')
 		return <textarea {...typed} rows={3} className={`${controlStyle} block max-h-72 min-h-20! field-sizing-content`} />;
 	return (

@@ -11,8 +11,11 @@ import type { OwnPicture } from './picture-library.ts';
 /** As the server has them. */
 export const pictureLimits = { accept: '.jpg,.jpeg,.png,.webp,.tif,.tiff,.svg', maxBytes: 100 * 2 ** 20 };
 
-/** What the server says of a file that cannot be read as a picture. */
-const noPicture: ReadonlySet<string | undefined> = new Set(['VALIDATION', 'UNSUPPORTED_MEDIA_TYPE']);
+/** What the server says of a file that is no picture, or cannot be read as one. */
+const texts: Readonly<Record<string, 'studio.noPicture' | 'studio.pictureDamaged'>> = {
+	UNSUPPORTED_MEDIA_TYPE: 'studio.noPicture',
+	VALIDATION: 'studio.pictureDamaged',
+};
 
 interface Running {
 	name: string;
@@ -28,24 +31,30 @@ export function useUpload(onDone: (picture: OwnPicture) => void) {
 	const [problem, setProblem] = useState<string>();
 	const latest = useRef<AbortController>(undefined);
 
-	const explain = ({ name }: File, error: unknown): string =>
-		error instanceof ApiFailure && noPicture.has(error.code)
-			? t('studio.noPicture', { name })
-			: t('studio.uploadFailed', { name, reason: failureText(error, t) });
+	const explain = ({ name }: File, error: unknown): string => {
+		const text = error instanceof ApiFailure ? texts[error.code ?? ''] : undefined;
+		return text ? t(text, { name }) : t('studio.uploadFailed', { name, reason: failureText(error, t) });
+	};
+
+	/** Before anything of it is sent. */
+	const findProblem = (file: File): string | undefined => {
+		const { name } = file;
+		const fault = findFileError(file, pictureLimits);
+		if (fault === 'size')
+			return t('studio.pictureTooLarge', { name, size: formatFileSize(pictureLimits.maxBytes, language) });
+		if (fault) return t('studio.noPicture', { name });
+		return file.size === 0 ? t('studio.pictureDamaged', { name }) : undefined;
+	};
 
 	async function send(file: File): Promise<void> {
-		const fault = file.size === 0 ? 'type' : findFileError(file, pictureLimits);
-		setProblem(
-			fault &&
-				(fault === 'size'
-					? t('studio.pictureTooLarge', { name: file.name, size: formatFileSize(pictureLimits.maxBytes, language) })
-					: t('studio.noPicture', { name: file.name })),
-		);
+		const { name } = file;
+		const fault = findProblem(file);
+		setProblem(fault);
 		if (fault) return;
 		latest.current?.abort();
 		const stop = new AbortController();
 		latest.current = stop;
-		const show = (share: number) => latest.current === stop && setRunning({ name: file.name, share, stop });
+		const show = (share: number) => latest.current === stop && setRunning({ name, share, stop });
 		show(0);
 		try {
 			onDone(await pictures.upload(file, { onProgress: show, signal: stop.signal }));

@@ -13,7 +13,7 @@ import { FreeStage } from './surface/free-stage.tsx';
 import { actualWidth } from './surface/geometry.ts';
 import { useFreeKeys } from './use-free-keys.ts';
 
-interface WorkplaceProps {
+export interface FreeProps {
 	/** Goes to a field of the form. */
 	toForm(key: string): void;
 	/** Above the list of objects: the way back to the form. */
@@ -24,7 +24,7 @@ interface WorkplaceProps {
 	children: ReactNode;
 }
 
-export default function FreeWorkplace({ toForm, ...panes }: WorkplaceProps) {
+export default function FreeWorkplace({ toForm, ...panes }: FreeProps) {
 	return (
 		<FreeProvider value={useFreeMode(toForm)}>
 			{/* React Aria would put a style element here, which the policy forbids: its rule is in kit/look.css. */}
@@ -38,7 +38,7 @@ export default function FreeWorkplace({ toForm, ...panes }: WorkplaceProps) {
 const pane =
 	'min-h-0 overflow-y-auto contain-content border-line bg-surface outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus';
 
-function Panes({ top, showsObjects = true, children }: Omit<WorkplaceProps, 'toForm'>) {
+function Panes({ top, showsObjects = true, children }: Omit<FreeProps, 'toForm'>) {
 	const { t } = usePlatform();
 	const keys = useFreeKeys();
 	return (

@@ -15,7 +15,7 @@ import { addressBehind, type DraftOrders, isStaff, sentBackLine } from '../order
 import { useDesign, useReadOnly } from '../studio-context.tsx';
 import { DraftName } from './draft-name.tsx';
 import type { DesignSession } from './draft-session.ts';
-import { SaveState } from './save-state.tsx';
+import { ReleaseLine, SaveState } from './save-state.tsx';
 import { useTurnKeys, useTurns } from './use-turns.ts';
 
 export interface DraftFacts extends DraftOrders {
@@ -49,75 +49,80 @@ export function StudioHeader({ session, draft, openComments, onOpen }: HeaderPro
 	const { turn, canUndo, canRedo } = useTurns();
 	useTurnKeys(turn, () => void session.settle());
 	return (
-		<header className="flex items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 tablet:px-3">
-			<h1 className="sr-only">{t('studio.titleOf', { name: draft.name || draft.productName })}</h1>
-			<a
-				href={addressBehind(draft, base)}
-				aria-label={t(isStaff(draft) || sentBackLine(draft) ? 'studioOrders.toOrder' : 'studio.toDrafts')}
-				className="grid size-10 shrink-0 place-items-center rounded-theme hover:bg-surface-hover pointer-coarse:size-11"
-			>
-				<IconArrowLeft aria-hidden size={20} />
-			</a>
-			{draft.access === 'owner' ? (
-				<DraftName {...draft} />
-			) : (
-				<p className="min-w-0 grow truncate px-2 font-bold">{draft.name || draft.productName}</p>
-			)}
-			<SaveState session={session} />
-			<div className="flex gap-1">
-				<Button
-					aria-label={t('studio.undo')}
-					aria-disabled={!canUndo}
-					icon={<IconArrowBackUp aria-hidden size={20} />}
-					onClick={() => turn('undo')}
-				/>
-				<Button
-					aria-label={t('studio.redo')}
-					aria-disabled={!canRedo}
-					icon={<IconArrowForwardUp aria-hidden size={20} />}
-					onClick={() => turn('redo')}
-				/>
-				{draft.access === 'owner' && (
-					<span className="relative">
-						<Button
-							aria-label={openComments > 0 ? t('studio.shareWithComments', { count: openComments }) : t('studio.share')}
-							icon={<IconShare aria-hidden size={20} />}
-							onClick={() => onOpen('share')}
-						/>
-						{openComments > 0 && (
-							<span
-								aria-hidden
-								className="pointer-events-none absolute -end-1 -top-1 min-w-5 rounded-full bg-chosen px-1 text-center text-xs leading-5 font-bold text-chosen-text"
-							>
-								{openComments}
-							</span>
-						)}
-					</span>
+		<>
+			<header className="flex items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 tablet:px-3">
+				<h1 className="sr-only">{t('studio.titleOf', { name: draft.name || draft.productName })}</h1>
+				<a
+					href={addressBehind(draft, base)}
+					aria-label={t(isStaff(draft) || sentBackLine(draft) ? 'studioOrders.toOrder' : 'studio.toDrafts')}
+					className="grid size-10 shrink-0 place-items-center rounded-theme hover:bg-surface-hover pointer-coarse:size-11"
+				>
+					<IconArrowLeft aria-hidden size={20} />
+				</a>
+				{draft.access === 'owner' ? (
+					<DraftName {...draft} />
+				) : (
+					<p className="min-w-0 grow truncate px-2 font-bold">{draft.name || draft.productName}</p>
 				)}
-				<span className="hidden tablet:inline pointer-coarse:hidden!">
+				<SaveState session={session} />
+				<div className="flex gap-1">
 					<Button
-						aria-label={t('studio.keys')}
-						icon={<IconKeyboard aria-hidden size={20} />}
-						onClick={() => onOpen('keys')}
+						aria-label={t('studio.undo')}
+						aria-disabled={!canUndo}
+						icon={<IconArrowBackUp aria-hidden size={20} />}
+						onClick={() => turn('undo')}
 					/>
-				</span>
-			</div>
-			{/* On a phone at the lower edge, where the thumb is. */}
-			<div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface p-2 *:grow tablet:static tablet:border-0 tablet:p-0 tablet:*:grow-0">
-				<Button icon={<IconEye aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('preview')}>
-					{t('studio.preview')}
-				</Button>
-				{hasSeries && (
-					<Button icon={<IconUsers aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('series')}>
-						{t('studio.series')}
+					<Button
+						aria-label={t('studio.redo')}
+						aria-disabled={!canRedo}
+						icon={<IconArrowForwardUp aria-hidden size={20} />}
+						onClick={() => turn('redo')}
+					/>
+					{draft.access === 'owner' && (
+						<span className="relative">
+							<Button
+								aria-label={
+									openComments > 0 ? t('studio.shareWithComments', { count: openComments }) : t('studio.share')
+								}
+								icon={<IconShare aria-hidden size={20} />}
+								onClick={() => onOpen('share')}
+							/>
+							{openComments > 0 && (
+								<span
+									aria-hidden
+									className="pointer-events-none absolute -end-1 -top-1 min-w-5 rounded-full bg-chosen px-1 text-center text-xs leading-5 font-bold text-chosen-text"
+								>
+									{openComments}
+								</span>
+							)}
+						</span>
+					)}
+					<span className="hidden tablet:inline pointer-coarse:hidden!">
+						<Button
+							aria-label={t('studio.keys')}
+							icon={<IconKeyboard aria-hidden size={20} />}
+							onClick={() => onOpen('keys')}
+						/>
+					</span>
+				</div>
+				{/* On a phone at the lower edge, where the thumb is. */}
+				<div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface p-2 *:grow tablet:static tablet:border-0 tablet:p-0 tablet:*:grow-0">
+					<Button icon={<IconEye aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('preview')}>
+						{t('studio.preview')}
 					</Button>
-				)}
-				{!isStaff(draft) && (
-					<Button colour="primary" disabled={readOnly} onClick={() => onOpen('release')}>
-						{t('studio.release')}
-					</Button>
-				)}
-			</div>
-		</header>
+					{hasSeries && (
+						<Button icon={<IconUsers aria-hidden size={20} className={besideWords} />} onClick={() => onOpen('series')}>
+							{t('studio.series')}
+						</Button>
+					)}
+					{!isStaff(draft) && (
+						<Button colour="primary" disabled={readOnly} onClick={() => onOpen('release')}>
+							{t('studio.release')}
+						</Button>
+					)}
+				</div>
+			</header>
+			<ReleaseLine session={session} />
+		</>
 	);
 }

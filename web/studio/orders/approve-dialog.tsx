@@ -15,7 +15,7 @@ import { latePart } from '../view/late-part.tsx';
 import { approveDesignDocument } from './orders.documents.ts';
 import type { LineDialogProps } from './send-back-dialog.tsx';
 
-const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'));
+const SeriesProofs = latePart(() => import('../series/series-proofs.tsx'), { inPlace: true });
 /** What of the rows is overruled is not listed one by one. */
 const ignore = () => undefined;
 
@@ -76,7 +76,8 @@ function Approval({ proof, line, onClose, onMended, onChanged }: ApprovalProps) 
 		setBusy(true);
 		setFailure(undefined);
 		try {
-			await ask(approveDesignDocument, { itemId: line.itemId, revision: proof.revision });
+			const { revision, seriesRevision } = proof;
+			await ask(approveDesignDocument, { itemId: line.itemId, revision, seriesRevision });
 			window.location.assign(`${base}/admin/orders/${line.orderId}`);
 		} catch (error) {
 			if (error instanceof ApiFailure && error.code === 'DESIGN_CHANGED') return onChanged();

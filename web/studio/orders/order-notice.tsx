@@ -5,6 +5,8 @@ import { buttonClass } from '../../kit/button-style.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
+import { FailureNotice } from '../sharing/failure-notice.tsx';
+import { useCopy } from '../sharing/use-copy.ts';
 import { useReadOnly } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
 import { addressBehind, type DraftOrders, isStaff, lineOfStaff, type OrderLine, sentBackLine } from './draft-orders.ts';
@@ -28,15 +30,30 @@ export default function OrderNotice({ session, draft }: NoticeProps) {
 			) : line.state === 'refused' ? (
 				<SentBack session={session} line={line} />
 			) : (
-				<Ordered line={line} />
+				<Ordered session={session} line={line} />
 			)}
 		</div>
 	);
 }
 
-function Ordered({ line: { orderNumber: number } }: { line: OrderLine }) {
+function Ordered({ session, line: { orderNumber: number } }: { session: DesignSession; line: OrderLine }) {
 	const { t } = usePlatform();
-	return <Notice kind="info">{t('studioOrders.ordered', { number })}</Notice>;
+	const { busy, failure, copy } = useCopy(session);
+	return (
+		<div className="grid gap-2">
+			<Notice
+				kind="info"
+				action={
+					<Button size="small" busy={busy} onClick={() => void copy()}>
+						{t('studioOrders.continueAsCopy')}
+					</Button>
+				}
+			>
+				<p className="text-sm tablet:text-base">{t('studioOrders.ordered', { number })}</p>
+			</Notice>
+			<FailureNotice>{failure}</FailureNotice>
+		</div>
+	);
 }
 
 function SentBack({ session, line }: { session: DesignSession; line: OrderLine }) {

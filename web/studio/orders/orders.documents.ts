@@ -8,8 +8,8 @@ export const sendBackDocument = graphql(`
 `);
 
 export const approveDesignDocument = graphql(`
-	mutation ApproveDesign($itemId: ID!, $revision: Int!) {
-		approveDesign(itemId: $itemId, revision: $revision)
+	mutation ApproveDesign($itemId: ID!, $revision: Int!, $seriesRevision: Int!) {
+		approveDesign(itemId: $itemId, revision: $revision, seriesRevision: $seriesRevision)
 	}
 `);
 

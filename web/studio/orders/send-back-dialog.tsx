@@ -31,11 +31,12 @@ export default function SendBackDialog({ session, line, onClose }: LineDialogPro
 		setBusy(true);
 		setFailure(undefined);
 		try {
-			if ((await session.settle()) && (await settleSeries())) {
+			const unsaved = (await session.settle()) ? await settleSeries() : t('studio.notSavedYet');
+			if (unsaved === undefined) {
 				await ask(sendBackDocument, { itemId: line.itemId, reason: reason.trim() });
 				return window.location.assign(`${base}/admin/orders/${line.orderId}`);
 			}
-			setFailure(t('studio.notSavedYet'));
+			setFailure(unsaved);
 		} catch (given) {
 			setFailure(t('studioOrders.notSentBack', { reason: failureText(given, t) }));
 		}

@@ -9,6 +9,7 @@ import { describeFailure, type EditingApi, SignedInWatch, sendGoodbye } from '..
 import { EditingSession } from '../../editing/editing-session.ts';
 import type { Fetcher } from '../../platform/api.ts';
 import type { Data } from '../../platform/graphql.ts';
+import type { SavingState } from '../series/series-store.ts';
 import { DesignStore } from '../state/design-store.ts';
 import {
 	changeDesignDocument,
@@ -21,6 +22,8 @@ import {
 /** What is known of a design beside what is in it. */
 export interface DesignSubject {
 	isReleased: boolean;
+	/** How it stands with the rows of a series, once it is open. */
+	rows?: SavingState;
 	/** Null: it is a template. */
 	draft: Data<typeof openDesignDocument>['openDesign']['design'];
 	/** Null: there is none. */

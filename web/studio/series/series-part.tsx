@@ -13,11 +13,14 @@ import { MoreTexts } from '../../platform/page-texts.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
 import { useStudio } from '../studio-context.tsx';
 import { announceSeries } from './open-series.ts';
+import { describeSaving } from './series-saving.tsx';
 import { type SeriesState, SeriesStore } from './series-store.ts';
 import { SeriesView } from './series-view.tsx';
 
 interface PartProps {
 	session: DesignSession;
+	/** Another number of people would be another order. */
+	isOrdered: boolean;
 	isOpen: boolean;
 	onOpen(): void;
 	onClose(): void;
@@ -59,7 +62,15 @@ function LoadedSeries(props: PartProps) {
 	return props.isOpen ? <Progress label={t('series.title')} /> : null;
 }
 
-function ShownSeries({ store, session, isOpen, onOpen, onClose, onShow }: PartProps & { store: SeriesStore }) {
+function ShownSeries({
+	store,
+	session,
+	isOrdered,
+	isOpen,
+	onOpen,
+	onClose,
+	onShow,
+}: PartProps & { store: SeriesStore }) {
 	const state = useSyncExternalStore(store.watch, () => store.state);
 	const { columns, mapping, rows, shownRow } = state;
 	const values = useMemo(
@@ -68,13 +79,32 @@ function ShownSeries({ store, session, isOpen, onOpen, onClose, onShow }: PartPr
 		[columns, mapping, rows, shownRow],
 	);
 	useEffect(() => onShow(values), [values, onShow]);
-	useEffect(() => announceSeries(() => store.settle()), [store]);
+	const { t } = usePlatform();
+	useEffect(
+		() =>
+			announceSeries(async () =>
+				(await store.settle()) ? undefined : (describeSaving(store.state, t) ?? t('studio.notSavedYet')),
+			),
+		[store, t],
+	);
+	const { saving } = state;
+	useEffect(() => session.noteSubject({ rows: saving }), [session, saving]);
 	const [firstRevision] = useState(state.revision);
+	const [firstRows] = useState(state.savedRows.length);
 	// Any change of the rows takes the release back.
 	useEffect(() => {
 		if (state.revision !== firstRevision) session.noteSubject({ isReleased: false });
 	}, [session, state.revision, firstRevision]);
-	if (isOpen) return <SeriesView session={session} store={store} state={state} onClose={onClose} />;
+	if (isOpen)
+		return (
+			<SeriesView
+				session={session}
+				store={store}
+				state={state}
+				orderedRows={isOrdered ? firstRows : undefined}
+				onClose={onClose}
+			/>
+		);
 	return state.savedRows.length > 0 ? <SeriesBar store={store} state={state} onOpen={onOpen} /> : null;
 }
 

@@ -1,5 +1,6 @@
 // Whether the rows are safe, and what to do where another tab has saved others.
 import { useEffect } from 'react';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -12,8 +13,18 @@ interface SavingProps {
 	onLoaded(): void;
 }
 
-export function SeriesSaving({ store, state: { saving, orderedRows = 0 }, onLoaded }: SavingProps) {
+/** Why rows are not saved; undefined: they are, or about to be. */
+export function describeSaving({ saving, orderedRows = 0 }: SeriesState, t: Translate): string | undefined {
+	if (saving === 'changedElsewhere') return t('series.changedElsewhere');
+	if (saving === 'otherCount') return t('series.saving.otherCount', { count: orderedRows });
+	if (saving === 'failed' || saving === 'refused') return t(`series.saving.${saving}`);
+	return undefined;
+}
+
+export function SeriesSaving({ store, state, onLoaded }: SavingProps) {
 	const { t } = usePlatform();
+	const { saving } = state;
+	const why = describeSaving(state, t);
 	const isSafe = saving === 'saved';
 	useEffect(() => {
 		if (isSafe) return;
@@ -25,7 +36,7 @@ export function SeriesSaving({ store, state: { saving, orderedRows = 0 }, onLoad
 		return (
 			<div role="alert">
 				<Notice kind="warning">
-					<p>{t('series.changedElsewhere')}</p>
+					<p>{why}</p>
 					<div className="mt-2 flex flex-wrap gap-2">
 						<Button size="small" onClick={() => void store.keepMine()}>
 							{t('series.keepMine')}
@@ -40,14 +51,14 @@ export function SeriesSaving({ store, state: { saving, orderedRows = 0 }, onLoad
 	if (saving === 'otherCount')
 		return (
 			<div role="alert">
-				<Notice kind="danger">{t('series.saving.otherCount', { count: orderedRows })}</Notice>
+				<Notice kind="danger">{why}</Notice>
 			</div>
 		);
 	if (saving === 'failed' || saving === 'refused')
 		return (
 			<div role="alert">
 				<Notice kind="danger">
-					<p>{t(`series.saving.${saving}`)}</p>
+					<p>{why}</p>
 					<div className="mt-2">
 						<Button size="small" onClick={() => void store.settle()}>
 							{t('studio.tryAgain')}

@@ -12,6 +12,8 @@ import type { Row, SheetColumn, SheetShape } from '../../spreadsheet/cells.ts';
 import { labelOf } from '../fields/field-uses.ts';
 
 interface SheetContext {
+	/** Of what was ordered: the number of people. */
+	orderedRows?: number | undefined;
 	t: Translate;
 	language: string;
 }
@@ -45,10 +47,11 @@ const judgeBy = (field: DesignField, t: Translate) => (value: unknown) => {
 export function shapeOf(
 	{ columns, mapping, filledMapping }: Pick<Series, 'columns' | 'mapping'> & { filledMapping: Series['mapping'] },
 	{ fields }: Pick<Design, 'fields'>,
-	{ t, language }: SheetContext,
+	{ t, language, orderedRows }: SheetContext,
 ): SheetShape {
 	return {
-		largestRows: seriesLimits.rows,
+		largestRows: orderedRows ?? seriesLimits.rows,
+		...(orderedRows !== undefined && { fixedRows: t('series.fixedRows', { count: orderedRows }) }),
 		columns: columns.map((name, index): SheetColumn => {
 			const field = fields.find(({ key }) => key === mapping[index]);
 			const label = field && labelOf(field.labels, language, field.key);

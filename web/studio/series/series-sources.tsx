@@ -14,6 +14,8 @@ import { readSeriesFileDocument } from './series.documents.ts';
 interface SourcesProps {
 	hasRows: boolean;
 	readOnly: boolean;
+	/** Of what was ordered: the number of people, who cannot be more or fewer. */
+	orderedRows: number | undefined;
 	/** Of a file: takes the place of what there is. */
 	onRead(series: Series): void;
 	onClear(): void;
@@ -25,7 +27,7 @@ const fileReasons = [
 ];
 type FileReason = (typeof fileReasons)[number];
 
-export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesProps) {
+export function SeriesSources({ hasRows, readOnly, orderedRows, onRead, onClear }: SourcesProps) {
 	const { t, language } = usePlatform();
 	const { id, announce } = useStudio();
 	const input = useRef<HTMLInputElement>(null);
@@ -68,13 +70,13 @@ export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesPro
 			onDrop={(event) => {
 				event.preventDefault();
 				const [file] = event.dataTransfer.files;
-				if (file && !readOnly) void read(file);
+				if (file && !readOnly && orderedRows !== 0) void read(file);
 			}}
 		>
 			<div className="flex flex-wrap gap-2">
 				<Button
 					busy={busy}
-					disabled={readOnly}
+					disabled={readOnly || orderedRows === 0}
 					icon={<IconFileUpload aria-hidden size={20} />}
 					onClick={() => input.current?.click()}
 				>
@@ -82,7 +84,8 @@ export function SeriesSources({ hasRows, readOnly, onRead, onClear }: SourcesPro
 				</Button>
 				{hasRows && (
 					<Button
-						disabled={readOnly}
+						disabled={readOnly || orderedRows !== undefined}
+						title={orderedRows === undefined ? undefined : t('series.fixedRows', { count: orderedRows })}
 						icon={<IconTrash aria-hidden size={20} />}
 						onClick={() => setAsked({ text: t('series.clearAsk'), replace: onClear })}
 					>

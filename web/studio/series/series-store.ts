@@ -4,7 +4,7 @@ import { ApiFailure, type Fetcher } from '../../platform/api.ts';
 import { saveSeriesDocument, seriesDocument } from './series.documents.ts';
 
 /** `changedElsewhere`: another tab has saved other rows; `otherCount`: another number was ordered; `failed`: the server was not reached. */
-type SavingState = 'saved' | 'saving' | 'failed' | 'refused' | 'otherCount' | 'changedElsewhere';
+export type SavingState = 'saved' | 'saving' | 'failed' | 'refused' | 'otherCount' | 'changedElsewhere';
 
 export interface SeriesState extends Series {
 	/** Of what the server has. */

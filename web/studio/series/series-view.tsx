@@ -34,10 +34,12 @@ interface ViewProps {
 	session: DesignSession;
 	store: SeriesStore;
 	state: SeriesState;
+	/** Of what was ordered: the number of people, who cannot be more or fewer. */
+	orderedRows: number | undefined;
 	onClose(): void;
 }
 
-export function SeriesView({ session, store, state, onClose }: ViewProps) {
+export function SeriesView({ session, store, state, orderedRows, onClose }: ViewProps) {
 	const { t, language } = usePlatform();
 	const design = useDesign();
 	const readOnly = useReadOnly();
@@ -52,8 +54,8 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 	const filledKey = JSON.stringify(withFilledColumns({ columns, mapping, rows }).mapping);
 	const filledMapping = useMemo(() => JSON.parse(filledKey) as Series['mapping'], [filledKey]);
 	const shape = useMemo(
-		() => shapeOf({ columns, mapping, filledMapping }, design, { t, language }),
-		[columns, mapping, filledMapping, design, t, language],
+		() => shapeOf({ columns, mapping, filledMapping }, design, { t, language, orderedRows }),
+		[columns, mapping, filledMapping, design, t, language, orderedRows],
 	);
 	const box = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -99,11 +101,15 @@ export function SeriesView({ session, store, state, onClose }: ViewProps) {
 							{t('series.back')}
 						</Button>
 					</div>
-					<p className="max-w-prose">{t('series.text')}</p>
+					<p className="max-w-prose">
+						{t('series.text')}{' '}
+						{orderedRows === undefined ? t('series.inCart') : t('series.fixedRows', { count: orderedRows })}
+					</p>
 					<SeriesSaving store={store} state={state} onLoaded={() => setSheet(newSheet(toSheetRows(store.state)))} />
 					<SeriesSources
 						hasRows={filled.length > 0}
 						readOnly={readOnly}
+						orderedRows={orderedRows}
 						onRead={replace}
 						onClear={() => replace(blankSeries(design, language))}
 					/>

@@ -3,12 +3,11 @@ import { IconCopyPlus } from '@tabler/icons-react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { Data } from '../../platform/graphql.ts';
 import { sessionOf } from '../../platform/session.ts';
-import { duplicateDesignDocument } from '../../storefront/cart/cart.documents.ts';
+import type { DesignSession } from '../header/draft-session.ts';
 import { useStudio } from '../studio-context.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { useSending } from './use-sending.ts';
+import { useCopy } from './use-copy.ts';
 
 export function OtherDevice() {
 	const { t, base } = usePlatform();
@@ -27,23 +26,15 @@ export function OtherDevice() {
 	);
 }
 
-export function DuplicateDraft() {
-	const { t, ask, base, language } = usePlatform();
-	const { id } = useStudio();
-	const { busy, failure, send } = useSending();
-	const duplicate = () =>
-		send(async () => {
-			const { duplicateDesign: copy } = (await ask(duplicateDesignDocument, { id, language })) as Data<
-				typeof duplicateDesignDocument
-			>;
-			window.location.assign(`${base}/studio/${copy.id}`);
-		});
+export function DuplicateDraft({ session }: { session: DesignSession }) {
+	const { t } = usePlatform();
+	const { busy, failure, copy } = useCopy(session);
 	return (
 		<>
 			<p>{t('designSharing.duplicateText')}</p>
 			<FailureNotice>{failure}</FailureNotice>
 			<div>
-				<Button busy={busy} icon={<IconCopyPlus aria-hidden size={20} />} onClick={() => void duplicate()}>
+				<Button busy={busy} icon={<IconCopyPlus aria-hidden size={20} />} onClick={() => void copy()}>
 					{t('designSharing.duplicateNow')}
 				</Button>
 			</div>

@@ -4,18 +4,20 @@ import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
+import type { DesignSession } from '../header/draft-session.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { DuplicateDraft, OtherDevice } from './draft-elsewhere.tsx';
 import { LinksPanel } from './links-panel.tsx';
 
 interface ShareProps {
+	session: DesignSession;
 	/** How many comments wait for the owner: if there are any, they come first. */
 	openComments: number;
 	onOpenComments(count: number): void;
 	onClose(): void;
 }
 
-export default function ShareDialog({ openComments, onOpenComments, onClose }: ShareProps) {
+export default function ShareDialog({ session, openComments, onOpenComments, onClose }: ShareProps) {
 	const { t } = usePlatform();
 	return (
 		<NativeDialog title={t('studio.share')} onClose={onClose}>
@@ -23,7 +25,7 @@ export default function ShareDialog({ openComments, onOpenComments, onClose }: S
 				<div className="grid gap-8 p-4">
 					<Suspense fallback={<Progress label={t('studio.share')} />}>
 						<MoreTexts groups={['designSharing']}>
-							<Sections openComments={openComments} onOpenComments={onOpenComments} />
+							<Sections session={session} openComments={openComments} onOpenComments={onOpenComments} />
 						</MoreTexts>
 					</Suspense>
 				</div>
@@ -32,7 +34,7 @@ export default function ShareDialog({ openComments, onOpenComments, onClose }: S
 	);
 }
 
-function Sections({ openComments, onOpenComments }: Omit<ShareProps, 'onClose'>) {
+function Sections({ session, openComments, onOpenComments }: Omit<ShareProps, 'onClose'>) {
 	const { t } = usePlatform();
 	// The order stays when the last one is resolved.
 	const [isAnswering] = useState(openComments > 0);
@@ -53,7 +55,7 @@ function Sections({ openComments, onOpenComments }: Omit<ShareProps, 'onClose'>)
 				<OtherDevice />
 			</Section>
 			<Section title={t('designSharing.duplicate')}>
-				<DuplicateDraft />
+				<DuplicateDraft session={session} />
 			</Section>
 		</>
 	);

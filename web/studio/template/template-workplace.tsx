@@ -11,6 +11,7 @@ import type { DesignSession } from '../header/draft-session.ts';
 import { Trouble } from '../header/trouble.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
+import { NoticeStack } from '../view/late-part.tsx';
 import { isOfTemplate } from './is-of-template.ts';
 import type { StudioTemplate } from './open-template.tsx';
 import { type Pane, PaneChoice } from './pane-choice.tsx';
@@ -52,6 +53,7 @@ function Workplace({ session, template, onOpenAgain }: Pick<WorkplaceProps, 'ses
 		<>
 			<TemplateHeader session={session} template={template} onOpen={setOpened} />
 			<Trouble session={session} onOpenAgain={onOpenAgain} />
+			<NoticeStack />
 			<main className="flex min-h-0 grow flex-col tablet:flex-row">
 				<Suspense>
 					<FreeWorkplace

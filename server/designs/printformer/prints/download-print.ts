@@ -78,7 +78,10 @@ async function checkFile(
 	size: number,
 ): Promise<{ failed: Failed } | { pages: number }> {
 	const inspected = await inspectPrint(work, print, size);
-	if (typeof inspected === 'string') return { failed: { code: 'unreadable', message: inspected } };
+	if (typeof inspected === 'string') {
+		work.log.warn({ print: print.id, refusal: inspected }, 'a print file cannot be read');
+		return { failed: { code: 'unreadable' } };
+	}
 	const { length: pages } = inspected.inspection.pages;
 	if (pages !== copy.pages * copy.personalizations) return { failed: { code: 'differs', pages } };
 	const findings = findErrors(inspected.inspection, copy);

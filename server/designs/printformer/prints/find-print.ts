@@ -4,6 +4,7 @@ import type { PrintFailure } from '../../../../rules/designs/printformer.ts';
 import { newId } from '../../../../rules/ids.ts';
 import type { Sql } from '../../../database/connection.ts';
 import { Refused } from '../../../failure.ts';
+import { isJobWaiting } from '../../../jobs/is-waiting.ts';
 import { sendJob } from '../../../jobs/send-job.ts';
 
 export const printJobName = 'printformer.print';
@@ -28,9 +29,11 @@ export interface Print {
 
 export const printFile = (fileId: string): string => `${fileId}.pdf`;
 
-/** A job that looks after it: sent twice it does no harm. */
-export const sendPrintJob = (sql: Sql, tenantId: string, printId: string, startAfter?: Date): Promise<string> =>
-	sendJob(sql, tenantId, printJobName, { printId }, startAfter ? { startAfter } : {});
+/** A job that looks after it, unless there is one that is begun by then: each looks at everything that has happened before. */
+export async function sendPrintJob(sql: Sql, tenantId: string, printId: string, startAfter?: Date): Promise<void> {
+	if (await isJobWaiting(sql, tenantId, printJobName, { printId }, startAfter ?? new Date())) return;
+	await sendJob(sql, tenantId, printJobName, { printId }, startAfter ? { startAfter } : {});
+}
 
 export async function findPrint(
 	sql: Sql,

@@ -77,4 +77,4 @@ function run(services: PrintformerServices, { payload, ...context }: JobContext<
 }
 
 export const printJob = (services: PrintformerServices): JobDefinition<Payload> =>
-	defineJob<Payload>({ name: printJobName, mayTakeSeconds: 600, run: (context) => run(services, context) });
+	defineJob<Payload>({ name: printJobName, mayTakeSeconds: 600, atOnce: 4, run: (context) => run(services, context) });

@@ -29,7 +29,7 @@ export function outcomeOf(error: unknown, attempts: number): Outcome {
 		case 'invalidResponse':
 			return attempts < mostStrangeAnswers
 				? { pause: { ms: troublePause(attempts) } }
-				: { failed: { code: 'unreadable', message: problem.reason } };
+				: { failed: { code: 'unreadable' } };
 		case 'credentials':
 		case 'address':
 			return { failed: { code: 'account' } };

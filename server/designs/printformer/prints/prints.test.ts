@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../../rules/ids.ts';
@@ -33,7 +34,7 @@ const processingsOf = async (hash: string) =>
 async function printed(hash: string): Promise<Buffer> {
 	const address = shop.client.addresses.draftFile(hash, 'print');
 	const { chunks } = await shop.client.download(address, { maxBytes: 10_000_000, types: ['application/pdf'] });
-	return Buffer.concat(await Array.fromAsync(chunks));
+	return buffer(chunks);
 }
 
 const request = (releaseId: string) => shop.inShop((sql) => requestPrint(sql, shop.demo.id, releaseId));
@@ -44,7 +45,7 @@ const storedFiles = () => {
 	return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
 };
 
-const change = (printId: string, columns: { heldUntil?: Date; workerId?: string; requestedAt?: Date }) =>
+const change = (printId: string, columns: { held_until?: Date; worker_id?: string; requested_at?: Date }) =>
 	shop.inShop((sql) => sql`update printformer_prints set ${sql(columns)} where id = ${printId}`);
 
 const show = `query($id: ID!) { orderPrintLines(orderId: $id) { state
@@ -115,12 +116,13 @@ describe('the print file of a release at Printformer', () => {
 		const id = await request(releaseId);
 		let fetched: Promise<unknown> = Promise.resolve();
 		let isDone = false;
-		await shop.inShop(async (sql) => {
+		await shop.test.owner.begin(async (sql) => {
+			await sql`select set_config('app.tenant_id', ${shop.demo.id}, true)`;
 			await sql`update printformer_prints set state = 'failed', failure_code = 'gone' where id = ${id}`;
 			fetched = fetchPrint({ database: shop.test.database, store: shop.store }, shop.demo.id, releaseId).finally(() => {
 				isDone = true;
 			});
-			await sleep(200);
+			await sleep(500);
 			expect(isDone).toBe(false);
 		});
 		expect(await fetched).toEqual({ state: 'failed', code: 'gone' });
@@ -256,14 +258,14 @@ describe('when something is wrong with the provider, a print', () => {
 	});
 
 	it('fails after two days, not before', async () => {
-		await shop.sandbox.control.turn({ processing: { delayMs: 10 * 24 * 3_600_000 } });
+		await shop.sandbox.control.turn({ processing: { delayMs: 8000 } });
 		const { orderId, releaseId, itemId } = await shop.orderCard();
 		await shop.runJobs();
 		const { id = '' } = (await shop.printOf(releaseId)) ?? {};
-		await change(id, { requestedAt: new Date(Date.now() - 47 * 3_600_000) });
+		await change(id, { requested_at: new Date(Date.now() - 47 * 3_600_000) });
 		await shop.runPrint(id);
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'ordered' });
-		await change(id, { requestedAt: new Date(Date.now() - 49 * 3_600_000) });
+		await change(id, { requested_at: new Date(Date.now() - 49 * 3_600_000) });
 		await shop.runPrint(id);
 		await shop.runJobs();
 		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'failed', failureCode: 'providerTooLate' });
@@ -388,7 +390,7 @@ describe('a print that fails', () => {
 				client.download(address, { ...limits, maxBytes: 500 });
 			return { ...client, download };
 		};
-		const job = printJob({ ...shop.services, provider: { open } });
+		const job = printJob({ ...shop.services, provider: { ...shop.services.provider, open } });
 		await job.run(shop.contextOf({ printId: id }, new AbortController().signal));
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'failed', failureCode: 'tooLarge' });
 		expect(storedFiles()).toEqual(before);
@@ -437,11 +439,11 @@ describe('a job that was killed', () => {
 		await shop.runPrint(id);
 		await shop.sandbox.control.quiet();
 		const killed = newId();
-		await change(id, { workerId: killed, heldUntil: new Date(Date.now() + 20_000) });
+		await change(id, { worker_id: killed, held_until: new Date(Date.now() + 20_000) });
 		await shop.store.write(shop.demo.id, printFile(killed), 'application/pdf', Buffer.from('%PDF half'));
 		await shop.runPrint(id);
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'ordered' });
-		await change(id, { workerId: killed, heldUntil: new Date(Date.now() - 1000) });
+		await change(id, { worker_id: killed, held_until: new Date(Date.now() - 1000) });
 		await shop.runPrint(id);
 		const { fileId } = (await shop.printOf(releaseId)) ?? {};
 		expect(fileId).not.toBe(killed);
@@ -458,7 +460,7 @@ describe('a job that was killed', () => {
 		await shop.sandbox.control.turn({ answers: { delayMs: 500 } });
 		const slow = shop.runPrint(id);
 		await sleep(250);
-		await change(id, { heldUntil: new Date(Date.now() - 1000) });
+		await change(id, { held_until: new Date(Date.now() - 1000) });
 		await shop.sandbox.control.turn({ answers: { delayMs: 0 } });
 		await shop.runPrint(id);
 		const made = await shop.printOf(releaseId);
@@ -489,6 +491,18 @@ describe('a job that was killed', () => {
 });
 
 describe("the minute's work at the provider", () => {
+	it('finds lines that go on waiting although their print is made, as the job that should have noticed was killed', async () => {
+		const { itemId } = await shop.orderCard();
+		await shop.runJobs();
+		await shop.sandbox.control.quiet();
+		await shop.runJobs();
+		await shop.test.owner`delete from jobs.job`;
+		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'waiting' });
+		await shop.endPauses();
+		await shop.runJobs();
+		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'made' });
+	});
+
 	it('goes on with the rest when a part of it fails', async () => {
 		const done: string[] = [];
 		const broken = async () => Promise.reject(new Error('broken'));
@@ -499,7 +513,8 @@ describe("the minute's work at the provider", () => {
 	});
 
 	it('is only for shops with something to do', async () => {
-		const find = () => shop.test.database.withoutTenant((sql) => workJob(shop.services, []).findTenants?.(sql) ?? []);
+		const find = () =>
+			shop.test.database.withoutTenant((sql) => workJob(shop.services, []).findTenants?.(sql) ?? Promise.resolve([]));
 		await shop.inShop(async (sql) => {
 			await sql`update printformer_prints set next_check_at = now() + interval '1 hour'`;
 			await sql`delete from printformer_removals`;

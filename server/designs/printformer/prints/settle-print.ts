@@ -2,8 +2,9 @@
 import type { Finding } from '../../../../rules/designs/findings.ts';
 import type { PrintFailure } from '../../../../rules/designs/printformer.ts';
 import type { Sql } from '../../../database/connection.ts';
+import { sendJob } from '../../../jobs/send-job.ts';
 import { wakePrintJobs } from '../../../printing/lines/wake-print-jobs.ts';
-import { printFile, sendPrintJob } from './find-print.ts';
+import { printFile, printJobName } from './find-print.ts';
 import type { HeldPrint } from './hold-print.ts';
 import type { PrintWork } from './print-work.ts';
 
@@ -15,9 +16,9 @@ const cut = (message: string | null | undefined) => message?.slice(0, longestMes
 const heldBy = (sql: Sql, { tenantId }: PrintWork, { id, workerId, state }: HeldPrint) => sql`
 	tenant_id = ${tenantId} and id = ${id} and worker_id = ${workerId} and state = ${state}`;
 
-/** By the notification, by this job, or by the minute's one if that is lost: whichever comes first. */
+/** By the notification, by this job, or by the minute's one if that is lost: whichever comes first. One that comes before the pause is over may do nothing. */
 async function lookAgain(sql: Sql, { tenantId }: PrintWork, { id }: HeldPrint, pauseMs: number): Promise<void> {
-	await sendPrintJob(sql, tenantId, id, new Date(Date.now() + pauseMs));
+	await sendJob(sql, tenantId, printJobName, { printId: id }, { startAfter: new Date(Date.now() + pauseMs) });
 }
 
 export interface Pause {

@@ -40,10 +40,11 @@ const mailKinds = [
 	'withdrawal',
 	'printReminder',
 	'printRefusal',
+	'printLateUsed',
 	'designSentBack',
 ] as const;
 
-/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, designSentBack.{line}.{refusal}. */
+/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, printLateUsed.{file}, designSentBack.{line}.{refusal}. */
 export function mailName(purpose: string, t: Translate): string {
 	// Who looks after the shop gets another one than the customer.
 	if (purpose.startsWith('placed.shop')) return t('adminOrders.mail.shop');

@@ -26,6 +26,7 @@ export const orderPrintLinesDocument = graphql(`
 					findings { code severity page numbers { name value } names }
 					pages { width height trim { x y width height } preview }
 					release { at byStaff sha256 acceptedCodes }
+					isReleaseRevoked
 					refusal { code reason }
 				}
 			}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { findApprovalBar } from '../../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { Button } from '../../../kit/button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { PagePreviews } from '../../../print-data/page-previews.tsx';
@@ -31,6 +32,7 @@ export function PrintFileView({ file: { printData: data, releasedBy }, line, may
 			</p>
 			{state === 'uploaded' && <p role="status">{t('printData.checking')}</p>}
 			{refusal && <PrintRefusal refusal={refusal} />}
+			{data.isReleaseRevoked && <Notice kind="warning">{t('printOrders.releaseRevoked')}</Notice>}
 			<PagePreviews file={data} specification={line.specification} />
 			{(state === 'findings' || findings.length > 0) && <PrintFindings file={data} />}
 			{release && (state === 'released' || state === 'printed') && (

@@ -42,6 +42,7 @@ function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: bo
 			].join(' '),
 			confirmLabel: t('printOrders.replaceDo'),
 			colour: 'danger',
+			isCautious: true,
 		});
 		if (!isSure) return;
 		await attempt(() => change(useLatePrintDataDocument, { id }), {

@@ -12,6 +12,7 @@ describe('the question before the shop replaces print data', () => {
 		const files = [file('front.pdf', 'front', 'released'), file('back.pdf', 'back', 'released')];
 		expect(describeReplacement(t, { files, pressFile: '/press' }, null, 'new.pdf')).toMatchObject({
 			title: 'printOrders.replaceAsk new.pdf',
+			isCautious: true,
 			text: 'printOrders.replaceText front.pdf, back.pdf printOrders.replaceReleased printOrders.replacePressFile',
 		});
 		expect(describeReplacement(t, { files, pressFile: null }, 'front', 'new.pdf')?.text).toBe(

@@ -23,5 +23,6 @@ export function describeReplacement(t: Translate, { files, pressFile }: Line, si
 		].join(' '),
 		confirmLabel: t('printOrders.replaceDo'),
 		colour: 'danger' as const,
+		isCautious: true,
 	};
 }

@@ -1,5 +1,6 @@
 // Other files in place of what a line has, uploaded by the shop: one with all pages, or one for a side.
 import { useState } from 'react';
+import { takesPictures } from '../../../../rules/printing/print-data.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { Select } from '../../../kit/select.tsx';
@@ -20,6 +21,7 @@ export function StaffUpload({ line }: { line: OrderPrintLine }) {
 	const side = chosen === allPages ? null : chosen;
 	const upload = usePrintUpload({ itemId, side }, () => refreshEverything(queryClient));
 	const { sides } = specification;
+	const hasPictures = takesPictures(sides.length, side);
 	const choose = async (file: File) => {
 		const question = describeReplacement(t, line, side, file.name);
 		if (!question || (await confirm(question))) await upload.send(itemId, file);
@@ -40,7 +42,8 @@ export function StaffUpload({ line }: { line: OrderPrintLine }) {
 			)}
 			<UploadField
 				label={t(files.length === 0 ? 'printOrders.uploadFor' : 'printOrders.replace')}
-				hint={t('printOrders.replaceHint')}
+				hint={t(hasPictures ? 'printOrders.replaceHint' : 'printOrders.replaceHintPdf')}
+				hasPictures={hasPictures}
 				side={side}
 				upload={upload}
 				onChoose={(file) => void choose(file)}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { findPrintErrors, type PrintValues, readPrintValues, specificationOf } from './print-values.ts';
 
-const german = { language: 'de-DE', notation: null };
 const t = ((key: string) => key) as Translate;
+const german = { t, language: 'de-DE', notation: null };
 const values = (given: Partial<PrintValues>): PrintValues => ({
 	...readPrintValues(null, 'product', german),
 	printed: true,
@@ -16,10 +16,17 @@ describe('print settings as they are typed', () => {
 		expect(specificationOf(typed, german)).toMatchObject({
 			...{ width: 53_980, folds: [12_345, 20_001], dieLine: 'M0 0L1001 0L0 1000Z' },
 		});
-		expect(findPrintErrors(typed, t, german)).toEqual({});
+		expect(findPrintErrors(typed, german)).toEqual({});
+	});
+
+	it('name sides as they are shown, and store their keys', () => {
+		const typed = values({});
+		expect(typed.sides).toBe('printData.side.front, printData.side.back');
+		const mixed = values({ sides: 'printData.side.back, inside , flap' });
+		expect(specificationOf(mixed, german).sides).toEqual([{ name: 'back' }, { name: 'inside' }, { name: 'flap' }]);
 	});
 
 	it('refuse folds that are finer', () => {
-		expect(findPrintErrors(values({ folds: '28,3333' }), t, german)).toEqual({ folds: 'printing.foldsForm' });
+		expect(findPrintErrors(values({ folds: '28,3333' }), german)).toEqual({ folds: 'printing.foldsForm' });
 	});
 });

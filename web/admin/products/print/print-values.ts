@@ -12,6 +12,7 @@ import {
 import { fromMillimetres, toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { parseNumber } from '../../../../rules/numbers.ts';
+import { describeSide, readSide } from '../../../../rules/printing/side-names.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import type { Data } from '../../../platform/graphql.ts';
 import type { FieldErrors } from '../../editor.ts';
@@ -19,8 +20,9 @@ import type { variantPrintDocument } from './print.documents.ts';
 
 export type FoundSpecification = Data<typeof variantPrintDocument>['printSpecification'];
 
-/** How numbers are written where lists of them are typed. */
+/** How numbers and sides are written where lists of them are typed. */
 export interface Notation {
+	t: Translate;
 	language: string;
 	notation: string | null | undefined;
 }
@@ -54,7 +56,7 @@ const lengths = ['width', 'height', 'bleed', 'safeMargin'] as const;
 export function readPrintValues(
 	found: FoundSpecification,
 	ownerId: string,
-	{ language, notation }: Notation,
+	{ t, language, notation }: Notation,
 ): PrintValues {
 	const usual = { ...usualSpecification, sides: usualSpecification.sides.map(({ name }) => name) };
 	const given = found?.specification ?? usual;
@@ -63,7 +65,7 @@ export function readPrintValues(
 		...(Object.fromEntries(millimetres) as Record<(typeof lengths)[number], number>),
 		printed: found?.productId === ownerId,
 		dataRequirement: given.dataRequirement,
-		sides: given.sides.join(', '),
+		sides: given.sides.map((side) => describeSide(t, side)).join(', '),
 		folds: given.folds.map((fold) => formatNumber(toMillimetres(fold), language, notation ?? null)).join('; '),
 		dieLine: given.dieLine ?? '',
 		profileId: given.profileId ?? '',
@@ -90,14 +92,14 @@ function wholeMicrometres(millimetres: number): number {
 	return Math.abs(length - millimetres * 1000) < 1e-6 ? length : Number.NaN;
 }
 
-export function specificationOf(values: PrintValues, { language, notation }: Notation): PrintSpecification {
+export function specificationOf(values: PrintValues, { t, language, notation }: Notation): PrintSpecification {
 	const { dataRequirement, dieLine, cropMarks, countsRowsTogether, inks, sides, folds } = values;
 	return {
 		width: micrometres(values.width),
 		height: micrometres(values.height),
 		bleed: micrometres(values.bleed),
 		safeMargin: micrometres(values.safeMargin),
-		sides: parts(sides, ',').map((name) => ({ name })),
+		sides: parts(sides, ',').map((side) => ({ name: readSide(t, side) })),
 		folds: parts(folds, ';').map((fold) => wholeMicrometres(parseNumber(fold, language, notation))),
 		dieLine: readDieLine(dieLine),
 		profileId: values.profileId || null,
@@ -123,7 +125,7 @@ const orderKeys: Partial<
 	dieLine: 'printing.dieLineOrder',
 };
 
-function textOf({ field, error }: SpecificationError, t: Translate, { language, notation }: Notation): string {
+function textOf({ field, error }: SpecificationError, { t, language, notation }: Notation): string {
 	const form = formKeys[field];
 	const order = orderKeys[field];
 	if (error === 'order' && order) return t(order);
@@ -135,10 +137,10 @@ function textOf({ field, error }: SpecificationError, t: Translate, { language, 
 }
 
 /** By the name of the field. */
-export function findPrintErrors(values: PrintValues, t: Translate, notation: Notation): FieldErrors {
+export function findPrintErrors(values: PrintValues, notation: Notation): FieldErrors {
 	if (!values.printed) return {};
 	const errors = findSpecificationErrors(specificationOf(values, notation));
-	return Object.fromEntries(errors.map((error) => [error.field, textOf(error, t, notation)]));
+	return Object.fromEntries(errors.map((error) => [error.field, textOf(error, notation)]));
 }
 
 export const countSides = ({ sides }: Pick<PrintValues, 'sides'>): number => parts(sides, ',').length;

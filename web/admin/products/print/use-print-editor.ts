@@ -49,7 +49,7 @@ export function usePrintEditor(productId: string, ofProduct: FoundSpecification)
 	};
 	const editor = useEditor<PrintValues>({
 		initial: readPrintValues(found, ownerId, platform),
-		judge: (values) => findPrintErrors(values, t, platform),
+		judge: (values) => findPrintErrors(values, platform),
 		save,
 		said: { saved: t('products.saved'), failed: t('printing.saveFailed'), faulty: t('products.faulty') },
 	});

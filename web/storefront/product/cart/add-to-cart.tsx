@@ -185,7 +185,12 @@ function PrintPart({ details: { printing }, choice }: { details: ProductDetails;
 	if (!live || !printing) return null;
 	return (
 		<OptionalPart instead={<PartNotLoaded />}>
-			<PrintChoice requirement={printing.requirement} choice={choice} dataSheet={printing.dataSheet} />
+			<PrintChoice
+				requirement={printing.requirement}
+				sideCount={printing.sides.length}
+				choice={choice}
+				dataSheet={printing.dataSheet}
+			/>
 		</OptionalPart>
 	);
 }

@@ -1,5 +1,5 @@
 // Print data on the page of a product: sent with it, or later.
-import { mostUploadBytes } from '../../../../rules/printing/print-data.ts';
+import { mostUploadBytes, takesPictures } from '../../../../rules/printing/print-data.ts';
 import { FileField } from '../../../kit/file-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -10,6 +10,8 @@ import type { PrintChoiceState, PrintWay } from './use-print-choice.ts';
 
 export interface PrintChoiceProps {
 	requirement: 'none' | 'now' | 'later';
+	/** Of the sides or pages that are printed. */
+	sideCount: number;
 	choice: PrintChoiceState;
 	/** Address of what print data must be like. */
 	dataSheet: string;
@@ -23,10 +25,12 @@ export default function PrintChoice(props: PrintChoiceProps) {
 	);
 }
 
-function Choice({ requirement, choice, dataSheet }: PrintChoiceProps) {
+function Choice({ requirement, sideCount, choice, dataSheet }: PrintChoiceProps) {
 	const { t } = usePlatform();
 	const { way, file, isMissing, isEmpty, upload, choose, take } = choice;
 	const isLater = requirement === 'later';
+	const hasPictures = takesPictures(sideCount, null);
+	const files = hasPictures ? t('printData.file') : t('printData.onePdf', { count: sideCount });
 	const missing = isMissing ? t(isLater ? 'printData.chooseFile' : 'printData.chooseFileNow') : undefined;
 	const error = isEmpty ? t('printData.emptyFile') : missing;
 	return (
@@ -46,9 +50,9 @@ function Choice({ requirement, choice, dataSheet }: PrintChoiceProps) {
 			{way === 'upload' && !upload.running && (
 				<FileField
 					label={t(isLater ? 'printData.fileLabel' : 'printData.upload')}
-					hint={`${t('printData.file')}. ${t(isLater ? 'printData.fileHintNow' : 'printData.neededNow')}`}
+					hint={`${files}. ${t(isLater ? 'printData.fileHintNow' : 'printData.neededNow')}`}
 					error={error}
-					accept={acceptedFiles}
+					accept={acceptedFiles(hasPictures)}
 					maxBytes={mostUploadBytes}
 					files={file ? [file] : []}
 					onChange={([given]) => take(given)}

@@ -96,7 +96,10 @@ export function ImageSection({ element, page }: { element: ImageElement; page: s
 	const mediaId = field ? valueOfField(design, field, {}) : source && 'mediaId' in source ? source.mediaId : '';
 	const picture = pictures.find(mediaId);
 	const choose = (chosen: OwnPicture) => {
-		const changes = { source: { mediaId: chosen.id }, crop: coverCrop(chosen, element.box), straighten: 0 };
+		// What the picture before it showed is not what this one shows.
+		const described = chosen.id === mediaId ? {} : { alternativeText: '' };
+		const source = { mediaId: chosen.id };
+		const changes = { source, crop: coverCrop(chosen, element.box), straighten: 0, ...described };
 		content.change(changes, t('studio.pictureChosen', { name: chosen.name }));
 		setPicking(false);
 	};

@@ -1,6 +1,7 @@
 // An own colour of four inks. What it looks like on a screen comes from the profile of the shop's printer, and so do the inks of a pasted code.
 import { useEffect, useId, useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
+import { isBlackAlone, mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import type { Cmyk } from '../../../../rules/designs/operations.ts';
 import { newId } from '../../../../rules/ids.ts';
 import { failureText } from '../../../forms/failure-text.ts';
@@ -11,7 +12,7 @@ import type { Data } from '../../../platform/graphql.ts';
 import { Slider } from '../../fields/crop-controls.tsx';
 import { useStudio } from '../../studio-context.tsx';
 import { convertSwatchDocument } from '../free.documents.ts';
-import { useDescribeInks } from './swatch-choice.tsx';
+import { useDescribeInks, useNameInks } from './swatch-choice.tsx';
 
 interface Converted {
 	cmyk: Cmyk;
@@ -61,9 +62,11 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	const { t } = usePlatform();
 	const { store, specification } = useStudio();
 	const { maximumInk } = specification;
+	const isBlack = mixableInks(specification, store.document.swatches) === 'black';
 	const describe = useDescribeInks();
+	const nameInks = useNameInks();
 	const id = useId();
-	const [cmyk, setCmyk] = useState<Cmyk>(start?.cmyk ?? [0, 0, 0, 100]);
+	const [cmyk, setCmyk] = useState<Cmyk>(start && (!isBlack || isBlackAlone(start.cmyk)) ? start.cmyk : [0, 0, 0, 100]);
 	const [hex, setHex] = useState('');
 	const [, code] = hexCode.exec(hex.trim()) ?? [];
 	const { converted, isCurrent, problem } = useConversion(code ? { hex: `#${code.toLowerCase()}` } : { cmyk });
@@ -80,8 +83,15 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 		const same = store.document.swatches.find(
 			({ cmyk: own, spot }) => spot === null && own.every((ink, index) => ink === converted.cmyk[index]),
 		);
-		const name = describe({ cmyk: converted.cmyk, spot: null }).split(' · ')[0] ?? '';
-		onAdd(same ?? { id: newId(), name, cmyk: converted.cmyk, spot: null, screen: converted.screen });
+		onAdd(
+			same ?? {
+				id: newId(),
+				name: nameInks(converted.cmyk),
+				cmyk: converted.cmyk,
+				spot: null,
+				screen: converted.screen,
+			},
+		);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is used is that of the rendering in which it was converted
 	useEffect(() => {
@@ -91,30 +101,36 @@ export function OwnSwatch({ start, onAdd }: OwnProps) {
 	}, [isWanted, isCurrent, problem]);
 	return (
 		<div className="grid gap-2 rounded-theme border border-line p-3">
-			{inks.map((ink, index) => (
-				<Slider
-					key={ink}
-					label={t(`studio.free.ink.${ink}`)}
-					value={shown[index] ?? 0}
-					least={0}
-					most={100}
-					step={1}
-					text={t('studio.percent', { percent: Math.round(shown[index] ?? 0) })}
-					onChange={(value) => mix(index, value)}
-				/>
-			))}
-			<label htmlFor={id} className="text-sm">
-				{t('studio.free.hex')}
-			</label>
-			<input
-				id={id}
-				value={hex}
-				maxLength={8}
-				autoComplete="off"
-				spellCheck={false}
-				onChange={(event) => setHex(event.target.value)}
-				className="h-9 rounded-theme border border-control-line bg-control px-2 text-sm tabular-nums pointer-coarse:h-11"
-			/>
+			{inks.map((ink, index) =>
+				!isBlack || ink === 'black' ? (
+					<Slider
+						key={ink}
+						label={t(`studio.free.ink.${ink}`)}
+						value={shown[index] ?? 0}
+						least={0}
+						most={100}
+						step={1}
+						text={t('studio.percent', { percent: Math.round(shown[index] ?? 0) })}
+						onChange={(value) => mix(index, value)}
+					/>
+				) : null,
+			)}
+			{!isBlack && (
+				<>
+					<label htmlFor={id} className="text-sm">
+						{t('studio.free.hex')}
+					</label>
+					<input
+						id={id}
+						value={hex}
+						maxLength={8}
+						autoComplete="off"
+						spellCheck={false}
+						onChange={(event) => setHex(event.target.value)}
+						className="h-9 rounded-theme border border-control-line bg-control px-2 text-sm tabular-nums pointer-coarse:h-11"
+					/>
+				</>
+			)}
 			<p role="status" className="text-sm text-error empty:hidden">
 				{problem}
 			</p>

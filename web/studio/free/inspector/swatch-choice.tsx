@@ -3,6 +3,7 @@
 import { IconPlus, IconSlash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
+import { mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { useStudio } from '../../studio-context.tsx';
 import { useSettledDesign } from '../use-settled-design.ts';
@@ -20,6 +21,12 @@ export function useDescribeInks() {
 		const inks = cmyk.map((ink, index) => `${inkNames[index]} ${format.format(ink)}`).join(' ');
 		return `${inks} · ${t('studio.percent', { percent: total })}`;
 	};
+}
+
+/** What a colour is called that nobody has named. */
+export function useNameInks() {
+	const describe = useDescribeInks();
+	return (cmyk: Swatch['cmyk']): string => describe({ cmyk, spot: null }).split(' · ')[0] ?? '';
 }
 
 interface ChoiceProps {
@@ -42,8 +49,9 @@ export function SwatchChoice({ label, value, allowsNone = false, disabled = fals
 	const name = useId();
 	const [isMixing, setMixing] = useState(false);
 	const chosen = swatches.find(({ id }) => id === value);
-	const isOneColour = specification.inks === 'oneColour';
-	const mayMix = !disabled && (store.role !== 'shopper' || (freedom.ownSwatches && !isOneColour));
+	const mixable = mixableInks(specification, swatches);
+	const mayMix =
+		!disabled && (store.role === 'shopper' ? freedom.ownSwatches && mixable === 'all' : mixable !== 'none');
 	const choices = [...(allowsNone ? [null] : []), ...swatches];
 	return (
 		<div className="grid gap-2">

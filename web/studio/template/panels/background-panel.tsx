@@ -1,6 +1,7 @@
 // A page that was designed elsewhere as the locked background of the page that is shown.
 import { useEffect, useRef, useState } from 'react';
 import type { DesignElement } from '../../../../rules/designs/design.ts';
+import { mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import type { BackgroundPlacement } from '../../../../rules/designs/place-background.ts';
 import { type OtherFormat, OtherFormatNotice, otherFormatOf, PlacementChoice } from '../../../forms/other-format.tsx';
 import { templateFailure } from '../../../forms/template-failure.ts';
@@ -9,7 +10,7 @@ import { NumberField } from '../../../kit/number-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { sendFile } from '../../../platform/upload.ts';
 import type { OwnPicture } from '../../fields/picture-library.ts';
-import { useReadOnly, useStudio } from '../../studio-context.tsx';
+import { useDesignPart, useReadOnly, useStudio } from '../../studio-context.tsx';
 import { useView } from '../../view/view-state.tsx';
 import { addBackgroundDocument } from '../template.documents.ts';
 
@@ -26,7 +27,9 @@ interface Asked {
 
 export function BackgroundPanel() {
 	const { t } = usePlatform();
-	const { id, store, pictures, announce } = useStudio();
+	const { id, store, pictures, announce, specification } = useStudio();
+	const mixable = mixableInks(specification, useDesignPart('swatches'));
+	const isOneColour = mixable !== 'all';
 	const { view } = useView();
 	const readOnly = useReadOnly();
 	const chooser = useRef<HTMLInputElement>(null);
@@ -68,10 +71,16 @@ export function BackgroundPanel() {
 		setAsked(undefined);
 		button.current?.focus();
 	};
+	// A drawing has no spot inks.
+	if (mixable === 'none') return <p className="text-sm text-muted">{t('templateEditor.backgroundOneSpot')}</p>;
 	return (
 		<>
-			<p className="text-sm text-muted">{t('templateEditor.backgroundHint')}</p>
-			<NumberField label={t('templateEditor.pdfPage')} min={1} max={999} value={pdfPage} onChange={setPdfPage} />
+			<p className="text-sm text-muted">
+				{t(isOneColour ? 'templateEditor.backgroundOneColour' : 'templateEditor.backgroundHint')}
+			</p>
+			{!isOneColour && (
+				<NumberField label={t('templateEditor.pdfPage')} min={1} max={999} value={pdfPage} onChange={setPdfPage} />
+			)}
 			<div>
 				<Button
 					ref={button}
@@ -85,7 +94,7 @@ export function BackgroundPanel() {
 					ref={chooser}
 					hidden
 					type="file"
-					accept=".pdf,.svg"
+					accept={isOneColour ? '.svg' : '.pdf,.svg'}
 					onChange={({ target }) => {
 						const [file] = target.files ?? [];
 						if (file) void put(file, null);

@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Swatch } from '../../../../rules/designs/design.ts';
 import { removeSwatch, saveSwatch } from '../../../../rules/designs/editing/edit-alternatives.ts';
+import { mixableInks } from '../../../../rules/designs/mixable-inks.ts';
 import { findSwatchUses, type SwatchUse } from '../../../../rules/designs/swatch-uses.ts';
 import { describeSide } from '../../../../rules/printing/side-names.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { labelOf } from '../../fields/field-uses.ts';
 import { OwnSwatch } from '../../free/inspector/own-swatch.tsx';
-import { useDescribeInks } from '../../free/inspector/swatch-choice.tsx';
+import { useDescribeInks, useNameInks } from '../../free/inspector/swatch-choice.tsx';
 import { useSettledDesign } from '../../free/use-settled-design.ts';
 import { useReadOnly, useStudio } from '../../studio-context.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
@@ -21,7 +22,8 @@ export function SwatchesPanel() {
 	const { swatches } = useSettledDesign();
 	const readOnly = useReadOnly();
 	const describe = useDescribeInks();
-	const { store } = useStudio();
+	const { store, specification } = useStudio();
+	const mixable = mixableInks(specification, swatches);
 	const { change, refuse, problem } = useTemplateChange();
 	const describeUses = useDescribeUses();
 	const [edited, setEdited] = useState<Swatch>();
@@ -66,11 +68,15 @@ export function SwatchesPanel() {
 				{problem}
 			</p>
 			<div>
-				<Button size="small" disabled={readOnly} aria-expanded={isMixing} onClick={() => setMixing(!isMixing)}>
-					{t('templateEditor.addSwatch')}
-				</Button>
+				{mixable === 'none' ? (
+					<p className="text-sm text-muted">{t('templateEditor.oneSpot')}</p>
+				) : (
+					<Button size="small" disabled={readOnly} aria-expanded={isMixing} onClick={() => setMixing(!isMixing)}>
+						{t('templateEditor.addSwatch')}
+					</Button>
+				)}
 			</div>
-			{isMixing && (
+			{isMixing && mixable !== 'none' && (
 				<OwnSwatch
 					start={undefined}
 					onAdd={(swatch) => {
@@ -116,9 +122,13 @@ interface DialogProps {
 /** With its inks it is saved by the one button of the mixer; a spot ink has a name alone. */
 function SwatchDialog({ swatch, onClose, onSave }: DialogProps) {
 	const { t } = usePlatform();
+	const nameInks = useNameInks();
 	const [name, setName] = useState(swatch.name);
-	const save = ({ cmyk, screen }: Pick<Swatch, 'cmyk' | 'screen'>) =>
-		onSave({ ...swatch, name: name.trim() || swatch.name, cmyk, screen });
+	const save = ({ cmyk, screen }: Pick<Swatch, 'cmyk' | 'screen'>) => {
+		const given = name.trim() || swatch.name;
+		// One that nobody has named is called as its inks are.
+		onSave({ ...swatch, name: given === nameInks(swatch.cmyk) ? nameInks(cmyk) : given, cmyk, screen });
+	};
 	return (
 		<PanelDialog title={t('templateEditor.swatchOf', { name: swatch.name })} onClose={onClose}>
 			<div className="relative grid gap-4 overflow-y-auto p-4">

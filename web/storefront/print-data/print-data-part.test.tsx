@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { usualSpecification } from '../../../rules/designs/print-specification.ts';
+import { ConfirmContext } from '../../platform/confirmation.ts';
+import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
+import type { PrintLine } from '../../print-data/print-line.ts';
+import { PrintDataPart } from './print-data-part.tsx';
+import { PrintLinesContext } from './print-lines.tsx';
+
+const line: PrintLine = {
+	...{ itemId: 'line', isOrdered: true, state: 'missing', data: [], attempts: [], dataSheet: null, events: [] },
+	specification: { ...usualSpecification, folds: [], dataRequirement: 'later', sides: ['front'] },
+};
+const draw = (given: Partial<PrintLine>, isInCart: boolean) =>
+	renderToStaticMarkup(
+		<PlatformProvider value={{ t: ((key: string) => key) as Platform['t'], language: 'de-DE' } as Platform}>
+			<PrintLinesContext value={{ lines: [{ ...line, ...given }], failed: false, askAgain: async () => undefined }}>
+				<ConfirmContext value={async () => false}>
+					<PrintDataPart itemId="line" heading="h2" isInCart={isInCart} />
+				</ConfirmContext>
+			</PrintLinesContext>
+		</PlatformProvider>,
+	);
+
+describe('the print data of a line in the cart', () => {
+	it('says that another tab has ordered it, and how to get rid of the old page', () => {
+		expect(draw({}, true)).toMatch(/role="status".*printData\.orderedMeanwhile.*printData\.reload/);
+		expect(draw({ isOrdered: false }, true)).not.toContain('orderedMeanwhile');
+		expect(draw({}, false)).not.toContain('orderedMeanwhile');
+	});
+});
