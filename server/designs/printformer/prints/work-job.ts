@@ -6,7 +6,7 @@ import type { PrintformerServices } from '../services.ts';
 import { sendPrintJob } from './find-print.ts';
 
 /** Removals, merges, copies that no one needs. Each minds the signal. */
-export type Upkeep = (services: PrintformerServices, tenantId: string, signal: AbortSignal) => Promise<void>;
+type Upkeep = (services: PrintformerServices, tenantId: string, signal: AbortSignal) => Promise<void>;
 
 async function findTenants(sql: Sql): Promise<string[]> {
 	const shops = await sql<{ id: string }[]>`select shops_with_printformer_work() as id`;
