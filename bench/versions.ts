@@ -104,6 +104,7 @@ async function beginVersion(name: string, folder: string): Promise<Version> {
 		...serverEnvironment,
 		PORT: '0',
 		STRIPE_SANDBOX_PORT: '0',
+		PRINTFORMER_SANDBOX_PORT: '0',
 		DATA_DIR: dataDir,
 		DEMO: 'on',
 	};

@@ -121,6 +121,8 @@ export const functionOwners = {
 	designs: [
 		'note_design_pictures',
 		'remove_at_printformer',
+		'remove_printformer_proof',
+		'remove_printformer_file',
 		'shops_with_printformer_templates',
 		'shops_with_printformer_work',
 		'shops_with_unused_designs',
@@ -159,7 +161,7 @@ export const foreignReads = {
 			why: 'the lines of a cart are a read model: names, prices and stock of all of them in one statement',
 		},
 		{
-			tables: ['design_template_versions', 'designs', 'print_specifications'],
+			tables: ['design_template_versions', 'designs', 'print_specifications', 'product_designs'],
 			why: 'whether a line has the release that it needs is part of that statement; designs is above the cart',
 		},
 	],
@@ -171,7 +173,7 @@ export const foreignReads = {
 		},
 		{ tables: ['stock'], why: 'the page and the read model of a product say whether it is sold out' },
 		{
-			tables: ['design_template_versions', 'designs', 'print_specifications'],
+			tables: ['design_template_versions', 'designs', 'print_specifications', 'product_designs'],
 			why: 'the page of a product says in its one statement how it is printed, and whether it can be designed',
 		},
 		{
@@ -192,7 +194,7 @@ export const foreignReads = {
 	designs: [
 		{ tables: ['products'], why: 'a variant is designed with the template of its product unless it has its own' },
 		{
-			tables: ['order_lines', 'print_lines'],
+			tables: ['order_lines', 'print_jobs', 'print_lines'],
 			why: 'what is printed of an ordered line is found with its release, in one statement',
 		},
 		{
@@ -244,7 +246,7 @@ export const foreignReads = {
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
 		},
 		{
-			tables: ['design_releases', 'designs'],
+			tables: ['design_releases', 'designs', 'printformer_copies', 'printformer_prints'],
 			why: 'what an ordered line with a design is printed from is frozen and shown together with the line; designs is above printing',
 		},
 		{

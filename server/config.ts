@@ -67,6 +67,8 @@ export interface Config {
 	stripeUrl: string | undefined;
 	/** Of the payment sandbox that comes with the demo; 0: any free one. */
 	stripeSandboxPort: number;
+	/** Of the Printformer sandbox that comes with the demo; 0: any free one. */
+	printformerSandboxPort: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -235,6 +237,7 @@ const variables = {
 	VIES_URL: serviceUrl,
 	STRIPE_URL: serviceUrl,
 	STRIPE_SANDBOX_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
+	PRINTFORMER_SANDBOX_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
 };
 
 type Name = keyof typeof variables;
@@ -306,6 +309,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		VIES_URL: viesUrl,
 		STRIPE_URL: stripeUrl,
 		STRIPE_SANDBOX_PORT: stripeSandboxPort = 3010,
+		PRINTFORMER_SANDBOX_PORT: printformerSandboxPort = 3011,
 		DEMO = appUrl ? 'off' : 'on',
 		JOBS = 'on',
 		KIT_PAGE = mode === 'development' ? 'on' : 'off',
@@ -345,6 +349,7 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		viesUrl,
 		stripeUrl,
 		stripeSandboxPort,
+		printformerSandboxPort,
 	};
 }
 

@@ -6,11 +6,13 @@ import { type DemoLogins, fillAccounts } from '../demo/fill-accounts.ts';
 import { fillLists } from '../demo/fill-lists.ts';
 import { fillOrders } from '../demo/fill-orders.ts';
 import { paymentPieces } from '../demo/fill-payments.ts';
+import { printformerPieces } from '../demo/fill-printformer.ts';
 import { type Filling, fillPatiently, keepFilling } from '../demo/keep-filling.ts';
 import { fillPrintData } from '../demo/print-data/fill-print-data.ts';
 import { stripeControl } from '../sandbox/stripe/control/client.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/database/connection.ts';
+import type { PrintformerServices } from '../server/designs/printformer/services.ts';
 import type { PrivateStore } from '../server/media/private/private-store.ts';
 import type { MediaStore } from '../server/media/store.ts';
 
@@ -42,3 +44,7 @@ type Log = Parameters<typeof keepFilling>[1];
 export function fillDemoPayments(sandboxUrl: string, parts: PaymentParts, log: Log): Filling {
 	return keepFilling(paymentPieces({ ...parts, teach: stripeControl(sandboxUrl).learn }), log);
 }
+
+/** The account of the demo shop at the sandbox of Printformer, its templates, and the products that are designed there. */
+export const fillDemoPrintformer = (services: PrintformerServices, database: Database, baseUrl: string): Filling =>
+	keepFilling(printformerPieces({ services, database, baseUrl }), services.log);

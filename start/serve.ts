@@ -27,6 +27,13 @@ import { designsOfPerson, moveDesigns } from '../server/designs/designs-of-perso
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
+import { checkDraftJob } from '../server/designs/printformer/check-job.ts';
+import { mergeUsers, mergeUsersJob } from '../server/designs/printformer/merge-users.ts';
+import { printJob } from '../server/designs/printformer/prints/print-job.ts';
+import { workJob } from '../server/designs/printformer/prints/work-job.ts';
+import type { PrintformerServices } from '../server/designs/printformer/services.ts';
+import { syncJob } from '../server/designs/printformer/templates/sync-templates.ts';
+import { dropUnneededCopies, removeAtProvider } from '../server/designs/printformer/upkeep.ts';
 import { tellCommentsJob } from '../server/designs/sharing/tell-comments-job.ts';
 import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
@@ -86,6 +93,7 @@ import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
 import { startPayments } from './start-payments.ts';
+import { startPrintformer } from './start-printformer.ts';
 import type { Sandboxes } from './start-sandboxes.ts';
 
 const requestsMayTake = 5000;
@@ -126,6 +134,7 @@ interface Providers {
 	pictures: LinePictureSource;
 	translation: TranslationServices;
 	payments: PaymentServices;
+	printformer: PrintformerServices;
 	record: Recorder;
 	metrics: Metrics | undefined;
 	privateStore: PrivateStore;
@@ -136,7 +145,7 @@ interface Providers {
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, record, metrics, privateStore, designStore, releases, pictures }: Providers,
+	{ translation, payments, printformer, record, metrics, privateStore, designStore, releases, pictures }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -184,6 +193,11 @@ function declaredJobs(
 		removeDesignFilesJob(designStore),
 		sweepDesigns,
 		tellCommentsJob(platformAddress),
+		syncJob(printformer),
+		printJob(printformer),
+		workJob(printformer, [mergeUsers, removeAtProvider, dropUnneededCopies]),
+		checkDraftJob(printformer),
+		mergeUsersJob(printformer),
 		printTasksJob,
 		sweepTasks,
 	];
@@ -241,6 +255,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const taking = await startPayments(config, { database: opened.database, secretsKey, log, meter });
 		undo.push(taking.close);
 		const { payments } = taking;
+		// Known once it listens, where any free port was wanted.
+		let servingPort = config.port;
+		const designing = await startPrintformer(config, {
+			...{ database: opened.database, secretsKey, log },
+			callbackKey: deriveKey(secretKey, 'printformer callbacks'),
+			store: designStore,
+			platformAddress: (slug) => `http://${platformHost(slug, config.platformDomain)}:${servingPort}`,
+		});
+		undo.push(designing.close);
+		const { printformer } = designing;
 
 		let state: State = 'starting';
 		const tenants = tenantFinder(opened.database, config);
@@ -260,6 +284,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			mailToken,
 			translation,
 			payments,
+			printformer,
 			metrics,
 			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
 			personParts: [
@@ -282,7 +307,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
-			...{ payments, record, metrics, privateStore, designStore, releases, pictures },
+			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
@@ -314,8 +339,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
-		const filling = await taking.fillDemo(port);
-		await filling.waitFor(accountsMayTake);
+		servingPort = port;
+		const [filling, templates] = [await taking.fillDemo(port), await designing.fillDemo()];
+		await Promise.all([filling, templates].map((each) => each?.waitFor(accountsMayTake)));
 		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({
 			name,

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
 import { SandboxFolderTaken } from '../sandbox/folder-lock.ts';
+import { type PrintformerSandbox, startPrintformerSandbox } from '../sandbox/printformer/server.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
@@ -26,27 +27,55 @@ export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)
 	return { mail: mail.url, vatIds: vatIds.url, ...(translation && { translation: translation.url }) };
 }
 
-function describeTakenFolder(error: unknown, dataDir: string): unknown {
+function describeTakenFolder(error: unknown, what: string, dataDir: string): unknown {
 	if (!(error instanceof SandboxFolderTaken)) return error;
 	return new ExpectedFailure(
-		`Another Platen${error.heldBy ? ` (process ${error.heldBy})` : ''} keeps the payments of the demo in ${dataDir}.`,
+		`Another Platen${error.heldBy ? ` (process ${error.heldBy})` : ''} keeps the ${what} of the demo in ${dataDir}.`,
 		'Set DATA_DIR to a folder of its own for this one, or DEMO=off.',
 	);
 }
 
+interface SandboxOptions {
+	dataDir: string;
+	host: string;
+	publicHost: string;
+	port?: number;
+}
+
+interface SandboxPlan<T> {
+	/** Of its folder in the data folder. */
+	folder: string;
+	/** What it keeps, in a sentence. */
+	what: string;
+	port: number;
+	start(options: SandboxOptions): Promise<T>;
+}
+
 /** A port that is taken is left to who has it. */
-export function startPaymentSandbox(config: Config): Promise<StripeSandbox> {
-	const options = {
-		dataDir: path.join(config.dataDir, 'stripe-sandbox'),
-		host: config.host,
-		publicHost: config.platformDomain,
-	};
-	return startStripeSandbox({ ...options, port: config.stripeSandboxPort })
+function startAt<T>(config: Config, { folder, what, port, start }: SandboxPlan<T>): Promise<T> {
+	const options = { dataDir: path.join(config.dataDir, folder), host: config.host, publicHost: config.platformDomain };
+	return start({ ...options, port })
 		.catch((error) => {
 			if (errorCode(error) !== 'EADDRINUSE') throw error;
-			return startStripeSandbox(options);
+			return start(options);
 		})
 		.catch((error) => {
-			throw describeTakenFolder(error, options.dataDir);
+			throw describeTakenFolder(error, what, options.dataDir);
 		});
 }
+
+export const startPaymentSandbox = (config: Config): Promise<StripeSandbox> =>
+	startAt(config, {
+		folder: 'stripe-sandbox',
+		what: 'payments',
+		port: config.stripeSandboxPort,
+		start: startStripeSandbox,
+	});
+
+export const startDesignSandbox = (config: Config): Promise<PrintformerSandbox> =>
+	startAt(config, {
+		folder: 'printformer-sandbox',
+		what: 'designs',
+		port: config.printformerSandboxPort,
+		start: startPrintformerSandbox,
+	});

@@ -50,7 +50,48 @@ export const printFailures = [
 	/** The account is not the one that the release was made with, or its key is wrong. */
 	'account',
 	'tooLarge',
+	/** What came is no PDF that can be read, or an answer that is not understood. */
+	'unreadable',
 	/** It has not come in two days. */
 	'tooLate',
 ] as const;
 export type PrintFailure = (typeof printFailures)[number];
+
+/** Whether a proof of the current revision can be looked at and released. */
+export const proofStates = ['ready', 'preparing', 'failed'] as const;
+export type ProofState = (typeof proofStates)[number];
+
+/** Why there is no proof, or none of what the draft is now. */
+export const proofProblems = [
+	/** It was made with an account that the shop does not have any more. */
+	'account',
+	/** The shop has no account, or its key is wrong. */
+	'settings',
+	/** The draft is not at the provider any more. */
+	'gone',
+	/** The provider does not respond, or asks to come back later. */
+	'unavailable',
+	/** The provider does not allow it, and says why. */
+	'refused',
+	/** There is no page yet: nothing was uploaded. */
+	'empty',
+	/** It has too many pages, rows or bytes. */
+	'tooLarge',
+	/** What the provider sends cannot be read. */
+	'unreadable',
+] as const;
+export type ProofProblem = (typeof proofProblems)[number];
+
+export const isProofProblem = (problem: unknown): problem is ProofProblem =>
+	proofProblems.some((known) => known === problem);
+
+/** The code of all warnings of the provider together, to be accepted with the release. */
+export const providerWarning = 'providerWarning';
+export const providerError = 'providerError';
+
+/** Words of severities are the provider's: one that we do not know has to be accepted, and stops nothing. */
+export function severityOf({ severity }: Pick<ProviderFinding, 'severity'>): 'error' | 'warning' | 'hint' {
+	const word = severity.toLowerCase();
+	if (/^(?:error|critical|fatal|high)/.test(word)) return 'error';
+	return /^(?:info|hint|notice|low|ok|success|debug)/.test(word) ? 'hint' : 'warning';
+}

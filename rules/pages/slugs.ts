@@ -15,6 +15,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 	'category',
 	'checkout',
 	'confirm-email',
+	'designs',
 	'forgot-password',
 	'formtest',
 	'get-in-touch',

@@ -1,5 +1,6 @@
 // The file that goes to the press for one ordered line: what it is made from, and why it could not be made.
 import type { PrintSpecification } from '../designs/print-specification.ts';
+import type { PrintFailure } from '../designs/printformer.ts';
 import type { PrintFileType } from './print-data.ts';
 
 export type PrintJobState = 'waiting' | 'made' | 'failed';
@@ -14,11 +15,31 @@ export const jobFailureCodes = [
 	'tooLarge',
 	'tooMuchWork',
 	'unexpected',
+	'providerRefused',
+	'providerDiffers',
+	'providerFindings',
+	'providerGone',
+	'providerAccount',
+	'providerTooLarge',
+	'providerUnreadable',
+	'providerTooLate',
 ] as const;
 export type JobFailureCode = (typeof jobFailureCodes)[number];
 
 export const isJobFailureCode = (code: unknown): code is JobFailureCode =>
 	jobFailureCodes.some((known) => known === code);
+
+/** Why the provider of the design has not made the file. */
+export const providerFailureCodes: Readonly<Record<PrintFailure, JobFailureCode>> = {
+	refused: 'providerRefused',
+	differs: 'providerDiffers',
+	findings: 'providerFindings',
+	gone: 'providerGone',
+	account: 'providerAccount',
+	tooLarge: 'providerTooLarge',
+	unreadable: 'providerUnreadable',
+	tooLate: 'providerTooLate',
+};
 
 export interface PrintJobFile {
 	/** Of the print data. */

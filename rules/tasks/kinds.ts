@@ -16,6 +16,8 @@ interface TaskKindRules {
 export const taskKinds = {
 	/** The print file of an order could not be made. */
 	printDataFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** Printformer has not made the print file of an order, or another one than was released. */
+	printformerFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** The customer has sent other print data after the shop had refused it. */
 	printDataToCheck: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** Another file has come after the release of what is ordered. */

@@ -31,7 +31,7 @@ export interface PrintformerSandboxOptions {
 	clock?: () => number;
 }
 
-interface PrintformerSandbox {
+export interface PrintformerSandbox {
 	port: number;
 	/** For calls from this machine, and for the control. */
 	url: string;

@@ -11,7 +11,10 @@ import { openSignIn } from '../accounts/sign-in/open.ts';
 import type { DesignCopies } from '../cart/line-designs.ts';
 import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
+import { choosePort } from '../designs/choose-port.ts';
 import { releasePictures } from '../designs/lines/release-pictures.ts';
+import { openPrintformer } from '../designs/printformer/open-printformer.ts';
+import type { PrintformerServices } from '../designs/printformer/services.ts';
 import { DesignPreviews } from '../designs/rendering/previews.ts';
 import { openStudio } from '../designs/studio.ts';
 import { createExecutor, type Executor } from '../graphql/execute.ts';
@@ -60,6 +63,7 @@ import { addAuth } from './routes/auth.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
+import { addDesignProof } from './routes/design-proof.ts';
 import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
 import { addExchange } from './routes/exchange.ts';
@@ -73,6 +77,9 @@ import { addPages } from './routes/pages.ts';
 import { addFormResume } from './routes/plain-forms.ts';
 import { addPrintData } from './routes/print-data.ts';
 import { addPrintJobs } from './routes/print-jobs.ts';
+import { addPrintformerCallback, addPrintformerNotices } from './routes/printformer-callbacks.ts';
+import { addPrintformerFiles } from './routes/printformer-files.ts';
+import { addPrintformerPreviews } from './routes/printformer-previews.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
@@ -112,6 +119,8 @@ export interface AppParts {
 	translation?: TranslationProvider | undefined;
 	/** Who takes money; undefined: no one. */
 	payments?: PaymentServices | undefined;
+	/** Who else designs are made with; undefined: no one. */
+	printformer?: PrintformerServices | undefined;
 	/** Where designs are made, in place of the built-in studio. */
 	designs?: DesignCopies | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
@@ -211,8 +220,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 	const designStores = { pictures: parts.designStore, media: media.store };
 	const previews = new DesignPreviews();
+	const studio = openStudio({ database, stores: designStores, previews });
+	const { printformer: atPrintformer } = parts;
+	const ports = atPrintformer && {
+		studio,
+		printformer: openPrintformer(atPrintformer, { stores: designStores, previews }),
+	};
+	const designs = parts.designs ?? (ports ? choosePort({ database, ports }) : studio);
 
 	if (parts.payments) await addWebhooks(app, parts.payments);
+	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
@@ -228,7 +245,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			signIn,
 			translation: parts.translation,
 			payments: parts.payments,
-			designs: parts.designs ?? openStudio({ database, stores: designStores, previews }),
+			printformer: parts.printformer,
+			designs,
 			reservationSeconds: config.reservationSeconds,
 			behindProxy,
 			wordsOf,
@@ -241,7 +259,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addSeo(scope, { database, behindProxy });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
-		addDesignForms(scope, { database, signIn, behindProxy });
+		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });
+		if (atPrintformer) {
+			addPrintformerCallback(scope, atPrintformer);
+			addPrintformerFiles(scope, { services: atPrintformer, signIn, behindProxy });
+		}
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
@@ -252,6 +274,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addDesignTemplates(scope, { database, signIn, stores: designStores, behindProxy });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });
 		addDataSheets(scope, { database, signIn, testLinkKey });
+		addPrintformerPreviews(scope, { database, subjects, store: parts.designStore });
 		addPrintJobs(scope, { database, subjects, store: parts.privateStore });
 		addOrderLinks(scope, { database, signIn, behindProxy });
 		if (parts.mailToken !== undefined) addMails(scope, { database, token: parts.mailToken });
@@ -272,8 +295,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			behindProxy,
 			headers,
 			designStores,
+			printformer: atPrintformer,
 		};
 		addStudio(scope, { ...rendering, signIn });
+		addDesignProof(scope, { ...rendering, signIn });
 		addSharedDesigns(scope, { ...rendering, stores: designStores, signIn, previews });
 		answerAgain = addPages(scope, {
 			...rendering,

@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import '../accounts/graphql-context.ts';
 import '../cart/graphql-context.ts';
 import '../catalogue/graphql-context.ts';
+import '../designs/printformer/graphql-context.ts';
 import '../designs/rendering/graphql-context.ts';
 import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
@@ -13,6 +14,7 @@ import '../orders/payments/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
+import { copyProductDesigns } from '../designs/printformer/templates/product-design.ts';
 import { copyTemplates } from '../designs/templates/plant-templates.ts';
 import { printDataAttachments } from '../printing/data/copy-data.ts';
 import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
@@ -36,6 +38,7 @@ type Extras = Partial<
 		| 'testLinkKey'
 		| 'orderTokens'
 		| 'designs'
+		| 'printformer'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -46,7 +49,8 @@ type Extras = Partial<
 const usual = {
 	lineAttachments: printDataAttachments,
 	designs: undefined,
-	productCopySteps: [copySpecifications, copyTemplates],
+	printformer: undefined,
+	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,
 	lapsed: false,
 	words: undefined,

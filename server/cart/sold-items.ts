@@ -83,12 +83,15 @@ const template = (hasPage: string, staff: boolean) => `
 		p.parent_id is null and exists (
 			select from products v where v.tenant_id = :tenant and v.parent_id = p.id and v.published
 		) as has_variants,
-		exists (
+		(coalesce((
+			select q.provider = 'printformer' from product_designs q
+			where q.tenant_id = :tenant and q.product_id in (p.id, w.id) order by (q.product_id = p.id) desc limit 1
+		), false) or exists (
 			select from designs t
 			where t.tenant_id = :tenant and t.kind = 'template' and t.product_id in (p.id, w.id) and exists (
 				select from design_template_versions v where v.tenant_id = :tenant and v.template_id = t.id
 			)
-		) and coalesce(s.specification ->> 'dataRequirement', 'none') = 'none' as needs_design,
+		)) and coalesce(s.specification ->> 'dataRequirement', 'none') = 'none' as needs_design,
 		coalesce((s.specification ->> 'countsRowsTogether')::boolean, false) as counts_rows_together,
 		coalesce(o.pricing, i.pricing) as pricing, ${ownRatesText} as own_rates,
 		coalesce(p.weight_mg, w.weight_mg, 0) as weight_mg, p.personalised or w.personalised as personalised, w.production_days,

@@ -2,6 +2,7 @@
 
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import { orderSettings } from '../../rules/settings/orders.ts';
+import { printformerSettings } from '../../rules/settings/printformer.ts';
 import type { Stock } from '../../rules/stock.ts';
 import type { Sql } from '../database/connection.ts';
 import { queryNamed } from '../database/named.ts';
@@ -76,7 +77,7 @@ const specification = `(
 )`;
 
 /** Likewise; the newest version counts, if it has the format of what is printed. */
-const hasTemplate = `coalesce((
+const hasStudioTemplate = `coalesce((
 	select t.width = (p.specification ->> 'width')::integer and t.height = (p.specification ->> 'height')::integer
 		and t.pages = jsonb_array_length(p.specification -> 'sides')
 	from (select specification from printed) p, (
@@ -86,6 +87,15 @@ const hasTemplate = `coalesce((
 		order by (d.product_id = (select id from sold)) desc, v.version desc limit 1
 	) t
 ), false)`;
+
+/** Where the variant, or its product, is designed at Printformer, and the shop does that at present. */
+const isAtPrintformer = `(coalesce((
+	select q.provider = 'printformer' from product_designs q
+	where q.tenant_id = :tenant and q.product_id in ((select id from sold), (select id from it))
+	order by (q.product_id = (select id from sold)) desc limit 1
+), false) and ${settingSql(printformerSettings, 'enabled', ':tenant')})`;
+
+const hasTemplate = `(${hasStudioTemplate} or ${isAtPrintformer})`;
 
 /** Ids are written as values, not as joins: only so are they looked up in an index before anything is known of their rows. */
 const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `

@@ -28,6 +28,7 @@ export const jsonTypes: Record<string, JsonType> = {
 	'design_steps.operations': jsonType('DesignOperation', 'designs/editing/design-operation.ts', 'DesignOperation[]'),
 	'design_steps.inverses': jsonType('DesignOperation', 'designs/editing/design-operation.ts', 'DesignOperation[]'),
 	'printformer_drafts.findings': jsonType('ProviderFinding', 'designs/printformer.ts', 'ProviderFinding[]'),
+	'printformer_prints.findings': jsonType('Finding', 'designs/findings.ts', 'Finding[]'),
 	'printformer_templates.members': jsonType('TemplateMember', 'designs/printformer.ts', 'TemplateMember[]'),
 	'printformer_templates.variants': jsonType('TemplateVariant', 'designs/printformer.ts', 'TemplateVariant[]'),
 	'page_steps.operations': jsonType('Operation', 'pages/operations.ts', 'Operation[]'),

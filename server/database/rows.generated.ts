@@ -722,6 +722,7 @@ export interface Rows {
 		pages: number | null;
 		personalizations: number | null;
 		createdAt: Date;
+		owner: string | null;
 	};
 	printformer_drafts: {
 		tenantId: string;
@@ -735,6 +736,8 @@ export interface Rows {
 		findings: ProviderFinding[];
 		checkedAt: Date | null;
 		problem: string | null;
+		checkerId: string | null;
+		checkedUntil: Date | null;
 	};
 	printformer_merges: {
 		tenantId: string;
@@ -757,12 +760,16 @@ export interface Rows {
 		pages: number | null;
 		requestedAt: Date;
 		madeAt: Date | null;
+		workerId: string | null;
+		heldUntil: Date | null;
+		fileId: string | null;
+		findings: Finding[];
 	};
 	printformer_removals: {
 		tenantId: string;
 		id: string;
 		account: string;
-		kind: 'draft' | 'user' | 'copy';
+		kind: 'draft' | 'user' | 'copy' | 'file';
 		identifier: string;
 		attempts: number;
 		nextAttemptAt: Date;
@@ -774,6 +781,10 @@ export interface Rows {
 		problem: string | null;
 		message: string | null;
 		finishedAt: Date | null;
+		requestedAt: Date;
+		total: number | null;
+		done: number;
+		withoutPreview: number;
 	};
 	printformer_templates: {
 		tenantId: string;

@@ -3,6 +3,7 @@ import type { PersonPart } from '../accounts/person-part.ts';
 import type { GuestMove } from '../accounts/sign-in/move-guest.ts';
 import { dropDrafts } from './drafts/change-drafts.ts';
 import { dropPictures } from './pictures/picture-files.ts';
+import { forgetProviderUsers, moveProviderUsers } from './printformer/users-of-person.ts';
 
 /** What a guest has designed goes along with the lines of the lists. */
 export const moveDesigns: GuestMove = async (sql, tenantId, guestId, userId) => {
@@ -15,6 +16,7 @@ export const moveDesigns: GuestMove = async (sql, tenantId, guestId, userId) => 
 	await sql`update design_comments set ${toUser}`;
 	await sql`
 		update design_releases set released_by = ${userId} where tenant_id = ${tenantId} and released_by = ${guestId}`;
+	await moveProviderUsers(sql, tenantId, guestId, userId);
 };
 
 export const designsOfPerson: PersonPart = {
@@ -22,6 +24,7 @@ export const designsOfPerson: PersonPart = {
 	tables: [
 		...['designs', 'design_pictures', 'design_releases', 'design_versions', 'design_steps', 'design_leases'],
 		...['design_comments', 'design_series', 'design_shares', 'design_picture_uses', 'design_template_versions'],
+		...['printformer_users', 'printformer_drafts', 'printformer_copies'],
 	],
 	async exportPart(sql, tenantId, { id }) {
 		return {
@@ -38,6 +41,9 @@ export const designsOfPerson: PersonPart = {
 				select s.columns, s.rows, s.updated_at from design_series s
 				join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
 				where s.tenant_id = ${tenantId} and d.user_id = ${id} order by s.design_id`,
+			printformer: await sql`
+				select identifier, created_at from printformer_users
+				where tenant_id = ${tenantId} and user_id = ${id} order by created_at, identifier`,
 			links: await sql`
 				select d.name, s.may_comment, s.created_at, s.expires_at
 				from design_shares s join designs d on d.tenant_id = ${tenantId} and d.id = s.design_id
@@ -51,6 +57,7 @@ export const designsOfPerson: PersonPart = {
 	/** What was ordered belongs to the order, which is kept; it leads to no account any more, and is called nothing. */
 	async erasePart(sql, tenantId, { id }) {
 		const ofPerson = sql`tenant_id = ${tenantId} and user_id = ${id}`;
+		await forgetProviderUsers(sql, tenantId, id);
 		await dropDrafts(sql, tenantId, sql`d.user_id = ${id}`);
 		await dropPictures(sql, tenantId, sql`p.user_id = ${id}`);
 		// What was typed in between is nobody's business any more; what was ordered is in the release.

@@ -1,16 +1,14 @@
 // The built-in studio as a provider of designs: what cart, checkout, orders and reordering know of it.
 import { createHash } from 'node:crypto';
-import { loadUser } from '../accounts/subject.ts';
-import { shopDay } from '../calendar/today.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
-import type { DesignCaller, DesignPort, DesignRecord, DesignTemplate } from '../integrations/design/port.ts';
-import { loadTenant } from '../tenants/load-tenant.ts';
-import { spokenLanguage } from '../tenants/spoken-language.ts';
+import type { DesignCaller, DesignPort, DesignTemplate } from '../integrations/design/port.ts';
+import { designAddress } from './design-address.ts';
+import { loadDesigner, recordOf } from './design-record.ts';
 import { moveDesigns } from './designs-of-person.ts';
 import { deleteDraft } from './drafts/change-drafts.ts';
-import { createDraft, type Designer } from './drafts/create-draft.ts';
-import { type Draft, findDraft, findDrafts } from './drafts/find-drafts.ts';
+import { createDraft } from './drafts/create-draft.ts';
+import { findDraft, findDrafts } from './drafts/find-drafts.ts';
 import { designReleases } from './lines/design-releases.ts';
 import type { DesignStores } from './pictures/find-artwork.ts';
 import { receiveBytes } from './pictures/receive-picture.ts';
@@ -24,24 +22,6 @@ interface StudioParts {
 	database: Database;
 	stores: DesignStores;
 	previews?: DesignPreviews;
-}
-
-const recordOf = ({ id, productId, name, releaseId, seriesRows, updatedAt }: Draft): DesignRecord => ({
-	...{ id, productId, name, releaseId, updatedAt, rows: seriesRows ?? 1 },
-	state: releaseId === null ? 'draft' : 'released',
-});
-
-/** Within the shop alone. */
-const isPath = (address: string) => /^\/(?![/\\])[\x21-\x7e]*$/.test(address);
-
-/** Where the studio is; a full page load, as it is a document of its own. */
-const addressOf = (id: string, returnTo?: string) =>
-	returnTo && isPath(returnTo) ? `/studio/${id}?returnTo=${encodeURIComponent(returnTo)}` : `/studio/${id}`;
-
-async function designerFor(sql: Sql, { tenantId, userId, language }: DesignCaller): Promise<Designer> {
-	const [tenant, user] = [await loadTenant(sql, tenantId), await loadUser(sql, tenantId, userId)];
-	if (!user) throw new Refused('UNAUTHORIZED');
-	return { tenant, user, language: spokenLanguage(tenant, language), day: shopDay(tenant) };
 }
 
 export function openStudio({ database, stores, previews = new DesignPreviews() }: StudioParts): DesignPort {
@@ -69,13 +49,13 @@ export function openStudio({ database, stores, previews = new DesignPreviews() }
 			}),
 		begin: (caller, productId) =>
 			within(caller.tenantId, async (sql) => {
-				const { id } = await createDraft(sql, await designerFor(sql, caller), { productId });
-				return { id, url: addressOf(id) };
+				const { id } = await createDraft(sql, await loadDesigner(sql, caller), { productId });
+				return { id, url: designAddress(id) };
 			}),
 		open: ({ tenantId, userId }, id, returnTo) =>
 			within(tenantId, async (sql) => {
 				if (!(await findDraft(sql, tenantId, userId, id))) throw new Refused('NOT_FOUND');
-				return { id, url: addressOf(id, returnTo) };
+				return { id, url: designAddress(id, returnTo) };
 			}),
 		read: ({ tenantId, userId }, ids) =>
 			within(tenantId, async (sql) => {

@@ -2,6 +2,7 @@
 import type { LinePrintState } from '../../rules/printing/line-state.ts';
 import { builder } from '../graphql/builder.ts';
 import type { LineEvent } from '../orders/core/print-events.ts';
+import type { LineRelease } from './jobs/find-order-lines.ts';
 
 export const lineStateType = builder.enumType('LinePrintState', {
 	description: 'How far the print data of a line has come: that of its least advanced side.',
@@ -34,3 +35,6 @@ export const printEventType = builder.objectRef<LineEvent>('PrintEvent').impleme
 		}),
 	}),
 });
+
+/** What an ordered line is printed from, for staff. */
+export const lineReleaseRef = builder.objectRef<LineRelease & { itemId: string }>('LineRelease');

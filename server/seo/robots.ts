@@ -12,6 +12,7 @@ const closed = [
 	'/checkout',
 	'/orders/',
 	'/studio/',
+	'/designs/',
 	'/login',
 	'/signup',
 	'/forgot-password',

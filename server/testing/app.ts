@@ -54,6 +54,7 @@ interface Options
 		| 'personParts'
 		| 'translation'
 		| 'payments'
+		| 'printformer'
 		| 'designs'
 		| 'metrics'
 	> {
@@ -82,6 +83,7 @@ export async function startApp({
 	guestMoves,
 	translation,
 	payments,
+	printformer,
 	designs,
 	personParts,
 	metrics,
@@ -111,6 +113,7 @@ export async function startApp({
 		guestMoves,
 		translation,
 		payments,
+		printformer,
 		designs,
 		personParts,
 		metrics,

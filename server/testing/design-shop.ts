@@ -8,12 +8,14 @@ import { newId } from '../../rules/ids.ts';
 import { listsOfPerson, moveLists } from '../cart/lists-of-person.ts';
 import type { NewProduct } from '../catalogue/save-products.ts';
 import { readConfig } from '../config.ts';
-import type { Sql } from '../database/connection.ts';
+import type { Database, Sql } from '../database/connection.ts';
 import { designsOfPerson, moveDesigns } from '../designs/designs-of-person.ts';
+import type { PrintformerServices } from '../designs/printformer/services.ts';
 import { openStudio } from '../designs/studio.ts';
 import { sweepDesigns } from '../designs/sweep-job.ts';
 import { plantTemplates } from '../designs/templates/plant-templates.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
+import type { PrivateStore } from '../media/private/private-store.ts';
 import { Browser, makeUser, noLimits } from './accounts.ts';
 import { noPictures, startApp } from './app.ts';
 import { removeFolder, type TestCluster, temporaryFolder } from './cluster.ts';
@@ -52,7 +54,14 @@ export const sendPicture = (browser: Browser, bytes: Buffer, name = 'photo.jpg',
 		...{ method: 'POST', headers: { 'content-type': type }, body: bytes },
 	});
 
-export async function startDesignShop(cluster: TestCluster, products: readonly NewProduct[] = [piece('cards', 1000)]) {
+/** How Printformer is reached from a shop. */
+type OpenPrintformer = (parts: { database: Database; store: PrivateStore }) => PrintformerServices;
+
+export async function startDesignShop(
+	cluster: TestCluster,
+	products: readonly NewProduct[] = [piece('cards', 1000)],
+	openPrintformer?: OpenPrintformer,
+) {
 	const test = await cloneDatabase(cluster);
 	const dataDir = temporaryFolder('design-shop');
 	const [demo, other] = [await makeShop(test, 'demo'), await makeShop(test, 'other')];
@@ -70,9 +79,11 @@ export async function startDesignShop(cluster: TestCluster, products: readonly N
 	await specify('cards');
 	const env = { DATA_DIR: dataDir };
 	const store = openPrivateStore(readConfig(env, '/', false), 'designs');
-	const designs = openStudio({ database: test.database, stores: { pictures: store, media: noPictures } });
+	const printformer = openPrintformer?.({ database: test.database, store });
+	const studio = openStudio({ database: test.database, stores: { pictures: store, media: noPictures } });
 	const app = await startApp({
-		...{ database: test.database, limits: noLimits, env, designs },
+		...{ database: test.database, limits: noLimits, env, printformer },
+		...(printformer ? {} : { designs: studio }),
 		...{ personParts: [designsOfPerson, listsOfPerson], guestMoves: [moveLists, moveDesigns] },
 	});
 	return {

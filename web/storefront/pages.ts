@@ -88,6 +88,8 @@ const cartWords = [
 	'printFindings',
 ] as const;
 
+const proofWords = ['designProof', 'printData', 'kit', 'cartErrors', 'designs'] as const;
+
 const askedOfUsers = (platform: Platform) => [userFieldsQuery(platform)];
 
 const accountPages = [
@@ -208,6 +210,15 @@ const storefrontPages: RoutedPage[] = [
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
 			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuery(params.number ?? '')] : [],
+	}),
+	withWords(proofWords, {
+		path: '/designs/:design',
+		module: 'web/storefront/designs/proof-page.tsx',
+		load: () => import('./designs/proof-page.tsx'),
+		title: (platform) => titleAmong(platform, proofWords, 'designProof.title'),
+		// As in the cart: what is the reader's own, the browser asks for itself.
+		questions: async (platform, place) =>
+			import.meta.env.SSR ? [(await import('./designs/use-proof.ts')).storedProofQuery(platform, place)] : [],
 	}),
 	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
 		// What nobody has titled is called as its shop is, not as the page is in the administration.

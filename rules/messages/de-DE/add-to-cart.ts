@@ -10,6 +10,8 @@ export const addToCart: TranslationOf<typeof base> = {
 	'addToCart.customize': 'Gestalten',
 	'addToCart.customizeHint':
 		'Füllen Sie Ihre Angaben aus und sehen Sie sofort, was wir drucken. Vor der Bestellung geben Sie den Inhalt frei.',
+	'addToCart.editorAway': 'Der Editor antwortet zurzeit nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+	'addToCart.editorFailed': 'Der Editor lässt sich nicht öffnen. Bitte wenden Sie sich an uns.',
 	'addToCart.added': '{name} liegt in Ihrem Warenkorb.',
 	'addToCart.addedSeveral':
 		'{count, plural, one {Eine Position liegt} other {# Positionen liegen}} in Ihrem Warenkorb.',

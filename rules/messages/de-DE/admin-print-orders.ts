@@ -41,6 +41,21 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.failure.tooMuchWork':
 		'Eine Datei braucht zu viel Zeit oder Speicher. Laden Sie das Original herunter oder fordern Sie neue Druckdaten an.',
 	'printOrders.failure.unexpected': 'Etwas Unerwartetes ist geschehen. Versuchen Sie es erneut.',
+	'printOrders.failure.providerRefused':
+		'Printformer konnte die Druckdatei nicht erzeugen. Die Meldung steht unten. Versuchen Sie es erneut oder geben Sie die Gestaltung zurück.',
+	'printOrders.failure.providerDiffers':
+		'Die Druckdatei von Printformer hat nicht die Seiten oder Personalisierungen, die freigegeben wurden. Sie wird nicht gedruckt.',
+	'printOrders.failure.providerFindings':
+		'Die Druckdatei von Printformer hat Fehler: siehe unten. Sie wird nicht gedruckt.',
+	'printOrders.failure.providerGone':
+		'Der freigegebene Entwurf ist nicht mehr bei Printformer. Geben Sie die Gestaltung zurück.',
+	'printOrders.failure.providerAccount':
+		'Die Verbindung zu Printformer funktioniert nicht oder ist nicht die, mit der die Gestaltung entstanden ist. Prüfen Sie die Einstellungen und versuchen Sie es dann erneut.',
+	'printOrders.failure.providerTooLarge': 'Die Druckdatei von Printformer hat mehr als 100 MB.',
+	'printOrders.failure.providerUnreadable':
+		'Was Printformer geliefert hat, lässt sich nicht lesen. Versuchen Sie es erneut.',
+	'printOrders.failure.providerTooLate':
+		'Printformer hat die Druckdatei nicht innerhalb von zwei Tagen erzeugt. Versuchen Sie es erneut.',
 	'printOrders.design.waiting': 'Wartet auf neue Freigabe',
 	'printOrders.design.page': 'Seite {page} der Gestaltung: {side}',
 	'printOrders.design.rows': 'Eine Serie mit {count, plural, one {# Exemplar} other {# Exemplaren}}, in einem PDF.',
@@ -50,9 +65,26 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.design.sendBack': 'Zurückgeben …',
 	'printOrders.design.sendBackTitle': 'Gestaltung zurückgeben',
 	'printOrders.design.sendBackText':
-		'Die Gestaltung wird so nicht gedruckt. Der Kunde liest Ihre Begründung, ändert die Gestaltung im Studio und gibt sie erneut frei.',
+		'Die Gestaltung wird so nicht gedruckt. Der Kunde liest Ihre Begründung, ändert die Gestaltung und gibt sie erneut frei.',
 	'printOrders.design.sendBackDo': 'Zurückgeben',
 	'printOrders.design.asked': 'Der Kunde wird um eine neue Freigabe gebeten',
+	'printOrders.provider.proof': 'Freigegebener Korrekturabzug (PDF)',
+	'printOrders.provider.review': 'Bei Printformer prüfen',
+	'printOrders.provider.waiting': 'Die Druckdatei wird bei Printformer bestellt.',
+	'printOrders.provider.ordered': 'Printformer erstellt die Druckdatei.',
+	'printOrders.provider.requested': 'Bestellt am',
+	'printOrders.provider.says': 'Meldung von Printformer:',
+	'printOrders.provider.pages': 'Seiten: {released} freigegeben, {pages} geliefert.',
+	'printOrders.provider.approve': 'Von Hand freigeben …',
+	'printOrders.provider.approveTitle': 'Gestaltung von Hand freigeben',
+	'printOrders.provider.approveText':
+		'Gedruckt wird sie so, wie sie hier zu sehen ist. Der Kunde sieht in der Bestellung, dass der Shop die Gestaltung freigegeben hat.',
+	'printOrders.provider.approveDo': 'Zum Druck freigeben',
+	'printOrders.provider.approved': 'Die Gestaltung ist freigegeben',
+	'printOrders.provider.approveFailed': 'Die Gestaltung wurde nicht freigegeben',
+	'printOrders.provider.preparing': 'Der Korrekturabzug entsteht',
+	'printOrders.provider.noProof':
+		'Printformer zeigt diese Gestaltung zurzeit nicht. Bitte versuchen Sie es später noch einmal.',
 	'printOrders.remake': 'Erneut versuchen',
 	'printOrders.remaking': 'Das druckfertige PDF wird erneut erstellt',
 	'printOrders.downloadOriginal': 'Original herunterladen',

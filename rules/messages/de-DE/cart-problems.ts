@@ -30,10 +30,10 @@ export const cartProblems: TranslationOf<typeof base> = {
 	'cartPage.problem.printData':
 		'Für diesen Artikel brauchen wir die Druckdaten, von Ihnen geprüft und freigegeben, bevor Sie bestellen.',
 	'cartPage.problem.design':
-		'Diese Gestaltung ist noch nicht freigegeben. Bitte prüfen Sie sie im Studio und geben Sie sie frei.',
+		'Diese Gestaltung ist noch nicht freigegeben. Bitte prüfen Sie sie und geben Sie sie frei.',
 	'cartPage.problem.designMissing':
 		'Dieser Artikel wird nach Ihrer eigenen Gestaltung gedruckt. Bitte gestalten Sie ihn zuerst.',
-	'cartPage.toStudio': 'Studio öffnen',
+	'cartPage.checkDesign': 'Prüfen und freigeben',
 	'cartPage.toProduct': 'Zum Produkt',
 	'cartPage.watch.gone': 'Diesen Artikel gibt es nicht mehr.',
 	'cartPage.watch.notForSale': 'So ist der Artikel nicht bestellbar. Auf seiner Seite sehen Sie, was es davon gibt.',

@@ -36,8 +36,8 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 	'checkout.problem.printData.released':
 		'Die Druckdaten für „{name}“ sind jetzt freigegeben. Bitte laden Sie die Seite neu, um zu bestellen.',
 	'checkout.problem.design':
-		'Die Gestaltung von „{name}“ ist nicht freigegeben. Bitte prüfen Sie sie im Studio und geben Sie sie frei.',
-	'checkout.toStudio': 'Studio öffnen',
+		'Die Gestaltung von „{name}“ ist nicht freigegeben. Bitte prüfen Sie sie und geben Sie sie frei.',
+	'checkout.checkDesign': 'Prüfen und freigeben',
 	'checkout.problem.price': '„{name}“ kostet jetzt {now} statt {before}.',
 	'checkout.acceptPrices': 'Neue Preise übernehmen',
 	'checkout.problem.profile':

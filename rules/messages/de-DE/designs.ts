@@ -11,6 +11,14 @@ export const designs: TranslationOf<typeof base> = {
 	'designs.stepRefused': 'Diese Änderung lässt sich nicht auf die Gestaltung anwenden.',
 	'designs.refused': 'Das ist keine Gestaltung, die gespeichert werden kann.',
 	'designs.tooLarge': 'Die Gestaltung ist zu groß. Bitte entfernen Sie etwas daraus.',
+	'designs.notInStudio': 'Diese Gestaltung wird nicht im Studio bearbeitet. Bitte öffnen Sie sie in ihrem Editor.',
+	'designs.providerBusy':
+		'Der Editor ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+	'designs.providerRefused': 'Der Editor hat das nicht angenommen. Bitte wenden Sie sich an uns.',
+	'designs.providerMissing': 'Der Editor ist in diesem Shop nicht richtig eingerichtet. Bitte wenden Sie sich an uns.',
+	'designs.otherAccount':
+		'Diese Gestaltung entstand mit einer früheren Verbindung zum Editor und lässt sich nicht mehr öffnen. Bitte beginnen Sie eine neue.',
+	'designs.gone': 'Diese Gestaltung ist im Editor nicht mehr vorhanden. Bitte beginnen Sie eine neue.',
 	'designs.changed': 'Die Gestaltung wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.',
 	'designs.seriesFileUnusable':
 		'Die Datei lässt sich nicht als Tabelle lesen. Bitte speichern Sie sie als CSV oder XLSX, mit den Namen der Spalten in der ersten Zeile.',

@@ -34,6 +34,7 @@ import { checkoutReturn } from './checkout-return.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { dataSheet } from './data-sheet.ts';
+import { designProof } from './design-proof.ts';
 import { designSharing } from './design-sharing.ts';
 import { designTemplates } from './design-templates.ts';
 import { designVersions } from './design-versions.ts';
@@ -132,6 +133,7 @@ export const messages: Translations = {
 	checkoutReturn,
 	withdrawal,
 	designs,
+	designProof,
 	designSharing,
 	designVersions,
 	mockUps,

@@ -7,7 +7,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.design.printed': 'Gestaltung gedruckt',
 	'printData.design.sentBack': 'Bitte Gestaltung prüfen',
 	'printData.design.askText':
-		'So können wir Ihre Gestaltung nicht drucken. Bitte ändern Sie sie im Studio und geben Sie sie erneut frei. Unser Hinweis:',
+		'So können wir Ihre Gestaltung nicht drucken. Bitte ändern Sie sie und geben Sie sie erneut frei. Unser Hinweis:',
 	'printData.design.correctedText':
 		'Wir haben Ihre Gestaltung korrigiert. Bitte vergleichen Sie sie mit der bisher freigegebenen Fassung und geben Sie sie erneut frei. Unser Hinweis:',
 	'printData.design.compare': 'Vergleichen und freigeben',
@@ -15,7 +15,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.design.byShopText':
 		'Wir haben diese Gestaltung für Sie freigegeben. Gedruckt wird sie so, wie sie hier zu sehen ist.',
 	'printData.design.byShopPrinted': 'Wir hatten diese Gestaltung für Sie freigegeben.',
-	'printData.design.open': 'Studio öffnen',
+	'printData.design.open': 'Gestaltung bearbeiten',
 	'printData.design.show': 'Ansehen, was gedruckt wird',
 	'printData.design.pageOf': 'Freigegebene Gestaltung: {side}',
 	'printData.design.rowOf': 'Person {row} von {count}',

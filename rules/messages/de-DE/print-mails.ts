@@ -24,7 +24,7 @@ export const printMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nwir haben uns Ihre Gestaltung für {product} aus Ihrer Bestellung {number} angesehen und können sie so nicht drucken.',
 	'printMails.sentBack.button': 'Zur Bestellung',
 	'printMails.sentBack.until':
-		'Bitte ändern Sie die Gestaltung im Studio und geben Sie sie erneut frei. Sobald das geschehen ist, beginnen wir mit der Produktion.',
+		'Bitte ändern Sie die Gestaltung und geben Sie sie erneut frei. Sobald das geschehen ist, beginnen wir mit der Produktion.',
 	'printMails.correctedByShop.text':
 		'Guten Tag {name},\nwir haben Ihre Gestaltung für {product} aus Ihrer Bestellung {number} korrigiert. Wir drucken sie, sobald Sie die korrigierte Fassung freigegeben haben.',
 	'printMails.correctedByShop.before': 'So war sie freigegeben, vor unserer Korrektur',

@@ -18,6 +18,7 @@ export const tasks: TranslationOf<typeof base> = {
 	'tasks.finished': 'Aufgabe erledigt',
 	'tasks.failed': 'Fehler beim Ändern der Aufgabe',
 	'tasks.kind.printDataFailed': 'Die Druckdatei konnte nicht erzeugt werden.',
+	'tasks.kind.printformerFailed': 'Von Printformer gibt es keine brauchbare Druckdatei.',
 	'tasks.kind.printDataToCheck': 'Anstelle der von Ihnen abgelehnten Druckdaten sind neue eingetroffen.',
 	'tasks.kind.printDataLate': 'Nach der Freigabe der Druckdaten ist eine weitere Datei eingetroffen.',
 	'tasks.kind.printDataMissing': 'Druckdaten fehlen seit mehr als 7 Tagen.',

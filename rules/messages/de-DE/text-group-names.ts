@@ -83,6 +83,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.series': 'Studio, Serie',
 	'texts.groupName.studio': 'Studio',
 	'texts.groupName.studioOrders': 'Studio: Bestellungen und neuere Vorlagen',
+	'texts.groupName.designProof': 'Gestaltungen prüfen und freigeben',
 	'texts.groupName.designSharing': 'Studio: Teilen',
 	'texts.groupName.designVersions': 'Studio: Versionen',
 	'texts.groupName.mockUps': 'Studio: Vorschau am Produkt',

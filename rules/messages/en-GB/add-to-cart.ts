@@ -16,10 +16,20 @@ export const addToCart = {
 		context: 'Button where several quantities or versions are chosen at once',
 		tags,
 	},
-	'addToCart.customize': { text: 'Customize', context: 'Button that opens the studio', tags },
+	'addToCart.customize': { text: 'Customize', context: 'Button that opens the editor', tags },
 	'addToCart.customizeHint': {
 		text: 'Fill in your details and see at once what we will print. You release it before it is ordered.',
-		context: 'Below the button that opens the studio',
+		context: 'Below the button that opens the editor',
+		tags,
+	},
+	'addToCart.editorAway': {
+		text: 'The editor does not respond at the moment. Please try again in a few minutes.',
+		context: 'Below the button that opens the editor',
+		tags,
+	},
+	'addToCart.editorFailed': {
+		text: 'The editor cannot be opened. Please contact us.',
+		context: 'Below the button that opens the editor',
 		tags,
 	},
 	'addToCart.added': withArguments<{ name: string }>()({

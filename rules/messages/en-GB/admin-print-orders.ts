@@ -60,6 +60,22 @@ export const adminPrintOrders = {
 		'A file takes too much time or memory. Download the original, or ask for new data.',
 	),
 	'printOrders.failure.unexpected': failure('Something unexpected has happened. Try again.'),
+	'printOrders.failure.providerRefused': failure(
+		'Printformer could not make the print file. Its message is below. Try again, or send the design back.',
+	),
+	'printOrders.failure.providerDiffers': failure(
+		'The print file of Printformer does not have the pages or personalisations that were released. It is not printed.',
+	),
+	'printOrders.failure.providerFindings': failure(
+		'The print file of Printformer has errors: see below. It is not printed.',
+	),
+	'printOrders.failure.providerGone': failure('The released draft is no longer at Printformer. Send the design back.'),
+	'printOrders.failure.providerAccount': failure(
+		'The connection to Printformer does not work, or is not the one that the design was made with. Check the settings, then try again.',
+	),
+	'printOrders.failure.providerTooLarge': failure('The print file of Printformer has more than 100 MB.'),
+	'printOrders.failure.providerUnreadable': failure('What Printformer has delivered cannot be read. Try again.'),
+	'printOrders.failure.providerTooLate': failure('Printformer has not made the print file within two days. Try again.'),
 	'printOrders.design.waiting': label('Waiting for a new release', 'State of a line whose design was sent back'),
 	'printOrders.design.page': withArguments<{ page: number; side: string }>()(
 		label('Page {page} of the design: {side}', 'Description of a picture'),
@@ -73,10 +89,35 @@ export const adminPrintOrders = {
 	'printOrders.design.sendBack': button('Send back …', 'Opens a dialogue'),
 	'printOrders.design.sendBackTitle': label('Send the design back', 'Title of a dialogue'),
 	'printOrders.design.sendBackText': label(
-		'The design is not printed like this. The customer reads your reason, changes it in the studio and releases it again.',
+		'The design is not printed like this. The customer reads your reason, changes it and releases it again.',
 	),
 	'printOrders.design.sendBackDo': button('Send back'),
 	'printOrders.design.asked': success('The customer is asked for a new release'),
+	'printOrders.provider.proof': button('Released proof (PDF)', 'Link to the file that the customer has checked'),
+	'printOrders.provider.review': button('Review at Printformer', 'Link'),
+	'printOrders.provider.waiting': label(
+		'The print file is being ordered from Printformer.',
+		'Followed by “Requested on” and a time',
+	),
+	'printOrders.provider.ordered': label(
+		'Printformer is making the print file.',
+		'Followed by “Requested on” and a time',
+	),
+	'printOrders.provider.requested': label('Requested on', 'Followed by day and time'),
+	'printOrders.provider.says': label('Message from Printformer:', 'Followed by a message in quotation marks'),
+	'printOrders.provider.pages': withArguments<{ released: string; pages: string }>()(
+		label('Pages: {released} released, {pages} delivered.', 'Numbers that are already written'),
+	),
+	'printOrders.provider.approve': button('Release by hand …', 'Opens a dialogue'),
+	'printOrders.provider.approveTitle': label('Release the design by hand', 'Title of a dialogue'),
+	'printOrders.provider.approveText': label(
+		'It is printed as shown here. The customer sees in the order that the shop has released the design.',
+	),
+	'printOrders.provider.approveDo': button('Release for printing'),
+	'printOrders.provider.approved': success('The design is released'),
+	'printOrders.provider.approveFailed': failure('The design was not released'),
+	'printOrders.provider.preparing': label('Making the proof', 'Progress'),
+	'printOrders.provider.noProof': failure('Printformer does not show this design at the moment. Try again later.'),
 	'printOrders.remake': button('Try again'),
 	'printOrders.remaking': success('The press-ready PDF is being made again'),
 	'printOrders.downloadOriginal': button('Download original'),

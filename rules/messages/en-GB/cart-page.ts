@@ -297,7 +297,7 @@ export const cartPage = {
 
 	'cartPage.ask.title': { text: 'Which quantity?', context: 'Title of a dialog', tags },
 	'cartPage.ask.add': { text: 'Add to cart', context: 'Button of the dialog', tags },
-	'cartPage.design': { text: 'Continue designing', context: 'Link of a draft: opens the studio', tags },
+	'cartPage.design': { text: 'Continue designing', context: 'Link of a draft: opens the editor', tags },
 	'cartPage.designReleased': { text: 'Design released', context: 'State of a line of the cart', tags },
 	'cartPage.finalise': { text: 'Release content', context: 'Button of a draft', tags },
 	'cartPage.finalise.title': {

@@ -83,8 +83,8 @@ export const cartProblems = {
 		tags,
 	},
 	'cartPage.problem.design': {
-		text: 'This design has not been released yet. Please check it in the studio and release it.',
-		context: 'Beside a line of the cart whose design was changed since, above a button that opens the studio',
+		text: 'This design has not been released yet. Please check and release it.',
+		context: 'Beside a line of the cart whose design was changed since, above a button that leads there',
 		tags,
 	},
 	'cartPage.problem.designMissing': {
@@ -92,7 +92,11 @@ export const cartProblems = {
 		context: 'Beside a line without a design, above a link to the page of the product',
 		tags,
 	},
-	'cartPage.toStudio': { text: 'Open the studio', context: 'Button beside a line with a design', tags },
+	'cartPage.checkDesign': {
+		text: 'Check and release',
+		context: 'Button beside a line with a design that is not released',
+		tags,
+	},
 	'cartPage.toProduct': { text: 'To the product', context: 'Button beside a line that has no design yet', tags },
 	'cartPage.watch.gone': {
 		text: 'This article no longer exists.',

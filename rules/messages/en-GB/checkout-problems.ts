@@ -77,12 +77,12 @@ export const checkoutProblems = {
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.problem.design': withArguments<{ name: string }>()({
-		text: 'The design of “{name}” has not been released. Please check it in the studio and release it.',
-		context: 'Above a link that opens the studio, or the cart',
+		text: 'The design of “{name}” has not been released. Please check and release it.',
+		context: 'Before a link that leads there, or to the cart',
 		tags: ['checkout', 'error'],
 	}),
-	'checkout.toStudio': {
-		text: 'Open the studio',
+	'checkout.checkDesign': {
+		text: 'Check and release',
 		context: 'Link beside an article whose design is not released',
 		tags: ['checkout'],
 	},

@@ -19,6 +19,14 @@ export const designs = {
 	'designs.stepRefused': failure('This change cannot be applied to the design.'),
 	'designs.refused': failure('This is not a design that can be stored.'),
 	'designs.tooLarge': failure('The design is too large. Please remove something from it.'),
+	'designs.notInStudio': failure('This design is not edited in the studio. Please open it in its editor.'),
+	'designs.providerBusy': failure('The editor cannot be reached at the moment. Please try again in a few minutes.'),
+	'designs.providerRefused': failure('The editor did not accept this. Please contact us.'),
+	'designs.providerMissing': failure('The editor is not set up correctly in this shop. Please contact us.'),
+	'designs.otherAccount': failure(
+		'This design was made with an earlier connection to the editor and can no longer be opened. Please begin a new one.',
+	),
+	'designs.gone': failure('This design is no longer available in the editor. Please begin a new one.'),
 	'designs.changed': failure('The design was changed in the meantime. Please check it again.'),
 	'designs.seriesFileUnusable': failure(
 		'The file cannot be read as a table. Please save it as CSV or XLSX with the names of the columns in the first row.',

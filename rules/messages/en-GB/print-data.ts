@@ -21,7 +21,7 @@ export const printData = {
 		tags: ['printData'],
 	},
 	'printData.design.askText': {
-		text: 'We cannot print your design like this. Please change it in the studio and release it again. Our note:',
+		text: 'We cannot print your design like this. Please change it and release it again. Our note:',
 		context: 'Above what the shop has written',
 		tags: ['printData'],
 	},
@@ -50,7 +50,7 @@ export const printData = {
 		context: 'On the order page of the customer, of a design that is printed',
 		tags: ['printData'],
 	},
-	'printData.design.open': { text: 'Open the studio', tags: ['printData', 'button'] },
+	'printData.design.open': { text: 'Edit design', tags: ['printData', 'button'] },
 	'printData.design.show': {
 		text: 'Show what is printed',
 		context: 'Opens pictures of all sides',

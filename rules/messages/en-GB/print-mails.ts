@@ -53,7 +53,7 @@ export const printMails = {
 	}),
 	'printMails.sentBack.button': { text: 'Go to the order', tags: ['mail', 'button'] },
 	'printMails.sentBack.until': {
-		text: 'Please change the design in the studio and release it again. We start production as soon as that is done.',
+		text: 'Please change the design and release it again. We start production as soon as that is done.',
 		tags,
 	},
 	'printMails.correctedByShop.text': withArguments<{ name: string; number: string; product: string }>()({

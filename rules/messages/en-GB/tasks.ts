@@ -27,6 +27,7 @@ export const tasks = {
 	'tasks.finished': { text: 'Task done', tags: ['admin', 'success'] },
 	'tasks.failed': { text: 'Error changing the task', tags: ['admin', 'error'] },
 	'tasks.kind.printDataFailed': { text: 'The print file could not be made.', tags },
+	'tasks.kind.printformerFailed': { text: 'There is no usable print file from Printformer.', tags },
 	'tasks.kind.printDataToCheck': { text: 'New print data has come in place of what you refused.', tags },
 	'tasks.kind.printDataLate': { text: 'Another file has come after the print data was released.', tags },
 	'tasks.kind.printDataMissing': { text: 'Print data has been missing for more than 7 days.', tags },

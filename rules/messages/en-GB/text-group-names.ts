@@ -84,6 +84,7 @@ export const textGroupNames = {
 	'texts.groupName.series': named('Studio, series'),
 	'texts.groupName.studio': named('Studio'),
 	'texts.groupName.studioOrders': named('Studio: orders and newer templates'),
+	'texts.groupName.designProof': named('Check and release designs'),
 	'texts.groupName.designSharing': named('Studio: sharing'),
 	'texts.groupName.designVersions': named('Studio: versions'),
 	'texts.groupName.mockUps': named('Studio: preview on the product'),

@@ -7,6 +7,7 @@ import type { Subject } from '../../accounts/subject.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';
 import { type Database, DatabaseBusy, DatabaseUnavailable } from '../../database/connection.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
+import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { PageCode } from '../../rendering/build-output.ts';
@@ -26,6 +27,8 @@ export interface RenderParts {
 	wordsOf(tenant: Tenant): Promise<CachedTexts>;
 	/** Where the files of designs are, for the pages that show one. */
 	designStores?: DesignStores | undefined;
+	/** Who else designs are made with; undefined: no one. */
+	printformer?: PrintformerServices | undefined;
 	/** Signs the links that show a product before it is published. */
 	testLinkKey: Buffer;
 	/** Notified of texts that a page had to show in another language. */
@@ -102,7 +105,17 @@ function seenBy(environment: PageEnvironment, sight: Sight): PageEnvironment {
 }
 
 export async function renderPage(
-	{ database, surroundings, executor, code, wordsOf, reportMissing, testLinkKey, designStores }: RenderParts,
+	{
+		database,
+		surroundings,
+		executor,
+		code,
+		wordsOf,
+		reportMissing,
+		testLinkKey,
+		designStores,
+		printformer,
+	}: RenderParts,
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
@@ -126,6 +139,7 @@ export async function renderPage(
 		words,
 		testLinkKey,
 		designStores,
+		printformer,
 		orderTokens,
 		answer: { kept: !shipped },
 		rescueTexts(error) {

@@ -20,6 +20,7 @@ import { insertOrder } from '../../testing/order-rows.ts';
 import { someBilling } from '../../testing/orders.ts';
 import { pageRefusals } from '../../testing/page-refusals.ts';
 import { printRefusals } from '../../testing/print-refusals.ts';
+import { printformerRefusals } from '../../testing/printformer-refusals.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
@@ -368,6 +369,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		return createRole('mighty', await shop.as('clerk@example.com'), ['mTenant']);
 	},
 	LAST_ADMIN: () => graphql(admin, 'mutation($id: ID!) { archiveUser(id: $id) { id } }', { id: adminId }),
+	PRINTFORMER_NO_ACCOUNT: () => graphql(admin, 'mutation { syncPrintformer { state } }'),
+	PRINTFORMER_ADDRESS_INVALID: () =>
+		graphql(
+			admin,
+			'mutation { savePrintformer(settings: { enabled: false, baseUrl: "http://printformer.example", client: "" }) { revision } }',
+		),
 	TRANSLATION_OFF: () => graphql(admin, suggest('header.search')),
 	async TRANSLATION_NO_KEY() {
 		await admin.graphql(switchOn);
@@ -627,6 +634,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		() => shop,
 		() => shopper,
 	),
+	...printformerRefusals(() => shop, 'shopper@example.com'),
 	...printRefusals(
 		() => shop,
 		() => shopper,

@@ -13,6 +13,7 @@ import { testParameter } from '../../catalogue/test-link.ts';
 import type { Database } from '../../database/connection.ts';
 import { classify } from '../../database/gate/admission.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
+import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import { Refused } from '../../failure.ts';
 import { ApiError, messageOf, soonAgain } from '../../graphql/errors.ts';
 import type { Executor, GraphRequest } from '../../graphql/execute.ts';
@@ -48,6 +49,8 @@ interface Parts {
 	translation?: TranslationProvider | undefined;
 	/** Undefined: no one takes money. */
 	payments?: PaymentServices | undefined;
+	/** Undefined: no one designs there. */
+	printformer?: PrintformerServices | undefined;
 	designs?: DesignCopies | undefined;
 	/** How long stock is reserved for a shopper who pays, in place of what is usual. */
 	reservationSeconds?: number | undefined;
@@ -168,6 +171,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			origin: originOf(request, behindProxy),
 			translation,
 			payments: parts.payments,
+			printformer: parts.printformer,
 			designs: parts.designs,
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,

@@ -9,9 +9,12 @@ import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { InTenant } from '../../database/connection.ts';
 import { type DesignCaller, designReader, findAccess } from '../../designs/access/design-access.ts';
+import { findReached } from '../../designs/drafts/find-drafts.ts';
 import { fillInForm } from '../../designs/editing/fill-in-form.ts';
+import { findDesignProvider } from '../../designs/find-provider.ts';
 import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
 import type { DesignStores } from '../../designs/pictures/find-artwork.ts';
+import { openEditor } from '../../designs/printformer/open-editor.ts';
 import { releaseByForm } from '../../designs/releases/release-by-form.ts';
 import { Refused } from '../../failure.ts';
 import { noteOverload } from '../../http/overload-log.ts';
@@ -27,7 +30,7 @@ import { fieldsOf, makeOnce } from './pages.ts';
 import { addForm, continueSession, type FormResponse, type SentForm } from './plain-forms.ts';
 import { resumeSession } from './resume.ts';
 
-interface StudioParts extends RenderParts {
+export interface StudioParts extends RenderParts {
 	designStores: DesignStores;
 	signIn: SignIn;
 	behindProxy: boolean;
@@ -44,6 +47,8 @@ interface StudioView {
 	typed?: ReadonlyMap<string, string>;
 	/** Slug of the product, as a form has said it. */
 	product?: string | undefined;
+	/** Of the response, where the page shows what is wrong by itself. */
+	status?: number;
 }
 
 /** What stands in place of a draft that is not theirs: the way to the log-in, and back to the product where the form knew it. */
@@ -58,7 +63,7 @@ function missingDraft(address: Address, user: Subject | undefined, product = '')
 type StudioWriter = ReturnType<typeof studioWriter>;
 
 /** @returns what writes the document of an address */
-function studioWriter(parts: StudioParts) {
+export function studioWriter(parts: StudioParts) {
 	const turns = new PageTurns();
 	const policy = allowWebAssembly(parts.headers);
 
@@ -67,7 +72,7 @@ function studioWriter(parts: StudioParts) {
 		reply: FastifyReply,
 		tenant: Tenant,
 		address: Address,
-		{ user, typed, product }: StudioView,
+		{ user, typed, product, status: given }: StudioView,
 	): Promise<FastifyReply> => {
 		const report = (error: unknown) => {
 			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
@@ -80,7 +85,7 @@ function studioWriter(parts: StudioParts) {
 		const { status, document, entry } = isMissing ? await render(missingDraft(address, user, product)) : found;
 		const { body, encoding } = makeOnce(document, request.headers['accept-encoding']);
 		return reply
-			.code(isMissing ? 404 : typed && status === 200 ? 422 : status)
+			.code(isMissing ? 404 : (given ?? (typed && status === 200 ? 422 : status)))
 			.headers({ ...fieldsOf({ encoding, own: true }), ...(entry && !isMissing && policy) })
 			.send(body);
 	};
@@ -102,25 +107,63 @@ export function addStudio(scope: FastifyInstance, parts: StudioParts): void {
 			if (!user && markerCookie(request) === 'user')
 				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 			const visitor = user ?? (await beginForLink(parts, request, reply, tenant));
+			const elsewhere = await findElsewhere(parts, request, address, visitor);
+			if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
 			return write(request, reply, tenant, address, { user: visitor });
 		});
 		addForm(scope, path, parts, (sent) => takeForm(parts, write, sent), { longest: longestForm });
 	}
 }
 
+/** A design that is not made here: its editor for those who may change it, its proof for others, and where the editor cannot be opened. */
+async function findElsewhere(
+	{ database, printformer, behindProxy }: StudioParts,
+	request: FastifyRequest,
+	{ base, language }: Address,
+	user: Subject | undefined,
+): Promise<string | undefined> {
+	const { tenant } = request;
+	const { draft = '' } = request.params as Record<string, string>;
+	const id = draft.toLowerCase();
+	if (!tenant || !isId(id)) return undefined;
+	const found = await database.inTenant(tenant.id, (sql) =>
+		findReached(sql, tenant.id, designReader(user, orderTokens(request)), id),
+	);
+	if (found?.provider !== 'printformer') return undefined;
+	const proof = `${base}/designs/${id}`;
+	if (!printformer || (found.access !== 'owner' && found.access !== 'link')) return proof;
+	const { returnTo } = request.query as Record<string, unknown>;
+	const visit = { tenantId: tenant.id, designId: id, base, language, origin: originOf(request, behindProxy).shop };
+	const from = typeof returnTo === 'string' ? returnTo : undefined;
+	return openEditor(printformer, { ...visit, returnTo: from }).catch((error: unknown) => {
+		if (!(error instanceof Refused)) throw error;
+		request.log.warn({ tenant: tenant.slug, design: id, code: error.code }, 'the editor was not opened');
+		return `${proof}?problem=${editorProblems[error.code] ?? 'failed'}`;
+	});
+}
+
 /** Who has come with the link of a mail has no session, and needs one to edit: it begins only where that link opens the design. */
-async function beginForLink(
+export async function beginForLink(
 	parts: StudioParts,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	tenant: Tenant,
 ): Promise<Subject | undefined> {
-	const draft = String((request.params as Record<string, string>).draft ?? '').toLowerCase();
+	const { draft: named, design = named } = request.params as Record<string, string>;
+	const draft = String(design ?? '').toLowerCase();
 	const reader = designReader(undefined, orderTokens(request));
 	if (reader.orderTokens.length === 0 || !isId(draft)) return undefined;
 	const access = await parts.database.inTenant(tenant.id, (sql) => findAccess(sql, tenant.id, reader, draft));
 	return access === 'link' ? continueSession(parts, request, reply, tenant) : undefined;
 }
+
+/** `web/storefront/designs/proof-problem.tsx` knows them. */
+const editorProblems: Readonly<Record<string, string>> = {
+	DESIGN_PROVIDER_BUSY: 'unavailable',
+	DESIGN_PROVIDER_MISSING: 'settings',
+	DESIGN_OF_OTHER_ACCOUNT: 'account',
+	DESIGN_GONE: 'gone',
+};
 
 const isRelease = ({ form }: SentForm) => form.get('do') === 'release';
 
@@ -132,6 +175,8 @@ async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm)
 	const own = `${language}/studio/${draft}`;
 	const inTenant: InTenant = (work) => parts.database.inTenant(tenant.id, work);
 	const caller = { ...origin, tenant, user, services: parts.signIn.services, orderTokens: tokens };
+	const provider = isId(draft) && (await inTenant((sql) => findDesignProvider(sql, tenant.id, draft)));
+	if (provider === 'printformer') return `${language}/designs/${draft}`;
 	const filled = isId(draft) ? await fill(inTenant, caller, draft, form) : undefined;
 	const product = form.get('product') ?? undefined;
 	if (filled === 'failed') return `${own}?problem=failed`;

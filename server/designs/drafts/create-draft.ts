@@ -1,6 +1,7 @@
 // Begins designs: with the template of a product, or as a copy of another design. Each has a line in the list of drafts.
 import type { Design } from '../../../rules/designs/design.ts';
 import { prefillValues } from '../../../rules/designs/prefill.ts';
+import type { DesignProvider } from '../../../rules/designs/printformer.ts';
 import { newId } from '../../../rules/ids.ts';
 import { smallestQuantity } from '../../../rules/pricing/quantities.ts';
 import { loadValues } from '../../accounts/fields/field-values.ts';
@@ -24,6 +25,8 @@ export interface Designer extends Reader {
 
 interface NewDraft extends Pick<Draft, 'productId' | 'name' | 'templateId' | 'templateVersion'> {
 	document: Design;
+	/** The studio unless said otherwise. */
+	provider?: DesignProvider;
 }
 
 /** In one line. @throws Refused VALIDATION */
@@ -37,11 +40,11 @@ export function checkName(given: string | null | undefined): string {
 /** Behind the lock of the person: no one gets past the limit, however many try at once. @throws Refused DRAFTS_FULL */
 export async function insertDraft(sql: Sql, tenantId: string, userId: string, draft: NewDraft): Promise<string> {
 	await lockUser(sql, tenantId, userId);
-	const { productId, name, templateId, templateVersion, document } = draft;
+	const { productId, name, templateId, templateVersion, document, provider = 'studio' } = draft;
 	const id = newId();
 	const made = await sql`
-		insert into designs (tenant_id, id, kind, product_id, user_id, name, template_id, template_version, document)
-		select ${tenantId}, ${id}, 'draft', ${productId}, ${userId}, ${name}, ${templateId}, ${templateVersion},
+		insert into designs (tenant_id, id, kind, provider, product_id, user_id, name, template_id, template_version, document)
+		select ${tenantId}, ${id}, 'draft', ${provider}, ${productId}, ${userId}, ${name}, ${templateId}, ${templateVersion},
 			${JSON.stringify(document)}::text::jsonb
 		where ${mostDesigns} > (
 			select count(*) from designs d
@@ -53,13 +56,13 @@ export async function insertDraft(sql: Sql, tenantId: string, userId: string, dr
 	return id;
 }
 
-const soldItem = async (sql: Sql, reader: Reader, productId: string): Promise<SoldItem> => {
+export const soldItem = async (sql: Sql, reader: Reader, productId: string): Promise<SoldItem> => {
 	const thing = (await loadSoldItems(sql, reader, [productId])).get(productId);
 	if (!thing?.shown) throw new Refused('NOT_FOUND');
 	return thing;
 };
 
-async function addLine(
+export async function addLine(
 	sql: Sql,
 	reader: Reader,
 	designId: string,

@@ -9,11 +9,12 @@ import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { type DesignReader, designReader } from '../access/design-access.ts';
+import { beginDesign, type DesignServices, duplicateDesign } from '../begin-design.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { loadWork } from '../rendering/load-work.ts';
 import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
-import { createDraft, type Designer, duplicateDraft } from './create-draft.ts';
+import type { Designer } from './create-draft.ts';
 import { type Draft, findDrafts, findReached } from './find-drafts.ts';
 import { designPageRef, designRef, listPages } from './graphql-parts.ts';
 import { type ShownDraft, showDrafts } from './show-drafts.ts';
@@ -54,6 +55,10 @@ builder.objectType(designRef, {
 			description: 'Id of the line of the drafts or the cart that it belongs to; null if there is none.',
 			resolve: ({ line }) => line?.id,
 		}),
+		isInCart: t.boolean({
+			description: 'Whether its line is in the cart: one that is not released there has been changed since.',
+			resolve: ({ line }) => line?.location === 'cart',
+		}),
 		revision: t.exposeInt('revision', { description: 'Number of the last change.' }),
 		document: t.expose('document', { type: 'JSON', description: 'The design itself.' }),
 		specification: t.field({
@@ -81,6 +86,8 @@ builder.objectType(designRef, {
 				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Of a series those of the first row (`designRowFindings` has all). Empty if the product is not printed any more; null in `designs`, as it takes time.',
 			resolve: async (draft, _args, { designStores, tenant, inTenant }) => {
 				if (draft.isListed) return null;
+				// The provider's own are in its proof.
+				if (draft.provider !== 'studio') return [];
 				if (!designStores) throw new Error('no stores of designs in this context');
 				const { loaded, row } = await inTenant(async (sql) => ({
 					loaded: await loadWork(sql, designStores, tenant.id, draft),
@@ -125,6 +132,20 @@ export const showChanged = (
 	});
 };
 
+const designServices = ({ inTenant, designStores, printformer }: GraphContext): DesignServices => ({
+	...{ inTenant, stores: designStores, printformer },
+});
+
+/** As showChanged, where a provider is called in between: none of it in a transaction. */
+const showMade = async (
+	context: GraphContext,
+	make: (designer: Designer) => Promise<Draft>,
+	language?: string | null,
+): Promise<ShownDraft> => {
+	const made = await make(designerOf(context, language));
+	return showChanged(context, async () => made, language);
+};
+
 const listFound = async (
 	context: GraphContext,
 	ids: readonly string[],
@@ -138,7 +159,7 @@ const listFound = async (
 	return shown.map((draft) => ({ ...draft, isListed: true }));
 };
 
-const findShown = async (
+export const findShown = async (
 	context: GraphContext,
 	id: string,
 	language: string | null | undefined,
@@ -188,7 +209,7 @@ builder.mutationField('createDesign', (t) =>
 	t.field({
 		type: designRef,
 		description:
-			'Begins a design with the template of a product, and adds a line to the drafts. Fields are filled in from the profile. Fails with `NOT_FOUND` for a product without a template, with `ITEM_NOT_ADDED`, and with `DRAFTS_FULL`.',
+			'Begins a design with the template of a product, and adds a line to the drafts. Fields are filled in from the profile. Fails with `NOT_FOUND` for a product without a template, with `ITEM_NOT_ADDED`, with `DRAFTS_FULL`, and at a provider with `DESIGN_PROVIDER_BUSY`, `DESIGN_PROVIDER_REFUSED` and `DESIGN_PROVIDER_MISSING`.',
 		extensions: needs('own'),
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of a product without variants, or of a variant.' }),
@@ -196,8 +217,8 @@ builder.mutationField('createDesign', (t) =>
 			itemName: t.arg.string({ description: 'Name of the design, at most 120 characters.' }),
 		},
 		resolve: (_root, { productId, quantity, itemName }, context) =>
-			showChanged(context, (sql, designer) =>
-				createDraft(sql, designer, { productId: checkId(productId), quantity, itemName }),
+			showMade(context, (designer) =>
+				beginDesign(designServices(context), designer, { productId: checkId(productId), quantity, itemName }),
 			),
 	}),
 );
@@ -220,14 +241,14 @@ builder.mutationField('duplicateDesign', (t) =>
 	t.field({
 		type: designRef,
 		description:
-			'Makes a copy of a design with a name and a line of its own in the drafts. It has to be released by itself. Fails with `DRAFTS_FULL` and with `ITEM_NOT_ADDED`.',
+			'Makes a copy of a design with a name and a line of its own in the drafts. It has to be released by itself. Fails with `DRAFTS_FULL`, with `ITEM_NOT_ADDED`, and at a provider as `createDesign`, with `DESIGN_GONE` and with `DESIGN_OF_OTHER_ACCOUNT`.',
 		extensions: needs('own'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the design.' }),
 			language: t.arg.string({ description: inLanguage }),
 		},
 		resolve: (_root, { id, language }, context) =>
-			showChanged(context, (sql, designer) => duplicateDraft(sql, designer, checkId(id)), language),
+			showMade(context, (designer) => duplicateDesign(designServices(context), designer, checkId(id)), language),
 	}),
 );
 

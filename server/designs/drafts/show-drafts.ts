@@ -5,6 +5,7 @@ import { loadSoldItems, type Reader } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecifications } from '../../printing/specification/find-specification.ts';
 import type { DesignAccess } from '../access/design-access.ts';
+import { findProofs, type Proof } from '../printformer/find-proofs.ts';
 import { findPublished, findSameAsNewest, type PublishedTemplate } from '../templates/find-template.ts';
 import type { Draft } from './find-drafts.ts';
 
@@ -19,6 +20,8 @@ export interface ShownDraft extends Draft {
 	/** Undefined: it is not printed any more. */
 	specification: PrintSpecification | undefined;
 	newerTemplateVersion: number | null;
+	/** Undefined: it is edited in the studio. */
+	proof: Proof | undefined;
 	/** One of many: nothing is computed for it that takes time. */
 	isListed?: boolean;
 }
@@ -42,12 +45,14 @@ export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly Foun
 	const productIds = drafts.map(({ productId }) => productId);
 	const designIds = drafts.map(({ id }) => id);
 	const templateIds = [...new Set(drafts.flatMap(({ templateId }) => templateId ?? []))];
-	const [lines, products, published, specifications, isSame] = await Promise.all([
+	const atProvider = drafts.filter(({ provider }) => provider === 'printformer').map(({ id }) => id);
+	const [lines, products, published, specifications, isSame, proofs] = await Promise.all([
 		findDesignLines(sql, tenant.id, user.id, designIds),
 		loadSoldItems(sql, reader, productIds),
 		findPublished(sql, tenant.id, productIds),
 		findSpecifications(sql, tenant.id, productIds),
 		findSameAsNewest(sql, tenant.id, templateIds),
+		findProofs(sql, tenant.id, atProvider),
 	]);
 	return drafts.map((draft) => ({
 		...draft,
@@ -55,5 +60,6 @@ export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly Foun
 		product: products.get(draft.productId),
 		specification: specifications.get(draft.productId)?.specification,
 		newerTemplateVersion: newerVersion(draft, published.get(draft.productId), isSame),
+		proof: proofs.get(draft.id),
 	}));
 }

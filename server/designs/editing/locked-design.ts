@@ -1,6 +1,7 @@
 // Designs of those who may edit them: a shopper their own, staff the templates of products and what was ordered. To everybody else they do not exist.
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DesignRole } from '../../../rules/designs/editing/validate-operation.ts';
+import type { DesignProvider } from '../../../rules/designs/printformer.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { LockedDocument } from '../../editing/edited-document.ts';
 import { Refused } from '../../failure.ts';
@@ -19,6 +20,7 @@ interface Row {
 	document: unknown;
 	revision: number;
 	isReleased: boolean;
+	provider: DesignProvider;
 }
 
 const roles: Readonly<Record<DesignAccess, DesignRole>> = {
@@ -31,15 +33,21 @@ const roles: Readonly<Record<DesignAccess, DesignRole>> = {
 
 const readerOf = ({ user, orderTokens }: DesignCaller) => designReader(user, orderTokens);
 
-/** No one else changes it until the end of the transaction. @throws Refused NOT_FOUND */
+/** What is made elsewhere is changed there. @throws Refused DESIGN_NOT_IN_STUDIO */
+export function refuseOutsideStudio({ provider }: { provider: DesignProvider }): void {
+	if (provider !== 'studio') throw new Refused('DESIGN_NOT_IN_STUDIO');
+}
+
+/** No one else changes it until the end of the transaction. @throws Refused NOT_FOUND, DESIGN_NOT_IN_STUDIO */
 export async function lockToOpen(sql: Sql, caller: DesignCaller, id: string): Promise<LockedDesign> {
 	const { tenant } = caller;
 	const access = await findAccess(sql, tenant.id, readerOf(caller), id, 'all');
 	if (!access) throw new Refused('NOT_FOUND');
 	const [row] = await sql<Row[]>`
-		select d.id, d.document, d.revision, d.release_id is not null as is_released from designs d
+		select d.id, d.document, d.revision, d.release_id is not null as is_released, d.provider from designs d
 		where d.tenant_id = ${tenant.id} and d.id = ${id}`;
 	if (!row) throw new Refused('NOT_FOUND');
+	refuseOutsideStudio(row);
 	return { ...row, document: readDesign(row.document), access, role: roles[access] };
 }
 
@@ -50,13 +58,15 @@ export async function lockDesign(sql: Sql, caller: DesignCaller, id: string): Pr
 	return design;
 }
 
-/** Without its document. @throws Refused NOT_FOUND */
+/** Without its document. @throws Refused NOT_FOUND, DESIGN_NOT_IN_STUDIO */
 export async function findRevision(sql: Sql, caller: DesignCaller, id: string): Promise<number> {
 	const { tenant } = caller;
 	const access = await findAccess(sql, tenant.id, readerOf(caller), id, 'revision');
 	const [row] = access
-		? await sql<{ revision: number }[]>`select revision from designs where tenant_id = ${tenant.id} and id = ${id}`
+		? await sql<Pick<Row, 'revision' | 'provider'>[]>`
+				select revision, provider from designs where tenant_id = ${tenant.id} and id = ${id}`
 		: [];
 	if (!row) throw new Refused('NOT_FOUND');
+	refuseOutsideStudio(row);
 	return row.revision;
 }

@@ -13,11 +13,12 @@ import { settleLine } from '../../printing/lines/settle-lines.ts';
 import { designReader } from '../access/design-access.ts';
 import { findReached, type ReachedDraft } from '../drafts/find-drafts.ts';
 import type { DesignStores } from '../pictures/find-artwork.ts';
+import { freezeByStaff, insertProofRelease } from '../printformer/release.ts';
 import { freezeContent, insertRelease } from '../releases/release-draft.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
 import { checkRows } from '../rows/check-rows.ts';
-import { findSeries, valuesOf } from '../rows/find-series.ts';
+import { findSeries, type StoredSeries, valuesOf } from '../rows/find-series.ts';
 
 interface Parts {
 	inTenant: InTenant;
@@ -74,6 +75,23 @@ async function findOfLine(
 	return draft;
 }
 
+interface Looked {
+	design: ReachedDraft;
+	series: StoredSeries;
+	loaded: LoadedWork;
+}
+
+/** Of one that is made elsewhere: the copy that was looked at there. */
+async function freeze({ inTenant, stores }: Parts, looked: Looked) {
+	const { design, series, loaded } = looked;
+	const { work, specification } = loaded;
+	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
+	if (design.provider === 'printformer') return freezeByStaff({ inTenant, stores }, work.tenantId, looked);
+	const acceptedCodes = overrule(await findFindings(design, series, { work, specification }));
+	const content = await freezeContent({ design: design.document, series: valuesOf(series) }, specification, work);
+	return { content, acceptedCodes };
+}
+
 /** @throws Refused NOT_FOUND, DESIGN_CHANGED, DESIGN_HAS_ERRORS, PRODUCT_NOT_PRINTED, PRINT_DATA_FINAL */
 export async function approveDesign({ inTenant, stores }: Parts, caller: Caller, approval: Approval): Promise<void> {
 	const { tenant, services, user } = caller;
@@ -83,24 +101,24 @@ export async function approveDesign({ inTenant, stores }: Parts, caller: Caller,
 		const rows = await findSeries(sql, tenant.id, found.id);
 		return { design: found, series: rows, loaded: await loadWork(sql, stores, tenant.id, found) };
 	});
-	const { work, specification } = loaded;
-	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
-	const acceptedCodes = overrule(await findFindings(design, series, { work, specification }));
-	const content = await freezeContent({ design: design.document, series: valuesOf(series) }, specification, work);
+	const frozen = await freeze({ inTenant, stores }, { design, series, loaded });
 	await inTenant(async (sql) => {
 		const held = await findOfLine(sql, caller, approval, true);
 		const { itemId } = approval;
 		const { state, release: before } = await holdLine(sql, tenant.id, itemId);
 		if (state === 'printed') throw new Refused('PRINT_DATA_FINAL');
-		const given = { design: held, content, acceptedCodes, userId: user.id, isByStaff: true };
-		const releaseId = await insertRelease(sql, tenant.id, given);
+		const given = { design: held, userId: user.id, isByStaff: true };
+		const releaseId =
+			'copy' in frozen
+				? await insertProofRelease(sql, tenant.id, { ...given, ...frozen })
+				: await insertRelease(sql, tenant.id, { ...given, ...frozen });
 		await takeApproval(sql, tenant.id, itemId, { designId: held.id, releaseId });
 		await settleLine(sql, tenant.id, itemId);
 		await services.record(sql, tenant.id, actorOf(caller), {
 			action: 'approveDesign',
 			entity: { type: 'design', id: held.id },
 			before: { state, release: before?.id ?? null, itemId },
-			after: { state: 'released', release: releaseId, acceptedCodes },
+			after: { state: 'released', release: releaseId, acceptedCodes: frozen.acceptedCodes },
 		});
 	});
 }

@@ -2,6 +2,7 @@
 import type { Database, Sql } from '../../database/connection.ts';
 import type { DesignRelease, DesignReleases } from '../../printing/releases/design-release.ts';
 import { type DesignStores, findReleasedArtwork, isDrawing, readOriginal } from '../pictures/find-artwork.ts';
+import { fetchPrint } from '../printformer/prints/fetch-print.ts';
 
 export const findRelease = async (sql: Sql, tenantId: string, id: string): Promise<DesignRelease | undefined> => {
 	const [release] = await sql<DesignRelease[]>`
@@ -18,4 +19,6 @@ export const designReleases = ({ database, ...stores }: DesignStores & { databas
 		const bytes = artwork && (await readOriginal(stores, tenantId, artwork));
 		return bytes && { bytes, isVector: isDrawing(artwork) };
 	},
+	fetchPrint: (tenantId, releaseId, again) =>
+		fetchPrint({ database, store: stores.pictures }, tenantId, releaseId, again),
 });

@@ -1,13 +1,17 @@
 // Ordered lines with a design in the API: what their customers see of them, and what the shop does with them.
+
 import { linePageAddress, linePageWidths } from '../../../rules/designs/page-address.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { Refused } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { lineReader } from '../../printing/data/line-access.ts';
 import { lineStateType, printEventType } from '../../printing/graphql-parts.ts';
+import { checkSoon } from '../printformer/check-soon.ts';
+import { findDesignAtProvider } from '../printformer/find-draft.ts';
 import { approveDesign } from './approve-design.ts';
 import { findOrderedDesigns, type OrderedDesign } from './find-design-lines.ts';
 import { sendBackDesign } from './send-back.ts';
@@ -82,6 +86,12 @@ builder.mutationField('sendBackDesign', (t) =>
 	}),
 );
 
+/** What was released once needs another copy at the provider for the next release. */
+async function prepareApproval({ inTenant, printformer, tenant }: GraphContext, itemId: string): Promise<void> {
+	const designId = await inTenant((sql) => findDesignAtProvider(sql, tenant.id, itemId));
+	if (designId && printformer) await checkSoon(printformer, tenant.id, designId);
+}
+
 builder.mutationField('approveDesign', (t) =>
 	t.boolean({
 		description:
@@ -97,6 +107,7 @@ builder.mutationField('approveDesign', (t) =>
 		async resolve(_root, { itemId, revision, seriesRevision }, context) {
 			const { designStores: stores, inTenant } = context;
 			if (!stores) throw new Error('no stores of designs in this context');
+			await prepareApproval(context, checkId(itemId));
 			const looked = { revision, seriesRevision: seriesRevision ?? 0 };
 			await approveDesign({ inTenant, stores }, callerOf(context), { itemId: checkId(itemId), ...looked });
 			return true;

@@ -17,8 +17,10 @@ export interface FoundAccount {
 }
 
 export const accountId = ({ baseUrl, client }: Pick<PrintformerAccount, 'baseUrl' | 'client'>): string => {
-	const origin = URL.canParse(baseUrl) ? new URL(baseUrl).origin : baseUrl;
-	return createHash('sha256').update(`${origin}\n${client}`).digest('hex').slice(0, 32);
+	const { origin, protocol } = URL.parse(baseUrl) ?? { origin: baseUrl, protocol: '' };
+	// Only a sandbox is without TLS, and it may be at another port after the next start.
+	const host = protocol === 'http:' ? 'sandbox' : origin;
+	return createHash('sha256').update(`${host}\n${client}`).digest('hex').slice(0, 32);
 };
 
 export async function findAccount(

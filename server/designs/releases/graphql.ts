@@ -6,7 +6,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { designerOf, showChanged } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
-import { releaseDraft } from './release-draft.ts';
+import { releaseDesign } from './release-design.ts';
 
 /** More than there are. */
 const mostCodes = 100;
@@ -32,7 +32,7 @@ builder.mutationField('releaseDesign', (t) =>
 			if (!stores) throw new Error('no stores of designs in this context');
 			const parts = { inTenant, stores, tenantId: tenant.id, userId: user.id, orderTokens: context.orderTokens };
 			const looked = { revision, seriesRevision: seriesRevision ?? 0 };
-			const released = await releaseDraft(parts, { id: checkId(id), ...looked, acceptedCodes, textVersion });
+			const released = await releaseDesign(parts, { id: checkId(id), ...looked, acceptedCodes, textVersion });
 			return showChanged(context, async () => released);
 		},
 	}),

@@ -4,7 +4,8 @@ import { finaliseDraft } from '../../cart/change-items.ts';
 import type { Reader } from '../../cart/sold-items.ts';
 import { Refused } from '../../failure.ts';
 import { showDrafts } from '../drafts/show-drafts.ts';
-import { type ReleaseParts, releaseDraft } from './release-draft.ts';
+import { releaseDesign } from './release-design.ts';
+import type { ReleaseParts } from './release-draft.ts';
 
 /** `web/studio/plain/plain-names.ts` knows them. */
 type ReleaseProblem = 'changed' | 'errors' | 'accept' | 'check' | 'failed';
@@ -33,7 +34,7 @@ export async function releaseByForm(
 ): Promise<ReleaseProblem | undefined> {
 	if (!isChecked) return 'check';
 	try {
-		const released = await releaseDraft(parts, { ...release, textVersion: releaseTextVersion });
+		const released = await releaseDesign(parts, { ...release, textVersion: releaseTextVersion });
 		await parts.inTenant(async (sql) => {
 			const [shown] = await showDrafts(sql, reader, [released]);
 			if (shown?.line?.location === 'drafts') await finaliseDraft(sql, reader, shown.line.id, true);

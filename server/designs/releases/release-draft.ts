@@ -5,6 +5,7 @@ import type { Finding } from '../../../rules/designs/findings.ts';
 import { shownPictures } from '../../../rules/designs/picture-ids.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import type { DesignProvider } from '../../../rules/designs/printformer.ts';
 import { findSeriesErrors, type Series, withFilledColumns } from '../../../rules/designs/series.ts';
 import { newId } from '../../../rules/ids.ts';
 import { checkRelease, releaseTextVersion } from '../../../rules/printing/print-data.ts';
@@ -61,15 +62,22 @@ async function hashPicture({ stores, tenantId, artwork }: DesignWork, id: string
 	return { mediaId: id, sha256: hash.digest('hex') };
 }
 
+interface FrozenDesign {
+	design: Design;
+	series: readonly FieldValues[] | null;
+	/** In place of those that the design shows by itself. */
+	pictures?: readonly string[];
+}
+
 /** Of a design as it would be released now: two that would be printed alike are equal. @throws ChangedFace */
 export async function freezeContent(
-	{ design, series }: { design: Design; series: readonly FieldValues[] | null },
+	{ design, series, pictures: named }: FrozenDesign,
 	specification: PrintSpecification,
 	work: DesignWork,
 ): Promise<ReleaseContent> {
 	const document = withoutAlternatives(design);
 	const pictures: ReleasedPicture[] = [];
-	for (const id of shownPictures(document)) pictures.push(await hashPicture(work, id));
+	for (const id of named ?? shownPictures(document)) pictures.push(await hashPicture(work, id));
 	return {
 		...{ document, specification, series, pictures },
 		facesSha256: hashFaces((await loadFaces(document)).files),
@@ -84,23 +92,28 @@ interface ConfirmedRelease {
 	userId: string;
 	/** In the customer's place: then it is that of an ordered line, and not of the design. */
 	isByStaff?: boolean;
+	/** The studio unless said otherwise. */
+	provider?: DesignProvider;
+	/** Of what was looked at; without it that of the content. */
+	sha256?: string;
 }
 
 /** @returns the id of the release, which is that of the design from now on unless staff have given it */
 export async function insertRelease(
 	sql: Sql,
 	tenantId: string,
-	{ design, content, acceptedCodes, userId, isByStaff = false }: ConfirmedRelease,
+	{ design, content, acceptedCodes, userId, isByStaff = false, provider = 'studio', ...given }: ConfirmedRelease,
 ): Promise<string> {
 	const id = newId();
+	const sha256 = given.sha256 ?? hashRelease(content);
 	const { document, specification, series, pictures, facesSha256, profileSha256 } = content;
 	await sql`
-		insert into design_releases (tenant_id, id, design_id, product_id, template_id, template_version, document, specification,
+		insert into design_releases (tenant_id, id, provider, design_id, product_id, template_id, template_version, document, specification,
 			series, pictures, sha256, faces_sha256, profile_sha256, accepted_codes, text_version, released_by,
 			released_by_staff)
-		values (${tenantId}, ${id}, ${design.id}, ${design.productId}, ${design.templateId}, ${design.templateVersion},
+		values (${tenantId}, ${id}, ${provider}, ${design.id}, ${design.productId}, ${design.templateId}, ${design.templateVersion},
 			${JSON.stringify(document)}::text::jsonb, ${JSON.stringify(specification)}::text::jsonb,
-			${series && JSON.stringify(series)}::text::jsonb, ${JSON.stringify(pictures)}::text::jsonb, ${hashRelease(content)},
+			${series && JSON.stringify(series)}::text::jsonb, ${JSON.stringify(pictures)}::text::jsonb, ${sha256},
 			${facesSha256}, ${profileSha256}, ${[...acceptedCodes]}, ${releaseTextVersion}, ${userId}, ${isByStaff})`;
 	if (!isByStaff) await sql`update designs set release_id = ${id} where tenant_id = ${tenantId} and id = ${design.id}`;
 	return id;
@@ -151,7 +164,7 @@ async function checkFindings(
 }
 
 /** The owner, or who has come with the link of a mail: whatever other rights they have, no one releases for a customer here. */
-const customer = ({ userId, orderTokens = [] }: ReleaseParts): DesignReader => ({
+export const customerOf = ({ userId, orderTokens = [] }: ReleaseParts): DesignReader => ({
 	...{ userId, orderTokens, seesOrders: false, correctsOrders: false, makesTemplates: false },
 });
 
@@ -168,7 +181,7 @@ function checkRevision(draft: Draft | undefined, { revision, seriesRevision }: R
 export async function releaseDraft(parts: ReleaseParts, wish: ReleaseWish): Promise<Draft> {
 	const { inTenant, stores, tenantId, userId } = parts;
 	const { design, series, loaded } = await inTenant(async (sql) => {
-		const draft = checkRevision(await findReached(sql, tenantId, customer(parts), wish.id), wish);
+		const draft = checkRevision(await findReached(sql, tenantId, customerOf(parts), wish.id), wish);
 		const rows = await findSeries(sql, tenantId, draft.id);
 		return { design: draft, series: rows, loaded: await loadWork(sql, stores, tenantId, draft) };
 	});
@@ -179,7 +192,7 @@ export async function releaseDraft(parts: ReleaseParts, wish: ReleaseWish): Prom
 	const acceptedCodes = await checkFindings(design, series, { work, specification }, wish.acceptedCodes);
 	const content = await freezeContent({ design: design.document, series: valuesOf(series) }, specification, work);
 	return inTenant(async (sql) => {
-		const held = checkRevision(await findReached(sql, tenantId, customer(parts), wish.id, true), wish);
+		const held = checkRevision(await findReached(sql, tenantId, customerOf(parts), wish.id, true), wish);
 		if (held.releaseId !== null) return held;
 		const releaseId = await insertRelease(sql, tenantId, { design: held, content, acceptedCodes, userId });
 		await settleNewRelease(sql, tenantId, { designId: held.id, releaseId });

@@ -8,6 +8,7 @@ import { Refused } from '../../failure.ts';
 import { type DesignCaller, designReader } from '../access/design-access.ts';
 import { noteCorrection } from '../access/note-correction.ts';
 import { findReached } from '../drafts/find-drafts.ts';
+import { refuseOutsideStudio } from '../editing/locked-design.ts';
 import { findSeries, type StoredSeries } from '../rows/find-series.ts';
 import { writeSeries } from '../rows/write-series.ts';
 
@@ -61,6 +62,7 @@ export async function saveSeries(
 	const draft = await findReached(sql, tenantId, designReader(caller.user, caller.orderTokens), designId, true);
 	if (!draft) throw new Refused('NOT_FOUND');
 	if (draft.access === 'viewer') throw new Refused('FORBIDDEN');
+	refuseOutsideStudio(draft);
 	const series = readSeries(table, draft.document);
 	const { revision: current, ...before } = await findSeries(sql, tenantId, designId);
 	// Sent twice, as the response to the first one was lost.

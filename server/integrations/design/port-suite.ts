@@ -20,6 +20,8 @@ export interface PortHarness {
 	change(caller: DesignCaller, id: string): Promise<void>;
 	/** A picture that may be uploaded. */
 	picture: Uint8Array;
+	/** Waits until prints that were requested are made; where they are made at once there is nothing to wait for. */
+	settled?(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -144,6 +146,7 @@ export function describeDesignPort(name: string, open: () => Promise<PortHarness
 			const releaseId = await harness.release(owner, id);
 			const printId = await port.requestPrint(tenantId, releaseId);
 			expect(await port.requestPrint(tenantId, releaseId)).toBe(printId);
+			await harness.settled?.();
 			const state = await port.printState(tenantId, printId);
 			const pdf = await port.fetchPrint(tenantId, printId);
 			expect(state).toMatchObject({ state: 'made', size: pdf.length });

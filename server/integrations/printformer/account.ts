@@ -13,12 +13,26 @@ export interface PrintformerAccount {
 /**
  * https at the usual port, without path or user name; or one of these origins, exactly.
  * @param sandboxes origins that are called although they are not public: of the sandbox that came along with the demo
- * @throws PrintformerFailure
  */
-export function readBaseUrl(text: string, sandboxes: readonly string[] = []): URL {
+export function isBaseUrl(text: string, sandboxes: readonly string[] = []): boolean {
 	const url = text.length <= 500 ? URL.parse(text.trim()) : null;
 	const isPlain = url?.username === '' && url.password === '' && /^\/?$/.test(url.pathname) && url.search === '';
-	if (!url || !isPlain || (!sandboxes.includes(url.origin) && (url.protocol !== 'https:' || url.port !== '')))
-		throw new PrintformerFailure({ kind: 'address' });
-	return new URL(url.origin);
+	return isPlain && (sandboxes.includes(url.origin) || (url.protocol === 'https:' && url.port === ''));
+}
+
+/** @throws PrintformerFailure */
+export function readBaseUrl(text: string, sandboxes: readonly string[] = []): URL {
+	if (!isBaseUrl(text, sandboxes)) throw new PrintformerFailure({ kind: 'address' });
+	return new URL(new URL(text.trim()).origin);
+}
+
+const sandboxKey = /^pf-sandbox-/;
+
+/**
+ * Keys of the sandbox are sent to it alone, and no other key is.
+ * @throws PrintformerFailure
+ */
+export function checkKey(base: URL, apiKey: string, sandboxes: readonly string[]): void {
+	if (sandboxKey.test(apiKey) !== sandboxes.includes(base.origin))
+		throw new PrintformerFailure({ kind: 'credentials' });
 }

@@ -1,6 +1,6 @@
 // The provider's API as functions, for an account of a shop. Nothing of it is called inside of a transaction.
 import type { Logger } from '../../log.ts';
-import { type PrintformerAccount, readBaseUrl } from './account.ts';
+import { checkKey, isBaseUrl, type PrintformerAccount, readBaseUrl } from './account.ts';
 import { addressesOf, type PrintformerAddresses } from './addresses.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { fileCalls } from './calls/files.ts';
@@ -22,10 +22,15 @@ interface ProviderOptions {
 export function printformerProvider({ log, sandboxes = [], patience }: ProviderOptions) {
 	const notice = createNotice(log);
 	return {
-		/** @throws PrintformerFailure when the base URL is none */
+		/** Whether an address that was typed could be a base URL. */
+		mayCall: (baseUrl: string) => isBaseUrl(baseUrl, sandboxes),
+		isSandbox: (baseUrl: string) => sandboxes.some((origin) => origin === URL.parse(baseUrl)?.origin),
+		/** @throws PrintformerFailure when the base URL is none, or the key does not belong there */
 		open(account: PrintformerAccount, signal?: AbortSignal) {
+			const base = readBaseUrl(account.baseUrl, sandboxes);
+			checkKey(base, account.apiKey, sandboxes);
 			const connection: Connection = {
-				base: readBaseUrl(account.baseUrl, sandboxes),
+				base,
 				apiKey: account.apiKey,
 				sandboxes,
 				patience: { ...usualPatience, ...patience },

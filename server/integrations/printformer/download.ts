@@ -19,12 +19,11 @@ export interface Download {
 
 const mostRedirects = 3;
 
-/** The next address: of the sandbox, or https on a public machine. */
+/** An address, or where it leads: of the sandbox, or https on a public machine. */
 function nextAddress({ sandboxes }: Connection, location: string, from: URL): URL {
 	const url = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
 	const isAllowed = url && (sandboxes.includes(url.origin) || (url.protocol === 'https:' && url.port === ''));
-	if (!isAllowed || url.username !== '')
-		throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'a redirect leads elsewhere');
+	if (!isAllowed || url.username !== '') throw new ForeignFailure('FOREIGN_ADDRESS_INVALID', 'a file is elsewhere');
 	return url;
 }
 
@@ -36,7 +35,7 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
 }
 
 async function open(connection: Connection, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-	let url = new URL(address);
+	let url = nextAddress(connection, address, connection.base);
 	for (let redirects = 0; redirects <= mostRedirects; redirects++) {
 		// No key is sent along: the token in the address is what counts.
 		const response = await sendGuarded(url, {

@@ -78,8 +78,15 @@ const answering = (status: number, body: string) =>
 
 describe('a client that is refused', () => {
 	it('knows a wrong key, a key of another client and a key that no one has', async () => {
-		for (const more of [{ apiKey: 'nothing' }, { apiKey: 'pf-sandbox-wrong' }, { client: 'north' }])
+		for (const more of [{ apiKey: 'pf-sandbox-nobody' }, { apiKey: 'pf-sandbox-wrong' }, { client: 'north' }])
 			expect(await problemOf(open(more).checkCredentials())).toEqual({ kind: 'credentials' });
+	});
+
+	it('sends no key of an account to a sandbox, and no key of a sandbox elsewhere', async () => {
+		const before = (await sandbox.control.requests()).length;
+		for (const more of [{ apiKey: 'a-real-key' }, { baseUrl: 'https://example.printformer.net' }])
+			expect(() => open(more)).toThrow(expect.objectContaining({ problem: { kind: 'credentials' } }));
+		expect(await sandbox.control.requests()).toHaveLength(before);
 	});
 
 	it('gets the messages of 422 by field', async () => {
@@ -107,10 +114,10 @@ describe('a client that is refused', () => {
 	});
 
 	it('names neither key nor address in its errors', async () => {
-		const error = await open({ apiKey: 'a-secret-key' })
+		const error = await open({ apiKey: 'pf-sandbox-wrongsecret' })
 			.checkCredentials()
 			.catch((reason: Error) => reason);
-		expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/a-secret-key|127\.0\.0\.1/);
+		expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/wrongsecret|127\.0\.0\.1/);
 	});
 });
 
@@ -390,13 +397,13 @@ describe('a base URL that an administrator has typed', () => {
 		'http://localhost',
 		'',
 	])('is refused before anything is called: %s', (baseUrl) => {
-		expect(() => open({ baseUrl })).toThrow(PrintformerFailure);
+		expect(() => open({ baseUrl, apiKey: 'a-real-key' })).toThrow(PrintformerFailure);
 	});
 
 	it.each(['https://127.0.0.1', 'https://10.0.0.1', 'https://[::1]', 'https://169.254.169.254', 'https://localhost'])(
 		'is not called when it is not public: %s',
 		async (baseUrl) => {
-			expect(await problemOf(open({ baseUrl }).checkCredentials())).toEqual({ kind: 'address' });
+			expect(await problemOf(open({ baseUrl, apiKey: 'a-real-key' }).checkCredentials())).toEqual({ kind: 'address' });
 		},
 	);
 

@@ -36,7 +36,7 @@ const numberType = builder.objectRef<{ name: string; value: number }>('FindingNu
 	}),
 });
 
-const findingType = builder.objectRef<Finding>('PrintFinding').implement({
+export const findingType = builder.objectRef<Finding>('PrintFinding').implement({
 	description: 'Something that preflight has found.',
 	fields: (t) => ({
 		code: t.exposeString('code', {

@@ -51,10 +51,12 @@ export async function remakeJob(sql: Sql, caller: Caller, itemId: string): Promi
 	const { job } = await holdLine(sql, tenant.id, itemId);
 	if (!job) throw new Refused('PRINT_DATA_NOT_RELEASED');
 	if (job.state === 'made') return;
-	await sql`
-		update print_jobs set state = 'waiting', failure_code = null where tenant_id = ${tenant.id} and id = ${job.id}`;
+	const [asked] = await sql<{ at: Date }[]>`
+		update print_jobs set state = 'waiting', failure_code = null where tenant_id = ${tenant.id} and id = ${job.id}
+		returning now() as at`;
 	await settleLine(sql, tenant.id, itemId);
-	await sendJob(sql, tenant.id, makeJobName, { id: job.id });
+	const again = job.state === 'failed' && asked ? { again: asked.at.toISOString() } : {};
+	await sendJob(sql, tenant.id, makeJobName, { id: job.id, ...again });
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'remakePrintJob',
 		entity: { type: 'printJob', id: job.id },

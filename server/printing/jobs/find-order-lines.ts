@@ -1,4 +1,6 @@
 // The lines of an order that are printed from data, as those see them who look after orders.
+import type { Finding } from '../../../rules/designs/findings.ts';
+import type { DesignProvider, PrintFailure } from '../../../rules/designs/printformer.ts';
 import type { LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { PrintJobInputs, PrintJobState } from '../../../rules/printing/print-job.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
@@ -42,9 +44,27 @@ interface LineRow {
 	ordered: PrintLine['specification'];
 }
 
+/** Of a release that its provider prints. */
+export interface LinePrint {
+	state: 'waiting' | 'ordered' | 'made' | 'failed';
+	failureCode: PrintFailure | null;
+	/** What the provider says. */
+	message: string | null;
+	findings: readonly Finding[];
+	/** Of the file that came; null: none did. */
+	pages: number | null;
+	/** All of what was released, those of every row of a series. */
+	releasedPages: number | null;
+	/** ISO 8601. */
+	requestedAt: string;
+}
+
 /** What a line with a design is printed from. */
 export interface LineRelease {
 	id: string;
+	provider: DesignProvider;
+	/** Null: not requested yet, or printed here. */
+	print: LinePrint | null;
 	/** Null once the customer has deleted it. */
 	designId: string | null;
 	sha256: string;
@@ -106,8 +126,14 @@ const findReleases = (sql: Sql, tenantId: string, ids: readonly string[]) => sql
 	select r.id, (select d.id from designs d where d.tenant_id = ${tenantId} and d.id = r.design_id) as design_id, r.sha256,
 		array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
 		coalesce(jsonb_array_length(r.series), 1) as rows, r.accepted_codes, r.text_version, r.released_by, r.released_by_staff,
-		r.released_at
-	from design_releases r where r.tenant_id = ${tenantId} and r.id = any(${[...ids]}::uuid[])`;
+		r.released_at, r.provider, case when p.id is not null then jsonb_build_object(
+			'state', p.state, 'failureCode', p.failure_code, 'message', p.message, 'findings', p.findings, 'pages', p.pages,
+			'releasedPages', c.pages * c.personalizations, 'requestedAt', p.requested_at
+		) end as print
+	from design_releases r
+	left join printformer_prints p on p.tenant_id = ${tenantId} and p.release_id = r.id
+	left join printformer_copies c on c.tenant_id = ${tenantId} and c.release_id = r.id
+	where r.tenant_id = ${tenantId} and r.id = any(${[...ids]}::uuid[])`;
 
 const isReleased = ({ state }: Pick<LineRow, 'state'>) => state === 'released' || state === 'printed';
 const asStaff = { userId: undefined, isStaff: true, orderTokens: [] };

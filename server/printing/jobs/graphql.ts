@@ -13,13 +13,12 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { orderLineOption } from '../../orders/graphql-parts.ts';
 import { printDataType } from '../data/graphql-types.ts';
-import { lineStateType } from '../graphql-parts.ts';
+import { lineReleaseRef, lineStateType } from '../graphql-parts.ts';
 import { specificationType } from '../specification/graphql-types.ts';
 import { markPrinted, remakeJob } from './change-print-jobs.ts';
 import {
 	findOrderPrintLine,
 	findOrderPrintLines,
-	type LineRelease,
 	type OrderPrintFile,
 	type OrderPrintLine,
 	type PrintJob,
@@ -88,11 +87,7 @@ const previewType = builder.objectRef<{ side: string; url: string }>('ReleasePre
 	}),
 });
 
-interface ShownRelease extends LineRelease {
-	itemId: string;
-}
-
-const releaseType = builder.objectRef<ShownRelease>('LineRelease').implement({
+lineReleaseRef.implement({
 	description: 'What a line with a design is printed from. It does not change with the design.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the release.' }),
@@ -163,7 +158,7 @@ const lineType = builder.objectRef<OrderPrintLine>('OrderPrintLine').implement({
 			resolve: ({ attempts }) => attempts,
 		}),
 		release: t.field({
-			type: releaseType,
+			type: lineReleaseRef,
 			nullable: true,
 			description: 'The released design that it is printed from; null for a line that is printed from print data.',
 			resolve: ({ itemId, release }) => release && { ...release, itemId },

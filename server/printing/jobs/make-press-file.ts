@@ -1,7 +1,12 @@
 // The file for the press of one line, from its frozen inputs: the original as it is, or a PDF made of several files, of pictures or of a
 // released design.
 import { createHash } from 'node:crypto';
-import { findOriginal, type PrintJobFile, type PrintJobInputs } from '../../../rules/printing/print-job.ts';
+import {
+	findOriginal,
+	type PrintJobFile,
+	type PrintJobInputs,
+	providerFailureCodes,
+} from '../../../rules/printing/print-job.ts';
 import type { OutputProfile } from '../colour/output-profile.ts';
 import { PrintJobFailure } from '../print-job-failure.ts';
 import type { DesignRelease, DesignReleases } from '../releases/design-release.ts';
@@ -14,6 +19,8 @@ interface PressWork extends ReleasedStore {
 	/** Of a line with a design. */
 	release: DesignRelease | undefined;
 	releases: DesignReleases;
+	/** When a person has asked for another attempt. */
+	again?: Date | undefined;
 	/** Undefined: the shop does not have it. */
 	profile: OutputProfile | undefined;
 	signal: AbortSignal;
@@ -65,18 +72,37 @@ async function mergeFiles(work: PressWork, inputs: PrintJobInputs, pictures: Buf
 	return mergePdfs({ tenantId, title, created, sources, pages, signal });
 }
 
-async function printDesign(work: PressWork, inputs: PrintJobInputs): Promise<Buffer> {
+/** As it was made by the provider. Only what was released is asked for. */
+async function fetchDesign(
+	{ tenantId, releases, again }: PressWork,
+	inputs: PrintJobInputs,
+	{ id, sha256 }: DesignRelease,
+): Promise<Buffer | undefined> {
+	if (inputs.release?.id !== id || inputs.release.sha256 !== sha256) throw new PrintJobFailure('dataChanged');
+	const print = await releases.fetchPrint(tenantId, id, again);
+	if (print.state === 'waiting') return undefined;
+	if (print.state === 'failed') throw new PrintJobFailure(providerFailureCodes[print.code]);
+	if (!print.pdf) throw new PrintJobFailure('dataMissing');
+	return print.pdf;
+}
+
+/** @returns undefined while its provider is making it */
+async function printDesign(work: PressWork, inputs: PrintJobInputs): Promise<Buffer | undefined> {
 	const { tenantId, signal, releases, release, profile } = work;
 	if (!release) throw new PrintJobFailure('dataMissing');
+	if (release.provider !== 'studio') return fetchDesign(work, inputs, release);
 	if (!profile) throw new PrintJobFailure('profileMissing');
 	return printRelease({ tenantId, signal, releases, profile }, inputs, release);
 }
 
-/** @throws PrintJobFailure, UnusableInput, UntrustedWorkFailure */
-export async function makePressFile(work: PressWork, inputs: PrintJobInputs): Promise<PressFile> {
+/**
+ * @returns undefined for a design while its provider is making the file
+ * @throws PrintJobFailure, UnusableInput, UntrustedWorkFailure
+ */
+export async function makePressFile(work: PressWork, inputs: PrintJobInputs): Promise<PressFile | undefined> {
 	if (inputs.release) {
 		const pdf = await printDesign(work, inputs);
-		return { sha256: hashOf(pdf), size: pdf.length, pdf };
+		return pdf && { sha256: hashOf(pdf), size: pdf.length, pdf };
 	}
 	const original = findOriginal(inputs);
 	if (original) {

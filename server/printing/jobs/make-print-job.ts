@@ -15,6 +15,8 @@ import { madeFile } from './press-files.ts';
 
 interface Payload {
 	id: string;
+	/** ISO 8601: when a person has asked for another attempt. */
+	again?: string;
 }
 
 interface Services {
@@ -48,15 +50,18 @@ async function dropOlder(sql: Sql, tenantId: string, { id, itemId }: WaitingJob)
 
 async function makeFile(services: Services, context: JobContext<Payload>, job: WaitingJob): Promise<void> {
 	const { store, releases } = services;
-	const { tenantId, inTenant, signal } = context;
+	const { tenantId, inTenant, signal, payload } = context;
 	const { id, inputs } = job;
 	if (hashInputs(inputs) !== job.inputHash) throw new PrintJobFailure('dataChanged');
 	const { profile, release } = await inTenant(async (sql) => ({
 		profile: await findOutputProfile(sql, tenantId, inputs.specification.profileId),
 		release: inputs.release && (await releases.find(sql, tenantId, inputs.release.id)),
 	}));
-	const work = { store, tenantId, profile, signal, release, releases };
-	const { sha256, size, pdf } = await makePressFile(work, inputs);
+	const again = payload.again === undefined ? undefined : new Date(payload.again);
+	const made = await makePressFile({ store, tenantId, profile, signal, release, releases, again }, inputs);
+	// The job is sent again when the provider has made it.
+	if (!made) return;
+	const { sha256, size, pdf } = made;
 	if (pdf) await store.write(tenantId, madeFile(id), 'application/pdf', pdf);
 	const isSaved = await inTenant(async (sql) => {
 		const saved = await sql`

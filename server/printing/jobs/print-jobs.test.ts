@@ -101,7 +101,7 @@ async function makeAgain({ inputs }: FoundJob): Promise<string> {
 	const { signal } = new AbortController();
 	const { store, releases } = shop;
 	const work = { store, tenantId: shop.demo.id, profile: loadDefaultProfile(), signal, release: undefined, releases };
-	return (await makePressFile(work, inputs)).sha256;
+	return (await makePressFile(work, inputs))?.sha256 ?? '';
 }
 
 const overwrite = (id: string, bytes: Buffer) => fs.writeFile(path.join(shop.folder, `${id}.data`), bytes);

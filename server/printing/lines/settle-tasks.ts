@@ -1,6 +1,8 @@
 // What the print data of an order asks of the shop: found anew from the tables whenever a line changes, and once a day for what only time brings.
+import { providerFailureCodes } from '../../../rules/printing/print-job.ts';
 import type { TaskKind } from '../../../rules/tasks/kinds.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { Fragment } from '../../database/read.ts';
 import { closeTask, openTask } from '../../tasks/open-task.ts';
 
 /** The last reminder is sent after as many days: then staff should call. */
@@ -8,6 +10,7 @@ const daysToWait = 7;
 
 const kinds = [
 	'printDataFailed',
+	'printformerFailed',
 	'printDataToCheck',
 	'printDataLate',
 	'printDataMissing',
@@ -15,18 +18,26 @@ const kinds = [
 
 type Situation = Record<(typeof kinds)[number], Date | null> & { number: string | null };
 
+const ofProvider = [...Object.values(providerFailureCodes)];
+
+/** Since when files for the press have failed, of the lines of `o`. @param which a condition on the print job `j` */
+const failedSince = (sql: Sql, which: Fragment): Fragment => sql`
+	select min(j.created_at) from print_lines l
+	join print_jobs j on j.tenant_id = l.tenant_id and j.item_id = l.item_id
+	where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released' and j.state = 'failed' and ${which}
+		and not exists (
+			select from print_jobs later where later.tenant_id = j.tenant_id and later.item_id = j.item_id
+				and later.state <> 'failed' and later.created_at >= j.created_at
+		)`;
+
 /** Since when each of them holds; null where it does not. An order that came to nothing needs nobody. */
 async function findSituation(sql: Sql, tenantId: string, orderId: string): Promise<Situation | undefined> {
 	const [found] = await sql<Situation[]>`
 		select o.number, (
-			select min(j.created_at) from print_lines l
-			join print_jobs j on j.tenant_id = l.tenant_id and j.item_id = l.item_id
-			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released' and j.state = 'failed'
-				and not exists (
-					select from print_jobs later where later.tenant_id = j.tenant_id and later.item_id = j.item_id
-						and later.state <> 'failed' and later.created_at >= j.created_at
-				)
+			${failedSince(sql, sql`j.failure_code <> all(${ofProvider})`)}
 		) as "printDataFailed", (
+			${failedSince(sql, sql`j.failure_code = any(${ofProvider})`)}
+		) as "printformerFailed", (
 			select min(d.released_at) from print_lines l
 			join print_data d on d.tenant_id = l.tenant_id and d.item_id = l.item_id
 			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released'

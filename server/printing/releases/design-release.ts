@@ -2,7 +2,7 @@
 import type { Design } from '../../../rules/designs/design.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
-import type { DesignProvider } from '../../../rules/designs/printformer.ts';
+import type { DesignProvider, PrintFailure } from '../../../rules/designs/printformer.ts';
 import type { Sql } from '../../database/connection.ts';
 
 export interface ReleasedPicture {
@@ -35,10 +35,23 @@ export interface PictureBytes {
 	isVector: boolean;
 }
 
+/** The file for the press that a provider makes. */
+export type FetchedPrint =
+	/** Print jobs that found this are sent again when it has changed (`wakePrintJobs`). */
+	| { state: 'waiting' }
+	/** Undefined: it is not in the store any more, or is another one. */
+	| { state: 'made'; sha256: string; pdf: Buffer | undefined }
+	| { state: 'failed'; code: PrintFailure };
+
 /** Where releases are. */
 export interface DesignReleases {
 	/** @returns undefined for what the shop does not have */
 	find(sql: Sql, tenantId: string, id: string): Promise<DesignRelease | undefined>;
 	/** Not inside a transaction. @returns undefined if it is not there any more */
 	readPicture(tenantId: string, mediaId: string): Promise<PictureBytes | undefined>;
+	/**
+	 * Of a release that its provider prints: ordered when it is asked for first. Not inside a transaction.
+	 * @param again when a person has asked for another attempt after one that has failed
+	 */
+	fetchPrint(tenantId: string, releaseId: string, again?: Date): Promise<FetchedPrint>;
 }

@@ -11,7 +11,7 @@ import { PrintJobFailure } from '../print-job-failure.ts';
 import type { DesignReleases, PictureBytes, ReleasedPicture } from './design-release.ts';
 
 export interface ReleaseWork extends ColourWork {
-	releases: DesignReleases;
+	releases: Pick<DesignReleases, 'readPicture'>;
 }
 
 /** Read when its turn has come: all of them would be too many. @throws PrintJobFailure */

@@ -16,6 +16,7 @@ import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { AccessTab } from './access-tab.tsx';
+import { useDesignEditor } from './design/use-design-editor.ts';
 import { errorTexts } from './error-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
@@ -145,23 +146,26 @@ function OneProduct(data: Data<typeof productDocument>) {
 	const pricesOnly = readOnly && has(me, 'mPrice');
 	const { editor, faults, toldNow } = useProductEditor(product, surroundings, pricesOnly);
 	const print = usePrintEditor(product.id, printSpecification);
+	const design = useDesignEditor(print.ownerId, print.isVariant);
 	const nameIn = (names: Product['names']) =>
 		[language, base].map((code) => names.find(({ languageCode }) => languageCode === code)?.translation).find(Boolean);
 	const name = nameIn(product.names) ?? product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
-	/** Printing is saved in a call of its own, and by the same button. */
+	/** Printing and designing are saved in calls of their own, and by the same button. */
 	const savePrint = async () => {
-		const done = !print.bar.dirty || (await print.bar.onSave());
-		if (!done) setTab('print');
-		return done;
+		for (const { bar: own } of [print, design]) {
+			if (!own.dirty || (await own.onSave())) continue;
+			setTab('print');
+			return false;
+		}
+		return true;
 	};
 	const bar = {
-		dirty: editor.bar.dirty || print.bar.dirty,
-		busy: editor.bar.busy === true || print.bar.busy === true,
+		dirty: [editor, print, design].some((each) => each.bar.dirty),
+		busy: [editor, print, design].some((each) => each.bar.busy === true),
 		onDiscard() {
-			editor.bar.onDiscard();
-			print.bar.onDiscard();
+			for (const each of [editor, print, design]) each.bar.onDiscard();
 		},
 		async onSave() {
 			if (!editor.bar.dirty) return savePrint();
@@ -188,6 +192,7 @@ function OneProduct(data: Data<typeof productDocument>) {
 		print: (
 			<PrintTab
 				editor={print}
+				design={design}
 				readOnly={readOnly}
 				owners={listPrintOwners(product, t('printing.ownerProduct', { name }), nameIn)}
 			/>
@@ -216,6 +221,7 @@ function OneProduct(data: Data<typeof productDocument>) {
 				{readOnly && <Notice kind="info">{t(pricesOnly ? 'product.pricesOnly' : 'product.readOnly')}</Notice>}
 				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 				{print.failure && <Notice kind="danger">{print.failure}</Notice>}
+				{design.failure && <Notice kind="danger">{design.failure}</Notice>}
 				<ProductHints product={product} surroundings={surroundings} values={editor.values} />
 			</div>
 			<Tabs

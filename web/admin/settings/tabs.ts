@@ -5,6 +5,7 @@ import { machineTranslationSettings } from '../../../rules/settings/machine-tran
 import { labelsOfCards } from '../../../rules/settings/message-keys.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import { priceSettings } from '../../../rules/settings/prices.ts';
+import { printformerSettings } from '../../../rules/settings/printformer.ts';
 import { shopSettings } from '../../../rules/settings/shop.ts';
 import type { Need } from '../routes.ts';
 
@@ -105,6 +106,18 @@ export const settingTabs: readonly SettingTab[] = [
 		needs: ['mTenant'],
 		Content: lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab })),
 		settings: ['secret.procurementSharedSecret'],
+	},
+	{
+		id: 'printformer',
+		label: 'printformer.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./printformer/printformer-tab.tsx')).PrintformerTab })),
+		settings: [
+			'secret.printformerKey',
+			...labelsOfCards(printformerSettings, 'account'),
+			'printformer.templates',
+			'printformer.sync',
+		],
 	},
 	{
 		id: 'deepl',

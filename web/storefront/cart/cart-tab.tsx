@@ -214,7 +214,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 											{
 												label: t('cartPage.design'),
 												icon: <IconPalette aria-hidden size={18} />,
-												href: `${base}/studio/${item.designId}`,
+												href: `${base}/studio/${item.designId}?returnTo=${encodeURIComponent(`${base}/cart`)}`,
 											},
 										]
 									: []),

@@ -75,7 +75,7 @@ function Line({ item }: { item: Item }) {
 									{
 										label: t('cartPage.finalise'),
 										icon: <IconCheck aria-hidden size={18} />,
-										href: `${base}/studio/${designId}#release`,
+										href: `${base}/designs/${designId}`,
 									},
 									{
 										label: t('cartPage.duplicate'),

@@ -56,15 +56,15 @@ function Sentence({ item, problem }: { item: Item; problem: Exclude<LineProblem,
 	return <p>{left > 0 ? t('cartPage.problem.stock', { quantity: number(left) }) : t('cartPage.problem.soldOut')}</p>;
 }
 
-/** The studio is a document of its own: the browser goes there. */
+/** Which of them is checked in the studio, a document of its own, the server knows: the browser goes there. */
 export function DesignLink({ item }: { item: Item }) {
 	const { t, base } = usePlatform();
 	const { designId, name } = item;
-	const label = t(designId ? 'cartPage.toStudio' : 'cartPage.toProduct');
+	const label = t(designId ? 'cartPage.checkDesign' : 'cartPage.toProduct');
 	return (
 		<p className="mt-2">
 			<a
-				href={base + (designId ? `/studio/${designId}` : productAddress(item))}
+				href={base + (designId ? `/designs/${designId}` : productAddress(item))}
 				aria-label={t('cartPage.doFor', { action: label, article: item.itemName || name })}
 				className={buttonClass('neutral', 'small')}
 			>

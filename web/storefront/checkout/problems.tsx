@@ -138,8 +138,8 @@ function LineProblem({ line, currency, dataSummary = 'missing' }: LineProblemPro
 		return (
 			<>
 				{t('checkout.problem.design', { name })}{' '}
-				<a href={`${base}/studio/${line.designId}`} className="text-link underline underline-offset-2">
-					{t('checkout.toStudio')}
+				<a href={`${base}/designs/${line.designId}`} className="text-link underline underline-offset-2">
+					{t('checkout.checkDesign')}
 				</a>
 			</>
 		);

@@ -1,6 +1,7 @@
 // The design of an ordered line: how far it is, and what to do when the shop has sent it back.
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router';
 import { buttonClass } from '../../kit/button-style.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -37,6 +38,7 @@ export function OrderedDesignsProvider({ itemIds, children }: ProviderProps) {
 
 export function DesignPart({ itemId }: { itemId: string | null }) {
 	const { t, base } = usePlatform();
+	const back = new URLSearchParams({ returnTo: base + useLocation().pathname });
 	const design = useContext(Context).find((one) => one.itemId === itemId);
 	if (!design) return null;
 	const { state, refusalReason, designId, events, isCorrected, isReleasedByShop } = design;
@@ -58,7 +60,7 @@ export function DesignPart({ itemId }: { itemId: string | null }) {
 					<p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
 					{designId && (
 						<div className="mt-3">
-							<a href={`${base}/studio/${designId}`} className={buttonClass('primary', 'medium')}>
+							<a href={`${base}/studio/${designId}?${back}`} className={buttonClass('primary', 'medium')}>
 								{t(isCorrected ? 'printData.design.compare' : 'printData.design.open')}
 							</a>
 						</div>

@@ -46,7 +46,7 @@ export function OrderedPages({ sides, previews, rows }: PagesProps) {
 	);
 }
 
-function RowChoice({ row, rows, onChoose }: { row: number; rows: number; onChoose(row: number): void }) {
+export function RowChoice({ row, rows, onChoose }: { row: number; rows: number; onChoose(row: number): void }) {
 	const { t, language, notation } = usePlatform();
 	const number = (value: number) => formatNumber(value, language, notation);
 	return (

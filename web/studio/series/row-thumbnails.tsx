@@ -1,11 +1,11 @@
 // What is printed for each row, twelve at a time; the one that is chosen is shown on the page.
 import { useState } from 'react';
+import { type RowRevisions, rowAddress } from '../../../rules/designs/row-address.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useDesign, useStudio } from '../studio-context.tsx';
-import { type RowRevisions, rowAddress } from './row-address.ts';
 
 const rowsPerPage = 12;
 const width = 320;

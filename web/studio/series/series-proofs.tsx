@@ -1,6 +1,7 @@
 // What is released of a series: every row is checked by the shop, and shown as it is printed.
 import { Suspense, useEffect, useState } from 'react';
 import type { Finding } from '../../../rules/designs/findings.ts';
+import { type RowRevisions, rowAddress } from '../../../rules/designs/row-address.ts';
 import type { Series } from '../../../rules/designs/series.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -12,7 +13,6 @@ import { MoreTexts } from '../../platform/page-texts.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useDesign } from '../studio-context.tsx';
 import { type FoundRow, fetchRowFindings } from './fetch-row-findings.ts';
-import { type RowRevisions, rowAddress } from './row-address.ts';
 import { nameRow } from './row-name.ts';
 import { RowThumbnails } from './row-thumbnails.tsx';
 import { seriesDocument } from './series.documents.ts';

@@ -1,7 +1,7 @@
 // A PDF of a stranger: its pages, boxes, pictures, fonts, and previews of the first pages. Runs in the child process.
 import sharp from 'sharp';
 import type { InspectedPage, Inspection } from '../../../../rules/printing/inspection.ts';
-import { mostPages, mostPreviews, type RefusalCode } from '../../../../rules/printing/print-data.ts';
+import type { RefusalCode } from '../../../../rules/printing/print-data.ts';
 import type { TaskFunction } from '../../../untrusted-work/task.ts';
 import { measurePage } from './page-boxes.ts';
 import { ObjectReader } from './pdf-objects.ts';
@@ -41,8 +41,15 @@ async function drawPage({ library, memory }: Pdfium, page: number, pages: number
 	}
 }
 
+export interface PdfLimits {
+	mostPages: number;
+	/** Pages that are drawn. */
+	mostPreviews: number;
+}
+
 class PageReader {
 	readonly #pdfium: Pdfium;
+	readonly #limits: PdfLimits;
 	readonly #scratch: number;
 	readonly #objects: ObjectReader;
 	readonly #drawUntil = performance.now() + previewMilliseconds;
@@ -53,8 +60,9 @@ class PageReader {
 	hasTransparency = false;
 	hasSeveralColours = false;
 
-	constructor(pdfium: Pdfium) {
+	constructor(pdfium: Pdfium, limits: PdfLimits) {
 		this.#pdfium = pdfium;
+		this.#limits = limits;
 		this.#scratch = pdfium.allocate(16);
 		this.#objects = new ObjectReader(pdfium);
 	}
@@ -67,7 +75,7 @@ class PageReader {
 		for (const font of objects.fontsNotEmbedded) this.fonts.add(font);
 		this.hasRgb ||= objects.hasRgb;
 		this.hasTransparency ||= objects.hasTransparency;
-		const isDrawn = this.previews.length === this.pages.length - 1 && this.pages.length <= mostPreviews;
+		const isDrawn = this.previews.length === this.pages.length - 1 && this.pages.length <= this.#limits.mostPreviews;
 		if (!isDrawn || performance.now() >= this.#drawUntil) return;
 		const drawn = await drawPage(this.#pdfium, page, pages);
 		this.previews.push(drawn.webp);
@@ -76,7 +84,12 @@ class PageReader {
 }
 
 /** What a file says of the number of its pages counts for nothing: they are loaded. */
-async function readPages({ library }: Pdfium, document: number, reader: PageReader): Promise<RefusalCode | undefined> {
+async function readPages(
+	{ library }: Pdfium,
+	document: number,
+	reader: PageReader,
+	{ mostPages }: PdfLimits,
+): Promise<RefusalCode | undefined> {
 	const claimed = library.FPDF_GetPageCount(document);
 	if (claimed > mostPages) return library.FPDF_LoadPage(document, mostPages) === 0 ? 'damaged' : 'tooManyPages';
 	for (let index = 0; index < claimed; index += 1) {
@@ -88,15 +101,15 @@ async function readPages({ library }: Pdfium, document: number, reader: PageRead
 	return claimed > 0 ? undefined : 'noPages';
 }
 
-export const inspectPdf: TaskFunction<null, InspectionResult> = async (_nothing, bytes) => {
+export const inspectPdf: TaskFunction<PdfLimits, InspectionResult> = async (limits, bytes) => {
 	const pdfium = await openPdfium();
 	const { library, memory } = pdfium;
 	const at = pdfium.allocate(bytes.length);
 	memory().set(bytes, at);
 	const document = library.FPDF_LoadMemDocument(at, bytes.length, '');
 	if (document === 0) return refuse(library.FPDF_GetLastError() === passwordError ? 'locked' : 'damaged');
-	const reader = new PageReader(pdfium);
-	const refusal = await readPages(pdfium, document, reader);
+	const reader = new PageReader(pdfium, limits);
+	const refusal = await readPages(pdfium, document, reader, limits);
 	if (refusal) return refuse(refusal);
 	const scan = scanPdf(bytes);
 	const inspection: Inspection = {

@@ -11,7 +11,7 @@ import type { BytesSource } from '../../../untrusted-work/frames.ts';
 import { runUntrusted } from '../../../untrusted-work/run-untrusted.ts';
 import { type Task, UntrustedWorkFailure } from '../../../untrusted-work/task.ts';
 import type { inspectDrawing } from './inspect-drawing.ts';
-import type { inspectPdf } from './inspect-pdf.ts';
+import type { inspectPdf, PdfLimits } from './inspect-pdf.ts';
 import type { inspectPicture } from './inspect-picture.ts';
 import type { InspectionResult } from './task-result.ts';
 
@@ -28,6 +28,8 @@ const drawingTask: Task<typeof inspectDrawing> = {
 	name: 'inspectDrawing',
 	...limits,
 };
+
+const uploadLimits: PdfLimits = { mostPages, mostPreviews };
 
 export interface InspectedFile {
 	inspection: Inspection;
@@ -62,12 +64,12 @@ function pageOf(value: unknown): InspectedPage {
 }
 
 /** Nothing but the fields that are known, each of its type. */
-function parseInspection(text: string): Inspection {
+function parseInspection(text: string, pages: number): Inspection {
 	const given: unknown = JSON.parse(text);
 	if (!isObject(given) || !Array.isArray(given.pages) || !Array.isArray(given.fontsNotEmbedded))
 		throw new Error('no inspection');
 	const facts = {
-		pages: given.pages.slice(0, mostPages).map(pageOf),
+		pages: given.pages.slice(0, pages).map(pageOf),
 		fontsNotEmbedded: given.fontsNotEmbedded.slice(0, 50).map((name) => String(name).slice(0, 80)),
 		isEncrypted: given.isEncrypted === true,
 		hasScript: given.hasScript === true,
@@ -88,43 +90,44 @@ function parseInspection(text: string): Inspection {
 const isWebp = (bytes: Buffer) =>
 	bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-function unpackPieces(result: InspectionResult, bytes: Buffer): InspectedFile | RefusalCode {
+function unpackPieces(result: InspectionResult, bytes: Buffer, limits: PdfLimits): InspectedFile | RefusalCode {
 	if ('refused' in result) return isRefusalCode(result.refused) ? result.refused : 'damaged';
 	let at = 0;
-	const [facts, ...previews] = result.lengths.slice(0, mostPreviews + 1).map((length) => {
+	const [facts, ...previews] = result.lengths.slice(0, limits.mostPreviews + 1).map((length) => {
 		const piece = bytes.subarray(at, at + number(length));
 		at += length;
 		return piece;
 	});
 	if (!facts) return 'damaged';
-	return { inspection: parseInspection(facts.toString('utf8')), previews: previews.filter(isWebp) };
+	return { inspection: parseInspection(facts.toString('utf8'), limits.mostPages), previews: previews.filter(isWebp) };
 }
 
 /** What no honest child process sends is a file that has taken it over. */
-function unpack(result: InspectionResult, bytes: Buffer): InspectedFile | RefusalCode {
+function unpack(result: InspectionResult, bytes: Buffer, limits: PdfLimits): InspectedFile | RefusalCode {
 	try {
-		return unpackPieces(result, bytes);
+		return unpackPieces(result, bytes, limits);
 	} catch {
 		return 'damaged';
 	}
 }
 
-function run(tenantId: string, type: PrintFileType, bytes: BytesSource, signal: AbortSignal) {
-	if (type === 'pdf') return runUntrusted(tenantId, pdfTask, { parameters: null, bytes, signal });
+interface WantedInspection {
+	type: PrintFileType;
+	bytes: BytesSource;
+	signal: AbortSignal;
+	limits: PdfLimits;
+}
+
+function run(tenantId: string, { type, bytes, signal, limits: parameters }: WantedInspection) {
+	if (type === 'pdf') return runUntrusted(tenantId, pdfTask, { parameters, bytes, signal });
 	if (type === 'svg') return runUntrusted(tenantId, drawingTask, { parameters: null, bytes, signal });
 	return runUntrusted(tenantId, pictureTask, { parameters: { type }, bytes, signal });
 }
 
-/** @throws UntrustedWorkFailure `busy` or `cancelled`: it was not looked at and may be tried again */
-export async function inspectFile(
-	tenantId: string,
-	type: PrintFileType,
-	bytes: BytesSource,
-	signal: AbortSignal,
-): Promise<InspectedFile | RefusalCode> {
+async function inspect(tenantId: string, wanted: WantedInspection): Promise<InspectedFile | RefusalCode> {
 	try {
-		const { result, bytes: made } = await run(tenantId, type, bytes, signal);
-		return unpack(result, made);
+		const { result, bytes: made } = await run(tenantId, wanted);
+		return unpack(result, made, wanted.limits);
 	} catch (error) {
 		if (!(error instanceof UntrustedWorkFailure)) throw error;
 		if (error.reason === 'busy' || error.reason === 'cancelled') throw error;
@@ -132,3 +135,11 @@ export async function inspectFile(
 		return refusals[error.reason];
 	}
 }
+
+/** @throws UntrustedWorkFailure `busy` or `cancelled`: it was not looked at and may be tried again */
+export const inspectFile = (tenantId: string, type: PrintFileType, bytes: BytesSource, signal: AbortSignal) =>
+	inspect(tenantId, { type, bytes, signal, limits: uploadLimits });
+
+/** A file for the press that a provider has made, with the pages of all rows of a series. @throws as inspectFile */
+export const inspectMadePdf = (tenantId: string, bytes: BytesSource, limits: PdfLimits, signal: AbortSignal) =>
+	inspect(tenantId, { type: 'pdf', bytes, signal, limits });

@@ -11,6 +11,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { sendBackDesignDocument } from './print-data.documents.ts';
 import { Hash } from './print-file-view.tsx';
+import { ProviderLinks } from './provider-links.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Release = NonNullable<OrderPrintLine['release']>;
@@ -24,7 +25,7 @@ interface DesignViewProps {
 export function DesignView({ line, release, mayChange }: DesignViewProps) {
 	const { t, base } = usePlatform();
 	const { itemId, name, state, refusalReason, specification } = line;
-	const { releasedBy, releasedAt, byStaff, sha256, rows, designId } = release;
+	const { releasedBy, releasedAt, byStaff, sha256, rows, designId, provider } = release;
 	return (
 		<div className="grid gap-3">
 			<Pages release={release} proportions={`${specification.width} / ${specification.height}`} />
@@ -43,11 +44,15 @@ export function DesignView({ line, release, mayChange }: DesignViewProps) {
 				<Hash sha256={sha256} />
 			</div>
 			{designId && (
-				<div className="flex flex-wrap gap-2">
-					<a href={`${base}/studio/${designId}?line=${itemId}`} className={buttonClass('neutral', 'small')}>
-						{t(mayChange && state !== 'printed' ? 'printOrders.design.correct' : 'printOrders.design.look')}
-						<span className="sr-only">: {name}</span>
-					</a>
+				<div className="flex flex-wrap items-start gap-2">
+					{provider === 'studio' ? (
+						<a href={`${base}/studio/${designId}?line=${itemId}`} className={buttonClass('neutral', 'small')}>
+							{t(mayChange && state !== 'printed' ? 'printOrders.design.correct' : 'printOrders.design.look')}
+							<span className="sr-only">: {name}</span>
+						</a>
+					) : (
+						<ProviderLinks line={line} designId={designId} releaseId={release.id} mayChange={mayChange} />
+					)}
 					{mayChange && state === 'released' && <SendBack line={line} />}
 				</div>
 			)}

@@ -13,6 +13,7 @@ import { DownloadButton } from './download-button.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { markLinePrintedDocument, remakePrintJobDocument } from './print-data.documents.ts';
 import { Hash } from './print-file-view.tsx';
+import { ProviderFailure, ProviderWaiting } from './provider-print.tsx';
 import { SheetsDialog } from './sheets-dialog.tsx';
 
 type Job = NonNullable<OrderPrintLine['job']>;
@@ -69,15 +70,18 @@ export function PressFileView({ line, job, mayChange }: PressFileProps) {
 function PressState({ line, job, mayChange }: PressFileProps) {
 	const { t } = usePlatform();
 	const { state, failureCode, printedAt, printedBy } = job;
+	const print = line.release?.print;
 	return (
 		<>
-			{state === 'waiting' && <p role="status">{t('printOrders.pressWaiting')}</p>}
+			{state === 'waiting' &&
+				(print ? <ProviderWaiting print={print} /> : <p role="status">{t('printOrders.pressWaiting')}</p>)}
 			{state === 'failed' && (
 				<Notice kind="danger">
 					<p>
 						{t('printOrders.pressFailed')}{' '}
 						{t(`printOrders.failure.${isJobFailureCode(failureCode) ? failureCode : 'unexpected'}`)}
 					</p>
+					{print && <ProviderFailure print={print} />}
 					{mayChange && <Remake line={line} />}
 				</Notice>
 			)}

@@ -9,10 +9,12 @@ import { orderPrintLinesDocument } from './print-data.documents.ts';
 import { PrintLineView } from './print-line-view.tsx';
 
 const soon = 1500;
+/** The provider takes minutes rather than seconds. */
+const atProvider = 5000;
 const later = 20_000;
 
 const lookAgain = ({ orderPrintLines }: Data<typeof orderPrintLinesDocument>) =>
-	orderPrintLines.some(isMoving) ? soon : later;
+	Math.min(...orderPrintLines.filter(isMoving).map(({ release }) => (release?.print ? atProvider : soon)), later);
 
 /** Nothing for an order of which nothing is printed from data. */
 export function PrintCard({ orderId }: { orderId: string }) {

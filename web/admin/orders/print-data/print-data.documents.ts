@@ -41,7 +41,14 @@ export const orderPrintLinesDocument = graphql(`
 				pages { width height trim { x y width height } preview }
 				refusal { code reason }
 			}
-			release { id designId sha256 rows byStaff releasedBy releasedAt previews { side url } }
+			release {
+				id designId provider sha256 rows byStaff releasedBy releasedAt
+				previews { side url }
+				print {
+					state failureCode message pages releasedPages requestedAt
+					findings { code severity page numbers { name value } names }
+				}
+			}
 			refusalReason
 			job { state sha256 size failureCode madeAt printedAt printedBy }
 			pressFile
@@ -76,6 +83,22 @@ export const markLinePrintedDocument = graphql(`
 export const remakePrintJobDocument = graphql(`
 	mutation AdminRemakePrintJob($itemId: ID!) {
 		remakePrintJob(itemId: $itemId) { itemId }
+	}
+`);
+
+export const approveProofDocument = graphql(`
+	mutation AdminApproveProof($itemId: ID!, $revision: Int!) {
+		approveDesign(itemId: $itemId, revision: $revision)
+	}
+`);
+
+export const currentProofDocument = graphql(`
+	query AdminCurrentProof($id: ID!) {
+		designProof(id: $id) {
+			revision
+			previews { page name url width height }
+			proof { state problem lowResUrl }
+		}
 	}
 `);
 

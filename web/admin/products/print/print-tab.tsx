@@ -9,8 +9,11 @@ import { Switch } from '../../../kit/switch.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { DesignCard } from '../design/design-card.tsx';
+import type { DesignEditor } from '../design/use-design-editor.ts';
 import { TemplateCard } from '../template/template-card.tsx';
 import { FormatDrawing } from './format-drawing.tsx';
+import { countSides } from './print-values.ts';
 import { ProfileField } from './profiles/profile-field.tsx';
 import type { PrintEditor } from './use-print-editor.ts';
 
@@ -20,25 +23,28 @@ interface PrintFields {
 }
 
 interface PrintTabProps extends PrintFields {
+	/** Where it is designed. */
+	design: DesignEditor;
 	/** Of the product first, then of its variants. */
 	owners: readonly { id: string; name: string }[];
 }
 
 type NumberName = 'width' | 'height' | 'bleed' | 'safeMargin' | 'maximumInk' | 'errorPpi' | 'warningPpi';
 
-export function PrintTab({ editor, readOnly, owners }: PrintTabProps) {
+export function PrintTab({ editor, readOnly, design, owners }: PrintTabProps) {
 	return (
 		<div className="grid gap-4">
-			{owners.length > 1 && <OwnerChoice editor={editor} owners={owners} />}
-			{editor.isLoading ? <Skeleton lines={6} /> : <PrintCards editor={editor} readOnly={readOnly} />}
+			{owners.length > 1 && (
+				<OwnerChoice editor={editor} owners={owners} dirty={editor.bar.dirty || design.bar.dirty} />
+			)}
+			{editor.isLoading ? <Skeleton lines={6} /> : <PrintCards editor={editor} readOnly={readOnly} design={design} />}
 		</div>
 	);
 }
 
 /** What was typed for one is saved or discarded before another is chosen. */
-function OwnerChoice({ editor, owners }: Omit<PrintTabProps, 'readOnly'>) {
+function OwnerChoice({ editor, owners, dirty }: Pick<PrintTabProps, 'editor' | 'owners'> & { dirty: boolean }) {
 	const { t } = usePlatform();
-	const { dirty } = editor.bar;
 	return (
 		<Card>
 			<div className="max-w-prose">
@@ -55,7 +61,7 @@ function OwnerChoice({ editor, owners }: Omit<PrintTabProps, 'readOnly'>) {
 	);
 }
 
-function PrintCards({ editor, readOnly }: PrintFields) {
+function PrintCards({ editor, readOnly, design }: Omit<PrintTabProps, 'owners'>) {
 	const { t } = usePlatform();
 	const { values, set, isVariant } = editor;
 	return (
@@ -89,7 +95,15 @@ function PrintCards({ editor, readOnly }: PrintFields) {
 					)}
 				</div>
 			</Card>
-			{values.printed && !readOnly && (
+			{design.isOffered && (
+				<DesignCard
+					editor={design}
+					readOnly={readOnly}
+					// A variant without a specification of its own has that of its product.
+					pages={values.printed || isVariant ? countSides(values) : undefined}
+				/>
+			)}
+			{values.printed && !readOnly && design.provider === 'studio' && (
 				<TemplateCard key={editor.ownerId} ownerId={editor.ownerId} isVariant={isVariant} isDirty={editor.bar.dirty} />
 			)}
 			{values.printed && (

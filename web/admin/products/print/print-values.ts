@@ -142,3 +142,5 @@ export function findPrintErrors(values: PrintValues, notation: Notation): FieldE
 	const errors = findSpecificationErrors(specificationOf(values, notation));
 	return Object.fromEntries(errors.map((error) => [error.field, textOf(error, notation)]));
 }
+
+export const countSides = ({ sides }: Pick<PrintValues, 'sides'>): number => parts(sides, ',').length;

@@ -24,6 +24,8 @@ interface FormOptions<Group extends SettingsGroup> {
 	readOnly: boolean;
 	/** Said where something must be corrected first. */
 	faulty?: string;
+	/** The field that a refusal of the API is about, by its code. */
+	fieldOf?(code: string): string | undefined;
 	/** @param given the part that the tab shows, as the API takes it */
 	save(given: never, revision: number): Promise<unknown>;
 }
@@ -59,6 +61,7 @@ export function useSettingsForm<Group extends SettingsGroup>(options: FormOption
 			const given = toGiven(group, Object.fromEntries(changed) as Partial<SettingValues<Group>>);
 			await save(given as never, values.revision);
 		},
+		...(options.fieldOf && { fieldOf: options.fieldOf }),
 		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), ...(faulty && { faulty }) },
 	});
 	const isFaulty = () => Object.values(judge(editor.values)).some(Boolean);

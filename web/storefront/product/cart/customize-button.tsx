@@ -1,9 +1,16 @@
-// The way into the studio: a plain form that begins a draft with what was chosen here. The studio is a document of its own, so there is nothing to
-// prevent: the browser goes there.
+// The way into the editor: a plain form that begins a draft with what was chosen here. Studio and editors elsewhere are documents of their own, so there is
+// nothing to prevent: the browser goes there.
 import { IconPalette } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { buttonClass } from '../../../kit/button-style.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { useRouteLocation } from '../../../platform/page.ts';
+
+/** Why the editor was not opened, as the address says it after the form was sent. */
+const problems = { editorAway: 'addToCart.editorAway', editorFailed: 'addToCart.editorFailed' } as const;
+
+const isProblem = (text: string | null): text is keyof typeof problems =>
+	text !== null && Object.hasOwn(problems, text);
 
 interface CustomizeProps {
 	productId: string;
@@ -17,6 +24,7 @@ interface CustomizeProps {
 export function CustomizeButton({ productId, quantity, itemName, isOnlyWay }: CustomizeProps) {
 	const { t, base, language } = usePlatform();
 	const { pathname, search } = useLocation();
+	const sent = useRouteLocation().search.get('cart');
 	const query = new URLSearchParams({ product: productId, language, base, back: base + pathname + search });
 	return (
 		<form method="post" action={`/service-api/designs/begin?${query}`} className="mt-6">
@@ -27,6 +35,9 @@ export function CustomizeButton({ productId, quantity, itemName, isOnlyWay }: Cu
 				{t('addToCart.customize')}
 			</button>
 			<p className="mt-2 text-sm text-hint">{t('addToCart.customizeHint')}</p>
+			<p role="alert" className="mt-2 text-sm text-error empty:hidden">
+				{isProblem(sent) && t(problems[sent])}
+			</p>
 		</form>
 	);
 }

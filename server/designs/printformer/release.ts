@@ -1,0 +1,191 @@
+// The content release of a design at the provider: the copy whose file was looked at is what is printed.
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
+import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import {
+	type ProviderFinding,
+	providerError,
+	providerWarning,
+	severityOf,
+} from '../../../rules/designs/printformer.ts';
+import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import type { PrivateStore } from '../../media/private/private-store.ts';
+import { settleNewRelease } from '../../printing/lines/settle-lines.ts';
+import { type Draft, findReached } from '../drafts/find-drafts.ts';
+import {
+	customerOf,
+	freezeContent,
+	insertRelease,
+	type ReleaseParts,
+	type ReleaseWish,
+} from '../releases/release-draft.ts';
+import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
+import { findSeries, valuesOf } from '../rows/find-series.ts';
+import { proofFile } from './make-copy.ts';
+import { isNear } from './proof/proof-document.ts';
+
+export interface ReleasableCopy {
+	id: string;
+	lowResSha256: string;
+	pages: number;
+	personalizations: number;
+	findings: readonly ProviderFinding[];
+}
+
+/** The newest of this revision, if its file is there. */
+export async function findReleasable(
+	sql: Sql,
+	tenantId: string,
+	{ id, revision }: Pick<Draft, 'id' | 'revision'>,
+): Promise<ReleasableCopy | undefined> {
+	const [copy] = await sql<ReleasableCopy[]>`
+		select c.id, c.low_res_sha256, c.pages, c.personalizations, f.findings
+		from printformer_copies c
+		join printformer_drafts f on f.tenant_id = ${tenantId} and f.design_id = c.design_id
+		where c.tenant_id = ${tenantId} and c.design_id = ${id} and c.revision = ${revision} and c.low_res_sha256 is not null
+			and c.release_id is null
+		order by c.created_at desc, c.id desc limit 1`;
+	return copy;
+}
+
+/** What was shown is what is hashed. @throws Refused DESIGN_CHANGED when it is not there as it was */
+async function checkFile(store: PrivateStore, tenantId: string, { id, lowResSha256 }: ReleasableCopy): Promise<void> {
+	const file = await store.read(tenantId, proofFile(id));
+	const sha256 =
+		file &&
+		createHash('sha256')
+			.update(await buffer(file.stream))
+			.digest('hex');
+	if (sha256 !== lowResSha256) throw new Refused('DESIGN_CHANGED');
+}
+
+const refuse = (code: string) => new Refused('DESIGN_HAS_ERRORS', code, { codes: [code] });
+
+type Shape = Pick<ReleasableCopy, 'pages'>;
+
+export const fitsProduct = ({ document }: Draft, specification: PrintSpecification, { pages }: Shape): boolean =>
+	pages === specification.sides.length && isNear(document.product, specification);
+
+/** @throws Refused DESIGN_HAS_ERRORS for what no one can print */
+export function checkShape(design: Draft, specification: PrintSpecification, shape: Shape): void {
+	if (fitsProduct(design, specification, shape)) return;
+	throw refuse(shape.pages === specification.sides.length ? 'wrongPageSize' : 'wrongPageCount');
+}
+
+/** @throws Refused DESIGN_HAS_ERRORS, FINDINGS_NOT_ACCEPTED. @returns codes of what was accepted */
+function checkFindings({ findings }: ReleasableCopy, acceptedCodes: readonly string[]): string[] {
+	const severities = findings.map(severityOf);
+	if (severities.includes('error')) throw refuse(providerError);
+	if (!severities.includes('warning')) return [];
+	if (!acceptedCodes.includes(providerWarning))
+		throw new Refused('FINDINGS_NOT_ACCEPTED', providerWarning, { codes: [providerWarning] });
+	return [providerWarning];
+}
+
+/** Another number of people is another order. @throws Refused DESIGN_HAS_ERRORS */
+async function checkOrderedRows(sql: Sql, tenantId: string, { id, seriesRows }: Draft): Promise<void> {
+	const other = await sql`
+		select from order_lines l join print_lines p on p.tenant_id = ${tenantId} and p.item_id = l.item_id
+		where l.tenant_id = ${tenantId} and l.design_id = ${id} and p.state = 'refused'
+			and l.series_rows is distinct from ${seriesRows}`;
+	if (other.length > 0) throw refuse('series');
+}
+
+/** As the studio freezes it, with the pictures of the rows that are shown. @throws Refused DESIGN_HAS_ERRORS */
+export async function freezeProof(design: Draft, series: Awaited<ReturnType<typeof findSeries>>, loaded: LoadedWork) {
+	const { work, specification } = loaded;
+	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
+	const frozen = { design: design.document, series: valuesOf(series), pictures: pictureIdsOf(design.document) };
+	return freezeContent(frozen, specification, work);
+}
+
+interface ProofRelease {
+	design: Draft;
+	content: Awaited<ReturnType<typeof freezeProof>>;
+	copy: Pick<ReleasableCopy, 'id' | 'lowResSha256'>;
+	acceptedCodes: readonly string[];
+	userId: string;
+	isByStaff?: boolean;
+}
+
+/** In the transaction that holds the design. @throws Refused DESIGN_CHANGED when the copy was released meanwhile @returns the id of the release */
+export async function insertProofRelease(
+	sql: Sql,
+	tenantId: string,
+	{ copy, ...release }: ProofRelease,
+): Promise<string> {
+	const releaseId = await insertRelease(sql, tenantId, {
+		...release,
+		provider: 'printformer',
+		sha256: copy.lowResSha256,
+	});
+	const taken = await sql`
+		update printformer_copies set release_id = ${releaseId}
+		where tenant_id = ${tenantId} and id = ${copy.id} and release_id is null returning id`;
+	if (taken.length === 0) throw new Refused('DESIGN_CHANGED');
+	return releaseId;
+}
+
+interface Looked {
+	design: Draft;
+	series: Awaited<ReturnType<typeof findSeries>>;
+	loaded: LoadedWork;
+}
+
+/** In the customer's place: what the provider has found is overruled, another format or number of pages is not. @throws Refused DESIGN_HAS_ERRORS */
+export async function freezeByStaff(
+	{ inTenant, stores }: Pick<ReleaseParts, 'inTenant' | 'stores'>,
+	tenantId: string,
+	{ design, series, loaded }: Looked,
+) {
+	const copy = await inTenant((sql) => findReleasable(sql, tenantId, design));
+	if (!copy) throw refuse('proofMissing');
+	if (loaded.specification) checkShape(design, loaded.specification, copy);
+	await checkFile(stores.pictures, tenantId, copy);
+	const severities = new Set(copy.findings.map(severityOf));
+	const overruled = [severities.has('error') && providerError, severities.has('warning') && providerWarning];
+	const acceptedCodes = overruled.filter((code) => code !== false);
+	return { copy, acceptedCodes, content: await freezeProof(design, series, loaded) };
+}
+
+function checkRevision(draft: Draft | undefined, { revision }: ReleaseWish): Draft {
+	if (!draft) throw new Refused('NOT_FOUND');
+	// The rows of a series belong to the artwork: its revision says all.
+	if (draft.revision !== revision) throw new Refused('DESIGN_CHANGED');
+	return draft;
+}
+
+/**
+ * Released twice it is released once.
+ * @throws Refused NOT_FOUND, CONTENT_NOT_CHECKED, DESIGN_CHANGED, DESIGN_HAS_ERRORS, FINDINGS_NOT_ACCEPTED, PRODUCT_NOT_PRINTED
+ */
+export async function releaseAtProvider(parts: ReleaseParts, wish: ReleaseWish): Promise<Draft> {
+	const { inTenant, stores, tenantId, userId } = parts;
+	const find = (sql: Sql, hold = false) => findReached(sql, tenantId, customerOf(parts), wish.id, hold);
+	const { design, series, loaded, copy } = await inTenant(async (sql) => {
+		const draft = checkRevision(await find(sql), wish);
+		const rows = await findSeries(sql, tenantId, draft.id);
+		const work = await loadWork(sql, stores, tenantId, draft);
+		return { design: draft, series: rows, loaded: work, copy: await findReleasable(sql, tenantId, draft) };
+	});
+	if (wish.textVersion !== releaseTextVersion) throw new Refused('CONTENT_NOT_CHECKED');
+	if (design.releaseId !== null) return design;
+	const { specification } = loaded;
+	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
+	if (!copy) throw refuse('proofMissing');
+	checkShape(design, specification, copy);
+	const acceptedCodes = checkFindings(copy, wish.acceptedCodes);
+	await checkFile(stores.pictures, tenantId, copy);
+	const content = await freezeProof(design, series, loaded);
+	return inTenant(async (sql) => {
+		const held = checkRevision(await find(sql, true), wish);
+		if (held.releaseId !== null) return held;
+		await checkOrderedRows(sql, tenantId, held);
+		const releaseId = await insertProofRelease(sql, tenantId, { design: held, content, copy, acceptedCodes, userId });
+		await settleNewRelease(sql, tenantId, { designId: held.id, releaseId });
+		return { ...held, releaseId };
+	});
+}

@@ -1,0 +1,16 @@
+// What the page of a proof shows, as it is stored and as the provider has it now.
+import { graphql } from '../../platform/graphql.ts';
+
+const shownProof = graphql(`
+	fragment ShownProof on Design {
+		id name productName productSlug itemId isInCart revision seriesRows seriesRevision isReleased access provider
+		previews { page name url width height }
+		proof {
+			state problem lowResUrl
+			findings { row page message severity }
+		}
+		orderLines { itemId orderId orderNumber customerName state refusalReason }
+	}
+`);
+
+export const shownProofFragments = [shownProof] as const;

@@ -1,0 +1,123 @@
+// The content release: the word that the pages were checked. Sent without JavaScript, it does the same.
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { providerWarning } from '../../../rules/designs/printformer.ts';
+import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import { Button } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { ApiFailure } from '../../platform/api.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useRouteLocation } from '../../platform/page.ts';
+import { addToCart, sentBackLine } from './lines.ts';
+import { releaseProofDocument } from './proof.documents.ts';
+import { has } from './proof-findings.tsx';
+import type { Proof, ShownDesign } from './use-proof.ts';
+
+interface FormProps {
+	design: ShownDesign;
+	proof: Proof;
+	onTick(): void;
+	/** The design is another one than that of the pictures. */
+	onChanged(): void;
+	/** What else can be done. */
+	children: ReactNode;
+}
+
+/** Why a release by the plain form came to nothing, as the address says it. */
+const formProblems = ['changed', 'errors', 'accept', 'check', 'failed'] as const;
+
+/** Of what no one can print, named by the server. */
+const reasons = ['wrongPageCount', 'wrongPageSize', 'series', 'proofMissing'] as const;
+
+function describeReason(error: unknown, t: Translate): string {
+	const codes = error instanceof ApiFailure && error.code === 'DESIGN_HAS_ERRORS' ? error.facts.codes : undefined;
+	const reason = Array.isArray(codes) ? reasons.find((one) => codes.includes(one)) : undefined;
+	return reason ? t(`designProof.reason.${reason}`) : failureText(error, t);
+}
+
+export function ReleaseForm({ design, proof, onTick, onChanged, children }: FormProps) {
+	const { t, ask, base } = usePlatform();
+	const named = useRouteLocation().search.get('problem');
+	const problem = formProblems.find((one) => one === named);
+	const [isAccepted, setAccepted] = useState(false);
+	const [isChecked, setChecked] = useState(false);
+	const [isTried, setTried] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<string>();
+	const form = useRef<HTMLFormElement>(null);
+	const { id, revision, seriesRevision } = design;
+	const hasWarnings = has(proof, 'warning');
+	const sentBack = sentBackLine(design);
+	const missing = t('designProof.confirm');
+
+	async function release(): Promise<void> {
+		setBusy(true);
+		setFailure(undefined);
+		try {
+			const acceptedCodes = hasWarnings ? [providerWarning] : [];
+			await ask(releaseProofDocument, { id, revision, seriesRevision, acceptedCodes, textVersion: releaseTextVersion });
+			await addToCart(ask, design);
+			window.location.assign(sentBack ? `${base}/orders/${sentBack.orderNumber}` : `${base}/cart`);
+		} catch (error) {
+			if (error instanceof ApiFailure && error.code === 'DESIGN_CHANGED') onChanged();
+			setFailure(t('designProof.notReleased', { reason: describeReason(error, t) }));
+			setBusy(false);
+		}
+	}
+
+	const tick = (set: (isTicked: boolean) => void) => (isTicked: boolean) => {
+		set(isTicked);
+		onTick();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (isChecked && (!hasWarnings || isAccepted)) return void release();
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+	};
+	return (
+		<form
+			ref={form}
+			method="post"
+			action={`${base}/designs/${id}`}
+			onSubmit={submit}
+			noValidate
+			aria-label={t('printData.releaseTitle')}
+			className="grid gap-4"
+		>
+			<input type="hidden" name="revision" value={revision} />
+			<input type="hidden" name="seriesRevision" value={seriesRevision} />
+			{hasWarnings && (
+				<Checkbox
+					name="accepted"
+					label={t('printData.accept')}
+					required
+					checked={isAccepted}
+					onChange={tick(setAccepted)}
+					error={isTried && !isAccepted ? missing : undefined}
+				/>
+			)}
+			<Checkbox
+				name="checked"
+				label={t('printData.checked')}
+				required
+				checked={isChecked}
+				onChange={tick(setChecked)}
+				error={isTried && !isChecked ? missing : undefined}
+			/>
+			<div role="alert" className="empty:hidden">
+				{(failure ?? problem) !== undefined && (
+					<Notice kind="danger">{failure ?? (problem && t(`designProof.form.${problem}`))}</Notice>
+				)}
+			</div>
+			<div className="grid gap-2">
+				<Button type="submit" colour="primary" busy={busy}>
+					{t(sentBack ? 'designProof.releaseAgain' : 'designProof.release')}
+				</Button>
+				{children}
+			</div>
+		</form>
+	);
+}
