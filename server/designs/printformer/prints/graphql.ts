@@ -20,7 +20,7 @@ const stateType = builder.enumType('ProviderPrintState', {
 const printType = builder.objectRef<LinePrint>('ProviderPrint').implement({
 	description: 'The print file of a release that its provider makes.',
 	fields: (t) => ({
-		state: t.expose('state', { type: stateType, description: 'How far it is.' }),
+		state: t.expose('state', { type: stateType, description: 'State of the print file.' }),
 		failureCode: t.exposeString('failureCode', {
 			nullable: true,
 			description: `Why there is none: ${printFailures.map((code) => `\`${code}\``).join(', ')}; null if it has not failed.`,
@@ -40,7 +40,7 @@ const printType = builder.objectRef<LinePrint>('ProviderPrint').implement({
 		}),
 		releasedPages: t.exposeInt('releasedPages', {
 			nullable: true,
-			description: 'Pages that were released, those of all rows of a series; null if the draft is not known any more.',
+			description: 'Pages that were released, those of all rows of a series; null if the draft is gone.',
 		}),
 		requestedAt: t.string({
 			description: 'When it was requested, in ISO 8601.',

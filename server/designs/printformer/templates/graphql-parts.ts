@@ -24,7 +24,11 @@ export const templateType = builder.objectRef<FoundTemplate>('PrintformerTemplat
 			resolve: ({ intents }) => [...intents],
 		}),
 		pages: t.exposeInt('pages', { description: 'Number of pages.' }),
-		variants: t.field({ type: [variant], description: 'Its variants.', resolve: ({ variants }) => [...variants] }),
+		variants: t.field({
+			type: [variant],
+			description: 'Variants of the template.',
+			resolve: ({ variants }) => [...variants],
+		}),
 		members: t.stringList({
 			description: 'Names of the templates of a group.',
 			resolve: ({ members }) => members.map(({ name, identifier }) => name || identifier),
