@@ -138,7 +138,7 @@ test('a product moves to Printformer and back, with what its template offers', a
 		await expect(admin.getByRole('checkbox', { name: 'Naturpapier' })).toBeChecked();
 		await expect(admin.getByRole('switch', { name: 'Page planner' })).toBeChecked();
 		const owner = admin.getByLabel('Print settings of');
-		const variant = await owner.locator('option').nth(1).getAttribute('value');
+		const variant = await owner.locator('option').nth(2).getAttribute('value');
 		await owner.selectOption(variant ?? '');
 		await expect(at('The same as the product')).toBeChecked();
 		await at('Built-in studio').check();

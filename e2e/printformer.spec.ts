@@ -1,7 +1,7 @@
 // Designs that are made at Printformer, with its sandbox: from the editor to the press and back.
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { printformerControl } from '../sandbox/printformer/control/client.ts';
-import { findMail } from './support/people.ts';
+import { findMail, signIn } from './support/people.ts';
 import {
 	accessibilityFaults,
 	complaintsOf,
@@ -32,6 +32,24 @@ const widthOf = (page: Page, name: string) =>
 	page.getByRole('img', { name }).evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
 
 const sandboxOf = (page: Page) => printformerControl(new URL(page.url()).origin.replace(/\/\/[\w.]+/, '//127.0.0.1'));
+
+/** Of the guest's only order. */
+const numberOf = (page: Page) =>
+	page.evaluate(async () => {
+		const body = JSON.stringify({ query: '{ ownOrders { items { number } } }' });
+		const headers = { 'content-type': 'application/json' };
+		const response = await fetch('/service-api/graphql', { method: 'POST', headers, body });
+		const { data } = (await response.json()) as { data: { ownOrders: { items: { number: string }[] } } };
+		return data.ownOrders.items[0]?.number;
+	});
+
+/** Without the question of the consent banner over the lower edge. */
+async function openBrowser(browser: Browser): Promise<BrowserContext> {
+	const context = await browser.newContext({ reducedMotion: 'reduce' });
+	const consent = JSON.stringify({ version: 1, choice: 'essential', at: new Date().toISOString() });
+	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
+	return context;
+}
 
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -133,11 +151,11 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 	await page.getByRole('button', { name: 'Customize' }).press('Enter');
 	await expect(page).toHaveURL(isEditor);
 	await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lovelace');
-	await press(/^Save and finish/);
+	await press(/^\s*Save and finish/);
 	await expect(page).toHaveURL(isProof);
 	await expect(page.getByRole('img', { name: 'Proof: Back' })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
-	await release(/^Release and add to cart/);
+	await release(/^\s*Release and add to cart/);
 	await expect(page).toHaveURL(`${shop}/cart`);
 
 	await test.step('it is ordered by invoice', async () => {
@@ -158,21 +176,26 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 	expect(pagesIn(first)).toBe(2);
 
 	await test.step('staff see the proof and send it back', async () => {
-		const context = await browser.newContext({ reducedMotion: 'reduce' });
-		const { signIn } = await import('./support/people.ts');
+		const context = await openBrowser(browser);
 		await signIn(context, server, 'demo', 'admin');
 		const staff = await context.newPage();
 		await openQuickly(staff, `${shop}/admin/orders/${order}`);
 		await expect(staff.getByRole('link', { name: /^Review at Printformer/ })).toBeVisible();
 		await expect(staff.getByRole('link', { name: /in the studio/ })).toHaveCount(0);
 		const file = await staff.getByRole('link', { name: /^Released proof/ }).getAttribute('href');
-		const { status, headers } = await context.request.get(new URL(file ?? '', addressOf('demo')).href);
-		expect([status(), headers()['content-type']]).toEqual([200, 'application/pdf']);
+		const received = await staff.evaluate(async (address) => {
+			const { status, headers } = await fetch(address);
+			return [status, headers.get('content-type')];
+		}, file ?? '');
+		expect(received).toEqual([200, 'application/pdf']);
 		await staff.getByRole('button', { name: /^Send back …/ }).click();
 		const dialog = staff.getByRole('dialog', { name: 'Send the design back' });
 		await dialog.getByRole('textbox').fill('The telephone number is missing.');
 		await dialog.getByRole('button', { name: 'Send back', exact: true }).click();
 		await expect(staff.getByText('Waiting for a new release').first()).toBeVisible();
+		await staff.getByRole('button', { name: /^Release by hand/ }).click();
+		const approval = staff.getByRole('dialog', { name: 'Release the design by hand' });
+		await expect(approval.getByRole('button', { name: 'Release for printing' })).toBeVisible();
 		expect(await accessibilityFaults(staff)).toEqual([]);
 		await context.close();
 	});
@@ -180,7 +203,7 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 	await test.step('the customer changes it by the link of the mail, and releases it again', async () => {
 		const mail = await findMail(server, 'demo', email, /telephone number[\s\S]*?http\S+open\?token=\S+/);
 		const { pathname, search } = new URL(mail.slice(mail.indexOf('http')));
-		const other = await browser.newContext({ reducedMotion: 'reduce' });
+		const other = await openBrowser(browser);
 		const customer = await other.newPage();
 		await customer.goto(`${addressOf('demo')}${pathname}${search}`);
 		await customer.getByRole('link', { name: 'Edit design' }).click();
@@ -198,11 +221,7 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 	});
 
 	await test.step('ordered again it is in the cart, released', async () => {
-		await page.goto(`${shop}/cart?tab=orders`);
-		await page
-			.getByRole('link', { name: /^Order / })
-			.first()
-			.click();
+		await page.goto(`${shop}/orders/${await numberOf(page)}`);
 		await page.getByRole('button', { name: 'Reorder' }).click();
 		await page.getByRole('link', { name: 'To the cart' }).click();
 		await expect(page.getByText('Design released')).toBeVisible();
@@ -221,17 +240,20 @@ test('while the provider is away a design says so and loses nothing, and without
 	await page.getByRole('button', { name: 'Customize' }).click();
 	await expect(page).toHaveURL(isEditor);
 	const sandbox = sandboxOf(page);
-	const editor = page.url();
 	await page.goto(`${shop}/cart?tab=drafts`);
 	const draft = (await page.getByRole('link', { name: /^Approve content/ }).getAttribute('href')) ?? '';
 
 	await sandbox.turn({ answers: { maintenance: true } });
 	await openQuickly(page, `${addressOf('demo')}${draft}`);
-	await expect(page.getByText('The editor does not respond at the moment.', { exact: false })).toBeVisible();
+	await expect(page.getByText('The editor does not respond at the moment.', { exact: false })).toBeVisible({
+		timeout: 45_000,
+	});
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await openQuickly(page, `${shop}/product/${product}`);
 	await page.getByRole('button', { name: 'Customize' }).click();
-	await expect(page.getByText(/editor (cannot be reached|does not respond) at the moment/)).toBeVisible();
+	await expect(page.getByText('The editor does not respond at the moment.', { exact: false })).toBeVisible({
+		timeout: 45_000,
+	});
 
 	await sandbox.calm();
 	await openQuickly(page, `${addressOf('demo')}${draft}`);
@@ -249,5 +271,4 @@ test('while the provider is away a design says so and loses nothing, and without
 	await plain.getByRole('button', { name: 'Release and add to cart' }).click();
 	await expect(plain).toHaveURL(`${shop}/cart`);
 	await context.close();
-	expect(editor).toMatch(isEditor);
 });

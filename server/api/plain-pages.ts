@@ -17,20 +17,23 @@ interface Page {
 	shopName: string | undefined;
 	paragraphs: string[];
 	link?: { href: string; text: string };
+	/** Goes there by itself. */
+	goesOn?: boolean;
 }
 
 function writePlainDocument(
-	{ language, heading, shopName, paragraphs, link }: Page,
+	{ language, heading, shopName, paragraphs, link, goesOn }: Page,
 	styles: readonly string[],
 ): string {
 	const sheets = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
 	const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
 	const title = shopName === undefined ? heading : `${heading} · ${shopName}`;
+	const refresh = link && goesOn ? `<meta http-equiv="refresh" content="0;url=${escaped(link.href)}">\n` : '';
 	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
 	return (
 		`<!doctype html>\n<html lang="${escaped(language)}">\n<head>\n<meta charset="utf-8">\n` +
 		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(title)}</title>\n<link rel="icon" href="data:,">\n` +
-		`${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${texts.join('\n')}${back}</main>\n</body>\n</html>\n`
+		`${refresh}${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${texts.join('\n')}${back}</main>\n</body>\n</html>\n`
 	);
 }
 
@@ -69,6 +72,23 @@ function languageOf(request: FastifyRequest): string {
 function preferredLanguage(header: string | undefined): string {
 	const wanted = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
 	return wanted.map((tongue) => bestLanguage(tongue, shippedLanguages)).find((code) => code) ?? 'de-DE';
+}
+
+/**
+ * In place of a redirect after a form that ends on another host: browsers hold the whole way against the policy for forms, which knows no
+ * editor of a shop. From this page on it is a way like any other.
+ * @param to a path of the shop
+ */
+export function sendToEditor(reply: FastifyReply, tenant: Tenant, language: string, to: string): FastifyReply {
+	const t = translatorFor(language, tenant);
+	return send(reply, 200, {
+		language,
+		heading: t('plainPages.editorTitle'),
+		shopName: tenant.name,
+		paragraphs: [],
+		link: { href: to, text: t('plainPages.editorLink') },
+		goesOn: true,
+	});
 }
 
 /** The same for a host that never existed and for one that is not active; nothing of the host is repeated. */

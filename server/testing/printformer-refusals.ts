@@ -29,6 +29,8 @@ const baseUrl = 'https://example.printformer.net';
 const client = 'failing';
 
 const failing = (problem: PrintformerProblem): PrintformerServices['provider'] => ({
+	mayCall: () => true,
+	isSandbox: () => false,
 	open: () => new Proxy({} as PrintformerClient, { get: () => () => Promise.reject(new PrintformerFailure(problem)) }),
 });
 

@@ -22,7 +22,7 @@ export const designProof: TranslationOf<typeof base> = {
 		'Sie haben diese Gestaltung geändert, seit Sie sie freigegeben haben. Bitte prüfen Sie sie und geben Sie sie erneut frei.',
 	'designProof.changedMeanwhile':
 		'Die Gestaltung wurde in der Zwischenzeit geändert. Bitte prüfen Sie sie noch einmal.',
-	'designProof.sentBack': 'So können wir Ihre Gestaltung nicht drucken. Unser Hinweis:',
+	'designProof.sentBack': 'Wir haben Ihnen diese Gestaltung zurückgegeben. Unser Hinweis:',
 	'designProof.sentBackText':
 		'Bitte ändern Sie sie und geben Sie sie dann erneut frei. Sie müssen nicht noch einmal bestellen.',
 	'designProof.findings': 'Was dem Editor aufgefallen ist',

@@ -3,6 +3,8 @@ import type { plainPages as base } from '../en-GB/plain-pages.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const plainPages: TranslationOf<typeof base> = {
+	'plainPages.editorTitle': 'Der Editor wird geöffnet',
+	'plainPages.editorLink': 'Editor öffnen',
 	'plainPages.unknownHostTitle': 'Unter dieser Adresse gibt es keinen Shop',
 	'plainPages.unknownHostText': 'Bitte prüfen Sie die Adresse auf Tippfehler.',
 	'plainPages.notFoundTitle': 'Seite nicht gefunden',

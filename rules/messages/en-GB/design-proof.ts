@@ -40,7 +40,7 @@ export const designProof = {
 		'You have changed this design since you released it. Please check it and release it again.',
 	),
 	'designProof.changedMeanwhile': text('The design has been changed in the meantime. Please check it again.'),
-	'designProof.sentBack': text('We cannot print your design like this. Our note:', 'Above what the shop has written'),
+	'designProof.sentBack': text('We have sent this design back to you. Our note:', 'Above what the shop has written'),
 	'designProof.sentBackText': text('Change it, then release it again. You need not order anew.'),
 	'designProof.findings': text('What the editor has noticed', 'Headline of a list'),
 	'designProof.errors': text('Before you can release the content, please correct this:', 'Above a list'),

@@ -2,6 +2,8 @@
 import { type ShippedText, withArguments } from '../entry.ts';
 
 export const plainPages = {
+	'plainPages.editorTitle': { text: 'Opening the editor', context: 'Headline of a page that goes on by itself' },
+	'plainPages.editorLink': { text: 'Open the editor', context: 'Link, where it does not' },
 	'plainPages.unknownHostTitle': {
 		text: 'There is no shop at this address',
 	},

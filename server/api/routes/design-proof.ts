@@ -10,6 +10,7 @@ import { designReader } from '../../designs/access/design-access.ts';
 import { findDraft, findReached } from '../../designs/drafts/find-drafts.ts';
 import { showDrafts } from '../../designs/drafts/show-drafts.ts';
 import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
+import { checkSoon } from '../../designs/printformer/check-soon.ts';
 import { releaseByForm } from '../../designs/releases/release-by-form.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -60,7 +61,7 @@ async function findVisitor(parts: StudioParts, request: FastifyRequest, reply: F
 
 /** @returns undefined where there is no such design for this reader */
 async function findProvider(
-	{ database }: StudioParts,
+	{ database, printformer }: StudioParts,
 	request: FastifyRequest,
 	tenantId: string,
 	user: Parameters<typeof designReader>[0],
@@ -69,6 +70,9 @@ async function findProvider(
 	if (!isId(id)) return undefined;
 	const reader = designReader(user, orderTokens(request));
 	const found = await database.inTenant(tenantId, (sql) => findReached(sql, tenantId, reader, id));
+	// Without a script no one else asks the provider.
+	if (found?.provider === 'printformer' && printformer && 'check' in (request.query as object))
+		await checkSoon(printformer, tenantId, id);
 	return found?.provider;
 }
 

@@ -18,10 +18,10 @@ import { proofAddress } from './proof-address.ts';
 
 const freshMs = 10_000;
 
-/** For those who may release it: others look at what there is. */
+/** For those who may release it: others look at what there is, and staff need a proof of what they release by hand. Who tries again does not wait. */
 const isStale = ({ proof, access }: ShownDraft): boolean =>
-	(access === undefined || access === 'owner' || access === 'link') &&
-	Date.now() - (proof?.checkedAt?.getTime() ?? 0) > freshMs;
+	(access === 'staff' ? proof?.state === 'preparing' : access !== 'viewer') &&
+	(proof?.problem !== null || Date.now() - (proof.checkedAt?.getTime() ?? 0) > freshMs);
 
 export const providerType = builder.enumType('DesignProvider', {
 	description: 'Where a design is edited and printed.',
@@ -113,7 +113,7 @@ builder.queryField('designProof', (t) =>
 		type: designRef,
 		nullable: true,
 		description:
-			'A design as `design` returns it, after the provider was queried for changes if that was more than ten seconds ago. Null if there is none.',
+			'A design as `design` returns it, after the provider was queried for changes if that was more than ten seconds ago, or has failed. Null if there is none.',
 		extensions: needs('ownOrNone'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the design.' }),

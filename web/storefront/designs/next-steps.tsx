@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { duplicateDesignDocument } from '../cart/cart.documents.ts';
-import { addToCart, type OrderLine } from './lines.ts';
+import { addToCart, type OrderLine, sentBackLine } from './lines.ts';
 import type { ShownDesign } from './use-proof.ts';
 
 /** Outside of this document: the browser goes there. */
@@ -22,11 +22,14 @@ export function EditLink({ design: { id }, isMain = false }: { design: ShownDesi
 	);
 }
 
-export function LaterLink() {
+/** Where it waits: among the drafts, or at the order that it was sent back from. */
+export function LaterLink({ design }: { design: ShownDesign }) {
 	const { t, base } = usePlatform();
+	const sentBack = sentBackLine(design);
+	const address = sentBack ? `/orders/${sentBack.orderNumber}` : '/cart?tab=drafts';
 	return (
-		<a href={`${base}/cart?tab=drafts`} className={buttonClass('neutral', 'medium')}>
-			{t('designProof.later')}
+		<a href={base + address} className={buttonClass('neutral', 'medium')}>
+			{t(sentBack ? 'designProof.toOrder' : 'designProof.later')}
 		</a>
 	);
 }

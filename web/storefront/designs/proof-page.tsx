@@ -63,6 +63,7 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	const { t } = usePlatform();
 	const { name, productName, revision } = design;
 	const hasPages = proof.state === 'ready' || proof.lowResUrl !== null || design.isReleased;
+	const isToCheck = proof.state === 'ready' && !design.isReleased && !isStaff(design) && !orderedLine(design);
 	// What stands in the way is read first where everything is in one column.
 	const isStopped = proof.state === 'failed' || has(proof, 'error');
 	const steps = useFocusCatcher<HTMLDivElement>(`${proof.state} ${proof.problem} ${revision}`);
@@ -70,7 +71,7 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 		<>
 			<p className="mt-2 text-muted wrap-anywhere">{[name, productName].filter(Boolean).join(' · ')}</p>
 			<div role="status" className="mt-4 max-w-2xl">
-				{proof.state === 'preparing' ? <Preparing /> : proof.state === 'ready' && <p>{t('designProof.text')}</p>}
+				{proof.state === 'preparing' ? <Preparing /> : isToCheck && <p>{t('designProof.text')}</p>}
 			</div>
 			<div className="mt-6 grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem]">
 				{hasPages && (
@@ -130,7 +131,7 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	const others = (
 		<>
 			<EditLink design={design} isMain={proof.state === 'ready' && has(proof, 'error')} />
-			<LaterLink />
+			<LaterLink design={design} />
 		</>
 	);
 	return (

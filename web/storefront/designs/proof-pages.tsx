@@ -45,6 +45,7 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 			<ul className="grid gap-6">
 				{previews.map(({ page, name, url, width: across, height }) => {
 					const side = describeSide(t, name);
+					const address = addressOf(page, url);
 					return (
 						<li key={page} className="min-w-0">
 							<h2 className="mb-1 text-sm font-semibold">{side}</h2>
@@ -54,7 +55,9 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 								className="overflow-auto border border-line bg-surface"
 							>
 								<img
-									src={addressOf(page, url)}
+									// Another person's picture is never shown while that of this one is on its way.
+									key={address}
+									src={address}
 									alt={t('designProof.proofOf', { side })}
 									style={{ aspectRatio: `${across} / ${height}` }}
 									className={isNear ? 'w-[200%] max-w-none' : 'h-auto w-full'}

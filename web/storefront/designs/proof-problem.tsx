@@ -58,7 +58,7 @@ export function ProofProblem({ design, problem, busy, onCheckAgain }: ProblemPro
 				) : (
 					<>
 						{!isPassing(problem) && <EditLink design={design} isMain />}
-						<LaterLink />
+						<LaterLink design={design} />
 					</>
 				)}
 			</div>
