@@ -68,7 +68,7 @@ async function faultOf({ tenantId, client, store }: Parts, line: Line): Promise<
 	return (await printedAt(client, line.hash)) === line.sha256 ? undefined : 'not the print of the released copy';
 }
 
-export interface Books {
+interface Books {
 	lines: number;
 	made: number;
 	pages: number;

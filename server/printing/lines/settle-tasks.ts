@@ -34,7 +34,7 @@ const failedSince = (sql: Sql, which: Fragment): Fragment => sql`
 async function findSituation(sql: Sql, tenantId: string, orderId: string): Promise<Situation | undefined> {
 	const [found] = await sql<Situation[]>`
 		select o.number, (
-			${failedSince(sql, sql`j.failure_code <> all(${ofProvider})`)}
+			${failedSince(sql, sql`coalesce(j.failure_code, '') <> all(${ofProvider})`)}
 		) as "printDataFailed", (
 			${failedSince(sql, sql`j.failure_code = any(${ofProvider})`)}
 		) as "printformerFailed", (

@@ -40,7 +40,7 @@ const printType = builder.objectRef<LinePrint>('ProviderPrint').implement({
 		}),
 		releasedPages: t.exposeInt('releasedPages', {
 			nullable: true,
-			description: 'Pages that were released, those of all rows of a series; null if the draft is not known any more.',
+			description: 'Pages that were released, those of all rows of a series; null if the draft has been deleted.',
 		}),
 		requestedAt: t.string({
 			description: 'When it was requested, in ISO 8601.',

@@ -10,7 +10,7 @@ const mostStrangeAnswers = 8;
 const messageOf = ({ message, errors }: Extract<PrintformerProblem, { kind: 'refused' }>): string =>
 	[...new Set([message, ...Object.values(errors).flat()])].filter(Boolean).join(' ');
 
-export type Outcome = { pause: Pause } | { failed: Failed };
+type Outcome = { pause: Pause } | { failed: Failed };
 
 /** @throws what is no failure of the provider, and the caller's own signal */
 export function outcomeOf(error: unknown, attempts: number): Outcome {

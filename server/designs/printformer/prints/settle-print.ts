@@ -76,7 +76,7 @@ export async function failPrint(work: PrintWork, print: HeldPrint, failed: Faile
 	});
 }
 
-export interface MadeFile {
+interface MadeFile {
 	sha256: string;
 	size: number;
 	pages: number;

@@ -3,10 +3,10 @@ import type { Sql } from '../../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../../jobs/define-job.ts';
 import { wakePrintJobs } from '../../../printing/lines/wake-print-jobs.ts';
 import type { PrintformerServices } from '../services.ts';
-import { sendPrintJob } from './find-print.ts';
+import { printFile, sendPrintJob } from './find-print.ts';
 
 /** Removals, merges, copies that no one needs. Each minds the signal. */
-export type Upkeep = (services: PrintformerServices, tenantId: string, signal: AbortSignal) => Promise<void>;
+type Upkeep = (services: PrintformerServices, tenantId: string, signal: AbortSignal) => Promise<void>;
 
 async function findTenants(sql: Sql): Promise<string[]> {
 	const shops = await sql<{ id: string }[]>`select shops_with_printformer_work() as id`;
@@ -38,6 +38,23 @@ async function wakeFinished(sql: Sql, tenantId: string): Promise<void> {
 	for (const { releaseId } of finished) await wakePrintJobs(sql, tenantId, { releaseId, isMade: false });
 }
 
+/** Of prints and proofs whose rows are gone. */
+async function removeFiles({ database, store }: PrintformerServices, tenantId: string): Promise<void> {
+	const due = await database.inTenant(
+		tenantId,
+		(sql) => sql<{ id: string; identifier: string }[]>`
+			select id, identifier from printformer_removals
+			where tenant_id = ${tenantId} and kind = 'file' and next_attempt_at <= now() limit 200`,
+	);
+	for (const { id, identifier } of due) {
+		await store.remove(tenantId, printFile(identifier));
+		await database.inTenant(
+			tenantId,
+			(sql) => sql`delete from printformer_removals where tenant_id = ${tenantId} and id = ${id}`,
+		);
+	}
+}
+
 async function run(
 	services: PrintformerServices,
 	upkeep: readonly Upkeep[],
@@ -46,7 +63,7 @@ async function run(
 	await inTenant((sql) => wakeOverdue(sql, tenantId));
 	await inTenant((sql) => wakeFinished(sql, tenantId));
 	// One that fails does not keep the others from their work; in a minute all of them come again.
-	for (const work of upkeep) {
+	for (const work of [removeFiles, ...upkeep]) {
 		signal.throwIfAborted();
 		await work(services, tenantId, signal).catch((error: unknown) =>
 			log.warn({ err: error }, 'something is left to do at printformer'),
