@@ -13,7 +13,7 @@ import type { Config } from '../config.ts';
 import { type Database, isUnavailable } from '../database/connection.ts';
 import { choosePort } from '../designs/choose-port.ts';
 import { releasePictures } from '../designs/lines/release-pictures.ts';
-import { openPrintformer } from '../designs/printformer/open-printformer.ts';
+import { openPrintformer } from '../designs/open-printformer.ts';
 import type { PrintformerServices } from '../designs/printformer/services.ts';
 import { DesignPreviews } from '../designs/rendering/previews.ts';
 import { openStudio } from '../designs/studio.ts';

@@ -14,6 +14,7 @@ import '../orders/payments/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
+import { copyProductDesigns } from '../designs/printformer/templates/product-design.ts';
 import { copyTemplates } from '../designs/templates/plant-templates.ts';
 import { printDataAttachments } from '../printing/data/copy-data.ts';
 import { findUnreadyLines } from '../printing/lines/find-unready-lines.ts';
@@ -49,7 +50,7 @@ const usual = {
 	lineAttachments: printDataAttachments,
 	designs: undefined,
 	printformer: undefined,
-	productCopySteps: [copySpecifications, copyTemplates],
+	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,
 	lapsed: false,
 	words: undefined,

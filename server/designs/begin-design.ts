@@ -2,7 +2,7 @@
 import type { InTenant } from '../database/connection.ts';
 import { createDraft, type Designer, type DraftWish, duplicateDraft } from './drafts/create-draft.ts';
 import type { Draft } from './drafts/find-drafts.ts';
-import { findDesignProvider } from './find-provider.ts';
+import { findDesignProvider } from './drafts/find-provider.ts';
 import type { DesignStores } from './pictures/find-artwork.ts';
 import { beginAtProvider } from './printformer/begin-draft.ts';
 import { duplicateAtProvider } from './printformer/duplicate.ts';

@@ -2,7 +2,7 @@
 import type { DesignProvider } from '../../rules/designs/printformer.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import type { DesignPort } from '../integrations/design/port.ts';
-import { findDesignProvider, findReleaseProvider } from './find-provider.ts';
+import { findDesignProvider, findReleaseProvider } from './drafts/find-provider.ts';
 import { findProductDesign } from './printformer/templates/product-design.ts';
 
 export type DesignPorts = Record<DesignProvider, DesignPort>;

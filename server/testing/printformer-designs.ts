@@ -11,7 +11,7 @@ import { printJob } from '../designs/printformer/prints/print-job.ts';
 import type { PrintformerServices } from '../designs/printformer/services.ts';
 import { enterProductDesign } from '../designs/printformer/templates/product-design.ts';
 import { removeAtProvider } from '../designs/printformer/upkeep.ts';
-import { releaseDesign } from '../designs/releases/release-design.ts';
+import { releaseDesign } from '../designs/release-design.ts';
 import { printformerProvider } from '../integrations/printformer/client.ts';
 import type { Browser } from './accounts.ts';
 import { noPictures } from './app.ts';

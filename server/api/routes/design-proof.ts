@@ -11,7 +11,7 @@ import { findDraft, findReached } from '../../designs/drafts/find-drafts.ts';
 import { showDrafts } from '../../designs/drafts/show-drafts.ts';
 import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
 import { checkSoon } from '../../designs/printformer/check-soon.ts';
-import { releaseByForm } from '../../designs/releases/release-by-form.ts';
+import { releaseByForm } from '../../designs/release-by-form.ts';
 import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';

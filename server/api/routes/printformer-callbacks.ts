@@ -2,7 +2,7 @@
 // when to look, and what has happened is read at the provider. Lost, repeated and forged calls change nothing.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
-import { isPath } from '../../designs/design-address.ts';
+import { isPath } from '../../designs/drafts/design-address.ts';
 import { readState, type State, type VisitState } from '../../designs/printformer/callback-state.ts';
 import { sendDraftCheck } from '../../designs/printformer/check-job.ts';
 import { checkSoon } from '../../designs/printformer/check-soon.ts';
@@ -23,7 +23,7 @@ export function addPrintformerCallback(scope: FastifyInstance, services: Printfo
 	scope.get(callbackPath, async (request, reply) => {
 		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
-		if (!isVisit(state) || state.tenant !== tenant?.id) return redirect(reply, draftsList());
+		if (!isVisit(state)) return redirect(reply, draftsList());
 		const { design, way, base, returnTo } = state;
 		if (way === 'cancel') return redirect(reply, returnTo && isPath(returnTo) ? returnTo : draftsList(base));
 		await checkSoon(services, state.tenant, design);

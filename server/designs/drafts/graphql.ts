@@ -9,7 +9,6 @@ import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { type DesignReader, designReader } from '../access/design-access.ts';
-import { beginDesign, type DesignServices, duplicateDesign } from '../begin-design.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { loadWork } from '../rendering/load-work.ts';
 import { findRow } from '../rows/find-series.ts';
@@ -132,20 +131,6 @@ export const showChanged = (
 	});
 };
 
-const designServices = ({ inTenant, designStores, printformer }: GraphContext): DesignServices => ({
-	...{ inTenant, stores: designStores, printformer },
-});
-
-/** As showChanged, where a provider is called in between: none of it in a transaction. */
-const showMade = async (
-	context: GraphContext,
-	make: (designer: Designer) => Promise<Draft>,
-	language?: string | null,
-): Promise<ShownDraft> => {
-	const made = await make(designerOf(context, language));
-	return showChanged(context, async () => made, language);
-};
-
 const listFound = async (
 	context: GraphContext,
 	ids: readonly string[],
@@ -172,7 +157,7 @@ export const findShown = async (
 	});
 };
 
-const inLanguage = 'Language of names, such as `en-GB`; without it that of the caller.';
+export const inLanguage = 'Language of names, such as `en-GB`; without it that of the caller.';
 
 builder.queryField('design', (t) =>
 	t.field({
@@ -205,24 +190,6 @@ builder.queryField('designs', (t) =>
 	}),
 );
 
-builder.mutationField('createDesign', (t) =>
-	t.field({
-		type: designRef,
-		description:
-			'Begins a design with the template of a product, and adds a line to the drafts. Fields are filled in from the profile. Fails with `NOT_FOUND` for a product without a template, with `ITEM_NOT_ADDED`, with `DRAFTS_FULL`, and at a provider with `DESIGN_PROVIDER_BUSY`, `DESIGN_PROVIDER_REFUSED` and `DESIGN_PROVIDER_MISSING`.',
-		extensions: needs('own'),
-		args: {
-			productId: t.arg.id({ required: true, description: 'Id of a product without variants, or of a variant.' }),
-			quantity: t.arg.int({ description: 'Number of pieces; without it the smallest that can be ordered.' }),
-			itemName: t.arg.string({ description: 'Name of the design, at most 120 characters.' }),
-		},
-		resolve: (_root, { productId, quantity, itemName }, context) =>
-			showMade(context, (designer) =>
-				beginDesign(designServices(context), designer, { productId: checkId(productId), quantity, itemName }),
-			),
-	}),
-);
-
 builder.mutationField('renameDesign', (t) =>
 	t.field({
 		type: designRef,
@@ -234,21 +201,6 @@ builder.mutationField('renameDesign', (t) =>
 		},
 		resolve: (_root, { id, name }, context) =>
 			showChanged(context, (sql, { tenant, user }) => renameDraft(sql, tenant.id, user.id, { id: checkId(id), name })),
-	}),
-);
-
-builder.mutationField('duplicateDesign', (t) =>
-	t.field({
-		type: designRef,
-		description:
-			'Makes a copy of a design with a name and a line of its own in the drafts. It has to be released by itself. Fails with `DRAFTS_FULL`, with `ITEM_NOT_ADDED`, and at a provider as `createDesign`, with `DESIGN_GONE` and with `DESIGN_OF_OTHER_ACCOUNT`.',
-		extensions: needs('own'),
-		args: {
-			id: t.arg.id({ required: true, description: 'Id of the design.' }),
-			language: t.arg.string({ description: inLanguage }),
-		},
-		resolve: (_root, { id, language }, context) =>
-			showMade(context, (designer) => duplicateDesign(designServices(context), designer, checkId(id)), language),
 	}),
 );
 

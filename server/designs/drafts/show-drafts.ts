@@ -5,9 +5,9 @@ import { loadSoldItems, type Reader } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecifications } from '../../printing/specification/find-specification.ts';
 import type { DesignAccess } from '../access/design-access.ts';
-import { findProofs, type Proof } from '../printformer/find-proofs.ts';
 import { findPublished, type PublishedTemplate } from '../templates/find-template.ts';
 import type { Draft } from './find-drafts.ts';
+import { findProofs, type Proof } from './find-proofs.ts';
 
 type FoundDraft = Draft & { access?: DesignAccess };
 

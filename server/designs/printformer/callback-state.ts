@@ -2,9 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mac } from '../../accounts/sessions/keys.ts';
 
-export const callbackWays = ['save', 'cancel', 'halt'] as const;
 /** How a shopper has left the editor. */
-export type CallbackWay = (typeof callbackWays)[number];
+export type CallbackWay = 'save' | 'cancel' | 'halt';
 
 /** Of a browser that returns from the editor. */
 export interface VisitState {
@@ -21,7 +20,7 @@ export interface VisitState {
 }
 
 /** Of a notification: something has happened to this print, or to the uploaded file of this design. */
-export interface NoticeState {
+interface NoticeState {
 	kind: 'print' | 'upload';
 	tenant: string;
 	id: string;

@@ -9,11 +9,11 @@ import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import type { Proof } from '../drafts/find-proofs.ts';
 import { findShown } from '../drafts/graphql.ts';
 import { designRef } from '../drafts/graphql-parts.ts';
 import type { ShownDraft } from '../drafts/show-drafts.ts';
 import { checkSoon } from './check-soon.ts';
-import type { Proof } from './find-proofs.ts';
 import { proofAddress } from './proof-address.ts';
 
 const freshMs = 10_000;

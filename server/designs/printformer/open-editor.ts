@@ -1,7 +1,7 @@
 // The way into the editor of the provider: an address that is made at the click and works once. Nothing stores or caches it.
 import type { DesignIntent } from '../../../rules/designs/printformer.ts';
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
-import { isPath } from '../design-address.ts';
+import { isPath } from '../drafts/design-address.ts';
 import { type CallbackWay, signState } from './callback-state.ts';
 import { findProviderDraft, openAccountOf, type ProviderDraft } from './find-draft.ts';
 import { localeOf } from './find-user.ts';

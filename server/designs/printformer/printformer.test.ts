@@ -5,7 +5,7 @@ import type { DesignCaller } from '../../integrations/design/port.ts';
 import { describeDesignPort } from '../../integrations/design/port-suite.ts';
 import { makeUser } from '../../testing/accounts.ts';
 import { startPrintformerDesigns } from '../../testing/printformer-designs.ts';
-import { openPrintformer } from './open-printformer.ts';
+import { openPrintformer } from '../open-printformer.ts';
 
 describeDesignPort('Printformer', async () => {
 	const shop = await startPrintformerDesigns(inject('cluster'));

@@ -37,7 +37,7 @@ export const refuseFor = (problem: ProofProblem, details?: string): Refused =>
 	new Refused(refusals[problem], details ?? problem, { problem });
 
 /** The provider's own words say what is wrong with a template or a contract: they are for people who call the API. */
-export function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
 	if (error instanceof UnreadableProof) return refuseFor(error.isTooLarge ? 'tooLarge' : 'unreadable');
 	if (error instanceof UntrustedWorkFailure) return new Refused('BUSY');
 	if (!(error instanceof PrintformerFailure)) return error;

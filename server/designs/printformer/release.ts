@@ -36,7 +36,7 @@ export interface ReleasableCopy {
 }
 
 /** The newest of this revision, if its file is there. */
-export async function findReleasable(
+async function findReleasable(
 	sql: Sql,
 	tenantId: string,
 	{ id, revision }: Pick<Draft, 'id' | 'revision'>,
@@ -70,7 +70,7 @@ export const fitsProduct = ({ document }: Draft, specification: PrintSpecificati
 	pages === specification.sides.length && isNear(document.product, specification);
 
 /** @throws Refused DESIGN_HAS_ERRORS for what no one can print */
-export function checkShape(design: Draft, specification: PrintSpecification, shape: Shape): void {
+function checkShape(design: Draft, specification: PrintSpecification, shape: Shape): void {
 	if (fitsProduct(design, specification, shape)) return;
 	throw refuse(shape.pages === specification.sides.length ? 'wrongPageSize' : 'wrongPageCount');
 }

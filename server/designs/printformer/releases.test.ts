@@ -6,9 +6,9 @@ import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { type PrintformerDesigns, startPrintformerDesigns } from '../../testing/printformer-designs.ts';
 import { choosePort } from '../choose-port.ts';
+import { openPrintformer } from '../open-printformer.ts';
 import { openStudio } from '../studio.ts';
 import { proofFile } from './make-copy.ts';
-import { openPrintformer } from './open-printformer.ts';
 
 let shop: PrintformerDesigns;
 beforeAll(async () => {

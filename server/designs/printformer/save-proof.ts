@@ -59,7 +59,7 @@ async function saveArtwork(
 	return row?.revision ?? 0;
 }
 
-export interface FoundCopy {
+interface FoundCopy {
 	id: string;
 	lowResSha256: string;
 	lowResSize: number;

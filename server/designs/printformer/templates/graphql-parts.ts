@@ -3,7 +3,7 @@ import { offersPagePlanner } from '../../../../rules/designs/product-design.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { FoundTemplate } from './find-templates.ts';
 
-export const previewAddress = (id: string) => `/service-api/printformer/previews/${id}`;
+const previewAddress = (id: string) => `/service-api/printformer/previews/${id}`;
 
 const variant = builder.objectRef<FoundTemplate['variants'][number]>('PrintformerVariant').implement({
 	description: 'A variant of a template at Printformer.',
@@ -24,7 +24,11 @@ export const templateType = builder.objectRef<FoundTemplate>('PrintformerTemplat
 			resolve: ({ intents }) => [...intents],
 		}),
 		pages: t.exposeInt('pages', { description: 'Number of pages.' }),
-		variants: t.field({ type: [variant], description: 'Its variants.', resolve: ({ variants }) => [...variants] }),
+		variants: t.field({
+			type: [variant],
+			description: 'Variants of the template.',
+			resolve: ({ variants }) => [...variants],
+		}),
 		members: t.stringList({
 			description: 'Names of the templates of a group.',
 			resolve: ({ members }) => members.map(({ name, identifier }) => name || identifier),

@@ -15,7 +15,11 @@ const designType = builder.objectRef<FoundDesign>('ProductDesign').implement({
 		productId: t.exposeID('productId', {
 			description: 'Id of the product that it is set at; a variant without its own has that of its product.',
 		}),
-		provider: t.field({ type: providerType, description: 'Where.', resolve: ({ provider }) => provider }),
+		provider: t.field({
+			type: providerType,
+			description: 'Provider of new designs.',
+			resolve: ({ provider }) => provider,
+		}),
 		template: t.exposeString('template', {
 			nullable: true,
 			description: 'Identifier of the template at Printformer; null for the studio.',
@@ -36,7 +40,7 @@ const designType = builder.objectRef<FoundDesign>('ProductDesign').implement({
 const designInput = builder.inputType('ProductDesignInput', {
 	description: 'Where a product is designed.',
 	fields: (t) => ({
-		provider: t.field({ type: providerType, required: true, description: 'Where.' }),
+		provider: t.field({ type: providerType, required: true, description: 'Provider of new designs.' }),
 		template: t.string({ description: 'Identifier of the template at Printformer; null for the studio.' }),
 		intent: t.string({ description: 'One of the intents of the template; null for the studio.' }),
 		pagePlanner: t.boolean({ description: 'Whether shoppers can add and sort pages; false if left out.' }),
@@ -67,7 +71,7 @@ builder.mutationField('saveProductDesign', (t) =>
 		type: designType,
 		nullable: true,
 		description:
-			'Sets where a product or variant is designed; drafts and orders stay where they are. Fails with `VALIDATION` naming the fields, and with `PRODUCT_CHANGED` if another user has saved it since.',
+			'Sets where a product or variant is designed; drafts and orders stay where they are. Returns what holds then, null for a variant of a product that has nothing chosen. Fails with `VALIDATION` naming the fields, and with `PRODUCT_CHANGED` if another user has saved it since.',
 		extensions: needs('mProd'),
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),

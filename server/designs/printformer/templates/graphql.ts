@@ -41,7 +41,11 @@ const syncStateType = builder.enumType('PrintformerSyncState', {
 const syncType = builder.objectRef<SyncState>('PrintformerSync').implement({
 	description: 'The last synchronisation of templates.',
 	fields: (t) => ({
-		state: t.field({ type: syncStateType, description: 'How far it is.', resolve: ({ state }) => state }),
+		state: t.field({
+			type: syncStateType,
+			description: 'State of the synchronisation.',
+			resolve: ({ state }) => state,
+		}),
 		problem: t.exposeString('problem', {
 			nullable: true,
 			description: 'Why it has failed, as `PrintformerTest.problem`; null if it has not.',
@@ -55,7 +59,7 @@ const syncType = builder.objectRef<SyncState>('PrintformerSync').implement({
 			description: 'When the last one ended, in ISO 8601; null if none has.',
 			resolve: ({ finishedAt }) => finishedAt?.toISOString() ?? null,
 		}),
-		total: t.exposeInt('total', { nullable: true, description: 'Number of templates; null if not known yet.' }),
+		total: t.exposeInt('total', { nullable: true, description: 'Number of templates; null before they are counted.' }),
 		done: t.exposeInt('done', { description: 'How many of them are here, with their previews.' }),
 		withoutPreview: t.exposeInt('withoutPreview', { description: 'Number of previews that could not be loaded.' }),
 	}),
@@ -182,7 +186,7 @@ builder.mutationField('syncPrintformer', (t) =>
 		type: syncType,
 		nullable: true,
 		description:
-			'Begins to synchronise the templates. Fails with `PRINTFORMER_NO_ACCOUNT` if the account is incomplete.',
+			'Begins to synchronise the templates and returns the state; null if it could not be noted. Fails with `PRINTFORMER_NO_ACCOUNT` if the account is incomplete.',
 		extensions: needs('mTenant'),
 		resolve: (_root, _args, context) => {
 			const { tenant } = context;

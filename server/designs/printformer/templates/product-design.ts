@@ -30,7 +30,7 @@ export async function findChosenDesign(
 
 /**
  * What a new design of it is made with.
- * @returns undefined: the studio, as nothing else was chosen or Printformer is switched off
+ * @returns undefined: the studio, as nothing else was chosen, or Printformer is switched off or not connected
  */
 export async function findProductDesign(
 	sql: Sql,
@@ -40,7 +40,7 @@ export async function findProductDesign(
 	const found = await findChosenDesign(sql, tenantId, productId);
 	if (found?.provider !== 'printformer') return found;
 	const { values } = await findSettings(sql, tenantId, printformerSettings);
-	return values.enabled ? found : undefined;
+	return values.enabled && values.baseUrl !== '' && values.client !== '' ? found : undefined;
 }
 
 /** Without a word in the audit log: by the installation itself, as the demo does. */
@@ -56,4 +56,18 @@ export async function enterProductDesign(
 		on conflict (tenant_id, product_id) do update set
 			provider = excluded.provider, template = excluded.template, intent = excluded.intent,
 			page_planner = excluded.page_planner, variants = excluded.variants, version = d.version + 1, updated_at = now()`;
+}
+
+/** @param twins products and variants, with the copies that were made of them */
+export async function copyProductDesigns(
+	sql: Sql,
+	tenantId: string,
+	twins: readonly { from: string; to: string }[],
+): Promise<void> {
+	await sql`
+		insert into product_designs (tenant_id, product_id, provider, template, intent, page_planner, variants)
+		select ${tenantId}, r."to", d.provider, d.template, d.intent, d.page_planner, d.variants
+		from product_designs d
+		join jsonb_to_recordset(${JSON.stringify(twins)}::text::jsonb) as r ("from" uuid, "to" uuid) on r."from" = d.product_id
+		where d.tenant_id = ${tenantId}`;
 }

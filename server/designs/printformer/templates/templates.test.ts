@@ -301,6 +301,21 @@ describe('where a product is designed', () => {
 		expect(await choose('cards', null, 1)).toBe('VALIDATION');
 	});
 
+	it('goes along with a copy of the product and of its variants', async () => {
+		await choose('cards', { ...card, variants: [2] });
+		await choose('cards-a', { provider: 'studio' });
+		const id = await tell('mutation($id: ID!) { copyProduct(id: $id) }', { id: ids.get('cards') });
+		const copied = await inShop(
+			(sql) => sql<{ provider: string; template: string | null }[]>`
+				select d.provider, d.template from product_designs d join products p on p.id = d.product_id
+				where ${id}::uuid in (p.id, p.parent_id) order by p.parent_id nulls first`,
+		);
+		expect(copied).toEqual([
+			{ provider: 'printformer', template: 'pfcard01' },
+			{ provider: 'studio', template: null },
+		]);
+	});
+
 	it.each([
 		['a template that the account does not have', { template: 'pfother' }],
 		['no template', { template: null }],

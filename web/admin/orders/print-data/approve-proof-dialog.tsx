@@ -32,9 +32,11 @@ export function ApproveProofDialog({ line, designId, onClose }: DialogProps) {
 	const current = data?.designProof;
 	const isReady = current?.proof?.state === 'ready';
 	const approve = async () => {
+		if (!current) return;
 		setBusy(true);
 		const { itemId } = line;
-		const isDone = await attempt(() => change(approveProofDocument, { itemId, revision: current?.revision ?? 0 }), {
+		const { revision, seriesRevision } = current;
+		const isDone = await attempt(() => change(approveProofDocument, { itemId, revision, seriesRevision }), {
 			done: t('printOrders.provider.approved'),
 			failed: t('printOrders.provider.approveFailed'),
 		});

@@ -87,8 +87,8 @@ export const remakePrintJobDocument = graphql(`
 `);
 
 export const approveProofDocument = graphql(`
-	mutation AdminApproveProof($itemId: ID!, $revision: Int!) {
-		approveDesign(itemId: $itemId, revision: $revision)
+	mutation AdminApproveProof($itemId: ID!, $revision: Int!, $seriesRevision: Int!) {
+		approveDesign(itemId: $itemId, revision: $revision, seriesRevision: $seriesRevision)
 	}
 `);
 
@@ -96,8 +96,9 @@ export const currentProofDocument = graphql(`
 	query AdminCurrentProof($id: ID!) {
 		designProof(id: $id) {
 			revision
+			seriesRevision
 			previews { page name url width height }
-			proof { state problem lowResUrl }
+			proof { state }
 		}
 	}
 `);

@@ -1,6 +1,6 @@
 // Where a design is made: what was begun at a provider stays there, whatever is chosen for the product later.
-import type { DesignProvider } from '../../rules/designs/printformer.ts';
-import type { Sql } from '../database/connection.ts';
+import type { DesignProvider } from '../../../rules/designs/printformer.ts';
+import type { Sql } from '../../database/connection.ts';
 
 /** @returns undefined for one that there is not; whose it is is up to the caller */
 export async function findDesignProvider(sql: Sql, tenantId: string, id: string): Promise<DesignProvider | undefined> {

@@ -1,8 +1,8 @@
 // Whether a product can be designed, in the API of the shop.
-import { productDetailsRef } from '../../catalogue/graphql-parts.ts';
-import { builder } from '../../graphql/builder.ts';
-import { findProductDesign } from '../printformer/templates/product-design.ts';
-import { queryPublished } from './find-template.ts';
+import { productDetailsRef } from '../catalogue/graphql-parts.ts';
+import { builder } from '../graphql/builder.ts';
+import { findProductDesign } from './printformer/templates/product-design.ts';
+import { queryPublished } from './templates/find-template.ts';
 
 builder.objectField(productDetailsRef, 'hasDesignTemplate', (t) =>
 	t.boolean({

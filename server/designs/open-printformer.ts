@@ -1,23 +1,23 @@
 // Printformer as a provider of designs: what cart, checkout, orders and reordering know of it.
-import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
-import type { DesignPort, DesignTemplate } from '../../integrations/design/port.ts';
-import { designAddress } from '../design-address.ts';
-import { loadDesigner, recordOf } from '../design-record.ts';
-import { moveDesigns } from '../designs-of-person.ts';
-import { deleteDraft } from '../drafts/change-drafts.ts';
-import { findDraft, findDrafts } from '../drafts/find-drafts.ts';
-import type { DesignStores } from '../pictures/find-artwork.ts';
-import { receiveBytes } from '../pictures/receive-picture.ts';
-import { loadWork } from '../rendering/load-work.ts';
-import { DesignPreviews, previewWidth } from '../rendering/previews.ts';
-import { findRow } from '../rows/find-series.ts';
-import { beginAtProvider } from './begin-draft.ts';
-import { readPrint } from './prints/fetch-print.ts';
-import { findPrint, requestPrint } from './prints/find-print.ts';
-import { replicateAtProvider } from './replicate.ts';
-import type { PrintformerServices } from './services.ts';
-import { findProductDesign } from './templates/product-design.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import type { DesignPort, DesignTemplate } from '../integrations/design/port.ts';
+import { moveDesigns } from './designs-of-person.ts';
+import { deleteDraft } from './drafts/change-drafts.ts';
+import { designAddress } from './drafts/design-address.ts';
+import { loadDesigner, recordOf } from './drafts/design-record.ts';
+import { findDraft, findDrafts } from './drafts/find-drafts.ts';
+import type { DesignStores } from './pictures/find-artwork.ts';
+import { receiveBytes } from './pictures/receive-picture.ts';
+import { beginAtProvider } from './printformer/begin-draft.ts';
+import { readPrint } from './printformer/prints/fetch-print.ts';
+import { findPrint, requestPrint } from './printformer/prints/find-print.ts';
+import { replicateAtProvider } from './printformer/replicate.ts';
+import type { PrintformerServices } from './printformer/services.ts';
+import { findProductDesign } from './printformer/templates/product-design.ts';
+import { loadWork } from './rendering/load-work.ts';
+import { DesignPreviews, previewWidth } from './rendering/previews.ts';
+import { findRow } from './rows/find-series.ts';
 
 interface PrintformerParts {
 	stores: DesignStores;

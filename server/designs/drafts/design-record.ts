@@ -1,13 +1,13 @@
 // Designs as the port knows them, and who makes them.
-import { loadUser } from '../accounts/subject.ts';
-import { shopDay } from '../calendar/today.ts';
-import type { Sql } from '../database/connection.ts';
-import { Refused } from '../failure.ts';
-import type { DesignCaller, DesignRecord } from '../integrations/design/port.ts';
-import { loadTenant } from '../tenants/load-tenant.ts';
-import { spokenLanguage } from '../tenants/spoken-language.ts';
-import type { Designer } from './drafts/create-draft.ts';
-import type { Draft } from './drafts/find-drafts.ts';
+import { loadUser } from '../../accounts/subject.ts';
+import { shopDay } from '../../calendar/today.ts';
+import type { Sql } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
+import type { DesignCaller, DesignRecord } from '../../integrations/design/port.ts';
+import { loadTenant } from '../../tenants/load-tenant.ts';
+import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import type { Designer } from './create-draft.ts';
+import type { Draft } from './find-drafts.ts';
 
 export const recordOf = ({ id, productId, name, releaseId, seriesRows, updatedAt }: Draft): DesignRecord => ({
 	...{ id, productId, name, releaseId, updatedAt, rows: seriesRows ?? 1 },

@@ -1,11 +1,11 @@
 // The content release by a plain form: the same as by the studio, with what is missing as a word for the address.
-import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
-import { finaliseDraft } from '../../cart/change-items.ts';
-import type { Reader } from '../../cart/sold-items.ts';
-import { Refused } from '../../failure.ts';
-import { showDrafts } from '../drafts/show-drafts.ts';
+import { releaseTextVersion } from '../../rules/printing/print-data.ts';
+import { finaliseDraft } from '../cart/change-items.ts';
+import type { Reader } from '../cart/sold-items.ts';
+import { Refused } from '../failure.ts';
+import { showDrafts } from './drafts/show-drafts.ts';
 import { releaseDesign } from './release-design.ts';
-import type { ReleaseParts } from './release-draft.ts';
+import type { ReleaseParts } from './releases/release-draft.ts';
 
 /** `web/studio/plain/plain-names.ts` knows them. */
 type ReleaseProblem = 'changed' | 'errors' | 'accept' | 'check' | 'failed';

@@ -1,11 +1,11 @@
 // The content release in the API.
-import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
-import { Refused } from '../../failure.ts';
-import { builder } from '../../graphql/builder.ts';
-import { checkId } from '../../graphql/ids.ts';
-import { needs } from '../../graphql/rights.ts';
-import { designerOf, showChanged } from '../drafts/graphql.ts';
-import { designRef } from '../drafts/graphql-parts.ts';
+import { releaseTextVersion } from '../../rules/printing/print-data.ts';
+import { Refused } from '../failure.ts';
+import { builder } from '../graphql/builder.ts';
+import { checkId } from '../graphql/ids.ts';
+import { needs } from '../graphql/rights.ts';
+import { designerOf, showChanged } from './drafts/graphql.ts';
+import { designRef } from './drafts/graphql-parts.ts';
 import { releaseDesign } from './release-design.ts';
 
 /** More than there are. */
