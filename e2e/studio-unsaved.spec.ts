@@ -32,7 +32,7 @@ test('what a tab could not save is shown and brought back, and that is undone', 
 	await expect(other.getByText('Saved', { exact: true })).toBeVisible();
 	await page.unroute('**/service-api/graphql*');
 	// The other tab still has the draft: what waits here is refused, and kept.
-	await page.evaluate(() => window.dispatchEvent(new Event('online')));
+	await page.evaluate("window.dispatchEvent(new Event('online'))");
 	await expect(page.getByText('What was not saved is kept as a version')).toBeVisible();
 	await continueHere(page);
 	await expect(lastName(page)).toHaveValue('Elsewhere');
