@@ -141,7 +141,7 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.attempt.lateOrdered':
 		'Soll stattdessen die neue Datei gedruckt werden, melden Sie sich bitte bei uns, bevor wir drucken.',
 	'printData.attempt.lateOrderedErrors':
-		'Sie hat Fehler. Soll eine andere Datei gedruckt werden, sagen Sie uns bitte Bescheid, bevor wir drucken.',
+		'Die neue Datei hat Fehler. Soll eine andere gedruckt werden, sagen Sie uns bitte Bescheid, bevor wir drucken.',
 	'printData.attempt.use': 'Neue Datei verwenden',
 	'printData.attempt.useAsk': '{file} verwenden?',
 	'printData.attempt.useDeletes': 'Gelöscht wird, was sie ersetzt: {files}.',

@@ -322,7 +322,7 @@ export const printData = {
 		'After the sentence that a new file came too late',
 	),
 	'printData.attempt.lateOrderedErrors': text(
-		'It has errors. If another file is to be printed, please tell us before we print.',
+		'The new file has errors. If another one is to be printed, please tell us before we print.',
 		'After the sentence that a new file came too late, which is printed otherwise',
 	),
 	'printData.attempt.use': text('Use the new file', 'Button'),

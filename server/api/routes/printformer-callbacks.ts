@@ -21,12 +21,17 @@ const redirect = (reply: FastifyReply, address: string) =>
 /** In the scope of the tenants: the session of the shopper goes on where it was. */
 export function addPrintformerCallback(scope: FastifyInstance, services: PrintformerServices): void {
 	scope.get(callbackPath, async (request, reply) => {
+		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
-		if (!isVisit(state)) return redirect(reply, draftsList());
+		if (!isVisit(state) || state.tenant !== tenant?.id) return redirect(reply, draftsList());
 		const { design, way, base, returnTo } = state;
-		if (way === 'cancel') return redirect(reply, returnTo && isPath(returnTo) ? returnTo : draftsList(base));
+		const back = returnTo && isPath(returnTo) ? returnTo : draftsList(base);
+		if (way === 'cancel') return redirect(reply, back);
 		await checkSoon(services, state.tenant, design);
-		return redirect(reply, way === 'save' ? `${base}/designs/${design}` : draftsList(base));
+		if (way === 'save') return redirect(reply, `${base}/designs/${design}`);
+		// What belongs to an order or to the cart is in no list of drafts.
+		const isElsewhere = /\/(?:orders\/|cart$)/.test(back);
+		return redirect(reply, isElsewhere ? back : draftsList(base));
 	});
 }
 

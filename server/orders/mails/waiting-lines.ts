@@ -18,12 +18,12 @@ export const findWaitingLines = (sql: Sql, tenantId: string, orderId: string): P
 				when p.state = 'refused' then 'newData'
 				when exists (
 					select from print_data d where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null
-						and d.state = 'findings' and d.findings @> '[{"severity":"error"}]'
+						and not d.is_late and d.state = 'findings' and d.findings @> '[{"severity":"error"}]'
 				) then 'corrected'
 				else 'release'
 			end as needs, coalesce(nullif(p.refusal_reason, ''), (
 				select string_agg(d.refusal_reason, E'\n' order by d.created_at, d.id) from print_data d
-				where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null and d.state = 'refused'
+				where d.tenant_id = ${tenantId} and d.item_id = p.item_id and d.replaced_by is null and not d.is_late and d.state = 'refused'
 					and d.refusal_reason <> ''
 			), '') as reason
 		from print_lines p

@@ -49,7 +49,7 @@ async function findSituation(sql: Sql, tenantId: string, orderId: string): Promi
 		) as "printDataToCheck", (
 			select min(d.created_at) from print_lines l
 			join print_data d on d.tenant_id = l.tenant_id and d.item_id = l.item_id
-			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released' and d.is_late and d.replaced_by is null
+			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state <> 'printed' and d.is_late and d.replaced_by is null
 		) as "printDataLate", (
 			select min(l.state_since) + make_interval(days => ${daysToWait}) from print_lines l
 			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state not in ('released', 'printed')

@@ -62,7 +62,7 @@ function Account({ state }: { state: State }) {
 			{state.connection !== 'none' && !saved.enabled && <Notice kind="info">{t('printformer.off')}</Notice>}
 			<SettingCard form={form} card="account">
 				{!readOnly && <ProviderKeys purposes={['printformerKey']} />}
-				{!readOnly && state.connection !== 'none' && <ConnectionTest unsaved={editor.bar.dirty} />}
+				{!readOnly && state.connection !== 'none' && <ConnectionTest key={state.revision} unsaved={editor.bar.dirty} />}
 			</SettingCard>
 			{!readOnly && <SaveBar {...bar} />}
 		</>
