@@ -20,7 +20,7 @@ const stateType = builder.enumType('ProviderPrintState', {
 const printType = builder.objectRef<LinePrint>('ProviderPrint').implement({
 	description: 'The print file of a release that its provider makes.',
 	fields: (t) => ({
-		state: t.expose('state', { type: stateType, description: 'How far it is.' }),
+		state: t.expose('state', { type: stateType, description: 'How far the print file is at the provider.' }),
 		failureCode: t.exposeString('failureCode', {
 			nullable: true,
 			description: `Why there is none: ${printFailures.map((code) => `\`${code}\``).join(', ')}; null if it has not failed.`,
