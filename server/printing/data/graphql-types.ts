@@ -1,9 +1,9 @@
 // Print data in the API: what a line has, what was found in it, who has released it.
-import type { Finding, Severity } from '../../../rules/designs/findings.ts';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
 import type { PrintDataState } from '../../../rules/printing/print-data.ts';
 import { builder } from '../../graphql/builder.ts';
+import { findingType } from '../graphql-parts.ts';
 import type { PrintData } from './find-print-data.ts';
 
 export const printDataAddress = '/service-api/print-data';
@@ -17,43 +17,6 @@ const stateType = builder.enumType('PrintDataState', {
 		refused: { description: 'Other data is needed.' },
 		printed: { description: 'It was printed.' },
 	} satisfies Record<PrintDataState, object>,
-});
-
-const severityType = builder.enumType('FindingSeverity', {
-	description: 'How severe a finding of preflight is.',
-	values: {
-		error: { description: 'It stops the release.' },
-		warning: { description: 'It must be accepted before the release.' },
-		hint: { description: 'It is for information.' },
-	} satisfies Record<Severity, object>,
-});
-
-const numberType = builder.objectRef<{ name: string; value: number }>('FindingNumber').implement({
-	description: 'A number that the sentence about a finding needs.',
-	fields: (t) => ({
-		name: t.exposeString('name', { description: 'Name of the placeholder in the text, such as `ppi`.' }),
-		value: t.exposeFloat('value', { description: 'Value of the number; lengths are in micrometres.' }),
-	}),
-});
-
-export const findingType = builder.objectRef<Finding>('PrintFinding').implement({
-	description: 'Something that preflight has found.',
-	fields: (t) => ({
-		code: t.exposeString('code', {
-			description: 'What it is; its sentences are the texts `printFindings.{code}.problem` and `.advice`.',
-		}),
-		severity: t.field({ type: severityType, description: 'How severe it is.', resolve: ({ severity }) => severity }),
-		page: t.exposeInt('page', {
-			nullable: true,
-			description: 'Page, counted from 1; null if it concerns the whole file.',
-		}),
-		numbers: t.field({
-			type: [numberType],
-			description: 'Numbers for its sentence.',
-			resolve: ({ numbers }) => Object.entries(numbers).map(([name, value]) => ({ name, value })),
-		}),
-		names: t.exposeStringList('names', { description: 'Names for its sentence, such as those of fonts.' }),
-	}),
 });
 
 const boxType = builder.objectRef<PageBox>('PrintBox').implement({

@@ -1,11 +1,10 @@
 // The lines of an order that are printed from data, as those see them who look after orders.
-import type { Finding } from '../../../rules/designs/findings.ts';
-import type { DesignProvider, PrintFailure } from '../../../rules/designs/printformer.ts';
 import type { LinePrintState } from '../../../rules/printing/line-state.ts';
 import type { PrintJobInputs, PrintJobState } from '../../../rules/printing/print-job.ts';
 import { findNames } from '../../accounts/users/find-names.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findPrintLines, type PrintData, type PrintLine } from '../data/find-print-data.ts';
+import type { LineRelease } from '../line-release.ts';
 
 export interface PrintJob {
 	id: string;
@@ -42,42 +41,6 @@ interface LineRow {
 	/** Why the shop has sent the design back; empty: it has not. */
 	refusalReason: string;
 	ordered: PrintLine['specification'];
-}
-
-/** Of a release that its provider prints. */
-export interface LinePrint {
-	state: 'waiting' | 'ordered' | 'made' | 'failed';
-	failureCode: PrintFailure | null;
-	/** What the provider says. */
-	message: string | null;
-	findings: readonly Finding[];
-	/** Of the file that came; null: none did. */
-	pages: number | null;
-	/** All of what was released, those of every row of a series. */
-	releasedPages: number | null;
-	/** ISO 8601. */
-	requestedAt: string;
-}
-
-/** What a line with a design is printed from. */
-export interface LineRelease {
-	id: string;
-	provider: DesignProvider;
-	/** Null: not requested yet, or printed here. */
-	print: LinePrint | null;
-	/** Null once the customer has deleted it. */
-	designId: string | null;
-	sha256: string;
-	/** Names of the sides, in their order. */
-	sides: string[];
-	/** Copies in a series; 1 without one. */
-	rows: number;
-	acceptedCodes: string[];
-	textVersion: string;
-	/** Name of who has released it; null if it is not known any more. */
-	releasedBy: string | null;
-	releasedByStaff: boolean;
-	releasedAt: Date;
 }
 
 export interface OrderPrintFile {

@@ -2,7 +2,8 @@
 import { formatPath, mapPoints, parsePath } from '../../../rules/designs/path.ts';
 import { toMillimetres } from '../../../rules/designs/units.ts';
 import type { InspectedPage, PageBox } from '../../../rules/printing/inspection.ts';
-import type { LineRelease, OrderPrintFile, OrderPrintLine } from './find-order-lines.ts';
+import type { LineRelease } from '../line-release.ts';
+import type { OrderPrintFile, OrderPrintLine } from './find-order-lines.ts';
 
 const box = ({ x, y, width, height }: PageBox) => ({
 	...{ x: toMillimetres(x), y: toMillimetres(y) },

@@ -2,9 +2,8 @@
 import { printFailures } from '../../../../rules/designs/printformer.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { describeValues } from '../../../graphql/describe-values.ts';
-import { findingType } from '../../../printing/data/graphql-types.ts';
-import { lineReleaseRef } from '../../../printing/graphql-parts.ts';
-import type { LinePrint } from '../../../printing/jobs/find-order-lines.ts';
+import { findingType, lineReleaseRef } from '../../../printing/graphql-parts.ts';
+import type { LinePrint } from '../../../printing/line-release.ts';
 import { providerType } from '../graphql-proof.ts';
 
 const stateType = builder.enumType('ProviderPrintState', {
