@@ -471,6 +471,19 @@ describe('a job that was killed', () => {
 		expect(fetched.state === 'made' && hashOf(fetched.pdf ?? Buffer.alloc(0))).toBe(made?.sha256);
 	});
 
+	it('and is not dead says nothing of a print that its successor works on', async () => {
+		const { releaseId } = await shop.release();
+		const id = await request(releaseId);
+		await shop.runPrint(id);
+		await shop.sandbox.control.quiet();
+		await shop.sandbox.control.turn({ answers: { delayMs: 300 } });
+		const slow = shop.runPrint(id);
+		await sleep(150);
+		await change(id, { worker_id: newId(), held_until: new Date(Date.now() + 20_000) });
+		await slow;
+		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'ordered', fileId: null });
+	});
+
 	it('between the file and the word that it is there has made nothing yet', async () => {
 		const { releaseId, hash } = await shop.release();
 		const id = await request(releaseId);
