@@ -21,6 +21,7 @@ const redirect = (reply: FastifyReply, address: string) =>
 /** In the scope of the tenants: the session of the shopper goes on where it was. */
 export function addPrintformerCallback(scope: FastifyInstance, services: PrintformerServices): void {
 	scope.get(callbackPath, async (request, reply) => {
+		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
 		if (!isVisit(state) || state.tenant !== tenant?.id) return redirect(reply, draftsList());
 		const { design, way, base, returnTo } = state;
