@@ -67,6 +67,12 @@ export const designProof: TranslationOf<typeof base> = {
 		'Diese Gestaltung hat zu viele Seiten oder Personen, oder ihre Datei ist zu groß. Bitte verkleinern Sie sie oder wenden Sie sich an uns.',
 	'designProof.problem.unreadable':
 		'Der Korrekturabzug dieser Gestaltung lässt sich nicht zeigen. Bitte bearbeiten Sie sie weiter und speichern Sie sie erneut. Hilft das nicht, wenden Sie sich bitte an uns.',
+	'designProof.misfit.pages':
+		'Diese Gestaltung hat {pages, plural, one {eine Seite} other {# Seiten}}; gedruckt wird dieses Produkt mit {wanted, plural, one {einer Seite} other {# Seiten}}. So lässt sie sich nicht freigeben.',
+	'designProof.misfit.size':
+		'Die Seiten dieser Gestaltung messen {width, number} × {height, number} mm; dieses Produkt misst {wantedWidth, number} × {wantedHeight, number} mm. So lässt sie sich nicht freigeben.',
+	'designProof.misfit.advice':
+		'Lässt sich das im Editor nicht ändern, wenden Sie sich bitte an uns: Ihre Gestaltung bleibt unter Ihren Entwürfen.',
 	'designProof.reason.wrongPageCount':
 		'Die Gestaltung hat nicht so viele Seiten wie dieses Produkt. Bitte ändern Sie das im Editor.',
 	'designProof.reason.wrongPageSize':

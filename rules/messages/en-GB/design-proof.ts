@@ -101,6 +101,22 @@ export const designProof = {
 	'designProof.problem.unreadable': text(
 		'The proof of this design cannot be shown. Please continue editing and save it again. If that does not help, contact us.',
 	),
+	'designProof.misfit.pages': withArguments<{ pages: number; wanted: number }>()({
+		text: 'This design has {pages, plural, one {one page} other {# pages}}; this product is printed with {wanted, plural, one {one page} other {# pages}}. It cannot be released like this.',
+		tags: ['designProof'],
+	}),
+	'designProof.misfit.size': withArguments<{
+		width: number;
+		height: number;
+		wantedWidth: number;
+		wantedHeight: number;
+	}>()({
+		text: 'The pages of this design measure {width, number} × {height, number} mm; this product measures {wantedWidth, number} × {wantedHeight, number} mm. It cannot be released like this.',
+		tags: ['designProof'],
+	}),
+	'designProof.misfit.advice': text(
+		'If this cannot be changed in the editor, please contact us: your design stays among your drafts.',
+	),
 	'designProof.reason.wrongPageCount': text(
 		'It does not have as many pages as this product. Please change that in the editor.',
 		'Why it was not released',

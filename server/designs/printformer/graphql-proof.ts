@@ -5,6 +5,7 @@ import {
 	proofProblems,
 	proofStates,
 } from '../../../rules/designs/printformer.ts';
+import { toMillimetres } from '../../../rules/designs/units.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
@@ -15,6 +16,7 @@ import { designRef } from '../drafts/graphql-parts.ts';
 import type { ShownDraft } from '../drafts/show-drafts.ts';
 import { checkSoon } from './check-soon.ts';
 import { proofAddress } from './proof-address.ts';
+import { fitsProduct } from './release.ts';
 
 const freshMs = 10_000;
 
@@ -94,6 +96,56 @@ const proofType = builder.objectRef<Proof>('DesignProof').implement({
 		}),
 	}),
 });
+
+interface Misfit {
+	pages: number;
+	wantedPages: number;
+	/** In micrometres. */
+	size: { width: number; height: number };
+	wantedSize: { width: number; height: number };
+}
+
+const misfitType = builder.objectRef<Misfit>('DesignMisfit').implement({
+	description: 'Why a design cannot be printed as this product, whatever its content is.',
+	fields: (t) => ({
+		pages: t.exposeInt('pages', { description: 'Pages of the design.' }),
+		wantedPages: t.exposeInt('wantedPages', { description: 'Pages of the product.' }),
+		width: t.float({
+			description: 'Width of the design in millimetres.',
+			resolve: ({ size }) => toMillimetres(size.width),
+		}),
+		height: t.float({
+			description: 'Height of the design in millimetres.',
+			resolve: ({ size }) => toMillimetres(size.height),
+		}),
+		wantedWidth: t.float({
+			description: 'Width of the product in millimetres.',
+			resolve: ({ wantedSize }) => toMillimetres(wantedSize.width),
+		}),
+		wantedHeight: t.float({
+			description: 'Height of the product in millimetres.',
+			resolve: ({ wantedSize }) => toMillimetres(wantedSize.height),
+		}),
+	}),
+});
+
+builder.objectField(designRef, 'misfit', (t) =>
+	t.field({
+		type: misfitType,
+		nullable: true,
+		description:
+			'Why a design of the provider cannot be released for this product; null if its pages fit, while there is no proof, and for designs of the studio.',
+		resolve(design) {
+			const { proof, specification, document } = design;
+			if (proof?.state !== 'ready' || !specification || fitsProduct(design, specification, proof)) return null;
+			const { sides, width, height } = specification;
+			return {
+				...{ pages: proof.pages, wantedPages: sides.length },
+				...{ size: document.product, wantedSize: { width, height } },
+			};
+		},
+	}),
+);
 
 builder.objectField(designRef, 'provider', (t) =>
 	t.expose('provider', { type: providerType, description: 'Where it is edited and printed.' }),

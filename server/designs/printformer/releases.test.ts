@@ -107,7 +107,11 @@ describe('a release', () => {
 		await shop.check(changed);
 		await shop.specify('cards', { ...cardSpecification, sides: [{ name: 'front' }] });
 		expect(await release(browser, changed, 1)).toBe('DESIGN_HAS_ERRORS');
+		const shown = 'query D($id: ID!) { design(id: $id) { misfit { pages wantedPages wantedWidth } } }';
+		const misfit = { pages: 2, wantedPages: 1, wantedWidth: 85 };
+		expect(await browser.graphql(shown, { id: changed })).toEqual({ data: { design: { misfit } } });
 		await shop.specify('cards');
+		expect(await browser.graphql(shown, { id: changed })).toEqual({ data: { design: { misfit: null } } });
 		await shop.choose({ template: 'pfinvit1' });
 		const other = await shop.begin(browser);
 		await expect(shop.release(userId, other)).rejects.toMatchObject({

@@ -52,6 +52,9 @@ export function Component() {
 	);
 }
 
+/** Whatever the reader confirms, it cannot be released as it is. */
+const isBarred = ({ misfit }: ShownDesign, proof: Proof): boolean => misfit !== null || has(proof, 'error');
+
 interface CheckedProps {
 	design: ShownDesign;
 	proof: Proof;
@@ -63,9 +66,10 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	const { t } = usePlatform();
 	const { name, productName, revision } = design;
 	const hasPages = proof.state === 'ready' || proof.lowResUrl !== null || design.isReleased;
-	const isToCheck = proof.state === 'ready' && !design.isReleased && !isStaff(design) && !orderedLine(design);
+	const isToCheck =
+		proof.state === 'ready' && !design.misfit && !design.isReleased && !isStaff(design) && !orderedLine(design);
 	// What stands in the way is read first where everything is in one column.
-	const isStopped = proof.state === 'failed' || has(proof, 'error');
+	const isStopped = proof.state === 'failed' || isBarred(design, proof);
 	const steps = useFocusCatcher<HTMLDivElement>(`${proof.state} ${proof.problem} ${revision}`);
 	return (
 		<>
@@ -130,7 +134,7 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	if (design.isReleased && !sentBack) return <ReleasedSteps design={design} />;
 	const others = (
 		<>
-			<EditLink design={design} isMain={proof.state === 'ready' && has(proof, 'error')} />
+			<EditLink design={design} isMain={proof.state === 'ready' && isBarred(design, proof)} />
 			<LaterLink design={design} />
 		</>
 	);
@@ -153,8 +157,9 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 				<ProofProblem design={design} problem={proof.problem} busy={busy} onCheckAgain={onCheckAgain} />
 			) : (
 				<>
+					{design.misfit && <Misfit misfit={design.misfit} />}
 					<ProofFindings proof={proof} />
-					{proof.state === 'ready' && !has(proof, 'error') ? (
+					{proof.state === 'ready' && !isBarred(design, proof) ? (
 						<ReleaseForm
 							key={design.revision}
 							design={design}
@@ -170,6 +175,22 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 				</>
 			)}
 		</>
+	);
+}
+
+/** The number of pages is named first: with another one the format says nothing. */
+function Misfit({ misfit }: { misfit: NonNullable<ShownDesign['misfit']> }) {
+	const { t } = usePlatform();
+	const { pages, wantedPages, ...sizes } = misfit;
+	return (
+		<Notice kind="danger">
+			<p>
+				{pages === wantedPages
+					? t('designProof.misfit.size', sizes)
+					: t('designProof.misfit.pages', { pages, wanted: wantedPages })}
+			</p>
+			<p className="mt-2">{t('designProof.misfit.advice')}</p>
+		</Notice>
 	);
 }
 

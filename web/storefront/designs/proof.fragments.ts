@@ -4,6 +4,7 @@ import { graphql } from '../../platform/graphql.ts';
 const shownProof = graphql(`
 	fragment ShownProof on Design {
 		id name productName productSlug itemId isInCart revision seriesRows seriesRevision isReleased access provider
+		misfit { pages wantedPages width height wantedWidth wantedHeight }
 		previews { page name url width height }
 		proof {
 			state problem lowResUrl
