@@ -95,8 +95,8 @@ test('print data of an order is uploaded, refused with a reason, approved by han
 
 	const damaged = { name: 'damaged.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing more') };
 	await card.locator('input[type=file]').setInputFiles(damaged);
-	const replacing = admin.getByRole('alertdialog', { name: 'Replace the print data by “damaged.pdf”?' });
-	await expect(replacing).toContainText('cards.pdf. This print data is released');
+	const replacing = admin.getByRole('alertdialog', { name: 'Replace the print data by “damaged.pdf” (all sides)?' });
+	await expect(replacing).toContainText('“cards.pdf” (all sides). This print data is released');
 	await expect(replacing).toContainText('The press-ready PDF is then no longer valid.');
 	await replacing.getByRole('button', { name: 'Replace' }).click();
 	await expect(card).toContainText('“damaged.pdf” was not accepted.');

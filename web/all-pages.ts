@@ -18,11 +18,12 @@ const withStudio = new Map<Pages, Pages>();
 
 /** A document of its own: a browser that shows the shop knows nothing of it. */
 async function addStudio(pages: Pages): Promise<Pages> {
-	const [{ studioPage }, { sharedPage }] = await Promise.all([
+	const [{ studioPage }, { sharedPage }, { missingDraftPage }] = await Promise.all([
 		import('./studio/studio-page.ts'),
 		import('./studio/shared/shared-page.ts'),
+		import('./studio/missing/missing-page.ts'),
 	]);
-	const known = withStudio.get(pages) ?? [...pages, studioPage, sharedPage];
+	const known = withStudio.get(pages) ?? [...pages, studioPage, sharedPage, missingDraftPage];
 	withStudio.set(pages, known);
 	return known;
 }

@@ -37,7 +37,7 @@ const roundTrip = 30;
 let revision = 0;
 const api: EditingApi<Design, DesignOperation, DesignSubject> = {
 	open: async () => ({
-		subject: { isReleased: false, draft: null, newerTemplateVersion: null },
+		subject: { isReleased: false, draft: null, newerTemplateVersion: null, versions: 0 },
 		document: design,
 		revision,
 		steps: [],

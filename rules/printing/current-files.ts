@@ -14,7 +14,8 @@ interface SentFile {
 }
 
 /** A file with all pages is for every side. */
-const isSameSide = (one: string | null, other: string | null) => one === null || other === null || one === other;
+export const isSameSide = (one: string | null, other: string | null): boolean =>
+	one === null || other === null || one === other;
 
 const isUnread = ({ state, refusalCode }: SentFile) => state === 'refused' && refusalCode !== 'byShop';
 

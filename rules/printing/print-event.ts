@@ -17,6 +17,7 @@ export const customerSteps = [
 	'releaseRevoked',
 	'approved',
 	'removed',
+	'discarded',
 	'designReleased',
 	'designSentBack',
 	'designCorrected',

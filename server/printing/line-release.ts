@@ -1,4 +1,4 @@
-// The release that an ordered line with a design is printed from, as staff see it.
+// What an ordered line with a design is printed from, and how far its print file is at a provider that makes it.
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { DesignProvider, PrintFailure } from '../../rules/designs/printformer.ts';
 

@@ -30,7 +30,7 @@ export class DesignTab {
 		return this.#ask(
 			`mutation($design: ID!, $client: ID!, $takeOver: Boolean) {
 				openDesign(design: $design, client: $client, takeOver: $takeOver) {
-					design { id name isReleased } document revision steps mine editor { name own since }
+					design { id name isReleased } document revision steps versions mine editor { name own since }
 				}
 			}`,
 			{ takeOver },

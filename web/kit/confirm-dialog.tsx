@@ -50,6 +50,13 @@ function Confirmation({ asked, answer }: WaitingQuery) {
 					{asked.title}
 				</Heading>
 				{asked.text && <p className="wrap-break-word">{asked.text}</p>}
+				{asked.points && (
+					<ul className="grid list-disc gap-1 ps-5 wrap-break-word">
+						{asked.points.map((point) => (
+							<li key={point}>{point}</li>
+						))}
+					</ul>
+				)}
 				{phrase !== undefined && <PhraseField phrase={phrase} typed={typed} onChange={setTyped} />}
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button autoFocus={phrase === undefined && isCautious} onClick={() => answer(false)}>

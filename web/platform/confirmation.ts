@@ -4,6 +4,8 @@ import { createContext, useCallback, useContext, useState } from 'react';
 interface Query {
 	title: string;
 	text?: string;
+	/** What the text ends with, such as errors that were found. */
+	points?: readonly string[];
 	/** In place of "Confirm", such as "Delete". */
 	confirmLabel?: string;
 	/** In place of "Cancel", where the texts of the kit are not at hand. */

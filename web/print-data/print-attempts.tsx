@@ -1,31 +1,35 @@
 // Files that were sent to take the place of others: while they are checked, when they could not be read, and when they came after the release.
+import type { ReactNode } from 'react';
+import { isSameSide } from '../../rules/printing/current-files.ts';
 import { describeRefusal } from '../../rules/printing/describe-finding.ts';
 import { isRefusalCode } from '../../rules/printing/print-data.ts';
+import { isFinalSide, nameFile, nameFiles, type PlacedFile } from '../../rules/printing/replacement.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { PagePreviews } from './page-previews.tsx';
 import { PrintFindings } from './print-findings.tsx';
-import type { PrintLine } from './print-line.ts';
-
-type Attempt = PrintLine['attempts'][number];
+import type { PrintAttempt, PrintLine } from './print-line.ts';
 
 interface AttemptsProps {
-	attempts: readonly Attempt[];
 	/** The line they were sent for. */
-	line: Pick<PrintLine, 'state' | 'specification'>;
-	/** Whether there is a file that stays. */
-	hasFiles: boolean;
+	line: Pick<PrintLine, 'specification' | 'attempts'>;
+	/** What counts of it, and stays. */
+	files: readonly PlacedFile[];
+	isOrdered: boolean;
+	reader: 'shop' | 'customer';
 	/** Undefined for who may only look. */
-	onDiscard: ((id: string) => void) | undefined;
-	/** Of one that came after the release; undefined for who may not replace what is released. */
-	onUse: ((attempt: Attempt) => void) | undefined;
+	onDiscard: ((attempt: PrintAttempt) => void) | undefined;
+	/** Of one that came after the release, and where it may still replace what is there; undefined for who may only look. */
+	onUse: ((attempt: PrintAttempt) => void) | undefined;
+	/** What else can be done with a late one. */
+	actions?: (attempt: PrintAttempt) => ReactNode;
 }
 
-type AttemptProps = Omit<AttemptsProps, 'attempts'> & { attempt: Attempt };
+type AttemptProps = AttemptsProps & { attempt: PrintAttempt };
 
-export const PrintAttempts = ({ attempts, ...shared }: AttemptsProps) =>
-	attempts.map((attempt) =>
+export const PrintAttempts = (shared: AttemptsProps) =>
+	shared.line.attempts.map((attempt) =>
 		attempt.isLate ? (
 			<LateFile key={attempt.id} attempt={attempt} {...shared} />
 		) : (
@@ -33,18 +37,19 @@ export const PrintAttempts = ({ attempts, ...shared }: AttemptsProps) =>
 		),
 	);
 
-function UnreadFile({ attempt: { id, name, state, refusal }, hasFiles, onDiscard }: AttemptProps) {
+function UnreadFile({ attempt, files, onDiscard }: AttemptProps) {
 	const { t } = usePlatform();
+	const { name, state, refusal } = attempt;
 	return (
 		<Notice kind={refusal ? 'warning' : 'info'}>
 			<p role="status" className="wrap-anywhere">
 				{t(refusal ? 'printData.attempt.refused' : 'printData.attempt.checking', { name })}{' '}
 				{refusal && isRefusalCode(refusal.code) && refusal.code !== 'byShop' && describeRefusal(t, refusal.code)}{' '}
-				{hasFiles && t(state === 'uploaded' ? 'printData.attempt.staysMeanwhile' : 'printData.attempt.stays')}
+				{files.length > 0 && t(state === 'uploaded' ? 'printData.attempt.staysMeanwhile' : 'printData.attempt.stays')}
 			</p>
 			{onDiscard && (
 				<div className="mt-2">
-					<Button size="small" onClick={() => onDiscard(id)}>
+					<Button size="small" onClick={() => onDiscard(attempt)}>
 						{t(refusal ? 'printData.attempt.close' : 'printData.attempt.discard')}
 						<span className="sr-only">: {name}</span>
 					</Button>
@@ -55,36 +60,61 @@ function UnreadFile({ attempt: { id, name, state, refusal }, hasFiles, onDiscard
 }
 
 /** Seen before it is decided which of the two is printed. */
-function LateFile({ attempt, line: { state, specification }, onDiscard, onUse }: AttemptProps) {
+function LateFile({
+	attempt,
+	line: { specification, attempts },
+	files,
+	onDiscard,
+	onUse,
+	actions,
+	...person
+}: AttemptProps) {
 	const { t } = usePlatform();
-	const { id, name } = attempt;
-	const isReleased = state === 'released';
+	const { name, side: own, findings } = attempt;
+	const hasErrors = findings.some(({ severity }) => severity === 'error');
+	/** Nothing is decided while a newer one is checked. */
+	const isOvertaken = attempts.some(({ state, side }) => state === 'uploaded' && isSameSide(side, own));
+	const isFinal = isFinalSide(files, own, person);
+	const { sides } = specification;
+	const before = files.filter(({ side }) => isSameSide(side, own));
+	const isPrinted = before.some(({ state }) => state === 'printed');
+	const released = before.filter(({ state }) => state === 'released');
+	const staying = isPrinted ? before : released;
 	return (
 		<Notice kind="warning">
 			<p role="status" className="wrap-anywhere">
-				{t('printData.attempt.late', { name })} {isReleased && t('printData.attempt.lateStays')}{' '}
-				{isReleased && !onUse && onDiscard && t('printData.attempt.lateOrdered')}
+				{t('printData.attempt.late', { file: nameFile(t, attempt, sides) })}{' '}
+				{staying.length > 0 &&
+					t(isPrinted ? 'printData.attempt.latePrinted' : 'printData.attempt.lateStays', {
+						files: nameFiles(t, staying, sides),
+						count: staying.length,
+					})}{' '}
+				{isFinal &&
+					!isPrinted &&
+					t(hasErrors ? 'printData.attempt.lateOrderedErrors' : 'printData.attempt.lateOrdered')}
 			</p>
 			<div className="mt-2">
 				<PagePreviews file={attempt} specification={specification} />
 			</div>
 			<div className="mt-2 grid gap-2">
-				<PrintFindings file={attempt} />
+				{/* Who can neither accept nor replace anything here needs no advice. */}
+				<PrintFindings file={attempt} hasAdvice={!isFinal} />
 			</div>
-			{onDiscard && (
-				<div className="mt-2 flex flex-wrap gap-2">
-					{onUse && (
-						<Button size="small" onClick={() => onUse(attempt)}>
-							{t('printData.attempt.use')}
-							<span className="sr-only">: {name}</span>
-						</Button>
-					)}
-					<Button size="small" onClick={() => onDiscard(id)}>
+			<div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+				{onUse && !isFinal && !isOvertaken && (
+					<Button size="small" onClick={() => onUse(attempt)}>
+						{t('printData.attempt.use')}
+						<span className="sr-only">: {name}</span>
+					</Button>
+				)}
+				{onDiscard && (
+					<Button size="small" onClick={() => onDiscard(attempt)}>
 						{t('printData.attempt.discard')}
 						<span className="sr-only">: {name}</span>
 					</Button>
-				</div>
-			)}
+				)}
+				{actions?.(attempt)}
+			</div>
 		</Notice>
 	);
 }

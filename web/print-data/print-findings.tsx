@@ -3,6 +3,7 @@ import type { Finding, FindingCode } from '../../rules/designs/findings.ts';
 import { describeFinding, describeRefusal } from '../../rules/printing/describe-finding.ts';
 import { groupFindings, writePages } from '../../rules/printing/group-findings.ts';
 import { isRefusalCode, listOverruled } from '../../rules/printing/print-data.ts';
+import type { Translate } from '../../rules/texts/translator.ts';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { PrintFile } from './print-line.ts';
@@ -39,29 +40,38 @@ const findingOf = ({ numbers, code, ...told }: PrintFile['findings'][number]): F
 	box: null,
 });
 
-export function PrintFindings({ file: { findings, fileType, pages } }: FindingsProps) {
-	const { t } = usePlatform();
+interface FindingLine {
+	/** What is wrong, with the pages it is on. */
+	problem: string;
+	advice: string;
+}
+
+/** One for each kind of finding. */
+export function listFindings(t: Translate, { findings, fileType, pages }: FindingsProps['file']): FindingLine[] {
 	const isPicture = fileType !== 'pdf';
-	if (findings.length === 0) return <Notice kind="success">{t('printData.noFindings')}</Notice>;
+	return groupFindings(findings.map(findingOf)).map(({ finding, pages: on }) => {
+		const { problem, advice } = describeFinding(t, finding, isPicture);
+		const isOnPages = on.length > 0 && !(isPicture && pages.length === 1);
+		const where = isOnPages ? `${t('printData.onPages', { count: on.length, pages: writePages(on) })} ` : '';
+		return { problem: `${where}${problem}`, advice };
+	});
+}
+
+export function PrintFindings({ file, hasAdvice = true }: FindingsProps & { hasAdvice?: boolean }) {
+	const { t } = usePlatform();
+	if (file.findings.length === 0) return <Notice kind="success">{t('printData.noFindings')}</Notice>;
 	return order.map((severity) => {
-		const found = findings.filter((one) => one.severity === severity);
+		const findings = file.findings.filter((one) => one.severity === severity);
 		return (
-			found.length > 0 && (
+			findings.length > 0 && (
 				<Notice key={severity} kind={kinds[severity]}>
 					<p className="font-bold">{t(`printData.severity.${severity}`)}</p>
 					<ul className="grid gap-2">
-						{groupFindings(found.map(findingOf)).map(({ finding, pages: on }, index) => {
-							const { problem, advice } = describeFinding(t, finding, isPicture);
-							return (
-								// biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity, and come anew as a whole
-								<li key={index}>
-									{on.length > 0 && !(isPicture && pages.length === 1) && (
-										<span>{t('printData.onPages', { count: on.length, pages: writePages(on) })} </span>
-									)}
-									{problem} <span className="text-muted">{advice}</span>
-								</li>
-							);
-						})}
+						{listFindings(t, { ...file, findings }).map(({ problem, advice }) => (
+							<li key={problem}>
+								{problem} {hasAdvice && <span className="text-muted">{advice}</span>}
+							</li>
+						))}
 					</ul>
 				</Notice>
 			)

@@ -10,8 +10,8 @@ interface DialogProps {
 function PlainQuery({ question }: DialogProps) {
 	useEffect(() => {
 		if (!question) return;
-		const { title, text } = question.asked;
-		question.answer(window.confirm(text ? `${title}\n\n${text}` : title));
+		const { title, text, points = [] } = question.asked;
+		question.answer(window.confirm([title, ...(text ? [text] : []), ...points].join('\n\n')));
 	}, [question]);
 	return null;
 }

@@ -22,7 +22,7 @@ import { PictureLibrary } from './fields/picture-library.ts';
 import { isStaff } from './orders/draft-orders.ts';
 import { loadDieLines } from './paint/die-lines.ts';
 import { OutlineStore } from './paint/outline-store.ts';
-import { failureNoticeId } from './plain/plain-names.ts';
+import { failureNoticeId, loadingNoticeId } from './plain/plain-names.ts';
 import { type DesignSession, openDesignSession } from './saving/design-session.ts';
 import { draftDocument, ownPicturesDocument } from './studio.documents.ts';
 import { StudioWorkplace } from './studio.tsx';
@@ -55,7 +55,10 @@ async function loadOwnPictures({ ask }: Platform, { access }: Draft) {
 }
 
 /** The form goes on to work: it says why it is all there is. */
-const showFailure = () => document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+const showFailure = () => {
+	document.getElementById(loadingNoticeId)?.remove();
+	document.getElementById(failureNoticeId)?.removeAttribute('hidden');
+};
 
 async function openTemplate(root: HTMLElement, state: PageState, platform: Platform): Promise<void> {
 	const [answer] = answersTo(state, studioTemplateDocument) as { studioTemplate: never }[];
@@ -81,9 +84,9 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 	const role = isStaff(draft) ? 'staff' : 'shopper';
 	const { ask } = platform;
 	let follow: ((session: DesignSession, revision: number) => void) | undefined;
-	const open = async (takeOver: boolean): Promise<DesignSession> => {
+	const open = async (takeOver: boolean, hasKept = false): Promise<DesignSession> => {
 		const onRevision = (revision: number) => follow?.(opened, revision);
-		const opened = await openDesignSession({ ask, design: draft.id, role, takeOver, onRevision });
+		const opened = await openDesignSession({ ask, design: draft.id, role, takeOver, hasKept, onRevision });
 		return opened;
 	};
 	const [faces, own, session] = await Promise.all([
@@ -128,7 +131,7 @@ async function openStudio(root: HTMLElement, state: PageState): Promise<void> {
 		);
 	const openAgain = async (before: typeof session, takeOver: boolean) => {
 		before.close();
-		const opened = await open(takeOver);
+		const opened = await open(takeOver, before.situation.keptAsVersion);
 		await faces.addAll(opened.store);
 		show(opened);
 	};

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
+import { useCloseOnBack } from '../platform/close-on-back.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { AlternativeChoice } from './alternatives/alternative-choice.tsx';
 import { type OpenDialog, StudioDialogs } from './dialogs/studio-dialogs.tsx';
@@ -48,6 +49,14 @@ export function StudioWorkplace({ session, draft, engine, specification, picture
 
 const mainClass = 'flex min-h-0 grow flex-col tablet:flex-row';
 
+/** From the list of drafts straight to the release: once, and not again when the page is loaded anew. */
+function readWish(): OpenDialog | undefined {
+	const { hash, pathname, search } = window.location;
+	if (hash !== '#release') return;
+	window.history.replaceState(window.history.state, '', pathname + search);
+	return 'release';
+}
+
 type WorkplaceProps = Pick<StudioProps, 'session' | 'draft' | 'onOpenAgain'>;
 
 /** It does not watch the design: it would be rendered, with everything in it, by every key. */
@@ -55,12 +64,11 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 	const studio = useStudio();
 	const findings = useFindings(studio);
 	const [openComments, setOpenComments] = useState(draft.openComments ?? 0);
-	// From the list of drafts straight to the release.
-	const [opened, setOpened] = useState<OpenDialog | undefined>(
-		window.location.hash === '#release' ? 'release' : undefined,
-	);
+	const [opened, setOpened] = useState<OpenDialog | undefined>(readWish);
 	// Once it was opened it goes on saving.
 	const [hasSeries, setHasSeries] = useState(false);
+	const close = () => setOpened(undefined);
+	useCloseOnBack(opened === 'release', close);
 	const open = (dialog: OpenDialog) => {
 		if (dialog === 'series') setHasSeries(true);
 		setOpened(dialog);
@@ -68,12 +76,15 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 	return (
 		<>
 			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
-			<Trouble session={session} onOpenAgain={onOpenAgain} />
-			<NoticeStack />
-			<Suspense>
-				{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
-				{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => void onOpenAgain(false)} />}
-			</Suspense>
+			{/* On a phone the fields need the room: what is more scrolls. */}
+			<div className="relative max-h-[30dvh] shrink-0 overflow-y-auto text-sm tablet:max-h-none tablet:overflow-visible tablet:text-base">
+				<Trouble session={session} onOpenAgain={onOpenAgain} onVersions={() => open('versions')} />
+				<NoticeStack />
+				<Suspense>
+					{draft.orderLines.length > 0 && <OrderNotice session={session} draft={draft} />}
+					{draft.access === 'owner' && <TemplateOffer session={session} onAdopted={() => void onOpenAgain(false)} />}
+				</Suspense>
+			</div>
 			{/* Two mains would be one too many: the series takes the place of the fields. */}
 			<main className={opened === 'series' ? mainClass : 'contents'}>
 				{(hasSeries || draft.seriesRows !== null) && (
@@ -83,7 +94,7 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 							isOrdered={draft.orderLines.length > 0}
 							isOpen={opened === 'series'}
 							onOpen={() => open('series')}
-							onClose={() => setOpened(undefined)}
+							onClose={close}
 							onShow={studio.drawing.showValues}
 						/>
 					</Suspense>
@@ -101,7 +112,8 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 				openComments={openComments}
 				onOpenComments={setOpenComments}
 				onOpen={open}
-				onClose={() => setOpened(undefined)}
+				onOpenAgain={() => void onOpenAgain(false)}
+				onClose={close}
 			/>
 		</>
 	);

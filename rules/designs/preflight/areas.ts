@@ -27,11 +27,12 @@ const inkReserve = 30;
 /** In points. */
 const thinnest = { error: 0.1, positive: 0.25, reversed: 0.5 };
 
-/** Pixels to an inch along the coarser axis. */
+/** Pixels to an inch along the coarser axis; of a picture of one pixel, too, there is one. */
 function resolutionOf({ crop, width, height }: ImageReport, picture: PictureFacts): number {
 	const along = (pixels: number, share: number, length: Micrometres) =>
 		((pixels * share) / 1000 / length) * micrometresPerInch;
-	return Math.floor(Math.min(along(picture.width, crop.width, width), along(picture.height, crop.height, height)));
+	const coarser = Math.min(along(picture.width, crop.width, width), along(picture.height, crop.height, height));
+	return Math.max(1, Math.floor(coarser));
 }
 
 export function* checkPictures({ number: page, specification, reports, pictureOf }: PageContext): Found {

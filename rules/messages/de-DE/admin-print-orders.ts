@@ -124,16 +124,15 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.uploadFor': 'Druckdaten für den Kunden hochladen',
 	'printOrders.replaceHintPdf': 'Ein PDF mit allen Seiten, höchstens 100 MB. Geben Sie es danach frei.',
 	'printOrders.replaceHint': 'PDF, JPEG, PNG, TIFF oder SVG, höchstens 100 MB. Geben Sie die Datei danach frei.',
-	'printOrders.replaceAsk': 'Druckdaten durch „{name}“ ersetzen?',
+	'printOrders.replaceAsk': 'Druckdaten durch {file} ersetzen?',
 	'printOrders.replaceText': 'Sobald die neue Datei gelesen werden konnte, wird gelöscht, was sie ersetzt: {names}.',
-	'printOrders.replaceAllSides': 'Jene Datei enthält alle Seiten: Laden Sie auch die übrigen hoch, sonst fehlen sie.',
 	'printOrders.replaceReleased':
 		'Diese Druckdaten sind freigegeben; die Position wartet danach auf eine neue Freigabe.',
 	'printOrders.replacePressFile': 'Das druckfertige PDF gilt dann nicht mehr.',
 	'printOrders.replaceDo': 'Ersetzen',
 	'printOrders.discarded': 'Die neue Datei ist verworfen',
 	'printOrders.lateUsed': 'Die neue Datei ist jetzt die Druckdatei dieser Position',
-	'printOrders.discardFailed': 'Die neue Datei konnte nicht verworfen werden',
+	'printOrders.discardFailed': 'Die neue Datei konnte nicht verworfen werden.',
 	'printOrders.ask': 'Neue Daten anfordern',
 	'printOrders.askTitle': 'Neue Druckdaten vom Kunden anfordern',
 	'printOrders.askText':

@@ -141,6 +141,8 @@ export const checkout: TranslationOf<typeof base> = {
 		'Druckdaten: Die Druckvorgaben dieses Produkts haben sich seit Ihrer Freigabe geändert, und die Daten passen nicht mehr. Bitte laden Sie eine korrigierte Datei hoch.',
 	'checkout.printData.refused': 'Druckdaten: andere Daten nötig',
 	'checkout.printData.released': 'Druckdaten: freigegeben',
+	'checkout.printData.late':
+		'„{name}“ kam erst nach der Freigabe an und wird nicht verwendet. Im Warenkorb können Sie darüber entscheiden.',
 	'checkout.printData.delivery':
 		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
 	'checkout.counting': 'Preise werden neu berechnet …',

@@ -37,6 +37,7 @@ import { dataSheet } from './data-sheet.ts';
 import { designProof } from './design-proof.ts';
 import { designSharing } from './design-sharing.ts';
 import { designTemplates } from './design-templates.ts';
+import { designVersions } from './design-versions.ts';
 import { designs } from './designs.ts';
 import { developerTools } from './developer-tools.ts';
 import { documents } from './documents.ts';
@@ -134,6 +135,7 @@ export const messages: Translations = {
 	designs,
 	designProof,
 	designSharing,
+	designVersions,
 	mockUps,
 	designTemplates,
 	templateEditor,

@@ -51,6 +51,9 @@ export const studioOrders: Record<keyof typeof base, string> = {
 	'studioOrders.templateNow': '{side}: jetzt',
 	'studioOrders.templateNew': '{side}: neuere Fassung',
 	'studioOrders.loadingTemplate': 'Die neuere Fassung wird geladen',
+	'studioOrders.templateSame': 'Gedruckt würde genau dasselbe.',
+	'studioOrders.templateRequires':
+		'{count, plural, one {Die neuere Fassung verlangt eine Angabe, die noch leer ist: {fields}.} other {Die neuere Fassung verlangt Angaben, die noch leer sind: {fields}.}}',
 	'studioOrders.adoptText': 'Sie können das danach rückgängig machen.',
 	'studioOrders.adopt': 'Neuere Fassung übernehmen',
 	'studioOrders.adopted': 'Ihre Gestaltung hat jetzt die neuere Fassung der Vorlage.',

@@ -9,6 +9,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.noFields': 'Hier gibt es nichts auszufüllen. Sehen Sie sich die Seite an und geben Sie sie dann frei.',
 	'studio.chooseOne': 'Bitte wählen',
 	'studio.limitReached': '{limit, plural, one {Mehr passt nicht: # Zeichen.} other {Mehr passt nicht: # Zeichen.}}',
+	'studio.pasteCut':
+		'{limit, plural, one {Das Eingefügte wurde gekürzt: Platz ist für # Zeichen.} other {Das Eingefügte wurde gekürzt: Platz ist für # Zeichen.}}',
 	'studio.tooLong': '{limit, plural, one {Bitte höchstens # Zeichen.} other {Bitte höchstens # Zeichen.}}',
 	'studio.fieldRequired': 'Dies ist ein Pflichtfeld',
 	'studio.uploadPicture': 'Bild hochladen',
@@ -87,6 +89,9 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.refused': 'Ihre letzte Änderung konnte nicht gespeichert werden.',
 	'studio.keptAsVersion': 'Was noch nicht gespeichert war, bleibt als Version dieses Entwurfs erhalten.',
 	'studio.openAgain': 'Neu öffnen',
+	'studio.versions': 'Versionen',
+	'studio.showUnsaved': 'Nicht Gespeichertes zeigen',
+	'studio.dismiss': 'Ausblenden',
 	'studio.partNotLoaded': 'Dieser Teil konnte nicht geladen werden. Ihre Gestaltung ist noch da.',
 	'studio.tryAgain': 'Noch einmal versuchen',
 	'studio.cancel': 'Abbrechen',
@@ -101,6 +106,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.staysEmpty': 'Bleibt leer',
 	'studio.leaveEmpty': '{count, plural, one {Leer lassen} other {# Felder leer lassen}}',
 	'studio.advice.textDoesNotFit': 'Bitte kürzen Sie ihn.',
+	'studio.advice.outsideTrim': 'Bitte kürzen Sie, was Sie ausgefüllt haben.',
 	'studio.advice.missingGlyphs': 'Bitte verwenden Sie andere Zeichen.',
 	'studio.advice.lowResolution': 'Verwenden Sie ein Bild mit mehr Pixeln oder zeigen Sie mehr davon.',
 	'studio.advice.textShrunk': 'Kürzen Sie den Text, wenn er größer sein soll.',
@@ -140,6 +146,7 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.plain.saved': 'Gespeichert. Die Bilder zeigen Ihre Änderungen.',
 	'studio.plain.notSaved': 'Es wurde noch nichts gespeichert. Bitte korrigieren Sie, was unten markiert ist.',
 	'studio.plain.failed': 'In diesem Browser läuft das Studio nicht. Mit diesem Formular geht alles Nötige auch.',
+	'studio.plain.loading': 'Das Studio wird geladen. Sie können schon beginnen.',
 	'studio.plain.pictures': 'Bilder lassen sich in einem Browser mit JavaScript hochladen.',
 	'studio.plain.hasPicture': 'Ein Bild ist ausgewählt.',
 	'studio.plain.leaveEmpty': 'Leer lassen: Das Beispiel wird nicht gedruckt.',
@@ -148,6 +155,11 @@ export const studio: TranslationOf<typeof base> = {
 		'{count, plural, one {Diese Gestaltung wird für # Person gedruckt.} other {Diese Gestaltung wird für # Personen gedruckt; die erste ist zu sehen.}}',
 	'studio.plain.releaseText':
 		'Die Bilder zeigen, wie wir drucken werden. Bitte prüfen Sie jede Seite: Namen, Nummern, Rechtschreibung, Bilder.',
+	'studio.plain.errorsFirst':
+		'Bevor Sie den Inhalt freigeben können, korrigieren Sie bitte, was die Druckprüfung gefunden hat.',
+	'studio.plain.notReleased': 'Der Inhalt ist noch nicht freigegeben.',
+	'studio.plain.toRelease': 'Zur Freigabe',
+	'studio.plain.toCheck': 'Zur Druckprüfung',
 	'studio.plain.problem.changed': 'Der Entwurf wurde inzwischen geändert. Bitte prüfen Sie die Bilder noch einmal.',
 	'studio.plain.problem.unsaved':
 		'Ihre Änderungen sind gespeichert. Bitte prüfen Sie die neuen Bilder und geben Sie dann den Inhalt frei.',

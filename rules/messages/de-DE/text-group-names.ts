@@ -85,6 +85,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.studioOrders': 'Studio: Bestellungen und neuere Vorlagen',
 	'texts.groupName.designProof': 'Gestaltungen prüfen und freigeben',
 	'texts.groupName.designSharing': 'Studio: Teilen',
+	'texts.groupName.designVersions': 'Studio: Versionen',
 	'texts.groupName.mockUps': 'Studio: Vorschau am Produkt',
 	'texts.groupName.mediaLibrary': 'Medienbibliothek',
 	'texts.groupName.pageEditor': 'Seiteneditor',

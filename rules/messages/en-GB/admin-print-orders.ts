@@ -160,19 +160,18 @@ export const adminPrintOrders = {
 	'printOrders.uploadFor': button('Upload print data for the customer', 'Label of the field for a file'),
 	'printOrders.replaceHintPdf': label('One PDF with all pages, at most 100 MB. Approve it afterwards.'),
 	'printOrders.replaceHint': label('PDF, JPEG, PNG, TIFF or SVG, at most 100 MB. Approve it afterwards.'),
-	'printOrders.replaceAsk': withArguments<{ name: string }>()(
-		label('Replace the print data by “{name}”?', 'Title of a dialogue'),
+	'printOrders.replaceAsk': withArguments<{ file: string }>()(
+		label('Replace the print data by {file}?', 'Title of a dialogue; file: a name in quotes'),
 	),
 	'printOrders.replaceText': withArguments<{ names: string }>()(
 		label('As soon as the new file could be read, what it replaces is deleted: {names}.'),
 	),
-	'printOrders.replaceAllSides': label('That file has all sides: upload the other ones too, or they are missing.'),
 	'printOrders.replaceReleased': label('This print data is released; the line then waits for a new release.'),
 	'printOrders.replacePressFile': label('The press-ready PDF is then no longer valid.'),
 	'printOrders.replaceDo': button('Replace'),
 	'printOrders.discarded': success('The new file is discarded'),
 	'printOrders.lateUsed': success('The new file is now the print data of this line'),
-	'printOrders.discardFailed': failure('The new file could not be discarded'),
+	'printOrders.discardFailed': failure('The new file could not be discarded.'),
 	'printOrders.ask': button('Ask for new data', 'Opens a dialogue'),
 	'printOrders.askTitle': label('Ask the customer for new data', 'Title of a dialogue'),
 	'printOrders.askText': withArguments<{ name: string }>()(

@@ -27,7 +27,7 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.drafts.subline': {
-		text: 'Designs that you are still working on. Approve the content to order them.',
+		text: 'Designs that you are still working on. Release the content to order them.',
 		context: 'Below the headline',
 		tags,
 	},
@@ -299,7 +299,7 @@ export const cartPage = {
 	'cartPage.ask.add': { text: 'Add to cart', context: 'Button of the dialog', tags },
 	'cartPage.design': { text: 'Continue designing', context: 'Link of a draft: opens the editor', tags },
 	'cartPage.designReleased': { text: 'Design released', context: 'State of a line of the cart', tags },
-	'cartPage.finalise': { text: 'Approve content', context: 'Button of a draft', tags },
+	'cartPage.finalise': { text: 'Release content', context: 'Button of a draft', tags },
 	'cartPage.finalise.title': {
 		text: 'Is the content correct?',
 		context: 'Title of a dialog',
@@ -321,7 +321,7 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.finalise.do': {
-		text: 'Approve and add to cart',
+		text: 'Release and add to cart',
 		context: 'Button',
 		tags,
 	},

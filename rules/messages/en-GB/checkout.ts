@@ -392,6 +392,11 @@ export const checkout = {
 		context: 'Below a line of the order',
 		tags: ['checkout'],
 	},
+	'checkout.printData.late': withArguments<{ name: string }>()({
+		text: '“{name}” arrived after the release and is not used. You can decide about it in the cart.',
+		context: 'Below a line of the order',
+		tags: ['checkout'],
+	}),
 	'checkout.printData.delivery': {
 		text: 'Production begins when all print data is released; the delivery date moves accordingly.',
 		context: 'Below the expected day of delivery',

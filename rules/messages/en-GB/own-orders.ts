@@ -158,7 +158,7 @@ export const ownOrders = {
 		tags,
 	}),
 	'ownOrders.reordered': withArguments<{ cart: number; drafts: number }>()({
-		text: '{cart, plural, =0 {} one {# article is in your cart. } other {# articles are in your cart. }}{drafts, plural, =0 {} one {# article is among your drafts and waits for your approval.} other {# articles are among your drafts and wait for your approval.}}',
+		text: '{cart, plural, =0 {} one {# article is in your cart. } other {# articles are in your cart. }}{drafts, plural, =0 {} one {# article is among your drafts and waits for your release.} other {# articles are among your drafts and wait for your release.}}',
 		context: 'What has become of an order that was ordered again',
 		tags,
 	}),

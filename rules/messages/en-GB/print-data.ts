@@ -206,6 +206,21 @@ export const printData = {
 	),
 	'printData.remove': button('Remove file'),
 	'printData.removeAsk': text('Remove this file?', 'Title of a dialogue'),
+	'printData.removeText': withArguments<{ file: string }>()(
+		text('{file} is deleted.', 'Before a file is removed; file: its name in quotes'),
+	),
+	'printData.removeAdmits': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} then {count, plural, one {takes} other {take}} its place.',
+			'Before a file is removed; files: names in quotes of files that came late',
+		),
+	),
+	'printData.removeAdmitsErrors': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {has} other {have}} errors and cannot be released like this.',
+			'Before a file is removed; files: names in quotes of those that take its place',
+		),
+	),
 	'printData.shopSays': text('The shop writes:', 'Before the reason why new print data is needed'),
 	'printData.failed': withArguments<{ reason: string }>()({
 		text: 'The file was not uploaded. {reason}',
@@ -270,24 +285,83 @@ export const printData = {
 		text('“{name}” was not accepted.', 'A new file cannot be read'),
 	),
 	'printData.attempt.stays': text('The file before it stays.', 'A new file cannot be read'),
-	'printData.attempt.late': withArguments<{ name: string }>()(
-		text('“{name}” arrived after another file had been released.', 'A new file came too late'),
+	'printData.named': withArguments<{ name: string }>()(text('“{name}”', 'Name of a file within a sentence')),
+	'printData.namedPart': withArguments<{ name: string; part: string }>()(
+		text('“{name}” ({part})', 'Name of a file within a sentence; part: a side, or all sides'),
 	),
-	'printData.attempt.lateStays': text(
-		'The released file is printed.',
-		'After the sentence that a new file came too late',
+	'printData.allSides': text('all sides', 'What a file is for, in brackets after its name'),
+	'printData.replacing.admitted': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} then {count, plural, one {counts} other {count}} as print data too.',
+			'Of files that came late, for other sides; files: names in quotes',
+		),
+	),
+	'printData.replacing.missing': withArguments<{ sides: string; count: number }>()(
+		text(
+			'Missing then: {sides}. {count, plural, one {This side has} other {These sides have}} to be uploaded too.',
+			'What is deleted had all sides',
+		),
+	),
+	'printData.attempt.late': withArguments<{ file: string }>()(
+		text('{file} arrived after another file had been released.', 'A new file came too late; file: its name in quotes'),
+	),
+	'printData.attempt.lateStays': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {is} other {are}} printed.',
+			'After the sentence that a new file came too late; files: names in quotes of the released ones',
+		),
+	),
+	'printData.attempt.latePrinted': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {was} other {were}} printed.',
+			'After the sentence that a new file came too late; files: names in quotes',
+		),
 	),
 	'printData.attempt.lateOrdered': text(
 		'If the new file is to be printed instead, please tell us before we print.',
 		'After the sentence that a new file came too late',
 	),
-	'printData.attempt.use': text('Use the new file', 'Button'),
-	'printData.attempt.useAsk': withArguments<{ name: string }>()(
-		text('Print “{name}” instead of the released file?', 'Title of a dialogue'),
+	'printData.attempt.lateOrderedErrors': text(
+		'It has errors. If another file is to be printed, please tell us before we print.',
+		'After the sentence that a new file came too late, which is printed otherwise',
 	),
-	'printData.attempt.useErrors': text('With the errors that were found the new file cannot be printed.'),
-	'printData.attempt.useText': text('The file before it is deleted, and the new one has to be released.'),
+	'printData.attempt.use': text('Use the new file', 'Button'),
+	'printData.attempt.useAsk': withArguments<{ file: string }>()(
+		text('Use {file}?', 'Title of a dialogue; file: a name in quotes'),
+	),
+	'printData.attempt.useDeletes': withArguments<{ files: string }>()(text('What it replaces is deleted: {files}.')),
+	'printData.attempt.useRelease.shop': text(
+		'The customer then has to release the new file and is asked to do so by mail; you can also approve it by hand.',
+		'To staff',
+	),
+	'printData.attempt.useRelease.customer': text('You then have to release the new file.', 'To the customer'),
+	'printData.attempt.useErrors.shop': text(
+		'The customer cannot release it with these errors: it can be printed only if you approve it by hand.',
+		'To staff, before a list of errors',
+	),
+	'printData.attempt.useErrors.barred': text(
+		'It cannot be printed: with these errors nobody can release it, and it cannot be approved by hand either. The line then needs another file.',
+		'To staff, before a list of errors',
+	),
+	'printData.attempt.useErrors.customer': text(
+		'With these errors the new file cannot be released: you then have to upload another one.',
+		'To the customer, before a list of errors',
+	),
 	'printData.attempt.useFailed': text('The new file could not be used.'),
+	'printData.attempt.gone': text(
+		'The new file is not there any more: it was discarded or replaced in the meantime.',
+		'Somebody wanted to use or discard it',
+	),
+	'printData.attempt.discardAsk': withArguments<{ file: string }>()(
+		text('Discard {file}?', 'Title of a dialogue; file: a name in quotes'),
+	),
+	'printData.attempt.discardText': text('The new file is deleted; this cannot be undone.', 'Before it is discarded'),
+	'printData.attempt.discardStays': withArguments<{ files: string; count: number }>()(
+		text(
+			'{files} {count, plural, one {stays} other {stay}}.',
+			'Before a new file is discarded; files: names in quotes',
+		),
+	),
 	'printData.attempt.close': text('Close this notice', 'Button'),
 	'printData.attempt.discard': text('Discard the new file', 'Button'),
 	'printData.story': text('History', 'Headline: what has happened to print data'),
@@ -312,6 +386,10 @@ export const printData = {
 		'What has happened to print data',
 	),
 	'printData.story.removed': text('Print data removed', 'What has happened to print data'),
+	'printData.story.discarded': text(
+		'New file discarded, the one before it stays',
+		'What has happened to print data; the name of the file follows',
+	),
 	'printData.story.designReleased': text('Design released for printing', 'What has happened to a design'),
 	'printData.story.designSentBack': text('Design sent back for a new release', 'What has happened to a design'),
 	'printData.story.designCorrected': text('Design corrected by the shop', 'What has happened to a design'),

@@ -94,6 +94,12 @@ export const studioOrders = {
 	'studioOrders.templateNow': withArguments<{ side: string }>()(text('{side}: now', 'Above a picture')),
 	'studioOrders.templateNew': withArguments<{ side: string }>()(text('{side}: newer version', 'Above a picture')),
 	'studioOrders.loadingTemplate': text('Loading the newer version', 'Progress'),
+	'studioOrders.templateSame': text('Nothing would be printed differently.', 'Of a newer version of a template'),
+	'studioOrders.templateRequires': withArguments<{ count: number; fields: string }>()(
+		text(
+			'{count, plural, one {The newer version needs a detail that is still empty: {fields}.} other {The newer version needs details that are still empty: {fields}.}}',
+		),
+	),
 	'studioOrders.adoptText': text('You can undo it afterwards.'),
 	'studioOrders.adopt': button('Use newer version', 'Of a template'),
 	'studioOrders.adopted': text('Your design has the newer version of the template now.', 'Read aloud'),

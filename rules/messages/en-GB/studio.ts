@@ -30,6 +30,11 @@ export const studio = {
 		context: 'Below a field',
 		tags: ['studio'],
 	}),
+	'studio.pasteCut': withArguments<{ limit: number }>()({
+		text: '{limit, plural, one {What you pasted was cut off: there is room for # character.} other {What you pasted was cut off: there is room for # characters.}}',
+		context: 'Below a field',
+		tags: ['studio'],
+	}),
 	'studio.tooLong': withArguments<{ limit: number }>()({
 		text: '{limit, plural, one {Please use # character at most.} other {Please use # characters at most.}}',
 		context: 'Error below a field',
@@ -166,6 +171,9 @@ export const studio = {
 	'studio.refused': text('Your last change could not be saved.'),
 	'studio.keptAsVersion': text('What was not saved is kept as a version of this draft.'),
 	'studio.openAgain': button('Open again'),
+	'studio.versions': button('Versions', 'Opens the stored versions of a draft; title of that dialogue as well'),
+	'studio.showUnsaved': button('Show what was not saved'),
+	'studio.dismiss': button('Dismiss', 'Takes a message away'),
 	'studio.partNotLoaded': text('This part could not be loaded. Your design is still here.'),
 	'studio.tryAgain': button('Try again'),
 	'studio.cancel': button('Cancel'),
@@ -184,6 +192,7 @@ export const studio = {
 		tags: ['studio', 'button'],
 	}),
 	'studio.advice.textDoesNotFit': text('Please shorten it.', 'Follows: The text does not fit its frame.'),
+	'studio.advice.outsideTrim': text('Please shorten what you have filled in.'),
 	'studio.advice.missingGlyphs': text('Please use other characters.'),
 	'studio.advice.lowResolution': text('Use a picture with more pixels, or show more of it.'),
 	'studio.advice.textShrunk': text('Shorten the text if it should be larger.'),
@@ -244,6 +253,7 @@ export const studio = {
 	'studio.plain.saved': text('Saved. The pictures show your changes.'),
 	'studio.plain.notSaved': text('Nothing was saved yet. Please correct what is marked below.'),
 	'studio.plain.failed': text('This browser cannot run the studio. With this form you can do everything you need.'),
+	'studio.plain.loading': text('The studio is loading. You can begin already.', 'Above a form that works until then'),
 	'studio.plain.pictures': text('Pictures can be uploaded in a browser with JavaScript.'),
 	'studio.plain.hasPicture': text('A picture was chosen.'),
 	'studio.plain.leaveEmpty': label('Leave empty: the example will not be printed.'),
@@ -255,6 +265,12 @@ export const studio = {
 	'studio.plain.releaseText': text(
 		'The pictures show how we will print it. Please check every side: names, numbers, spelling, pictures.',
 	),
+	'studio.plain.errorsFirst': text(
+		'Before you can release the content, please correct what the print check has found.',
+	),
+	'studio.plain.notReleased': text('The content has not been released yet.', 'At the top of a form that was sent'),
+	'studio.plain.toRelease': text('To the content release', 'Link'),
+	'studio.plain.toCheck': text('To the print check', 'Link'),
 	'studio.plain.problem.changed': text('The draft was changed meanwhile. Please check the pictures again.'),
 	'studio.plain.problem.unsaved': text(
 		'Your changes are saved. Please check the new pictures, then release the content.',

@@ -86,6 +86,7 @@ export const textGroupNames = {
 	'texts.groupName.studioOrders': named('Studio: orders and newer templates'),
 	'texts.groupName.designProof': named('Check and release designs'),
 	'texts.groupName.designSharing': named('Studio: sharing'),
+	'texts.groupName.designVersions': named('Studio: versions'),
 	'texts.groupName.mockUps': named('Studio: preview on the product'),
 	'texts.groupName.mediaLibrary': named('Media library'),
 	'texts.groupName.pageEditor': named('Page editor'),

@@ -23,7 +23,7 @@ export function addPrintformerCallback(scope: FastifyInstance, services: Printfo
 	scope.get(callbackPath, async (request, reply) => {
 		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
-		if (!isVisit(state)) return redirect(reply, draftsList());
+		if (!isVisit(state) || state.tenant !== tenant?.id) return redirect(reply, draftsList());
 		const { design, way, base, returnTo } = state;
 		if (way === 'cancel') return redirect(reply, returnTo && isPath(returnTo) ? returnTo : draftsList(base));
 		await checkSoon(services, state.tenant, design);

@@ -93,7 +93,14 @@ describe('the document of the studio', () => {
 			const { status, body } = await browser.ask(address);
 			expect(status).toBe(404);
 			expect(body).not.toContain('value.name');
+			expect(body).toContain('Dieser Entwurf lässt sich hier nicht öffnen');
 		}
+		const guest = new Browser(shop.app);
+		expect((await guest.ask(address)).body).toContain('/login?deepLink=');
+		expect((await other.browser.ask(address)).body).not.toContain('/login?deepLink=');
+		const [there, nowhere] = [await guest.ask(address), await guest.ask(`/studio/${newId()}`)];
+		const withoutLink = (html: string) => html.replaceAll(/deepLink=[\w%-]+/g, '').replaceAll(/nonce="[^"]*"/g, '');
+		expect(withoutLink(there.body)).toBe(withoutLink(nowhere.body));
 		expect((await owner.browser.ask(`/studio/${newId()}`)).status).toBe(404);
 		expect((await owner.browser.ask('/studio/x')).status).toBe(404);
 		expect((await send(other.browser, address, { 'value.name': 'Eve' })).status).toBe(404);

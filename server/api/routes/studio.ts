@@ -1,6 +1,8 @@
 // The document of the studio: rendered for those who reach the draft, with the one policy that allows WebAssembly. It has no copy anywhere, and a
 // session whose access has run out goes on, so that a link to a draft works a day later.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { missingDraftPath } from '../../../rules/designs/missing-draft.ts';
+import { valuePrefix } from '../../../rules/designs/read-form.ts';
 import { isId } from '../../../rules/ids.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
@@ -43,8 +45,19 @@ interface StudioView {
 	user: Subject | undefined;
 	/** Of a form that could not be taken as it is. */
 	typed?: ReadonlyMap<string, string>;
+	/** Slug of the product, as a form has said it. */
+	product?: string | undefined;
 	/** Of the response, where the page shows what is wrong by itself. */
 	status?: number;
+}
+
+/** What stands in place of a draft that is not theirs: the way to the log-in, and back to the product where the form knew it. */
+function missingDraft(address: Address, user: Subject | undefined, product = ''): Address {
+	const { base, url } = address;
+	const parameters = new URLSearchParams();
+	if (!user || user.guest) parameters.set('logIn', loginAddress(address, url));
+	if (/^[\w-]{1,200}$/.test(product)) parameters.set('product', product);
+	return { ...address, url: `${base}${missingDraftPath}?${parameters}` };
 }
 
 type StudioWriter = ReturnType<typeof studioWriter>;
@@ -59,20 +72,21 @@ export function studioWriter(parts: StudioParts) {
 		reply: FastifyReply,
 		tenant: Tenant,
 		address: Address,
-		{ user, typed, status: given }: StudioView,
+		{ user, typed, product, status: given }: StudioView,
 	): Promise<FastifyReply> => {
 		const report = (error: unknown) => {
 			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		};
 		const origin = originOf(request, parts.behindProxy).shop;
 		const reader = { user, typed, origin, orderTokens: orderTokens(request) };
-		const { status, document, entry } = await turns.run(tenant.id, () =>
-			renderPage(parts, tenant, address, report, reader),
-		);
+		const render = (page: Address) => turns.run(tenant.id, () => renderPage(parts, tenant, page, report, reader));
+		const found = await render(address);
+		const isMissing = found.status === 404;
+		const { status, document, entry } = isMissing ? await render(missingDraft(address, user, product)) : found;
 		const { body, encoding } = makeOnce(document, request.headers['accept-encoding']);
 		return reply
-			.code(given ?? (typed && status === 200 ? 422 : status))
-			.headers({ ...fieldsOf({ encoding, own: true }), ...(entry && policy) })
+			.code(isMissing ? 404 : (given ?? (typed && status === 200 ? 422 : status)))
+			.headers({ ...fieldsOf({ encoding, own: true }), ...(entry && !isMissing && policy) })
 			.send(body);
 	};
 }
@@ -164,14 +178,15 @@ async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm)
 	const provider = isId(draft) && (await inTenant((sql) => findDesignProvider(sql, tenant.id, draft)));
 	if (provider === 'printformer') return `${language}/designs/${draft}`;
 	const filled = isId(draft) ? await fill(inTenant, caller, draft, form) : undefined;
+	const product = form.get('product') ?? undefined;
 	if (filled === 'failed') return `${own}?problem=failed`;
 	if (!filled || filled.refused.size > 0) {
-		const typed = filled?.refused;
+		const typed = filled ? filled.refused : sentValues(form);
 		return async (request, reply) => {
 			const address = readAddress(tenant, own);
 			return 'movedTo' in address
 				? reply.redirect(address.movedTo, 303)
-				: write(request, reply, tenant, address, { user, ...(typed && { typed }) });
+				: write(request, reply, tenant, address, { user, typed, product });
 		};
 	}
 	if (!isRelease(sent)) return `${own}?saved=1`;
@@ -193,6 +208,9 @@ async function takeForm(parts: StudioParts, write: StudioWriter, sent: SentForm)
 	if (problem) return `${own}?problem=${problem}`;
 	return number ? `${language}/orders/${number}` : `${language}/cart`;
 }
+
+const sentValues = (form: URLSearchParams): ReadonlyMap<string, string> =>
+	new Map([...form].filter(([name]) => name.startsWith(valuePrefix)));
 
 /** @returns undefined for a draft that is not theirs */
 async function fill(inTenant: InTenant, caller: DesignCaller, draft: string, form: URLSearchParams) {

@@ -5,7 +5,7 @@ import { loadSoldItems, type Reader } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecifications } from '../../printing/specification/find-specification.ts';
 import type { DesignAccess } from '../access/design-access.ts';
-import { findPublished, type PublishedTemplate } from '../templates/find-template.ts';
+import { findPublished, findSameAsNewest, type PublishedTemplate } from '../templates/find-template.ts';
 import type { Draft } from './find-drafts.ts';
 import { findProofs, type Proof } from './find-proofs.ts';
 
@@ -29,8 +29,12 @@ export interface ShownDraft extends Draft {
 const newerVersion = (
 	{ templateId, templateVersion }: Draft,
 	published: PublishedTemplate | undefined,
+	isSame: (templateId: string, version: number | null) => boolean,
 ): number | null =>
-	published && published.templateId === templateId && published.version > (templateVersion ?? 0)
+	published &&
+	published.templateId === templateId &&
+	published.version > (templateVersion ?? 0) &&
+	!isSame(templateId, templateVersion)
 		? published.version
 		: null;
 
@@ -40,12 +44,14 @@ export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly Foun
 	const { tenant, user } = reader;
 	const productIds = drafts.map(({ productId }) => productId);
 	const designIds = drafts.map(({ id }) => id);
+	const templateIds = [...new Set(drafts.flatMap(({ templateId }) => templateId ?? []))];
 	const atProvider = drafts.filter(({ provider }) => provider === 'printformer').map(({ id }) => id);
-	const [lines, products, published, specifications, proofs] = await Promise.all([
+	const [lines, products, published, specifications, isSame, proofs] = await Promise.all([
 		findDesignLines(sql, tenant.id, user.id, designIds),
 		loadSoldItems(sql, reader, productIds),
 		findPublished(sql, tenant.id, productIds),
 		findSpecifications(sql, tenant.id, productIds),
+		findSameAsNewest(sql, tenant.id, templateIds),
 		findProofs(sql, tenant.id, atProvider),
 	]);
 	return drafts.map((draft) => ({
@@ -53,7 +59,7 @@ export async function showDrafts(sql: Sql, reader: Reader, drafts: readonly Foun
 		line: lines.get(draft.id),
 		product: products.get(draft.productId),
 		specification: specifications.get(draft.productId)?.specification,
-		newerTemplateVersion: newerVersion(draft, published.get(draft.productId)),
+		newerTemplateVersion: newerVersion(draft, published.get(draft.productId), isSame),
 		proof: proofs.get(draft.id),
 	}));
 }

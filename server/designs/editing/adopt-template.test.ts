@@ -46,7 +46,8 @@ const publishAnother = async () => {
 	await shop.inShop(
 		(sql) => sql`
 			insert into design_template_versions (tenant_id, template_id, version, document, sha256)
-			select tenant_id, template_id, max(version) + 1, ${JSON.stringify({ ...card, pages })}::text::jsonb, ${'b'.repeat(64)}
+			select tenant_id, template_id, max(version) + 1, ${JSON.stringify({ ...card, pages })}::text::jsonb,
+				lpad((max(version) + 1)::text, 64, 'b')
 			from design_template_versions group by tenant_id, template_id`,
 	);
 };

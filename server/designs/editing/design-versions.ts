@@ -78,6 +78,13 @@ export interface DesignVersions {
 	total: number;
 }
 
+/** Of a design that the caller reaches. */
+export async function countDesignVersions(sql: Sql, tenantId: string, id: string): Promise<number> {
+	const [row] = await sql<{ total: number }[]>`
+		select count(*)::int as total from design_versions where tenant_id = ${tenantId} and design_id = ${id}`;
+	return row?.total ?? 0;
+}
+
 /** Newest first, without their documents. */
 export async function listDesignVersions(
 	sql: Sql,

@@ -380,6 +380,7 @@ describe('versions', () => {
 		const first = await tab.keep(document);
 		expect(await tab.keep(document)).toEqual(first);
 		expect(await tab.versions()).toHaveLength(1);
+		expect(await tab.open()).toMatchObject({ versions: 1 });
 		for (let index = 0; index < 31; index += 1)
 			await tab.keep({ ...document, values: { ...document.values, phone: String(index) } });
 		const versions = await tab.versions();

@@ -58,6 +58,7 @@ const openedDesign = builder.objectRef<OpenDesign>('OpenDesign').implement({
 			description:
 				'The last steps that can be undone, at most 200, the oldest first: {`revision`, `kind`, `of`, `operations`, `inverses`}.',
 		}),
+		versions: t.exposeInt('versions', { description: 'Number of stored versions of the design.' }),
 		mine: t.exposeBoolean('mine', { description: 'Whether this tab may change the design.' }),
 		editor: t.expose('editor', {
 			type: designEditor,

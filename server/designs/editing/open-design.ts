@@ -7,7 +7,7 @@ import { editorId, endLease, findLease, type HoldState, isOwn, renewLease } from
 import { type OpenedDocument, openDocument } from '../../editing/open-document.ts';
 import type { DesignCaller } from '../access/design-access.ts';
 import { designTables } from './design-tables.ts';
-import { keepVersion } from './design-versions.ts';
+import { countDesignVersions, keepVersion } from './design-versions.ts';
 import { findRevision, type LockedDesign, lockToOpen } from './locked-design.ts';
 
 export interface OpenDesign extends OpenedDocument<DesignOperation> {
@@ -15,6 +15,8 @@ export interface OpenDesign extends OpenedDocument<DesignOperation> {
 	isTemplate: boolean;
 	document: Design;
 	revision: number;
+	/** How many are stored. */
+	versions: number;
 }
 
 interface Opening {
@@ -53,7 +55,7 @@ export async function openDesign(
 	const facts = { id, isTemplate: role === 'template', document, revision };
 	if (access === 'viewer') {
 		await noteStaff(sql, caller, design, false);
-		return { ...facts, steps: [], mine: false, editor: null };
+		return { ...facts, steps: [], versions: 0, mine: false, editor: null };
 	}
 	const wasOwn = isOwn(await findLease(sql, designTables, caller.tenant.id, id), caller, client);
 	const opened = await openDocument<DesignOperation>(sql, designTables, caller, {
@@ -65,7 +67,7 @@ export async function openDesign(
 	});
 	// A tab that opens it once more, after a lost connection, has been noted.
 	if (access === 'staff' && !wasOwn) await noteStaff(sql, caller, design, opened.mine);
-	return { ...opened, ...facts };
+	return { ...opened, ...facts, versions: await countDesignVersions(sql, caller.tenant.id, id) };
 }
 
 export interface DesignHold extends HoldState {

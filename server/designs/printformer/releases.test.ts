@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { newId } from '../../../rules/ids.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { cardSpecification } from '../../testing/design-shop.ts';
 import { type PrintformerDesigns, startPrintformerDesigns } from '../../testing/printformer-designs.ts';
 import { choosePort } from '../choose-port.ts';
 import { openPrintformer } from '../open-printformer.ts';
@@ -102,6 +103,11 @@ describe('a release', () => {
 		const { browser: stranger } = await shop.shopper();
 		expect(await release(stranger, id, revision, ['providerWarning'])).toBe('NOT_FOUND');
 		expect(await release(browser, id, revision, ['providerWarning'])).toEqual({ isReleased: true });
+		const changed = await shop.begin(browser);
+		await shop.check(changed);
+		await shop.specify('cards', { ...cardSpecification, sides: [{ name: 'front' }] });
+		expect(await release(browser, changed, 1)).toBe('DESIGN_HAS_ERRORS');
+		await shop.specify('cards');
 		await shop.choose({ template: 'pfinvit1' });
 		const other = await shop.begin(browser);
 		await expect(shop.release(userId, other)).rejects.toMatchObject({

@@ -85,13 +85,24 @@ describe('ordering a design again', () => {
 		await shop.inShop(
 			(sql) => sql`
 				insert into design_template_versions (tenant_id, template_id, version, document, sha256)
-				select tenant_id, template_id, 2, document, sha256 from design_template_versions`,
+				select tenant_id, template_id, 2, document, ${'b'.repeat(64)} from design_template_versions`,
 		);
 		const { cart, drafts, changed } = await reorder(orderId);
 		expect(cart).toEqual([]);
 		expect(drafts).toHaveLength(1);
 		expect(changed).toEqual([{ name: 'Visitenkarten', reasons: ['template', 'specification'] }]);
 		await shop.specify('cards');
+		await shop.inShop((sql) => sql`delete from design_template_versions where version = 2`);
+	});
+
+	it('goes straight to the cart where the newer version of the template says the same', async () => {
+		const { orderId } = await designs.order(owner);
+		await shop.inShop(
+			(sql) => sql`
+				insert into design_template_versions (tenant_id, template_id, version, document, sha256)
+				select tenant_id, template_id, 2, document, sha256 from design_template_versions`,
+		);
+		expect(await reorder(orderId)).toMatchObject({ cart: [{}], drafts: [], changed: [] });
 		await shop.inShop((sql) => sql`delete from design_template_versions where version = 2`);
 	});
 

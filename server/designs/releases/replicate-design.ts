@@ -13,7 +13,7 @@ import { insertDraft } from '../drafts/create-draft.ts';
 import { type Draft, findDraft, holdDraft } from '../drafts/find-drafts.ts';
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
 import { copySeries, restoreSeries } from '../rows/write-series.ts';
-import { findPublished, readDesign } from '../templates/find-template.ts';
+import { findPublished, findSameAsNewest, readDesign } from '../templates/find-template.ts';
 import { freezeContent, insertRelease, type ReleaseParts } from './release-draft.ts';
 
 interface FoundRelease {
@@ -100,7 +100,9 @@ function findChanges({ release, loaded, content, hasNewerTemplate }: Comparison)
 
 async function hasNewer(sql: Sql, tenantId: string, release: FoundRelease): Promise<boolean> {
 	const published = (await findPublished(sql, tenantId, [release.productId])).get(release.productId);
-	return published?.templateId === release.templateId && published.version > (release.templateVersion ?? 0);
+	if (published?.templateId !== release.templateId || published.version <= (release.templateVersion ?? 0)) return false;
+	const isSame = await findSameAsNewest(sql, tenantId, [published.templateId]);
+	return !isSame(published.templateId, release.templateVersion);
 }
 
 /** A template that was deleted is none any more. */

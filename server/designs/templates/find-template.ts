@@ -77,6 +77,24 @@ export const queryPublished = (sql: Sql, tenantId: string, productIds: readonly 
 		and t.pages = jsonb_array_length(s.specification -> 'sides')
 	where p.tenant_id = ${tenantId} and p.id = any(${[...productIds]}::uuid[])`;
 
+const versionKey = (templateId: string, version: number | null): string => `${templateId} ${version}`;
+
+/** @returns whether a version says what the newest one says: one that was restored is no news */
+export async function findSameAsNewest(
+	sql: Sql,
+	tenantId: string,
+	templateIds: readonly string[],
+): Promise<(templateId: string, version: number | null) => boolean> {
+	const rows = await sql<{ templateId: string; version: number }[]>`
+		select v.template_id, v.version from design_template_versions v
+		where v.tenant_id = ${tenantId} and v.template_id = any(${[...templateIds]}::uuid[]) and v.sha256 = (
+			select n.sha256 from design_template_versions n
+			where n.tenant_id = ${tenantId} and n.template_id = v.template_id order by n.version desc limit 1
+		)`;
+	const same = new Set(rows.map(({ templateId, version }) => versionKey(templateId, version)));
+	return (templateId, version) => same.has(versionKey(templateId, version));
+}
+
 /** By the product or variant that was asked for. */
 export async function findPublished(
 	sql: Sql,

@@ -83,13 +83,17 @@ export async function writeRefusalMail(
 	}));
 }
 
-/** Unless it was replaced or removed in the meantime. */
+/**
+ * Unless it was replaced or removed in the meantime. One with errors cannot be released by the customer: the shop approves it by hand, or asks for
+ * new data.
+ */
 const findUsed = (sql: Sql, tenantId: string, dataId: string) => sql<
 	{ itemId: string; orderId: string; name: string }[]
 >`
 	select d.item_id, p.order_id, d.name
 	from print_data d join print_lines p on p.tenant_id = ${tenantId} and p.item_id = d.item_id
-	where d.tenant_id = ${tenantId} and d.id = ${dataId} and d.state = 'findings' and d.replaced_by is null and not d.is_late`;
+	where d.tenant_id = ${tenantId} and d.id = ${dataId} and d.state = 'findings' and d.replaced_by is null and not d.is_late
+		and not d.findings @> '[{"severity": "error"}]'`;
 
 /** The shop uses a file that came after the release: the customer releases it, or corrects it. */
 export async function writeLateUsedMail(

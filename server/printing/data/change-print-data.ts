@@ -11,7 +11,15 @@ import { isReplaced, type PrintData, type ReachedData, reachPrintData } from './
 import type { LineReader } from './line-access.ts';
 import { markLines } from './mark-lines.ts';
 import { sendRemoval } from './private-files.ts';
-import { admitLate, hasEarlier, refuseFinal, refuseOvertaken, replaceEarlier, replaceUnread } from './replace-data.ts';
+import {
+	admitLate,
+	hasEarlier,
+	refuseFinal,
+	refuseOvertaken,
+	replaceEarlier,
+	replaceUnread,
+	retireData,
+} from './replace-data.ts';
 import { sendLateUsed, sendRefusal } from './tell-refusal-job.ts';
 
 /** Nobody else changes it until the end of the transaction. @throws Refused NOT_FOUND, PRINT_DATA_REPLACED */
@@ -108,11 +116,15 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 	const { data, line } = await hold(sql, caller, reader, id);
 	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
 	if (isFinal) throw new Refused('PRINT_DATA_FINAL');
-	await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
+	const isAttempt = data.isLate || data.state === 'uploaded';
+	const step = isAttempt && (await hasEarlier(sql, caller.tenant.id, data)) ? 'discarded' : 'removed';
+	if (line.isOrdered) await retireData(sql, caller.tenant.id, id);
+	else await sql`delete from print_data where tenant_id = ${caller.tenant.id} and id = ${id}`;
 	// Of what could not be read there was nothing left to remove.
 	if (data.stored)
 		await recordPrintEvent(sql, caller.tenant.id, data.itemId, {
-			...{ step: 'removed', actor: line.isOwn ? 'shopper' : 'staff', userId: caller.user?.id ?? null, side: data.side },
+			...{ step, actor: line.isOwn ? 'shopper' : 'staff', userId: caller.user?.id ?? null },
+			...{ dataId: id, side: data.side },
 		});
 	await admitLate(sql, caller.tenant.id, data.itemId);
 	await markLines(sql, caller.tenant.id, [data.itemId]);

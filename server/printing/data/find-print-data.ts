@@ -130,7 +130,7 @@ export interface ReachedData {
 /** Whether another file has taken its place. */
 export async function isReplaced(sql: Sql, tenantId: string, reader: LineReader, id: string): Promise<boolean> {
 	const [data] = await sql<{ itemId: string }[]>`
-		select item_id from print_data where tenant_id = ${tenantId} and id = ${id} and replaced_by is not null`;
+		select item_id from print_data where tenant_id = ${tenantId} and id = ${id} and replaced_by <> id`;
 	return data !== undefined && (await reachLine(sql, tenantId, reader, data.itemId)) !== undefined;
 }
 

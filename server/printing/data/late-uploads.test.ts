@@ -28,7 +28,7 @@ const codeOf = async (browser: Browser, query: string, id: string) =>
 
 async function lineOf(browser: Browser, itemId: string) {
 	const query =
-		'query L($ids: [ID!]!) { printLines(itemIds: $ids) { state data { id state } attempts { id isLate state } events { step } } }';
+		'query L($ids: [ID!]!) { printLines(itemIds: $ids) { state data { id state } attempts { id isLate state } events { step file } } }';
 	return (await browser.graphql(query, { ids: [itemId] })).data.printLines[0];
 }
 
@@ -199,8 +199,17 @@ describe('a file that came too late', () => {
 		const orderId = await shop.order(userId, itemId);
 		await finish();
 		await browser.graphql(remove, { id: lateId });
-		expect(await lineOf(browser, itemId)).toMatchObject({ state: 'released', data: [{ id }], attempts: [] });
+		const line = await lineOf(browser, itemId);
+		expect(line).toMatchObject({ state: 'released', data: [{ id }], attempts: [] });
+		expect(line.events.slice(-2)).toEqual([
+			{ step: 'cameLate', file: 'zwei.pdf' },
+			{ step: 'discarded', file: 'zwei.pdf' },
+		]);
 		expect(await tasksOf(orderId)).toEqual([]);
+		expect(fs.existsSync(`${shop.folder}/${lateId}.data`)).toBe(true);
+		await shop.runJobs();
+		expect(fs.existsSync(`${shop.folder}/${lateId}.data`)).toBe(false);
+		expect(await codeOf(await shop.staff(), use, lateId)).toBe('NOT_FOUND');
 	});
 
 	it('counts once the released one is removed', async () => {

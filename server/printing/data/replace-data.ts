@@ -120,3 +120,10 @@ export async function replaceEarlier(
 	);
 	return replaced.length > 0;
 }
+
+/** Removed, with nothing in its place: the row stays for the timeline of the order, which reads the name from it. */
+export async function retireData(sql: Sql, tenantId: string, id: string): Promise<void> {
+	await sql`
+		update print_data set replaced_by = id, stored = false, changed_at = now()
+		where tenant_id = ${tenantId} and id = ${id}`;
+}

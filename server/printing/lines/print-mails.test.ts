@@ -316,6 +316,15 @@ describe('a late file that the shop uses', () => {
 		expect(received).toHaveLength(2);
 	});
 
+	it('is not told when it has errors, with which no customer can release it', async () => {
+		const { id } = await lateFile();
+		const error = JSON.stringify([{ code: 'pageSize', severity: 'error' }]);
+		await inShop((sql) => sql`update print_data set findings = ${error}::text::jsonb where id = ${id}`);
+		await (await shop.staff()).graphql(use, { id });
+		await deliver();
+		expect(received).toEqual([]);
+	});
+
 	it('is not told when the shop has approved it before', async () => {
 		const { id } = await lateFile();
 		const staff = await shop.staff();

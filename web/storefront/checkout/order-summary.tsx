@@ -11,11 +11,17 @@ import { useDay } from './use-day.ts';
 import { useLineSummaries } from './use-line-summaries.ts';
 
 export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
-	const { summaryOf } = useLineSummaries(checkout);
+	const { summaryOf, lateOf } = useLineSummaries(checkout);
 	return (
 		<ul className="divide-y divide-line">
 			{checkout.lines.map((line) => (
-				<Line key={line.id} line={line} currency={checkout.currency} dataSummary={summaryOf(line.id)} />
+				<Line
+					key={line.id}
+					line={line}
+					currency={checkout.currency}
+					dataSummary={summaryOf(line.id)}
+					late={lateOf(line.id)}
+				/>
 			))}
 		</ul>
 	);
@@ -26,9 +32,11 @@ interface LineProps {
 	currency: string;
 	/** Undefined: it is not printed from data. */
 	dataSummary: LineSummary | undefined;
+	/** Names of files that are not used. */
+	late: readonly string[];
 }
 
-function Line({ line, currency, dataSummary }: LineProps) {
+function Line({ line, currency, dataSummary, late }: LineProps) {
 	const { t } = usePlatform();
 	const { money, number, unit } = useAmounts(currency);
 	const quantity = line.quantity ?? 1;
@@ -61,6 +69,11 @@ function Line({ line, currency, dataSummary }: LineProps) {
 				<p role="status" className="text-sm empty:hidden">
 					{dataSummary && t(`checkout.printData.${dataSummary}`)}
 				</p>
+				{late.map((name) => (
+					<p key={name} className="text-sm wrap-anywhere">
+						{t('checkout.printData.late', { name })}
+					</p>
+				))}
 			</div>
 		</li>
 	);

@@ -10,6 +10,8 @@ interface LineSummaries {
 	lines: readonly PrintLine[];
 	/** Undefined: it is not printed from data, or that is not loaded yet. */
 	summaryOf(itemId: string): LineSummary | undefined;
+	/** Names of files that came after the release and wait for a decision. */
+	lateOf(itemId: string): string[];
 }
 
 export function useLineSummaries(checkout: Pick<CheckoutResult, 'lines'>): LineSummaries {
@@ -24,6 +26,10 @@ export function useLineSummaries(checkout: Pick<CheckoutResult, 'lines'>): LineS
 	}, [count, askAgain]);
 	return {
 		lines,
+		lateOf: (itemId) =>
+			lines
+				.filter((one) => one.itemId === itemId)
+				.flatMap(({ attempts }) => attempts.filter(({ isLate }) => isLate).map(({ name }) => name)),
 		summaryOf(itemId) {
 			const line = lines.find((one) => one.itemId === itemId);
 			return line && summariseLine(line, running.has(itemId));

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { describePages } from '../../../rules/printing/describe-pages.ts';
 import { isComplete } from '../../../rules/printing/line-state.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
-import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
@@ -13,9 +12,10 @@ import { Notice } from '../../kit/notice.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { DataSheet } from '../../print-data/data-sheet.tsx';
+import { describeDiscard, describeUse, lateFailureText } from '../../print-data/late-question.ts';
 import { PrintAttempts } from '../../print-data/print-attempts.tsx';
 import { removePrintDataDocument, useLatePrintDataDocument } from '../../print-data/print-data.documents.ts';
-import type { PrintLine } from '../../print-data/print-line.ts';
+import type { PrintAttempt, PrintLine } from '../../print-data/print-line.ts';
 import { useRunningUploads } from '../../print-data/use-print-upload.ts';
 import { PrintFilePart } from './print-file-part.tsx';
 import { PrintHistory } from './print-history.tsx';
@@ -165,46 +165,38 @@ function LineAttempts({ line }: { line: PrintLine }) {
 	const { askAgain } = usePrintLines();
 	const confirm = useConfirm();
 	const [failure, setFailure] = useState<string>();
-	const { attempts, data, isOrdered, state } = line;
-	const discard = async (id: string) => {
+	const { data, isOrdered } = line;
+	const discard = async (attempt: PrintAttempt) => {
+		// Of what could not be read nothing is left but the notice.
+		if (!attempt.refusal && !(await confirm(describeDiscard(t, { line, files: data, attempt })))) return;
 		// Whether it worked shows in what is loaded afterwards.
-		await ask(removePrintDataDocument, { id }).catch(() => undefined);
+		await ask(removePrintDataDocument, { id: attempt.id }).catch(() => undefined);
 		await askAgain();
 	};
-	const use = async (late: PrintLine['attempts'][number]) => {
-		const { id, name } = late;
-		const sure = await confirm({
-			title: t('printData.attempt.useAsk', { name }),
-			text: [...(hasErrors([late]) ? [t('printData.attempt.useErrors')] : []), t('printData.attempt.useText')].join(
-				' ',
-			),
-			confirmLabel: t('printData.attempt.use'),
-			isCautious: true,
-		});
+	const use = async (late: PrintAttempt) => {
+		const sure = await confirm(describeUse(t, { line, files: data, late, reader: 'customer' }));
 		if (!sure) return;
 		setFailure(undefined);
 		try {
-			await ask(useLatePrintDataDocument, { id });
+			await ask(useLatePrintDataDocument, { id: late.id });
 		} catch (error) {
-			setFailure(failureText(error, t));
+			setFailure(lateFailureText(error, t, t('printData.attempt.useFailed')));
 		}
 		await askAgain();
 	};
-	const isFinal = isOrdered && isComplete(state);
 	return (
 		<>
 			<PrintAttempts
-				attempts={attempts}
 				line={line}
-				hasFiles={data.length > 0}
-				onDiscard={(id) => void discard(id)}
-				onUse={isFinal ? undefined : (attempt) => void use(attempt)}
+				files={data}
+				isOrdered={isOrdered}
+				reader="customer"
+				onDiscard={(attempt) => void discard(attempt)}
+				onUse={(attempt) => void use(attempt)}
 			/>
 			{failure && (
 				<Notice kind="danger">
-					<p role="alert">
-						{t('printData.attempt.useFailed')} {failure}
-					</p>
+					<p role="alert">{failure}</p>
 				</Notice>
 			)}
 		</>

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usualSpecification } from '../../../rules/designs/print-specification.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { type Platform, PlatformProvider } from '../../platform/environment.tsx';
-import type { PrintFile } from '../../print-data/print-line.ts';
-import { ReleaseNotice, RevokedNotice } from './print-file-part.tsx';
+import type { PrintFile, PrintLine } from '../../print-data/print-line.ts';
+import { describeRemoval, ReleaseNotice, RevokedNotice } from './print-file-part.tsx';
 
 const t = (key: string) => key;
 const finding = (code: string, severity: 'error' | 'hint') => ({ code, severity, page: 1, numbers: [], names: [] });
@@ -57,5 +59,26 @@ describe('a file whose release was taken back', () => {
 	it('is to be released again, or replaced where it does not fit any more', () => {
 		expect(drawRevoked('hint')).toContain('printData.releaseRevoked<');
 		expect(drawRevoked('error')).toContain('printData.releaseRevokedErrors<');
+	});
+});
+
+describe('the question before a file is removed', () => {
+	const late: PrintLine['attempts'][number] = {
+		...{ id: '2', side: null, name: 'spaet.pdf', fileType: 'pdf', state: 'findings', isLate: true, refusal: null },
+		...{ pages: [], findings: [finding('wrongPageSize', 'error')] },
+	};
+	const lineWith = (attempts: PrintLine['attempts']): PrintLine => ({
+		...{ itemId: '9', isOrdered: false, state: 'released', data: [file], attempts, dataSheet: null, events: [] },
+		specification: { ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later', sides: ['front'] },
+	});
+	const withNames = ((key: string, given: object = {}) => `${key}(${Object.values(given).join()})`) as Translate;
+
+	it('names the late file that takes its place, and its errors', () => {
+		const text = describeRemoval(withNames, file, [lineWith([late])]);
+		expect(text).toContain('removeText(printData.named(karte.pdf))');
+		expect(text).toContain('removeAdmits(printData.named(spaet.pdf),1)');
+		expect(text).toContain('removeAdmitsErrors(printData.named(spaet.pdf),1)');
+		expect(describeRemoval(withNames, file, [lineWith([{ ...late, findings: [] }])])).not.toContain('Errors');
+		expect(describeRemoval(withNames, file, [lineWith([])])).not.toContain('Admits');
 	});
 });

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
 import { hasErrors } from '../../../rules/printing/line-summary.ts';
+import { findAdmitted, type NamedFile, nameFile, nameFiles } from '../../../rules/printing/replacement.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
+import type { Translate } from '../../../rules/texts/translator.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
@@ -11,7 +13,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { PagePreviews } from '../../print-data/page-previews.tsx';
 import { removePrintDataDocument } from '../../print-data/print-data.documents.ts';
 import { OverruledFindings, PrintFindings, PrintRefusal } from '../../print-data/print-findings.tsx';
-import type { PrintFile, PrintLine } from '../../print-data/print-line.ts';
+import { type PrintFile, type PrintLine, placedFiles } from '../../print-data/print-line.ts';
 import { usePrintLines } from './print-lines.tsx';
 
 interface FileProps {
@@ -70,15 +72,31 @@ export function ReleaseNotice({ file, isOrdered }: Pick<FileProps, 'file' | 'isO
 	);
 }
 
+/** Late files count once the file is removed. */
+export function describeRemoval(t: Translate, file: PrintFile, lines: readonly PrintLine[]): string {
+	const line = lines.find(({ data }) => data.some(({ id }) => id === file.id));
+	if (!line) return file.name;
+	const { sides, late } = placedFiles(line, line.data);
+	const staying = line.data.filter(({ id }) => id !== file.id);
+	const admitted = findAdmitted(late, staying);
+	const faulty = admitted.filter((one) => hasErrors([one]));
+	const given = (named: readonly NamedFile[]) => ({ files: nameFiles(t, named, sides), count: named.length });
+	return [
+		t('printData.removeText', { file: nameFile(t, file, sides) }),
+		...(admitted.length > 0 ? [t('printData.removeAdmits', given(admitted))] : []),
+		...(faulty.length > 0 ? [t('printData.removeAdmitsErrors', given(faulty))] : []),
+	].join(' ');
+}
+
 function Removal({ file }: { file: PrintFile }) {
 	const { t, ask } = usePlatform();
-	const { askAgain } = usePrintLines();
+	const { lines, askAgain } = usePrintLines();
 	const confirm = useConfirm();
 	const [failure, setFailure] = useState<string>();
 	const remove = async () => {
 		const sure = await confirm({
 			title: t('printData.removeAsk'),
-			text: file.name,
+			text: describeRemoval(t, file, lines),
 			confirmLabel: t('printData.remove'),
 			colour: 'danger',
 		});

@@ -13,7 +13,7 @@ import { ApiFailure, type Fetcher } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { finaliseDraftDocument } from '../../storefront/cart/cart.documents.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
-import type { DesignSession } from '../header/draft-session.ts';
+import { type DesignSession, useSituation } from '../header/draft-session.ts';
 import { sentBackLine } from '../orders/draft-orders.ts';
 import { OrderedRelease } from '../orders/ordered-release.tsx';
 import { releaseDesignDocument } from '../studio.documents.ts';
@@ -39,6 +39,8 @@ const findingsOf = ({ findings }: Proof) => findings as Finding[];
 export default function ReleaseDialog({ session, findings, onClose, onSeries }: ReleaseProps) {
 	const { t } = usePlatform();
 	const { proof, failure, load } = useProof(session);
+	const { saving } = useSituation(session);
+	const place = useRef<HTMLDivElement>(null);
 	/** Since the proof was made: it is another one now, and nothing of it is confirmed. */
 	const [isOther, setOther] = useState(false);
 	// Rows of a series are checked one by one, below.
@@ -46,7 +48,7 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 	const errors = (isSeries ? [] : proof ? findingsOf(proof) : findings).filter(({ severity }) => severity === 'error');
 	return (
 		<NativeDialog wide title={t('printData.releaseTitle')} onClose={onClose}>
-			<div className="relative min-h-0 grow overflow-auto">
+			<div ref={place} tabIndex={-1} className="relative min-h-0 grow overflow-auto outline-none">
 				<div className="mx-auto grid w-full max-w-4xl gap-4 p-4 tablet:p-8">
 					<div role="alert" className="empty:hidden">
 						{isOther && <Notice kind="warning">{t('studio.changedMeanwhile')}</Notice>}
@@ -56,6 +58,8 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 							<p>{t('studio.errorsFirst')}</p>
 							<FindingsPanel findings={errors} onGo={onClose} />
 						</>
+					) : saving === 'signedOut' ? (
+						<SignedOut onRetry={() => void load()} />
 					) : failure !== undefined ? (
 						<div role="alert">
 							<Notice kind="danger" action={<Button onClick={() => void load()}>{t('studio.tryAgain')}</Button>}>
@@ -69,7 +73,11 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 							proof={proof}
 							onSeries={onSeries}
 							onClose={onClose}
-							onMended={() => void load()}
+							onMended={() => {
+								// The button that was pressed goes.
+								place.current?.focus();
+								void load();
+							}}
 							onChanged={() => {
 								setOther(true);
 								void load();
@@ -81,6 +89,26 @@ export default function ReleaseDialog({ session, findings, onClose, onSeries }: 
 				</div>
 			</div>
 		</NativeDialog>
+	);
+}
+
+/** Nothing can be proofed before what was typed is with the shop. */
+function SignedOut({ onRetry }: { onRetry(): void }) {
+	const { t, base } = usePlatform();
+	return (
+		<div role="alert">
+			<Notice
+				kind="warning"
+				action={
+					<div className="flex flex-wrap gap-2">
+						<Button onClick={() => window.open(`${base}/login`, '_blank', 'noopener')}>{t('studio.logIn')}</Button>
+						<Button onClick={onRetry}>{t('studio.saveAgain')}</Button>
+					</div>
+				}
+			>
+				{t('studio.signedOut')}
+			</Notice>
+		</div>
 	);
 }
 

@@ -1,5 +1,5 @@
 // The fields of the template, in their order: what a shopper fills in.
-import { Suspense, useState } from 'react';
+import { type ClipboardEvent, Suspense, useState } from 'react';
 import type { DesignField } from '../../../rules/designs/design.ts';
 import type { Finding } from '../../../rules/designs/findings.ts';
 import { valueOfField } from '../../../rules/designs/placeholders.ts';
@@ -9,7 +9,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { fieldOfFinding } from '../findings/field-of-finding.ts';
 import { useDesign, useReadOnly, useStudio } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
-import { FieldControl } from './field-control.tsx';
+import { FieldControl, limitOf } from './field-control.tsx';
 import { fieldIds } from './field-uses.ts';
 import { type FieldProps, useFieldFocus, useFieldTexts } from './use-field.ts';
 
@@ -51,13 +51,14 @@ function Counter({ field, value }: { field: DesignField; value: string }) {
 	);
 }
 
-/** Heard by those who do not see the counter. */
-function LimitReached({ field, value }: { field: DesignField; value: string }) {
+/** @param isCut what was pasted last was longer than there is room */
+function LimitReached({ field, value, isCut }: { field: DesignField; value: string; isCut: boolean }) {
 	const { t } = usePlatform();
 	const { kind, limit } = field;
+	const said = isCut ? 'studio.pasteCut' : 'studio.limitReached';
 	return (
 		<p role="status" className="mt-1 text-sm text-hint empty:hidden">
-			{kind !== 'choice' && limit !== null && value.length >= limit && t('studio.limitReached', { limit })}
+			{kind !== 'choice' && limit !== null && value.length >= limit && t(said, { limit })}
 		</p>
 	);
 }
@@ -76,6 +77,12 @@ function TypedField({ field, findings }: FieldProps) {
 	const [isTyping, setTyping] = useState(false);
 	const mistaken = isTyping ? undefined : findValueHint(field, value);
 	const said = { ...words, note: note ?? (mistaken && t(`studio.looksWrong.${mistaken}`)) };
+	const [isCut, setCut] = useState(false);
+	const notePaste = ({ clipboardData, target }: ClipboardEvent) => {
+		const { selectionStart: start, selectionEnd: end } = target as HTMLInputElement;
+		const rest = value.length - ((end ?? 0) - (start ?? 0));
+		setCut(rest + clipboardData.getData('text').length > limitOf(field));
+	};
 	const ids = fieldIds(key);
 	// Nobody takes the example for what is printed where it is not.
 	const isLeftEmpty = !required && Object.hasOwn(design.values, key);
@@ -104,9 +111,10 @@ function TypedField({ field, findings }: FieldProps) {
 					focus();
 				}}
 				onBlur={() => setTyping(false)}
+				onPaste={notePaste}
 				{...describedBy({ ids, ...said, required })}
 			/>
-			<LimitReached field={field} value={value} />
+			<LimitReached field={field} value={value} isCut={isCut} />
 			<FieldNotes ids={ids} {...said} />
 		</div>
 	);

@@ -1,5 +1,5 @@
 // What is typed into or chosen from: the control of a field by its kind, in the studio and in the plain form.
-import type { ComponentProps } from 'react';
+import type { ClipboardEvent, ComponentProps } from 'react';
 import { type DesignField, designLimits } from '../../../rules/designs/design.ts';
 import { controlStyle } from '../../kit/field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -26,6 +26,7 @@ type Shared = Pick<
 interface ControlProps extends Shared {
 	onFocus?(): void;
 	onBlur?(): void;
+	onPaste?(event: ClipboardEvent): void;
 	field: DesignField;
 	value: string;
 	/** Instead of the example. */

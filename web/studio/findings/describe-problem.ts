@@ -23,6 +23,9 @@ export function describeProblem(t: Translate, finding: Finding, design: Design, 
 		design.fields.every(({ key, required }) => required || !finding.names.includes(key))
 	)
 		return { problem, advice: t('studio.advice.exampleRequired') };
+	// Nothing can be moved there.
+	if (finding.code === 'outsideTrim' && !design.freedom.isFree)
+		return { problem, advice: t('studio.advice.outsideTrim') };
 	return { problem, advice: hasOwnAdvice(finding.code) ? t(`studio.advice.${finding.code}`) : advice };
 }
 

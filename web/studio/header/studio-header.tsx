@@ -4,6 +4,7 @@ import {
 	IconArrowForwardUp,
 	IconArrowLeft,
 	IconEye,
+	IconHistory,
 	IconKeyboard,
 	IconShare,
 	IconUsers,
@@ -14,7 +15,7 @@ import type { OpenDialog } from '../dialogs/studio-dialogs.tsx';
 import { addressBehind, type DraftOrders, isStaff, sentBackLine } from '../orders/draft-orders.ts';
 import { useDesign, useReadOnly } from '../studio-context.tsx';
 import { DraftName } from './draft-name.tsx';
-import type { DesignSession } from './draft-session.ts';
+import { type DesignSession, useSituation } from './draft-session.ts';
 import { ReleaseLine, SaveState } from './save-state.tsx';
 import { useTurnKeys, useTurns } from './use-turns.ts';
 
@@ -43,6 +44,8 @@ export function StudioHeader({ session, draft, openComments, onOpen }: HeaderPro
 	const { t, base } = usePlatform();
 	const readOnly = useReadOnly();
 	const { fields } = useDesign();
+	const { subject, keptAsVersion } = useSituation(session);
+	const hasVersions = draft.access !== 'viewer' && (subject.versions > 0 || keptAsVersion);
 	// What was ordered for some people is corrected for them.
 	const mayBeSeries = draft.seriesRows !== null || draft.access === 'owner';
 	const hasSeries = mayBeSeries && fields.some(({ kind }) => kind !== 'image');
@@ -78,6 +81,13 @@ export function StudioHeader({ session, draft, openComments, onOpen }: HeaderPro
 						icon={<IconArrowForwardUp aria-hidden size={20} />}
 						onClick={() => turn('redo')}
 					/>
+					{hasVersions && (
+						<Button
+							aria-label={t('studio.versions')}
+							icon={<IconHistory aria-hidden size={20} />}
+							onClick={() => onOpen('versions')}
+						/>
+					)}
 					{draft.access === 'owner' && (
 						<span className="relative">
 							<Button

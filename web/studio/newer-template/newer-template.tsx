@@ -1,13 +1,32 @@
-// A newer version of the template is offered, never forced: who keeps theirs is not asked again in this tab.
+// A newer version of the template is offered, never forced: who keeps theirs is not asked again in this browser until there is another one.
 import { Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { DesignSession } from '../header/draft-session.ts';
-import { useReadOnly } from '../studio-context.tsx';
+import { type DesignSession, useSituation } from '../header/draft-session.ts';
+import { useReadOnly, useStudio } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
 
 const TemplateDialog = latePart(() => import('./template-dialog.tsx'));
+
+const keyOf = (id: string) => `keptTemplate.${id}`;
+
+/** The version that was not wanted. A browser that stores nothing asks again. */
+function readKept(id: string): string | null {
+	try {
+		return localStorage.getItem(keyOf(id));
+	} catch {
+		return null;
+	}
+}
+
+function writeKept(id: string, version: string): void {
+	try {
+		localStorage.setItem(keyOf(id), version);
+	} catch {
+		// Then it is offered again.
+	}
+}
 
 interface NewerProps {
 	session: DesignSession;
@@ -18,16 +37,24 @@ interface NewerProps {
 export default function NewerTemplate({ session, onAdopted }: NewerProps) {
 	const { t } = usePlatform();
 	const readOnly = useReadOnly();
-	const [isKept, setKept] = useState(false);
+	const { id } = useStudio();
+	const { subject } = useSituation(session);
+	const version = String(subject.newerTemplateVersion);
+	const [kept, setKept] = useState(() => readKept(id));
 	const [isOpen, setOpen] = useState(false);
-	if (isKept || readOnly) return null;
+	if (kept === version || readOnly) return null;
+	const keep = () => {
+		setOpen(false);
+		setKept(version);
+		writeKept(id, version);
+	};
 	return (
 		<div role="status" className="px-3 pt-2">
 			<Notice
 				kind="info"
 				action={
 					<div className="flex flex-wrap gap-2">
-						<Button size="small" onClick={() => setKept(true)}>
+						<Button size="small" onClick={keep}>
 							{t('studioOrders.keepTemplate')}
 						</Button>
 						<Button size="small" onClick={() => setOpen(true)}>
@@ -40,7 +67,9 @@ export default function NewerTemplate({ session, onAdopted }: NewerProps) {
 				<p className="text-sm">{t('studioOrders.newerTemplateHint')}</p>
 			</Notice>
 			<Suspense>
-				{isOpen && <TemplateDialog session={session} onClose={() => setOpen(false)} onAdopted={onAdopted} />}
+				{isOpen && (
+					<TemplateDialog session={session} onKeep={keep} onClose={() => setOpen(false)} onAdopted={onAdopted} />
+				)}
 			</Suspense>
 		</div>
 	);

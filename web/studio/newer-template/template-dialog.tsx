@@ -1,7 +1,9 @@
 // The design as it is beside what it would be with the newer version of its template, page by page.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Design } from '../../../rules/designs/design.ts';
 import type { DrawnDesign } from '../../../rules/designs/drawn-design.ts';
+import { valueOfField } from '../../../rules/designs/placeholders.ts';
+import { isSameJson } from '../../../rules/editing/same-json.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { labelOf } from '../fields/field-uses.ts';
 import type { DesignSession } from '../header/draft-session.ts';
 import { PagePicture, shadowOf } from '../paint/page-picture.tsx';
 import { usePictureAddress } from '../paint/use-picture-address.ts';
@@ -19,6 +22,8 @@ import { useDrawn } from './use-drawn.ts';
 
 interface DialogProps {
 	session: DesignSession;
+	/** The version that there is is wanted. */
+	onKeep(): void;
 	onClose(): void;
 	onAdopted(): void;
 }
@@ -43,7 +48,7 @@ function useNewer(session: DesignSession) {
 	return { newer, failure };
 }
 
-export default function TemplateDialog({ session, onClose, onAdopted }: DialogProps) {
+export default function TemplateDialog({ session, onKeep, onClose, onAdopted }: DialogProps) {
 	const { t } = usePlatform();
 	const { newer, failure } = useNewer(session);
 	return (
@@ -53,7 +58,7 @@ export default function TemplateDialog({ session, onClose, onAdopted }: DialogPr
 					<Notice kind="danger">{failure}</Notice>
 				</div>
 			) : newer ? (
-				<Comparison newer={newer} session={session} onClose={onClose} onAdopted={onAdopted} />
+				<Comparison newer={newer} session={session} onKeep={onKeep} onClose={onClose} onAdopted={onAdopted} />
 			) : (
 				<div className="p-4">
 					<Progress label={t('studioOrders.loadingTemplate')} />
@@ -63,11 +68,15 @@ export default function TemplateDialog({ session, onClose, onAdopted }: DialogPr
 	);
 }
 
-function Comparison({ newer, session, onClose, onAdopted }: DialogProps & { newer: Design }) {
-	const { t, ask } = usePlatform();
+function Comparison({ newer, session, onKeep, onClose, onAdopted }: DialogProps & { newer: Design }) {
+	const { t, ask, language } = usePlatform();
 	const { id, engine, announce } = useStudio();
 	const now = useDrawnDesign();
 	const drawn = useDrawn(newer, engine);
+	const isSame = useMemo(() => isSameJson(now.pages, drawn.pages), [now, drawn]);
+	const missing = newer.fields
+		.filter((field) => field.required && field.kind !== 'choice' && !valueOfField(newer, field, {}))
+		.map(({ key, labels }) => labelOf(labels, language, key));
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 
@@ -95,12 +104,18 @@ function Comparison({ newer, session, onClose, onAdopted }: DialogProps & { newe
 				</ul>
 			</div>
 			<div className="grid gap-2 border-t border-line p-4">
+				{isSame && <p className="font-semibold">{t('studioOrders.templateSame')}</p>}
+				{missing.length > 0 && (
+					<p className="font-semibold">
+						{t('studioOrders.templateRequires', { count: missing.length, fields: missing.join(', ') })}
+					</p>
+				)}
 				<div role="alert" className="empty:hidden">
 					{failure !== undefined && <Notice kind="danger">{failure}</Notice>}
 				</div>
 				<div className="flex flex-wrap items-center justify-end gap-2">
 					<p className="me-auto text-sm">{t('studioOrders.adoptText')}</p>
-					<Button onClick={onClose}>{t('studioOrders.keepTemplate')}</Button>
+					<Button onClick={onKeep}>{t('studioOrders.keepTemplate')}</Button>
 					<Button colour="primary" busy={busy} onClick={() => void adopt()}>
 						{t('studioOrders.adopt')}
 					</Button>

@@ -47,7 +47,7 @@ function PlainField(props: FieldProps) {
 	const ids = fieldIds(key);
 	const error = usePlainError(props);
 	const isPicture = kind === 'image';
-	const hint = labelOf(help, language) || (isPicture ? t('studio.plain.pictures') : undefined);
+	const hint = labelOf(help, language) || undefined;
 	const saved = kind === 'choice' || isPicture ? valueOfField(design, field, {}) : (design.values[key] ?? '');
 	const mistaken = findValueHint(field, typed?.get(key) ?? saved);
 	const note = mistaken && t(`studio.looksWrong.${mistaken}`);
@@ -55,7 +55,8 @@ function PlainField(props: FieldProps) {
 		<Field ids={ids} label={labelOf(labels, language, key)} {...{ hint, note, error, required }}>
 			{isPicture ? (
 				<p id={ids.control} className="text-sm">
-					{t(saved ? 'studio.plain.hasPicture' : 'studio.plain.noPicture')}
+					{t(saved ? 'studio.plain.hasPicture' : 'studio.plain.noPicture')}{' '}
+					<span className="hidden noscript:inline">{t('studio.plain.pictures')}</span>
 				</p>
 			) : (
 				<FieldControl
@@ -73,9 +74,10 @@ function PlainField(props: FieldProps) {
 						name={emptyPrefix + key}
 						value="1"
 						defaultChecked={Object.hasOwn(design.values, key)}
+						aria-labelledby={`${ids.label} ${ids.control}-empty`}
 						className="size-4 shrink-0 accent-chosen"
 					/>
-					{t('studio.plain.leaveEmpty')}
+					<span id={`${ids.control}-empty`}>{t('studio.plain.leaveEmpty')}</span>
 				</label>
 			)}
 		</Field>

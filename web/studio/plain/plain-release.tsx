@@ -24,13 +24,9 @@ export function PlainRelease({ draft, findings }: ReleaseProps) {
 			<h2 id="studio-release" className="text-lg font-bold">
 				{t('printData.releaseTitle')}
 			</h2>
-			{isReleaseProblem(problem) && (
-				<div role="alert">
-					<Notice kind="danger">{t(`studio.plain.problem.${problem}`)}</Notice>
-				</div>
-			)}
+			{isReleaseProblem(problem) && <Notice kind="danger">{t(`studio.plain.problem.${problem}`)}</Notice>}
 			{draft.seriesRows !== null && <p>{t('studio.plain.series', { count: draft.seriesRows })}</p>}
-			<p>{hasErrors ? t('studio.errorsFirst') : t('studio.plain.releaseText')}</p>
+			<p>{t(hasErrors ? 'studio.plain.errorsFirst' : 'studio.plain.releaseText')}</p>
 			{!hasErrors && (
 				<>
 					<input type="hidden" name="revision" value={draft.revision} />

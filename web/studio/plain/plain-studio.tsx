@@ -13,7 +13,7 @@ import { draftQuery } from '../studio-page.ts';
 import { PlainAlternatives } from './plain-alternatives.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { PlainFindings } from './plain-findings.tsx';
-import { failureNoticeId } from './plain-names.ts';
+import { failureNoticeId, isReleaseProblem, loadingNoticeId } from './plain-names.ts';
 import { PlainRelease } from './plain-release.tsx';
 import { PlainTemplate } from './plain-template.tsx';
 
@@ -21,39 +21,34 @@ export type Draft = NonNullable<Data<typeof draftDocument>['design']>;
 
 export function PlainStudio() {
 	const platform = usePlatform();
-	const { t, base, typed } = platform;
+	const { t, base } = platform;
 	const { design: draft } = useResult(draftQuery(platform, useRouteLocation()));
-	const isSaved = useRouteLocation().search.has('saved');
 	if (!draft) return <PlainTemplate />;
 	const design = draft.document as Design;
 	const findings = draft.findings as Finding[];
 	return (
 		<form method="post" action={`${base}/studio/${draft.id}`} className="flex min-h-dvh flex-col bg-page text-text">
+			{/* So that the way to it is known even where the draft is not any more. */}
+			<input type="hidden" name="product" value={draft.productSlug ?? ''} />
 			<header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-2 py-1.5 tablet:px-3">
 				<h1 className="min-w-0 grow truncate px-2 py-2 text-base font-bold">{draft.name || draft.productName}</h1>
 				<a href={`${base}/cart?tab=drafts`} className="px-2 py-2 underline underline-offset-2">
 					{t('studio.toDrafts')}
 				</a>
+				<p id={loadingNoticeId} className="px-2 text-sm text-muted noscript:hidden">
+					{t('studio.plain.loading')}
+				</p>
 				<button type="submit" name="do" value="save" className={buttonClass('primary', 'medium')}>
 					{t('studio.plain.save')}
 				</button>
 			</header>
+			<SentForm />
 			<main className="flex grow flex-col tablet:flex-row">
 				<div className="w-full border-line bg-surface p-4 tablet:w-96 tablet:shrink-0 tablet:border-e desktop:w-[26rem]">
 					<div className="grid gap-6">
 						<div id={failureNoticeId} hidden>
 							<Notice kind="info">{t('studio.plain.failed')}</Notice>
 						</div>
-						{typed && (
-							<div role="alert">
-								<Notice kind="danger">{t('studio.plain.notSaved')}</Notice>
-							</div>
-						)}
-						{isSaved && !typed && (
-							<div role="status">
-								<Notice kind="success">{t('studio.plain.saved')}</Notice>
-							</div>
-						)}
 						<section aria-labelledby="studio-content" className="grid gap-4">
 							<h2 id="studio-content" className="text-lg font-bold">
 								{t('studio.content')}
@@ -90,5 +85,40 @@ export function PlainStudio() {
 				</ul>
 			</main>
 		</form>
+	);
+}
+
+/** What became of the form that was sent, above everything: the page begins there. */
+function SentForm() {
+	const { t, typed } = usePlatform();
+	const { search } = useRouteLocation();
+	const problem = search.get('problem') ?? '';
+	if (typed)
+		return (
+			<div role="alert" className="px-4 pt-4">
+				<Notice kind="danger">{t('studio.plain.notSaved')}</Notice>
+			</div>
+		);
+	if (isReleaseProblem(problem))
+		return (
+			<div role="alert" className="px-4 pt-4">
+				<Notice kind="danger">
+					<p className="font-semibold">{t('studio.plain.notReleased')}</p>
+					<p>{t(`studio.plain.problem.${problem}`)}</p>
+					<a
+						href={`#${problem === 'errors' ? 'studio-check' : 'studio-release'}`}
+						className="underline underline-offset-2"
+					>
+						{t(problem === 'errors' ? 'studio.plain.toCheck' : 'studio.plain.toRelease')}
+					</a>
+				</Notice>
+			</div>
+		);
+	return (
+		search.has('saved') && (
+			<div role="status" className="px-4 pt-4">
+				<Notice kind="success">{t('studio.plain.saved')}</Notice>
+			</div>
+		)
 	);
 }

@@ -19,6 +19,7 @@ export const openDesignDocument = graphql(`
 			document
 			revision
 			steps
+			versions
 			mine
 			editor { name own since }
 		}

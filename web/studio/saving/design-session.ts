@@ -7,7 +7,7 @@ import type { DesignRole } from '../../../rules/designs/editing/validate-operati
 import type { NumberedStep, StoredStep } from '../../../rules/editing/step.ts';
 import { describeFailure, type EditingApi, SignedInWatch, sendGoodbye } from '../../editing/editing-api.ts';
 import { EditingSession } from '../../editing/editing-session.ts';
-import type { Fetcher } from '../../platform/api.ts';
+import { ApiFailure, type Fetcher } from '../../platform/api.ts';
 import type { Data } from '../../platform/graphql.ts';
 import type { SavingState } from '../series/series-store.ts';
 import { DesignStore } from '../state/design-store.ts';
@@ -28,6 +28,10 @@ export interface DesignSubject {
 	draft: Data<typeof openDesignDocument>['openDesign']['design'];
 	/** Null: there is none. */
 	newerTemplateVersion: number | null;
+	/** How many are stored, when it was opened. */
+	versions: number;
+	/** It was deleted, or belongs to a session that has ended. */
+	isGone?: boolean;
 }
 
 export type DesignSession = EditingSession<Design, DesignOperation, DesignSubject, DesignStore>;
@@ -51,12 +55,15 @@ interface Options {
 	role: DesignRole;
 	/** Even if another tab has it. */
 	takeOver: boolean;
+	/** Work of this tab has become a version, and is still to be shown. */
+	hasKept?: boolean;
 	/** That of the server, as often as it says who has the design. */
 	onRevision?(revision: number): void;
 }
 
 const apiOf = (
 	{ ask, design, onRevision }: Options,
+	onGone: () => void,
 	signedIn = new SignedInWatch(),
 ): EditingApi<Design, DesignOperation, DesignSubject> => ({
 	async open(client, takeOver) {
@@ -68,6 +75,7 @@ const apiOf = (
 				draft: openDesign.design,
 				isReleased: openDesign.design?.isReleased ?? false,
 				newerTemplateVersion: openDesign.design?.newerTemplateVersion ?? null,
+				versions: openDesign.versions,
 			},
 			document: openDesign.document as Design,
 			steps: openDesign.steps as StoredStep<DesignOperation>[],
@@ -84,6 +92,7 @@ const apiOf = (
 			};
 			return { ...changeDesign, subject };
 		} catch (error) {
+			if (error instanceof ApiFailure && error.code === 'NOT_FOUND' && !signedIn.hasEnded) onGone();
 			throw describeFailure(error, codes, signedIn);
 		}
 	},
@@ -104,11 +113,16 @@ const apiOf = (
  * `session.store` is the design, `session.situation` with `session.watch` how it stands with the server; `session.settle()` waits until everything is
  * there, before a release, and `session.close()` ends it.
  */
-export const openDesignSession = (options: Options): Promise<DesignSession> =>
-	EditingSession.open({
-		edited: { kind: 'design', id: options.design },
-		api: apiOf(options),
-		rules: { apply: applyDesignOperation, targetOf },
-		takeOver: options.takeOver,
-		createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role: options.role, put }),
-	});
+export async function openDesignSession(options: Options): Promise<DesignSession> {
+	const session: DesignSession = await EditingSession.open(
+		{
+			edited: { kind: 'design', id: options.design },
+			api: apiOf(options, () => session.noteSubject({ isGone: true })),
+			rules: { apply: applyDesignOperation, targetOf },
+			takeOver: options.takeOver,
+			createStore: ({ document, steps }, put) => new DesignStore({ document, steps, role: options.role, put }),
+		},
+		options.hasKept,
+	);
+	return session;
+}

@@ -4,62 +4,17 @@ import { useId } from 'react';
 import { toMillimetres } from '../../../../rules/designs/units.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { describePages } from '../../../../rules/printing/describe-pages.ts';
-import { hasErrors } from '../../../../rules/printing/line-summary.ts';
-import { useConfirm } from '../../../kit/confirm.tsx';
-import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Moment } from '../../../platform/backoffice/moment.tsx';
 import { useFocusCatcher } from '../../../platform/catch-focus.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { PrintAttempts } from '../../../print-data/print-attempts.tsx';
-import { useLatePrintDataDocument } from '../../../print-data/print-data.documents.ts';
 import { has, useMe } from '../../me.tsx';
 import { DesignView } from './design-view.tsx';
+import { LineAttempts } from './line-attempts.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { PressFileView } from './press-file-view.tsx';
-import { discardPrintDataDocument } from './print-data.documents.ts';
 import { PrintFileView } from './print-file-view.tsx';
 import { PrintStateChip } from './print-state-chip.tsx';
 import { StaffUpload } from './staff-upload.tsx';
-
-function LineAttempts({ line, mayChange }: { line: OrderPrintLine; mayChange: boolean }) {
-	const { t } = usePlatform();
-	const attempt = useAttempt();
-	const change = useChange();
-	const confirm = useConfirm();
-	const discard = (id: string) =>
-		attempt(() => change(discardPrintDataDocument, { id }), {
-			done: t('printOrders.discarded'),
-			failed: t('printOrders.discardFailed'),
-		});
-	const use = async (late: OrderPrintLine['attempts'][number]) => {
-		const { id, name } = late;
-		const isSure = await confirm({
-			title: t('printOrders.replaceAsk', { name }),
-			text: [
-				...(hasErrors([late]) ? [t('printData.attempt.useErrors')] : []),
-				t('printData.attempt.useText'),
-				...(line.pressFile ? [t('printOrders.replacePressFile')] : []),
-			].join(' '),
-			confirmLabel: t('printOrders.replaceDo'),
-			colour: 'danger',
-			isCautious: true,
-		});
-		if (!isSure) return;
-		await attempt(() => change(useLatePrintDataDocument, { id }), {
-			done: t('printOrders.lateUsed'),
-			failed: t('printData.attempt.useFailed'),
-		});
-	};
-	return (
-		<PrintAttempts
-			attempts={line.attempts}
-			line={line}
-			hasFiles={line.files.length > 0}
-			onDiscard={mayChange ? (id) => void discard(id) : undefined}
-			onUse={mayChange && line.state !== 'printed' ? (late) => void use(late) : undefined}
-		/>
-	);
-}
 
 /** With another one buttons come and go. */
 const stateOf = ({ state, files, attempts }: OrderPrintLine) =>
