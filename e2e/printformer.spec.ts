@@ -241,7 +241,7 @@ test('while the provider is away a design says so and loses nothing, and without
 	await expect(page).toHaveURL(isEditor);
 	const sandbox = sandboxOf(page);
 	await page.goto(`${shop}/cart?tab=drafts`);
-	const draft = (await page.getByRole('link', { name: /^Approve content/ }).getAttribute('href')) ?? '';
+	const draft = (await page.getByRole('link', { name: /^Release content/ }).getAttribute('href')) ?? '';
 
 	await sandbox.turn({ answers: { maintenance: true } });
 	await openQuickly(page, `${addressOf('demo')}${draft}`);

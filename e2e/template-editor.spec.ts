@@ -66,7 +66,7 @@ test('a template is begun, gets a field, is published, and shoppers fill it in',
 		);
 		await openQuickly(admin, `${addressOf('demo')}/en-gb/product/${adminProduct.slug}`);
 		await admin.getByRole('button', { name: 'Customize' }).click();
-		await expect(admin.getByLabel('Salutation')).toBeVisible();
+		await expect(admin.getByRole('textbox', { name: 'Salutation' })).toBeVisible();
 		expect(await accessibilityFaults(admin)).toEqual([]);
 	});
 });
