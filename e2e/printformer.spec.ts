@@ -224,7 +224,7 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 		await page.goto(`${shop}/orders/${await numberOf(page)}`);
 		await page.getByRole('button', { name: 'Reorder' }).click();
 		await page.getByRole('link', { name: 'To the cart' }).click();
-		await expect(page.getByText('Design released')).toBeVisible();
+		await expect(page.getByText('Design released', { exact: true })).toBeVisible();
 	});
 	expect(complaints).toEqual([]);
 });
