@@ -213,7 +213,7 @@ describe('a job that fails', () => {
 		start(slow);
 		await sleep(200);
 		const id = await send(north, 'test.slow');
-		await expect.poll(() => stateOf(id)).toBe('retry');
+		await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('retry');
 		expect(late).toBeInstanceOf(Error);
 		await endPauses(test);
 		await expect.poll(() => stateOf(id)).toBe('completed');
