@@ -1,6 +1,6 @@
 // The page on which a design is checked and released that is made elsewhere than in the studio: never cached, for those who reach the design. Its
 // form works without JavaScript. A design of the studio is released there.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { providerWarning } from '../../../rules/designs/printformer.ts';
 import { isId } from '../../../rules/ids.ts';
 import { shopDay } from '../../calendar/today.ts';
@@ -13,15 +13,13 @@ import { findSentBackOrder } from '../../designs/lines/find-order-lines.ts';
 import { checkSoon } from '../../designs/printformer/check-soon.ts';
 import { releaseByForm } from '../../designs/release-by-form.ts';
 import { Refused } from '../../failure.ts';
-import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { loginAddress } from '../admin-gate.ts';
-import { markerCookie, orderTokens } from '../cookies.ts';
+import { orderTokens } from '../cookies.ts';
 import { readAddress } from '../rendering/render-page.ts';
-import { userOf } from '../session.ts';
+import { findDesignVisitor } from './design-visitor.ts';
 import { addForm, type SentForm } from './plain-forms.ts';
-import { resumeSession } from './resume.ts';
-import { beginForLink, type StudioParts, studioWriter } from './studio.ts';
+import { type StudioParts, studioWriter } from './studio.ts';
 
 /** In the default language of the shop, and in another. */
 const proofPaths = ['/designs/:design', '/:language/designs/:design'] as const;
@@ -37,7 +35,7 @@ export function addDesignProof(scope: FastifyInstance, parts: StudioParts): void
 			if (!tenant) return reply.callNotFound();
 			const address = readAddress(tenant, request.url);
 			if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
-			const user = await findVisitor(parts, request, reply, tenant);
+			const user = await findDesignVisitor(parts, request, reply, tenant);
 			if (user === 'lapsed')
 				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 			const provider = await findProvider(parts, request, tenant.id, user);
@@ -49,14 +47,6 @@ export function addDesignProof(scope: FastifyInstance, parts: StudioParts): void
 		});
 		addForm(scope, path, parts, (sent) => takeForm(parts, sent));
 	}
-}
-
-/** A session whose access has run out goes on. @returns undefined for who has none */
-async function findVisitor(parts: StudioParts, request: FastifyRequest, reply: FastifyReply, tenant: Tenant) {
-	const { signIn } = parts;
-	const known = (await userOf(request, signIn.subjects)) ?? (await resumeSession(signIn, request, reply, tenant));
-	if (!known && markerCookie(request) === 'user') return 'lapsed' as const;
-	return known ?? beginForLink(parts, request, reply, tenant);
 }
 
 /** @returns undefined where there is no such design for this reader */

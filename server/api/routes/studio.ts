@@ -8,7 +8,7 @@ import type { SignIn } from '../../accounts/sign-in/open.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import type { InTenant } from '../../database/connection.ts';
-import { type DesignCaller, designReader, findAccess } from '../../designs/access/design-access.ts';
+import { type DesignCaller, designReader } from '../../designs/access/design-access.ts';
 import { findReached } from '../../designs/drafts/find-drafts.ts';
 import { findDesignProvider } from '../../designs/drafts/find-provider.ts';
 import { fillInForm } from '../../designs/editing/fill-in-form.ts';
@@ -23,12 +23,12 @@ import { PageTurns } from '../../rendering/page-turns.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { loginAddress } from '../admin-gate.ts';
-import { markerCookie, orderTokens } from '../cookies.ts';
+import { orderTokens } from '../cookies.ts';
 import { type Address, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
-import { originOf, userOf } from '../session.ts';
+import { originOf } from '../session.ts';
+import { findDesignVisitor } from './design-visitor.ts';
 import { fieldsOf, makeOnce } from './pages.ts';
-import { addForm, continueSession, type FormResponse, type SentForm } from './plain-forms.ts';
-import { resumeSession } from './resume.ts';
+import { addForm, type FormResponse, type SentForm } from './plain-forms.ts';
 
 export interface StudioParts extends RenderParts {
 	designStores: DesignStores;
@@ -102,14 +102,12 @@ export function addStudio(scope: FastifyInstance, parts: StudioParts): void {
 			if (!tenant) return reply.callNotFound();
 			const address = readAddress(tenant, request.url);
 			if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
-			const user =
-				(await userOf(request, parts.signIn.subjects)) ?? (await resumeSession(parts.signIn, request, reply, tenant));
-			if (!user && markerCookie(request) === 'user')
+			const user = await findDesignVisitor(parts, request, reply, tenant);
+			if (user === 'lapsed')
 				return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
-			const visitor = user ?? (await beginForLink(parts, request, reply, tenant));
-			const elsewhere = await findElsewhere(parts, request, address, visitor);
+			const elsewhere = await findElsewhere(parts, request, address, user);
 			if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
-			return write(request, reply, tenant, address, { user: visitor });
+			return write(request, reply, tenant, address, { user });
 		});
 		addForm(scope, path, parts, (sent) => takeForm(parts, write, sent), { longest: longestForm });
 	}
@@ -140,21 +138,6 @@ async function findElsewhere(
 		request.log.warn({ tenant: tenant.slug, design: id, code: error.code }, 'the editor was not opened');
 		return `${proof}?problem=${editorProblems[error.code] ?? 'failed'}`;
 	});
-}
-
-/** Who has come with the link of a mail has no session, and needs one to edit: it begins only where that link opens the design. */
-export async function beginForLink(
-	parts: StudioParts,
-	request: FastifyRequest,
-	reply: FastifyReply,
-	tenant: Tenant,
-): Promise<Subject | undefined> {
-	const { draft: named, design = named } = request.params as Record<string, string>;
-	const draft = String(design ?? '').toLowerCase();
-	const reader = designReader(undefined, orderTokens(request));
-	if (reader.orderTokens.length === 0 || !isId(draft)) return undefined;
-	const access = await parts.database.inTenant(tenant.id, (sql) => findAccess(sql, tenant.id, reader, draft));
-	return access === 'link' ? continueSession(parts, request, reply, tenant) : undefined;
 }
 
 /** `web/storefront/designs/proof-problem.tsx` knows them. */
