@@ -25,6 +25,14 @@ export async function findDesignLines(
 	return new Map(lines.toReversed().map((line) => [line.designId, line]));
 }
 
+/** Whether it is in the list of drafts, of whomever it is. */
+export async function isAmongDrafts(sql: Sql, tenantId: string, designId: string): Promise<boolean> {
+	const lines = await sql`
+		select from list_items
+		where tenant_id = ${tenantId} and design_id = ${designId} and location = 'drafts' and removed_at is null limit 1`;
+	return lines.length > 0;
+}
+
 /** For good: without its design a line cannot be restored. */
 export async function removeDesignLines(sql: Sql, tenantId: string, userId: string, designId: string): Promise<void> {
 	await sql`

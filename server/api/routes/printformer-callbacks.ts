@@ -2,6 +2,7 @@
 // when to look, and what has happened is read at the provider. Lost, repeated and forged calls change nothing.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
+import { isAmongDrafts } from '../../cart/design-lines.ts';
 import { isPath } from '../../designs/drafts/design-address.ts';
 import { readState, type State, type VisitState } from '../../designs/printformer/callback-state.ts';
 import { sendDraftCheck } from '../../designs/printformer/check-job.ts';
@@ -20,18 +21,19 @@ const redirect = (reply: FastifyReply, address: string) =>
 
 /** In the scope of the tenants: the session of the shopper goes on where it was. */
 export function addPrintformerCallback(scope: FastifyInstance, services: PrintformerServices): void {
+	const { database } = services;
 	scope.get(callbackPath, async (request, reply) => {
 		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
-		if (!isVisit(state) || state.tenant !== tenant?.id) return redirect(reply, draftsList());
+		if (!tenant || !isVisit(state) || state.tenant !== tenant.id) return redirect(reply, draftsList());
 		const { design, way, base, returnTo } = state;
 		const back = returnTo && isPath(returnTo) ? returnTo : draftsList(base);
 		if (way === 'cancel') return redirect(reply, back);
 		await checkSoon(services, state.tenant, design);
 		if (way === 'save') return redirect(reply, `${base}/designs/${design}`);
-		// What belongs to an order or to the cart is in no list of drafts.
-		const isElsewhere = /\/(?:orders\/|cart$)/.test(back);
-		return redirect(reply, isElsewhere ? back : draftsList(base));
+		// What is in the cart or ordered is in no list of drafts.
+		const isDraft = await database.inTenant(tenant.id, (sql) => isAmongDrafts(sql, tenant.id, design));
+		return redirect(reply, isDraft ? draftsList(base) : back);
 	});
 }
 

@@ -39,7 +39,7 @@ describe('the way through the editor', () => {
 		expect(await shop.release(userId, id)).toMatch(/^[0-9a-f-]{36}$/);
 	});
 
-	it('comes back by cancel to where it was opened, and by halt to the drafts', async () => {
+	it('comes back by cancel to where it was opened, and by halt to the drafts, if it is one', async () => {
 		const { browser } = await shop.shopper();
 		const id = await shop.begin(browser);
 		const cancelled = await browser.ask(await shop.edit(browser, id, 'cancel'));
@@ -47,6 +47,9 @@ describe('the way through the editor', () => {
 		expect((await shop.find(id)).revision).toBe(0);
 		const halted = await browser.ask(await shop.edit(browser, id, 'halt'));
 		expect(halted.headers.location).toBe('/cart?tab=drafts');
+		await shop.inShop((sql) => sql`update list_items set location = 'cart' where design_id = ${id}`);
+		const inCart = await browser.ask(await shop.edit(browser, id, 'halt'));
+		expect(inCart.headers.location).toBe('/product/cards');
 	});
 });
 

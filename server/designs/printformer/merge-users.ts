@@ -1,5 +1,4 @@
 // Guests who have signed in become at the provider who they are here.
-
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { mergeJobName } from './merge-job-name.ts';
@@ -82,9 +81,11 @@ export async function mergeUsers(
 	signal: AbortSignal | undefined,
 ): Promise<void> {
 	const { database } = services;
-	const find = (sql: Parameters<Parameters<typeof database.inTenant>[1]>[0]) => sql<(Merge & { account: string })[]>`
-		select account, source, target from printformer_merges where tenant_id = ${tenantId} order by account, source`;
-	const merges = await database.inTenant(tenantId, find);
+	const merges = await database.inTenant(
+		tenantId,
+		(sql) => sql<(Merge & { account: string })[]>`
+			select account, source, target from printformer_merges where tenant_id = ${tenantId} order by account, source`,
+	);
 	if (merges.length === 0) return;
 	const account = await openAccount(services, tenantId, signal);
 	if (!account) return;
