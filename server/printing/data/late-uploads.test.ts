@@ -71,6 +71,14 @@ describe('an upload that ends after the release', () => {
 		expect(pressFile.bytes.equals(first)).toBe(true);
 	});
 
+	it('asks for a decision also while the shop waits for other data', async () => {
+		const { itemId, userId, id, finish } = await released({ begunBefore: false });
+		const orderId = await shop.order(userId, itemId);
+		await finish();
+		await (await shop.staff()).graphql(refuse, { id });
+		expect(await tasksOf(orderId)).toContain('printDataLate');
+	});
+
 	it('replaces nothing if all of it was there before the order and its inspection ends after it', async () => {
 		const { browser, itemId, userId, id, lateId } = await released({ begunBefore: false });
 		await shop.patch(browser, lateId, 0, second);

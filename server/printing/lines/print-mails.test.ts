@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { smtpMail } from '../../integrations/mail/smtp.ts';
 import type { JobDefinition } from '../../jobs/define-job.ts';
@@ -314,6 +315,20 @@ describe('a late file that the shop uses', () => {
 		await staff.graphql(again, { id: orderId, purpose: `printLateUsed.${id}` });
 		await deliver();
 		expect(received).toHaveLength(2);
+	});
+
+	it('is not said to have errors that are those of another late file', async () => {
+		const { id } = await lateFile();
+		const findings = [{ code: 'wrongPageSize', severity: 'error' }];
+		const faulty = JSON.stringify({ id: newId(), side: 'back', is_late: true, findings });
+		await inShop(
+			(sql) => sql`
+				insert into print_data
+				select (jsonb_populate_record(d, ${faulty}::text::jsonb)).* from print_data d where d.id = ${id}`,
+		);
+		await (await shop.staff()).graphql(use, { id });
+		await deliver();
+		expect(received[0]?.text).toContain('100 × Visitenkarten: nicht freigegeben');
 	});
 
 	it('is not told when it has errors, with which no customer can release it', async () => {
