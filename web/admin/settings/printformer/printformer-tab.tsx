@@ -10,6 +10,7 @@ import { has, useMe } from '../../me.tsx';
 import { ProviderKeys } from '../orders/provider-keys.tsx';
 import { SettingCard } from '../schema/setting-card.tsx';
 import { useSettingsForm } from '../schema/use-settings-form.ts';
+import { secretsDocument } from '../settings.documents.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { printformerDocument, savePrintformerDocument } from './printformer.documents.ts';
 import { TemplatesCard } from './templates-card.tsx';
@@ -50,6 +51,8 @@ function Account({ state }: { state: State }) {
 	});
 	const { editor, readOnly, saved } = form;
 	const bar = useAccountChange(form, state.use);
+	const { data } = useAdminQuery(secretsDocument, {}, { enabled: !readOnly });
+	const keySetAt = data?.secrets.find(({ purpose }) => purpose === 'printformerKey')?.setAt;
 	return (
 		<>
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
@@ -62,7 +65,9 @@ function Account({ state }: { state: State }) {
 			{state.connection !== 'none' && !saved.enabled && <Notice kind="info">{t('printformer.off')}</Notice>}
 			<SettingCard form={form} card="account">
 				{!readOnly && <ProviderKeys purposes={['printformerKey']} />}
-				{!readOnly && state.connection !== 'none' && <ConnectionTest key={state.revision} unsaved={editor.bar.dirty} />}
+				{!readOnly && state.connection !== 'none' && (
+					<ConnectionTest key={`${state.revision} ${keySetAt}`} unsaved={editor.bar.dirty} />
+				)}
 			</SettingCard>
 			{!readOnly && <SaveBar {...bar} />}
 		</>
