@@ -19,11 +19,17 @@ export interface Pdfium {
 }
 
 const wasmFile = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
-let program: Buffer | undefined;
+type Options = Parameters<typeof init>[0];
+/** Compiled once for all files: it has no state. That is in the memory of the instances. */
+let program: WebAssembly.Module | undefined;
+
+async function instantiate(imports: WebAssembly.Imports, ready: (instance: WebAssembly.Instance) => void) {
+	program ??= await WebAssembly.compile(fs.readFileSync(wasmFile));
+	ready(await WebAssembly.instantiate(program, imports));
+}
 
 export async function openPdfium(): Promise<Pdfium> {
-	program ??= fs.readFileSync(wasmFile);
-	const library = await init({ wasmBinary: program } as Parameters<typeof init>[0]);
+	const library = await init({ instantiateWasm: instantiate } as Options);
 	library.PDFiumExt_Init();
 	const module = library.pdfium as unknown as Memory;
 	return {
