@@ -19,8 +19,9 @@ let app: TestApp;
 const changes: [string, string | undefined][] = [];
 const failures: unknown[] = [];
 
+/** Waits until they have ended: on a busy machine one that is only told to would answer once more. */
 async function endSessions(): Promise<void> {
-	await admin`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${role}`;
+	await admin`select pg_terminate_backend(pid, 60000) from pg_stat_activity where usename = ${role}`;
 }
 
 beforeAll(async () => {
@@ -75,7 +76,7 @@ describe('a database that refuses the log-in while the process serves', () => {
 		expect(body).toMatch(/^database_up 0$/m);
 
 		await admin.unsafe(`alter role ${role} password 'first'`);
-		await expect.poll(status, { timeout: 10_000 }).toMatchObject({ degraded: false, database: 'ok' });
+		await expect.poll(status).toMatchObject({ degraded: false, database: 'ok' });
 		expect((await app.ask('/products?page=7')).status).toBe(200);
 		expect(changes).toEqual([
 			['away', `password authentication failed for user "${role}"`],
@@ -110,7 +111,7 @@ describe('a database that takes no changes, as a replica does', () => {
 
 		await admin.unsafe(`${setting} = off`);
 		await endSessions();
-		await expect.poll(status, { timeout: 10_000 }).toMatchObject({ degraded: false, database: 'ok' });
+		await expect.poll(status).toMatchObject({ degraded: false, database: 'ok' });
 		expect(changes.map(([condition]) => condition)).toContain('read-only');
 		expect(failures).toEqual([]);
 	});

@@ -189,8 +189,14 @@ export async function startPrintShop(cluster: TestCluster) {
 
 export type PrintShop = Awaited<ReturnType<typeof startPrintShop>>;
 
-/** Sends the beginning of a body that announces more, and goes away. */
-export function sendAndHangUp(shop: PrintShop, browser: Browser, id: string, whole: Buffer, sent: number) {
+/** Sends the beginning of a body that announces more, and goes away at a chosen moment. */
+export function sendAndHangUp(
+	shop: PrintShop,
+	browser: Browser,
+	id: string,
+	whole: Buffer,
+	{ sent, until }: { sent: number; until: Promise<unknown> },
+) {
 	const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 	return new Promise<void>((resolve) => {
 		const request = http.request({
@@ -201,6 +207,7 @@ export function sendAndHangUp(shop: PrintShop, browser: Browser, id: string, who
 			},
 		});
 		request.on('error', () => resolve());
-		request.write(whole.subarray(0, sent), () => setTimeout(() => request.destroy(new Error('gone')), 200));
+		request.write(whole.subarray(0, sent));
+		void until.finally(() => request.destroy(new Error('gone')));
 	});
 }

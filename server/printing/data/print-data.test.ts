@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -15,6 +14,11 @@ let shop: PrintShop;
 const goodPdf = somePdf({ page: trimmed(105, 148, 3) });
 const codeOf = async (browser: Browser, query: string, variables: object) =>
 	(await browser.graphql(query, variables)).errors?.[0].extensions.code;
+/** Until so many bytes of an upload that goes on have reached the store. */
+const untilStored = (id: string, bytes: number) =>
+	expect
+		.poll(() => fs.statSync(`${shop.folder}/${id}.data.part`, { throwIfNoEntry: false })?.size, { interval: 10 })
+		.toBe(bytes);
 const head = (browser: Browser, id: string) => browser.ask(`/service-api/print-data/${id}`, { method: 'HEAD' });
 
 beforeAll(async () => {
@@ -57,7 +61,8 @@ describe('an upload of print data', () => {
 		const { browser, itemId } = await shop.shopper();
 		const whole = Buffer.concat([goodPdf, Buffer.alloc(6 * 2 ** 20, '%')]);
 		const { id } = await shop.ticket(browser, itemId, whole);
-		await sendAndHangUp(shop, browser, id, whole, 5 * 2 ** 20);
+		const until = untilStored(id, 5 * 2 ** 20);
+		await sendAndHangUp(shop, browser, id, whole, { sent: 5 * 2 ** 20, until });
 		const told = await head(browser, id);
 		const offset = Number(told.headers['upload-offset']);
 		expect([told.status, told.headers['upload-length']]).toEqual([200, String(whole.length)]);
@@ -89,13 +94,15 @@ describe('an upload of print data', () => {
 	it('has one writer: a new connection takes over from one that hangs', async () => {
 		const { browser, itemId } = await shop.shopper();
 		const { id } = await shop.ticket(browser, itemId, goodPdf);
-		const hanging = sendAndHangUp(shop, browser, id, goodPdf, 60);
-		await sleep(100);
+		const over = Promise.withResolvers<void>();
+		const hanging = sendAndHangUp(shop, browser, id, goodPdf, { sent: 60, until: over.promise });
+		await untilStored(id, 60);
 		const offset = Number((await head(browser, id)).headers['upload-offset']);
 		const [one, two] = await Promise.all([
 			shop.patch(browser, id, offset, goodPdf.subarray(offset)).catch(() => ({ status: 0 })),
 			shop.patch(browser, id, offset, goodPdf.subarray(offset)).catch(() => ({ status: 0 })),
 		]);
+		over.resolve();
 		await hanging;
 		expect([one.status, two.status]).toContain(204);
 		expect(fs.readFileSync(`${shop.folder}/${id}.data`).equals(goodPdf)).toBe(true);
