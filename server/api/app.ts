@@ -202,7 +202,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	// Without a secret that lasts, sessions last as long as this process.
 	const secretKey = config.secretKey ?? randomBytes(32).toString('base64url');
 	const testLinkKey = deriveKey(secretKey, 'test links');
-	const signIn = openSignIn({
+	const signIn = await openSignIn({
 		database,
 		secretKey,
 		redisUrl: config.redisUrl,

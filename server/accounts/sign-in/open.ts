@@ -6,7 +6,7 @@ import { personParts } from '../person-data/own-parts.ts';
 import type { PersonPart } from '../person-part.ts';
 import { type Limits, rateLimits } from '../rate-limits.ts';
 import { deriveKey } from '../sessions/keys.ts';
-import { noSessionCache, redisSessionCache } from '../sessions/session-cache.ts';
+import { noSessionCache, type SessionCache } from '../sessions/session-cache.ts';
 import type { GuestMove } from './move-guest.ts';
 import type { SignInParts } from './parts.ts';
 import { type SubjectWatch, watchSubjects } from './watch-subjects.ts';
@@ -31,8 +31,14 @@ export interface SignIn extends SignInParts {
 	close(): Promise<void>;
 }
 
-export function openSignIn(options: Options): SignIn {
-	const { database, secretKey, redisUrl, demo, warn, limits, guestMoves = [], personParts: further = [] } = options;
+async function openSessionCache({ redisUrl, warn }: Options): Promise<SessionCache> {
+	if (redisUrl === undefined) return noSessionCache;
+	const { redisSessionCache } = await import('../sessions/redis-session-cache.ts');
+	return redisSessionCache(redisUrl, (error) => warn({ err: error }, 'Redis cannot be reached, going on without it'));
+}
+
+export async function openSignIn(options: Options): Promise<SignIn> {
+	const { database, secretKey, demo, warn, limits, guestMoves = [], personParts: further = [] } = options;
 	const keys = {
 		access: deriveKey(secretKey, 'access tokens'),
 		refresh: deriveKey(secretKey, 'refresh tokens'),
@@ -41,10 +47,7 @@ export function openSignIn(options: Options): SignIn {
 		call: deriveKey(secretKey, 'repeated calls'),
 	};
 	const subjects = watchSubjects(database, keys.access);
-	const sessionCache =
-		redisUrl === undefined
-			? noSessionCache
-			: redisSessionCache(redisUrl, (error) => warn({ err: error }, 'Redis cannot be reached, going on without it'));
+	const sessionCache = await openSessionCache(options);
 	const auditKey = deriveKey(secretKey, 'audit log');
 	const services = {
 		record: recorder(auditKey),
