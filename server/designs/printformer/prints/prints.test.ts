@@ -175,6 +175,7 @@ describe('a notification', () => {
 		expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
 		await shop.runJobs();
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'ordered', sha256: null });
+		await shop.sandbox.control.advance(6);
 		await shop.settle();
 		expect(await shop.printOf(releaseId)).toMatchObject({ state: 'made' });
 	});
@@ -249,6 +250,7 @@ describe('when something is wrong with the provider, a print', () => {
 			release: { print: { state: 'ordered', message: 'Warteschlange: 12', failureCode: null } },
 		});
 		expect(await shop.tasksOf(orderId)).toEqual([]);
+		await shop.sandbox.control.advance(4);
 		await shop.settle();
 		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'made' });
 		expect(await seenByStaff(orderId)).toMatchObject({ release: { print: { state: 'made', message: null } } });
@@ -267,6 +269,8 @@ describe('when something is wrong with the provider, a print', () => {
 		await shop.runJobs();
 		expect(await shop.jobOf(itemId)).toMatchObject({ state: 'failed', failureCode: 'providerTooLate' });
 		expect(await shop.tasksOf(orderId)).toEqual([{ kind: 'printformerFailed' }]);
+		// No later test waits for it.
+		await shop.sandbox.control.advance(8);
 	});
 });
 
