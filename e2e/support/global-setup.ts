@@ -1,7 +1,7 @@
 // Begins the database server of a run of browser tests and ends it afterwards. The demo is filled once, for the servers of all workers.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { removeFolder, startTestCluster, type TestCluster, temporaryFolder } from '../../server/testing/cluster.ts';
-import { cloneDatabase, type TestDatabase } from '../../server/testing/database.ts';
+import { cloneDatabase } from '../../server/testing/database.ts';
+import { untilJobsRest } from '../../server/testing/jobs-rest.ts';
 import { beginServer } from '../../server/testing/server-process.ts';
 
 export const filledDemoVariable = 'PLATEN_FILLED_DEMO';
@@ -14,22 +14,13 @@ export interface FilledDemo {
 	dataDir: string;
 }
 
-/** What a server that has just begun has to do: else each of those that are cloned would do it anew. */
-async function untilDone(owner: TestDatabase['owner']): Promise<void> {
-	const limit = performance.now() + 60_000;
-	const isBusy = async () => {
-		const due = await owner`select from jobs.job where state <= 'active' and start_after <= now() limit 1`;
-		return due.length > 0;
-	};
-	while (performance.now() < limit && (await isBusy())) await sleep(200);
-}
-
 async function fillDemo(cluster: TestCluster): Promise<FilledDemo> {
 	const clone = await cloneDatabase(cluster);
 	const dataDir = temporaryFolder('demo');
 	const env = { DATABASE_URL: clone.appUrl, DATABASE_OWNER_URL: clone.ownerUrl, DEMO: 'on' };
 	const server = await beginServer({ dataDir, env });
-	await untilDone(clone.owner);
+	// Else each of those that are cloned would do it anew.
+	await untilJobsRest(clone.owner);
 	await server.end();
 	// The database would do so by itself after a minute; until then its plans are those for empty tables.
 	await clone.owner`analyze`;
