@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findMail, signIn } from './support/people.ts';
 import { accessibilityFaults, complaintsOf, expect, openQuickly, overflows, test } from './support/shop.ts';
-import { orderAsGuest, placedOrder } from './support/studio.ts';
+import { orderAsGuest } from './support/studio.ts';
 
 const email = 'petra@example.com';
 async function release(page: Page, button: string): Promise<void> {
@@ -41,8 +41,7 @@ test('staff correct an ordered design and send it back, the customer compares an
 	await expect(page.locator('[data-saving=saved]')).toBeVisible();
 	const studio = page.url();
 	await release(page, 'Release and add to cart');
-	await orderAsGuest(page);
-	const orderPage = `${shop}/admin/orders/${await placedOrder(page)}`;
+	const orderPage = `${shop}/admin/orders/${await orderAsGuest(page)}`;
 
 	const context = await browser.newContext({ reducedMotion: 'reduce' });
 	await signIn(context, server, 'demo', 'admin');
