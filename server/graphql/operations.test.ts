@@ -38,7 +38,7 @@ let there: Tenant;
 
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
-	signIn = testSignIn(test.database);
+	signIn = await testSignIn(test.database);
 	here = await makeShop(test, 'here');
 	there = await makeShop(test, 'there');
 });

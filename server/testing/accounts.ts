@@ -40,7 +40,7 @@ export const noLimits: Limits = {
 	orderLink: always,
 };
 
-export const testSignIn = (database: Database, limits: Limits = noLimits): SignIn =>
+export const testSignIn = (database: Database, limits: Limits = noLimits): Promise<SignIn> =>
 	openSignIn({
 		database,
 		secretKey: 'the secret of all tests, long enough',

@@ -80,7 +80,7 @@ export async function startPictureShops(cluster: TestCluster) {
 			announced.push(`${tenantId} ${mediaId}`);
 		},
 	});
-	const signIn = testSignIn(database);
+	const signIn = await testSignIn(database);
 	/** Who sends pictures, in each of the shops. */
 	const senders = new Map([
 		[shop.id, await makeUser(database, shop, 'sender@example.com')],

@@ -361,7 +361,7 @@ describe('the end of a session', () => {
 		const visitor = browser();
 		await visitor.logIn('gone@example.com');
 		expect(await whoAmI(visitor)).toBe('gone@example.com');
-		const other = testSignIn(test.database);
+		const other = await testSignIn(test.database);
 		const user = testSubject({ roles: [{ admin: true, access: [] }] });
 		const caller = { tenant: demo, user, services: other.services, shop: 'http://x', address: '::1', requestId: '1' };
 		await test.database.inTenant(demo.id, (sql) => archiveUser(sql, caller, id));

@@ -170,7 +170,7 @@ describe('an upload', () => {
 			introspection: false,
 		});
 		server = Fastify();
-		const signIn = testSignIn(test.database);
+		const signIn = await testSignIn(test.database);
 		server.addHook('onClose', () => signIn.close());
 		server.decorateRequest('tenant', undefined);
 		server.decorate('transportSecurity', () => undefined);
