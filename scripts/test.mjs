@@ -108,6 +108,15 @@ async function drawDemoPictures({ node, env }) {
 }
 
 /**
+ * Programs that are begun as one file each are begun in half the time, by the tests in Node and in a browser alike.
+ * @param {Prepared} prepared
+ */
+async function bundlePrograms({ node, env }) {
+	await command(node, [inProject('server', 'testing', 'bundle-ahead.ts')], { cwd: root, env });
+	env.PLATEN_TEST_PROGRAMS = inProject('.cache', 'test-programs');
+}
+
+/**
  * @param {Prepared} prepared
  * @returns {Promise<Count>}
  */
@@ -125,7 +134,12 @@ async function runAllChecks({ node }) {
  */
 async function runAll(prepared) {
 	const checked = runAllChecks(prepared);
-	const [browser] = await Promise.all([hasBrowser(prepared), ensureBuild(prepared.node), drawDemoPictures(prepared)]);
+	const [browser] = await Promise.all([
+		hasBrowser(prepared),
+		ensureBuild(prepared.node),
+		drawDemoPictures(prepared),
+		bundlePrograms(prepared),
+	]);
 	const tested = runVitest(prepared, [], checked);
 	const leftOut = ['all browser tests (need Chrome or Chromium; set CHROMIUM_PATH)'];
 	const turn = Promise.all([checked, tested]);

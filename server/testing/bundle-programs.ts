@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { bundleVariable } from './server-process.ts';
 
 const project = path.dirname(path.dirname(import.meta.dirname));
+/** As scripts/test.mjs names it, which puts them there before all tests. */
 const outDir = path.join(project, '.cache', 'test-programs');
 const programs = ['start/main', 'server/testing/worker', 'server/testing/writer'];
 
