@@ -19,17 +19,30 @@ export interface Pdfium {
 }
 
 const wasmFile = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
-type Options = Parameters<typeof init>[0];
-/** Compiled once for all files: it has no state. That is in the memory of the instances. */
-let program: WebAssembly.Module | undefined;
+/** What is used of it: the types of Node know nothing of it. */
+declare const WebAssembly: {
+	compile(bytes: Uint8Array): Promise<object>;
+	instantiate(program: object, imports: object): Promise<object>;
+};
 
-async function instantiate(imports: WebAssembly.Imports, ready: (instance: WebAssembly.Instance) => void) {
+/** Compiled once for all files: it has no state. That is in the memory of the instances. */
+let program: object | undefined;
+
+async function instantiate(imports: object, ready: (instance: object) => void): Promise<void> {
 	program ??= await WebAssembly.compile(fs.readFileSync(wasmFile));
 	ready(await WebAssembly.instantiate(program, imports));
 }
 
+/** Emscripten waits for `ready`. It makes its module of the object itself: each instance needs one of its own. */
+const makeOptions = () => ({
+	instantiateWasm(imports: object, ready: (instance: object) => void) {
+		void instantiate(imports, ready);
+		return {};
+	},
+});
+
 export async function openPdfium(): Promise<Pdfium> {
-	const library = await init({ instantiateWasm: instantiate } as Options);
+	const library = await init(makeOptions() as Parameters<typeof init>[0]);
 	library.PDFiumExt_Init();
 	const module = library.pdfium as unknown as Memory;
 	return {
