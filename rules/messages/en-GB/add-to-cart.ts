@@ -22,6 +22,11 @@ export const addToCart = {
 		context: 'Below the button that opens the editor',
 		tags,
 	},
+	'addToCart.discarded': {
+		text: 'You have saved nothing. The design that you had begun was discarded.',
+		context: 'Below the button that opens the editor, after the editor was cancelled',
+		tags,
+	},
 	'addToCart.editorAway': {
 		text: 'The editor does not respond at the moment. Please try again in a few minutes.',
 		context: 'Below the button that opens the editor',

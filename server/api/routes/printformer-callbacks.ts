@@ -7,9 +7,11 @@ import { isPath } from '../../designs/drafts/design-address.ts';
 import { readState, type State, type VisitState } from '../../designs/printformer/callback-state.ts';
 import { sendDraftCheck } from '../../designs/printformer/check-job.ts';
 import { checkSoon } from '../../designs/printformer/check-soon.ts';
+import { discardDraft, keepDraft } from '../../designs/printformer/first-visit.ts';
 import { callbackPath } from '../../designs/printformer/open-editor.ts';
 import { sendPrintJob } from '../../designs/printformer/prints/find-print.ts';
 import type { PrintformerServices } from '../../designs/printformer/services.ts';
+import { backTo } from './plain-forms.ts';
 
 const longestNotice = 65_536;
 const draftsList = (base = '') => `${base}/cart?tab=drafts`;
@@ -26,9 +28,13 @@ export function addPrintformerCallback(scope: FastifyInstance, services: Printfo
 		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
 		if (!tenant || !isVisit(state) || state.tenant !== tenant.id) return redirect(reply, draftsList());
-		const { design, way, base, returnTo } = state;
+		const { design, way, base, returnTo, isFirst } = state;
 		const back = returnTo && isPath(returnTo) ? returnTo : draftsList(base);
-		if (way === 'cancel') return redirect(reply, back);
+		if (way === 'cancel') {
+			const isGone = isFirst === true && (await discardDraft(services, tenant.id, design));
+			return redirect(reply, isGone ? backTo(back, { cart: 'discarded' }) : back);
+		}
+		await database.inTenant(tenant.id, (sql) => keepDraft(sql, tenant.id, design));
 		await checkSoon(services, state.tenant, design);
 		if (way === 'save') return redirect(reply, `${base}/designs/${design}`);
 		// What is in the cart or ordered is in no list of drafts.

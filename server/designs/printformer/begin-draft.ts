@@ -96,7 +96,7 @@ export const beginAtProvider = (
 			const hash = await create(account, choice, { id, owner });
 			return await database.inTenant(tenant.id, async (sql) => {
 				await sql`
-					update printformer_drafts set hash = ${hash} where tenant_id = ${tenant.id} and design_id = ${id}`;
+					update printformer_drafts set hash = ${hash}, first_visit = 'expected' where tenant_id = ${tenant.id} and design_id = ${id}`;
 				await sendDraftCheck(sql, tenant.id, { designId: id, isPreview: true });
 				return holdDraft(sql, tenant.id, user.id, id);
 			});

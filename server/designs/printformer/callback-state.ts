@@ -13,6 +13,8 @@ export interface VisitState {
 	way: CallbackWay;
 	/** A path of the shop; undefined: the page of the product. */
 	returnTo?: string;
+	/** The draft was begun for this visit. */
+	isFirst?: boolean;
 	/** In front of paths, as `/en-gb`; empty in the default language. */
 	base: string;
 	/** Seconds since 1970. */

@@ -5,6 +5,7 @@ import { isPath } from '../drafts/design-address.ts';
 import { type CallbackWay, signState } from './callback-state.ts';
 import { findProviderDraft, openAccountOf, type ProviderDraft } from './find-draft.ts';
 import { localeOf } from './find-user.ts';
+import { beginVisit } from './first-visit.ts';
 import type { OpenAccount } from './open-account.ts';
 import { asRefusals, refuseFor } from './provider-refusal.ts';
 import type { PrintformerServices } from './services.ts';
@@ -26,9 +27,21 @@ interface Visit {
 	language: string;
 }
 
-function callbackOf(key: Buffer, { tenantId, designId, origin, base, returnTo }: Visit, way: CallbackWay): string {
+function callbackOf(
+	key: Buffer,
+	{ tenantId, designId, origin, base, returnTo, isFirst }: Visit & { isFirst: boolean },
+	way: CallbackWay,
+): string {
 	const exp = Math.floor(Date.now() / 1000) + visitSeconds;
-	const state = { kind: 'visit', tenant: tenantId, design: designId, way, base, exp } as const;
+	const state = {
+		kind: 'visit',
+		tenant: tenantId,
+		design: designId,
+		way,
+		base,
+		exp,
+		...(isFirst && { isFirst }),
+	} as const;
 	const address = new URL(callbackPath, origin);
 	const from = returnTo && isPath(returnTo) ? { returnTo } : {};
 	address.searchParams.set('state', signState(key, { ...state, ...from }));
@@ -75,7 +88,8 @@ export const openEditor = (services: PrintformerServices, visit: Visit): Promise
 			if (error instanceof PrintformerFailure && error.problem.kind === 'notFound') throw refuseFor('gone');
 			throw error;
 		});
-		const to = (way: CallbackWay) => callbackOf(services.callbackKey, visit, way);
+		const isFirst = await services.database.inTenant(tenantId, (sql) => beginVisit(sql, tenantId, designId));
+		const to = (way: CallbackWay) => callbackOf(services.callbackKey, { ...visit, isFirst }, way);
 		return account.client.addresses.editor({
 			...{ draft: hash, user, locale: localeOf(language) },
 			...{ callback: to('save'), callbackCancel: to('cancel'), callbackHalt: to('halt') },

@@ -35,6 +35,9 @@ export function CustomizeButton({ productId, quantity, itemName, isOnlyWay }: Cu
 				{t('addToCart.customize')}
 			</button>
 			<p className="mt-2 text-sm text-hint">{t('addToCart.customizeHint')}</p>
+			<p role="status" className="mt-2 text-sm empty:hidden">
+				{sent === 'discarded' && t('addToCart.discarded')}
+			</p>
 			<p role="alert" className="mt-2 text-sm text-error empty:hidden">
 				{isProblem(sent) && t(problems[sent])}
 			</p>
