@@ -68,14 +68,18 @@ test.describe('on a phone, in German', () => {
 		await expect(page).toHaveURL(isEditor);
 		const name = page.getByRole('textbox', { name: 'Name', exact: true });
 
-		await test.step('who cancels is back at the product, and the draft waits', async () => {
+		await test.step('who cancels is back at the product, and no draft is left', async () => {
 			await page.getByRole('button', { name: 'Abbrechen, ohne zu speichern' }).tap();
 			await expect(page).toHaveURL(new RegExp(`/product/${product}`));
+			await expect(page.getByText('Sie haben nichts gespeichert.')).toBeVisible();
+			await page.goto(`${shop}/cart?tab=drafts`);
+			await expect(page.getByText('Sie haben noch keine Entwürfe')).toBeVisible();
 		});
 
 		await test.step('what was put aside is among the drafts, with its picture', async () => {
-			await page.goto(`${shop}/cart?tab=drafts`);
-			await page.getByRole('link', { name: /^Weiter gestalten/ }).tap();
+			await page.goto(`${shop}/product/${product}`);
+			await page.getByRole('button', { name: 'Gestalten' }).tap();
+			await expect(page).toHaveURL(isEditor);
 			await name.fill('Ada Lovelace');
 			await page.getByRole('button', { name: 'Speichern und später weitermachen' }).tap();
 			await expect(page).toHaveURL(/\/cart\?tab=drafts/);

@@ -258,7 +258,10 @@ describe('the account', () => {
 	it('says how many drafts, print files and products belong to it', async () => {
 		const { id } = await inShop((sql) => findAccount(sql, services, demo.id));
 		const used = async () => (await tell('{ printformer { use { drafts prints products } } }')).use;
-		expect(await used()).toEqual({ drafts: 0, prints: 0 });
+		expect(await used()).toEqual({ drafts: 0, prints: 0, products: 0 });
+		await syncTemplates(services, demo.id);
+		await choose('cards', card);
+		await choose('cards-a', { provider: 'studio' });
 		await inShop(async (sql) => {
 			const [user] = await sql<{ id: string }[]>`select id from users limit 1`;
 			const [design] = await sql<{ id: string }[]>`
@@ -269,9 +272,9 @@ describe('the account', () => {
 				insert into printformer_drafts (tenant_id, design_id, account, hash, owner, template, intent)
 				values (${demo.id}, ${design?.id ?? ''}, ${id}, 'abc', 'user', 'pfcard01', 'customize')`;
 		});
-		expect(await used()).toEqual({ drafts: 1, prints: 0 });
+		expect(await used()).toEqual({ drafts: 1, prints: 0, products: 1 });
 		await connect({ client: 'south' });
-		expect(await used()).toEqual({ drafts: 0, prints: 0 });
+		expect(await used()).toEqual({ drafts: 0, prints: 0, products: 0 });
 		await inShop((sql) => sql`delete from designs where provider = 'printformer'`);
 	});
 });
@@ -290,9 +293,17 @@ describe('where a product is designed', () => {
 		expect(await designOf('cards')).toBeUndefined();
 		await connect();
 		expect(await choose('cards', { provider: 'studio' }, 1)).toMatchObject({
-			...{ provider: 'studio', template: null, intent: null, pagePlanner: false, variants: [], version: 2 },
+			...{ provider: 'studio', version: 2 },
 		});
 		expect(await designOf('cards')).toMatchObject({ provider: 'studio' });
+	});
+
+	it('remembers what was chosen at Printformer while the product is designed in the studio', async () => {
+		const chosen = { template: 'pfcard01', intent: 'personalize', pagePlanner: true, variants: [1] };
+		await choose('cards', { provider: 'printformer', ...chosen });
+		expect(await choose('cards', { provider: 'studio' }, 1)).toMatchObject({ provider: 'studio', ...chosen });
+		expect(await choose('cards', { provider: 'studio' }, 2)).toMatchObject({ provider: 'studio', ...chosen });
+		expect(await choose('cards-a', { provider: 'studio' })).toMatchObject({ template: null, variants: [] });
 	});
 
 	it('holds for the variants of a product too, unless they have something of their own', async () => {
