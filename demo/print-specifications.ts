@@ -69,7 +69,7 @@ function roundedPath(width: number, height: number, radius: number): string {
 const cornerShare = 0.32;
 
 /** Of cards. */
-const cornerRadius = fromMillimetres(6);
+const cornerRadius = fromMillimetres(5);
 
 function dieLineOf({ shape }: Sheet, width: number, height: number): string | null {
 	if (shape === 'straight') return null;

@@ -11,7 +11,7 @@ export const printformer: TranslationOf<typeof base> = {
 	'printformer.baseUrl': 'Basis-URL',
 	'printformer.baseUrlHint': 'Die Adresse Ihrer Instanz, zum Beispiel https://beispiel.printformer.net',
 	'printformer.baseUrlInvalid':
-		'Bitte geben Sie eine https-Adresse ohne Pfad ein, zum Beispiel https://beispiel.printformer.net',
+		'Bitte geben Sie eine öffentliche https-Adresse ohne Pfad ein, zum Beispiel https://beispiel.printformer.net',
 	'printformer.noAccount': 'Bitte speichern Sie zuerst Basis-URL, Client-Kennung und API-Schlüssel',
 	'printformer.client': 'Client-Kennung',
 	'printformer.clientHint': 'Sie finden sie bei Printformer in den Einstellungen Ihres Clients.',

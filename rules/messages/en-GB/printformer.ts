@@ -15,7 +15,7 @@ export const printformer = {
 	'printformer.baseUrl': label('Base URL'),
 	'printformer.baseUrlHint': hint('The address of your instance, such as https://example.printformer.net'),
 	'printformer.baseUrlInvalid': {
-		text: 'Please enter an https address without a path, such as https://example.printformer.net',
+		text: 'Please enter a public https address without a path, such as https://example.printformer.net',
 		tags: ['admin', 'error'],
 	},
 	'printformer.noAccount': {

@@ -395,17 +395,16 @@ describe('a base URL that an administrator has typed', () => {
 		'printformer.example',
 		'http://127.0.0.1:1',
 		'http://localhost',
+		'https://127.0.0.1',
+		'https://10.0.0.1',
+		'https://[::1]',
+		'https://169.254.169.254',
+		'https://localhost',
+		'https://shop.localhost',
 		'',
 	])('is refused before anything is called: %s', (baseUrl) => {
 		expect(() => open({ baseUrl, apiKey: 'a-real-key' })).toThrow(PrintformerFailure);
 	});
-
-	it.each(['https://127.0.0.1', 'https://10.0.0.1', 'https://[::1]', 'https://169.254.169.254', 'https://localhost'])(
-		'is not called when it is not public: %s',
-		async (baseUrl) => {
-			expect(await problemOf(open({ baseUrl, apiKey: 'a-real-key' }).checkCredentials())).toEqual({ kind: 'address' });
-		},
-	);
 
 	it('may be the sandbox where that came along, and no other port of the same machine', async () => {
 		await expect(open().checkCredentials()).resolves.toBeDefined();

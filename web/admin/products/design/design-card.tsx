@@ -85,8 +85,8 @@ function PrintformerFields({ editor, readOnly, printed }: DesignCardProps) {
 				error={errorOf('template') ?? (template?.isGone ? t('printformer.templateGone') : undefined)}
 				readOnly={readOnly}
 			/>
-			{template && <OfferedFields {...{ editor, readOnly, template }} />}
 			<FormatNotices editor={editor} printed={printed} template={template} />
+			{template && <OfferedFields {...{ editor, readOnly, template }} />}
 		</>
 	);
 }
