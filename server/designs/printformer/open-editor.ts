@@ -1,7 +1,7 @@
 // The way into the editor of the provider: an address that is made at the click and works once. Nothing stores or caches it.
-import type { DesignIntent } from '../../../rules/designs/printformer.ts';
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
 import { isPath } from '../drafts/design-address.ts';
+import { createAtProvider } from './begin-draft.ts';
 import { type CallbackWay, signState } from './callback-state.ts';
 import { findProviderDraft, openAccountOf, type ProviderDraft } from './find-draft.ts';
 import { localeOf } from './find-user.ts';
@@ -9,7 +9,7 @@ import { beginVisit } from './first-visit.ts';
 import type { OpenAccount } from './open-account.ts';
 import { asRefusals, refuseFor } from './provider-refusal.ts';
 import type { PrintformerServices } from './services.ts';
-import { idAttribute } from './unconfirmed.ts';
+import { findChosenDesign } from './templates/product-design.ts';
 
 export const callbackPath = '/service-api/designs/callback';
 
@@ -53,15 +53,11 @@ async function createAnew(
 	{ database }: PrintformerServices,
 	{ client }: OpenAccount,
 	tenantId: string,
-	{ designId, template, owner, intent }: ProviderDraft,
+	{ designId, productId, template, owner, intent }: ProviderDraft,
 ): Promise<string> {
-	const input = {
-		template,
-		user: owner,
-		intent: intent as DesignIntent,
-		customAttributes: { [idAttribute]: designId },
-	};
-	const { hash } = await client.createDraft(input);
+	const chosen = await database.inTenant(tenantId, (sql) => findChosenDesign(sql, tenantId, productId));
+	const { pagePlanner = false, variants = [] } = chosen?.template === template ? chosen : {};
+	const hash = await createAtProvider(client, { template, intent, pagePlanner, variants }, { id: designId, owner });
 	await database.inTenant(
 		tenantId,
 		(sql) => sql`
