@@ -6,7 +6,7 @@ import { dropUnneededCopies } from './upkeep.ts';
 
 let shop: PrintformerDesigns;
 beforeAll(async () => {
-	shop = await startPrintformerDesigns(inject('cluster'));
+	shop = await startPrintformerDesigns(inject('cluster'), 800);
 });
 afterAll(() => shop.close());
 
@@ -37,7 +37,7 @@ interface Printed {
 it('of a provider that refuses, forgets and loses things leaves each order with one print file or a reason, and nothing behind', async () => {
 	const { control } = shop.sandbox;
 	await control.turn({
-		answers: { failEvery: 6, loseEvery: 9, retryAfter: 0 },
+		answers: { failEvery: 7, loseEvery: 15, retryAfter: 0 },
 		callbacks: { loseEvery: 2, duplicates: 1 },
 		processing: { failEvery: 5 },
 	});
@@ -56,7 +56,7 @@ it('of a provider that refuses, forgets and loses things leaves each order with 
 		await shop.inShop((sql) => requestPrint(sql, shop.demo.id, releaseId));
 		releases.push(releaseId);
 	}
-	for (let round = 0; round < 4; round += 1) await shop.settle();
+	await shop.settle();
 	await control.calm();
 	await shop.settle();
 
