@@ -30,7 +30,7 @@ export interface NoticeState {
 }
 
 /** Of a browser of staff that has submitted a review. */
-export interface ReviewState {
+interface ReviewState {
 	kind: 'review';
 	tenant: string;
 	/** The ordered line. */
