@@ -192,6 +192,16 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 			return [status, headers.get('content-type')];
 		}, file ?? '');
 		expect(received).toEqual([200, 'application/pdf']);
+		const [review] = await Promise.all([
+			context.waitForEvent('page'),
+			staff.getByRole('link', { name: /^Review at Printformer/ }).click(),
+		]);
+		await review.getByRole('textbox').fill('The logo is cut off.');
+		await review.getByRole('button', { name: /^(Reject|Ablehnen)$/ }).click();
+		await expect(review).toHaveURL(new RegExp(`/en-gb/admin/orders/${order}`));
+		await expect(review.getByText('You have submitted your review at Printformer.')).toBeVisible();
+		await expect(review.getByText('Design reviewed at Printformer')).toBeVisible();
+		await review.close();
 		await staff.getByRole('button', { name: /^Send back …/ }).click();
 		const dialog = staff.getByRole('dialog', { name: 'Send the design back' });
 		await dialog.getByRole('textbox').fill('The telephone number is missing.');

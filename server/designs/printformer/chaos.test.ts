@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const drafts = 20;
+const drafts = 15;
 const mostTries = 12;
 
 /** As a shopper who is told to try again. */
