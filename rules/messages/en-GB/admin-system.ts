@@ -51,6 +51,21 @@ export const adminSystem = {
 	'system.before': column('Before'),
 	'system.after': column('After'),
 	'system.done.removePrintData': { text: 'Print data removed', context: 'Entry of the audit log', tags: ['admin'] },
+	'system.done.discardPrintData': {
+		text: 'New print data discarded without being used',
+		context: 'Entry of the audit log',
+		tags: ['admin'],
+	},
+	'system.done.useLatePrintData': {
+		text: 'Print data used that arrived after the release',
+		context: 'Entry of the audit log',
+		tags: ['admin'],
+	},
+	'system.done.savePrintformer': {
+		text: 'Settings of printformer saved',
+		context: 'Entry of the audit log',
+		tags: ['admin'],
+	},
 	'system.done.refusePrintData': {
 		text: 'New print data asked for',
 		context: 'Entry of the audit log',

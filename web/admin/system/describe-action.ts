@@ -3,6 +3,9 @@ import type { Translate } from '../../../rules/texts/translator.ts';
 
 const printActions = [
 	'removePrintData',
+	'discardPrintData',
+	'useLatePrintData',
+	'savePrintformer',
 	'refusePrintData',
 	'approvePrintData',
 	'openCustomerDesign',
