@@ -115,6 +115,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.printedText': 'Diese Datei wurde gedruckt.',
 	'printData.orderWaits':
 		'Wir warten auf Ihre Druckdaten. Mit der Produktion beginnen wir, sobald alle freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
+	'printData.oneColour':
+		'Gedruckt wird einfarbig, in Schwarz oder der Sonderfarbe des Produkts. Die Vorschau zeigt die Farbe aus der Datei.',
 	'printData.legend.bleed': 'Beschnitt',
 	'printData.previews': 'Seiten von {name}',
 	'printData.legend.trim': 'Endformat',

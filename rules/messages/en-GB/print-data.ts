@@ -255,6 +255,10 @@ export const printData = {
 		'We are waiting for your print data. We start production as soon as everything is released; the delivery date moves accordingly.',
 		'On the page of an order',
 	),
+	'printData.oneColour': text(
+		'This is printed in one colour, black or the spot colour of the product. The preview shows the colour in the file.',
+		'Below the pages of a file',
+	),
 	'printData.legend.bleed': text('Bleed', 'Line over a preview'),
 	'printData.previews': withArguments<{ name: string }>()({
 		text: 'Pages of {name}',

@@ -13,7 +13,14 @@ type OwnAdvice = (typeof ownAdvice)[number];
 
 const hasOwnAdvice = (code: FindingCode): code is OwnAdvice => (ownAdvice as readonly FindingCode[]).includes(code);
 
-export function describeProblem(t: Translate, finding: Finding, design: Design, language: string): FindingText {
+/** @param isFree in free mode */
+export function describeProblem(
+	t: Translate,
+	finding: Finding,
+	design: Design,
+	language: string,
+	isFree = false,
+): FindingText {
 	const names = ofFields.has(finding.code)
 		? finding.names.map((key) => labelOf(design.fields.find((field) => field.key === key)?.labels ?? {}, language, key))
 		: finding.names;
@@ -23,9 +30,8 @@ export function describeProblem(t: Translate, finding: Finding, design: Design, 
 		design.fields.every(({ key, required }) => required || !finding.names.includes(key))
 	)
 		return { problem, advice: t('studio.advice.exampleRequired') };
-	// Nothing can be moved there.
-	if (finding.code === 'outsideTrim' && !design.freedom.isFree)
-		return { problem, advice: t('studio.advice.outsideTrim') };
+	// Nothing can be moved where fields are filled in.
+	if (finding.code === 'outsideTrim' && !isFree) return { problem, advice: t('studio.advice.outsideTrim') };
 	return { problem, advice: hasOwnAdvice(finding.code) ? t(`studio.advice.${finding.code}`) : advice };
 }
 
