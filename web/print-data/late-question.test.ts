@@ -12,7 +12,14 @@ const late = (side: string | null, given: Partial<PrintAttempt> = {}): PrintAtte
 });
 const lineOf = (...attempts: PrintAttempt[]): Pick<PrintLine, 'specification' | 'attempts'> => ({
 	specification: {
-		...{ ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later', sides: ['front', 'back'] },
+		...{
+			...usualSpecification,
+			inks: 'fullColour' as const,
+			folds: [],
+			dieLine: null,
+			dataRequirement: 'later',
+			sides: ['front', 'back'],
+		},
 	},
 	attempts,
 });

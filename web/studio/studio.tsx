@@ -152,7 +152,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 		<>
 			{free}
 			<Panel findings={findings} top={choice} />
-			<div className="order-first flex h-[38dvh] shrink-0 flex-col max-tablet:group-has-data-notice/frame:h-[30dvh] short:order-none short:h-auto! short:min-w-0 short:shrink short:grow short:pb-16 tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
+			<div className="order-first flex h-[38dvh] shrink-0 flex-col group-has-data-notice/frame:h-[30dvh] short:order-none short:h-auto! short:min-w-0 short:shrink short:grow short:pb-16 tablet:order-none tablet:h-auto! tablet:min-w-0 tablet:shrink tablet:grow">
 				<PageStage />
 				<StageBar />
 			</div>
