@@ -217,6 +217,15 @@ export interface Rows {
 		tenantId: string;
 		active: boolean;
 		createdAt: Date;
+		state: 'pending' | 'configuring' | 'active' | 'unknown';
+		isDefault: boolean;
+		proof: string;
+		provedAt: Date | null;
+		checkedAt: Date | null;
+		nextCheckAt: Date | null;
+		failures: number;
+		failingSince: Date | null;
+		detail: unknown;
 	};
 	favourites: {
 		tenantId: string;
@@ -1172,6 +1181,10 @@ export interface Rows {
 		tier: 'starter' | 'pro' | 'enterprise';
 		secureSubdomains: boolean;
 		timeZone: string;
+		state: 'active' | 'suspended';
+		suspendedAt: Date | null;
+		deletedAt: Date | null;
+		weekStart: number;
 	};
 	text_entries: {
 		tenantId: string;
@@ -1318,6 +1331,7 @@ export interface Rows {
 		createdAt: Date;
 		updatedAt: Date;
 		lastLoginAt: Date | null;
+		technical: boolean;
 	};
 	vat_checks: {
 		tenantId: string;

@@ -27,8 +27,11 @@ export async function createTenant(database: Database, wanted: NewTenant): Promi
 			insert into languages (tenant_id, language_code, is_default, position)
 			select ${id}, code, number = 1, number - 1
 			from unnest(${wanted.languageCodes}::text[]) with ordinality as l (code, number)`;
-		const hosts = (wanted.domains ?? []).map(({ host, active }) => ({ host, active, tenant_id: id }));
-		if (hosts.length > 0) await sql`insert into domains ${sql(hosts)}`;
+		for (const { host, active } of wanted.domains ?? []) {
+			await sql`
+				insert into domains (tenant_id, host, active, state, proved_at)
+				values (${id}, ${host}, ${active}, ${active ? 'active' : 'pending'}, ${active ? new Date() : null})`;
+		}
 	});
 	return id;
 }

@@ -2,7 +2,7 @@
 import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { meaningOfHost, readHost } from '../../rules/hosts.ts';
 import type { Language } from '../../rules/languages.ts';
-import { type Database, DatabaseUnavailable } from '../database/connection.ts';
+import { type Database, DatabaseUnavailable, type Sql } from '../database/connection.ts';
 
 export interface Tenant {
 	id: string;
@@ -18,6 +18,14 @@ export interface Tenant {
 	secureSubdomains: boolean;
 	/** Of the IANA database, as Europe/Berlin: in it the shop's days begin and end. */
 	timeZone: string;
+	/** First day of its week as ISO 8601 counts: 1 is Monday. */
+	weekStart: number;
+	/** A suspended shop answers visitors with 503; its staff still sign in. */
+	state: 'active' | 'suspended';
+	/** Since when it waits for its removal; only operators reach it then. */
+	deletedAt: Date | null;
+	/** Host of its default domain. Null: the fallback domain of the platform. */
+	defaultHost: string | null;
 	/** In the tenant's order, the default one among them. */
 	languages: Language[];
 }
@@ -28,9 +36,22 @@ const stamps = new WeakMap<Tenant, string>();
 export function stampOf(tenant: Tenant): string {
 	const known = stamps.get(tenant);
 	if (known !== undefined) return known;
-	const { name, languages, allowTemporaryUsers, country, currency, pricesIncludeTax, timeZone } = tenant;
+	const {
+		name,
+		languages,
+		allowTemporaryUsers,
+		country,
+		currency,
+		pricesIncludeTax,
+		timeZone,
+		weekStart,
+		defaultHost,
+	} = tenant;
 	const spoken = languages.map((language) => Object.values(language).join(' '));
-	const stamp = `${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}.${timeZone}`;
+	const stamp = [
+		`${name}.${spoken}.${allowTemporaryUsers}.${country}.${currency}.${pricesIncludeTax}.${timeZone}`,
+		`${weekStart}.${defaultHost ?? ''}`,
+	].join('.');
 	stamps.set(tenant, stamp);
 	return stamp;
 }
@@ -60,13 +81,17 @@ interface CachedAnswer {
 
 type Found = Omit<Tenant, 'languages'>;
 
+/** Of a row `t` of tenants. */
+export const tenantColumns = (sql: Sql) => sql`
+	t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains,
+	t.time_zone, t.week_start, t.state, t.deleted_at,
+	(select d.host from domains d where d.tenant_id = t.id and d.is_default) as default_host`;
+
 async function bySlug(database: Database, slug: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) =>
 			sql<Found[]>`
-				select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains,
-					time_zone
-				from tenants where slug = ${slug}`,
+				select ${tenantColumns(sql)} from tenants t where t.slug = ${slug}`,
 	);
 	return found;
 }
@@ -74,8 +99,7 @@ async function bySlug(database: Database, slug: string): Promise<Found | undefin
 async function byDomain(database: Database, host: string): Promise<Found | undefined> {
 	const [found] = await database.withoutTenant(
 		(sql) => sql<Found[]>`
-			select t.id, t.slug, t.name, t.allow_temporary_users, t.currency, t.country, t.prices_include_tax, t.secure_subdomains,
-				t.time_zone
+			select ${tenantColumns(sql)}
 			from domains d join tenants t on t.id = d.tenant_id
 			where d.host = ${host} and d.active`,
 	);

@@ -1,13 +1,12 @@
 // The tenant whose transaction this is.
 import type { Language } from '../../rules/languages.ts';
 import type { Sql } from '../database/connection.ts';
-import type { Tenant } from './find-tenant.ts';
+import { type Tenant, tenantColumns } from './find-tenant.ts';
 
 export async function loadTenant(sql: Sql, tenantId: string): Promise<Tenant> {
 	const [[found], languages] = await Promise.all([
 		sql<Omit<Tenant, 'languages'>[]>`
-			select id, slug, name, allow_temporary_users, currency, country, prices_include_tax, secure_subdomains, time_zone
-			from tenants where id = ${tenantId}`,
+			select ${tenantColumns(sql)} from tenants t where t.id = ${tenantId}`,
 		sql<Language[]>`
 			select language_code, is_default as "default", notation
 			from languages where tenant_id = ${tenantId} order by position, language_code`,

@@ -2,7 +2,7 @@
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from './find-tenant.ts';
 
-/** Of a shop that has no domain of its own. */
+/** Of a shop whose default is the fallback domain. */
 export type PlatformAddress = (slug: string) => string;
 
 /** As https://shop.example */
@@ -12,6 +12,6 @@ export async function findShopAddress(
 	platformAddress: PlatformAddress,
 ): Promise<string> {
 	const [domain] = await sql<{ host: string }[]>`
-		select host from domains where tenant_id = ${id} and active order by created_at, host limit 1`;
+		select host from domains where tenant_id = ${id} and is_default`;
 	return domain ? `https://${domain.host}` : platformAddress(slug);
 }
