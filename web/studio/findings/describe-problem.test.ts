@@ -8,11 +8,20 @@ const t = ((key: string) => key) as Translate;
 const outside: Finding = {
 	...{ code: 'outsideTrim', severity: 'warning', page: 1, elementId: 'a', numbers: {}, names: [], box: null },
 };
-const design = { fields: [], freedom: { isFree: true } } as unknown as Design;
+const text = { kind: 'text', id: 'a', text: '{{name}}', runs: [{ text: '{{name}}' }] };
+const designOf = (isFree: boolean, elements: object[]) =>
+	({ pages: [{ elements }], fields: [{ key: 'name', labels: {} }], freedom: { isFree } }) as unknown as Design;
 
 describe('the advice about something outside of the page', () => {
-	it('is to move it in free mode, and to shorten what was filled in beside the fields, where nothing can be moved', () => {
-		expect(describeProblem(t, outside, design, 'en-GB').advice).toBe('studio.advice.outsideTrim');
-		expect(describeProblem(t, outside, design, 'en-GB', true).advice).toBe('printFindings.outsideTrim.advice');
+	const advise = (design: Design, isFree?: boolean) => describeProblem(t, outside, design, 'en-GB', isFree).advice;
+
+	it('is to shorten what was filled in, beside the fields, where nothing can be moved', () => {
+		expect(advise(designOf(false, []))).toBe('studio.advice.outsideTrim');
+		expect(advise(designOf(true, [text]))).toBe('studio.advice.outsideTrim');
+	});
+
+	it('is to move it in free mode, and what no field fills in', () => {
+		expect(advise(designOf(true, [text]), true)).toBe('printFindings.outsideTrim.advice');
+		expect(advise(designOf(true, []))).toBe('printFindings.outsideTrim.advice');
 	});
 });

@@ -4,6 +4,7 @@ import type { Finding, FindingCode } from '../../../rules/designs/findings.ts';
 import { describeFinding, type FindingText } from '../../../rules/printing/describe-finding.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { labelOf } from '../fields/field-uses.ts';
+import { fieldOfFinding } from './field-of-finding.ts';
 
 const ofFields: ReadonlySet<FindingCode> = new Set(['requiredFieldEmpty', 'defaultTextLeft']);
 
@@ -30,8 +31,9 @@ export function describeProblem(
 		design.fields.every(({ key, required }) => required || !finding.names.includes(key))
 	)
 		return { problem, advice: t('studio.advice.exampleRequired') };
-	// Nothing can be moved where fields are filled in.
-	if (finding.code === 'outsideTrim' && !isFree) return { problem, advice: t('studio.advice.outsideTrim') };
+	// Beside the fields nothing can be moved.
+	if (finding.code === 'outsideTrim' && !(design.freedom.isFree && (isFree || !fieldOfFinding(design, finding))))
+		return { problem, advice: t('studio.advice.outsideTrim') };
 	return { problem, advice: hasOwnAdvice(finding.code) ? t(`studio.advice.${finding.code}`) : advice };
 }
 
