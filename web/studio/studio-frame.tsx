@@ -33,7 +33,7 @@ export function StudioFrame({ of: { id, productId }, store, engine, specificatio
 			<ViewProvider value={useMemo(() => ({ view, look }), [view])}>
 				{/* What is only read aloud lies absolutely, and must not make the document longer than the window. Clipped and not hidden: what is
 				    hidden is still scrolled to when it gets the focus. */}
-				<div className="group/frame relative flex h-dvh flex-col overflow-clip bg-page text-text">
+				<div className="relative flex h-dvh flex-col overflow-clip bg-page text-text">
 					<DrawnOutlines />
 					{children}
 				</div>

@@ -152,7 +152,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 		<>
 			{free}
 			<Panel findings={findings} top={choice} />
-			<div className="order-first flex h-[38dvh] shrink-0 flex-col group-has-data-notice/frame:h-[30dvh] short:order-none short:h-auto! short:min-w-0 short:shrink short:grow short:pb-16 tablet:order-none tablet:h-auto! tablet:min-w-0 tablet:shrink tablet:grow">
+			<div className="studio-stage order-first flex h-[38dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
 				<PageStage />
 				<StageBar />
 			</div>
@@ -163,7 +163,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 function Panel({ findings, top }: { findings: readonly Finding[]; top: ReactNode }) {
 	const { t } = usePlatform();
 	return (
-		<div className="relative min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface short:w-72 short:shrink-0 short:grow-0 short:border-e tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
+		<div className="relative min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface short:w-72 short:border-e tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
 			<div className="grid gap-6 p-4 pb-20 tablet:pb-4">
 				{top}
 				<section aria-labelledby="studio-content" className="grid gap-4">

@@ -3,10 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
-/** All of it is there to be read aloud. */
-const oneLine =
-	'max-h-lh truncate *:truncate tablet:max-h-none tablet:overflow-visible tablet:whitespace-normal tablet:*:overflow-visible tablet:*:whitespace-normal';
-
 interface StudioNoticeProps extends ComponentProps<typeof Notice> {
 	role?: 'alert' | 'status';
 }
@@ -32,7 +28,7 @@ export function StudioNotice({ role, action, children, ...props }: StudioNoticeP
 					</div>
 				}
 			>
-				<div className={isOpen ? undefined : oneLine}>{children}</div>
+				<div className={isOpen ? undefined : 'one-line'}>{children}</div>
 			</Notice>
 		</div>
 	);
