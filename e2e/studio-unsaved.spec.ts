@@ -42,6 +42,7 @@ test('what a tab could not save is shown and brought back, and that is undone', 
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Bring it back' }).click();
 	await expect(lastName(page)).toHaveValue('Offline');
+	await expect(page.getByText('What was not saved is kept as a version')).toHaveCount(0);
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(lastName(page)).toHaveValue('Elsewhere');
 	await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible();
@@ -67,4 +68,27 @@ test('a guest whose cookies are gone goes on in a new draft, and the old one say
 	await expect(page.getByRole('heading', { name: 'This draft cannot be opened here' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('on a phone a message is one line until it is opened, and leaves the fields their room', async ({
+	page,
+	context,
+	addressOf,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await begin(page, addressOf('demo'));
+	await context.clearCookies();
+	await lastName(page).fill('Byron');
+	const more = page.getByRole('button', { name: 'More' });
+	await expect(more).toHaveAttribute('aria-expanded', 'false');
+	const fields = page.locator('#studio-content').locator('xpath=ancestor::div[contains(@class,"overflow-y-auto")]');
+	const [box, bar] = [await fields.boundingBox(), await page.getByRole('button', { name: 'Preview' }).boundingBox()];
+	expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(300);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await more.click();
+	for (const action of [
+		page.getByRole('button', { name: 'Continue in a new draft' }),
+		page.getByRole('link', { name: 'Sign in' }),
+	])
+		await expect(action).toBeInViewport({ ratio: 1 });
 });

@@ -17,3 +17,11 @@ describe('the advice about a low resolution', () => {
 		}
 	});
 });
+
+describe('a low resolution', () => {
+	it('is told as less than one where it would be none at all', () => {
+		const told = (ppi: number) => describeFinding(t, { ...blurred('error'), numbers: { ppi, least: 200 } }).problem;
+		expect(told(0)).toContain('has less than 1 ppi');
+		expect(told(96)).toContain('has 96 ppi');
+	});
+});

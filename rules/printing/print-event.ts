@@ -11,6 +11,7 @@ export const customerSteps = [
 	'sentByShop',
 	'exchanged',
 	'cameLate',
+	'lateUsed',
 	'unreadable',
 	'refused',
 	'released',

@@ -38,7 +38,7 @@ afterAll(async () => {
 const write = (entity: string, person?: { id: string; after: object }) =>
 	test.database.inTenant(shop.id, (sql) =>
 		record(sql, shop.id, actor, {
-			action: 'touch',
+			action: 'updateProductName',
 			entity: { type: 'thing', id: entity },
 			after: { is: entity },
 			person,
@@ -141,7 +141,7 @@ describe('the audit log', () => {
 
 	it('is not written when the change fails', async () => {
 		const failing = test.database.inTenant(shop.id, async (sql) => {
-			await record(sql, shop.id, actor, { action: 'touch', entity: { type: 'thing', id: 'never' } });
+			await record(sql, shop.id, actor, { action: 'updateProductName', entity: { type: 'thing', id: 'never' } });
 			throw new Error('no');
 		});
 		await expect(failing).rejects.toThrow('no');

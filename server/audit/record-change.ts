@@ -1,4 +1,5 @@
 // Writes a change into the log, in the transaction that makes it: both happen, or neither.
+import type { AuditAction } from '../../rules/audit/audit-actions.ts';
 import { newId } from '../../rules/ids.ts';
 import type { Sql } from '../database/connection.ts';
 import { sendJob } from '../jobs/send-job.ts';
@@ -14,8 +15,8 @@ export interface Actor {
 }
 
 interface Change {
-	/** In the words of the API: createUser, deleteRole. */
-	action: string;
+	/** In the words of the API: createUser, deleteRole. Each has its text in the group `auditActions`. */
+	action: AuditAction;
 	entity: { type: string; id: string };
 	/** What is different now. Nothing of a person, and no secret, belongs in here. */
 	before?: object | undefined;

@@ -230,7 +230,10 @@ describe('with the ids of another shop', () => {
 			const data = { shopAddress: 'https://there.example/' };
 			await queueMail(sql, there.id, { to: 'foreign@example.com', template: testMail, language: 'de-DE', data });
 			const actor = { id: userId, email: null, address: undefined, requestId: undefined };
-			await signIn.services.record(sql, there.id, actor, { action: 'foreign', entity: { type: 'x', id: 'x' } });
+			await signIn.services.record(sql, there.id, actor, {
+				action: 'updateProductName',
+				entity: { type: 'x', id: 'x' },
+			});
 			const tokens = [
 				await makeToken(sql, there.id, userId, 'reset'),
 				await makeToken(sql, there.id, userId, 'confirm'),

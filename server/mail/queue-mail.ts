@@ -59,7 +59,8 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 	const wanted = {
 		language,
 		tenantDefault: defaultLanguage(tenant),
-		groups: ['common', 'mails', 'orderMails'] as const,
+		// The names of sides are those of the print data.
+		groups: ['common', 'mails', 'orderMails', 'printData'] as const,
 	};
 	const messages = await resolveInterfaceTexts(sql, tenantId, wanted);
 	const shopName = tenant.name;

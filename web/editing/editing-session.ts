@@ -257,6 +257,11 @@ export class EditingSession<Document, Operation, Subject, Store extends Document
 		}
 	}
 
+	/** Somebody has brought back what was stored: there is nothing more to say of it. */
+	forgetKept(): void {
+		this.#become({ keptAsVersion: false });
+	}
+
 	async #hold(): Promise<void> {
 		const answer = await this.#options.api.hold(this.#desk.client).catch(() => undefined);
 		if (!answer) return;

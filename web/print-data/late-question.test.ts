@@ -12,7 +12,14 @@ const late = (side: string | null, given: Partial<PrintAttempt> = {}): PrintAtte
 });
 const lineOf = (...attempts: PrintAttempt[]): Pick<PrintLine, 'specification' | 'attempts'> => ({
 	specification: {
-		...{ ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later', sides: ['front', 'back'] },
+		...{
+			...usualSpecification,
+			inks: 'fullColour' as const,
+			folds: [],
+			dieLine: null,
+			dataRequirement: 'later',
+			sides: ['front', 'back'],
+		},
 	},
 	attempts,
 });
@@ -27,6 +34,7 @@ describe('the question before a late file is used', () => {
 		expect(text).toContain('useDeletes(printData.namedPart(all.pdf,printData.allSides()))');
 		expect(text).toContain('printData.replacing.missing(printData.side.back(),1)');
 		expect(text).toContain('printData.attempt.useRelease.customer');
+		expect(describeUse(t, { ...asked, reader: 'shop' }).text).toContain('printData.attempt.useMissing.shop');
 	});
 
 	it('names both files for the sides that one with all of them replaces', () => {

@@ -25,8 +25,9 @@ interface Asked {
 	notes?: readonly string[];
 }
 
-/** Who has to release it, or that nobody can. */
-function chooseRelease(errors: PrintAttempt['findings'], reader: Asked['reader']) {
+/** Who has to release it, or that nobody can, and what the customer is asked for by mail. */
+function chooseRelease(errors: PrintAttempt['findings'], { missing }: { missing: string[] }, reader: Asked['reader']) {
+	if (errors.length === 0 && missing.length > 0 && reader === 'shop') return 'printData.attempt.useMissing.shop';
 	if (errors.length === 0) return `printData.attempt.useRelease.${reader}` as const;
 	if (reader === 'customer') return 'printData.attempt.useErrors.customer';
 	return findApprovalBar(errors) ? 'printData.attempt.useErrors.barred' : 'printData.attempt.useErrors.shop';
@@ -42,7 +43,7 @@ export function describeUse(t: Translate, { line, files, late, reader, notes = [
 			t('printData.attempt.useDeletes', { files: nameFiles(t, replacement.deleted, sides) }),
 			...describeConsequences(t, replacement, sides),
 			...notes,
-			t(chooseRelease(errors, reader)),
+			t(chooseRelease(errors, replacement, reader)),
 		].join(' '),
 		...(errors.length > 0
 			? { points: listFindings(t, { ...late, findings: errors }).map(({ problem }) => problem) }

@@ -7,7 +7,7 @@ import type { PrintLine } from './print-line.ts';
 
 const t = ((key: string) => key) as Platform['t'];
 const card: PrintLine['specification'] = {
-	...{ ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later' },
+	...{ ...usualSpecification, inks: 'fullColour' as const, folds: [], dieLine: null, dataRequirement: 'later' },
 	sides: ['front', 'back'],
 };
 const page = { width: 91, height: 61, trim: null, preview: '/1' };
@@ -33,6 +33,11 @@ describe('previews of print data', () => {
 		// On the back from the other edge.
 		expect(shown).toContain('M23000 0L23000 61000');
 		expect(shown).toContain('M68000 0L68000 61000');
+	});
+
+	it('say that a product is printed in one colour, whatever colours the file has', () => {
+		expect(draw(1)).not.toContain('printData.oneColour');
+		expect(draw(1, { inks: 'oneColour' })).toContain('printData.oneColour');
 	});
 
 	it('fit a narrow page, and leave part of the next one in view', () => {

@@ -81,6 +81,7 @@ export function PagePreviews(props: PreviewsProps) {
 			{file.pages.length > drawn.length && (
 				<p className="text-sm">{t('printData.pagesWithoutPreview', { count: file.pages.length - drawn.length })}</p>
 			)}
+			{specification.inks === 'oneColour' && <p className="text-sm">{t('printData.oneColour')}</p>}
 			<Legend specification={specification} />
 		</figure>
 	);

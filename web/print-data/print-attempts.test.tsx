@@ -8,7 +8,7 @@ import type { PrintAttempt, PrintLine } from './print-line.ts';
 
 const t = ((key: string, given: object = {}) => `${key}(${Object.values(given).join()})`) as Platform['t'];
 const specification: PrintLine['specification'] = {
-	...{ ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later' },
+	...{ ...usualSpecification, inks: 'fullColour' as const, folds: [], dieLine: null, dataRequirement: 'later' },
 	sides: ['front', 'back'],
 };
 const late: PrintAttempt = {

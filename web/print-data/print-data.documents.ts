@@ -7,7 +7,7 @@ export const printLinesDocument = graphql(`
 			itemId
 			isOrdered
 			state
-			specification { width height bleed safeMargin sides folds dieLine dataRequirement }
+			specification { width height bleed safeMargin sides folds dieLine dataRequirement inks }
 			data {
 				id
 				side

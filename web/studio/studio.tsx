@@ -47,7 +47,7 @@ export function StudioWorkplace({ session, draft, engine, specification, picture
 	);
 }
 
-const mainClass = 'flex min-h-0 grow flex-col tablet:flex-row';
+const mainClass = 'flex min-h-0 grow flex-col short:flex-row tablet:flex-row';
 
 /** From the list of drafts straight to the release: once, and not again when the page is loaded anew. */
 function readWish(): OpenDialog | undefined {
@@ -76,8 +76,8 @@ const Workplace = memo(function Workplace({ session, draft, onOpenAgain }: Workp
 	return (
 		<>
 			<StudioHeader session={session} draft={draft} openComments={openComments} onOpen={open} />
-			{/* On a phone the fields need the room: what is more scrolls. */}
-			<div className="relative max-h-[30dvh] shrink-0 overflow-y-auto text-sm tablet:max-h-none tablet:overflow-visible tablet:text-base">
+			{/* On a phone the fields need the room: what is more, once it is opened, scrolls. */}
+			<div className="relative max-h-[55dvh] shrink-0 overflow-y-auto text-sm tablet:max-h-none tablet:overflow-visible tablet:text-base">
 				<Trouble session={session} onOpenAgain={onOpenAgain} onVersions={() => open('versions')} />
 				<NoticeStack />
 				<Suspense>
@@ -152,7 +152,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 		<>
 			{free}
 			<Panel findings={findings} top={choice} />
-			<div className="order-first flex h-[38dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
+			<div className="studio-stage order-first flex h-[38dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
 				<PageStage />
 				<StageBar />
 			</div>
@@ -163,7 +163,7 @@ function Modes({ findings }: { findings: readonly Finding[] }) {
 function Panel({ findings, top }: { findings: readonly Finding[]; top: ReactNode }) {
 	const { t } = usePlatform();
 	return (
-		<div className="relative min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
+		<div className="relative min-h-0 w-full grow scroll-pb-20 overflow-y-auto border-line bg-surface short:w-72 short:border-e tablet:w-96 tablet:shrink-0 tablet:grow-0 tablet:border-e desktop:w-[26rem]">
 			<div className="grid gap-6 p-4 pb-20 tablet:pb-4">
 				{top}
 				<section aria-labelledby="studio-content" className="grid gap-4">

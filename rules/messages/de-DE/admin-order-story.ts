@@ -23,6 +23,8 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderStory.refund.failed': 'Erstattung von {amount} fehlgeschlagen',
 	'orderStory.document': '{kind} {number} erstellt',
 	'orderStory.mail': 'E-Mail „{kind}“ an {recipient}',
+	'orderStory.line.named': '{product} „{name}“',
+	'orderStory.line.position': '{line} (Position {position})',
 	'orderStory.note': 'Notiz',
 	'orderStory.withdrawal': 'Der Kunde hat widerrufen',
 	'orderStory.other': 'Geändert',

@@ -170,7 +170,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.withdrawal': 'Widerruf',
 	'adminOrders.mail.printReminder': 'Erinnerung an Druckdaten',
 	'adminOrders.mail.designSentBack': 'Zurückgegebene Gestaltung',
-	'adminOrders.mail.printLateUsed': 'Freigabe einer neuen Datei',
+	'adminOrders.mail.printLateUsed': 'Neue Datei übernommen',
 	'adminOrders.mail.printRefusal': 'Abgelehnte Druckdaten',
 	'adminOrders.mail.other': 'E-Mail',
 	'adminOrders.resend': 'Erneut senden',

@@ -1,8 +1,10 @@
 // The German of en-GB/admin-system.ts.
 import type { adminSystem as base } from '../en-GB/admin-system.ts';
 import type { TranslationOf } from '../entry.ts';
+import { auditActions } from './audit-actions.ts';
 
 export const adminSystem: TranslationOf<typeof base> = {
+	...auditActions,
 	'system.mails': 'E-Mails',
 	'system.mail': 'E-Mail',
 	'system.subject': 'Betreff',
@@ -39,19 +41,6 @@ export const adminSystem: TranslationOf<typeof base> = {
 	'system.value': 'Wert',
 	'system.before': 'Vorher',
 	'system.after': 'Nachher',
-	'system.done.removePrintData': 'Druckdaten entfernt',
-	'system.done.refusePrintData': 'Neue Druckdaten angefordert',
-	'system.done.approvePrintData': 'Druckdaten von Hand freigegeben',
-	'system.done.openCustomerDesign': 'Gestaltung eines Kunden geöffnet',
-	'system.done.sendBackDesign': 'Gestaltung zurückgegeben',
-	'system.done.approveDesign': 'Gestaltung von Hand freigegeben',
-	'system.done.markLinePrinted': 'Als gedruckt markiert',
-	'system.done.remakePrintJob': 'Druckfertiges PDF erneut erstellt',
-	'system.done.addPrintProfile': 'Farbprofil hinzugefügt',
-	'system.done.renamePrintProfile': 'Farbprofil umbenannt',
-	'system.done.deletePrintProfile': 'Farbprofil gelöscht',
-	'system.done.savePrintSpecification': 'Druckangaben gespeichert',
-	'system.done.deletePrintSpecification': 'Druckangaben gelöscht',
 	'system.noValues': 'Zu dieser Änderung gehören keine Werte.',
 	'system.erased': 'Die persönlichen Angaben in diesem Eintrag wurden gelöscht.',
 	'system.noChanges': 'Noch keine Änderungen',

@@ -115,6 +115,8 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.printedText': 'Diese Datei wurde gedruckt.',
 	'printData.orderWaits':
 		'Wir warten auf Ihre Druckdaten. Mit der Produktion beginnen wir, sobald alle freigegeben sind; der Liefertermin verschiebt sich entsprechend.',
+	'printData.oneColour':
+		'Gedruckt wird einfarbig, in Schwarz oder der Sonderfarbe des Produkts. Die Vorschau zeigt die Farbe aus der Datei.',
 	'printData.legend.bleed': 'Beschnitt',
 	'printData.previews': 'Seiten von {name}',
 	'printData.legend.trim': 'Endformat',
@@ -147,11 +149,13 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.attempt.useDeletes': 'Gelöscht wird, was sie ersetzt: {files}.',
 	'printData.attempt.useRelease.shop':
 		'Danach muss der Kunde die neue Datei freigeben; er wird per E-Mail darum gebeten. Sie können sie auch von Hand freigeben.',
+	'printData.attempt.useMissing.shop':
+		'Der Kunde wird per E-Mail um das gebeten, was fehlt, und muss danach alles freigeben.',
 	'printData.attempt.useRelease.customer': 'Danach müssen Sie die neue Datei freigeben.',
 	'printData.attempt.useErrors.shop':
-		'Mit diesen Fehlern kann der Kunde sie nicht freigeben: Gedruckt werden kann sie nur, wenn Sie sie von Hand freigeben.',
+		'Mit diesen Fehlern kann der Kunde sie nicht freigeben: Gedruckt werden kann sie nur, wenn Sie sie von Hand freigeben. Haben Sie das nach fünf Minuten nicht getan, bitten wir den Kunden per E-Mail um eine korrigierte Datei.',
 	'printData.attempt.useErrors.barred':
-		'Gedruckt werden kann sie nicht: Mit diesen Fehlern kann niemand sie freigeben, auch Sie nicht von Hand. Die Position braucht dann eine andere Datei.',
+		'Gedruckt werden kann sie nicht: Mit diesen Fehlern kann niemand sie freigeben, auch Sie nicht von Hand. Nach fünf Minuten bitten wir den Kunden per E-Mail um eine korrigierte Datei.',
 	'printData.attempt.useErrors.customer':
 		'Mit diesen Fehlern kann die neue Datei nicht freigegeben werden: Sie müssen dann eine andere hochladen.',
 	'printData.attempt.useFailed': 'Die neue Datei konnte nicht verwendet werden.',
@@ -167,14 +171,15 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.story.sentByShop': 'Druckdaten vom Shop hochgeladen',
 	'printData.story.exchanged': 'Druckdaten vom Shop ausgetauscht',
 	'printData.story.cameLate': 'Nach der Freigabe eingetroffen, wird nicht verwendet',
-	'printData.story.exchangeFailed': 'Datei des Shops nicht übernommen, es bleibt bei der bisherigen',
+	'printData.story.lateUsed': 'Der Shop verwendet jetzt die Datei, die nach der Freigabe eintraf',
+	'printData.story.exchangeFailed': 'Datei des Shops nicht übernommen',
 	'printData.story.unreadable': 'Druckdaten können nicht verwendet werden',
 	'printData.story.refused': 'Andere Druckdaten angefordert',
 	'printData.story.released': 'Druckdaten zum Druck freigegeben',
 	'printData.story.releaseRevoked': 'Freigabe zurückgenommen: Die Druckvorgaben des Produkts haben sich geändert',
 	'printData.story.approved': 'Druckdaten vom Shop anstelle des Kunden freigegeben',
 	'printData.story.removed': 'Druckdaten entfernt',
-	'printData.story.discarded': 'Neue Datei verworfen, es bleibt bei der bisherigen',
+	'printData.story.discarded': 'Neue Datei verworfen, ohne sie zu verwenden',
 	'printData.story.designReleased': 'Gestaltung zum Druck freigegeben',
 	'printData.story.designSentBack': 'Gestaltung zur erneuten Freigabe zurückgegeben',
 	'printData.story.designCorrected': 'Gestaltung vom Shop korrigiert',

@@ -4,9 +4,9 @@ import type { TranslationOf } from '../entry.ts';
 
 export const printFindings: TranslationOf<typeof base> = {
 	'printFindings.lowResolution.problem':
-		'Dieses Bild hat {ppi, number} ppi und kann in dieser Größe unscharf wirken. Empfohlen sind mindestens {least, number} ppi.',
+		'Dieses Bild hat {ppi, plural, =0 {weniger als 1} other {#}} ppi und kann in dieser Größe unscharf wirken. Empfohlen sind mindestens {least, number} ppi.',
 	'printFindings.tooLowResolution.problem':
-		'Dieses Bild hat {ppi, number} ppi und ist in dieser Größe zu unscharf. Unter {least, number} ppi drucken wir nicht.',
+		'Dieses Bild hat {ppi, plural, =0 {weniger als 1} other {#}} ppi und ist in dieser Größe zu unscharf. Unter {least, number} ppi drucken wir nicht.',
 	'printFindings.tooLowResolution.advice':
 		'Verwenden Sie ein Bild mit mehr Pixeln oder platzieren Sie es kleiner auf der Seite.',
 	'printFindings.lowResolution.advice':

@@ -8,6 +8,9 @@ export const printMails: TranslationOf<typeof base> = {
 		'Die Produktion beginnt, sobald alle Druckdaten freigegeben sind; bis dahin verschiebt sich dieser Termin entsprechend.',
 	'printMails.data': 'Daten fehlen',
 	'printMails.data.text': 'Bitte laden Sie die Druckdaten hoch.',
+	'printMails.sides': 'unvollständig',
+	'printMails.sides.text':
+		'Es {count, plural, one {fehlt} other {fehlen}} noch: {sides}. Bitte laden Sie {count, plural, one {diese Seite} other {diese Seiten}} hoch und geben Sie dann die Daten frei.',
 	'printMails.newData': 'abgelehnt',
 	'printMails.newData.text': 'Unser Hinweis zu Ihren Daten: {reason}',
 	'printMails.newData.unreadable': 'Wir konnten die Datei nicht lesen. Bitte laden Sie eine andere hoch.',
@@ -43,6 +46,10 @@ export const printMails: TranslationOf<typeof base> = {
 	'printMails.lateUsed.heading': 'Wir brauchen noch einmal Ihre Freigabe',
 	'printMails.lateUsed.text':
 		'Guten Tag {name},\nIhre Datei „{file}“ für {product} aus Ihrer Bestellung {number} kam an, als schon eine andere freigegeben war. Wir verwenden jetzt die neue Datei; die bisherige wird nicht gedruckt.',
+	'printMails.lateUsedSides.subject': 'Zu Ihrer Bestellung {number} fehlen noch Druckdaten',
+	'printMails.lateUsedSides.heading': 'Ihre neue Datei ist da, aber es fehlt noch etwas',
+	'printMails.lateUsedErrors.subject': 'Bitte korrigieren Sie die neue Datei zu Ihrer Bestellung {number}',
+	'printMails.lateUsedErrors.heading': 'Ihre neue Datei hat Fehler',
 	'printMails.refusal.subject': 'Wir brauchen neue Druckdaten für Ihre Bestellung {number}',
 	'printMails.refusal.heading': 'Wir brauchen andere Druckdaten',
 	'printMails.refusal.text':

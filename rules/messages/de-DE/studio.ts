@@ -91,6 +91,8 @@ export const studio: TranslationOf<typeof base> = {
 	'studio.openAgain': 'Neu öffnen',
 	'studio.versions': 'Versionen',
 	'studio.showUnsaved': 'Nicht Gespeichertes zeigen',
+	'studio.more': 'Mehr',
+	'studio.less': 'Weniger',
 	'studio.dismiss': 'Ausblenden',
 	'studio.partNotLoaded': 'Dieser Teil konnte nicht geladen werden. Ihre Gestaltung ist noch da.',
 	'studio.tryAgain': 'Noch einmal versuchen',

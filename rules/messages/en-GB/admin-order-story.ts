@@ -37,6 +37,12 @@ export const adminOrderStory = {
 	'orderStory.refund.failed': withArguments<{ amount: string }>()(label('Refund of {amount} failed')),
 	'orderStory.document': withArguments<{ kind: string; number: string }>()(label('{kind} {number} made')),
 	'orderStory.mail': withArguments<{ kind: string; recipient: string }>()(label('E-mail “{kind}” to {recipient}')),
+	'orderStory.line.named': withArguments<{ product: string; name: string }>()(
+		label('{product} “{name}”', 'A line of an order with the name that the customer has given it'),
+	),
+	'orderStory.line.position': withArguments<{ line: string; position: number }>()(
+		label('{line} (item {position})', 'One of several lines of an order with the same product'),
+	),
 	'orderStory.note': label('Note'),
 	'orderStory.withdrawal': label('The customer has withdrawn'),
 	'orderStory.other': label('Changed', 'Something has happened to an order'),

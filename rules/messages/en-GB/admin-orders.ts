@@ -211,7 +211,7 @@ export const adminOrders = {
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),
 	'adminOrders.mail.printReminder': label('Reminder of print data', 'A mail about an order'),
 	'adminOrders.mail.designSentBack': label('Design sent back', 'A mail about an order'),
-	'adminOrders.mail.printLateUsed': label('Release of a new file', 'A mail about an order'),
+	'adminOrders.mail.printLateUsed': label('New file is used', 'A mail about an order'),
 	'adminOrders.mail.printRefusal': label('Refused print data', 'A mail about an order'),
 	'adminOrders.mail.other': label('E-mail', 'A mail about an order'),
 	'adminOrders.resend': button('Send again'),

@@ -1,9 +1,11 @@
 // The screen of the system in the administration: mails, jobs, audit log.
 import type { ShippedText } from '../entry.ts';
+import { auditActions } from './audit-actions.ts';
 
 const column = (text: string): ShippedText => ({ text, context: 'Column of a table', tags: ['admin'] });
 
 export const adminSystem = {
+	...auditActions,
 	'system.mails': { text: 'E-mails', context: 'Tab', tags: ['admin'] },
 	'system.mail': { text: 'E-mail', context: 'Title above one mail', tags: ['admin'] },
 	'system.subject': column('Subject'),
@@ -50,51 +52,6 @@ export const adminSystem = {
 	'system.value': column('Value'),
 	'system.before': column('Before'),
 	'system.after': column('After'),
-	'system.done.removePrintData': { text: 'Print data removed', context: 'Entry of the audit log', tags: ['admin'] },
-	'system.done.refusePrintData': {
-		text: 'New print data asked for',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.approvePrintData': {
-		text: 'Print data approved by hand',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.openCustomerDesign': {
-		text: 'Customer’s design opened',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.sendBackDesign': { text: 'Design sent back', context: 'Entry of the audit log', tags: ['admin'] },
-	'system.done.approveDesign': { text: 'Design approved by hand', context: 'Entry of the audit log', tags: ['admin'] },
-	'system.done.markLinePrinted': { text: 'Marked as printed', context: 'Entry of the audit log', tags: ['admin'] },
-	'system.done.remakePrintJob': {
-		text: 'Press-ready PDF made again',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.addPrintProfile': { text: 'Colour profile added', context: 'Entry of the audit log', tags: ['admin'] },
-	'system.done.renamePrintProfile': {
-		text: 'Colour profile renamed',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.deletePrintProfile': {
-		text: 'Colour profile deleted',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.savePrintSpecification': {
-		text: 'Print specification saved',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
-	'system.done.deletePrintSpecification': {
-		text: 'Print specification deleted',
-		context: 'Entry of the audit log',
-		tags: ['admin'],
-	},
 	'system.noValues': {
 		text: 'There are no values for this change.',
 	},

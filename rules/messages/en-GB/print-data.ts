@@ -255,6 +255,10 @@ export const printData = {
 		'We are waiting for your print data. We start production as soon as everything is released; the delivery date moves accordingly.',
 		'On the page of an order',
 	),
+	'printData.oneColour': text(
+		'This is printed in one colour, black or the spot colour of the product. The preview shows the colour in the file.',
+		'Below the pages of a file',
+	),
 	'printData.legend.bleed': text('Bleed', 'Line over a preview'),
 	'printData.previews': withArguments<{ name: string }>()({
 		text: 'Pages of {name}',
@@ -334,13 +338,17 @@ export const printData = {
 		'The customer then has to release the new file and is asked to do so by mail; you can also approve it by hand.',
 		'To staff',
 	),
+	'printData.attempt.useMissing.shop': text(
+		'The customer is asked by mail for what is missing, and then has to release all of it.',
+		'To staff, after the sides that are missing',
+	),
 	'printData.attempt.useRelease.customer': text('You then have to release the new file.', 'To the customer'),
 	'printData.attempt.useErrors.shop': text(
-		'The customer cannot release it with these errors: it can be printed only if you approve it by hand.',
+		'The customer cannot release it with these errors: it can be printed only if you approve it by hand. If you have not done so after five minutes, we ask the customer by mail for a corrected file.',
 		'To staff, before a list of errors',
 	),
 	'printData.attempt.useErrors.barred': text(
-		'It cannot be printed: with these errors nobody can release it, and it cannot be approved by hand either. The line then needs another file.',
+		'It cannot be printed: with these errors nobody can release it, and it cannot be approved by hand either. After five minutes we ask the customer by mail for a corrected file.',
 		'To staff, before a list of errors',
 	),
 	'printData.attempt.useErrors.customer': text(
@@ -370,10 +378,11 @@ export const printData = {
 	'printData.story.sentByShop': text('Print data uploaded by the shop', 'What has happened to print data'),
 	'printData.story.exchanged': text('Print data exchanged by the shop', 'What has happened to print data'),
 	'printData.story.cameLate': text('Arrived after the release and is not used', 'What has happened to print data'),
-	'printData.story.exchangeFailed': text(
-		'File of the shop was not accepted, the one before it stays',
-		'What has happened to print data',
+	'printData.story.lateUsed': text(
+		'The shop now uses the file that arrived after the release',
+		'What has happened to print data; the name of the file follows',
 	),
+	'printData.story.exchangeFailed': text('File of the shop was not accepted', 'What has happened to print data'),
 	'printData.story.unreadable': text('Print data cannot be used', 'What has happened to print data'),
 	'printData.story.refused': text('Other print data requested', 'What has happened to print data'),
 	'printData.story.released': text('Print data released for printing', 'What has happened to print data'),
@@ -387,7 +396,7 @@ export const printData = {
 	),
 	'printData.story.removed': text('Print data removed', 'What has happened to print data'),
 	'printData.story.discarded': text(
-		'New file discarded, the one before it stays',
+		'New file discarded without being used',
 		'What has happened to print data; the name of the file follows',
 	),
 	'printData.story.designReleased': text('Design released for printing', 'What has happened to a design'),

@@ -5,11 +5,11 @@ const tags = ['print'];
 
 export const printFindings = {
 	'printFindings.lowResolution.problem': withArguments<{ ppi: number; least: number }>()({
-		text: 'This picture has {ppi, number} ppi; at this size it may look blurred. {least, number} ppi or more are recommended.',
+		text: 'This picture has {ppi, plural, =0 {less than 1} other {#}} ppi; at this size it may look blurred. {least, number} ppi or more are recommended.',
 		tags,
 	}),
 	'printFindings.tooLowResolution.problem': withArguments<{ ppi: number; least: number }>()({
-		text: 'This picture has {ppi, number} ppi; at this size it is too blurred. Below {least, number} ppi we do not print.',
+		text: 'This picture has {ppi, plural, =0 {less than 1} other {#}} ppi; at this size it is too blurred. Below {least, number} ppi we do not print.',
 		tags,
 	}),
 	'printFindings.tooLowResolution.advice': {

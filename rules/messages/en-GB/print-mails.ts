@@ -16,6 +16,12 @@ export const printMails = {
 	},
 	'printMails.data': { text: 'data missing', context: 'What a line of an order waits for', tags },
 	'printMails.data.text': { text: 'Please upload the print data.', tags },
+	'printMails.sides': { text: 'incomplete', context: 'The print data of a line of an order', tags },
+	'printMails.sides.text': withArguments<{ sides: string; count: number }>()({
+		text: 'Still missing: {sides}. Please upload {count, plural, one {this side} other {these sides}}, and then release the data.',
+		context: 'sides: as "Front, Back"',
+		tags,
+	}),
 	'printMails.newData': { text: 'refused', context: 'The print data of a line of an order', tags },
 	'printMails.newData.text': withArguments<{ reason: string }>()({
 		text: 'Our note on your data: {reason}',
@@ -96,6 +102,16 @@ export const printMails = {
 		text: 'Dear {name},\nyour file “{file}” for {product} of your order {number} arrived after another one had been released. We now use the new file; the one before it is not printed.',
 		tags,
 	}),
+	'printMails.lateUsedSides.subject': withArguments<{ number: string }>()({
+		text: 'Print data is still missing for your order {number}',
+		tags,
+	}),
+	'printMails.lateUsedSides.heading': { text: 'Your new file is here, but something is still missing', tags },
+	'printMails.lateUsedErrors.subject': withArguments<{ number: string }>()({
+		text: 'Please correct the new file for your order {number}',
+		tags,
+	}),
+	'printMails.lateUsedErrors.heading': { text: 'Your new file has errors', tags },
 	'printMails.refusal.subject': withArguments<{ number: string }>()({
 		text: 'We need new print data for your order {number}',
 		tags,

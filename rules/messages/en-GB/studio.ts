@@ -173,6 +173,8 @@ export const studio = {
 	'studio.openAgain': button('Open again'),
 	'studio.versions': button('Versions', 'Opens the stored versions of a draft; title of that dialogue as well'),
 	'studio.showUnsaved': button('Show what was not saved'),
+	'studio.more': button('More', 'Shows the whole message and what can be done'),
+	'studio.less': button('Less', 'Shows one line of a message'),
 	'studio.dismiss': button('Dismiss', 'Takes a message away'),
 	'studio.partNotLoaded': text('This part could not be loaded. Your design is still here.'),
 	'studio.tryAgain': button('Try again'),

@@ -1,6 +1,7 @@
 // What is asked of users, in the API: the contract's query, and the administration of fields.
 
 import { type UserField, userFieldTypes } from '../../../rules/accounts/profile.ts';
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { languageChain, pickTranslation, type Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -191,7 +192,7 @@ const toSave = ({ labels, defaultValue, options, ...rest }: GivenField): FieldTo
 /** Answers with the whole list: a change can move others. */
 async function change(
 	context: GraphContext,
-	action: string,
+	action: AuditAction,
 	fieldName: string,
 	work: (sql: Sql) => Promise<{ before?: object; after?: object }>,
 ): Promise<ShownField[]> {

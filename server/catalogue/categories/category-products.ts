@@ -1,4 +1,5 @@
 // The products that stand in a category, in its order, and those that could. Each change holds at once.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
@@ -99,7 +100,7 @@ const memberIds = async (sql: Sql, tenantId: string, categoryId: string): Promis
 async function changeMembers(
 	sql: Sql,
 	caller: Caller,
-	{ categoryId, action }: { categoryId: string; action: string },
+	{ categoryId, action }: { categoryId: string; action: AuditAction },
 	next: (ids: readonly string[]) => readonly string[],
 ): Promise<void> {
 	const { tenant, services } = caller;

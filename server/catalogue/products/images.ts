@@ -1,6 +1,7 @@
 // The pictures of a product or of a variant. What is done to them acts at once, as they are looked at while it is done; the revision
 // of the product, which guards its form, is not raised by it.
 // The first picture that is given to a variant makes the pictures its own: its own list begins, those of the product are not copied.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { type ImageBorder, isBorderColour, roundings, widestBorder } from '../../../rules/catalogue/image-border.ts';
 import { productLimits } from '../../../rules/catalogue/product-errors.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -31,7 +32,7 @@ async function changeImages(
 	sql: Sql,
 	caller: Caller,
 	productId: string,
-	action: string,
+	action: AuditAction,
 	work: (before: readonly ImageRow[]) => Promise<unknown>,
 ): Promise<EditedImage[]> {
 	const { tenant, services } = caller;

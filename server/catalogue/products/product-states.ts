@@ -1,5 +1,6 @@
 // What is done to whole products, one or many: published or not, archived, restored, deleted. All of them or none.
 // Only what is archived can be deleted: what shoppers may still look at, or have looked at a moment ago, is put aside first.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -26,7 +27,7 @@ async function findStates(sql: Sql, tenantId: string, ids: readonly string[]): P
 }
 
 interface Change {
-	action: string;
+	action: AuditAction;
 	/** What is like this already is left alone. */
 	done(state: State): boolean;
 	make(sql: Sql, tenantId: string, ids: readonly string[]): Promise<unknown>;

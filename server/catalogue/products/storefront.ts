@@ -1,5 +1,6 @@
 // What can be changed of a product where shoppers see it: its name and its description in the language of the page, and whether it
 // is published. The editor in the administration is notified by the revision that it has an older state.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { productDescriptionKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { TranslationType } from '../../../rules/texts/translation-types.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -44,7 +45,7 @@ async function beginText(sql: Sql, { tenant, user }: Caller, type: TranslationTy
 async function changeText(
 	sql: Sql,
 	caller: Caller,
-	{ type, key, action }: { type: keyof typeof longest; key: string; action: string },
+	{ type, key, action }: { type: keyof typeof longest; key: string; action: AuditAction },
 	wording: Wording,
 ): Promise<void> {
 	const { tenant, services } = caller;

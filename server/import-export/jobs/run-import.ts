@@ -1,6 +1,8 @@
 // How an import is begun by a person and done by a job. A process that is killed leaves the rest to the next one; what fails for good
 // is said to have failed.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
+
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { JobContext } from '../../jobs/define-job.ts';
@@ -16,7 +18,7 @@ interface Begun {
 	kind: Owner['kind'];
 	job: string;
 	/** How the audit log calls what is done and what it is done with. */
-	action: string;
+	action: AuditAction;
 	entity: string;
 	byAdmin?: boolean;
 }

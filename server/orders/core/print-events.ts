@@ -98,11 +98,21 @@ export async function findCorrected(
 	return new Set(rows.map(({ itemId }) => itemId));
 }
 
-/** Of `order_events e`: what is told of an event, with the name of the file it concerns. */
+/**
+ * Of `order_events e`: what is told of an event, with the name of the file that it concerns, and with what tells its line from others with the same
+ * product: its own name, else its position.
+ */
 export const eventDetail = (sql: Sql) => sql`
 	case when e.kind = 'printData' then e.detail || jsonb_build_object('file', (
 		select d.name from print_data d where d.tenant_id = e.tenant_id and d.id = (e.detail ->> 'dataId')::uuid
-	)) else e.detail end`;
+	)) || coalesce((
+		select jsonb_build_object('itemName', l.item_name, 'position', case when exists (
+				select from order_lines other where other.tenant_id = e.tenant_id and other.order_id = e.order_id
+					and other.position <> l.position and other.name = l.name and other.item_name = l.item_name
+			) then l.position + 1 end)
+		from order_lines l
+		where l.tenant_id = e.tenant_id and l.order_id = e.order_id and l.item_id = (e.detail ->> 'itemId')::uuid
+	), '{}') else e.detail end`;
 
 export interface LineEvent extends PrintEvent {
 	itemId: string;

@@ -1,4 +1,5 @@
 // What mails say about print data that an order waits for.
+import { describeSide } from '../../../rules/printing/side-names.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart, type MailRow } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
@@ -8,7 +9,12 @@ import type { WaitingLine } from './waiting-lines.ts';
 
 type OrderLine = FoundOrder['lines'][number];
 
-function detailsOf(t: Translate, { needs, reason }: WaitingLine): string {
+function detailsOf(t: Translate, { needs, missing, hasErrors, reason }: WaitingLine): string {
+	if (needs === 'sides') {
+		const sides = missing.map((side) => describeSide(t, side)).join(', ');
+		const told = t('printMails.sides.text', { sides, count: missing.length });
+		return hasErrors ? `${told}\n${t('printMails.corrected.text')}` : told;
+	}
 	if (needs === 'newRelease') return t('printMails.newRelease.text', { reason });
 	if (needs !== 'newData') return t(`printMails.${needs}.text`);
 	return reason === '' ? t('printMails.newData.unreadable') : t('printMails.newData.text', { reason });
@@ -70,11 +76,19 @@ export interface LateUsedMail extends ToBuyer {
 	fileName: string;
 }
 
+/** What the customer has to do now that the file counts. */
+function lateUsedWords(waiting: readonly WaitingLine[]) {
+	const needs = waiting[0]?.needs;
+	if (needs === 'sides') return 'printMails.lateUsedSides';
+	return needs === 'corrected' ? 'printMails.lateUsedErrors' : 'printMails.lateUsed';
+}
+
 export const lateUsedMail: Template<LateUsedMail> = (t, look, data) => {
 	const { order, waiting, line, fileName } = data;
 	const told = { name: greeted(order), number: order.number ?? '' };
-	return layOutMail(look, t('printMails.lateUsed.subject', told), [
-		{ kind: 'heading', text: t('printMails.lateUsed.heading') },
+	const words = lateUsedWords(waiting);
+	return layOutMail(look, t(`${words}.subject`, told), [
+		{ kind: 'heading', text: t(`${words}.heading`) },
 		...copyParts(t, data),
 		paragraph(t('printMails.lateUsed.text', { ...told, file: fileName, product: line.name })),
 		waitingRows(t, look, order, waiting),

@@ -83,19 +83,15 @@ export async function writeRefusalMail(
 	}));
 }
 
-/**
- * Unless it was replaced or removed in the meantime. One with errors cannot be released by the customer: the shop approves it by hand, or asks for
- * new data.
- */
+/** Unless it was replaced, removed, refused or approved by hand in the meantime. */
 const findUsed = (sql: Sql, tenantId: string, dataId: string) => sql<
 	{ itemId: string; orderId: string; name: string }[]
 >`
 	select d.item_id, p.order_id, d.name
 	from print_data d join print_lines p on p.tenant_id = ${tenantId} and p.item_id = d.item_id
-	where d.tenant_id = ${tenantId} and d.id = ${dataId} and d.state = 'findings' and d.replaced_by is null and not d.is_late
-		and not d.findings @> '[{"severity": "error"}]'`;
+	where d.tenant_id = ${tenantId} and d.id = ${dataId} and d.state = 'findings' and d.replaced_by is null and not d.is_late`;
 
-/** The shop uses a file that came after the release: the customer releases it, or corrects it. */
+/** The shop uses a file that came after the release: the customer releases it, corrects it, or adds what is missing. */
 export async function writeLateUsedMail(
 	sql: Sql,
 	tenantId: string,

@@ -1,5 +1,6 @@
 // New pages: empty ones, ones that begin with a template, copies of others. None of them is published.
 
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { freeSlug } from '../../../rules/catalogue/slug.ts';
 import { contentIn } from '../../../rules/content/shipped.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -48,7 +49,7 @@ async function insertPage(sql: Sql, tenantId: string, { id, kind, slug, document
 	await keepPictures(sql, tenantId, id, [document]);
 }
 
-async function finish(sql: Sql, caller: Caller, action: string, id: string): Promise<EditedPage> {
+async function finish(sql: Sql, caller: Caller, action: AuditAction, id: string): Promise<EditedPage> {
 	const { tenant, services } = caller;
 	const made = await findEdited(sql, tenant.id, { id });
 	await services.record(sql, tenant.id, actorOf(caller), {

@@ -56,8 +56,8 @@ export async function useLateData(sql: Sql, caller: Caller, reader: LineReader, 
 	await replaceEarlier(sql, tenantId, data, { isLate: false });
 	const userId = caller.user?.id ?? null;
 	if (!line.isOwn) {
-		await recordPrintEvent(sql, tenantId, itemId, { step: 'exchanged', actor: 'staff', userId, dataId: id, side });
-		await sendLateUsed(sql, tenantId, id);
+		await recordPrintEvent(sql, tenantId, itemId, { step: 'lateUsed', actor: 'staff', userId, dataId: id, side });
+		await sendLateUsed(sql, tenantId, data);
 	}
 	await settleLine(sql, tenantId, itemId);
 	if (reader.isStaff)
@@ -112,6 +112,8 @@ export async function releaseData(
 	await freezeRelease(sql, caller.tenant.id, data, release);
 }
 
+const removals = { discarded: 'discardPrintData', removed: 'removePrintData' } as const;
+
 export async function removeData(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<void> {
 	const { data, line } = await hold(sql, caller, reader, id);
 	const isFinal = data.state === 'printed' || (data.state === 'released' && line.isOrdered && !reader.isStaff);
@@ -132,7 +134,7 @@ export async function removeData(sql: Sql, caller: Caller, reader: LineReader, i
 	if (data.stored) await sendRemoval(sql, caller.tenant.id, [data]);
 	if (reader.isStaff)
 		await caller.services.record(sql, caller.tenant.id, actorOf(caller), {
-			action: 'removePrintData',
+			action: removals[step],
 			entity: { type: 'printData', id },
 			before: { itemId: data.itemId, side: data.side, state: data.state, sha256: data.sha256 },
 		});

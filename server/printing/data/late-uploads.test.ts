@@ -190,7 +190,7 @@ describe('a file that came too late', () => {
 			});
 		const line = await lineOf(browser, itemId);
 		expect(line).toMatchObject({ state: 'findings', data: [{ id: lateId }], attempts: [] });
-		expect(line.events.map(({ step }: { step: string }) => step).slice(-2)).toEqual(['cameLate', 'exchanged']);
+		expect(line.events.map(({ step }: { step: string }) => step).slice(-2)).toEqual(['cameLate', 'lateUsed']);
 		expect(await tasksOf(orderId)).toEqual([]);
 	});
 

@@ -6,15 +6,18 @@ import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { writeLateUsedMail, writeRefusalMail, writeSentBackMail } from '../../orders/mails/write-print-data-mails.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
+import type { PrintData } from './find-print-data.ts';
 
 const jobName = 'printing.tellRefusal';
 const waitsMilliseconds = 90_000;
+/** As the question before it says. */
+const approvalMilliseconds = 5 * 60_000;
 
 interface Payload {
 	/** Of the print data, or of the line whose design was sent back. */
 	id: string;
 	isDesign?: boolean;
-	/** The shop uses a file that came late: it has to be released. */
+	/** The shop uses a file that came late: what it needs is told. */
 	isLate?: boolean;
 	/** A file may be refused more than once; run twice, each refusal is told once. */
 	refusalId: string;
@@ -31,9 +34,18 @@ export async function sendDesignRefusal(sql: Sql, tenantId: string, itemId: stri
 	await sendJob(sql, tenantId, jobName, { id: itemId, isDesign: true, refusalId: newId() } satisfies Payload);
 }
 
-/** In the transaction in which the shop uses a file that came late. */
-export async function sendLateUsed(sql: Sql, tenantId: string, id: string): Promise<void> {
-	await sendJob(sql, tenantId, jobName, { id, isLate: true, refusalId: newId() } satisfies Payload);
+/**
+ * In the transaction in which the shop uses a file that came late. One with errors may be meant to be approved by hand, which takes a moment: only if
+ * that has not happened by then the customer is asked for a corrected one.
+ */
+export async function sendLateUsed(
+	sql: Sql,
+	tenantId: string,
+	{ id, findings }: Pick<PrintData, 'id' | 'findings'>,
+): Promise<void> {
+	const hasErrors = findings.some(({ severity }) => severity === 'error');
+	const options = hasErrors ? { startAfter: new Date(Date.now() + approvalMilliseconds) } : {};
+	await sendJob(sql, tenantId, jobName, { id, isLate: true, refusalId: newId() } satisfies Payload, options);
 }
 
 /** What the customer was not told of yet, of the order that this file belongs to. From now on it counts as told. */

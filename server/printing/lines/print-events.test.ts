@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../../rules/ids.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { somePdf, trimmed } from '../../testing/print-files.ts';
 import { type PrintShop, startPrintShop } from '../../testing/print-shop.ts';
@@ -32,6 +33,18 @@ async function timelineOf(orderId: string): Promise<string[]> {
 	return data.order.events
 		.filter(({ kind }: Told) => kind === 'printData')
 		.map(({ actor, detail: { step, file, reason } }: Told) => [actor, step, file, reason].filter(Boolean).join(' '));
+}
+
+/** What tells the lines of an order apart. */
+async function linesOf(orderId: string): Promise<string[]> {
+	const { data } = await staff.graphql('query T($id: ID!) { order(id: $id) { events { kind detail } } }', {
+		id: orderId,
+	});
+	return data.order.events
+		.filter(({ kind }: Told) => kind === 'printData')
+		.map(({ detail }: { detail: { itemName: string; position: number | null } }) =>
+			[detail.itemName, detail.position].join(' '),
+		);
 }
 
 async function historyOf(browser: Browser, itemId: string): Promise<string[]> {
@@ -73,6 +86,21 @@ describe('the timeline of an order', () => {
 		const ofCustomer = expected.filter((one) => !one.includes('pressFile')).map((one) => one.replace(/^\w+ /, ''));
 		expect(await historyOf(browser, itemId)).toEqual(ofCustomer);
 		expect(await shop.show(browser, itemId)).toMatchObject([{ byStaff: true }]);
+	});
+
+	it('tells lines of the same product apart by their own name, or else by their position', async () => {
+		const { userId, itemId, browser } = await shop.shopper();
+		const orderId = await shop.order(userId, itemId, {}, { itemName: 'Ada' });
+		await shop.upload(browser, itemId, pdf);
+		expect(await linesOf(orderId)).toEqual(['Ada ']);
+		const twin = JSON.stringify({ position: 1, item_id: newId() });
+		await shop.test.database.inTenant(
+			shop.demo.id,
+			(sql) => sql`
+				insert into order_lines
+				select (jsonb_populate_record(l, ${twin}::text::jsonb)).* from order_lines l where l.order_id = ${orderId}`,
+		);
+		expect(await linesOf(orderId)).toEqual(['Ada 1']);
 	});
 
 	it('begins with what came along with the order, and tells nothing of a cart', async () => {

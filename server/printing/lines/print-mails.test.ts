@@ -285,13 +285,15 @@ describe('print data that the shop refuses', () => {
 describe('a late file that the shop uses', () => {
 	const use = 'mutation U($id: ID!) { useLatePrintData(id: $id) { state } }';
 
-	async function lateFile() {
+	async function lateFile(side?: string) {
 		const { userId, itemId, browser } = await shop.guest();
 		const { id } = await shop.upload(browser, itemId, pdf, { name: 'erste.pdf' });
 		await browser.graphql(release, { id });
 		const other = Buffer.concat([pdf, Buffer.from('\n% other')]);
-		const late = await shop.ticket(browser, itemId, other, { name: 'zweite.pdf' });
+		if (side) await shop.setSides('front', 'back');
+		const late = await shop.ticket(browser, itemId, other, { name: 'zweite.pdf', ...(side ? { side } : {}) });
 		const orderId = await shop.order(userId, itemId);
+		if (side) await shop.setSides('front');
 		await shop.patch(browser, late.id, 0, other);
 		await shop.runJobs();
 		return { itemId, orderId, id: late.id };
@@ -331,13 +333,28 @@ describe('a late file that the shop uses', () => {
 		expect(received[0]?.text).toContain('100 × Visitenkarten: nicht freigegeben');
 	});
 
-	it('is not told when it has errors, with which no customer can release it', async () => {
+	it('is told with what is wrong, after a while, when it has errors, with which no customer can release it', async () => {
 		const { id } = await lateFile();
 		const error = JSON.stringify([{ code: 'pageSize', severity: 'error' }]);
 		await inShop((sql) => sql`update print_data set findings = ${error}::text::jsonb where id = ${id}`);
 		await (await shop.staff()).graphql(use, { id });
+		const [{ seconds } = { seconds: 0 }] = await shop.test.owner<{ seconds: number }[]>`
+			select extract(epoch from max(start_after) - now())::float8 as seconds from jobs.job where name = 'printing.tellRefusal'`;
+		expect(seconds).toBeGreaterThan(240);
 		await deliver();
-		expect(received).toEqual([]);
+		expect(subjects()).toEqual(['Bitte korrigieren Sie die neue Datei zu Ihrer Bestellung N']);
+		expect(received[0]?.text).toContain('Ihre neue Datei hat Fehler');
+		expect(received[0]?.text).toContain('100 × Visitenkarten: fehlerhaft');
+		expect(received[0]?.text).not.toContain('Freigabe');
+	});
+
+	it('is told with the side that is missing, when the file before it had that side, too', async () => {
+		const { id } = await lateFile('front');
+		await (await shop.staff()).graphql(use, { id });
+		await deliver();
+		expect(subjects()).toEqual(['Zu Ihrer Bestellung N fehlen noch Druckdaten']);
+		expect(received[0]?.text).toContain('100 × Visitenkarten: unvollständig');
+		expect(received[0]?.text).toContain('Es fehlt noch: Rückseite.');
 	});
 
 	it('is not told when the shop has approved it before', async () => {

@@ -1,4 +1,5 @@
 // Saves settings of a group. A user who began with an older state than the one that is there is notified, and nothing is changed.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import type { ErrorCode } from '../../../rules/errors.ts';
 import {
 	type SettingContext,
@@ -18,7 +19,7 @@ interface Saving<Group extends SettingsGroup> {
 	/** Of the state that was changed; undefined: whatever is there. */
 	revision: number | undefined;
 	/** In the audit log. */
-	action: string;
+	action: AuditAction;
 	entity?: string;
 	/** What a refusal is called whose reason is that another user has saved meanwhile. */
 	changedCode?: ErrorCode;

@@ -123,7 +123,7 @@ builder.mutationField('retryJob', (t) =>
 			const caller = callerOf(context);
 			return inTenant(async (sql) => {
 				if (!(await retryFailedJob(sql, tenant.id, checkId(id)))) throw new ApiError('NOT_FOUND');
-				const change = { action: 'retryJob', entity: { type: 'job', id } };
+				const change = { action: 'retryJob' as const, entity: { type: 'job', id } };
 				await caller.services.record(sql, tenant.id, actorOf(caller), change);
 				return true;
 			});

@@ -1,4 +1,5 @@
 // The languages that a shop speaks, and how it writes prices in each: adding, removing, arranging them, and which one is the default.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { isNotation, type Notation } from '../../../rules/notations.ts';
 import { isLocaleCode } from '../../../rules/well-known-locales.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
@@ -30,7 +31,7 @@ function readNotation(given: string | null | undefined): Notation | null {
 type Change = (before: Tenant) => Promise<void>;
 
 /** Pages, lists and addresses follow at once; the log says what it was before. */
-async function change(sql: Sql, caller: Caller, action: string, code: string, work: Change): Promise<Tenant> {
+async function change(sql: Sql, caller: Caller, action: AuditAction, code: string, work: Change): Promise<Tenant> {
 	const { tenant, services } = caller;
 	await holdLanguages(sql, tenant.id);
 	const before = await loadTenant(sql, tenant.id);

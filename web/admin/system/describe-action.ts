@@ -1,24 +1,9 @@
-// Entries of the audit log in words, where there are some; everything else has its own name.
+// Entries of the audit log in words.
+import { auditActions } from '../../../rules/audit/audit-actions.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 
-const printActions = [
-	'removePrintData',
-	'refusePrintData',
-	'approvePrintData',
-	'openCustomerDesign',
-	'sendBackDesign',
-	'approveDesign',
-	'markLinePrinted',
-	'remakePrintJob',
-	'addPrintProfile',
-	'renamePrintProfile',
-	'deletePrintProfile',
-	'savePrintSpecification',
-	'deletePrintSpecification',
-] as const;
-
-/** @returns nothing where there are no words for it */
+/** @returns nothing for what another version has written */
 export function describeAction(t: Translate, action: string): string | undefined {
-	const known = printActions.find((one) => one === action);
+	const known = auditActions.find((one) => one === action);
 	return known && t(`system.done.${known}`);
 }

@@ -9,14 +9,28 @@ import { PrintLinesContext } from './print-lines.tsx';
 
 const line: PrintLine = {
 	...{ itemId: 'line', isOrdered: true, state: 'missing', data: [], attempts: [], dataSheet: null, events: [] },
-	specification: { ...usualSpecification, folds: [], dataRequirement: 'later', sides: ['front'] },
+	specification: {
+		...usualSpecification,
+		inks: 'fullColour' as const,
+		folds: [],
+		dataRequirement: 'later',
+		sides: ['front'],
+	},
 };
-const draw = (given: Partial<PrintLine>, isInCart: boolean) =>
+const draw = (given: Partial<PrintLine>, isInCart: boolean, itemIds = ['line']) =>
 	renderToStaticMarkup(
 		<PlatformProvider value={{ t: ((key: string) => key) as Platform['t'], language: 'de-DE' } as Platform}>
-			<PrintLinesContext value={{ lines: [{ ...line, ...given }], failed: false, askAgain: async () => undefined }}>
+			<PrintLinesContext
+				value={{
+					lines: itemIds.map((itemId) => ({ ...line, itemId, ...given })),
+					failed: false,
+					askAgain: async () => undefined,
+				}}
+			>
 				<ConfirmContext value={async () => false}>
-					<PrintDataPart itemId="line" heading="h2" isInCart={isInCart} />
+					{itemIds.map((itemId) => (
+						<PrintDataPart key={itemId} itemId={itemId} heading="h2" isInCart={isInCart} />
+					))}
 				</ConfirmContext>
 			</PrintLinesContext>
 		</PlatformProvider>,
@@ -27,5 +41,9 @@ describe('the print data of a line in the cart', () => {
 		expect(draw({}, true)).toMatch(/role="status".*printData\.orderedMeanwhile.*printData\.reload/);
 		expect(draw({ isOrdered: false }, true)).not.toContain('orderedMeanwhile');
 		expect(draw({}, false)).not.toContain('orderedMeanwhile');
+	});
+
+	it('says that once for all lines', () => {
+		expect(draw({}, true, ['line', 'other']).match(/orderedMeanwhile/g)).toHaveLength(1);
 	});
 });

@@ -41,7 +41,8 @@ export function PrintDataPart({ itemId, heading, isInCart = false }: PartProps) 
 	if (line && isInCart && line.isOrdered)
 		return (
 			<>
-				<OrderedNotice />
+				{/* Once for all of them. */}
+				{line === lines.find(({ isOrdered }) => isOrdered) && <OrderedNotice />}
 				<OneLine line={line} heading={heading} />
 			</>
 		);

@@ -69,7 +69,14 @@ describe('the question before a file is removed', () => {
 	};
 	const lineWith = (attempts: PrintLine['attempts']): PrintLine => ({
 		...{ itemId: '9', isOrdered: false, state: 'released', data: [file], attempts, dataSheet: null, events: [] },
-		specification: { ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later', sides: ['front'] },
+		specification: {
+			...usualSpecification,
+			inks: 'fullColour' as const,
+			folds: [],
+			dieLine: null,
+			dataRequirement: 'later',
+			sides: ['front'],
+		},
 	});
 	const withNames = ((key: string, given: object = {}) => `${key}(${Object.values(given).join()})`) as Translate;
 

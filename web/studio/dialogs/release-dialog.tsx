@@ -15,6 +15,7 @@ import { finaliseDraftDocument } from '../../storefront/cart/cart.documents.ts';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { type DesignSession, useSituation } from '../header/draft-session.ts';
 import { sentBackLine } from '../orders/draft-orders.ts';
+import { isOnlyOrdered } from '../orders/only-ordered.ts';
 import { OrderedRelease } from '../orders/ordered-release.tsx';
 import { releaseDesignDocument } from '../studio.documents.ts';
 import { latePart } from '../view/late-part.tsx';
@@ -30,9 +31,6 @@ interface ReleaseProps {
 	/** To the rows of the series. */
 	onSeries(): void;
 }
-
-/** Not sent back, and no line of a list to go to the cart. */
-const isOnlyOrdered = (proof: Proof) => proof.itemId === null && proof.orderLines.length > 0 && !sentBackLine(proof);
 
 const findingsOf = ({ findings }: Proof) => findings as Finding[];
 

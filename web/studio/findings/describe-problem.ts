@@ -4,6 +4,7 @@ import type { Finding, FindingCode } from '../../../rules/designs/findings.ts';
 import { describeFinding, type FindingText } from '../../../rules/printing/describe-finding.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { labelOf } from '../fields/field-uses.ts';
+import { fieldOfFinding } from './field-of-finding.ts';
 
 const ofFields: ReadonlySet<FindingCode> = new Set(['requiredFieldEmpty', 'defaultTextLeft']);
 
@@ -13,7 +14,14 @@ type OwnAdvice = (typeof ownAdvice)[number];
 
 const hasOwnAdvice = (code: FindingCode): code is OwnAdvice => (ownAdvice as readonly FindingCode[]).includes(code);
 
-export function describeProblem(t: Translate, finding: Finding, design: Design, language: string): FindingText {
+/** @param isFree in free mode */
+export function describeProblem(
+	t: Translate,
+	finding: Finding,
+	design: Design,
+	language: string,
+	isFree = false,
+): FindingText {
 	const names = ofFields.has(finding.code)
 		? finding.names.map((key) => labelOf(design.fields.find((field) => field.key === key)?.labels ?? {}, language, key))
 		: finding.names;
@@ -23,8 +31,8 @@ export function describeProblem(t: Translate, finding: Finding, design: Design, 
 		design.fields.every(({ key, required }) => required || !finding.names.includes(key))
 	)
 		return { problem, advice: t('studio.advice.exampleRequired') };
-	// Nothing can be moved there.
-	if (finding.code === 'outsideTrim' && !design.freedom.isFree)
+	// Beside the fields nothing can be moved.
+	if (finding.code === 'outsideTrim' && !(design.freedom.isFree && (isFree || !fieldOfFinding(design, finding))))
 		return { problem, advice: t('studio.advice.outsideTrim') };
 	return { problem, advice: hasOwnAdvice(finding.code) ? t(`studio.advice.${finding.code}`) : advice };
 }

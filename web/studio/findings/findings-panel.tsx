@@ -71,7 +71,7 @@ function OneFinding({ finding, isFree, onGo, onMended, design: given }: FindingP
 	const showElements = useShowElements();
 	const { store } = useStudio();
 	const design = given ?? store.document;
-	const { problem, advice } = describeProblem(t, finding, design, language);
+	const { problem, advice } = describeProblem(t, finding, design, language, isFree);
 	const page = finding.page === null ? undefined : design.pages[finding.page - 1];
 	const { elementId } = finding;
 	const isObject = isFree && elementId !== null;

@@ -107,7 +107,7 @@ export function StudioHeader({ session, draft, openComments, onOpen }: HeaderPro
 							)}
 						</span>
 					)}
-					<span className="hidden tablet:inline pointer-coarse:hidden!">
+					<span className="hidden short:inline tablet:inline pointer-coarse:hidden!">
 						<Button
 							aria-label={t('studio.keys')}
 							icon={<IconKeyboard aria-hidden size={20} />}

@@ -1,11 +1,12 @@
 // What stands between a shopper and the draft: another tab, a lost session, work that could not be taken in. Nothing of it is lost.
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { latePart } from '../view/late-part.tsx';
+import { StudioNotice } from '../view/studio-notice.tsx';
 import { type DesignSession, useSituation } from './draft-session.ts';
 
 const GoneDraft = latePart(() => import('../versions/gone-draft.tsx'));
@@ -17,11 +18,7 @@ interface TroubleProps {
 	onVersions?(): void;
 }
 
-const Told = ({ action, ...props }: Parameters<typeof Notice>[0]) => (
-	<div role="alert" className="px-3 py-2">
-		<Notice {...props} action={action && <div className="flex flex-wrap gap-2">{action}</div>} />
-	</div>
-);
+const Told = (props: ComponentProps<typeof StudioNotice>) => <StudioNotice role="alert" {...props} />;
 
 function useOpenAgain(onOpenAgain: TroubleProps['onOpenAgain']) {
 	const { t } = usePlatform();

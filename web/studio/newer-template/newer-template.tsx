@@ -1,11 +1,11 @@
 // A newer version of the template is offered, never forced: who keeps theirs is not asked again in this browser until there is another one.
 import { Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type DesignSession, useSituation } from '../header/draft-session.ts';
 import { useReadOnly, useStudio } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
+import { StudioNotice } from '../view/studio-notice.tsx';
 
 const TemplateDialog = latePart(() => import('./template-dialog.tsx'));
 
@@ -49,28 +49,29 @@ export default function NewerTemplate({ session, onAdopted }: NewerProps) {
 		writeKept(id, version);
 	};
 	return (
-		<div role="status" className="px-3 pt-2">
-			<Notice
+		<>
+			<StudioNotice
+				role="status"
 				kind="info"
 				action={
-					<div className="flex flex-wrap gap-2">
+					<>
 						<Button size="small" onClick={keep}>
 							{t('studioOrders.keepTemplate')}
 						</Button>
 						<Button size="small" onClick={() => setOpen(true)}>
 							{t('studioOrders.lookAtTemplate')}
 						</Button>
-					</div>
+					</>
 				}
 			>
 				<p className="font-semibold">{t('studioOrders.newerTemplate')}</p>
 				<p className="text-sm">{t('studioOrders.newerTemplateHint')}</p>
-			</Notice>
+			</StudioNotice>
 			<Suspense>
 				{isOpen && (
 					<TemplateDialog session={session} onKeep={keep} onClose={() => setOpen(false)} onAdopted={onAdopted} />
 				)}
 			</Suspense>
-		</div>
+		</>
 	);
 }

@@ -2,13 +2,13 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-style.ts';
-import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { DesignSession } from '../header/draft-session.ts';
 import { FailureNotice } from '../sharing/failure-notice.tsx';
 import { useCopy } from '../sharing/use-copy.ts';
 import { useReadOnly } from '../studio-context.tsx';
 import { latePart } from '../view/late-part.tsx';
+import { StudioNotice } from '../view/studio-notice.tsx';
 import { addressBehind, type DraftOrders, isStaff, lineOfStaff, type OrderLine, sentBackLine } from './draft-orders.ts';
 
 const SendBackDialog = latePart(() => import('./send-back-dialog.tsx'));
@@ -23,16 +23,12 @@ interface NoticeProps {
 export default function OrderNotice({ session, draft }: NoticeProps) {
 	const line = isStaff(draft) ? lineOfStaff(draft) : (sentBackLine(draft) ?? draft.orderLines[0]);
 	if (!line) return null;
-	return (
-		<div className="px-3 pt-2">
-			{isStaff(draft) ? (
-				<StaffNotice session={session} draft={draft} line={line} />
-			) : line.state === 'refused' ? (
-				<SentBack session={session} line={line} />
-			) : (
-				<Ordered session={session} line={line} />
-			)}
-		</div>
+	return isStaff(draft) ? (
+		<StaffNotice session={session} draft={draft} line={line} />
+	) : line.state === 'refused' ? (
+		<SentBack session={session} line={line} />
+	) : (
+		<Ordered session={session} line={line} />
 	);
 }
 
@@ -40,8 +36,8 @@ function Ordered({ session, line: { orderNumber: number } }: { session: DesignSe
 	const { t } = usePlatform();
 	const { busy, failure, copy } = useCopy(session);
 	return (
-		<div className="grid gap-2">
-			<Notice
+		<>
+			<StudioNotice
 				kind="info"
 				action={
 					<Button size="small" busy={busy} onClick={() => void copy()}>
@@ -50,9 +46,11 @@ function Ordered({ session, line: { orderNumber: number } }: { session: DesignSe
 				}
 			>
 				<p className="text-sm tablet:text-base">{t('studioOrders.ordered', { number })}</p>
-			</Notice>
-			<FailureNotice>{failure}</FailureNotice>
-		</div>
+			</StudioNotice>
+			<div className="px-3 pt-2 empty:hidden">
+				<FailureNotice>{failure}</FailureNotice>
+			</div>
+		</>
 	);
 }
 
@@ -62,7 +60,7 @@ function SentBack({ session, line }: { session: DesignSession; line: OrderLine }
 	const { orderNumber: number, refusalReason, isCorrected } = line;
 	return (
 		<>
-			<Notice
+			<StudioNotice
 				kind="warning"
 				action={
 					isCorrected && (
@@ -75,7 +73,7 @@ function SentBack({ session, line }: { session: DesignSession; line: OrderLine }
 				<p className="text-sm">{t(isCorrected ? 'studioOrders.corrected' : 'studioOrders.sentBack', { number })}</p>
 				<p className="max-h-24 overflow-auto font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
 				<p className="text-sm">{t(isCorrected ? 'studioOrders.correctedHint' : 'studioOrders.sentBackHint')}</p>
-			</Notice>
+			</StudioNotice>
 			<Suspense>
 				{isComparing && <CompareDialog session={session} line={line} onClose={() => setComparing(false)} />}
 			</Suspense>
@@ -94,10 +92,10 @@ function StaffNotice({ session, draft, line }: NoticeProps & { line: OrderLine }
 	const dialog = { session, line, onClose: () => setOpened(undefined) };
 	return (
 		<>
-			<Notice
+			<StudioNotice
 				kind="info"
 				action={
-					<div className="flex flex-wrap gap-2">
+					<>
 						<a href={addressBehind(draft, base)} className={buttonClass('neutral', 'small')}>
 							{t('studioOrders.toOrder')}
 						</a>
@@ -111,14 +109,14 @@ function StaffNotice({ session, draft, line }: NoticeProps & { line: OrderLine }
 								</Button>
 							</>
 						)}
-					</div>
+					</>
 				}
 			>
 				<p className="text-sm font-semibold tablet:text-base">
 					{t(mayCorrect ? 'studioOrders.editing' : 'studioOrders.looking', { customer, number })}
 				</p>
-				<p className="hidden text-sm tablet:block">{t(`studioOrders.${hint}`)}</p>
-			</Notice>
+				<p className="text-sm">{t(`studioOrders.${hint}`)}</p>
+			</StudioNotice>
 			<Suspense>
 				{opened === 'sendBack' && <SendBackDialog {...dialog} />}
 				{opened === 'approve' && <ApproveDialog {...dialog} />}

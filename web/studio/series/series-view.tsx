@@ -144,7 +144,7 @@ export function SeriesView({ session, store, state, orderedRows, onClose }: View
 					)}
 				</div>
 			</div>
-			<div className="order-first flex h-[30dvh] shrink-0 flex-col tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
+			<div className="order-first flex h-[30dvh] shrink-0 flex-col short:order-none short:h-auto short:w-64 short:pb-16 tablet:order-none tablet:h-auto tablet:min-w-0 tablet:shrink tablet:grow">
 				<PageStage />
 				<StageBar />
 			</div>

@@ -62,6 +62,7 @@ function useRestore({ id: version, session, onRestored, onClose }: Omit<ChosenPr
 			const { design } = (await ask(followedDesignDocument, { id })) as Data<typeof followedDesignDocument>;
 			for (const picture of design?.pictures ?? []) if (!pictures.find(picture.id)) pictures.add(picture);
 			announce(t('designVersions.restored'));
+			session.forgetKept();
 			onClose();
 			onRestored();
 		} catch (error) {

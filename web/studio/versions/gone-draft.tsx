@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-style.ts';
-import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import { sessionOf } from '../../platform/session.ts';
 import { useStudio } from '../studio-context.tsx';
+import { StudioNotice } from '../view/studio-notice.tsx';
 import { beginAnew } from './begin-anew.ts';
 
 export default function GoneDraft({ name }: { name: string }) {
@@ -37,28 +37,27 @@ function Gone({ name }: { name: string }) {
 		}
 	}
 	return (
-		<div role="alert" className="px-3 py-2">
-			<Notice
-				kind="danger"
-				action={
-					<div className="flex flex-wrap gap-2">
-						<Button size="small" colour="primary" busy={busy} onClick={() => void begin()}>
-							{t('designVersions.beginAnew')}
-						</Button>
-						{!isUser && (
-							<a href={`${base}/login`} target="_blank" rel="noopener" className={buttonClass('neutral', 'small')}>
-								{t('studio.logIn')}
-							</a>
-						)}
-					</div>
-				}
-			>
-				<p className="text-sm tablet:text-base">
-					{t(isUser ? 'designVersions.goneAccount' : 'designVersions.goneVisit')}
-				</p>
-				<p className="text-sm">{t('designVersions.beginAnewHint')}</p>
-				{failure !== undefined && <p className="font-semibold">{failure}</p>}
-			</Notice>
-		</div>
+		<StudioNotice
+			role="alert"
+			kind="danger"
+			action={
+				<>
+					<Button size="small" colour="primary" busy={busy} onClick={() => void begin()}>
+						{t('designVersions.beginAnew')}
+					</Button>
+					{!isUser && (
+						<a href={`${base}/login`} target="_blank" rel="noopener" className={buttonClass('neutral', 'small')}>
+							{t('studio.logIn')}
+						</a>
+					)}
+				</>
+			}
+		>
+			<p className="text-sm tablet:text-base">
+				{t(isUser ? 'designVersions.goneAccount' : 'designVersions.goneVisit')}
+			</p>
+			<p className="text-sm">{t('designVersions.beginAnewHint')}</p>
+			{failure !== undefined && <p className="font-semibold">{failure}</p>}
+		</StudioNotice>
 	);
 }

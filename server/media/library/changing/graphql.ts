@@ -1,5 +1,6 @@
 // Changes of the media library in the API: taking pictures in, describing, moving, replacing and deleting them.
 
+import type { AuditAction } from '../../../../rules/audit/audit-actions.ts';
 import { callerOf } from '../../../accounts/graphql-caller.ts';
 import { actorOf } from '../../../accounts/services.ts';
 import { takesFiles } from '../../../graphql/admit-upload.ts';
@@ -47,7 +48,7 @@ function tell(error: unknown): never {
 }
 
 /** Pictures are taken into a folder that is there, and written down. */
-function taking(context: GraphContext, action: string, folderId: string | undefined, after: object = {}): Taking {
+function taking(context: GraphContext, action: AuditAction, folderId: string | undefined, after: object = {}): Taking {
 	const { tenant, inTenant, signal } = context;
 	const caller = callerOf(context);
 	return {

@@ -57,6 +57,14 @@ describe('the story of an order', () => {
 		expect(told('printData', { step: 'pressFileMade', product: 'Cards' }).title).toBe('Cards: File for the press made');
 	});
 
+	it('tells lines of the same product apart by the name that the customer has given them, or else by their position', () => {
+		const made = { step: 'pressFileMade', product: 'Cards' };
+		expect(told('printData', { ...made, itemName: 'Ada' }).title).toBe('Cards “Ada”: File for the press made');
+		expect(told('printData', { ...made, itemName: '', position: 2 }).title).toBe(
+			'Cards (item 2): File for the press made',
+		);
+	});
+
 	it.each([
 		['status', null],
 		['status', { to: 'lost' }],

@@ -103,12 +103,21 @@ const toldMail = (detail: Detail, { t }: Words): Told => ({
 	}),
 });
 
+/** With what tells it from other lines of the same product. */
+function nameLine(detail: Detail, t: Translate): string | undefined {
+	const product = textIn(detail, 'product');
+	const name = textIn(detail, 'itemName');
+	const named = product && name ? t('orderStory.line.named', { product, name }) : product;
+	const { position } = detail;
+	return named && typeof position === 'number' ? t('orderStory.line.position', { line: named, position }) : named;
+}
+
 function toldPrintData(detail: Detail, { t }: Words): Told {
 	const event = readPrintEvent(detail);
 	if (!event) return { title: t('orderStory.other') };
 	const { title, text } = describePrintEvent(t, event, 'shop');
-	const product = textIn(detail, 'product');
-	return { title: product ? `${product}: ${title}` : title, text };
+	const line = nameLine(detail, t);
+	return { title: line ? `${line}: ${title}` : title, text };
 }
 
 export function describeEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {

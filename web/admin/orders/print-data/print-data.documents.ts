@@ -13,7 +13,7 @@ export const orderPrintLinesDocument = graphql(`
 			quantity
 			state
 			since
-			specification { width height bleed safeMargin sides folds dieLine dataRequirement }
+			specification { width height bleed safeMargin sides folds dieLine dataRequirement inks }
 			files {
 				releasedBy
 				printData {

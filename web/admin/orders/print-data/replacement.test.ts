@@ -9,7 +9,14 @@ const file = (name: string, side: string | null, state: string) =>
 	({ releasedBy: null, printData: { name, side, state } }) as OrderPrintLine['files'][number];
 const lineOf = (files: OrderPrintLine['files'], pressFile: string | null = null, sides = ['front']) => ({
 	...{ files, pressFile, attempts: [] },
-	specification: { ...usualSpecification, folds: [], dieLine: null, dataRequirement: 'later' as const, sides },
+	specification: {
+		...usualSpecification,
+		inks: 'fullColour' as const,
+		folds: [],
+		dieLine: null,
+		dataRequirement: 'later' as const,
+		sides,
+	},
 });
 
 describe('the question before the shop replaces print data', () => {
