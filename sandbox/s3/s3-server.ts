@@ -101,6 +101,21 @@ function send(response: http.ServerResponse, stored: Stored, range: string | und
 	response.end(whole ? stored.bytes.subarray(start, end + 1) : undefined);
 }
 
+const mostKeys = 1000;
+
+/** Names with a prefix, in their order and so many at a time. */
+function listObjects(response: http.ServerResponse, names: readonly string[], query: URLSearchParams): void {
+	const after = query.get('continuation-token') ?? '';
+	const found = names.filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after).sort();
+	const page = found.slice(0, Math.min(mostKeys, Number(query.get('max-keys') ?? mostKeys)));
+	const isCut = page.length < found.length;
+	const keys = page.map((name) => `<Contents><Key>${name.replaceAll('&', '&amp;')}</Key></Contents>`).join('');
+	const next = isCut ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+	response
+		.writeHead(200, { 'content-type': 'application/xml' })
+		.end(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${keys}</ListBucketResult>`);
+}
+
 export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 	const objects = new Map<string, Stored>();
 	const uploads = new Map<string, MultipartUpload>();
@@ -136,6 +151,10 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 		const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
 		if (query.has('uploads') || query.has('uploadId')) {
 			handleMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
+			return;
+		}
+		if (query.get('list-type') === '2' && name.join('/') === '') {
+			listObjects(given.response, [...objects.keys()], query);
 			return;
 		}
 		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];
