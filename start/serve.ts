@@ -88,6 +88,8 @@ import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { cleanExportsJob, exportJob } from '../server/tenants/transfer/export-job.ts';
+import { clearImports } from '../server/tenants/transfer/imports.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
@@ -95,6 +97,7 @@ import { mediaUses, pictureChanged } from './media-references.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
 import type { Sandboxes } from './start-sandboxes.ts';
+import { type TransferServices, transferServices } from './transfer-services.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -139,13 +142,25 @@ interface Providers {
 	metrics: Metrics | undefined;
 	privateStore: PrivateStore;
 	designStore: PrivateStore;
+	transfer: TransferServices;
 }
 
 /** The jobs of all domains. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, printformer, record, metrics, privateStore, designStore, releases, pictures }: Providers,
+	{
+		translation,
+		payments,
+		printformer,
+		record,
+		metrics,
+		privateStore,
+		designStore,
+		releases,
+		pictures,
+		transfer,
+	}: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -200,6 +215,8 @@ function declaredJobs(
 		mergeUsersJob(printformer),
 		printTasksJob,
 		sweepTasks,
+		exportJob(transfer),
+		cleanExportsJob(transfer.exports),
 	];
 }
 
@@ -240,6 +257,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const privateStore = openPrivateStore(config);
 		const designStore = openPrivateStore(config, 'designs');
+		const transfer = transferServices(config, { database: opened.database, secretKey, version });
+		await clearImports(opened.database, transfer.stores);
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const { fillDemoShops } = await import('./fill-demo-shops.ts');
@@ -285,6 +304,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			printformer,
+			transfer,
 			metrics,
 			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
 			personParts: [
@@ -307,7 +327,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
-			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures },
+			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures, transfer },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);

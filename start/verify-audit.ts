@@ -1,5 +1,6 @@
 // `npm run audit:verify`: reads the audit log of every shop and names the first entry that does not fit. Status 1 if there is one.
 import path from 'node:path';
+import { verifyArchives } from '../server/audit/archive.ts';
 import { verifyChain } from '../server/audit/chain.ts';
 import { processEnvironment, readConfig } from '../server/config.ts';
 import { openForReading } from '../server/database/open.ts';
@@ -19,6 +20,11 @@ async function verifyAll(): Promise<number> {
 			const rest = waiting > 0 ? `; ${waiting} not chained yet` : '';
 			const whole = `${entries} ${entries === 1 ? 'entry' : 'entries'}, whole${rest}`;
 			const change = fault?.what === 'missing' ? 'follows one that was taken out' : 'was changed';
+			for (const archive of await verifyArchives(database, id)) {
+				if (!archive.isWhole) broken += 1;
+				const state = archive.isWhole ? `${archive.entries} entries, whole` : 'changed since then';
+				console.log(`${slug}: log from before the import: ${state}`);
+			}
 			console.log(`${slug}: ${fault ? `entry ${fault.number} (${fault.entryId}) ${change}` : whole}`);
 		}
 	} finally {

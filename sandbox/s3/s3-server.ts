@@ -138,6 +138,12 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 		},
 	};
 
+	function methodOf(request: http.IncomingMessage) {
+		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];
+		if (!method) throw new S3Error(405, 'MethodNotAllowed');
+		return method;
+	}
+
 	function answer(given: Given): void {
 		const { request, body } = given;
 		if (failing.times > 0) {
@@ -153,13 +159,8 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 			handleMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
 			return;
 		}
-		if (query.get('list-type') === '2' && name.join('/') === '') {
-			listObjects(given.response, [...objects.keys()], query);
-			return;
-		}
-		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];
-		if (!method) throw new S3Error(405, 'MethodNotAllowed');
-		method(name.join('/'), given);
+		if (query.get('list-type') === '2') listObjects(given.response, [...objects.keys()], query);
+		else methodOf(request)(name.join('/'), given);
 	}
 
 	const server = http.createServer(async (request, response) => {

@@ -6,7 +6,6 @@ import { writeRows } from '../database/tables/copy-rows.ts';
 import type { Table } from '../database/tables/read-tables.ts';
 import { chainStart, type FoundLink, followLinks, hashAfter, type Place } from './chain.ts';
 
-
 const atOnce = 500;
 
 /** Of an entry `l`, written under the id of the tenant that it was then. The same text whatever the settings of the connection are. */
@@ -59,7 +58,6 @@ export async function* exportLog(sql: Sql, tenantId: string): AsyncGenerator<str
 	return place;
 }
 
-
 /** @returns the place after these lines, or nothing when one of them does not fit */
 export async function followLines(
 	sql: Sql,
@@ -92,7 +90,6 @@ export async function beginArchive(sql: Sql, { tenantId, sourceTenantId, end }: 
 export const archiveLines = (sql: Sql, entries: Table, tenantId: string, archiveId: string, lines: readonly string[]) =>
 	writeRows(sql, entries, tenantId, lines, { archive_id: `'${archiveId}'::uuid` });
 
-
 interface Archive {
 	id: string;
 	sourceTenantId: string;
@@ -113,8 +110,7 @@ export async function verifyArchives(database: Database, tenantId: string): Prom
 			where tenant_id = ${tenantId} order by archived_at, id`,
 	);
 	const verified: VerifiedArchive[] = [];
-	for (const archive of archives)
-		verified.push({ ...archive, isWhole: await isWhole(database, tenantId, archive) });
+	for (const archive of archives) verified.push({ ...archive, isWhole: await isWhole(database, tenantId, archive) });
 	return verified;
 }
 

@@ -35,9 +35,11 @@ export async function changesOf(sql: Sql, master: Buffer, tenantId: string, pers
 		where e.tenant_id = ${tenantId} and (e.actor_id = ${personId} or e.person_id = ${personId})
 		order by id`;
 	const keys = await findKeys(sql, master, tenantId, [personId]);
-	return rows.map(({ at, action, entityType, entityId, actorId, actorSealed, personId: about, personSealed, source }) => {
-		const byThisPerson = unseal(keys, source, actorId, actorSealed);
-		const values = unseal(keys, source, about, personSealed);
-		return { at, action, entityType, entityId, ...(byThisPerson && { byThisPerson }), ...(values && { values }) };
-	});
+	return rows.map(
+		({ at, action, entityType, entityId, actorId, actorSealed, personId: about, personSealed, source }) => {
+			const byThisPerson = unseal(keys, source, actorId, actorSealed);
+			const values = unseal(keys, source, about, personSealed);
+			return { at, action, entityType, entityId, ...(byThisPerson && { byThisPerson }), ...(values && { values }) };
+		},
+	);
 }

@@ -92,7 +92,9 @@ export async function importPersonKeys(
 	tenantId: string,
 	keys: readonly { person: string; key: string }[],
 ): Promise<void> {
-	const wrapped = keys.map(({ person, key }) => encrypt(master, wrapping(tenantId, person), Buffer.from(key, 'base64')));
+	const wrapped = keys.map(({ person, key }) =>
+		encrypt(master, wrapping(tenantId, person), Buffer.from(key, 'base64')),
+	);
 	await sql`
 		insert into person_keys (tenant_id, person_id, wrapped_key)
 		select ${tenantId}::uuid, k.person, k.wrapped

@@ -39,23 +39,36 @@ const onDisk = (dataDir: string): ListFiles =>
 		}
 	};
 
-const unescape = (text: string) => text.replaceAll('&amp;', '&');
+const unescapeXml = (text: string) => text.replaceAll('&amp;', '&');
+
+interface ListedPage {
+	keys: string[];
+	/** Undefined: it was the last one. */
+	next: string | undefined;
+}
+
+function parsePage(text: string): ListedPage {
+	const keys = Array.from(text.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) => unescapeXml(key));
+	const [, token] = /<NextContinuationToken>([^<]*)</.exec(text) ?? [];
+	return { keys, next: token === undefined ? undefined : unescapeXml(token) };
+}
 
 const inBucket = (bucket: Bucket): ListFiles => {
 	const { call } = s3Bucket(bucket);
+
+	async function readPage(prefix: string, after: string): Promise<ListedPage> {
+		const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'continuation-token': after }) });
+		const response = await call('', { method: 'GET', query: query.toString() });
+		if (!response) throw new StoreUnavailable('the bucket does not exist');
+		return parsePage(await response.text());
+	}
+
 	return async function* (folder, tenantId) {
 		const prefix = `${folder}/${tenantId}/`;
-		for (let next: string | undefined = ''; next !== undefined; ) {
-			const query = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) });
-			const response: Response | undefined = await call('', { method: 'GET', query: query.toString() });
-			if (!response) throw new StoreUnavailable('the bucket does not exist');
-			const text: string = await response.text();
-			for (const [, key = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) {
-				const name = unescape(key).slice(prefix.length);
-				if (isStoredFile(name)) yield name;
-			}
-			const [, token] = /<NextContinuationToken>([^<]*)</.exec(text) ?? [];
-			next = token === undefined ? undefined : unescape(token);
+		for (let after: string | undefined = ''; after !== undefined; ) {
+			const page: ListedPage = await readPage(prefix, after);
+			yield* page.keys.map((key) => key.slice(prefix.length)).filter(isStoredFile);
+			after = page.next;
 		}
 	};
 };

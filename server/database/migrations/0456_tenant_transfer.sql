@@ -57,7 +57,6 @@ create policy changed_by_everyone on tenant_imports for update using (true) with
 
 select jobs.make_queue('tenants.export');
 select jobs.make_queue('tenants.exports.clean');
-select jobs.make_queue('tenants.rebuild');
 
 create function shops_with_old_exports() returns setof uuid language plpgsql as $$
 declare

@@ -76,3 +76,18 @@ export async function writeRows(
 		select ${values.join(', ')} from json_populate_recordset(null::${quoted(name)}, $1::text::json) r`;
 	await sql.unsafe(text, [`[${lines.join(',')}]`]);
 }
+
+/** One row of a table that is not of a tenant, from one line of JSON. */
+export async function writeRow(
+	sql: Sql,
+	{ name, columns }: Table,
+	line: string,
+	replaced: Readonly<Record<string, string>>,
+): Promise<void> {
+	const given = columns.filter(({ isGenerated }) => !isGenerated).map((column) => column.name);
+	const values = given.map((column) => replaced[column] ?? `r.${quoted(column)}`);
+	const text = `
+		insert into ${quoted(name)} (${given.map(quoted).join(', ')})
+		select ${values.join(', ')} from json_populate_record(null::${quoted(name)}, $1::text::json) r`;
+	await sql.unsafe(text, [line]);
+}
