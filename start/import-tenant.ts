@@ -17,7 +17,7 @@ await runCommand(async () => {
 	const [place] = positionals;
 	if (place === undefined || positionals.length > 1) throw new ExpectedFailure('Which file?', usage);
 	const config = readConfig(processEnvironment(project), project, false);
-	const { database, close } = await openForReading(config, (message) => console.warn(message));
+	const { database, close } = await openForReading(config, (message) => console.warn(message), 4);
 	try {
 		const services = transferServices(config, {
 			...{ database, secretKey: secretKeyOf(config), version: versionOf(project) },

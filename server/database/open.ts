@@ -217,13 +217,14 @@ export async function openConfiguredDatabase(
 	}
 }
 
-/** For a command that looks at the database, whether or not a server runs on it. It changes nothing, least of all the schema. */
+/** For a command, whether or not a server runs on the database. It does not change the schema. */
 export async function openForReading(
 	config: Config,
 	report: (message: string) => void,
+	connections = 1,
 ): Promise<{ database: Database; close(): Promise<void> }> {
 	const url = config.database?.appUrl ?? findRunningDatabase(config.dataDir);
 	if (url === undefined) return openConfiguredDatabase(config, report);
-	const database = openDatabase(url, 1, config.database?.directUrl);
+	const database = openDatabase(url, connections, config.database?.directUrl);
 	return { database, close: () => database.close() };
 }

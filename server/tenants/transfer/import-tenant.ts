@@ -66,9 +66,10 @@ class Reporter {
 		this.slug = slug;
 	}
 
-	async add(more: number): Promise<void> {
+	/** No one waits for it: what is imported holds a connection, and there may be no other one free. */
+	add(more: number): void {
 		this.done += more;
-		if (Date.now() - this.#said >= sayEvery) await this.say();
+		if (Date.now() - this.#said >= sayEvery) this.say().catch(() => undefined);
 	}
 
 	async say(): Promise<void> {
@@ -97,7 +98,7 @@ interface Import {
 async function writeFiles({ services, tenantId, archive, valid, report }: Import): Promise<void> {
 	for (const file of valid.files) {
 		await writeContent(services.stores, file.folder, tenantId, file.name, contentOf(archive, file));
-		await report.add(1);
+		report.add(1);
 	}
 }
 
@@ -126,7 +127,7 @@ async function writeLog(sql: Sql, work: Import): Promise<void> {
 	const archiveId = await beginArchive(sql, { tenantId, sourceTenantId: tenant.id, end });
 	for await (const lines of linesOf(archive, logFile, log)) {
 		await archiveLines(sql, entries, tenantId, archiveId, lines);
-		await report.add(lines.length);
+		report.add(lines.length);
 	}
 	await importPersonKeys(sql, services.auditKey, tenantId, valid.personKeys);
 	await services.record(sql, tenantId, work.actor, {
@@ -147,7 +148,7 @@ async function writeTables(work: Import): Promise<void> {
 			const { onImport } = exportedTables[table.name] ?? {};
 			for await (const lines of linesOf(archive, tableFile(table.name), listed)) {
 				await writeRows(sql, table, tenantId, lines, onImport);
-				await report.add(lines.length);
+				report.add(lines.length);
 			}
 		}
 		await writeLog(sql, work);

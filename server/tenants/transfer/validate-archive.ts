@@ -166,14 +166,14 @@ export async function validateArchive(
 	archive: Archive,
 	manifest: Manifest,
 	database: Database,
-	onProgress: () => Promise<void> = async () => undefined,
+	onProgress: () => void = () => undefined,
 ): Promise<ValidArchive> {
 	const tables = exportedInOrder(await database.withoutTenant((sql) => readTables(sql)));
 	// Before anything is unpacked that no one has asked for.
 	refuseUnknownTables(manifest, tables);
 	for (const table of tables) {
 		await validateTable(archive, table, manifest);
-		await onProgress();
+		onProgress();
 	}
 	const files = await validateFiles(archive, manifest);
 	refuseUnknownFiles(archive, manifest, files);
