@@ -61,14 +61,9 @@ export async function failImport(
 	);
 }
 
-export function listImports(database: Database, first = 20): Promise<TenantImport[]> {
-	return database.withoutTenant(
-		(sql) => sql<TenantImport[]>`
-			select id, slug, file_name, state, done::float8 as done, total::float8 as total, failure, failure_names, created_at,
-				finished_at
-			from tenant_imports order by created_at desc limit ${first}`,
-	);
-}
+export const listImports = (sql: Sql): Promise<TenantImport[]> => sql<TenantImport[]>`
+	select id, slug, file_name, state, done::float8 as done, total::float8 as total, failure, failure_names, created_at, finished_at
+	from tenant_imports order by created_at desc limit 20`;
 
 /** Ends imports whose process is gone, and removes the files that they and failed ones have left. @returns how many */
 export async function clearImports(database: Database, stores: TransferStores): Promise<number> {
