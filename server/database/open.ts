@@ -8,7 +8,9 @@ import { placeOf } from './driver.ts';
 import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
 import { findIsolationErrors } from './isolation.ts';
 import { type JobStore, openJobStore } from './jobs/job-store.ts';
+import type { KnownMigrations } from './known-migrations.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
+import { appRole } from './provision.ts';
 import { refuseOtherDatabase, refuseTransactionPooler } from './session-check.ts';
 import { isWordOfPooler } from './unavailable.ts';
 
@@ -214,6 +216,16 @@ export async function openConfiguredDatabase(
 	} catch (error) {
 		await embedded.stop();
 		throw error;
+	}
+}
+
+/** Applies these migrations and no other, for a database that is restored. */
+export async function migrateTo(ownerUrl: string, known: KnownMigrations): Promise<void> {
+	const owner = openPool(ownerUrl, 1);
+	try {
+		await migrate(owner, appRole, known);
+	} finally {
+		await owner.end({ timeout: 2 });
 	}
 }
 

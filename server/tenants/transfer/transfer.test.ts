@@ -71,8 +71,12 @@ async function pagesOf({ test, dataDir, secretKey }: Installation, slug: string)
 			return `${status} ${body}`.replaceAll(headers.host, 'HOST');
 		};
 		const map = await read('/sitemap.xml');
-		const listed = Array.from(map.matchAll(/<loc>https?:\/\/HOST([^<]*)/g), ([, target = '']) => target);
+		const locations = (text: string) =>
+			Array.from(text.matchAll(/<loc>https?:\/\/HOST([^<]*)/g), ([, target = '']) => target);
 		const pages = new Map([['/sitemap.xml', map]]);
+		const listed: string[] = [];
+		for (const target of locations(map))
+			listed.push(target, ...(target.endsWith('.xml') ? locations(await read(target)) : []));
 		for (const target of new Set(['/', '/products', '/search?q=karte', '/en-gb/', '/login', ...listed]))
 			pages.set(target, await read(target));
 		return pages;
@@ -129,9 +133,9 @@ describe('an exported shop', () => {
 			while (!isOver)
 				await here.test.database.inTenant(demo.id, async (sql) => {
 					const [copied] = await sql<{ id: string }[]>`
-						insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', ${newId()}::text, 'checkout_key', ${newId()}::text,
-							'number', null, 'placed_at', null, 'status', 'inCreation'))).*
-						from (select * from orders where tenant_id = ${demo.id} limit 1) o returning id`;
+						insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+							'id', ${newId()}::text, 'checkout_key', ${newId()}::text, 'number', null, 'placed_at', null, 'status', 'inCreation'
+						))).* from orders o where tenant_id = ${demo.id} limit 1 returning id`;
 					await sql`
 						insert into order_events (tenant_id, id, order_id, actor, kind, detail)
 						values (${demo.id}, ${newId()}, ${copied?.id ?? ''}, 'system', 'note', '{}')`;
