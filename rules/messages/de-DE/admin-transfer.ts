@@ -3,6 +3,7 @@ import type { adminTransfer as base } from '../en-GB/admin-transfer.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const adminTransfer: TranslationOf<typeof base> = {
+	'transfer.section': 'Export',
 	'transfer.exportTitle': 'Diesen Shop exportieren',
 	'transfer.exportText':
 		'Eine Datei mit allem, was zum Shop gehört: Produkte, Bestellungen, Kunden, Seiten, Bilder, Druckdaten und Belege. Sie lässt sich hier oder in einer anderen Installation importieren.',
@@ -14,13 +15,8 @@ export const adminTransfer: TranslationOf<typeof base> = {
 		'Sonst vergibt jeder nach dem Import ein neues Passwort. Bewahren Sie eine Datei mit Passwort-Hashes sicher auf.',
 	'transfer.requested': 'Der Export wurde gestartet',
 	'transfer.requestFailed': 'Der Export konnte nicht gestartet werden',
-	'transfer.loadFailed': 'Die Exporte konnten nicht geladen werden',
 	'transfer.exports': 'Exporte',
-	'transfer.created': 'Angefordert',
-	'transfer.state': 'Status',
-	'transfer.size': 'Größe',
 	'transfer.expires': 'Verfügbar bis',
-	'transfer.actions': 'Aktionen',
 	'transfer.download': 'Herunterladen',
 	'transfer.downloadOf': 'Export vom {day} herunterladen',
 	'transfer.noExports': 'Noch keine Exporte',
@@ -31,7 +27,6 @@ export const adminTransfer: TranslationOf<typeof base> = {
 	'transfer.state.done': 'fertig',
 	'transfer.state.failed': 'fehlgeschlagen',
 	'transfer.progress': '{done} von {total}',
-	'transfer.progressLabel': 'Fortschritt des Exports',
 	'transfer.withPasswordsMark': 'mit Passwort-Hashes',
 
 	'transfer.importTitle': 'Shop importieren',
@@ -43,7 +38,6 @@ export const adminTransfer: TranslationOf<typeof base> = {
 	'transfer.slugHint': 'Leer lassen, um den des Exports zu behalten.',
 	'transfer.import': 'Importieren',
 	'transfer.importing': 'Die Datei wird hochgeladen und geprüft …',
-	'transfer.importProgressLabel': 'Fortschritt des Imports',
 	'transfer.imported': 'Der Shop „{slug}“ wurde importiert. Er bleibt gesperrt, bis Sie ihn freigeben.',
 	'transfer.importFailed': 'Der Shop wurde nicht importiert',
 	'transfer.nothingWritten': 'Es wurde nichts geschrieben.',

@@ -12,6 +12,7 @@ const fault = (text: string): ShippedText => ({
 const named = (text: string) => withArguments<{ names: string }>()(fault(text));
 
 export const adminTransfer = {
+	'transfer.section': { text: 'Export', context: 'Section of the settings' },
 	'transfer.exportTitle': { text: 'Export this shop', context: 'Title of a card' },
 	'transfer.exportText': {
 		text: 'One file with everything that belongs to the shop: products, orders, customers, pages, pictures, print data and documents. It can be imported here or on another installation.',
@@ -26,13 +27,8 @@ export const adminTransfer = {
 	},
 	'transfer.requested': { text: 'The export has started' },
 	'transfer.requestFailed': { text: 'The export could not be started', tags: ['admin', 'error'] },
-	'transfer.loadFailed': { text: 'The exports could not be loaded', tags: ['admin', 'error'] },
 	'transfer.exports': { text: 'Exports', context: 'Title of a table' },
-	'transfer.created': column('Requested'),
-	'transfer.state': column('State'),
-	'transfer.size': column('Size'),
 	'transfer.expires': column('Available until'),
-	'transfer.actions': column('Actions'),
 	'transfer.download': button('Download'),
 	'transfer.downloadOf': withArguments<{ day: string }>()({
 		text: 'Download export of {day}',
@@ -49,7 +45,6 @@ export const adminTransfer = {
 		text: '{done} of {total}',
 		context: 'Rows and files of an export that are written',
 	}),
-	'transfer.progressLabel': { text: 'Progress of the export', context: 'Read by screen readers' },
 	'transfer.withPasswordsMark': { text: 'with password hashes', context: 'Mark beside an export' },
 
 	'transfer.importTitle': { text: 'Import a shop', context: 'Title of a dialog' },
@@ -62,7 +57,6 @@ export const adminTransfer = {
 	'transfer.slugHint': { text: 'Leave empty to keep the one of the export.' },
 	'transfer.import': button('Import'),
 	'transfer.importing': { text: 'The file is being uploaded and checked …' },
-	'transfer.importProgressLabel': { text: 'Progress of the import', context: 'Read by screen readers' },
 	'transfer.imported': withArguments<{ slug: string }>()({
 		text: 'The shop “{slug}” has been imported. It is suspended until you resume it.',
 	}),
