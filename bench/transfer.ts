@@ -71,7 +71,7 @@ async function makeLarge({ test, services }: Installation): Promise<string> {
 	return id;
 }
 
-const cluster = await startTestCluster();
+const { cluster, stop } = await startTestCluster();
 const installation = await makeInstallation(cluster, 'the key of the benchmark, long enough');
 try {
 	const { test, services, dataDir } = installation;
@@ -116,5 +116,5 @@ try {
 	);
 } finally {
 	await installation.close();
-	await cluster.stop();
+	await stop();
 }

@@ -1,6 +1,6 @@
 // Why the file of a shop is refused. The server names it by a code, and what it concerns; people read a sentence.
 
-export const importFaults = [
+export const importErrors = [
 	'notAnArchive',
 	'truncated',
 	'damaged',
@@ -27,7 +27,7 @@ export const importFaults = [
 	'failed',
 ] as const;
 
-export type ImportFault = (typeof importFaults)[number];
+export type ImportError = (typeof importErrors)[number];
 
 export const exportStates = ['waiting', 'running', 'done', 'failed'] as const;
 export const importStates = ['checking', 'writing', 'done', 'failed'] as const;

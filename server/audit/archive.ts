@@ -4,7 +4,7 @@ import { newId } from '../../rules/ids.ts';
 import type { Database, Sql } from '../database/connection.ts';
 import { writeRows } from '../database/tables/copy-rows.ts';
 import type { Table } from '../database/tables/read-tables.ts';
-import { chainStart, type FoundLink, followLinks, hashAfter, type Place } from './chain.ts';
+import { type ChainPosition, chainStart, type FoundLink, followLinks, hashAfter } from './chain.ts';
 
 const atOnce = 500;
 
@@ -21,7 +21,7 @@ interface ExportedEntry {
 	line: string;
 }
 
-async function nextEntries(sql: Sql, tenantId: string, isChained: boolean, after: Place, afterId: string) {
+async function nextEntries(sql: Sql, tenantId: string, isChained: boolean, after: ChainPosition, afterId: string) {
 	return sql<(ExportedEntry & { number: string | null; hash: string | null })[]>`
 		select l.id, c.number, c.hash, ${contentUnder(sql, tenantId)}, (
 			select row_to_json(e)::text from (
@@ -36,7 +36,7 @@ async function nextEntries(sql: Sql, tenantId: string, isChained: boolean, after
 }
 
 /** Lines with number and hash; entries that the job has not come to yet continue the chain. */
-export async function* exportLog(sql: Sql, tenantId: string): AsyncGenerator<string[], Place> {
+export async function* exportLog(sql: Sql, tenantId: string): AsyncGenerator<string[], ChainPosition> {
 	let place = chainStart;
 	for (const isChained of [true, false]) {
 		let lastId = '00000000-0000-0000-0000-000000000000';
@@ -63,8 +63,8 @@ export async function followLines(
 	sql: Sql,
 	sourceTenantId: string,
 	lines: readonly string[],
-	from: Place,
-): Promise<Place | undefined> {
+	from: ChainPosition,
+): Promise<ChainPosition | undefined> {
 	const links = await sql<FoundLink[]>`
 		select l.number, l.id as entry_id, l.hash, ${contentUnder(sql, sourceTenantId)}
 		from json_populate_recordset(null::audit_archive_entries, ${`[${lines.join(',')}]`}::text::json) l`;
@@ -75,7 +75,7 @@ export async function followLines(
 interface NewArchive {
 	tenantId: string;
 	sourceTenantId: string;
-	end: Place;
+	end: ChainPosition;
 }
 
 export async function beginArchive(sql: Sql, { tenantId, sourceTenantId, end }: NewArchive): Promise<string> {

@@ -69,14 +69,14 @@ export interface FoundLink {
 }
 
 /** How far the chain goes. */
-export interface Place {
+export interface ChainPosition {
 	number: number;
 	hash: string;
 }
 
-export const chainStart: Place = { number: 0, hash: beginning };
+export const chainStart: ChainPosition = { number: 0, hash: beginning };
 
-const nextLinks = (database: Database, tenantId: string, { number }: Place) =>
+const nextLinks = (database: Database, tenantId: string, { number }: ChainPosition) =>
 	database.inTenant(
 		tenantId,
 		(sql) => sql<FoundLink[]>`
@@ -86,7 +86,10 @@ const nextLinks = (database: Database, tenantId: string, { number }: Place) =>
 	);
 
 /** @returns the place after these links, or the first of them that does not fit */
-export function followLinks(links: readonly FoundLink[], from: Place): Place | { fault: Verified['fault'] } {
+export function followLinks(
+	links: readonly FoundLink[],
+	from: ChainPosition,
+): ChainPosition | { fault: Verified['fault'] } {
 	let place = from;
 	for (const { number: text, entryId, hash, content } of links) {
 		const next = { number: Number(text), hash: hashAfter(place.hash, content ?? '') };

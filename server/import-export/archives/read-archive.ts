@@ -16,7 +16,7 @@ import {
 	method,
 } from './zip-records.ts';
 
-export type ArchiveFault =
+export type ArchiveError =
 	| 'notAnArchive'
 	| 'truncated'
 	| 'damaged'
@@ -27,11 +27,11 @@ export type ArchiveFault =
 	| 'bomb';
 
 export class BrokenArchive extends Error {
-	readonly fault: ArchiveFault;
+	readonly fault: ArchiveError;
 	/** Which entry. */
 	readonly entry: string | undefined;
 
-	constructor(fault: ArchiveFault, entry?: string) {
+	constructor(fault: ArchiveError, entry?: string) {
 		super(entry === undefined ? fault : `${fault}: ${entry}`);
 		this.fault = fault;
 		this.entry = entry;

@@ -1,5 +1,5 @@
 // Exports of the own shop and imports of the installation in the API. Files come and go by addresses of their own.
-import { exportStates, importFaults, importStates } from '../../../rules/tenants/transfer.ts';
+import { exportStates, importErrors, importStates } from '../../../rules/tenants/transfer.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -96,7 +96,7 @@ const importState = builder.enumType('TenantImportState', {
 
 const importFault = builder.enumType('TenantImportFault', {
 	description: 'Why the file of a shop is refused.',
-	values: describeValues(importFaults, {
+	values: describeValues(importErrors, {
 		notAnArchive: 'The file is not a ZIP archive.',
 		truncated: 'The end of the file is missing.',
 		damaged: 'An entry is not what the manifest says.',

@@ -1,5 +1,5 @@
 // Imports of the installation: how far each is, why one was refused, and what is left of one that a process did not live to finish.
-import type { ImportFault } from '../../../rules/tenants/transfer.ts';
+import type { ImportError } from '../../../rules/tenants/transfer.ts';
 import type { Database, Sql } from '../../database/connection.ts';
 import { removeFiles, type TransferStores } from './stores.ts';
 
@@ -13,7 +13,7 @@ export interface TenantImport {
 	state: 'checking' | 'writing' | 'done' | 'failed';
 	done: number;
 	total: number;
-	failure: ImportFault | null;
+	failure: ImportError | null;
 	failureNames: string[];
 	createdAt: Date;
 	finishedAt: Date | null;
@@ -51,7 +51,7 @@ export async function finishImport(sql: Sql, id: string, slug: string): Promise<
 export async function failImport(
 	database: Database,
 	id: string,
-	{ fault, names, isCleared }: { fault: ImportFault; names: readonly string[]; isCleared: boolean },
+	{ fault, names, isCleared }: { fault: ImportError; names: readonly string[]; isCleared: boolean },
 ): Promise<void> {
 	await database.withoutTenant(
 		(sql) => sql`

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
-import type { ImportFault } from '../../../rules/tenants/transfer.ts';
+import type { ImportError } from '../../../rules/tenants/transfer.ts';
 import { makeShop } from '../../testing/shop.ts';
 import {
 	type Entries,
@@ -86,7 +86,7 @@ const changedManifest = (change: (manifest: ReturnType<typeof manifestOf>) => vo
 
 const firstContent = (entries: Entries) => [...entries.keys()].find((name) => name.startsWith('media/')) ?? '';
 
-const refusals: [string, ImportFault, () => Promise<string>][] = [
+const refusals: [string, ImportError, () => Promise<string>][] = [
 	['is cut off', 'truncated', bytesOf((bytes) => bytes.subarray(0, bytes.length - 40))],
 	['is no archive', 'notAnArchive', bytesOf(() => Buffer.from('<!doctype html>'.repeat(100)))],
 	['has no manifest', 'notAnExport', () => altered((entries) => entries.delete('manifest.json'))],

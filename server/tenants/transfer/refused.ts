@@ -1,13 +1,13 @@
 // An import that is refused, by name and with what it concerns.
-import type { ImportFault } from '../../../rules/tenants/transfer.ts';
+import type { ImportError } from '../../../rules/tenants/transfer.ts';
 import { BrokenArchive } from '../../import-export/archives/read-archive.ts';
 
 export class ImportRefused extends Error {
-	readonly fault: ImportFault;
+	readonly fault: ImportError;
 	/** Entry, table, version or slug. */
 	readonly names: readonly string[];
 
-	constructor(fault: ImportFault, ...names: string[]) {
+	constructor(fault: ImportError, ...names: string[]) {
 		super([fault, ...names].join(' '));
 		this.fault = fault;
 		this.names = names;

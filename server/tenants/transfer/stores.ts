@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
-import type { FileFolder, ListFiles } from '../../media/list-files.ts';
+import type { FileFolder, ListFiles } from '../../media/files/list-files.ts';
 import { contentTypes, isEnding } from '../../media/media-path.ts';
 import { nothingWritten, type PrivateStore } from '../../media/private/private-store.ts';
 import type { MediaStore, StoredFile } from '../../media/store.ts';

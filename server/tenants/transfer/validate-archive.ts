@@ -7,7 +7,7 @@ import type { Database } from '../../database/connection.ts';
 import { readTables, type Table, tenantColumn } from '../../database/tables/read-tables.ts';
 import { readLines } from '../../import-export/archives/lines.ts';
 import type { Archive } from '../../import-export/archives/read-archive.ts';
-import { isStoredFile } from '../../media/list-files.ts';
+import { isStoredFile } from '../../media/files/list-files.ts';
 import { exportedInOrder } from './export-tenant.ts';
 import {
 	contentFile,

@@ -51,7 +51,7 @@ export function ExportCard() {
 				)}
 				<div>
 					<Button
-						kind="primary"
+						colour="primary"
 						busy={answer.data?.tenantExports.some(isUnderWay) ?? false}
 						icon={<IconPackageExport aria-hidden size={18} />}
 						onClick={() => void begin()}

@@ -65,7 +65,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
 			actions={
 				<>
 					<Button onClick={onClose}>{t('common.close')}</Button>
-					<Button kind="primary" busy={isBusy} onClick={() => void send()}>
+					<Button colour="primary" busy={isBusy} onClick={() => void send()}>
 						{t('transfer.import')}
 					</Button>
 				</>

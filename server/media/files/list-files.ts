@@ -1,10 +1,10 @@
 // Which files a tenant has in a store, for what concerns all of them: exporting a shop, removing it.
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Bucket } from '../config.ts';
-import { errorCode, StoreUnavailable } from '../failure.ts';
-import type { PrivateFolder } from './private/private-store.ts';
-import { s3Bucket } from './s3-store.ts';
+import type { Bucket } from '../../config.ts';
+import { errorCode, StoreUnavailable } from '../../failure.ts';
+import type { PrivateFolder } from '../private/private-store.ts';
+import { s3Bucket } from '../s3-store.ts';
 
 /** Pictures, and the private ones. */
 export type FileFolder = 'media' | PrivateFolder;
