@@ -4,18 +4,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
 import { isAdmin } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
+import type { Actor } from '../../audit/record-change.ts';
 import type { Database } from '../../database/connection.ts';
+import { Refused } from '../../failure.ts';
 import { plainName } from '../../import-export/tables/exported-file.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
 import { exportFile, findFinishedExport } from '../../tenants/transfer/exports.ts';
 import { type ImportServices, importTenant } from '../../tenants/transfer/import-tenant.ts';
 import { ImportRefused } from '../../tenants/transfer/refused.ts';
 import { userOf } from '../session.ts';
-import { refuse } from './files.ts';
+import { refuse, respondRefused } from './files.ts';
 
 export type TransferParts = ImportServices & { exports: PrivateStore };
 
@@ -29,13 +31,24 @@ const archiveType = 'application/zip';
 /** Of a file that is sent; the command takes larger ones. */
 const mostArchiveBytes = 20 * 2 ** 30;
 
+const importsAtOnce = 2;
+
 const day = (at: Date) => at.toISOString().slice(0, 10);
+
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+	let bytes = 0;
+	for await (const chunk of chunks) {
+		bytes += chunk.length;
+		if (bytes > mostArchiveBytes) throw new Refused('TOO_LARGE');
+		yield chunk;
+	}
+}
 
 /** Into the folder for temporary files of this machine. */
 async function receive(request: FastifyRequest): Promise<string> {
 	const place = path.join(os.tmpdir(), `platen-import-${randomUUID()}.zip`);
 	try {
-		await pipeline(request.raw, fs.createWriteStream(place, { flags: 'wx', mode: 0o600 }));
+		await pipeline(limited(request.raw), fs.createWriteStream(place, { flags: 'wx', mode: 0o600 }));
 	} catch (error) {
 		await fs.promises.rm(place, { force: true });
 		throw error;
@@ -65,33 +78,55 @@ export async function addTransfer(scope: FastifyInstance, { database, subjects, 
 			.send(file.stream);
 	});
 
+	let running = 0;
+
 	/** Goes on when the request is over: how far it is, and why it is refused, the list of imports says. */
-	async function begin(request: FastifyRequest, place: string, query: { slug?: string; name?: string }, actor: object) {
-		const fileName = plainName(query.name ?? 'shop.zip');
-		return new Promise<string>((resolve, reject) => {
-			importTenant(transfer, {
-				...{ place, fileName, slug: query.slug || undefined, onBegin: resolve },
-				actor: { id: undefined, email: null, address: request.ip, requestId: request.id, ...actor },
-			})
+	function begin(request: FastifyRequest, actor: Actor, place: string): Promise<string> {
+		const { slug, name } = request.query as { slug?: unknown; name?: unknown };
+		const wanted = {
+			...{ place, actor: { ...actor, id: undefined, email: null } },
+			fileName: plainName(typeof name === 'string' ? name : 'shop.zip'),
+			slug: typeof slug === 'string' && slug !== '' ? slug : undefined,
+		};
+		running += 1;
+		return new Promise((resolve, reject) => {
+			importTenant(transfer, { ...wanted, onBegin: resolve })
 				.catch((error) => {
 					if (!(error instanceof ImportRefused)) request.log.error({ err: error }, 'a shop was not imported');
 					reject(error);
 				})
-				.finally(() => fs.promises.rm(place, { force: true }));
+				.finally(() => {
+					running -= 1;
+					return fs.promises.rm(place, { force: true });
+				});
 		});
+	}
+
+	async function receiveImport(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		const user = await userOf(request, subjects);
+		const { tenant } = request;
+		reply.header('cache-control', 'no-store');
+		if (!user?.admin || !tenant)
+			return refuse(reply.header('connection', 'close'), user ? 'FORBIDDEN' : 'UNAUTHORIZED');
+		if (request.headers['content-type']?.toLowerCase() !== archiveType)
+			return refuse(reply, 'UNSUPPORTED_MEDIA_TYPE', archiveType);
+		if (Number(request.headers['content-length']) > mostArchiveBytes)
+			return refuse(reply.header('connection', 'close'), 'TOO_LARGE');
+		if (running >= importsAtOnce) return refuse(reply.header('connection', 'close'), 'BUSY');
+		const actor = { id: user.id, email: user.email, address: request.ip, requestId: request.id };
+		const id = await begin(request, actor, await receive(request));
+		// Who it was is in the log of the shop that they came from; in the new one nobody knows them.
+		await database.inTenant(tenant.id, (sql) =>
+			transfer.record(sql, tenant.id, actor, { action: 'importTenant', entity: { type: 'Tenant', id } }),
+		);
+		return reply.code(202).send({ id });
 	}
 
 	// In a scope of its own: no other route takes such a body.
 	await scope.register(async (own) => {
 		own.addContentTypeParser(archiveType, (_request, payload, done) => done(null, payload));
-		own.post('/service-api/tenants/imports', { bodyLimit: mostArchiveBytes }, async (request, reply) => {
-			const user = await userOf(request, subjects);
-			if (!user?.admin) return refuse(reply.header('connection', 'close'), user ? 'FORBIDDEN' : 'UNAUTHORIZED');
-			if (request.headers['content-type']?.toLowerCase() !== archiveType)
-				return refuse(reply, 'UNSUPPORTED_MEDIA_TYPE', archiveType);
-			const place = await receive(request);
-			const id = await begin(request, place, request.query as { slug?: string; name?: string }, {});
-			return reply.code(202).send({ id });
-		});
+		own.post('/service-api/tenants/imports', { bodyLimit: mostArchiveBytes }, (request, reply) =>
+			respondRefused(reply, () => receiveImport(request, reply), { connection: 'close' }),
+		);
 	});
 }
