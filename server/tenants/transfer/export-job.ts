@@ -52,10 +52,11 @@ export const exportJob = (services: ExportJobServices) =>
 			await services.exports.discard(tenantId, file, nothingWritten);
 			const writer = await services.exports.resume(tenantId, file, nothingWritten);
 			let said = 0;
-			async function onProgress(done: number, total: number): Promise<void> {
+			// No one waits for it: what is exported holds a connection, and there may be no other one free.
+			function onProgress(done: number, total: number): void {
 				if (Date.now() - said < sayEvery) return;
 				said = Date.now();
-				await inTenant((sql) => showExport(sql, tenantId, exportId, done, total));
+				inTenant((sql) => showExport(sql, tenantId, exportId, done, total)).catch(() => undefined);
 			}
 			try {
 				const output = gathered((bytes) => writer.write(bytes));

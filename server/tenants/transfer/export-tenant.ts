@@ -39,7 +39,7 @@ export interface WantedExport {
 	tenantId: string;
 	/** Otherwise everyone sets a new one. */
 	withPasswords: boolean;
-	onProgress?: ((done: number, total: number) => Promise<void>) | undefined;
+	onProgress?: ((done: number, total: number) => void) | undefined;
 	signal?: AbortSignal | undefined;
 }
 
@@ -64,10 +64,10 @@ class Progress {
 	expect(more: number): void {
 		this.#total += more;
 	}
-	async add(more: number): Promise<void> {
+	add(more: number): void {
 		this.#wanted.signal?.throwIfAborted();
 		this.#done += more;
-		await this.#wanted.onProgress?.(Math.min(this.#done, this.#total), this.#total);
+		this.#wanted.onProgress?.(Math.min(this.#done, this.#total), this.#total);
 	}
 }
 
@@ -85,7 +85,7 @@ class Files {
 				if (this.#seen.has(`${folder}/${name}`)) continue;
 				progress.expect(1);
 				await this.#addFile(archive, stores, folder, tenantId, name);
-				await progress.add(1);
+				progress.add(1);
 			}
 	}
 
@@ -139,7 +139,7 @@ async function exportTables(
 			async function* chunks() {
 				for await (const lines of readRows(sql, table, tenantId, hidden)) {
 					yield asChunk(lines);
-					await progress.add(lines.length);
+					progress.add(lines.length);
 				}
 			}
 			const file = await archive.add(tableFile(table.name), chunks());
