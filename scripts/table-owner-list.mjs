@@ -15,7 +15,7 @@ export const tableOwners = {
 		'user_roles',
 		'users',
 	],
-	audit: ['audit_chain', 'audit_log', 'person_keys'],
+	audit: ['audit_archive_entries', 'audit_archives', 'audit_chain', 'audit_log', 'person_keys'],
 	cart: ['favourites', 'list_items'],
 	catalogue: [
 		'categories',
@@ -108,7 +108,7 @@ export const tableOwners = {
 	'shop-details': ['plain_pages', 'shop_images'],
 	stock: ['stock', 'stock_movements'],
 	tasks: ['tasks'],
-	tenants: ['domains', 'languages', 'tenant_versions', 'tenants'],
+	tenants: ['domains', 'languages', 'tenant_exports', 'tenant_imports', 'tenant_versions', 'tenants'],
 	texts: ['missing_texts', 'text_entries', 'text_history', 'text_queue', 'text_translations'],
 	theme: ['theme_drafts', 'theme_presets', 'theme_versions', 'themes'],
 };
@@ -146,7 +146,7 @@ export const functionOwners = {
 		'settings_of_shop',
 		'settings_of_translation',
 	],
-	tenants: ['shops_to_clean'],
+	tenants: ['shops_to_clean', 'shops_with_old_exports'],
 };
 
 /**

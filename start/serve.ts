@@ -15,7 +15,7 @@ import type { State } from '../server/api/routes/status.ts';
 import { chainAuditLog } from '../server/audit/chain.ts';
 import { type Recorder, recorder } from '../server/audit/record-change.ts';
 import { cleanLists } from '../server/cart/clean-job.ts';
-import { listsOfPerson, moveLists } from '../server/cart/lists-of-person.ts';
+import { moveLists } from '../server/cart/lists-of-person.ts';
 import { importProducts } from '../server/catalogue/import-export/apply-import.ts';
 import { catchUp } from '../server/catalogue/read-model/catch-up.ts';
 import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products.ts';
@@ -23,7 +23,7 @@ import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-late
 import type { Config } from '../server/config.ts';
 import { loadOrCreateSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
-import { designsOfPerson, moveDesigns } from '../server/designs/designs-of-person.ts';
+import { moveDesigns } from '../server/designs/designs-of-person.ts';
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
 import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
@@ -56,23 +56,18 @@ import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
 import { mediaSizesJob, mediaSizesJobName } from '../server/media/sizes-job.ts';
 import { openStoreId } from '../server/media/store-id.ts';
-import { addressesOfPerson, moveAddresses } from '../server/orders/checkout/addresses.ts';
-import { ordersOfPerson } from '../server/orders/core/orders-of-person.ts';
+import { moveAddresses } from '../server/orders/checkout/addresses.ts';
 import type { LinePictureSource } from '../server/orders/documents/pdf/line-picture.ts';
-import { orderLinksOfPerson } from '../server/orders/links/links-of-person.ts';
 import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '../server/orders/mails/jobs.ts';
 import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
-import { refundsOfPerson } from '../server/orders/payments/refunds-of-person.ts';
 import type { PaymentServices } from '../server/orders/payments/services.ts';
 import { checkVatIdJob } from '../server/orders/vat-ids/check-vat-id.ts';
-import { withdrawalsOfPerson } from '../server/orders/withdrawal/withdrawals-of-person.ts';
 import { publishPagesJob } from '../server/pages/editing/publish-job.ts';
-import { pagesOfPerson } from '../server/pages/pages-of-person.ts';
 import { wizardJob } from '../server/pages/wizard/wizard-job.ts';
 import { importPrices } from '../server/pricing/import-export/apply-import.ts';
 import { copyPrintDataJob } from '../server/printing/data/copy-data.ts';
 import { inspectPrintDataJob } from '../server/printing/data/inspect-job.ts';
-import { movePrintData, printDataOfPerson } from '../server/printing/data/print-data-of-person.ts';
+import { movePrintData } from '../server/printing/data/print-data-of-person.ts';
 import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
 import { specificationOf } from '../server/printing/data/specification-port.ts';
 import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
@@ -84,17 +79,20 @@ import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
 import type { DesignReleases } from '../server/printing/releases/design-release.ts';
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
-import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { cleanExportsJob, exportJob } from '../server/tenants/transfer/export-job.ts';
+import { clearImports } from '../server/tenants/transfer/imports.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
+import { personParts } from './person-parts.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
 import type { Sandboxes } from './start-sandboxes.ts';
+import { type TransferServices, transferServices } from './transfer-services.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -139,13 +137,25 @@ interface Providers {
 	metrics: Metrics | undefined;
 	privateStore: PrivateStore;
 	designStore: PrivateStore;
+	transfer: TransferServices;
 }
 
 /** The jobs of all domains. */
 function declaredJobs(
 	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
 	media: MediaServices,
-	{ translation, payments, printformer, record, metrics, privateStore, designStore, releases, pictures }: Providers,
+	{
+		translation,
+		payments,
+		printformer,
+		record,
+		metrics,
+		privateStore,
+		designStore,
+		releases,
+		pictures,
+		transfer,
+	}: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
@@ -200,6 +210,8 @@ function declaredJobs(
 		mergeUsersJob(printformer),
 		printTasksJob,
 		sweepTasks,
+		exportJob(transfer),
+		cleanExportsJob(transfer.exports),
 	];
 }
 
@@ -240,6 +252,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		};
 		const privateStore = openPrivateStore(config);
 		const designStore = openPrivateStore(config, 'designs');
+		const transfer = transferServices(config, { database: opened.database, secretKey, version });
+		await clearImports(opened.database, transfer.stores);
 		let logins: DemoLogins | undefined;
 		if (config.demo) {
 			const { fillDemoShops } = await import('./fill-demo-shops.ts');
@@ -285,20 +299,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			printformer,
+			transfer,
 			metrics,
 			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
-			personParts: [
-				printDataOfPerson,
-				designsOfPerson,
-				listsOfPerson,
-				stockMovementsOfPerson,
-				refundsOfPerson,
-				withdrawalsOfPerson,
-				addressesOfPerson,
-				orderLinksOfPerson,
-				ordersOfPerson,
-				pagesOfPerson,
-			],
+			personParts,
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
 		const record = recorder(deriveKey(secretKey, 'audit log'));
@@ -307,7 +311,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
-			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures },
+			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures, transfer },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);

@@ -101,6 +101,21 @@ function send(response: http.ServerResponse, stored: Stored, range: string | und
 	response.end(whole ? stored.bytes.subarray(start, end + 1) : undefined);
 }
 
+const mostKeys = 1000;
+
+/** Names with a prefix, in their order and so many at a time. */
+function listObjects(response: http.ServerResponse, names: readonly string[], query: URLSearchParams): void {
+	const after = query.get('continuation-token') ?? '';
+	const found = names.filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after).sort();
+	const page = found.slice(0, Math.min(mostKeys, Number(query.get('max-keys') ?? mostKeys)));
+	const isCut = page.length < found.length;
+	const keys = page.map((name) => `<Contents><Key>${name.replaceAll('&', '&amp;')}</Key></Contents>`).join('');
+	const next = isCut ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+	response
+		.writeHead(200, { 'content-type': 'application/xml' })
+		.end(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${keys}</ListBucketResult>`);
+}
+
 export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 	const objects = new Map<string, Stored>();
 	const uploads = new Map<string, MultipartUpload>();
@@ -123,6 +138,12 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 		},
 	};
 
+	function methodOf(request: http.IncomingMessage) {
+		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];
+		if (!method) throw new S3Error(405, 'MethodNotAllowed');
+		return method;
+	}
+
 	function answer(given: Given): void {
 		const { request, body } = given;
 		if (failing.times > 0) {
@@ -138,9 +159,8 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 			handleMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
 			return;
 		}
-		const method = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? '')];
-		if (!method) throw new S3Error(405, 'MethodNotAllowed');
-		method(name.join('/'), given);
+		if (query.get('list-type') === '2') listObjects(given.response, [...objects.keys()], query);
+		else methodOf(request)(name.join('/'), given);
 	}
 
 	const server = http.createServer(async (request, response) => {

@@ -86,6 +86,7 @@ import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addStudio } from './routes/studio.ts';
 import { addTheme } from './routes/theme.ts';
+import { addTransfer, type TransferParts } from './routes/transfer.ts';
 import { addWatchlistRoutes } from './routes/watchlist.ts';
 import { addWebhooks } from './routes/webhooks.ts';
 import { addWithdrawals } from './routes/withdrawals.ts';
@@ -124,6 +125,8 @@ export interface AppParts {
 	printformer?: PrintformerServices | undefined;
 	/** Where designs are made, in place of the built-in studio. */
 	designs?: DesignCopies | undefined;
+	/** Exports and imports of whole shops; undefined: none. */
+	transfer?: TransferParts | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;
 	/** Further routes inside the tenant's scope. */
@@ -272,6 +275,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		const pictures = releasePictures({ database, stores: designStores, previews });
 		addOrderFiles(scope, { database, subjects, store: media.store, pictures });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
+		if (parts.transfer) await addTransfer(scope, { database, subjects, transfer: parts.transfer });
 		await addDesigns(scope, { database, signIn, stores: designStores, previews });
 		addDesignTemplates(scope, { database, signIn, stores: designStores, behindProxy });
 		addLinePages(scope, { database, subjects, stores: designStores, previews });

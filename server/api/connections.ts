@@ -56,7 +56,7 @@ export const arrivalOptions = ({ milliseconds, atMost }: Patience) => ({
 	},
 });
 
-const fileTypes = /^(?:multipart\/form-data|application\/(?:offset\+)?octet-stream|image\/)/i;
+const fileTypes = /^(?:multipart\/form-data|application\/(?:zip|(?:offset\+)?octet-stream)|image\/)/i;
 const isFile = (type: string | undefined) => fileTypes.test(type ?? '');
 
 /** Ends what comes in drop by drop, as Node ends what takes too long: 408, with all our headers. */

@@ -22,7 +22,7 @@ const contentOf = (sql: Sql) => sql`
 		l.entity_type, l.entity_id, l.before, l.after, l.person_id, l.person_sealed
 	)::text as content`;
 
-const hashAfter = (before: string, content: string) =>
+export const hashAfter = (before: string, content: string) =>
 	createHash('sha256').update(`${before}\n${content}`).digest('hex');
 
 /** @returns whether there is more to do */
@@ -61,29 +61,35 @@ interface Verified {
 	waiting: number;
 }
 
-interface Link {
+export interface FoundLink {
 	number: string;
 	entryId: string;
 	hash: string;
 	content: string | null;
 }
 
-interface Place {
+/** How far the chain goes. */
+export interface ChainPosition {
 	number: number;
 	hash: string;
 }
 
-const nextLinks = (database: Database, tenantId: string, { number }: Place) =>
+export const chainStart: ChainPosition = { number: 0, hash: beginning };
+
+const nextLinks = (database: Database, tenantId: string, { number }: ChainPosition) =>
 	database.inTenant(
 		tenantId,
-		(sql) => sql<Link[]>`
+		(sql) => sql<FoundLink[]>`
 			select c.number, c.entry_id, c.hash, ${contentOf(sql)}
 			from audit_chain c left join audit_log l on l.tenant_id = c.tenant_id and l.id = c.entry_id
 			where c.tenant_id = ${tenantId} and c.number > ${number} order by c.number limit ${atOnce}`,
 	);
 
 /** @returns the place after these links, or the first of them that does not fit */
-function follow(links: readonly Link[], from: Place): Place | { fault: Verified['fault'] } {
+export function followLinks(
+	links: readonly FoundLink[],
+	from: ChainPosition,
+): ChainPosition | { fault: Verified['fault'] } {
 	let place = from;
 	for (const { number: text, entryId, hash, content } of links) {
 		const next = { number: Number(text), hash: hashAfter(place.hash, content ?? '') };
@@ -96,10 +102,10 @@ function follow(links: readonly Link[], from: Place): Place | { fault: Verified[
 
 /** Reads the log of a tenant from its beginning and compares. */
 export async function verifyChain(database: Database, tenantId: string): Promise<Verified> {
-	let place: Place = { number: 0, hash: beginning };
+	let place = chainStart;
 	for (let more = true; more; ) {
 		const links = await nextLinks(database, tenantId, place);
-		const reached = follow(links, place);
+		const reached = followLinks(links, place);
 		if ('fault' in reached) return { entries: place.number, fault: reached.fault, waiting: 0 };
 		place = reached;
 		more = links.length === atOnce;

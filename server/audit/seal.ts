@@ -75,6 +75,32 @@ export async function erasePerson(sql: Sql, tenantId: string, personId: string):
 	await sql`delete from person_keys where tenant_id = ${tenantId} and person_id = ${personId}`;
 }
 
+/** In the clear, for a file in which the persons themselves are as well. */
+export async function exportPersonKeys(sql: Sql, master: Buffer, tenantId: string): Promise<string[]> {
+	const rows = await sql<{ personId: string; wrappedKey: string }[]>`
+		select person_id, wrapped_key from person_keys where tenant_id = ${tenantId} order by person_id`;
+	return rows.map(({ personId, wrappedKey }) => {
+		const key = decrypt(master, wrapping(tenantId, personId), wrappedKey).toString('base64');
+		return JSON.stringify({ person: personId, key });
+	});
+}
+
+/** Sealed for this shop with the key of this installation. */
+export async function importPersonKeys(
+	sql: Sql,
+	master: Buffer,
+	tenantId: string,
+	keys: readonly { person: string; key: string }[],
+): Promise<void> {
+	const wrapped = keys.map(({ person, key }) =>
+		encrypt(master, wrapping(tenantId, person), Buffer.from(key, 'base64')),
+	);
+	await sql`
+		insert into person_keys (tenant_id, person_id, wrapped_key)
+		select ${tenantId}::uuid, k.person, k.wrapped
+		from unnest(${keys.map(({ person }) => person)}::uuid[], ${wrapped}::text[]) as k (person, wrapped)`;
+}
+
 /**
  * Wraps the keys of persons with another key of the installation. May be repeated after an interruption. What none of the keys opens is removed: what
  * the log holds of these persons stays unreadable, and what happens from now on is readable again.

@@ -28,6 +28,8 @@ export interface Database {
 	inTenant<T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** The rows of one statement about this tenant, for pages and lists: quicker, and everything that holds for `inTenant` holds. */
 	read: Read;
+	/** A transaction that reads what was there when it began, however long it takes and whatever is changed meanwhile. */
+	snapshot<T>(tenantId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** A transaction for the global tables, before a tenant is known. Row security hides every tenant's rows from it. */
 	withoutTenant<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 	/** A line on which the database calls when the channel is notified. */
@@ -82,6 +84,8 @@ export function openDatabase(url: string, size: number, directUrl = url, onChang
 	return {
 		inTenant,
 		read: reader(pool, gate, inTenant),
+		snapshot: async (tenantId, work) =>
+			transaction(tenantId, beginning(tenantId, ' isolation level repeatable read read only'), work),
 		withoutTenant: (work) => transaction(undefined, 'begin', work),
 		listen: lines.listen,
 		state: () => ({ ...gate.state(), line: lines.state() }),

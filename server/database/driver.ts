@@ -34,7 +34,10 @@ export function placeOf(url: string): string {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Written out, because what begins a transaction takes no parameters: nothing but an id gets in. */
-export function beginning(tenantId: string, mode: '' | ' read only' = ''): string {
+export function beginning(
+	tenantId: string,
+	mode: '' | ' read only' | ' isolation level repeatable read read only' = '',
+): string {
 	if (!uuid.test(tenantId)) throw new Error('this is no id of a tenant');
 	return `begin${mode}; set local app.tenant_id = '${tenantId}'`;
 }

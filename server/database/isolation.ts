@@ -11,6 +11,7 @@ const globalTables: Record<string, { why: string; rights: Right[] }> = {
 	migrations: { why: 'the state of the schema itself', rights: ['select'] },
 	secret_key: { why: 'one key encrypts the secrets of all tenants', rights: ['select', 'insert', 'update'] },
 	media_store: { why: 'one store keeps the pictures of all tenants', rights: ['select', 'insert'] },
+	tenant_imports: { why: 'the tenant that an import makes is not there yet', rights: ['select', 'insert', 'update'] },
 };
 
 /**
@@ -31,6 +32,8 @@ const tenantTableRights: Right[] = ['select', 'insert', 'update', 'delete'];
 const narrowTables: Record<string, Right[]> = {
 	audit_log: ['select', 'insert'],
 	audit_chain: ['select', 'insert'],
+	audit_archives: ['select', 'insert'],
+	audit_archive_entries: ['select', 'insert'],
 	person_keys: ['select', 'insert', 'delete'],
 };
 const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];

@@ -8,7 +8,9 @@ import { placeOf } from './driver.ts';
 import { findRunningDatabase, startEmbedded } from './embedded/start.ts';
 import { findIsolationErrors } from './isolation.ts';
 import { type JobStore, openJobStore } from './jobs/job-store.ts';
+import type { KnownMigrations } from './known-migrations.ts';
 import { findPendingMigrations, migrate } from './migrate.ts';
+import { appRole } from './provision.ts';
 import { refuseOtherDatabase, refuseTransactionPooler } from './session-check.ts';
 import { isWordOfPooler } from './unavailable.ts';
 
@@ -217,13 +219,24 @@ export async function openConfiguredDatabase(
 	}
 }
 
-/** For a command that looks at the database, whether or not a server runs on it. It changes nothing, least of all the schema. */
+/** Applies these migrations and no other, for a database that is restored. */
+export async function migrateTo(ownerUrl: string, known: KnownMigrations): Promise<void> {
+	const owner = openPool(ownerUrl, 1);
+	try {
+		await migrate(owner, appRole, known);
+	} finally {
+		await owner.end({ timeout: 2 });
+	}
+}
+
+/** For a command, whether or not a server runs on the database. It does not change the schema. */
 export async function openForReading(
 	config: Config,
 	report: (message: string) => void,
+	connections = 1,
 ): Promise<{ database: Database; close(): Promise<void> }> {
 	const url = config.database?.appUrl ?? findRunningDatabase(config.dataDir);
 	if (url === undefined) return openConfiguredDatabase(config, report);
-	const database = openDatabase(url, 1, config.database?.directUrl);
+	const database = openDatabase(url, connections, config.database?.directUrl);
 	return { database, close: () => database.close() };
 }

@@ -57,6 +57,7 @@ interface Options
 		| 'printformer'
 		| 'designs'
 		| 'metrics'
+		| 'transfer'
 	> {
 	env?: Record<string, string>;
 	/** In place of the folder that the environment names. */
@@ -87,6 +88,7 @@ export async function startApp({
 	designs,
 	personParts,
 	metrics,
+	transfer,
 	log = pino({ level: 'silent' }),
 	freshness = 0,
 }: Options): Promise<TestApp> {
@@ -117,6 +119,7 @@ export async function startApp({
 		designs,
 		personParts,
 		metrics,
+		transfer,
 	};
 	const app = await createApp(routes ? { ...parts, routes } : parts);
 	await app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,6 +16,7 @@ export function interruptible(database: Database): Interruptible {
 	state.database = {
 		inTenant: (tenantId, work) => unlessAway(() => database.inTenant(tenantId, work)),
 		read: (tenantId, query) => unlessAway(() => database.read(tenantId, query)),
+		snapshot: (tenantId, work) => unlessAway(() => database.snapshot(tenantId, work)),
 		withoutTenant: (work) => unlessAway(() => database.withoutTenant(work)),
 		listen: (channel, listener) => {
 			const line = database.listen(channel, listener);

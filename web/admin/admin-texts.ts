@@ -14,6 +14,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminProductFields',
 	'adminProductLabels',
 	'adminSystem',
+	'adminTransfer',
 	'adminSettings',
 	'adminPriceSettings',
 	'adminOrderSettings',

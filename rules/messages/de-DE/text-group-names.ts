@@ -55,6 +55,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.adminProductFields': 'Verwaltung: Produktfelder',
 	'texts.groupName.adminProductLabels': 'Verwaltung: Produktlabels',
 	'texts.groupName.adminSystem': 'Verwaltung: System',
+	'texts.groupName.adminTransfer': 'Verwaltung: Export und Import',
 	'texts.groupName.adminSettings': 'Verwaltung: Einstellungen',
 	'texts.groupName.adminPriceSettings': 'Verwaltung: Preiseinstellungen',
 	'texts.groupName.adminOrderSettings': 'Verwaltung: Bestelleinstellungen',

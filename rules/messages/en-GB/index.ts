@@ -25,6 +25,7 @@ import { adminShipping } from './admin-shipping.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTexts } from './admin-texts.ts';
+import { adminTransfer } from './admin-transfer.ts';
 import { adminUsers } from './admin-users.ts';
 import { cartErrors } from './cart-errors.ts';
 import { cartPage } from './cart-page.ts';
@@ -141,6 +142,7 @@ export const messages = {
 	templateEditor,
 	developerTools,
 	admin,
+	adminTransfer,
 	adminUsers,
 	adminRoles,
 	adminFields,

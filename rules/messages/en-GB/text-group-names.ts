@@ -56,6 +56,7 @@ export const textGroupNames = {
 	'texts.groupName.adminProductFields': named('Administration: product fields'),
 	'texts.groupName.adminProductLabels': named('Administration: product labels'),
 	'texts.groupName.adminSystem': named('Administration: system'),
+	'texts.groupName.adminTransfer': named('Administration: export and import'),
 	'texts.groupName.adminSettings': named('Administration: settings'),
 	'texts.groupName.adminPriceSettings': named('Administration: price settings'),
 	'texts.groupName.adminOrderSettings': named('Administration: order settings'),

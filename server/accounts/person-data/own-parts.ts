@@ -37,7 +37,7 @@ const mails: PersonPart = {
 /** The log stays as it is, and no one can read any more what it holds of the person. */
 const audit = (master: Buffer): PersonPart => ({
 	name: 'auditLog',
-	tables: ['audit_log', 'person_keys'],
+	tables: ['audit_log', 'audit_archive_entries', 'person_keys'],
 	exportPart: (sql, tenantId, { id }) => changesOf(sql, master, tenantId, id),
 	erasePart: (sql, tenantId, { id }) => erasePerson(sql, tenantId, id),
 });

@@ -36,6 +36,14 @@ export function findRunningDatabase(dataDir: string): string | undefined {
 	return running && `postgres://${appRole}:${passwordsIn(dataDir)(appRole)}@127.0.0.1:${running.port}/${databaseName}`;
 }
 
+/** The same as the superuser, whom row security does not bind: for backups alone. */
+export function findRunningSuperuser(dataDir: string): string | undefined {
+	const running = readPostmaster(path.join(dataDir, 'postgres', 'cluster'));
+	return (
+		running && `postgres://${superuser}:${passwordsIn(dataDir)(superuser)}@127.0.0.1:${running.port}/${databaseName}`
+	);
+}
+
 /** A PostgreSQL server under DATA_DIR that has our two roles. */
 export async function startEmbeddedServer({ dataDir, report, binaries }: ServerOptions): Promise<EmbeddedServer> {
 	const passwordOf = passwordsIn(dataDir);
@@ -68,6 +76,7 @@ export async function startEmbeddedServer({ dataDir, report, binaries }: ServerO
 export interface EmbeddedDatabase {
 	appUrl: string;
 	ownerUrl: string;
+	superuserUrl: string;
 	stop(): Promise<void>;
 }
 
@@ -82,6 +91,7 @@ export async function startEmbedded(dataDir: string, report: (message: string) =
 	return {
 		appUrl: server.urlFor(appRole, databaseName),
 		ownerUrl: server.urlFor(ownerRole, databaseName),
+		superuserUrl: server.urlFor(superuser, databaseName),
 		stop: server.stop,
 	};
 }

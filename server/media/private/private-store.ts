@@ -39,8 +39,8 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const tenantPattern = new RegExp(`^${uuid}$`);
 const filePattern = new RegExp(`^${uuid}(?:/[1-9]\\d{0,4})?\\.[a-z]{3,4}$`);
 
-/** Each is a store of its own: print data, and what shoppers put into their designs. */
-export type PrivateFolder = 'private' | 'designs';
+/** Each is a store of its own: print data, what shoppers put into their designs, and exports of whole shops. */
+export type PrivateFolder = 'private' | 'designs' | 'exports';
 
 /** Carries the tenant, and can be nothing but a name below it. */
 export function privateKey(folder: PrivateFolder, tenantId: string, file: string): string {

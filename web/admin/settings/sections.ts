@@ -94,6 +94,15 @@ export const settingSections: readonly SettingPart[] = [
 		Content: lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab })),
 		settings: ['secret.procurementSharedSecret'],
 	},
+	{
+		id: 'export',
+		label: 'transfer.section',
+		needs: 'admin',
+		Content: lazy(async () => ({
+			default: (await import('../tenants/transfer/transfer-section.tsx')).TransferSection,
+		})),
+		settings: ['transfer.exportTitle'],
+	},
 ];
 
 /** Where a section is. */

@@ -1,0 +1,82 @@
+// Which files a tenant has in a store, for what concerns all of them: exporting a shop, removing it.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Bucket } from '../../config.ts';
+import { errorCode, StoreUnavailable } from '../../failure.ts';
+import type { PrivateFolder } from '../private/private-store.ts';
+import { s3Bucket } from '../s3-store.ts';
+
+/** Pictures, and the private ones. */
+export type FileFolder = 'media' | PrivateFolder;
+
+/** By their names in the store, only whole ones. Files that come or go meanwhile may be missing or listed. */
+export type ListFiles = (folder: FileFolder, tenantId: string) => AsyncIterable<string>;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const filePattern = new RegExp(`^${uuid}(?:/[1-9]\\d{0,4})?\\.[a-z]{3,4}$`);
+const tenantPattern = new RegExp(`^${uuid}$`);
+
+/** What is half written has another ending. */
+export const isStoredFile = (name: string): boolean => filePattern.test(name) && !name.endsWith('.half');
+
+async function readFolder(folder: string) {
+	try {
+		return await fs.readdir(folder, { withFileTypes: true });
+	} catch (error) {
+		if (errorCode(error) === 'ENOENT') return [];
+		throw error;
+	}
+}
+
+const onDisk = (dataDir: string): ListFiles =>
+	async function* (folder, tenantId) {
+		const place = path.join(dataDir, folder, tenantId);
+		for (const entry of await readFolder(place)) {
+			const names = entry.isDirectory()
+				? (await readFolder(path.join(place, entry.name))).map(({ name }) => `${entry.name}/${name}`)
+				: [entry.name];
+			yield* names.filter(isStoredFile);
+		}
+	};
+
+const unescapeXml = (text: string) => text.replaceAll('&amp;', '&');
+
+interface ListedPage {
+	keys: string[];
+	/** Undefined: it was the last one. */
+	next: string | undefined;
+}
+
+function parsePage(text: string): ListedPage {
+	const keys = Array.from(text.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) => unescapeXml(key));
+	const [, token] = /<NextContinuationToken>([^<]*)</.exec(text) ?? [];
+	return { keys, next: token === undefined ? undefined : unescapeXml(token) };
+}
+
+const inBucket = (bucket: Bucket): ListFiles => {
+	const { call } = s3Bucket(bucket);
+
+	async function readPage(prefix: string, after: string): Promise<ListedPage> {
+		const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'continuation-token': after }) });
+		const response = await call('', { method: 'GET', query: query.toString() });
+		if (!response) throw new StoreUnavailable('the bucket does not exist');
+		return parsePage(await response.text());
+	}
+
+	return async function* (folder, tenantId) {
+		const prefix = `${folder}/${tenantId}/`;
+		for (let after: string | undefined = ''; after !== undefined; ) {
+			const page: ListedPage = await readPage(prefix, after);
+			yield* page.keys.map((key) => key.slice(prefix.length)).filter(isStoredFile);
+			after = page.next;
+		}
+	};
+};
+
+export function openFileList({ dataDir, bucket }: { dataDir: string; bucket: Bucket | undefined }): ListFiles {
+	const list = bucket ? inBucket(bucket) : onDisk(dataDir);
+	return (folder, tenantId) => {
+		if (!tenantPattern.test(tenantId)) throw new Error('no id of a tenant');
+		return list(folder, tenantId);
+	};
+}

@@ -1,0 +1,39 @@
+// What exports and imports of shops ask and change.
+import { graphql } from '../../../platform/graphql.ts';
+
+export const tenantExportsDocument = graphql(`
+	query AdminTenantExports {
+		tenantExports {
+			id
+			state
+			withPasswords
+			done
+			total
+			size
+			createdAt
+			expiresAt
+		}
+	}
+`);
+
+export const exportTenantDocument = graphql(`
+	mutation AdminExportTenant($withPasswords: Boolean) {
+		exportTenant(withPasswords: $withPasswords) {
+			id
+		}
+	}
+`);
+
+export const tenantImportsDocument = graphql(`
+	query AdminTenantImports {
+		tenantImports {
+			id
+			slug
+			state
+			done
+			total
+			fault
+			faultNames
+		}
+	}
+`);
