@@ -65,6 +65,12 @@ const readApplied = (sql: postgres.Sql | postgres.TransactionSql) =>
 	sql<AppliedMigration[]>`
 		select name, checksum, to_jsonb(m) ->> 'compatible_with' as compatible_with from migrations m`;
 
+/** Names of those that the database has, in their order. */
+export async function listApplied(sql: postgres.TransactionSql): Promise<string[]> {
+	const applied = await sql<{ name: string }[]>`select name from migrations order by name`;
+	return applied.map(({ name }) => name);
+}
+
 async function keepList(owner: postgres.Sql): Promise<void> {
 	await owner`
 		create table if not exists migrations (

@@ -25,6 +25,32 @@ export interface Rows {
 		fieldValues: Record<string, string>;
 		createdAt: Date;
 	};
+	audit_archive_entries: {
+		tenantId: string;
+		archiveId: string;
+		number: string;
+		id: string;
+		at: Date;
+		actorId: string | null;
+		actorSealed: string | null;
+		requestId: string | null;
+		action: string;
+		entityType: string;
+		entityId: string;
+		before: unknown;
+		after: unknown;
+		personId: string | null;
+		personSealed: string | null;
+		hash: string;
+	};
+	audit_archives: {
+		tenantId: string;
+		id: string;
+		sourceTenantId: string;
+		entries: number;
+		lastHash: string;
+		archivedAt: Date;
+	};
 	audit_chain: {
 		tenantId: string;
 		number: string;
@@ -1164,6 +1190,35 @@ export interface Rows {
 		category: string;
 		validFrom: Date;
 		rate: number;
+	};
+	tenant_exports: {
+		tenantId: string;
+		id: string;
+		state: 'waiting' | 'running' | 'done' | 'failed';
+		requestedBy: string | null;
+		withPasswords: boolean;
+		done: string;
+		total: string;
+		size: string | null;
+		sha256: string | null;
+		failure: string | null;
+		createdAt: Date;
+		finishedAt: Date | null;
+		expiresAt: Date | null;
+	};
+	tenant_imports: {
+		id: string;
+		slug: string;
+		fileName: string;
+		state: 'checking' | 'writing' | 'done' | 'failed';
+		done: string;
+		total: string;
+		failure: string | null;
+		failureNames: string[];
+		seenAt: Date;
+		createdAt: Date;
+		finishedAt: Date | null;
+		clearedAt: Date | null;
 	};
 	tenant_versions: {
 		tenantId: string;

@@ -3,6 +3,7 @@
 import { exportLog } from '../../audit/archive.ts';
 import { exportPersonKeys } from '../../audit/seal.ts';
 import type { Database, Sql } from '../../database/connection.ts';
+import { listApplied } from '../../database/migrate.ts';
 import { countRows, readRows } from '../../database/tables/copy-rows.ts';
 import { inDependencyOrder, readTables, type Table } from '../../database/tables/read-tables.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../import-export/archives/write-archive.ts';
 import {
 	contentFile,
-	currentSchema,
 	fileList,
 	format,
 	formatVersion,
@@ -21,6 +21,7 @@ import {
 	type Manifest,
 	manifestFile,
 	personKeysFile,
+	schemaOf,
 	tableFile,
 } from './manifest.ts';
 import { fileFolders, readContent, type TransferStores } from './stores.ts';
@@ -105,7 +106,8 @@ class Files {
 	}
 }
 
-interface Tables extends Pick<Manifest, 'tenant' | 'domains' | 'tables' | 'log' | 'personKeys' | 'outside'> {}
+interface Tables
+	extends Pick<Manifest, 'tenant' | 'domains' | 'schema' | 'tables' | 'log' | 'personKeys' | 'outside'> {}
 
 async function readTenant(sql: Sql, tenantId: string): Promise<Pick<Manifest, 'tenant' | 'domains'>> {
 	const [tenant] = await sql<Manifest['tenant'][]>`
@@ -152,7 +154,8 @@ async function exportTables(
 		const log = await exportAudit(archive, sql, tenantId);
 		const keys = await exportPersonKeys(sql, auditKey, tenantId);
 		const personKeys = await archive.add(personKeysFile, keys.length > 0 ? [asChunk(keys)] : []);
-		return { ...(await readTenant(sql, tenantId)), tables: written, log, personKeys, outside };
+		const schema = schemaOf(await listApplied(sql));
+		return { ...(await readTenant(sql, tenantId)), schema, tables: written, log, personKeys, outside };
 	});
 }
 
@@ -192,7 +195,6 @@ export async function exportTenant(
 		format,
 		formatVersion,
 		madeBy: services.version,
-		schema: currentSchema(),
 		exportedAt,
 		withPasswords: wanted.withPasswords,
 		...tables,

@@ -172,7 +172,7 @@ async function importInBackground(services: ImportServices, wanted: WantedImport
 	let archive: Archive | undefined;
 	try {
 		archive = await openArchive(wanted.place);
-		const manifest = await readManifestOf(archive);
+		const manifest = await readManifestOf(archive, database);
 		const slug = wanted.slug ?? manifest.tenant.slug;
 		report.slug = slug;
 		await refuseTakenSlug(database, slug);

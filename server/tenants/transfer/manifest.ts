@@ -1,6 +1,5 @@
 // The manifest of an export: what it is, which version made it, and what each of its files must be. It is written last and read first.
 import { createHash } from 'node:crypto';
-import { readKnownMigrations } from '../../database/known-migrations.ts';
 import { ImportRefused } from './refused.ts';
 
 export const format = 'platen-shop';
@@ -54,9 +53,8 @@ export interface Manifest {
 	outside: { name: string; what: string; count: number }[];
 }
 
-export function currentSchema(): Schema {
-	const { migrations } = readKnownMigrations();
-	const names = migrations.map(({ name }) => name);
+/** @param names of the migrations that a database has */
+export function schemaOf(names: readonly string[]): Schema {
 	return {
 		number: names.at(-1)?.split('_')[0] ?? '0',
 		sha256: createHash('sha256').update(names.join('\n')).digest('hex'),
@@ -86,8 +84,7 @@ function isManifest(value: Record<string, unknown>): boolean {
 }
 
 /** An export of another version is refused with the version that made it: restore it there, and upgrade. */
-function checkVersion({ madeBy, schema }: Manifest): void {
-	const ours = currentSchema();
+function checkVersion({ madeBy, schema }: Manifest, ours: Schema): void {
 	if (schema.sha256 === ours.sha256) return;
 	throw new ImportRefused(
 		Number(schema.number) > Number(ours.number) ? 'newerSchema' : 'olderSchema',
@@ -96,7 +93,8 @@ function checkVersion({ madeBy, schema }: Manifest): void {
 	);
 }
 
-export function readManifest(text: string): Manifest {
+/** @param migrations of the database into which it is to be imported */
+export function readManifest(text: string, migrations: readonly string[]): Manifest {
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
@@ -108,6 +106,6 @@ export function readManifest(text: string): Manifest {
 		throw new ImportRefused('newerFormat', String(value.madeBy));
 	if (!isManifest(value)) throw new ImportRefused('notAnExport');
 	const manifest = value as unknown as Manifest;
-	checkVersion(manifest);
+	checkVersion(manifest, schemaOf(migrations));
 	return manifest;
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { followLines } from '../../audit/archive.ts';
 import { chainStart } from '../../audit/chain.ts';
 import type { Database } from '../../database/connection.ts';
+import { listApplied } from '../../database/migrate.ts';
 import { readTables, type Table, tenantColumn } from '../../database/tables/read-tables.ts';
 import { readLines } from '../../import-export/archives/lines.ts';
 import type { Archive } from '../../import-export/archives/read-archive.ts';
@@ -155,8 +156,9 @@ function refuseUnknownFiles(archive: Archive, { tables }: Manifest, files: Valid
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export async function readManifestOf(archive: Archive): Promise<Manifest> {
-	const manifest = readManifest(await readText(archive, manifestFile));
+export async function readManifestOf(archive: Archive, database: Database): Promise<Manifest> {
+	const text = await readText(archive, manifestFile);
+	const manifest = readManifest(text, await database.withoutTenant(listApplied));
 	if (!uuid.test(manifest.tenant.id)) throw new ImportRefused('notAnExport');
 	return manifest;
 }

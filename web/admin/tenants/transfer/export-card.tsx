@@ -6,7 +6,6 @@ import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Chip } from '../../../kit/chip.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Progress } from '../../../kit/progress.tsx';
 import { useAdminQuery, useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
@@ -64,7 +63,7 @@ export function ExportCard() {
 			<Loaded answer={answer}>
 				{({ tenantExports }) =>
 					tenantExports.length === 0 ? (
-						<EmptyState title={t('transfer.noExports')} picture={<IconPackageExport aria-hidden size={32} />} />
+						<p className="text-muted">{t('transfer.noExports')}</p>
 					) : (
 						<ul className="grid gap-2">
 							{tenantExports.map((one) => (

@@ -9,6 +9,7 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
+import { describeImportError } from './describe-import-error.ts';
 import { sendArchive } from './send-archive.ts';
 import { tenantImportsDocument } from './transfer.documents.ts';
 
@@ -102,7 +103,7 @@ function ImportState({ found }: { found: Import }) {
 	if (state === 'failed')
 		return (
 			<Notice kind="danger">
-				{t(`transfer.fault.${fault ?? 'failed'}`, { names: faultNames.join(', ') })} {t('transfer.nothingWritten')}
+				{describeImportError(t, fault ?? 'failed', faultNames.join(', '))} {t('transfer.nothingWritten')}
 			</Notice>
 		);
 	return <Progress label={t(`transfer.state.${state}`)} {...(total > 0 ? { share: done / total } : {})} />;
