@@ -359,6 +359,14 @@ export interface Rows {
 		expiresAt: Date;
 		usedAt: Date | null;
 	};
+	operator_tickets: {
+		tenantId: string;
+		tokenHash: string;
+		operatorEmail: string;
+		operatorHome: string;
+		createdAt: Date;
+		expiresAt: Date;
+	};
 	order_documents: {
 		tenantId: string;
 		id: string;
@@ -1070,6 +1078,8 @@ export interface Rows {
 		endedAt: Date | null;
 		refreshHash: string | null;
 		earlier: unknown;
+		operatorEmail: string | null;
+		operatorHome: string | null;
 	};
 	settings: {
 		tenantId: string;
@@ -1079,6 +1089,11 @@ export interface Rows {
 		values: unknown;
 		updatedAt: Date;
 		updatedBy: string | null;
+	};
+	setup_tokens: {
+		tokenHash: string;
+		createdAt: Date;
+		expiresAt: Date;
 	};
 	shipping_methods: {
 		tenantId: string;
@@ -1167,6 +1182,7 @@ export interface Rows {
 		texts: string;
 		look: string;
 		content: string;
+		changedAt: Date;
 	};
 	tenants: {
 		id: string;

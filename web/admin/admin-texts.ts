@@ -23,6 +23,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminOrderStory',
 	'checkoutErrors',
 	'orderErrors',
+	'adminTenants',
+	'tenantErrors',
 	'adminLocalization',
 	'machineTranslation',
 	'printformer',
