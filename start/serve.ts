@@ -54,6 +54,7 @@ import { openMediaStore } from '../server/media/open-store.ts';
 import { openPrivateStore } from '../server/media/private/open-private-store.ts';
 import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
+import { removeTenantFiles } from '../server/media/remove-tenant-files.ts';
 import { mediaSizesJob, mediaSizesJobName } from '../server/media/sizes-job.ts';
 import { openStoreId } from '../server/media/store-id.ts';
 import { addressesOfPerson, moveAddresses } from '../server/orders/checkout/addresses.ts';
@@ -87,7 +88,9 @@ import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
+import { removeShopsJob } from '../server/tenants/lifecycle/remove-job.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { makeSetupToken } from '../server/tenants/setup/setup-tokens.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
@@ -114,6 +117,8 @@ export interface Serving {
 	paymentSandbox: string | undefined;
 	/** Shops of the demo that have no account at the sandbox yet; they are given one as soon as that works. */
 	withoutCards: string[];
+	/** Where the first shop is made, while there is none. */
+	setup: string | undefined;
 	/** Who can sign in to the demo. */
 	logins: DemoLogins | undefined;
 	close(): Promise<void>;
@@ -143,7 +148,7 @@ interface Providers {
 
 /** The jobs of all domains. */
 function declaredJobs(
-	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
+	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port, dataDir, bucket }: Config,
 	media: MediaServices,
 	{ translation, payments, printformer, record, metrics, privateStore, designStore, releases, pictures }: Providers,
 	sandboxes: Sandboxes,
@@ -200,6 +205,7 @@ function declaredJobs(
 		mergeUsersJob(printformer),
 		printTasksJob,
 		sweepTasks,
+		removeShopsJob((tenantId) => removeTenantFiles({ dataDir, bucket }, tenantId)),
 	];
 }
 
@@ -349,7 +355,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
 		const withoutCards = known.filter(({ slug }) => lacking.has(slug)).map(({ name }) => name);
-		return { port, log, shops, mails, paymentSandbox: taking.sandbox, withoutCards, logins, close };
+		const setupToken = config.demo ? undefined : await makeSetupToken(database);
+		const setup = setupToken && `http://${config.platformDomain}:${port}/setup/${setupToken}`;
+		return { port, log, shops, mails, paymentSandbox: taking.sandbox, withoutCards, setup, logins, close };
 	} catch (error) {
 		await close();
 		throw error;

@@ -89,6 +89,7 @@ import '../system/jobs/graphql.ts';
 import '../system/mails/graphql.ts';
 import '../pricing/tax/graphql.ts';
 import '../tenants/graphql.ts';
+import '../tenants/operators/graphql.ts';
 import '../texts/editing/graphql.ts';
 import '../texts/editing/graphql-translations.ts';
 import '../texts/editing/missing/graphql.ts';
