@@ -171,7 +171,6 @@ export const errorCatalogue = {
 	TENANT_SLUG_INVALID: { status: 422, text: 'tenantErrors.slugInvalid' },
 	TENANT_SLUG_RESERVED: { status: 422, text: 'tenantErrors.slugReserved' },
 	TENANT_SLUG_TAKEN: { status: 409, text: 'tenantErrors.slugTaken' },
-	TENANT_TIER_UNKNOWN: { status: 422, text: 'tenantErrors.tierUnknown' },
 	TENANT_COUNTRY_UNKNOWN: { status: 422, text: 'tenantErrors.countryUnknown' },
 	TENANT_OWN: { status: 409, text: 'tenantErrors.own' },
 	TENANT_DELETED: { status: 409, text: 'tenantErrors.deleted' },

@@ -48,7 +48,7 @@ export function newShopErrors({ name, slug, tier, country, email, password }: Ne
 	const errors: [NewShopField, ErrorCode | undefined][] = [
 		['name', nameError(name)],
 		['slug', slugError(slug)],
-		['tier', isTier(tier) ? undefined : 'TENANT_TIER_UNKNOWN'],
+		['tier', isTier(tier) ? undefined : 'VALIDATION'],
 		['country', defaultsOfCountry(country) ? undefined : 'TENANT_COUNTRY_UNKNOWN'],
 		['email', emailError(email)],
 		['password', password === undefined || isGoodPassword(password) ? undefined : 'PASSWORD_TOO_WEAK'],

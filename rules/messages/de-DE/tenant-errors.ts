@@ -9,7 +9,6 @@ export const tenantErrors: TranslationOf<typeof base> = {
 		'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, höchstens 63 Zeichen, davon mindestens ein Buchstabe; am Anfang und Ende kein Bindestrich.',
 	'tenantErrors.slugReserved': 'Dieses Kürzel ist für das System reserviert.',
 	'tenantErrors.slugTaken': 'Dieses Kürzel gehört bereits einem anderen Shop.',
-	'tenantErrors.tierUnknown': 'Diesen Tarif gibt es nicht.',
 	'tenantErrors.countryUnknown': 'Für dieses Land liegen keine Steuersätze vor.',
 	'tenantErrors.own': 'Das geht nicht mit dem Shop, in dem Sie gerade angemeldet sind.',
 	'tenantErrors.deleted': 'Der Shop ist gelöscht. Stellen Sie ihn zuerst wieder her.',

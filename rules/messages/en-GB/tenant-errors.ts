@@ -10,7 +10,6 @@ export const tenantErrors = {
 	),
 	'tenantErrors.slugReserved': failure('This slug is reserved for the system.'),
 	'tenantErrors.slugTaken': failure('Another shop already has this slug.'),
-	'tenantErrors.tierUnknown': failure('There is no such tier.'),
 	'tenantErrors.countryUnknown': failure('There are no tax rates for this country.'),
 	'tenantErrors.own': failure('This cannot be done to the shop in which you are signed in.'),
 	'tenantErrors.deleted': failure('The shop is deleted. Restore it first.'),

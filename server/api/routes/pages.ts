@@ -262,7 +262,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		reply: FastifyReply,
 	) {
 		const user = await userOf(request, parts.subjects);
-		const view = viewOf(part, request, user);
+		const view = viewOf(part, address, request, user);
 		if (view === 'login')
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 		const { status, document } = await make(tenant, address, request, {

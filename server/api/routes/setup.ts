@@ -73,15 +73,13 @@ export function addSetup(app: FastifyInstance, { database, record, platformDomai
 			{ parseAs: 'string', bodyLimit: longestForm },
 			async (_request: FastifyRequest, text: string | Buffer) => readForm(String(text)),
 		);
-		own.route<{ Params: { token: string } }>({
-			method: ['GET', 'POST'],
-			url: '/setup/:token',
-			handler: async (request, reply) => {
-				const { token } = request.params;
-				if (!(await isSetupToken(database, token))) return sendUnknownHost(request, reply);
-				return answer(request, reply, token);
-			},
-		});
+		const handle = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
+			const { token } = request.params;
+			if (!(await isSetupToken(database, token))) return sendUnknownHost(request, reply);
+			return answer(request, reply, token);
+		};
+		own.get('/setup/:token', handle);
+		own.post('/setup/:token', handle);
 	});
 }
 

@@ -128,7 +128,7 @@ describe('a new shop', () => {
 		for (const slug of ['admin', 'www', 'api', 'mail'])
 			expect(await refusalOf({ slug }), slug).toEqual(['TENANT_SLUG_RESERVED', 'slug']);
 		expect(await refusalOf({ slug: 'elbe' })).toEqual(['TENANT_SLUG_TAKEN', 'slug']);
-		expect(await refusalOf({ slug: 'weser', tier: 'gold' })).toEqual(['TENANT_TIER_UNKNOWN', 'tier']);
+		expect(await refusalOf({ slug: 'weser', tier: 'gold' })).toEqual(['VALIDATION', 'tier']);
 		expect(await refusalOf({ slug: 'weser', country: 'US' })).toEqual(['TENANT_COUNTRY_UNKNOWN', 'country']);
 		expect(await refusalOf({ slug: 'weser', email: 'nobody' })).toEqual(['EMAIL_INVALID', 'email']);
 		expect(await refusalOf({ slug: 'weser', password: 'short' })).toEqual(['PASSWORD_TOO_WEAK', 'password']);

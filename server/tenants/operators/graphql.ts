@@ -152,18 +152,20 @@ builder.queryField('tenants', (t) =>
 			offset: t.arg.int(pageOffset),
 		},
 		resolve: (_root, { search, deleted, sort, descending, first, offset }, context) =>
-			listShops(operatorCall(context).services.database, {
-				search: (search ?? '').slice(0, longestSearch),
-				deleted: deleted ?? false,
-				sort: sort ?? 'name',
-				descending: descending ?? false,
-				...checkPaging({ first: first ?? 25, offset: offset ?? 0 }),
-			}),
+			operatorCall(context).services.database.withoutTenant((sql) =>
+				listShops(sql, {
+					search: (search ?? '').slice(0, longestSearch),
+					deleted: deleted ?? false,
+					sort: sort ?? 'name',
+					descending: descending ?? false,
+					...checkPaging({ first: first ?? 25, offset: offset ?? 0 }),
+				}),
+			),
 	}),
 );
 
 async function reread({ services }: OperatorCall, id: string): Promise<ListedShop> {
-	const found = await findShop(services.database, id);
+	const found = await services.database.withoutTenant((sql) => findShop(sql, id));
 	if (!found) throw new ApiError('NOT_FOUND');
 	return found;
 }

@@ -1,7 +1,8 @@
 // The shops of the platform, for operators: one statement for a page of the list, whatever is shown of each.
 import type { Tier } from '../../../rules/pages/tiers.ts';
-import type { Database, Sql } from '../../database/connection.ts';
+import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
+import type { Fragment } from '../../database/read.ts';
 
 export interface ListedDomain {
 	host: string;
@@ -61,7 +62,7 @@ const matching = (sql: Sql, { search, deleted }: Pick<WantedShops, 'search' | 'd
 };
 
 /** Figures are read of the shops of this page alone, of each under its own row security (tenant_figures). */
-const listed = (sql: Sql, page: ReturnType<typeof sql>) => sql`
+const listed = (sql: Sql, page: Fragment) => sql`
 	page as materialized (${page}),
 	figures as materialized (select * from tenant_figures(array(select id from page)))`;
 
@@ -78,30 +79,28 @@ export interface ShopPage {
 	items: ListedShop[];
 }
 
-export async function listShops(database: Database, wanted: WantedShops): Promise<ShopPage> {
+/** In a transaction without a tenant. */
+export async function listShops(sql: Sql, wanted: WantedShops): Promise<ShopPage> {
 	const { sort, descending, first, offset } = wanted;
-	const rows = await database.withoutTenant((sql) => {
-		const direction = descending ? sql`desc` : sql`asc`;
-		const page = sql`
-			select t.*, row_number() over (order by ${orderBy(sql, sort)} ${direction}, t.id) as number
-			from tenants t where ${matching(sql, wanted)}
-			order by number limit ${first} offset ${offset}`;
-		return sql<({ total: number } & ListedShop)[]>`
-			with ${listed(sql, page)},
-			total as (select count(*)::int as total from tenants t where ${matching(sql, wanted)})
-			select total.total, ${columns(sql)}
-			from total left join page t on true left join figures f on f.id = t.id
-			order by t.number`;
-	});
+	const direction = descending ? sql`desc` : sql`asc`;
+	const page = sql`
+		select t.*, row_number() over (order by ${orderBy(sql, sort)} ${direction}, t.id) as number
+		from tenants t where ${matching(sql, wanted)}
+		order by number limit ${first} offset ${offset}`;
+	const rows = await sql<({ total: number } & ListedShop)[]>`
+		with ${listed(sql, page)},
+		total as (select count(*)::int as total from tenants t where ${matching(sql, wanted)})
+		select total.total, ${columns(sql)}
+		from total left join page t on true left join figures f on f.id = t.id
+		order by t.number`;
 	const items = rows.filter(({ id }) => id !== null).map(({ total: _total, ...shop }) => shop);
 	return { total: rows[0]?.total ?? 0, items };
 }
 
-export async function findShop(database: Database, id: string): Promise<ListedShop | undefined> {
-	const [shop] = await database.withoutTenant(
-		(sql) => sql<ListedShop[]>`
-			with ${listed(sql, sql`select t.* from tenants t where t.id = ${id}`)}
-			select ${columns(sql)} from page t join figures f on f.id = t.id`,
-	);
+/** In a transaction without a tenant. */
+export async function findShop(sql: Sql, id: string): Promise<ListedShop | undefined> {
+	const [shop] = await sql<ListedShop[]>`
+		with ${listed(sql, sql`select t.* from tenants t where t.id = ${id}`)}
+		select ${columns(sql)} from page t join figures f on f.id = t.id`;
 	return shop;
 }
