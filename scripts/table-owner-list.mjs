@@ -271,10 +271,6 @@ export const foreignReads = {
 			why: 'the list of shops shows figures of all shops of a page in one statement (tenant_figures)',
 		},
 		{
-			tables: ['jobs.job'],
-			why: 'what waits for a shop goes with it',
-		},
-		{
 			tables: [
 				'list_items',
 				'login_challenges',

@@ -47,11 +47,10 @@ const byCountry: Readonly<Record<string, CountryDefaults>> = {
 	SK: euro('Europe/Bratislava'),
 };
 
-/** Where German is what most people read; elsewhere the base language comes first. */
-const germanSpeaking: ReadonlySet<string> = new Set(['AT', 'CH', 'DE']);
+/** What most people there read, as the two letters of a language; elsewhere a shop begins with the base language. */
+const tongues: Readonly<Record<string, string>> = { AT: 'de', CH: 'de', DE: 'de' };
 
-/** What a shop in this country speaks first, as the two letters of a language. */
-export const tongueOfCountry = (country: string): string => (germanSpeaking.has(country) ? 'de' : 'en');
+export const tongueOfCountry = (country: string): string | undefined => tongues[country];
 
 export const shopCountries: readonly string[] = Object.keys(byCountry);
 

@@ -1,6 +1,7 @@
 // Who calls: a user with what their roles let them do.
 import type { Holder, RoleRights } from '../../rules/permissions.ts';
 import type { Sql } from '../database/connection.ts';
+import type { ActingOperator } from './sessions/acting-operator.ts';
 
 export interface SubjectRole extends RoleRights {
 	id: string;
@@ -22,13 +23,6 @@ export interface User extends Holder {
 	codeStep: boolean;
 	rightsVersion: number;
 	roles: readonly SubjectRole[];
-}
-
-/** An operator of the platform who has entered this shop. */
-export interface ActingOperator {
-	email: string;
-	/** The address of the shop they came from, as https://shop.example */
-	home: string;
 }
 
 /** A user in one of their sessions. */

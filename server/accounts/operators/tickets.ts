@@ -1,7 +1,7 @@
 // With what an operator enters another shop: a random ticket for one use within a minute. The shop that is entered stores its hash.
 import type { Sql } from '../../database/connection.ts';
+import type { ActingOperator } from '../sessions/acting-operator.ts';
 import { hashOf, newToken } from '../sessions/keys.ts';
-import type { ActingOperator } from '../subject.ts';
 
 const secondsToLive = 60;
 

@@ -6,7 +6,8 @@ import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { callerOf } from '../graphql-caller.ts';
-import type { ActingOperator, Subject, SubjectRole } from '../subject.ts';
+import type { ActingOperator } from '../sessions/acting-operator.ts';
+import type { Subject, SubjectRole } from '../subject.ts';
 import { changePassword, loadProfile, type OwnProfile, setCodeStep, updateProfile } from './own-account.ts';
 
 export const heldRole = builder.objectRef<SubjectRole>('HeldRole').implement({

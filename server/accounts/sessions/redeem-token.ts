@@ -1,6 +1,6 @@
 // The row of a session holds its family of refresh tokens: a call that uses one decides and writes as if no one else did at the same time.
 import type { Sql } from '../../database/connection.ts';
-import type { ActingOperator } from '../subject.ts';
+import type { ActingOperator } from './acting-operator.ts';
 import { type Family, sessionDays, type Use, validateToken } from './family.ts';
 import type { RefreshToken } from './refresh-token.ts';
 import { type OperatorColumns, operatorOf } from './session-rows.ts';

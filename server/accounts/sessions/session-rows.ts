@@ -1,7 +1,7 @@
 // The rows of sessions: begun, looked up, ended. Their end is announced to every process in the transaction that ends them.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
-import type { ActingOperator } from '../subject.ts';
+import type { ActingOperator } from './acting-operator.ts';
 import { announceSubject } from './announce-subject.ts';
 import { sessionDays } from './family.ts';
 

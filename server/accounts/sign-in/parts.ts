@@ -3,11 +3,12 @@
 import type { Database, Sql } from '../../database/connection.ts';
 import type { AccountServices } from '../services.ts';
 import { accessSeconds, writeAccessToken } from '../sessions/access-token.ts';
+import type { ActingOperator } from '../sessions/acting-operator.ts';
 import { sessionDays } from '../sessions/family.ts';
 import { firstToken, type RefreshToken } from '../sessions/refresh-token.ts';
 import type { SessionCache } from '../sessions/session-cache.ts';
 import { insertSession, newSessionId } from '../sessions/session-rows.ts';
-import type { ActingOperator, Subject, User } from '../subject.ts';
+import type { Subject, User } from '../subject.ts';
 import type { GuestMove } from './move-guest.ts';
 
 export interface SignInParts {

@@ -73,10 +73,7 @@ begin
 		if has_rows then waiting := waiting || candidate.name::text; end if;
 	end loop;
 	if waiting = '{}' then
-		if finish then
-			delete from jobs.job where data ->> 'tenantId' = shop::text and state <> 'active';
-			delete from tenants where id = shop;
-		end if;
+		if finish then delete from tenants where id = shop; end if;
 		return null;
 	end if;
 	for candidate in

@@ -40,7 +40,7 @@ export interface ShopCreation {
 
 /** All that ship; first the one that most people there read. */
 function languagesFor(country: string): string[] {
-	const first = bestLanguage(tongueOfCountry(country), shippedLanguages) ?? baseLanguage;
+	const first = bestLanguage(tongueOfCountry(country) ?? baseLanguage, shippedLanguages) ?? baseLanguage;
 	return [first, ...shippedLanguages.filter((code) => code !== first)];
 }
 

@@ -1,6 +1,7 @@
 // Removes a deleted shop when its days of grace are over: all tables in batches, then its files, then the shop itself. A process that is killed
 // loses nothing but time: the shop is found again as long as its row is there, and that goes last.
 import type { Sql } from '../../database/connection.ts';
+import { removeTenantJobs } from '../../database/jobs/remove-tenant-jobs.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 
 const rowsAtOnce = 1000;
@@ -37,6 +38,7 @@ export const removeShopsJob = (removeFiles: (tenantId: string) => Promise<void>)
 			};
 			while ((await removeBatch(false)) !== null);
 			await removeFiles(tenantId);
+			await inTenant((sql) => removeTenantJobs(sql, tenantId));
 			// What was written meanwhile goes as well.
 			while ((await removeBatch(true)) !== null);
 			log.info({ batches }, 'shop removed');
