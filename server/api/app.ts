@@ -231,7 +231,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	};
 	const designs = parts.designs ?? (ports ? choosePort({ database, ports }) : studio);
 
-	addSetup(app, { database, record: signIn.services.record, platformDomain: config.platformDomain, behindProxy });
+	addSetup(app, {
+		database,
+		tenants,
+		record: signIn.services.record,
+		platformDomain: config.platformDomain,
+		behindProxy,
+	});
 	if (parts.payments) await addWebhooks(app, parts.payments);
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	let answerAgain: RequestInterceptor = () => false;

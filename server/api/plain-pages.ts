@@ -122,7 +122,7 @@ export function sendToEditor(reply: FastifyReply, tenant: Tenant, language: stri
 	});
 }
 
-/** Lets an operator of the platform in. For a shop that is not there any more it says no more of it than of one that is. */
+/** Lets an operator of the platform in. A deleted shop is not named. */
 export function sendEntrance(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -133,7 +133,7 @@ export function sendEntrance(
 	return send(reply, 200, {
 		language,
 		heading: t('plainPages.enterTitle'),
-		shopName: request.tenant?.name,
+		shopName: request.tenant?.deletedAt ? undefined : request.tenant?.name,
 		paragraphs: [],
 		form: { action, script, hidden: { ticket: '', to }, submit: t('plainPages.enterButton') },
 	});

@@ -7,15 +7,18 @@ import type { Recorder } from '../../audit/record-change.ts';
 import type { Database } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { readForm } from '../../http/requests.ts';
+import type { TenantFinder } from '../../tenants/find-tenant.ts';
 import { createShop } from '../../tenants/lifecycle/create-shop.ts';
 import { fallbackAddress } from '../../tenants/lifecycle/operator-call.ts';
 import { isSetupToken, redeemSetupToken } from '../../tenants/setup/setup-tokens.ts';
-import { sendUnknownHost } from '../plain-pages.ts';
+import { isOpen } from '../closed-shops.ts';
+import { sendNotFound, sendUnknownHost } from '../plain-pages.ts';
 import { originOf } from '../session.ts';
 import { type SetupFields, sendSetupDone, sendSetupForm } from '../setup-page.ts';
 
 interface Parts {
 	database: Database;
+	tenants: TenantFinder;
 	record: Recorder;
 	platformDomain: string;
 	behindProxy: boolean;
@@ -35,7 +38,10 @@ const longestForm = 16_384;
 /** The one that has no limits: who sets up the platform decides that later. */
 const tier = 'enterprise';
 
-export function addSetup(app: FastifyInstance, { database, record, platformDomain, behindProxy }: Parts): void {
+export function addSetup(
+	app: FastifyInstance,
+	{ database, tenants, record, platformDomain, behindProxy }: Parts,
+): void {
 	async function create(request: FastifyRequest, token: string, fields: SetupFields): Promise<string> {
 		const origin = originOf(request, behindProxy);
 		await createShop(
@@ -67,6 +73,14 @@ export function addSetup(app: FastifyInstance, { database, record, platformDomai
 		}
 	}
 
+	/** As any address of that host at which there is nothing. */
+	async function sendNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		const tenant = await tenants.byHost(request.host);
+		if (!tenant || !isOpen(tenant)) return sendUnknownHost(request, reply);
+		request.tenant = tenant;
+		return sendNotFound(request, reply);
+	}
+
 	app.register(async (own) => {
 		own.addContentTypeParser(
 			'application/x-www-form-urlencoded',
@@ -75,7 +89,7 @@ export function addSetup(app: FastifyInstance, { database, record, platformDomai
 		);
 		const handle = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
 			const { token } = request.params;
-			if (!(await isSetupToken(database, token))) return sendUnknownHost(request, reply);
+			if (!(await isSetupToken(database, token))) return sendNothing(request, reply);
 			return answer(request, reply, token);
 		};
 		own.get('/setup/:token', handle);
