@@ -6,7 +6,7 @@ import type { Translated } from './translated.ts';
 
 export type FirstPages = Translated<typeof english>;
 
-export const shippedFirstPages: Readonly<Record<ShippedLanguage, FirstPages>> = { 'de-DE': german, 'en-GB': english };
+const shippedFirstPages: Readonly<Record<ShippedLanguage, FirstPages>> = { 'de-DE': german, 'en-GB': english };
 
 /** One of its texts, by language. */
 export const firstText = (pick: (pages: FirstPages) => string): Record<string, string> =>

@@ -1,6 +1,6 @@
 // What a shop begins with, by the country it works in: every country whose tax rates ship with the product.
 
-export interface CountryDefaults {
+interface CountryDefaults {
 	/** As an ISO 4217 code. */
 	currency: string;
 	/** Of the IANA database; of a country with several, that of its capital. */

@@ -22,7 +22,7 @@ export interface NewShop {
 export type NewShopField = keyof NewShop;
 export type NewShopErrors = Partial<Record<NewShopField, ErrorCode>>;
 
-export const longestShopName = 100;
+const longestShopName = 100;
 
 function nameError(name: string): ErrorCode | undefined {
 	if (name.trim() === '') return 'MANDATORY_FIELDS';

@@ -1,7 +1,7 @@
 // What the slug of a shop may be: it is the name of its fallback domain, {slug}.{PLATFORM_DOMAIN}.
 
 /** Names that people and programs expect something else behind. */
-export const reservedSlugs: ReadonlySet<string> = new Set(
+const reservedSlugs: ReadonlySet<string> = new Set(
 	(
 		'abuse account accounts admin administrator api app apps assets auth autoconfig autodiscover billing blog cdn console dashboard db demo-api ' +
 		'dev dns docs download email files ftp git graphql help hostmaster host imap internal ldap localhost login logout mail media metrics monitor ' +
@@ -14,9 +14,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
 /** As the database and the name servers have it. */
 const pattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-export const longestSlug = 63;
-
-export type TenantSlugError = 'invalid' | 'reserved';
+type TenantSlugError = 'invalid' | 'reserved';
 
 export function tenantSlugError(slug: string): TenantSlugError | undefined {
 	// What begins with xn-- is read as a name in other letters.

@@ -20,5 +20,4 @@ export const setupPage: TranslationOf<typeof base> = {
 	'setup.doneTitle': 'Ihr Shop ist bereit',
 	'setup.doneText': 'Melden Sie sich mit der E-Mail-Adresse und dem Passwort an, die Sie gerade gewählt haben.',
 	'setup.doneLink': 'Zur Verwaltung Ihres Shops',
-	'setup.failed': 'Fehler beim Anlegen des Mandanten',
 };

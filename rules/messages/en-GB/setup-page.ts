@@ -23,5 +23,4 @@ export const setupPage = {
 	'setup.doneTitle': words('Your shop is ready'),
 	'setup.doneText': words('Sign in with the email address and the password that you have just chosen.'),
 	'setup.doneLink': words('To the administration of your shop'),
-	'setup.failed': words('Error creating tenant'),
 } satisfies Record<string, ShippedText>;

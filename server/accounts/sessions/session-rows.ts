@@ -14,7 +14,7 @@ interface NewSession {
 }
 
 /** A working day: using it makes it no longer. */
-export const operatorHours = 12;
+const operatorHours = 12;
 
 export async function insertSession(
 	sql: Sql,

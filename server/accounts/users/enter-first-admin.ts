@@ -10,7 +10,7 @@ import { makeToken } from '../one-time-tokens.ts';
 import { ensureAdminRole } from '../roles/admin-role.ts';
 import { shopLink } from '../shop-link.ts';
 
-export interface FirstAdmin {
+interface FirstAdmin {
 	/** As `checkEmail` returns it. */
 	email: string;
 	/** Undefined: invited by mail. */
