@@ -22,7 +22,7 @@ let tables: string[];
 
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
-	dataDir = temporaryFolder();
+	dataDir = temporaryFolder('removal');
 	const rows = await test.owner<{ name: string }[]>`
 		select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
 		where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;

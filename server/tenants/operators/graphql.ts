@@ -37,8 +37,8 @@ const domainState = builder.enumType('ListedDomainState', {
 const domain = builder.objectRef<ListedDomain>('ListedDomain').implement({
 	description: 'A domain of a shop beside its fallback domain.',
 	fields: (t) => ({
-		host: t.exposeString('host', { description: 'Host name.' }),
-		state: t.expose('state', { type: domainState, description: 'How far it is.' }),
+		host: t.exposeString('host', { description: 'Host name of the domain, in lower case.' }),
+		state: t.expose('state', { type: domainState, description: 'How far the domain is on its way to being served.' }),
 		isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default domain of the shop.' }),
 	}),
 });
@@ -50,7 +50,7 @@ const state = builder.enumType('TenantState', {
 	values: describeValues(states, {
 		active: 'Open to visitors.',
 		suspended: 'Visitors get a page that it is closed; staff can sign in.',
-		deleted: `Nobody finds it any more; it is removed ${graceDays} days after it was deleted.`,
+		deleted: `Not found by visitors; it is removed ${graceDays} days after it was deleted.`,
 	}),
 });
 
@@ -171,7 +171,7 @@ async function reread({ services }: OperatorCall, id: string): Promise<ListedSho
 }
 
 const newShop = builder.inputType('NewTenantInput', {
-	description: 'A new shop.',
+	description: 'What a new shop begins with.',
 	fields: (t) => ({
 		name: t.string({ required: true, description: 'Name of the shop.' }),
 		slug: t.string({
@@ -193,7 +193,7 @@ builder.mutationField('createTenant', (t) =>
 		description:
 			'Creates a shop with standard pages, skeletons of the legal ones, one shipping method and an invited admin. A failure names the `field` that it is about.',
 		extensions: needs('operator'),
-		args: { tenant: t.arg({ type: newShop, required: true, description: 'The new shop.' }) },
+		args: { tenant: t.arg({ type: newShop, required: true, description: 'What the new shop begins with.' }) },
 		async resolve(_root, { tenant: wanted }, context) {
 			const call = operatorCall(context);
 			return reread(call, await addShop(call, wanted));
@@ -265,7 +265,7 @@ builder.mutationField('setTenantTier', (t) =>
 		extensions: needs('operator'),
 		args: {
 			id: t.arg.id({ required: true, description: shopId }),
-			tier: t.arg({ type: tierEnum, required: true, description: 'New plan.' }),
+			tier: t.arg({ type: tierEnum, required: true, description: 'New plan of the shop.' }),
 		},
 		async resolve(_root, { id, tier }, context) {
 			await setShopTier(operatorCall(context), checkId(id), tier);
