@@ -67,7 +67,10 @@ export function addSetup(
 		try {
 			return sendSetupDone(request, reply, await create(request, token, fields));
 		} catch (error) {
-			const found = error instanceof Refused ? refusal(error) : undefined;
+			if (!(error instanceof Refused)) throw error;
+			// Another has used a link at the same moment.
+			if (error.code === 'LINK_NOT_VALID') return sendNothing(request, reply);
+			const found = refusal(error);
 			if (!found) throw error;
 			return sendSetupForm(request, reply, fields, found);
 		}

@@ -33,7 +33,7 @@ export interface ListedShop {
 export const shopOrders = ['name', 'slug', 'tier', 'createdAt'] as const;
 type ShopOrder = (typeof shopOrders)[number];
 
-export interface WantedShops {
+interface WantedShops {
 	/** In name, slug and hosts. */
 	search: string;
 	/** Those that wait for their removal, or the others. */

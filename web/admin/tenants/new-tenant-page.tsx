@@ -96,12 +96,14 @@ export function Component() {
 						/>
 						<Select
 							label={t('tenants.tier')}
+							required
 							choices={tiers.map((value) => ({ value, label: t(`tenants.${value}`) }))}
 							value={values.tier}
 							onChange={(tier) => set({ tier })}
 						/>
 						<Select
 							label={t('tenants.country')}
+							required
 							hint={t('tenants.countryHint')}
 							choices={countries}
 							value={values.country}
