@@ -167,6 +167,15 @@ export const errorCatalogue = {
 	PAGE_TOO_LARGE: { status: 422, text: 'pageErrors.tooLarge' },
 	PAGE_NOT_PUBLISHABLE: { status: 409, text: 'pageErrors.notPublishable' },
 	PAGE_SCHEDULE_PAST: { status: 422, text: 'pageErrors.scheduleInThePast' },
+	TENANT_NAME_INVALID: { status: 422, text: 'tenantErrors.nameInvalid' },
+	TENANT_SLUG_INVALID: { status: 422, text: 'tenantErrors.slugInvalid' },
+	TENANT_SLUG_RESERVED: { status: 422, text: 'tenantErrors.slugReserved' },
+	TENANT_SLUG_TAKEN: { status: 409, text: 'tenantErrors.slugTaken' },
+	TENANT_COUNTRY_UNKNOWN: { status: 422, text: 'tenantErrors.countryUnknown' },
+	TENANT_OWN: { status: 409, text: 'tenantErrors.own' },
+	TENANT_DELETED: { status: 409, text: 'tenantErrors.deleted' },
+	TENANT_PHRASE: { status: 422, text: 'kit.mustMatch' },
+	TENANT_SUSPENDED: { status: 503, text: 'tenantErrors.suspended' },
 	/** `told`: the sentence of the API where the failure comes with facts, which are the placeholders in it. */
 } as const satisfies Record<string, { status: number; text: TextKey; told?: TextKey }>;
 

@@ -48,6 +48,9 @@ export function mayDo(user: Holder | undefined, right: Right): boolean {
 	);
 }
 
+/** Operators of the platform have a flag of their own: no role of a shop gives it. */
+export const isOperator = (user: { admin?: boolean | undefined } | undefined): boolean => user?.admin === true;
+
 export const isAdmin = (user: Holder | undefined): boolean => (user?.roles ?? []).some((role) => role.admin);
 
 /** No one gives what they do not hold, and no one changes a user who holds more than themselves. */

@@ -6,6 +6,7 @@ export const tableOwners = {
 		'account_requests',
 		'login_challenges',
 		'one_time_tokens',
+		'operator_tickets',
 		'rate_limits',
 		'remembered_answers',
 		'roles',
@@ -108,7 +109,7 @@ export const tableOwners = {
 	'shop-details': ['plain_pages', 'shop_images'],
 	stock: ['stock', 'stock_movements'],
 	tasks: ['tasks'],
-	tenants: ['domains', 'languages', 'tenant_exports', 'tenant_imports', 'tenant_versions', 'tenants'],
+	tenants: ['domains', 'languages', 'setup_tokens', 'tenant_exports', 'tenant_imports', 'tenant_versions', 'tenants'],
 	texts: ['missing_texts', 'text_entries', 'text_history', 'text_queue', 'text_translations'],
 	theme: ['theme_drafts', 'theme_presets', 'theme_versions', 'themes'],
 };
@@ -146,7 +147,7 @@ export const functionOwners = {
 		'settings_of_shop',
 		'settings_of_translation',
 	],
-	tenants: ['shops_to_clean', 'shops_with_old_exports'],
+	tenants: ['is_beyond_grace', 'remove_tenant_rows', 'shops_to_clean', 'shops_with_old_exports', 'tenant_figures'],
 };
 
 /**
@@ -265,6 +266,10 @@ export const foreignReads = {
 	stock: [{ tables: ['products'], why: 'stock is counted of products and variants, and shown with their codes' }],
 	tasks: [{ tables: ['users'], why: 'tasks are listed with who has taken them on' }],
 	tenants: [
+		{
+			tables: ['design_pictures', 'media', 'orders', 'pages', 'print_data', 'print_jobs'],
+			why: 'the list of shops shows figures of all shops of a page in one statement (tenant_figures)',
+		},
 		{
 			tables: [
 				'list_items',

@@ -25,6 +25,17 @@ function paymentLines({ paymentSandbox, withoutCards }: Serving): string[] {
 	return [...lines, `    ${withoutCards.join(' and ')}: no cards yet, tried again until it works`];
 }
 
+/** While there is no shop: the link works once, for a day. */
+function setupLines({ setup }: Serving): string[] {
+	return setup
+		? [
+				'',
+				'  There is no shop yet. Create the operator account and the first shop (once, within 24 hours):',
+				`    ${setup}`,
+			]
+		: [];
+}
+
 function announce(serving: Serving, bare: boolean): void {
 	const { shops, port, mails } = serving;
 	const further = bare ? [{ name: 'this machine', address: `http://localhost:${port}` }] : [];
@@ -36,6 +47,7 @@ function announce(serving: Serving, bare: boolean): void {
 			...loginLines(serving),
 			...(mails ? ['', `  Mails: ${mails}`] : []),
 			...paymentLines(serving),
+			...setupLines(serving),
 			'',
 			'  Ctrl-C ends it.',
 			'',

@@ -54,6 +54,7 @@ import { openMediaStore } from '../server/media/open-store.ts';
 import { openPrivateStore } from '../server/media/private/open-private-store.ts';
 import type { PrivateStore } from '../server/media/private/private-store.ts';
 import { removeFilesJob } from '../server/media/remove-files-job.ts';
+import { removeTenantFiles } from '../server/media/remove-tenant-files.ts';
 import { mediaSizesJob, mediaSizesJobName } from '../server/media/sizes-job.ts';
 import { openStoreId } from '../server/media/store-id.ts';
 import { moveAddresses } from '../server/orders/checkout/addresses.ts';
@@ -81,7 +82,9 @@ import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
+import { removeShopsJob } from '../server/tenants/lifecycle/remove-job.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { makeSetupToken } from '../server/tenants/setup/setup-tokens.ts';
 import { cleanExportsJob, exportJob } from '../server/tenants/transfer/export-job.ts';
 import { clearImports } from '../server/tenants/transfer/imports.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
@@ -112,6 +115,8 @@ export interface Serving {
 	paymentSandbox: string | undefined;
 	/** Shops of the demo that have no account at the sandbox yet; they are given one as soon as that works. */
 	withoutCards: string[];
+	/** Where the first shop is made, while there is none. */
+	setup: string | undefined;
 	/** Who can sign in to the demo. */
 	logins: DemoLogins | undefined;
 	close(): Promise<void>;
@@ -142,7 +147,7 @@ interface Providers {
 
 /** The jobs of all domains. */
 function declaredJobs(
-	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
+	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port, dataDir, bucket }: Config,
 	media: MediaServices,
 	{
 		translation,
@@ -212,6 +217,7 @@ function declaredJobs(
 		sweepTasks,
 		exportJob(transfer),
 		cleanExportsJob(transfer.exports),
+		removeShopsJob((tenantId) => removeTenantFiles({ dataDir, bucket }, tenantId)),
 	];
 }
 
@@ -353,7 +359,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
 		const withoutCards = known.filter(({ slug }) => lacking.has(slug)).map(({ name }) => name);
-		return { port, log, shops, mails, paymentSandbox: taking.sandbox, withoutCards, logins, close };
+		const setupToken = config.demo ? undefined : await makeSetupToken(database);
+		const setup = setupToken && `http://${config.platformDomain}:${port}/setup/${setupToken}`;
+		return { port, log, shops, mails, paymentSandbox: taking.sandbox, withoutCards, setup, logins, close };
 	} catch (error) {
 		await close();
 		throw error;

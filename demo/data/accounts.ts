@@ -71,7 +71,7 @@ export const demoAccounts: DemoAccount[] = [
 	},
 	{
 		username: 'admin',
-		may: 'everything',
+		may: 'everything; in demo also as operator of all shops, at /admin/tenants',
 		role: 'admin',
 		person: { salutation: 'mrs', firstName: 'Inken', surname: 'Brandt', division: 'Leitung' },
 	},

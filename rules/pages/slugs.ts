@@ -30,6 +30,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 	'reset-password',
 	'search',
 	'service-api',
+	'setup',
 	'signup',
 	'sitemap',
 	'studio',

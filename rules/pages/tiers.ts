@@ -11,6 +11,8 @@ export const pagesOfTier: Readonly<Record<Tier, Readonly<Record<PageKind, number
 	enterprise: { page: null, link: null },
 };
 
+export const isTier = (name: string): name is Tier => tiers.some((tier) => tier === name);
+
 export const isFull = (tier: Tier, kind: PageKind, used: number): boolean => {
 	const most = pagesOfTier[tier][kind];
 	return most !== null && used >= most;

@@ -15,6 +15,7 @@ export const cleanAccounts = defineJob({
 			await sql`delete from rate_limits where tenant_id = ${tenantId} and began_at < now() - interval '1 day'`;
 			await sql`delete from login_challenges where tenant_id = ${tenantId} and expires_at < now()`;
 			await sql`delete from one_time_tokens where tenant_id = ${tenantId} and expires_at < now()`;
+			await sql`delete from operator_tickets where tenant_id = ${tenantId} and expires_at < now()`;
 			// A user who has a session has been here: what has run out of those is gone by now.
 			await sql`
 				delete from users u where tenant_id = ${tenantId} and guest

@@ -37,7 +37,7 @@ export interface Caller extends Origin {
 
 export const actorOf = ({ user, address, requestId }: Caller): Actor => ({
 	id: user?.id,
-	email: user?.email ?? null,
+	email: user?.operator?.email ?? user?.email ?? null,
 	address,
 	requestId,
 });

@@ -1,6 +1,7 @@
 // Who calls: a user with what their roles let them do.
 import type { Holder, RoleRights } from '../../rules/permissions.ts';
 import type { Sql } from '../database/connection.ts';
+import type { ActingOperator } from './sessions/acting-operator.ts';
 
 export interface SubjectRole extends RoleRights {
 	id: string;
@@ -17,6 +18,8 @@ export interface User extends Holder {
 	guest: boolean;
 	/** The platform operator's flag. */
 	admin: boolean;
+	/** The user as whom operators act in a shop. */
+	technical: boolean;
 	codeStep: boolean;
 	rightsVersion: number;
 	roles: readonly SubjectRole[];
@@ -25,12 +28,14 @@ export interface User extends Holder {
 /** A user in one of their sessions. */
 export interface Subject extends User {
 	sessionId: string;
+	/** Who acts in a session of the technical user. */
+	operator?: ActingOperator | undefined;
 }
 
 /** @returns nothing for a user who is archived */
 export async function loadUser(sql: Sql, tenantId: string, userId: string): Promise<User | undefined> {
 	const [user] = await sql<User[]>`
-		select u.id, u.email, u.username, u.language, u.guest, u.admin, u.code_step, u.rights_version,
+		select u.id, u.email, u.username, u.language, u.guest, u.admin, u.technical, u.code_step, u.rights_version,
 			coalesce(
 				jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'label', r.label, 'admin', r.admin, 'access', r.access)
 					order by r.name) filter (where r.id is not null), '[]'

@@ -1,7 +1,7 @@
 // Who gets to see administration and theme editor: their pages lead others to the log-in, or do not exist for them.
 import type { FastifyRequest } from 'fastify';
 import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
-import { mayDo, type Right } from '../../rules/permissions.ts';
+import { isOperator, mayDo, type Right } from '../../rules/permissions.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { markerCookie } from './cookies.ts';
 import type { Address, ClosedPart } from './rendering/render-page.ts';
@@ -18,9 +18,13 @@ export function closedPartAt({ url, base }: Address): ClosedPart | undefined {
 
 type View = 'login' | 'missing' | 'shown';
 
+/** The operators' list of shops does not exist for others. */
+const isOperators = ({ url, base }: Address): boolean => /^\/admin\/tenants(?:[/?]|$)/.test(url.slice(base.length));
+
 /** Whose access has run out gets the frame, which shows nothing before the client has refreshed and asked. */
-export function viewOf(part: ClosedPart, request: FastifyRequest, user: Subject | undefined): View {
-	if (user && !user.guest) return mayDo(user, rightFor[part]) ? 'shown' : 'missing';
+export function viewOf(part: ClosedPart, address: Address, request: FastifyRequest, user: Subject | undefined): View {
+	if (user && !user.guest)
+		return mayDo(user, rightFor[part]) && (!isOperators(address) || isOperator(user)) ? 'shown' : 'missing';
 	return markerCookie(request) === 'user' ? 'shown' : 'login';
 }
 

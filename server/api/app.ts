@@ -46,6 +46,7 @@ import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { reportMissing as reportMissingTexts } from '../texts/editing/missing/missing-texts.ts';
 import { type CachedTexts, TextCache } from '../texts/text-cache.ts';
+import { closeShops } from './closed-shops.ts';
 import {
 	arrivalOptions,
 	endIdleConnections,
@@ -71,6 +72,7 @@ import { addGraphql } from './routes/graphql.ts';
 import { addLinePages } from './routes/line-pages.ts';
 import { addMails } from './routes/mails.ts';
 import { addMedia } from './routes/media.ts';
+import { addOperatorEntrance } from './routes/operator-entrance.ts';
 import { addOrderFiles } from './routes/order-files.ts';
 import { addOrderLinks } from './routes/order-links.ts';
 import { addPages } from './routes/pages.ts';
@@ -82,6 +84,7 @@ import { addPrintformerFiles } from './routes/printformer-files.ts';
 import { addPrintformerPreviews } from './routes/printformer-previews.ts';
 import { addPrintformerReviews } from './routes/printformer-reviews.ts';
 import { addSeo } from './routes/seo.ts';
+import { addSetup } from './routes/setup.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addStudio } from './routes/studio.ts';
@@ -232,14 +235,23 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	};
 	const designs = parts.designs ?? (ports ? choosePort({ database, ports }) : studio);
 
+	addSetup(app, {
+		database,
+		tenants,
+		record: signIn.services.record,
+		platformDomain: config.platformDomain,
+		behindProxy,
+	});
 	if (parts.payments) await addWebhooks(app, parts.payments);
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
+		closeShops(scope, { subjects, operationsIn: async (query) => (await executor()).operationsIn(query) });
 		refuseForeignOrigins(scope);
 		handleUnknownPaths(scope);
 		addAuth(scope, { signIn, behindProxy });
+		addOperatorEntrance(scope, { signIn, behindProxy });
 		await addGraphql(scope, {
 			executor,
 			database,
@@ -251,6 +263,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			payments: parts.payments,
 			printformer: parts.printformer,
 			designs,
+			operators: {
+				database,
+				forget: (tenantId) => versions.forget(tenantId),
+				platformDomain: config.platformDomain,
+			},
 			reservationSeconds: config.reservationSeconds,
 			behindProxy,
 			wordsOf,

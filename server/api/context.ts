@@ -12,6 +12,7 @@ import '../orders/checkout/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
 import '../orders/payments/graphql-context.ts';
 import '../tenants/graphql-context.ts';
+import '../tenants/operators/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
 import { copyProductDesigns } from '../designs/printformer/templates/product-design.ts';
@@ -39,6 +40,7 @@ type Extras = Partial<
 		| 'orderTokens'
 		| 'designs'
 		| 'printformer'
+		| 'operators'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -50,6 +52,7 @@ const usual = {
 	lineAttachments: printDataAttachments,
 	designs: undefined,
 	printformer: undefined,
+	operators: undefined,
 	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,
 	lapsed: false,

@@ -4,7 +4,7 @@ import { readAccessToken } from '../accounts/sessions/access-token.ts';
 import type { RepeatedCall } from '../accounts/sessions/claims.ts';
 import { isRepeatKey, recallResult } from '../accounts/sessions/idempotency.ts';
 import { mac } from '../accounts/sessions/keys.ts';
-import { findSessionUser } from '../accounts/sessions/session-rows.ts';
+import { findSession } from '../accounts/sessions/session-rows.ts';
 import type { SignInParts } from '../accounts/sign-in/parts.ts';
 import type { Subject } from '../accounts/subject.ts';
 import type { GraphRequest } from '../graphql/execute.ts';
@@ -40,7 +40,7 @@ export function keyedCalls({ database, keys }: Pick<SignInParts, 'database' | 'k
 			const sessionId = readAccessToken(keys.access, tenantId, accessCookie(request))?.sessionId;
 			if (sessionId === undefined) return undefined;
 			// One that lives is refreshed, and asks again.
-			if (await database.inTenant(tenantId, (sql) => findSessionUser(sql, tenantId, sessionId))) return undefined;
+			if (await database.inTenant(tenantId, (sql) => findSession(sql, tenantId, sessionId))) return undefined;
 			return recallResult(database, { tenantId, owner: { sessionId }, key, request: seal(given) });
 		},
 	};

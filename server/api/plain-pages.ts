@@ -19,22 +19,42 @@ interface Page {
 	link?: { href: string; text: string };
 	/** Goes there by itself. */
 	goesOn?: boolean;
+	/** A form in place of the link, and what sends it where there is JavaScript. */
+	form?: { action: string; script: string; hidden: Readonly<Record<string, string>>; submit: string };
 }
 
-function writePlainDocument(
-	{ language, heading, shopName, paragraphs, link, goesOn }: Page,
+function writeForm({ action, script, hidden, submit }: NonNullable<Page['form']>): string {
+	const inputs = Object.entries(hidden).map(
+		([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+	);
+	return (
+		`<form method="post" action="${escaped(action)}">${inputs.join('')}<p><button>${escaped(submit)}</button></p></form>` +
+		`<script src="${escaped(script)}" defer></script>`
+	);
+}
+
+function writeDocument(
+	{ language, title, head, heading, markup }: Record<'language' | 'title' | 'head' | 'heading' | 'markup', string>,
 	styles: readonly string[],
 ): string {
 	const sheets = styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
-	const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
-	const title = shopName === undefined ? heading : `${heading} · ${shopName}`;
-	const refresh = link && goesOn ? `<meta http-equiv="refresh" content="0;url=${escaped(link.href)}">\n` : '';
-	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
 	return (
 		`<!doctype html>\n<html lang="${escaped(language)}">\n<head>\n<meta charset="utf-8">\n` +
 		`<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escaped(title)}</title>\n<link rel="icon" href="data:,">\n` +
-		`${refresh}${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${texts.join('\n')}${back}</main>\n</body>\n</html>\n`
+		`${head}${sheets.join('\n')}\n</head>\n<body>\n<main><h1>${escaped(heading)}</h1>\n${markup}</main>\n</body>\n</html>\n`
 	);
+}
+
+function writePlainDocument(
+	{ language, heading, shopName, paragraphs, link, goesOn, form }: Page,
+	styles: readonly string[],
+): string {
+	const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
+	const title = shopName === undefined ? heading : `${heading} · ${shopName}`;
+	const head = link && goesOn ? `<meta http-equiv="refresh" content="0;url=${escaped(link.href)}">\n` : '';
+	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
+	const markup = `${texts.join('\n')}${back}${form ? writeForm(form) : ''}`;
+	return writeDocument({ language, title, head, heading, markup }, styles);
 }
 
 declare module 'fastify' {
@@ -43,13 +63,24 @@ declare module 'fastify' {
 	}
 }
 
-function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
-	return reply
-		.code(status)
-		.header('cache-control', 'no-store')
-		.type('text/html; charset=utf-8')
-		.send(writePlainDocument(page, reply.server.plainStyles));
+function sendDocument(reply: FastifyReply, status: number, document: string): FastifyReply {
+	return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
 }
+
+const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+	sendDocument(reply, status, writePlainDocument(page, reply.server.plainStyles));
+
+/** @param page with markup in which everything is escaped */
+export const sendMarkup = (
+	reply: FastifyReply,
+	status: number,
+	{ language, heading, markup }: { language: string; heading: string; markup: string },
+): FastifyReply =>
+	sendDocument(
+		reply,
+		status,
+		writeDocument({ language, title: heading, head: '', heading, markup }, reply.server.plainStyles),
+	);
 
 /** The shipped wording, never a tenant's own: these pages do without the database. */
 const translatorFor = (language: string, tenant?: Tenant): Translate =>
@@ -69,7 +100,7 @@ function languageOf(request: FastifyRequest): string {
 	return shipped ?? preferredLanguage(request.headers['accept-language']);
 }
 
-function preferredLanguage(header: string | undefined): string {
+export function preferredLanguage(header: string | undefined): string {
 	const wanted = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
 	return wanted.map((tongue) => bestLanguage(tongue, shippedLanguages)).find((code) => code) ?? 'de-DE';
 }
@@ -91,6 +122,23 @@ export function sendToEditor(reply: FastifyReply, tenant: Tenant, language: stri
 	});
 }
 
+/** Lets an operator of the platform in. A deleted shop is not named. */
+export function sendEntrance(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ action, script, to }: { action: string; script: string; to: string },
+): FastifyReply {
+	const language = languageOf(request);
+	const t = translatorFor(language, request.tenant);
+	return send(reply, 200, {
+		language,
+		heading: t('plainPages.enterTitle'),
+		shopName: request.tenant?.deletedAt ? undefined : request.tenant?.name,
+		paragraphs: [],
+		form: { action, script, hidden: { ticket: '', to }, submit: t('plainPages.enterButton') },
+	});
+}
+
 /** The same for a host that never existed and for one that is not active; nothing of the host is repeated. */
 export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const language = preferredLanguage(request.headers['accept-language']);
@@ -100,6 +148,18 @@ export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): F
 		heading: t('plainPages.unknownHostTitle'),
 		shopName: undefined,
 		paragraphs: [t('plainPages.unknownHostText')],
+	});
+}
+
+/** The same for every page of a suspended shop. When it opens again is not known: the page does not ask by itself. */
+export function sendSuspended(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const language = languageOf(request);
+	const t = translatorFor(language, request.tenant);
+	return send(reply, 503, {
+		language,
+		heading: t('plainPages.suspendedTitle'),
+		shopName: request.tenant?.name,
+		paragraphs: [t('plainPages.suspendedText')],
 	});
 }
 

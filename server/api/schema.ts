@@ -90,6 +90,7 @@ import '../system/mails/graphql.ts';
 import '../pricing/tax/graphql.ts';
 import '../tenants/graphql.ts';
 import '../tenants/transfer/graphql.ts';
+import '../tenants/operators/graphql.ts';
 import '../texts/editing/graphql.ts';
 import '../texts/editing/graphql-translations.ts';
 import '../texts/editing/missing/graphql.ts';

@@ -385,6 +385,14 @@ export interface Rows {
 		expiresAt: Date;
 		usedAt: Date | null;
 	};
+	operator_tickets: {
+		tenantId: string;
+		tokenHash: string;
+		operatorEmail: string;
+		operatorHome: string;
+		createdAt: Date;
+		expiresAt: Date;
+	};
 	order_documents: {
 		tenantId: string;
 		id: string;
@@ -1099,6 +1107,8 @@ export interface Rows {
 		endedAt: Date | null;
 		refreshHash: string | null;
 		earlier: unknown;
+		operatorEmail: string | null;
+		operatorHome: string | null;
 	};
 	settings: {
 		tenantId: string;
@@ -1108,6 +1118,11 @@ export interface Rows {
 		values: unknown;
 		updatedAt: Date;
 		updatedBy: string | null;
+	};
+	setup_tokens: {
+		tokenHash: string;
+		createdAt: Date;
+		expiresAt: Date;
 	};
 	shipping_methods: {
 		tenantId: string;
@@ -1225,6 +1240,7 @@ export interface Rows {
 		texts: string;
 		look: string;
 		content: string;
+		changedAt: Date;
 	};
 	tenants: {
 		id: string;

@@ -73,6 +73,7 @@ function contextOf(user: Subject | undefined): GraphContext {
 			media: noPictures,
 		},
 		accounts: signIn.services,
+		operators: { database: test.database, forget: () => undefined, platformDomain: 'localhost' },
 		origin: { shop: 'http://here.localhost', address: '192.0.2.1', requestId: 'r' },
 	});
 	return {
@@ -110,6 +111,7 @@ describe('every operation', () => {
 	let guest: Subject;
 	let shopper: Subject;
 	let admin: Subject;
+	let operator: Subject;
 	const staff = new Map<string, { without: Subject; with: Subject }>();
 
 	beforeAll(async () => {
@@ -117,6 +119,7 @@ describe('every operation', () => {
 		guest = await loaded(guestId);
 		shopper = await subject('shopper@example.com');
 		admin = await subject('admin@example.com', 'admin');
+		operator = { ...(await subject('operator@example.com')), admin: true };
 		const declared = new Set(calls.map(({ anyOf }) => anyOf.join(' ')));
 		for (const names of declared) {
 			const anyOf = names.split(' ').filter((name) => rights.some((right) => right === name)) as Right[];
@@ -126,7 +129,12 @@ describe('every operation', () => {
 					`without${staff.size}@example.com`,
 					rights.filter((right) => !includes(right)),
 				),
-				with: anyOf.length > 0 ? await subject(`with${staff.size}@example.com`, anyOf.slice(0, 1)) : admin,
+				with:
+					anyOf.length > 0
+						? await subject(`with${staff.size}@example.com`, anyOf.slice(0, 1))
+						: names === 'operator'
+							? operator
+							: admin,
 			});
 		}
 	});
@@ -159,6 +167,7 @@ describe('every operation', () => {
 				expect(codes.guest).not.toBe('UNAUTHORIZED');
 				expect([codes.shopper, codes.without]).not.toContainEqual(closed);
 			} else {
+				if (kind === 'operator') expect(await codeOf(call, admin)).toBe('FORBIDDEN');
 				expect(codes).toMatchObject({
 					visitor: 'UNAUTHORIZED',
 					guest: 'FORBIDDEN',

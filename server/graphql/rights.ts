@@ -1,20 +1,21 @@
 // Deny by default: every operation declares the right it needs, `own` or `public`; one that does not keeps the server from starting.
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { type Holder, isAdmin, mayDo, type Right, rights } from '../../rules/permissions.ts';
+import { type Holder, isAdmin, isOperator, mayDo, type Right, rights } from '../../rules/permissions.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 
 /**
  * `public`: everyone; `own`: a caller who has a session, for what is theirs; `ownOrNone`: the same, and an empty response for visitors;
- * `admin`: an admin role; else the right of the product.
+ * `admin`: an admin role; `operator`: an operator of the platform; else the right of the product.
  */
-export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | Right;
+export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | 'operator' | Right;
 
 type Declaration =
 	| readonly ['public']
 	| readonly ['own']
 	| readonly ['ownOrNone']
 	| readonly ['admin']
+	| readonly ['operator']
 	| readonly [Right, ...Right[]];
 
 /** Put this into the `extensions` of an operation. Of several rights any one will do. */
@@ -27,7 +28,14 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
 	return roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
 }
 
-const known: readonly unknown[] = ['public', 'own', 'ownOrNone', 'admin', ...rights] satisfies OperationRight[];
+const known: readonly unknown[] = [
+	'public',
+	'own',
+	'ownOrNone',
+	'admin',
+	'operator',
+	...rights,
+] satisfies OperationRight[];
 const isDeclaration = (anyOf: unknown): anyOf is OperationRight[] =>
 	Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((right) => known.includes(right));
 
@@ -38,8 +46,9 @@ export function declaredRights({ extensions: { anyOf } }: Operation): OperationR
 
 const isOwn = (right: OperationRight) => right === 'own' || right === 'ownOrNone';
 
-function holds(user: Holder, right: OperationRight): boolean {
+function holds(user: Holder & { admin: boolean }, right: OperationRight): boolean {
 	if (right === 'public' || isOwn(right)) return true;
+	if (right === 'operator') return isOperator(user);
 	return right === 'admin' ? isAdmin(user) : mayDo(user, right);
 }
 

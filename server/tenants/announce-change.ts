@@ -15,7 +15,7 @@ export const changesAnnounced = (tenantId: string): number => announced.get(tena
 /** Call it in the transaction of the change: both happen, or neither. */
 export async function announceChange(sql: Sql, tenantId: string, part: Part): Promise<void> {
 	announced.set(tenantId, changesAnnounced(tenantId) + 1);
-	await sql`update tenant_versions set ${sql(part)} = ${sql(part)} + 1 where tenant_id = ${tenantId}`;
+	await sql`update tenant_versions set ${sql(part)} = ${sql(part)} + 1, changed_at = now() where tenant_id = ${tenantId}`;
 	await sql`select pg_notify(${changeChannel}, ${tenantId})`;
 }
 

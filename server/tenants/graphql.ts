@@ -1,7 +1,9 @@
 // The tenant in the API: what a visitor may know of the shop.
 import { builder } from '../graphql/builder.ts';
+import { ApiError } from '../graphql/errors.ts';
 import { needs } from '../graphql/rights.ts';
 import type { Tenant } from './find-tenant.ts';
+import { findLastUpdate } from './texts-version.ts';
 
 const language = builder.objectRef<Tenant['languages'][number]>('Language').implement({
 	description: 'A language of the shop.',
@@ -19,6 +21,14 @@ const tenant = builder.objectRef<Tenant>('Tenant').implement({
 		currency: t.exposeString('currency', { description: 'Currency of all prices, as an ISO 4217 code.' }),
 		allowTemporaryUsers: t.exposeBoolean('allowTemporaryUsers', {
 			description: 'Whether guests get a session, so that they can use cart and checkout.',
+		}),
+		lastUpdate: t.string({
+			description: 'When something that visitors see was last changed, in ISO 8601.',
+			async resolve({ id }, _args, { read }) {
+				const [row] = await read((sql) => findLastUpdate(sql, id));
+				if (!row) throw new ApiError('NOT_FOUND');
+				return row.changedAt.toISOString();
+			},
 		}),
 		languages: t.field({
 			type: [language],

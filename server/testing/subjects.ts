@@ -11,6 +11,7 @@ export const testSubject = ({ roles }: Holder, given: Partial<Subject> = {}): Su
 	language: 'de-DE',
 	guest: false,
 	admin: false,
+	technical: false,
 	codeStep: false,
 	rightsVersion: 1,
 	roles: roles.map((role) => ({ id: newId(), name: 'some', label: 'Some', ...role })),

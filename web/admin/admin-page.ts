@@ -9,8 +9,8 @@ import { cachedResult } from '../platform/page.ts';
 import { textsQuery } from '../platform/page-texts.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-/** `area`: any user of the administration; `admin`: an admin role; else any one of these rights. The API asks again. */
-export type Need = 'area' | 'admin' | readonly Right[];
+/** `area`: any user of the administration; `admin`: an admin role; `operator`: an operator of the platform; else any one of these rights. The API asks again. */
+export type Need = 'area' | 'admin' | 'operator' | readonly Right[];
 
 export interface AdminPage extends RoutedPage {
 	needs: Need;

@@ -24,6 +24,8 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminOrderStory',
 	'checkoutErrors',
 	'orderErrors',
+	'adminTenants',
+	'tenantErrors',
 	'adminLocalization',
 	'machineTranslation',
 	'printformer',

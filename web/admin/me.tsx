@@ -33,5 +33,6 @@ export const has = (me: Me, right: Right): boolean => me.rights.includes(right);
 
 export function mayOpen(me: Me, needs: Need): boolean {
 	if (needs === 'area') return true;
+	if (needs === 'operator') return me.admin;
 	return needs === 'admin' ? me.isAdmin : needs.some((right) => has(me, right));
 }

@@ -253,6 +253,18 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'admin.settings',
 		needs: ['qTenant', 'qPrice'],
 	}),
+	screen('/admin/tenants', {
+		module: 'web/admin/tenants/tenants-page.tsx',
+		load: () => import('./tenants/tenants-page.tsx'),
+		title: 'tenants.title',
+		needs: 'operator',
+	}),
+	screen('/admin/tenants/new', {
+		module: 'web/admin/tenants/new-tenant-page.tsx',
+		load: () => import('./tenants/new-tenant-page.tsx'),
+		title: 'tenants.new',
+		needs: 'operator',
+	}),
 	screen('/admin/settings/:tab/:section', {
 		module: 'web/admin/settings/settings-page.tsx',
 		load: () => import('./settings/settings-page.tsx'),

@@ -1,6 +1,7 @@
 // The entries of the sidebar and of the palette, in the order of the sidebar. A new screen adds its line here.
 import {
 	type Icon,
+	IconBuildingStore,
 	IconEyeOff,
 	IconFileText,
 	IconForms,
@@ -130,5 +131,12 @@ export const screens: readonly Screen[] = [
 		section: 'admin.shop',
 	},
 	{ to: '/themeeditor', label: 'admin.themeEditor', icon: IconPalette, needs: ['mTenant'], section: 'admin.shop' },
+	{
+		to: '/admin/tenants',
+		label: 'tenants.navigation',
+		icon: IconBuildingStore,
+		needs: 'operator',
+		section: 'admin.shop',
+	},
 	{ to: '/admin/system', label: 'admin.system', icon: IconServerCog, needs: 'admin', section: 'admin.shop' },
 ];

@@ -24,6 +24,7 @@ import { adminSettings } from './admin-settings.ts';
 import { adminShipping } from './admin-shipping.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminSystem } from './admin-system.ts';
+import { adminTenants } from './admin-tenants.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminTransfer } from './admin-transfer.ts';
 import { adminUsers } from './admin-users.ts';
@@ -78,6 +79,7 @@ import { productPricing } from './product-pricing.ts';
 import { roi } from './roi.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { series } from './series.ts';
+import { setupPage } from './setup-page.ts';
 import { share } from './share.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
@@ -86,6 +88,7 @@ import { studioOrders } from './studio-orders.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
 import { templateEditor } from './template-editor.ts';
+import { tenantErrors } from './tenant-errors.ts';
 import { textEditing } from './text-editing.ts';
 import { textsGrid } from './texts-grid.ts';
 import { theme } from './theme.ts';
@@ -99,6 +102,7 @@ export const messages: Translations = {
 	productLists,
 	searchSuggestions,
 	plainPages,
+	setupPage,
 	errors,
 	checkoutErrors,
 	cartErrors,
@@ -158,6 +162,8 @@ export const messages: Translations = {
 	taxCategories,
 	adminOrders,
 	adminOrderStory,
+	tenantErrors,
+	adminTenants,
 	adminLocalization,
 	adminPages,
 	machineTranslation,

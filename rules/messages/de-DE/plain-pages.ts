@@ -19,5 +19,9 @@ export const plainPages: TranslationOf<typeof base> = {
 	'plainPages.unavailableTitle': 'Gerade nicht erreichbar',
 	'plainPages.unavailableText':
 		'Der Shop ist in wenigen Augenblicken wieder da. Diese Seite wird dann von selbst neu geladen.',
+	'plainPages.suspendedTitle': 'Dieser Shop ist vorübergehend geschlossen',
+	'plainPages.suspendedText': 'Er kann zurzeit nicht besucht werden. Bitte schauen Sie später wieder vorbei.',
+	'plainPages.enterTitle': 'Der Shop wird geöffnet',
+	'plainPages.enterButton': 'Verwaltung öffnen',
 	'plainPages.requestNumber': 'Vorgangsnummer: {number}',
 };

@@ -40,6 +40,19 @@ export const plainPages = {
 	'plainPages.unavailableText': {
 		text: 'The shop will be back in a moment. This page then reloads by itself.',
 	},
+	'plainPages.suspendedTitle': {
+		text: 'This shop is temporarily closed',
+		context: 'Visitors of a shop that the operator has suspended see this on every page',
+	},
+	'plainPages.suspendedText': {
+		text: 'It cannot be visited at present. Please come back later.',
+		context: 'Below "This shop is temporarily closed"',
+	},
+	'plainPages.enterTitle': {
+		text: 'Opening the shop',
+		context: 'Headline of a page that lets an operator of the platform into a shop and goes on by itself',
+	},
+	'plainPages.enterButton': { text: 'Open the administration', context: 'Button, where it does not go on by itself' },
 	'plainPages.requestNumber': withArguments<{ number: string }>()({
 		text: 'Request number: {number}',
 		context: 'Below a failure; the number leads support to the line in the log',

@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { needs } from '../../graphql/rights.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { callerOf } from '../graphql-caller.ts';
+import type { ActingOperator } from '../sessions/acting-operator.ts';
 import type { Subject, SubjectRole } from '../subject.ts';
 import { changePassword, loadProfile, type OwnProfile, setCodeStep, updateProfile } from './own-account.ts';
 
@@ -59,6 +60,14 @@ const profile = builder.objectRef<OwnProfile>('Profile').implement({
 	}),
 });
 
+const actingOperator = builder.objectRef<ActingOperator>('ActingOperator').implement({
+	description: 'An operator of the platform who acts in this shop.',
+	fields: (t) => ({
+		email: t.exposeString('email', { description: 'Email address of the operator.' }),
+		home: t.exposeString('home', { description: 'Address of the shop that the operator came from.' }),
+	}),
+});
+
 const me = builder.objectRef<Subject>('Me').implement({
 	description: 'The user who calls the API.',
 	fields: (t) => ({
@@ -73,6 +82,13 @@ const me = builder.objectRef<Subject>('Me').implement({
 			description: 'Whether the caller is a guest, with a session but without an account.',
 		}),
 		admin: t.exposeBoolean('admin', { description: 'Whether the caller is an operator of the installation.' }),
+		operator: t.field({
+			type: actingOperator,
+			nullable: true,
+			description:
+				'The operator of the platform who acts here as the technical user of the shop; null for all other users.',
+			resolve: ({ operator }) => operator ?? null,
+		}),
 		codeStep: t.exposeBoolean('codeStep', {
 			description: 'Whether signing in requires a code sent by mail after the password.',
 		}),

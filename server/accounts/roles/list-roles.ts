@@ -19,7 +19,7 @@ export interface Role {
 const columns = (sql: Sql) => sql`
 	r.id, r.name, r.label, r.description, r.type, r.admin, r.access, r.requires_code, (
 		select count(*)::int from user_roles h join users u on u.tenant_id = h.tenant_id and u.id = h.user_id
-		where h.tenant_id = r.tenant_id and h.role_id = r.id and u.archived_at is null
+		where h.tenant_id = r.tenant_id and h.role_id = r.id and u.archived_at is null and not u.technical
 	) as users`;
 
 export const listRoles = (sql: Sql, tenantId: string): Promise<Role[]> => sql<Role[]>`

@@ -1,16 +1,18 @@
 // The row of a session holds its family of refresh tokens: a call that uses one decides and writes as if no one else did at the same time.
 import type { Sql } from '../../database/connection.ts';
+import type { ActingOperator } from './acting-operator.ts';
 import { type Family, sessionDays, type Use, validateToken } from './family.ts';
 import type { RefreshToken } from './refresh-token.ts';
+import { type OperatorColumns, operatorOf } from './session-rows.ts';
 
 export type Redeemed =
 	/** The session has ended, has run out or has never been: that stays so. */
 	| { kind: 'over' }
 	/** Its tokens were kept in Redis by version 0.1, and have not been taken over yet. */
 	| { kind: 'elsewhere' }
-	| (Use & { userId: string });
+	| (Use & { userId: string; operator: ActingOperator | undefined });
 
-interface Row {
+interface Row extends OperatorColumns {
 	userId: string;
 	current: string | null;
 	earlier: Family['earlier'];
@@ -24,7 +26,7 @@ export async function redeemToken(
 	next: RefreshToken,
 ): Promise<Redeemed> {
 	const [row] = await sql<Row[]>`
-		select user_id, refresh_hash as current, earlier from sessions
+		select user_id, refresh_hash as current, earlier, operator_email, operator_home from sessions
 		where tenant_id = ${tenantId} and id = ${token.sessionId} and ended_at is null and expires_at > now()
 		for update`;
 	if (!row) return { kind: 'over' };
@@ -35,9 +37,9 @@ export async function redeemToken(
 		await sql`
 			update sessions set refresh_hash = ${use.family.current},
 				earlier = ${JSON.stringify(use.family.earlier)}::text::jsonb, last_used_at = now(),
-				expires_at = now() + make_interval(days => ${sessionDays})
+				expires_at = case when operator_email is null then now() + make_interval(days => ${sessionDays}) else expires_at end
 			where tenant_id = ${tenantId} and id = ${token.sessionId}`;
-	return { ...use, userId };
+	return { ...use, userId, operator: operatorOf(row) };
 }
 
 /** Into the row, unless another call was quicker. */

@@ -1,27 +1,56 @@
 // The rows of sessions: begun, looked up, ended. Their end is announced to every process in the transaction that ends them.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
+import type { ActingOperator } from './acting-operator.ts';
 import { announceSubject } from './announce-subject.ts';
 import { sessionDays } from './family.ts';
+
+interface NewSession {
+	sessionId: string;
+	userId: string;
+	refreshHash: string;
+	/** Who acts in it, where that is the technical user's. */
+	operator?: ActingOperator | undefined;
+}
+
+/** A working day: using it makes it no longer. */
+const operatorHours = 12;
 
 export async function insertSession(
 	sql: Sql,
 	tenantId: string,
-	{ sessionId, userId, refreshHash }: { sessionId: string; userId: string; refreshHash: string },
+	{ sessionId, userId, refreshHash, operator }: NewSession,
 ): Promise<void> {
+	const hours = operator ? operatorHours : sessionDays * 24;
 	await sql`
-		insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at)
-		values (${tenantId}, ${sessionId}, ${userId}, ${refreshHash}, now() + make_interval(days => ${sessionDays}))`;
+		insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at, operator_email, operator_home)
+		values (${tenantId}, ${sessionId}, ${userId}, ${refreshHash}, now() + make_interval(hours => ${hours}),
+			${operator?.email ?? null}, ${operator?.home ?? null})`;
 }
 
 export const newSessionId = (): string => newId();
 
+interface LivingSession {
+	userId: string;
+	operator: ActingOperator | undefined;
+}
+
+export interface OperatorColumns {
+	operatorEmail: string | null;
+	operatorHome: string | null;
+}
+
+export const operatorOf = ({
+	operatorEmail: email,
+	operatorHome: home,
+}: OperatorColumns): ActingOperator | undefined => (email !== null && home !== null ? { email, home } : undefined);
+
 /** @returns whose session it is, if it lives */
-export async function findSessionUser(sql: Sql, tenantId: string, sessionId: string): Promise<string | undefined> {
-	const [row] = await sql<{ userId: string }[]>`
-		select user_id from sessions
+export async function findSession(sql: Sql, tenantId: string, sessionId: string): Promise<LivingSession | undefined> {
+	const [row] = await sql<({ userId: string } & OperatorColumns)[]>`
+		select user_id, operator_email, operator_home from sessions
 		where tenant_id = ${tenantId} and id = ${sessionId} and ended_at is null and expires_at > now()`;
-	return row?.userId;
+	return row && { userId: row.userId, operator: operatorOf(row) };
 }
 
 /** @returns whether it lived until now */

@@ -42,7 +42,7 @@ async function findAccount(sql: Sql, tenantId: string, login: string): Promise<A
 			) as asks_for_code
 		from users u
 		where u.tenant_id = ${tenantId} and (u.email = ${login} or u.username = ${login}) and u.archived_at is null
-			and not u.guest
+			and not u.guest and not u.technical
 		order by u.email = ${login} desc limit 1`;
 	return account;
 }

@@ -1,7 +1,7 @@
 // What a guest has gathered goes along when they sign in: each domain that keeps things for guests says how.
 
 import type { Sql } from '../../database/connection.ts';
-import { findSessionUser } from '../sessions/session-rows.ts';
+import { findSession } from '../sessions/session-rows.ts';
 import { loadUser } from '../subject.ts';
 import type { SignInParts } from './parts.ts';
 
@@ -18,7 +18,7 @@ export async function moveGuest(
 	if (guestMoves.length === 0) return;
 	await database.inTenant(tenantId, async (sql) => {
 		for (const sessionId of new Set(sessionIds.filter((id) => id !== undefined))) {
-			const id = await findSessionUser(sql, tenantId, sessionId);
+			const id = (await findSession(sql, tenantId, sessionId))?.userId;
 			const guest = id ? await loadUser(sql, tenantId, id) : undefined;
 			if (guest?.guest) for (const move of guestMoves) await move(sql, tenantId, guest.id, userId);
 		}

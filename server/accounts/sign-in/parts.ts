@@ -3,6 +3,7 @@
 import type { Database, Sql } from '../../database/connection.ts';
 import type { AccountServices } from '../services.ts';
 import { accessSeconds, writeAccessToken } from '../sessions/access-token.ts';
+import type { ActingOperator } from '../sessions/acting-operator.ts';
 import { sessionDays } from '../sessions/family.ts';
 import { firstToken, type RefreshToken } from '../sessions/refresh-token.ts';
 import type { SessionCache } from '../sessions/session-cache.ts';
@@ -56,17 +57,18 @@ export async function beginSession(
 	parts: SignInParts,
 	tenantId: string,
 	findUser: (sql: Sql) => Promise<User>,
+	operator?: ActingOperator,
 ): Promise<SignedIn> {
 	const { database, keys } = parts;
 	const sessionId = newSessionId();
 	const token = firstToken(keys.refresh, tenantId, sessionId);
 	const user = await database.inTenant(tenantId, async (sql) => {
 		const found = await findUser(sql);
-		await insertSession(sql, tenantId, { sessionId, userId: found.id, refreshHash: token.hash });
-		if (!found.guest)
+		await insertSession(sql, tenantId, { sessionId, userId: found.id, refreshHash: token.hash, operator });
+		if (!found.guest && !found.technical)
 			await sql`update users set last_login_at = now() where tenant_id = ${tenantId} and id = ${found.id}`;
 		return found;
 	});
-	const subject = { ...user, sessionId };
+	const subject = { ...user, sessionId, operator };
 	return { user: subject, tokens: tokensFor(parts, tenantId, subject, token) };
 }

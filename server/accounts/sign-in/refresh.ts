@@ -70,7 +70,7 @@ export async function refreshSession(
 		throw new Refused('REFRESH_TOKEN_MISSING');
 	}
 	const latest = use.kind === 'late' ? ahead(parts, tenantId, token, use.behind) : next;
-	const subject = { ...user, sessionId: token.sessionId };
+	const subject = { ...user, sessionId: token.sessionId, operator: use.operator };
 	return { user: subject, tokens: tokensFor(parts, tenantId, subject, latest) };
 }
 

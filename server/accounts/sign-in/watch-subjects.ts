@@ -4,7 +4,7 @@ import { BoundedCache } from '../../../rules/collections/bounded-cache.ts';
 import type { Database } from '../../database/connection.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { subjectChannel } from '../sessions/announce-subject.ts';
-import { findSessionUser } from '../sessions/session-rows.ts';
+import { findSession } from '../sessions/session-rows.ts';
 import { loadUser, type Subject } from '../subject.ts';
 
 export interface SubjectWatch {
@@ -51,12 +51,12 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 
 	async function load(tenantId: string, sessionId: string): Promise<Subject | undefined> {
 		const before = calls;
-		const user = await database.inTenant(tenantId, async (sql) => {
-			const userId = await findSessionUser(sql, tenantId, sessionId);
-			return userId && loadUser(sql, tenantId, userId);
+		const subject = await database.inTenant(tenantId, async (sql) => {
+			const session = await findSession(sql, tenantId, sessionId);
+			const user = session && (await loadUser(sql, tenantId, session.userId));
+			return user && { ...user, sessionId, operator: session.operator };
 		});
-		if (!user) return undefined;
-		const subject = { ...user, sessionId };
+		if (!subject) return undefined;
 		keep(tenantId, subject, before);
 		return subject;
 	}

@@ -13,7 +13,7 @@ export async function keepAnAdmin(sql: Sql, tenantId: string, leaving: string): 
 		select distinct u.id from users u
 		join user_roles h on h.tenant_id = u.tenant_id and h.user_id = u.id
 		join roles r on r.tenant_id = h.tenant_id and r.id = h.role_id
-		where u.tenant_id = ${tenantId} and u.archived_at is null and r.admin`;
+		where u.tenant_id = ${tenantId} and u.archived_at is null and not u.technical and r.admin`;
 	const ids = admins.map(({ id }) => id);
 	if (ids.includes(leaving) && leavesNoAdmin(ids, leaving)) throw new Refused('LAST_ADMIN');
 }

@@ -1,4 +1,4 @@
-// The users of a tenant, for administration. Guests are no one to administer.
+// The users of a tenant, for administration. Guests are no one to administer, nor is the technical user of operators.
 import type { Sql } from '../../database/connection.ts';
 import { containing } from '../../database/like-pattern.ts';
 import type { SubjectRole } from '../subject.ts';
@@ -59,7 +59,7 @@ const orderBy = (sql: Sql, sort: UserOrder) =>
 const matching = (sql: Sql, tenantId: string, { search, archived }: Pick<WantedUsers, 'search' | 'archived'>) => {
 	const pattern = containing(search.trim());
 	return sql`
-		u.tenant_id = ${tenantId} and not u.guest and (u.archived_at is not null) = ${archived} and (
+		u.tenant_id = ${tenantId} and not u.guest and not u.technical and (u.archived_at is not null) = ${archived} and (
 			${search.trim() === ''} or u.email ilike ${pattern} or u.username ilike ${pattern} or exists (
 				select from user_field_values v where v.tenant_id = u.tenant_id and v.user_id = u.id
 					and v.field_name in ('firstName', 'surname', 'companyName') and v.value ilike ${pattern}
@@ -88,7 +88,8 @@ export async function countUsers(
 /** Archived or not. */
 export async function findUser(sql: Sql, tenantId: string, id: string): Promise<ListedUser | undefined> {
 	const [user] = await sql<ListedUser[]>`
-		select ${columns(sql)} from users u where u.tenant_id = ${tenantId} and u.id = ${id} and not u.guest`;
+		select ${columns(sql)} from users u where u.tenant_id = ${tenantId} and u.id = ${id} and not u.guest
+			and not u.technical`;
 	return user;
 }
 
@@ -97,6 +98,6 @@ export async function findUserIds(sql: Sql, tenantId: string, search: string): P
 	const pattern = containing(search);
 	const rows = await sql<{ id: string }[]>`
 		select id from users
-		where tenant_id = ${tenantId} and not guest and (email ilike ${pattern} or username ilike ${pattern}) limit 100`;
+		where tenant_id = ${tenantId} and not guest and not technical and (email ilike ${pattern} or username ilike ${pattern}) limit 100`;
 	return rows.map(({ id }) => id);
 }

@@ -24,6 +24,7 @@ import { printformerRefusals } from '../../testing/printformer-refusals.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
+import { tenantRefusals } from '../../testing/tenant-refusals.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
 
 let shop: Shop;
@@ -639,6 +640,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		() => shop,
 		() => shopper,
 	),
+	...tenantRefusals(() => shop),
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
 		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);

@@ -29,6 +29,7 @@ import type { PaymentServices } from '../../orders/payments/services.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { changesAnnounced } from '../../tenants/announce-change.ts';
 import { stampOf, type Tenant } from '../../tenants/find-tenant.ts';
+import type { OperatorServices } from '../../tenants/lifecycle/operator-call.ts';
 import type { VersionWatch } from '../../tenants/watch-versions.ts';
 import type { CachedTexts } from '../../texts/text-cache.ts';
 import { createContext } from '../context.ts';
@@ -52,6 +53,8 @@ interface Parts {
 	/** Undefined: no one designs there. */
 	printformer?: PrintformerServices | undefined;
 	designs?: DesignCopies | undefined;
+	/** Undefined: nobody operates the platform from here. */
+	operators?: OperatorServices | undefined;
 	/** How long stock is reserved for a shopper who pays, in place of what is usual. */
 	reservationSeconds?: number | undefined;
 	/** Signs the links that show a product before it is published. */
@@ -176,6 +179,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			payments: parts.payments,
 			printformer: parts.printformer,
 			designs: parts.designs,
+			operators: parts.operators,
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 			orderTokens: orderTokens(request),

@@ -20,6 +20,7 @@ import { PageTurns } from '../../rendering/page-turns.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../../tenants/find-tenant.ts';
 import type { Versions, VersionWatch } from '../../tenants/watch-versions.ts';
 import { closedPartAt, loginAddress, viewOf } from '../admin-gate.ts';
+import { isOpen } from '../closed-shops.ts';
 import { orderTokens } from '../cookies.ts';
 import type { WatchCache } from '../metrics.ts';
 import { sendFailurePage } from '../plain-pages.ts';
@@ -196,7 +197,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const key = requestKey(request, parts.behindProxy);
 		const asked = key === undefined ? undefined : responseCache.get(key);
 		const tenant = asked && parts.tenants.knownByHost(asked.host);
-		if (!tenant || tenant.id !== asked.tenantId) return false;
+		if (!tenant || tenant.id !== asked.tenantId || !isOpen(tenant)) return false;
 		const versions = parts.versions.of(tenant.id);
 		const page = 'then' in versions ? undefined : pageCache.find(asked.page, versionOf(versions, tenant));
 		if (!page) return false;
@@ -261,7 +262,7 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		reply: FastifyReply,
 	) {
 		const user = await userOf(request, parts.subjects);
-		const view = viewOf(part, request, user);
+		const view = viewOf(part, address, request, user);
 		if (view === 'login')
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 		const { status, document } = await make(tenant, address, request, {

@@ -1,14 +1,13 @@
 // The pages of a shop in the API: listing, making, naming, ordering, deleting them.
 
-import { tiers } from '../../../rules/pages/tiers.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
-import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { pageKind } from '../../graphql/page-kind.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { tierEnum } from '../../tenants/graphql-parts.ts';
 import { copyPage, createPage } from './create-page.ts';
 import { type FoundPages, findEdited, listPages, type WantedEdited } from './edited-page.ts';
 import { editedPage } from './graphql-page.ts';
@@ -27,19 +26,10 @@ const found = builder.objectRef<FoundPages>('EditedPages').implement({
 	}),
 });
 
-const tier = builder.enumType('Tier', {
-	description: 'Plan of the shop, which limits its number of pages.',
-	values: describeValues(tiers, {
-		starter: '10 regular pages and 1 link page.',
-		pro: '100 regular pages and 10 link pages.',
-		enterprise: 'Any number of pages.',
-	}),
-});
-
 const quota = builder.objectRef<PageQuota>('PageQuota').implement({
 	description: 'How many pages the shop may have, and how many it has.',
 	fields: (t) => ({
-		tier: t.expose('tier', { type: tier, description: 'Plan of the shop.' }),
+		tier: t.expose('tier', { type: tierEnum, description: 'Plan of the shop.' }),
 		pages: t.exposeInt('pages', { nullable: true, description: 'Allowed number of regular pages; null for no limit.' }),
 		links: t.exposeInt('links', { nullable: true, description: 'Allowed number of link pages; null for no limit.' }),
 		usedPages: t.exposeInt('usedPages', { description: 'Number of regular pages.' }),

@@ -20,6 +20,7 @@ import { adminTexts } from '../admin-texts.ts';
 import { MeProvider, mayOpen, readMe, useMe } from '../me.tsx';
 import { Palette } from '../palette/palette.tsx';
 import type { AdminPage } from '../routes.ts';
+import { OperatorBanner } from '../tenants/operator-banner.tsx';
 import { ImportWatch } from '../translations/import-watch.tsx';
 import { Navigation, NavigationDrawer } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -110,6 +111,7 @@ function Screens() {
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{platform.t('header.skipToContent')}
 			</a>
+			<OperatorBanner />
 			<TopBar onMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
 			<div className="desktop:grid desktop:grid-cols-[15rem_minmax(0,1fr)]">
 				<aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e border-line bg-surface p-3 desktop:block">

@@ -9,6 +9,9 @@ export const meDocument = graphql(`
 			username
 			guest
 			admin
+			operator {
+				home
+			}
 			rights
 			roles {
 				id

@@ -1,0 +1,40 @@
+// An operator opens a shop of the platform: they get an address there that lets them in once, within a minute.
+import { isRootPath } from '../../../rules/field-formats.ts';
+import { makeTicket } from '../../accounts/operators/tickets.ts';
+import { actorOf } from '../../accounts/services.ts';
+import { Refused } from '../../failure.ts';
+import { tenantWithSlug } from '../find-tenant.ts';
+import { fallbackAddress, type OperatorCall } from '../lifecycle/operator-call.ts';
+
+export const entrancePath = '/service-api/operator/enter';
+
+/** Where an operator may come out: somewhere in the administration, else at its beginning. */
+export const landingPath = (wanted: string | null | undefined): string =>
+	wanted && isRootPath(wanted) && /^\/admin(?:[/?]|$)/.test(wanted) ? wanted : '/admin';
+
+/**
+ * The ticket stands behind the #, which browsers send to nobody: no log of a server or proxy ever has it.
+ * @param path of the administration there
+ */
+export async function openShop(
+	{ caller, services, inOwnTenant }: OperatorCall,
+	slug: string,
+	path: string | null | undefined,
+): Promise<string> {
+	const { user, tenant: own, shop: home } = caller;
+	if (!user) throw new Refused('UNAUTHORIZED');
+	const tenant = await tenantWithSlug(services.database, slug);
+	if (!tenant) throw new Refused('NOT_FOUND');
+	if (tenant.id === own.id) throw new Refused('TENANT_OWN');
+	const email = user.email ?? '';
+	const ticket = await services.database.inTenant(tenant.id, (sql) => makeTicket(sql, tenant.id, { email, home }));
+	await inOwnTenant((sql) =>
+		caller.services.record(sql, own.id, actorOf(caller), {
+			action: 'enterTenant',
+			entity: { type: 'tenant', id: tenant.id },
+			after: { slug },
+		}),
+	);
+	const address = fallbackAddress(caller, services.platformDomain, slug);
+	return `${address}${entrancePath}?${new URLSearchParams({ to: landingPath(path) })}#${ticket}`;
+}

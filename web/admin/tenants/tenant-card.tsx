@@ -1,0 +1,43 @@
+// A shop in the list of a phone.
+import { formatFileSize, formatNumber } from '../../../rules/formats.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
+import { StateChip, useUsed } from './tenant-state.tsx';
+
+export function TenantCard({ shop }: { shop: ListedTenant }) {
+	const { t, language } = usePlatform();
+	const used = useUsed();
+	const { name, address, tier, pages, pageLimit, orders, storage, domains, own } = shop;
+	const facts = [
+		[t('tenants.tier'), t(`tenants.${tier}`)],
+		[t('tenants.pages'), used(pages, pageLimit)],
+		[t('tenants.orders'), formatNumber(orders, language)],
+		[t('tenants.storage'), formatFileSize(storage, language)],
+		...(domains.length > 0 ? [[t('tenants.domains'), domains.map(({ host }) => host).join(', ')]] : []),
+	];
+	return (
+		<div className="flex flex-col gap-3 p-4">
+			<div className="flex flex-wrap items-start justify-between gap-2">
+				<div className="min-w-0">
+					<p className="font-semibold wrap-anywhere">
+						{name}
+						{own && <span className="font-normal text-muted"> · {t('tenants.own')}</span>}
+					</p>
+					<a href={address} className="text-sm text-muted underline wrap-anywhere">
+						{new URL(address).host}
+					</a>
+				</div>
+				<StateChip shop={shop} />
+			</div>
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+				{facts.map(([term, fact]) => (
+					<div key={term} className="min-w-0">
+						<dt className="text-muted">{term}</dt>
+						<dd className="wrap-anywhere">{fact}</dd>
+					</div>
+				))}
+			</dl>
+			<TenantMenu shop={shop} />
+		</div>
+	);
+}

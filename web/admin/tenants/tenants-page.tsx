@@ -1,0 +1,148 @@
+// The shops of the platform, for its operators: found, sorted, opened, suspended, deleted, restored.
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
+import { formatFileSize, formatNumber } from '../../../rules/formats.ts';
+import { ButtonLink } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { Chip } from '../../kit/chip.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { Table, type TableColumn } from '../../kit/table.tsx';
+import { type TableState, useTableState } from '../../kit/table-state.ts';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Failed } from '../../platform/backoffice/loaded.tsx';
+import { Moment } from '../../platform/backoffice/moment.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { TenantCard } from './tenant-card.tsx';
+import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
+import { StateChip, useUsed } from './tenant-state.tsx';
+import { tenantsDocument } from './tenants.documents.ts';
+
+const orders = ['name', 'slug', 'tier', 'createdAt'] as const;
+
+const orderOf = ({ sort }: TableState) => orders.find((order) => order === sort?.column) ?? 'name';
+
+/** Whether a column can be sorted by is shown by its having a value; sorting is the server's work. */
+const sortable = { value: () => '' };
+
+function useColumns(): TableColumn<ListedTenant>[] {
+	const { t, language } = usePlatform();
+	const used = useUsed();
+	return [
+		{
+			id: 'name',
+			label: t('tenants.shop'),
+			...sortable,
+			cell: ({ name, own, address }) => (
+				<span className="block min-w-40">
+					<span className="font-medium wrap-anywhere">{name}</span>{' '}
+					{own && <Chip state="inactive" label={t('tenants.own')} />}
+					<a href={address} className="block text-sm text-muted underline wrap-anywhere">
+						{new URL(address).host}
+					</a>
+				</span>
+			),
+		},
+		{ id: 'slug', label: t('tenants.slug'), hidden: true, ...sortable, cell: ({ slug }) => slug },
+		{ id: 'tier', label: t('tenants.tier'), ...sortable, cell: ({ tier }) => t(`tenants.${tier}`) },
+		{ id: 'state', label: t('tenants.state'), cell: (shop) => <StateChip shop={shop} /> },
+		{
+			id: 'domains',
+			label: t('tenants.domains'),
+			cell: ({ domains }) => (
+				<ul className="flex min-w-32 flex-col">
+					{domains.map(({ host }) => (
+						<li key={host} className="wrap-anywhere">
+							{host}
+						</li>
+					))}
+				</ul>
+			),
+		},
+		{ id: 'pages', label: t('tenants.pages'), align: 'end', cell: ({ pages, pageLimit }) => used(pages, pageLimit) },
+		{
+			id: 'linkPages',
+			label: t('tenants.linkPages'),
+			align: 'end',
+			hidden: true,
+			cell: ({ linkPages, linkPageLimit }) => used(linkPages, linkPageLimit),
+		},
+		{
+			id: 'orders',
+			label: t('tenants.orders'),
+			align: 'end',
+			cell: ({ orders: placed }) => formatNumber(placed, language),
+		},
+		{
+			id: 'storage',
+			label: t('tenants.storage'),
+			align: 'end',
+			cell: ({ storage }) => formatFileSize(storage, language),
+		},
+		{ id: 'lastUpdate', label: t('tenants.lastUpdate'), cell: ({ lastUpdate }) => <Moment at={lastUpdate} /> },
+		{
+			id: 'createdAt',
+			label: t('tenants.created'),
+			hidden: true,
+			...sortable,
+			cell: ({ createdAt }) => <Moment at={createdAt} />,
+		},
+		{ id: 'actions', label: t('tenants.actions'), cell: (shop) => <TenantMenu shop={shop} /> },
+	];
+}
+
+export function Component() {
+	const { t } = usePlatform();
+	const columns = useColumns();
+	const [state, change] = useTableState();
+	const deleted = state.filters.deleted === 'true';
+	const { data, error, refetch, isFetching } = useAdminQuery(
+		tenantsDocument,
+		{
+			search: state.search,
+			deleted,
+			sort: orderOf(state),
+			descending: state.sort?.descending ?? false,
+			first: state.rows,
+			offset: (state.page - 1) * state.rows,
+		},
+		{ keep: true },
+	);
+	const showDeleted = (shown: boolean) =>
+		change(({ filters: { deleted: _before, ...others } }) => ({
+			filters: shown ? { ...others, deleted: 'true' } : others,
+		}));
+	return (
+		<PageFrame
+			title={t('tenants.title')}
+			actions={
+				// The import of a shop has its button here as well (transfer/).
+				<ButtonLink to="/admin/tenants/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
+					{t('tenants.new')}
+				</ButtonLink>
+			}
+		>
+			<div className="mb-3">
+				<Checkbox label={t('tenants.showDeleted')} checked={deleted} onChange={showDeleted} />
+			</div>
+			<Table
+				label={t('tenants.navigation')}
+				columns={columns}
+				rows={data?.tenants.items ?? []}
+				total={data?.tenants.total ?? 0}
+				rowId={({ id }) => id}
+				state={state}
+				onChange={change}
+				card={(shop) => <TenantCard shop={shop} />}
+				busy={isFetching && !data}
+				failure={error && <Failed error={error} onRetry={refetch} />}
+				empty={
+					<EmptyState
+						title={t('tenants.none')}
+						text={t('tenants.noneText')}
+						picture={<IconBuildingStore aria-hidden size={32} />}
+					/>
+				}
+			/>
+		</PageFrame>
+	);
+}
