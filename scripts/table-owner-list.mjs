@@ -146,7 +146,7 @@ export const functionOwners = {
 		'settings_of_shop',
 		'settings_of_translation',
 	],
-	tenants: ['shops_to_clean'],
+	tenants: ['announce_domains', 'shops_to_clean'],
 };
 
 /**

@@ -12,6 +12,7 @@ import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { type AppParts, createApp } from '../server/api/app.ts';
 import { type Metrics, openMetrics } from '../server/api/metrics.ts';
 import type { State } from '../server/api/routes/status.ts';
+import { startTlsAsk } from '../server/api/tls-ask.ts';
 import { chainAuditLog } from '../server/audit/chain.ts';
 import { type Recorder, recorder } from '../server/audit/record-change.ts';
 import { cleanLists } from '../server/cart/clean-job.ts';
@@ -86,8 +87,13 @@ import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
+import { checkDomainsJob } from '../server/tenants/domains/check-job.ts';
+import { openHostDirectory } from '../server/tenants/domains/host-directory.ts';
+import { openDomains } from '../server/tenants/domains/open-domains.ts';
+import type { DomainServices } from '../server/tenants/domains/services.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
+import { type PlatformAddress, platformAddressOf } from '../server/tenants/shop-address.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
@@ -135,6 +141,8 @@ interface Providers {
 	translation: TranslationServices;
 	payments: PaymentServices;
 	printformer: PrintformerServices;
+	domains: DomainServices;
+	platformAddress: PlatformAddress;
 	record: Recorder;
 	metrics: Metrics | undefined;
 	privateStore: PrivateStore;
@@ -143,16 +151,16 @@ interface Providers {
 
 /** The jobs of all domains. */
 function declaredJobs(
-	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port }: Config,
+	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl }: Config,
 	media: MediaServices,
-	{ translation, payments, printformer, record, metrics, privateStore, designStore, releases, pictures }: Providers,
+	{ translation, payments, printformer, domains, record, metrics, ...providers }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
 	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
 	const { secretsKey } = translation;
 	const { store } = media;
-	const platformAddress = (slug: string) => `http://${platformHost(slug, platformDomain)}:${port}`;
+	const { privateStore, designStore, releases, pictures, platformAddress } = providers;
 	return [
 		deliverMail(
 			chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail }),
@@ -200,6 +208,7 @@ function declaredJobs(
 		mergeUsersJob(printformer),
 		printTasksJob,
 		sweepTasks,
+		checkDomainsJob(domains),
 	];
 }
 
@@ -257,11 +266,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const { payments } = taking;
 		// Known once it listens, where any free port was wanted.
 		let servingPort = config.port;
+		const { platformDomain } = config;
+		const behindProxy = config.trustedProxies.length > 0;
+		const reached = config.demo
+			? await (await import('./start-sandboxes.ts')).reachInDemo(config, opened.database, undo)
+			: config;
+		const platformAddress = platformAddressOf({ ...reached, behindProxy, port: () => servingPort });
+		const domains = openDomains(reached, { database: opened.database, secretKey });
 		const designing = await startPrintformer(config, {
 			...{ database: opened.database, secretsKey, log },
 			callbackKey: deriveKey(secretKey, 'printformer callbacks'),
 			store: designStore,
-			platformAddress: (slug) => `http://${platformHost(slug, config.platformDomain)}:${servingPort}`,
+			platformAddress,
 		});
 		undo.push(designing.close);
 		const { printformer } = designing;
@@ -285,6 +301,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			translation,
 			payments,
 			printformer,
+			domains,
 			metrics,
 			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
 			personParts: [
@@ -307,7 +324,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
-			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures },
+			...{ payments, printformer, domains, platformAddress, record, metrics },
+			...{ privateStore, designStore, releases, pictures },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
@@ -328,6 +346,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			await Promise.all([app.close(), jobs.close(jobsMayTake)]);
 			clearTimeout(cut);
 		});
+		if (config.tlsAskPort !== undefined) {
+			const report = (error: unknown) => log.warn({ err: error }, 'the hosts of the platform could not be read');
+			const asked = await startTlsAsk(config.tlsAskPort, openHostDirectory(database, platformDomain, report));
+			undo.push(asked.close);
+		}
 		await app.listen({ host: config.host, port: config.port, backlog }).catch((error) => {
 			throw describeListenFailure(error, config);
 		});
@@ -340,12 +363,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
 		servingPort = port;
+		reached.listening?.(port);
 		const [filling, templates] = [await taking.fillDemo(port), await designing.fillDemo()];
 		await Promise.all([filling, templates].map((each) => each?.waitFor(accountsMayTake)));
 		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({
 			name,
-			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
+			address: `http://${platformHost(slug, platformDomain)}:${port}`,
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
 		const withoutCards = known.filter(({ slug }) => lacking.has(slug)).map(({ name }) => name);

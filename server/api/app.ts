@@ -42,6 +42,8 @@ import type { PrivateStore } from '../media/private/private-store.ts';
 import type { PaymentServices } from '../orders/payments/services.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
+import { openDomains } from '../tenants/domains/open-domains.ts';
+import type { DomainServices } from '../tenants/domains/services.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { reportMissing as reportMissingTexts } from '../texts/editing/missing/missing-texts.ts';
@@ -57,6 +59,7 @@ import {
 } from './connections.ts';
 import { earlyFailures, handleFailures, handleUnknownPaths } from './failures.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
+import { redirectToDefaultDomain } from './redirect-domains.ts';
 import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
@@ -66,6 +69,7 @@ import { addDesignForms } from './routes/design-forms.ts';
 import { addDesignProof } from './routes/design-proof.ts';
 import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
+import { addDomainAnswer } from './routes/domain-answer.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
 import { addLinePages } from './routes/line-pages.ts';
@@ -121,6 +125,8 @@ export interface AppParts {
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
 	printformer?: PrintformerServices | undefined;
+	/** How domains are checked, in place of what the configuration says. */
+	domains?: DomainServices | undefined;
 	/** Where designs are made, in place of the built-in studio. */
 	designs?: DesignCopies | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
@@ -216,6 +222,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { subjects } = signIn;
 	metrics?.watchSessions(signIn.sessionCache);
 	const behindProxy = config.trustedProxies.length > 0;
+	const { platformDomain } = config;
+	const domains = parts.domains ?? openDomains(config, { database, secretKey });
+	addDomainAnswer(app, domains);
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	const designStores = { pictures: parts.designStore, media: media.store };
@@ -233,6 +242,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
+		redirectToDefaultDomain(scope, { platformDomain, behindProxy });
 		refuseForeignOrigins(scope);
 		handleUnknownPaths(scope);
 		addAuth(scope, { signIn, behindProxy });
@@ -246,6 +256,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			translation: parts.translation,
 			payments: parts.payments,
 			printformer: parts.printformer,
+			domains,
 			designs,
 			reservationSeconds: config.reservationSeconds,
 			behindProxy,
@@ -256,7 +267,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			metrics,
 		});
 		addMedia(scope, media.store);
-		addSeo(scope, { database, behindProxy });
+		addSeo(scope, { database, behindProxy, platformDomain });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
 		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });
@@ -305,6 +316,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			tenants,
 			versions,
 			subjects,
+			platformDomain,
 			cacheBytes,
 			developerTools: config.developerTools,
 			requestTrace,

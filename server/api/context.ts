@@ -11,6 +11,7 @@ import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
 import '../orders/payments/graphql-context.ts';
+import '../tenants/domains/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../texts/graphql-context.ts';
 import '../texts/machine/graphql-context.ts';
@@ -39,6 +40,7 @@ type Extras = Partial<
 		| 'orderTokens'
 		| 'designs'
 		| 'printformer'
+		| 'domains'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -50,6 +52,7 @@ const usual = {
 	lineAttachments: printDataAttachments,
 	designs: undefined,
 	printformer: undefined,
+	domains: undefined,
 	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,
 	lapsed: false,

@@ -26,6 +26,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminLocalization',
 	'machineTranslation',
 	'printformer',
+	'adminDomains',
 	'adminTexts',
 	'adminSearch',
 	'adminProducts',

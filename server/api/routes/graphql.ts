@@ -28,6 +28,7 @@ import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { changesAnnounced } from '../../tenants/announce-change.ts';
+import type { DomainServices } from '../../tenants/domains/services.ts';
 import { stampOf, type Tenant } from '../../tenants/find-tenant.ts';
 import type { VersionWatch } from '../../tenants/watch-versions.ts';
 import type { CachedTexts } from '../../texts/text-cache.ts';
@@ -51,6 +52,7 @@ interface Parts {
 	payments?: PaymentServices | undefined;
 	/** Undefined: no one designs there. */
 	printformer?: PrintformerServices | undefined;
+	domains?: DomainServices | undefined;
 	designs?: DesignCopies | undefined;
 	/** How long stock is reserved for a shopper who pays, in place of what is usual. */
 	reservationSeconds?: number | undefined;
@@ -172,6 +174,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			translation,
 			payments: parts.payments,
 			printformer: parts.printformer,
+			domains: parts.domains,
 			designs: parts.designs,
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,

@@ -108,6 +108,13 @@ export const settingTabs: readonly SettingTab[] = [
 		settings: ['secret.procurementSharedSecret'],
 	},
 	{
+		id: 'domain',
+		label: 'domains.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./domains/domain-tab.tsx')).DomainTab })),
+		settings: ['domains.list', 'domains.default', 'domains.records'],
+	},
+	{
 		id: 'printformer',
 		label: 'printformer.title',
 		needs: ['qTenant'],
