@@ -56,6 +56,7 @@ interface Options
 		| 'payments'
 		| 'printformer'
 		| 'designs'
+		| 'domains'
 		| 'metrics'
 	> {
 	env?: Record<string, string>;
@@ -85,6 +86,7 @@ export async function startApp({
 	payments,
 	printformer,
 	designs,
+	domains,
 	personParts,
 	metrics,
 	log = pino({ level: 'silent' }),
@@ -115,6 +117,7 @@ export async function startApp({
 		payments,
 		printformer,
 		designs,
+		domains,
 		personParts,
 		metrics,
 	};
