@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, overflows } from './support/shop.ts';
 test('domains are added, proved by real DNS packets, made the default and deleted', async ({ admin, go, server }) => {
 	await go('/admin/settings/domain');
 	const item = (host: string) => admin.getByRole('listitem', { name: host, exact: true });
-	const field = admin.getByLabel('Domain', { exact: true });
+	const field = admin.getByRole('textbox', { name: 'Domain' });
 	const add = admin.getByRole('button', { name: 'Add domain' });
 	const locationOf = async (host: string) => {
 		const { headers } = await server.ask('/products?page=2', { host });
@@ -52,7 +52,9 @@ test('domains are added, proved by real DNS packets, made the default and delete
 	});
 
 	await test.step('one whose records are right is active after its first check', async () => {
-		await item('www.druckwerk-nord.example').getByRole('button', { name: /^Delete/ }).click();
+		await item('www.druckwerk-nord.example')
+			.getByRole('button', { name: /^Delete/ })
+			.click();
 		await answer(admin, 'Delete www.druckwerk-nord.example?', 'Delete');
 		await expect(item('www.druckwerk-nord.example')).toHaveCount(0);
 		await field.fill('www.druckwerk-nord.example');
@@ -61,12 +63,16 @@ test('domains are added, proved by real DNS packets, made the default and delete
 	});
 
 	await test.step('the default is where all others lead, and the fallback takes its place back', async () => {
-		await item('www.druckwerk-nord.example').getByRole('button', { name: /as default$/ }).click();
+		await item('www.druckwerk-nord.example')
+			.getByRole('button', { name: /as default$/ })
+			.click();
 		await said(admin, 'www.druckwerk-nord.example is now the default domain');
 		const wanted = `http://www.druckwerk-nord.example:${server.port}/products?page=2`;
 		for (const host of ['druckwerk-nord.example', 'demo.localhost'])
 			await expect.poll(() => locationOf(host)).toBe(wanted);
-		await item('demo.localhost').getByRole('button', { name: /as default$/ }).click();
+		await item('demo.localhost')
+			.getByRole('button', { name: /as default$/ })
+			.click();
 		await said(admin, 'demo.localhost is now the default domain');
 		await expect.poll(() => locationOf('demo.localhost')).toBeUndefined();
 	});

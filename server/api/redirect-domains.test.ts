@@ -10,15 +10,17 @@ let proxied: TestApp;
 beforeAll(async () => {
 	test = await cloneDatabase(inject('cluster'));
 	const languageCodes = ['de-DE', 'en-GB'];
-	const domains = ['shop.example', 'www.shop.example'].map((host) => ({ host, active: true }));
-	const id = await createTenant(test.database, {
+	const domains = [
+		{ host: 'shop.example', active: true },
+		{ host: 'www.shop.example', active: true, isDefault: true },
+	];
+	await createTenant(test.database, {
 		...{ slug: 'demo', name: 'Druckwerk', allowTemporaryUsers: true, languageCodes, domains },
 	});
 	await createTenant(test.database, {
 		...{ slug: 'plain', name: 'Plain', allowTemporaryUsers: true, languageCodes },
 		domains: [{ host: 'plain.example', active: true }],
 	});
-	await test.owner`update domains set is_default = true where tenant_id = ${id} and host = 'www.shop.example'`;
 	app = await startApp({ database: test.database });
 	proxied = await startApp({ database: test.database, env: { TRUSTED_PROXIES: '127.0.0.1' } });
 });

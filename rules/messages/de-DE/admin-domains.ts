@@ -5,8 +5,7 @@ import type { TranslationOf } from '../entry.ts';
 export const adminDomains: TranslationOf<typeof base> = {
 	'domains.title': 'Domain',
 	'domains.list': 'Domains',
-	'domains.text':
-		'Ihr Shop ist unter allen aktiven Domains erreichbar. Die übrigen leiten auf die Standard-Domain weiter.',
+	'domains.text': 'Alle aktiven Domains führen zu Ihrem Shop. Sie leiten auf die Standard-Domain weiter.',
 	'domains.pending': 'Ausstehend: wartet auf DNS',
 	'domains.configuring': 'Wird eingerichtet',
 	'domains.active': 'Aktiv',

@@ -9,7 +9,7 @@ export const adminDomains = {
 	'domains.title': { text: 'Domain', context: 'Tab', tags: ['admin'] },
 	'domains.list': { text: 'Domains', context: 'Heading', tags: ['admin'] },
 	'domains.text': {
-		text: 'Your shop is reached at all active domains. The others redirect to the default domain.',
+		text: 'All active domains lead to your shop. They redirect to the default domain.',
 	},
 	'domains.pending': state('Pending: waiting for DNS'),
 	'domains.configuring': state('Configuring'),

@@ -1,5 +1,4 @@
 // Which hosts a shop may claim: none that nobody owns, and none of the platform's.
-import { domainToUnicode } from 'node:url';
 import { getPublicSuffix } from 'tldts';
 import { isPlatformHost, normaliseHost } from '../../../rules/domains/normalise-host.ts';
 import { Refused } from '../../failure.ts';
@@ -9,8 +8,7 @@ const isPublicSuffix = (host: string) => getPublicSuffix(host, { allowPrivateDom
 
 export function readClaimedHost(typed: string, platformDomain: string): string {
 	const host = normaliseHost(typed);
-	// Punycode that stands for nothing is no name either.
-	if (host === undefined || domainToUnicode(host) === '') throw new Refused('DOMAIN_INVALID');
+	if (host === undefined) throw new Refused('DOMAIN_INVALID');
 	if (isPlatformHost(host, platformDomain) || isPublicSuffix(host)) throw new Refused('DOMAIN_NOT_OWNED');
 	return host;
 }

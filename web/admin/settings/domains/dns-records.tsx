@@ -23,7 +23,7 @@ export function DnsRecords({ domain }: { domain: ShownDomain }) {
 							<strong>{record.type}</strong>{' '}
 							{t(record.type === 'TXT' ? 'domains.recordProof' : 'domains.recordAddress')}
 						</p>
-						<dl className="grid gap-2 large:grid-cols-3 large:gap-4">
+						<dl className="grid gap-2 desktop:grid-cols-3 desktop:gap-4">
 							<Copied label={t('domains.recordName')} value={record.name} />
 							<Copied label={t('domains.recordValue')} value={record.value} />
 							<div className="min-w-0">
