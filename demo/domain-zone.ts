@@ -1,6 +1,5 @@
 // What DNS says of the domains of the demo. What else is added there has no records, as any name below .example.
-import { proofName } from '../rules/domains/dns-records.ts';
-import type { Zone } from '../sandbox/dns/server.ts';
+import { type DnsRecord, proofName } from '../rules/domains/dns-records.ts';
 import type { Database } from '../server/database/connection.ts';
 import { findProofs } from '../server/tenants/domains/find-proofs.ts';
 import { demoDomains } from './data/domains.ts';
@@ -10,8 +9,8 @@ const hostOf = new Map([...inDns.keys()].flatMap((host) => [[host, host] as cons
 
 /** @param address to which the domains lead */
 export const demoZone =
-	(database: Database, address: string): Zone =>
-	async (name) => {
+	(database: Database, address: string) =>
+	async (name: string): Promise<DnsRecord[] | undefined> => {
 		const host = hostOf.get(name);
 		const said = host === undefined ? 'nothing' : inDns.get(host);
 		if (said === 'silent') return undefined;

@@ -12,7 +12,7 @@ import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { type AppParts, createApp } from '../server/api/app.ts';
 import { type Metrics, openMetrics } from '../server/api/metrics.ts';
 import type { State } from '../server/api/routes/status.ts';
-import { startTlsAsk } from '../server/api/tls-ask.ts';
+import { startTlsApproval } from '../server/api/tls-approval.ts';
 import { chainAuditLog } from '../server/audit/chain.ts';
 import { type Recorder, recorder } from '../server/audit/record-change.ts';
 import { cleanLists } from '../server/cart/clean-job.ts';
@@ -348,7 +348,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		});
 		if (config.tlsAskPort !== undefined) {
 			const report = (error: unknown) => log.warn({ err: error }, 'the hosts of the platform could not be read');
-			const asked = await startTlsAsk(config.tlsAskPort, openHostDirectory(database, platformDomain, report));
+			const asked = await startTlsApproval(config.tlsAskPort, openHostDirectory(database, platformDomain, report));
 			undo.push(asked.close);
 		}
 		await app.listen({ host: config.host, port: config.port, backlog }).catch((error) => {

@@ -45,8 +45,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 export const claimDays = 7;
-export const failuresUntilDemotion = 3;
-export const failingHoursUntilDemotion = 24;
+const failuresUntilDemotion = 3;
+const failingHoursUntilDemotion = 24;
 
 const since = (moment: Date, now: Date) => now.getTime() - moment.getTime();
 

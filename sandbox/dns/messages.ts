@@ -1,9 +1,9 @@
-// DNS messages, as RFC 1035 puts them on the wire: one question in, its answers out.
+// DNS messages, as RFC 1035 puts them on the wire: one query in, its records out.
 
 const types = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
-export type ZoneType = keyof typeof types;
+type ZoneType = keyof typeof types;
 
-export interface Question {
+export interface DnsQuery {
 	id: number;
 	/** In lower case, without dot at its end. */
 	name: string;
@@ -24,8 +24,8 @@ export const responseCodes = { ok: 0, serverFailure: 2, noSuchName: 3 } as const
 
 const headerLength = 12;
 
-/** @returns undefined for what is no question of ours */
-export function readQuestion(message: Buffer): Question | undefined {
+/** @returns undefined for what is no query of ours */
+export function readQuery(message: Buffer): DnsQuery | undefined {
 	if (message.length < headerLength || message.readUInt16BE(4) !== 1 || (message.readUInt8(2) & 0x80) !== 0)
 		return undefined;
 	const labels: string[] = [];
@@ -94,13 +94,13 @@ function recordBytes(record: ZoneRecord): Buffer {
 	return Buffer.concat([nameBytes(record.name), fixed, data]);
 }
 
-export function writeAnswer(question: Question, code: number, records: readonly ZoneRecord[]): Buffer {
+export function writeResponse(query: DnsQuery, code: number, records: readonly ZoneRecord[]): Buffer {
 	const header = Buffer.alloc(headerLength);
-	header.writeUInt16BE(question.id, 0);
+	header.writeUInt16BE(query.id, 0);
 	// A response, of who is responsible for the name, with recursion available.
-	header.writeUInt8(0x84 | (question.recursionDesired ? 1 : 0), 2);
+	header.writeUInt8(0x84 | (query.recursionDesired ? 1 : 0), 2);
 	header.writeUInt8(0x80 | code, 3);
 	header.writeUInt16BE(1, 4);
 	header.writeUInt16BE(records.length, 6);
-	return Buffer.concat([header, question.bytes, ...records.map(recordBytes)]);
+	return Buffer.concat([header, query.bytes, ...records.map(recordBytes)]);
 }

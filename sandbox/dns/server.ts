@@ -1,16 +1,18 @@
 // A small DNS server over UDP on loopback, for the demo and for tests: what a zone says, in real packets.
 import dgram from 'node:dgram';
-import { type Question, readQuestion, responseCodes, writeAnswer, type ZoneRecord } from './messages.ts';
+import { type DnsQuery, readQuery, responseCodes, writeResponse, type ZoneRecord } from './messages.ts';
 
 export type { ZoneRecord } from './messages.ts';
 
-/** All records of a name; undefined: nobody can be found who knows (SERVFAIL). `silent`: no answer at all. */
-export type Zone = (name: string) => readonly ZoneRecord[] | undefined | 'silent' | Promise<readonly ZoneRecord[]>;
+type Said = readonly ZoneRecord[] | undefined | 'silent';
 
-export interface DnsSandbox {
+/** All records of a name; undefined: nobody can be found who knows (SERVFAIL). `silent`: no answer at all. */
+type Zone = (name: string) => Said | Promise<Said>;
+
+interface DnsSandbox {
 	address: string;
 	port: number;
-	/** How many questions came. */
+	/** How many queries came. */
 	asked(): number;
 	close(): Promise<void>;
 }
@@ -20,7 +22,7 @@ const longestChain = 8;
 /** A name that is another one's alias is looked up there, as resolvers do. */
 async function answerOf(
 	zone: Zone,
-	{ name, type }: Question,
+	{ name, type }: DnsQuery,
 ): Promise<{ code: number; records: ZoneRecord[] } | 'silent'> {
 	const records: ZoneRecord[] = [];
 	let at = name;
@@ -43,17 +45,19 @@ async function answerOf(
 
 export async function startDnsSandbox(zone: Zone): Promise<DnsSandbox> {
 	const socket = dgram.createSocket('udp4');
-	let questions = 0;
+	let queries = 0;
 	socket.on('message', (message, from) => {
-		const question = readQuestion(message);
-		if (!question) return;
-		questions += 1;
-		answerOf(zone, question)
+		const query = readQuery(message);
+		if (!query) return;
+		queries += 1;
+		answerOf(zone, query)
 			.catch(() => ({ code: responseCodes.serverFailure, records: [] }))
 			.then((answer) => {
 				if (answer !== 'silent')
-					socket.send(writeAnswer(question, answer.code, answer.records), from.port, from.address, () => undefined);
-			});
+					socket.send(writeResponse(query, answer.code, answer.records), from.port, from.address, () => undefined);
+			})
+			// Closed meanwhile.
+			.catch(() => undefined);
 	});
 	await new Promise<void>((resolve, reject) => {
 		socket.once('error', reject);
@@ -62,13 +66,7 @@ export async function startDnsSandbox(zone: Zone): Promise<DnsSandbox> {
 	return {
 		address: '127.0.0.1',
 		port: socket.address().port,
-		asked: () => questions,
+		asked: () => queries,
 		close: () => new Promise((resolve) => socket.close(() => resolve())),
 	};
 }
-
-/** The records of a list, by their names. */
-export const zoneOf =
-	(records: () => readonly ZoneRecord[]): Zone =>
-	(name) =>
-		records().filter((record) => record.name === name);

@@ -69,7 +69,7 @@ import { addDesignForms } from './routes/design-forms.ts';
 import { addDesignProof } from './routes/design-proof.ts';
 import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
-import { addDomainAnswer } from './routes/domain-answer.ts';
+import { addDomainProbe } from './routes/domain-probe.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
 import { addLinePages } from './routes/line-pages.ts';
@@ -224,7 +224,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const behindProxy = config.trustedProxies.length > 0;
 	const { platformDomain } = config;
 	const domains = parts.domains ?? openDomains(config, { database, secretKey });
-	addDomainAnswer(app, domains);
+	addDomainProbe(app, domains);
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	const designStores = { pictures: parts.designStore, media: media.store };

@@ -4,7 +4,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startTlsAsk, type TlsAsk } from '../../api/tls-ask.ts';
+import { startTlsApproval, type TlsApproval } from '../../api/tls-approval.ts';
 import { domainProbe } from '../../integrations/dns/probe-domain.ts';
 import { removeFolder, temporaryFolder } from '../../testing/cluster.ts';
 import { testAuthority, testCertificate, testKey } from '../../testing/domain-certificates.ts';
@@ -17,11 +17,11 @@ import type { DomainServices } from './services.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 let shop: DomainShop;
-let asked: TlsAsk;
+let asked: TlsApproval;
 
 beforeAll(async () => {
 	shop = await startDomainShop(inject('cluster'), { trustedProxies: '127.0.0.1' });
-	asked = await startTlsAsk(0, shop.directory);
+	asked = await startTlsApproval(0, shop.directory);
 });
 
 afterAll(async () => {

@@ -20,7 +20,7 @@ import { type DomainRow, findDomainRow } from './find-domains.ts';
 import { lookUpDomain } from './look-up.ts';
 import { type DomainServices, fallbackHost } from './services.ts';
 
-export const system: Actor = { id: undefined, email: null, address: undefined, requestId: undefined };
+const system: Actor = { id: undefined, email: null, address: undefined, requestId: undefined };
 
 interface Check {
 	tenantId: string;
@@ -88,11 +88,11 @@ async function save(services: DomainServices, check: Check, row: DomainRow, foun
 }
 
 /** Whoever makes certificates asks another process perhaps, which hears of a new host a moment later. */
-async function probeTwice({ probe, answerFor }: DomainServices, host: string): Promise<Probe> {
-	const first = await probe(host, answerFor(host));
+async function probeTwice({ probe, responseFor }: DomainServices, host: string): Promise<Probe> {
+	const first = await probe(host, responseFor(host));
 	if (first.finding !== 'failed') return first;
 	await sleep(1000);
-	return probe(host, answerFor(host));
+	return probe(host, responseFor(host));
 }
 
 const withProbe = (detail: DomainDetail, { finding, reason }: Probe): DomainDetail => ({

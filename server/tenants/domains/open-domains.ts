@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connection.ts';
 import { nodeResolver } from '../../integrations/dns/node-resolver.ts';
 import { domainProbe } from '../../integrations/dns/probe-domain.ts';
-import { type DomainServices, domainAnswer } from './services.ts';
+import { type DomainServices, probeResponse } from './services.ts';
 
 type Settings = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'>;
 
@@ -21,7 +21,7 @@ export function openDomains(settings: Settings, { database, secretKey }: Parts):
 		addresses: platformAddresses.map(({ address }) => address),
 		resolver: nodeResolver(dnsServers),
 		probe: domainProbe({ addresses: platformAddresses, protocol: domainProtocol }),
-		answerFor: domainAnswer(deriveKey(secretKey, 'domains')),
+		responseFor: probeResponse(deriveKey(secretKey, 'domains')),
 		record: recorder(deriveKey(secretKey, 'audit log')),
 	};
 }

@@ -14,12 +14,12 @@ export interface DomainServices {
 	resolver: DnsResolver;
 	probe: DomainProbe;
 	/** What the platform answers for a host, and no one else can. */
-	answerFor(host: string): string;
+	responseFor(host: string): string;
 	record: Recorder;
 }
 
 /** @param key of the installation */
-export const domainAnswer =
+export const probeResponse =
 	(key: Buffer) =>
 	(host: string): string =>
 		createHmac('sha256', key).update(host).digest('base64url');

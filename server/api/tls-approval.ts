@@ -5,12 +5,12 @@ import type { HostDirectory } from '../tenants/domains/host-directory.ts';
 
 const askPath = '/internal/tls';
 
-export interface TlsAsk {
+export interface TlsApproval {
 	port: number;
 	close(): Promise<void>;
 }
 
-export async function startTlsAsk(port: number, directory: HostDirectory): Promise<TlsAsk> {
+export async function startTlsApproval(port: number, directory: HostDirectory): Promise<TlsApproval> {
 	const server = http.createServer((request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
 		const host = searchParams.get('domain')?.toLowerCase().replace(/\.$/, '') ?? '';
