@@ -50,6 +50,14 @@ export const adminSystem = {
 	'system.value': column('Value'),
 	'system.before': column('Before'),
 	'system.after': column('After'),
+	'system.done.addDomain': { text: 'Domain added', context: 'Entry of the audit log', tags: ['admin'] },
+	'system.done.deleteDomain': { text: 'Domain deleted', context: 'Entry of the audit log', tags: ['admin'] },
+	'system.done.setDefaultDomain': {
+		text: 'Default domain changed',
+		context: 'Entry of the audit log',
+		tags: ['admin'],
+	},
+	'system.done.checkDomain': { text: 'State of a domain changed', context: 'Entry of the audit log', tags: ['admin'] },
 	'system.done.removePrintData': { text: 'Print data removed', context: 'Entry of the audit log', tags: ['admin'] },
 	'system.done.refusePrintData': {
 		text: 'New print data asked for',
