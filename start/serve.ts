@@ -100,7 +100,7 @@ import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
-import type { Sandboxes } from './start-sandboxes.ts';
+import type { Reached, Sandboxes } from './start-sandboxes.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -268,7 +268,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		let servingPort = config.port;
 		const { platformDomain } = config;
 		const behindProxy = config.trustedProxies.length > 0;
-		const reached = config.demo
+		const reached: Reached = config.demo
 			? await (await import('./start-sandboxes.ts')).reachInDemo(config, opened.database, undo)
 			: config;
 		const platformAddress = platformAddressOf({ ...reached, behindProxy, port: () => servingPort });

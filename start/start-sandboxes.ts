@@ -20,7 +20,7 @@ export interface Sandboxes {
 	vatIds?: string;
 }
 
-type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
+export type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
 	/** Where any free port was wanted, it is known now. */
 	listening?(port: number): void;
 };
