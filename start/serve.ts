@@ -12,7 +12,6 @@ import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { type AppParts, createApp } from '../server/api/app.ts';
 import { type Metrics, openMetrics } from '../server/api/metrics.ts';
 import type { State } from '../server/api/routes/status.ts';
-import { startTlsApproval } from '../server/api/tls-approval.ts';
 import { chainAuditLog } from '../server/audit/chain.ts';
 import { type Recorder, recorder } from '../server/audit/record-change.ts';
 import { cleanLists } from '../server/cart/clean-job.ts';
@@ -88,19 +87,18 @@ import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
 import { checkDomainsJob } from '../server/tenants/domains/check-job.ts';
-import { openHostDirectory } from '../server/tenants/domains/host-directory.ts';
-import { openDomains } from '../server/tenants/domains/open-domains.ts';
 import type { DomainServices } from '../server/tenants/domains/services.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
-import { type PlatformAddress, platformAddressOf } from '../server/tenants/shop-address.ts';
+import type { PlatformAddress } from '../server/tenants/shop-address.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
+import { startDomains } from './start-domains.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
-import type { Reached, Sandboxes } from './start-sandboxes.ts';
+import type { Sandboxes } from './start-sandboxes.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -264,15 +262,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const taking = await startPayments(config, { database: opened.database, secretsKey, log, meter });
 		undo.push(taking.close);
 		const { payments } = taking;
-		// Known once it listens, where any free port was wanted.
-		let servingPort = config.port;
-		const { platformDomain } = config;
-		const behindProxy = config.trustedProxies.length > 0;
-		const reached: Reached = config.demo
-			? await (await import('./start-sandboxes.ts')).reachInDemo(config, opened.database, undo)
-			: config;
-		const platformAddress = platformAddressOf({ ...reached, behindProxy, port: () => servingPort });
-		const domains = openDomains(reached, { database: opened.database, secretKey });
+		const reached = await startDomains(config, { database: opened.database, secretKey, log, undo });
+		const { domains, platformAddress } = reached;
 		const designing = await startPrintformer(config, {
 			...{ database: opened.database, secretsKey, log },
 			callbackKey: deriveKey(secretKey, 'printformer callbacks'),
@@ -346,11 +337,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			await Promise.all([app.close(), jobs.close(jobsMayTake)]);
 			clearTimeout(cut);
 		});
-		if (config.tlsAskPort !== undefined) {
-			const report = (error: unknown) => log.warn({ err: error }, 'the hosts of the platform could not be read');
-			const asked = await startTlsApproval(config.tlsAskPort, openHostDirectory(database, platformDomain, report));
-			undo.push(asked.close);
-		}
 		await app.listen({ host: config.host, port: config.port, backlog }).catch((error) => {
 			throw describeListenFailure(error, config);
 		});
@@ -362,14 +348,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
-		servingPort = port;
-		reached.listening?.(port);
+		reached.listening(port);
 		const [filling, templates] = [await taking.fillDemo(port), await designing.fillDemo()];
 		await Promise.all([filling, templates].map((each) => each?.waitFor(accountsMayTake)));
 		const lacking = new Set(filling.lacking());
 		const shops = known.map(({ slug, name }) => ({
 			name,
-			address: `http://${platformHost(slug, platformDomain)}:${port}`,
+			address: `http://${platformHost(slug, config.platformDomain)}:${port}`,
 		}));
 		const mails = mailToken && shops[0] && `${shops[0].address}/service-api/mails?token=${mailToken}`;
 		const withoutCards = known.filter(({ slug }) => lacking.has(slug)).map(({ name }) => name);

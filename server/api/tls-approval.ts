@@ -10,7 +10,7 @@ export interface TlsApproval {
 	close(): Promise<void>;
 }
 
-export async function startTlsApproval(port: number, directory: HostDirectory): Promise<TlsApproval> {
+export async function startTlsApproval(port: number, directory: Pick<HostDirectory, 'has'>): Promise<TlsApproval> {
 	const server = http.createServer((request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
 		const host = searchParams.get('domain')?.toLowerCase().replace(/\.$/, '') ?? '';
@@ -27,7 +27,6 @@ export async function startTlsApproval(port: number, directory: HostDirectory): 
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
-			await directory.close();
 		},
 	};
 }
