@@ -6,6 +6,7 @@ import tls from 'node:tls';
 import { startDnsSandbox, type ZoneRecord } from '../../sandbox/dns/server.ts';
 import { readConfig } from '../config.ts';
 import { domainProbe } from '../integrations/dns/probe-domain.ts';
+import { findDomainRow } from '../tenants/domains/find-domains.ts';
 import { type HostDirectory, openHostDirectory } from '../tenants/domains/host-directory.ts';
 import { openDomains } from '../tenants/domains/open-domains.ts';
 import type { DomainServices } from '../tenants/domains/services.ts';
@@ -85,21 +86,40 @@ export async function startDomainShop(cluster: TestCluster, { trustedProxies = '
 		(operation: string, fields = '') =>
 		(host: string, who = owner) =>
 			ask(who, `mutation($host: String!) { ${operation}(host: $host) ${fields} }`, { host });
-	const proofOf = async (host: string, tenant: Tenant = shop): Promise<string> => {
-		const [row] = await test.owner<{ proof: string }[]>`
-			select proof from domains where tenant_id = ${tenant.id} and host = ${host}`;
-		return row?.proof ?? '';
-	};
+	const rowOf = (host: string, tenant: Tenant = shop) =>
+		test.database.inTenant(tenant.id, (sql) => findDomainRow(sql, tenant.id, host));
+	const proofOf = async (host: string, tenant: Tenant = shop) => (await rowOf(host, tenant))?.proof ?? '';
 	/** As if nobody had checked it just now. */
-	const age = (host: string) => test.owner`
-		update domains set checked_at = checked_at - interval '1 hour', next_check_at = now() where host = ${host}`;
+	const age = (host: string, tenant: Tenant) =>
+		test.database.inTenant(
+			tenant.id,
+			(sql) => sql`
+				update domains set checked_at = checked_at - interval '1 hour', next_check_at = now()
+				where tenant_id = ${tenant.id} and host = ${host}`,
+		);
 	return {
-		...{ test, zone, failing, dns, domains, directory, front, shop, other, owner, stranger, app, neighbour, proofOf },
+		...{
+			test,
+			zone,
+			failing,
+			dns,
+			domains,
+			directory,
+			front,
+			shop,
+			other,
+			owner,
+			stranger,
+			app,
+			neighbour,
+			rowOf,
+			proofOf,
+		},
 		add: act('addDomain', '{ host displayName state }'),
 		remove: act('deleteDomain'),
 		setDefault: act('setDefaultDomain'),
 		async check(host: string, who = owner) {
-			await age(host);
+			await age(host, who === owner ? shop : other);
 			return act('checkDomain', '{ state served proof address probe reason }')(host, who);
 		},
 		list: (who = owner) => ask(who, '{ domains { host state served isDefault isFallback } }', {}),

@@ -140,8 +140,8 @@ describe.skipIf(!hasBoth)('Caddy with certificates on demand (needs caddy and pe
 		ca = await startPebble(acme, management);
 		const shipped = fs.readFileSync(path.join(project, 'deploy/caddy/Caddyfile'), 'utf8');
 		const here = [
-			...['admin off', `http_port ${http}`, `https_port ${port}`, `storage file_system ${folder}/storage`],
-			...[`acme_ca https://127.0.0.1:${acme}/dir`, `acme_ca_root ${folder}/authority.pem`, 'email ada@example.com'],
+			...['admin off', `http_port ${http}`, `https_port ${port}`, `storage file_system "${folder}/storage"`],
+			...[`acme_ca https://127.0.0.1:${acme}/dir`, `acme_ca_root "${folder}/authority.pem"`, 'email ada@example.com'],
 		];
 		fs.writeFileSync(path.join(folder, 'Caddyfile'), shipped.replace('{\n', `{\n\t${here.join('\n\t')}\n`));
 		begin('caddy', ['run', '--config', 'Caddyfile', '--adapter', 'caddyfile'], {
@@ -175,7 +175,7 @@ describe.skipIf(!hasBoth)('Caddy with certificates on demand (needs caddy and pe
 		await shop.add('print.example');
 		await shop.publish('print.example');
 		await checkDomain(services, shop.shop.id, 'print.example');
-		const [row] = await shop.test.owner`select state, active, detail from domains where host = 'print.example'`;
+		const row = await shop.rowOf('print.example');
 		expect(row).toMatchObject({ state: 'active', active: true, detail: { probe: 'answered' } });
 		expect(await get({ host: 'print.example', port, ca })).toMatchObject({ status: 200 });
 	});

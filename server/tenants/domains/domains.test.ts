@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Sql } from '../../database/connection.ts';
 import { type DomainShop, startDomainShop } from '../../testing/domains.ts';
 import { runJobs, runScheduleNow } from '../../testing/jobs.ts';
 import { checkDomain } from './check-domain.ts';
@@ -13,10 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const hostRow = async (host: string) => {
-	const [row] = await shop.test.owner`select * from domains where host = ${host} and tenant_id = ${shop.shop.id}`;
-	return row;
-};
+const within = <T>(work: (sql: Sql, tenantId: string) => Promise<T>, { id } = shop.shop): Promise<T> =>
+	shop.test.database.inTenant(id, (sql) => work(sql, id));
 
 async function until(isSo: () => Promise<boolean>, ms: number): Promise<number> {
 	const began = performance.now();
@@ -66,10 +65,13 @@ describe('the domains of a shop', () => {
 	});
 
 	it('are fifty at most', async () => {
-		await shop.test.owner`
-			insert into domains (tenant_id, host) select ${shop.other.id}, 'd' || n || '.example' from generate_series(1, 50) n`;
+		await within(
+			(sql, id) => sql`
+				insert into domains (tenant_id, host) select ${id}, 'd' || n || '.example' from generate_series(1, 50) n`,
+			shop.other,
+		);
 		expect(await shop.add('one-more.example', shop.stranger)).toMatch(/^DOMAIN_LIMIT/);
-		await shop.test.owner`delete from domains where tenant_id = ${shop.other.id}`;
+		await within((sql, id) => sql`delete from domains where tenant_id = ${id}`, shop.other);
 	});
 
 	it('are shown with the records that they need: addresses where a CNAME cannot be', async () => {
@@ -115,8 +117,11 @@ describe('a check, with real DNS packets and a real handshake', () => {
 	});
 
 	it('is written into the audit log when it changes the state', async () => {
-		const entries = await shop.test.owner`
-			select action, before, after from audit_log where entity_id = 'www.shop.example' order by at`;
+		const entries = await within(
+			(sql, id) => sql`
+				select action, before, after from audit_log
+				where tenant_id = ${id} and entity_id = 'www.shop.example' order by at`,
+		);
 		expect(entries).toMatchObject([
 			{ action: 'addDomain' },
 			{ action: 'checkDomain', before: { state: 'pending' }, after: { state: 'configuring' } },
@@ -200,14 +205,14 @@ describe('the default domain', () => {
 		const began = Date.now();
 		for (const hours of [1, 2, 24])
 			await checkDomain(shop.domains, shop.shop.id, 'shop.example', { now: () => new Date(began + hours * 3_600_000) });
-		expect(await hostRow('shop.example')).toMatchObject({
+		expect(await shop.rowOf('shop.example')).toMatchObject({
 			state: 'active',
 			active: true,
-			is_default: true,
+			isDefault: true,
 			failures: 3,
 		});
 		await checkDomain(shop.domains, shop.shop.id, 'shop.example', { now: () => new Date(began + 25.1 * 3_600_000) });
-		expect(await hostRow('shop.example')).toMatchObject({ state: 'pending', active: false, is_default: false });
+		expect(await shop.rowOf('shop.example')).toMatchObject({ state: 'pending', active: false, isDefault: false });
 		expect(await shop.list()).toMatchObject([{ host: 'demo.localhost', isDefault: true }, { served: false }]);
 	});
 });
@@ -217,9 +222,13 @@ describe('the job', () => {
 		shop.test.database.withoutTenant(async (sql) => checkDomainsJob(shop.domains).findTenants?.(sql) ?? []);
 
 	it('runs for shops with a check that is due, and for no other', async () => {
-		await shop.test.owner`update domains set next_check_at = now() + interval '1 hour'`;
+		for (const tenant of [shop.shop, shop.other])
+			await within(
+				(sql, id) => sql`update domains set next_check_at = now() + interval '1 hour' where tenant_id = ${id}`,
+				tenant,
+			);
 		expect(await findTenants()).toEqual([]);
-		await shop.test.owner`update domains set next_check_at = now() where tenant_id = ${shop.shop.id}`;
+		await within((sql, id) => sql`update domains set next_check_at = now() where tenant_id = ${id}`);
 		expect(await findTenants()).toEqual([shop.shop.id]);
 	});
 
@@ -228,14 +237,17 @@ describe('the job', () => {
 		await shop.publish('www.shop.example');
 		const jobs = runJobs(shop.test, [checkDomainsJob(shop.domains)]);
 		await runScheduleNow(shop.test, 'tenants.checkDomains');
-		await until(async () => (await hostRow('www.shop.example'))?.state === 'active', 10_000);
+		await until(async () => (await shop.rowOf('www.shop.example'))?.state === 'active', 10_000);
 		await jobs.close(1000);
 	});
 
 	it('drops a claim without proof after seven days', async () => {
 		await shop.add('old.example');
-		await shop.test.owner`update domains set claimed_at = now() - interval '7 days' where host = 'old.example'`;
+		await within(
+			(sql, id) => sql`
+				update domains set claimed_at = now() - interval '7 days' where tenant_id = ${id} and host = 'old.example'`,
+		);
 		await checkDomain(shop.domains, shop.shop.id, 'old.example');
-		expect(await hostRow('old.example')).toBeUndefined();
+		expect(await shop.rowOf('old.example')).toBeUndefined();
 	});
 });

@@ -24,14 +24,14 @@ const state = builder.enumType('DomainState', {
 		pending: 'Waiting for its DNS records.',
 		configuring: 'Its DNS records are right; the certificate is being set up.',
 		active: 'The shop is reached at this domain.',
-		unknown: 'The latest check had no answer. The shop is still reached here if it was before.',
+		unknown: 'The latest check had no result. The domain works as before.',
 	}),
 });
 
 const recordType = builder.enumType('DnsRecordType', {
 	description: 'Type of a DNS record.',
 	values: describeValues(recordTypes, {
-		TXT: 'A text.',
+		TXT: 'A record with a text.',
 		CNAME: 'An alias of another name.',
 		A: 'An IPv4 address.',
 		AAAA: 'An IPv6 address.',
@@ -39,7 +39,7 @@ const recordType = builder.enumType('DnsRecordType', {
 });
 
 const record = builder.objectRef<DnsRecord>('DnsRecord').implement({
-	description: 'A DNS record.',
+	description: 'A record of the DNS.',
 	fields: (t) => ({
 		type: t.expose('type', { type: recordType, description: 'Type of the record.' }),
 		name: t.exposeString('name', { description: 'Full name of the record.' }),
@@ -51,9 +51,9 @@ const proofFinding = builder.enumType('DomainProofResult', {
 	description: 'What the latest check found at the TXT record.',
 	values: describeValues(proofFindings, {
 		found: 'The record is right.',
-		missing: 'The record is missing or says something else.',
+		missing: 'The record is missing or has another value.',
 		taken: 'Another shop has proved the same domain before.',
-		unanswered: 'DNS does not answer.',
+		unanswered: 'DNS does not respond.',
 	}),
 });
 
@@ -62,16 +62,16 @@ const addressFinding = builder.enumType('DomainAddressResult', {
 	values: describeValues(addressFindings, {
 		ours: 'To this platform.',
 		elsewhere: 'To another address, such as that of a CDN.',
-		none: 'Nowhere.',
-		unanswered: 'DNS does not answer.',
+		none: 'The domain has no address.',
+		unanswered: 'DNS does not respond.',
 	}),
 });
 
 const probeFinding = builder.enumType('DomainProbeResult', {
-	description: 'How the platform answered for the domain in the latest check.',
+	description: 'How the platform responded at the domain in the latest check.',
 	values: describeValues(probeFindings, {
-		answered: 'As it should.',
-		failed: 'Without a valid certificate, or with another answer.',
+		answered: 'The platform responded as expected.',
+		failed: 'The certificate is not valid, or the response is not the expected one.',
 		unreachable: 'The platform was not reached.',
 	}),
 });
@@ -91,17 +91,17 @@ const domain = builder.objectRef<Domain>('Domain').implement({
 		}),
 		checkedAt: t.string({
 			nullable: true,
-			description: 'When the domain was last checked, as an ISO 8601 timestamp.',
+			description: 'When the domain was last checked, as an ISO 8601 timestamp; null before the first check.',
 			resolve: ({ checkedAt }) => checkedAt?.toISOString(),
 		}),
 		failingSince: t.string({
 			nullable: true,
-			description: 'Since when an active domain has failed its checks, as an ISO 8601 timestamp.',
+			description: 'Since when an active domain has failed its checks, as an ISO 8601 timestamp; null if it has not.',
 			resolve: ({ failingSince }) => failingSince?.toISOString(),
 		}),
 		expiresAt: t.string({
 			nullable: true,
-			description: 'When the domain is removed unless it is proved, as an ISO 8601 timestamp.',
+			description: 'When the domain is removed unless it is proved, as an ISO 8601 timestamp; null if it is proved.',
 			resolve: ({ expiresAt }) => expiresAt?.toISOString(),
 		}),
 		records: t.field({
@@ -136,12 +136,13 @@ const domain = builder.objectRef<Domain>('Domain').implement({
 		probe: t.field({
 			type: probeFinding,
 			nullable: true,
-			description: 'How the platform answered for the domain; null if that was not checked.',
+			description: 'How the platform responded at the domain; null if that was not checked.',
 			resolve: ({ detail }) => detail.probe,
 		}),
 		reason: t.string({
 			nullable: true,
-			description: 'Technical reason why the platform did not answer for the domain.',
+			description:
+				'Technical reason why the platform did not respond at the domain; null if it did or was not checked.',
 			resolve: ({ detail }) => detail.reason,
 		}),
 	}),
