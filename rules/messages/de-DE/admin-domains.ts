@@ -53,7 +53,6 @@ export const adminDomains: TranslationOf<typeof base> = {
 	'domains.records': 'DNS-Einträge',
 	'domains.recordsText':
 		'Tragen Sie diese Einträge beim Anbieter Ihrer Domain ein und lassen Sie sie dort stehen. Bis sie überall sichtbar sind, vergehen oft einige Minuten, manchmal bis zu einem Tag.',
-	'domains.recordType': 'Typ',
 	'domains.recordName': 'Name',
 	'domains.recordValue': 'Wert',
 	'domains.recordNow': 'DNS antwortet jetzt',

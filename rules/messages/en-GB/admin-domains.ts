@@ -69,7 +69,6 @@ export const adminDomains = {
 	'domains.recordsText': {
 		text: 'Set these records with the provider of your domain, and leave them there. It often takes some minutes, sometimes up to a day, until they are seen everywhere.',
 	},
-	'domains.recordType': { text: 'Type', context: 'Column: of a DNS record', tags: ['admin'] },
 	'domains.recordName': { text: 'Name', context: 'Column: of a DNS record', tags: ['admin'] },
 	'domains.recordValue': { text: 'Value', context: 'Column: of a DNS record', tags: ['admin'] },
 	'domains.recordNow': { text: 'DNS answers now', context: 'Column: of a DNS record', tags: ['admin'] },
