@@ -11,6 +11,7 @@ import { hasTheme } from '../server/theme/has-theme.ts';
 import { saveTheme } from '../server/theme/save-theme.ts';
 import { demoShops } from './data/shops.ts';
 import { fillTemplates } from './designs/fill-templates.ts';
+import { fillDomains } from './fill-domains.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillPages } from './fill-pages.ts';
 import { fillProducts } from './fill-products.ts';
@@ -43,6 +44,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		await fillShopfront(database, store, tenant, shop, progress);
 		await fillPages(database, tenant, shop);
 		await fillSelling(database, tenant, shop);
+		await fillDomains(database, tenant);
 		await database.inTenant(tenant.id, (sql) =>
 			// Where something was decided, that stays.
 			storeSettings(

@@ -25,3 +25,25 @@ export function meaningOfHost(host: string, platformDomain: string): HostMeaning
 }
 
 export const platformHost = (slug: string, platformDomain: string) => `${slug}.${platformDomain}`;
+
+/** The same scheme and port at another host. */
+export function originAt(host: string, origin: string): string {
+	const { protocol, port } = new URL(origin);
+	return `${protocol}//${host}${port ? `:${port}` : ''}`;
+}
+
+interface Shop {
+	slug: string;
+	/** Null: the fallback domain. */
+	defaultHost: string | null;
+}
+
+/** The host at which a shop wants to be found: all others lead there. */
+export const defaultHostOf = ({ slug, defaultHost }: Shop, platformDomain: string): string =>
+	defaultHost ?? platformHost(slug, platformDomain);
+
+/** What pages name as their address, wherever they were requested; on the machine itself a shop without a domain stays where it is. */
+export function defaultOrigin(shop: Shop, origin: string, platformDomain: string): string {
+	const isBare = bareHosts.has(new URL(origin).hostname);
+	return isBare && shop.defaultHost === null ? origin : originAt(defaultHostOf(shop, platformDomain), origin);
+}

@@ -17,6 +17,12 @@ export interface Bucket {
 	secretAccessKey: string;
 }
 
+export interface SocketAddress {
+	address: string;
+	/** Undefined: the usual one of what is done there. */
+	port: number | undefined;
+}
+
 export interface Config {
 	mode: 'local' | 'production' | 'development' | 'test';
 	host: string;
@@ -25,6 +31,14 @@ export interface Config {
 	platformDomain: string;
 	defaultTenant: string | undefined;
 	trustedProxies: string[];
+	/** Where the platform is reached: domains of shops lead there, and are probed there and nowhere else. */
+	platformAddresses: SocketAddress[];
+	/** How shops are reached at their own domains. */
+	domainProtocol: 'https' | 'http';
+	/** Who is asked about the records of domains. Undefined: those that the machine uses. */
+	dnsServers: SocketAddress[] | undefined;
+	/** On which loopback port it is answered whether a certificate may be made for a host. Undefined: on none. */
+	tlsAskPort: number | undefined;
 	/** Open at a time, in each process; more are closed at once. */
 	maxConnections: number;
 	/** Of one address, unless they come through a trusted proxy. */
@@ -187,6 +201,22 @@ const addressList: Variable<string[]> = {
 	},
 };
 
+function parseSocketAddress(text: string): SocketAddress | undefined {
+	const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+	const address = net.isIP(text) ? text : (bracketed ?? plain ?? '');
+	if (!net.isIP(address) || Number(port ?? 1) < 1 || Number(port ?? 1) > 65535) return undefined;
+	return { address, port: address === text || port === undefined ? undefined : Number(port) };
+}
+
+const socketAddressList: Variable<SocketAddress[]> = {
+	allowed:
+		'IP addresses, each with a port if it is not the usual one (203.0.113.7, [2001:db8::7]:8443), separated by commas',
+	parse(text) {
+		const entries = text.split(',').map((entry) => parseSocketAddress(entry.trim()));
+		return entries.every((entry) => entry !== undefined) ? entries : undefined;
+	},
+};
+
 const variables = {
 	NODE_ENV: oneOf('production', 'development', 'test'),
 	HOST: {
@@ -207,6 +237,10 @@ const variables = {
 		parse: (text) => (/^[a-z0-9-]{1,63}$/.test(text) ? text : undefined),
 	} satisfies Variable<string>,
 	TRUSTED_PROXIES: addressList,
+	PLATFORM_ADDRESSES: socketAddressList,
+	DOMAIN_PROTOCOL: oneOf('https', 'http'),
+	DNS_SERVERS: socketAddressList,
+	TLS_ASK_PORT: wholeNumber(0, 65535, ' (0 takes any free port)'),
 	MAX_CONNECTIONS: wholeNumber(10, 1_000_000),
 	MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000),
 	DATABASE_URL: postgresUrl,
@@ -286,6 +320,10 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		DATA_DIR: dataDir = '.data',
 		PLATFORM_DOMAIN: platformDomain = 'localhost',
 		TRUSTED_PROXIES: trustedProxies = [],
+		PLATFORM_ADDRESSES: platformAddresses = [],
+		DOMAIN_PROTOCOL: domainProtocol = 'https',
+		DNS_SERVERS: dnsServers,
+		TLS_ASK_PORT: tlsAskPort,
 		MAX_CONNECTIONS: maxConnections = 10_000,
 		MAX_CONNECTIONS_PER_ADDRESS: maxConnectionsPerAddress = 500,
 		DATABASE_URL: appUrl,
@@ -324,6 +362,10 @@ export function readConfig(env: Environment, projectFolder: string, terminal: bo
 		platformDomain,
 		defaultTenant,
 		trustedProxies,
+		platformAddresses,
+		domainProtocol,
+		dnsServers,
+		tlsAskPort,
 		maxConnections,
 		maxConnectionsPerAddress,
 		database: appUrl && directUrl ? { appUrl, directUrl, ownerUrl } : undefined,

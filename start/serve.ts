@@ -81,17 +81,21 @@ import type { DesignReleases } from '../server/printing/releases/design-release.
 import { claimSecretKey } from '../server/secrets/claim-key.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
+import { checkDomainsJob } from '../server/tenants/domains/check-job.ts';
+import type { DomainServices } from '../server/tenants/domains/services.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
 import { removeShopsJob } from '../server/tenants/lifecycle/remove-job.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { makeSetupToken } from '../server/tenants/setup/setup-tokens.ts';
 import { cleanExportsJob, exportJob } from '../server/tenants/transfer/export-job.ts';
 import { clearImports } from '../server/tenants/transfer/imports.ts';
+import type { PlatformAddress } from '../server/tenants/shop-address.ts';
 import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
 import type { TranslationServices } from '../server/texts/machine/connect.ts';
 import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
 import { personParts } from './person-parts.ts';
+import { startDomains } from './start-domains.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
 import type { Sandboxes } from './start-sandboxes.ts';
@@ -138,6 +142,8 @@ interface Providers {
 	translation: TranslationServices;
 	payments: PaymentServices;
 	printformer: PrintformerServices;
+	domains: DomainServices;
+	platformAddress: PlatformAddress;
 	record: Recorder;
 	metrics: Metrics | undefined;
 	privateStore: PrivateStore;
@@ -147,27 +153,16 @@ interface Providers {
 
 /** The jobs of all domains. */
 function declaredJobs(
-	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, platformDomain, port, dataDir, bucket }: Config,
+	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, dataDir, bucket }: Config,
 	media: MediaServices,
-	{
-		translation,
-		payments,
-		printformer,
-		record,
-		metrics,
-		privateStore,
-		designStore,
-		releases,
-		pictures,
-		transfer,
-	}: Providers,
+	{ translation, payments, printformer, domains, transfer, record, metrics, ...providers }: Providers,
 	sandboxes: Sandboxes,
 ): JobDefinition[] {
 	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
 	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
 	const { secretsKey } = translation;
 	const { store } = media;
-	const platformAddress = (slug: string) => `http://${platformHost(slug, platformDomain)}:${port}`;
+	const { privateStore, designStore, releases, pictures, platformAddress } = providers;
 	return [
 		deliverMail(
 			chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail }),
@@ -218,6 +213,7 @@ function declaredJobs(
 		exportJob(transfer),
 		cleanExportsJob(transfer.exports),
 		removeShopsJob((tenantId) => removeTenantFiles({ dataDir, bucket }, tenantId)),
+		checkDomainsJob(domains),
 	];
 }
 
@@ -275,13 +271,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const taking = await startPayments(config, { database: opened.database, secretsKey, log, meter });
 		undo.push(taking.close);
 		const { payments } = taking;
-		// Known once it listens, where any free port was wanted.
-		let servingPort = config.port;
+		const reached = await startDomains(config, { database: opened.database, secretKey, log, undo });
+		const { domains, platformAddress } = reached;
 		const designing = await startPrintformer(config, {
 			...{ database: opened.database, secretsKey, log },
 			callbackKey: deriveKey(secretKey, 'printformer callbacks'),
 			store: designStore,
-			platformAddress: (slug) => `http://${platformHost(slug, config.platformDomain)}:${servingPort}`,
+			platformAddress,
 		});
 		undo.push(designing.close);
 		const { printformer } = designing;
@@ -306,6 +302,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			payments,
 			printformer,
 			transfer,
+			domains,
 			metrics,
 			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
 			personParts,
@@ -317,7 +314,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const pictures = releasePictures({ database, stores: designStores });
 		const providers = {
 			translation: { provider: translation, secretsKey },
-			...{ payments, printformer, record, metrics, privateStore, designStore, releases, pictures, transfer },
+			...{ payments, printformer, domains, transfer, platformAddress, record, metrics },
+			...{ privateStore, designStore, releases, pictures },
 		};
 		// Before jobs and visitors want the database as well: a start must not fail for having to wait for them.
 		const known = await listTenants(opened.database);
@@ -349,7 +347,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 		const [address] = app.addresses();
 		const port = typeof address === 'object' ? address.port : config.port;
-		servingPort = port;
+		reached.listening(port);
 		const [filling, templates] = [await taking.fillDemo(port), await designing.fillDemo()];
 		await Promise.all([filling, templates].map((each) => each?.waitFor(accountsMayTake)));
 		const lacking = new Set(filling.lacking());

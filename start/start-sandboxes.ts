@@ -1,12 +1,16 @@
 // Sandboxes of providers, begun with the demo: loaded only where it is on.
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { demoZone } from '../demo/domain-zone.ts';
 import { startDeeplSandbox } from '../sandbox/deepl/deepl-server.ts';
+import { startDnsSandbox } from '../sandbox/dns/server.ts';
 import { SandboxFolderTaken } from '../sandbox/folder-lock.ts';
 import { type PrintformerSandbox, startPrintformerSandbox } from '../sandbox/printformer/server.ts';
 import { startSendgridSandbox } from '../sandbox/sendgrid/server.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/server.ts';
 import { startViesSandbox } from '../sandbox/vies/server.ts';
-import type { Config } from '../server/config.ts';
+import type { Config, SocketAddress } from '../server/config.ts';
+import type { Database } from '../server/database/connection.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
 
 /** Where the sandboxes are. */
@@ -14,6 +18,34 @@ export interface Sandboxes {
 	translation?: string;
 	mail?: string;
 	vatIds?: string;
+}
+
+export type Reached = Pick<Config, 'platformDomain' | 'platformAddresses' | 'domainProtocol' | 'dnsServers'> & {
+	/** Where any free port was wanted, it is known now. */
+	listening?(port: number): void;
+};
+
+/**
+ * Domains of the demo are names that nobody has (RFC 2606). They are looked up in a zone of their own and probed on this machine: real DNS is
+ * never asked for them.
+ */
+export async function reachInDemo(config: Config, database: Database, undo: (() => unknown)[]): Promise<Reached> {
+	const { platformDomain, platformAddresses, domainProtocol, dnsServers } = config;
+	if (dnsServers !== undefined || platformAddresses.length > 0)
+		return { platformDomain, platformAddresses, domainProtocol, dnsServers };
+	const own: SocketAddress = { address: isIP(config.host) ? config.host : '127.0.0.1', port: config.port };
+	if (own.address === '0.0.0.0' || own.address === '::') own.address = '127.0.0.1';
+	const dns = await startDnsSandbox(demoZone(database, own.address));
+	undo.push(dns.close);
+	return {
+		platformDomain,
+		platformAddresses: [own],
+		domainProtocol: 'http',
+		dnsServers: [dns],
+		listening: (port) => {
+			own.port = port;
+		},
+	};
 }
 
 export async function startSandboxes({ deeplUrl }: Config, undo: (() => unknown)[]): Promise<Sandboxes> {

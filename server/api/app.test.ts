@@ -38,7 +38,7 @@ beforeAll(async () => {
 		allowTemporaryUsers: false,
 		languageCodes: ['de-DE'],
 		domains: [
-			{ host: 'druck.example', active: true },
+			{ host: 'druck.example', active: true, isDefault: true },
 			{ host: 'soon.example', active: false },
 		],
 	});

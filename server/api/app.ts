@@ -42,6 +42,8 @@ import type { PrivateStore } from '../media/private/private-store.ts';
 import type { PaymentServices } from '../orders/payments/services.ts';
 import { builtPageCode, type PageCode } from '../rendering/build-output.ts';
 import { developmentPageCode } from '../rendering/development.ts';
+import { openDomains } from '../tenants/domains/open-domains.ts';
+import type { DomainServices } from '../tenants/domains/services.ts';
 import { stampOf, type Tenant, type TenantFinder } from '../tenants/find-tenant.ts';
 import { watchVersions } from '../tenants/watch-versions.ts';
 import { reportMissing as reportMissingTexts } from '../texts/editing/missing/missing-texts.ts';
@@ -58,6 +60,7 @@ import {
 } from './connections.ts';
 import { earlyFailures, handleFailures, handleUnknownPaths } from './failures.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
+import { redirectToDefaultDomain } from './redirect-domains.ts';
 import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
@@ -67,6 +70,7 @@ import { addDesignForms } from './routes/design-forms.ts';
 import { addDesignProof } from './routes/design-proof.ts';
 import { addDesignTemplates } from './routes/design-templates.ts';
 import { addDesigns } from './routes/designs.ts';
+import { addDomainProbe } from './routes/domain-probe.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
 import { addLinePages } from './routes/line-pages.ts';
@@ -126,6 +130,8 @@ export interface AppParts {
 	payments?: PaymentServices | undefined;
 	/** Who else designs are made with; undefined: no one. */
 	printformer?: PrintformerServices | undefined;
+	/** How domains are checked, in place of what the configuration says. */
+	domains?: DomainServices | undefined;
 	/** Where designs are made, in place of the built-in studio. */
 	designs?: DesignCopies | undefined;
 	/** Exports and imports of whole shops; undefined: none. */
@@ -223,6 +229,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { subjects } = signIn;
 	metrics?.watchSessions(signIn.sessionCache);
 	const behindProxy = config.trustedProxies.length > 0;
+	const { platformDomain } = config;
+	const domains = parts.domains ?? openDomains(config, { database, secretKey });
+	addDomainProbe(app, domains);
 	const cacheBytes = development ? 0 : config.cacheMegabytes * 2 ** 20;
 
 	const designStores = { pictures: parts.designStore, media: media.store };
@@ -248,6 +257,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
 		closeShops(scope, { subjects, operationsIn: async (query) => (await executor()).operationsIn(query) });
+		redirectToDefaultDomain(scope, { platformDomain, behindProxy });
 		refuseForeignOrigins(scope);
 		handleUnknownPaths(scope);
 		addAuth(scope, { signIn, behindProxy });
@@ -262,6 +272,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			translation: parts.translation,
 			payments: parts.payments,
 			printformer: parts.printformer,
+			domains,
 			designs,
 			operators: {
 				database,
@@ -277,7 +288,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			metrics,
 		});
 		addMedia(scope, media.store);
-		addSeo(scope, { database, behindProxy });
+		addSeo(scope, { database, behindProxy, platformDomain });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
 		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });
@@ -328,6 +339,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			tenants,
 			versions,
 			subjects,
+			platformDomain,
 			cacheBytes,
 			developerTools: config.developerTools,
 			requestTrace,

@@ -11,6 +11,7 @@ import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
 import '../orders/payments/graphql-context.ts';
+import '../tenants/domains/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../tenants/operators/graphql-context.ts';
 import '../texts/graphql-context.ts';
@@ -41,6 +42,7 @@ type Extras = Partial<
 		| 'designs'
 		| 'printformer'
 		| 'operators'
+		| 'domains'
 		| 'answer'
 		| 'signal'
 		| 'report'
@@ -53,6 +55,7 @@ const usual = {
 	designs: undefined,
 	printformer: undefined,
 	operators: undefined,
+	domains: undefined,
 	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,
 	lapsed: false,

@@ -76,6 +76,7 @@ import '../printing/profiles/graphql.ts';
 import '../printing/jobs/graphql.ts';
 import '../printing/thumbnails/graphql.ts';
 import '../tasks/graphql.ts';
+import '../tenants/domains/graphql.ts';
 import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../shop-details/settings/graphql.ts';

@@ -14,6 +14,7 @@ const jsonType = (name: string, from: string, type = name): JsonType => ({ type,
 export const jsonTypes: Record<string, JsonType> = {
 	'account_requests.field_values': { type: 'Record<string, string>' },
 	'order_documents.document': jsonType('PrintedDocument', 'documents/document.ts'),
+	'domains.detail': jsonType('DomainDetail', 'domains/dns-records.ts'),
 	'orders.billing_address': jsonType('BillingAddress', 'checkout/address.ts'),
 	'orders.shipping_address': jsonType('Address', 'checkout/address.ts'),
 	'orders.totals': jsonType('TaxTable', 'tax/tax-of.ts'),

@@ -7,6 +7,7 @@ import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rules/designs/printformer.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
+import type { DomainDetail } from '../../rules/domains/dns-records.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
@@ -251,7 +252,8 @@ export interface Rows {
 		nextCheckAt: Date | null;
 		failures: number;
 		failingSince: Date | null;
-		detail: unknown;
+		detail: DomainDetail;
+		claimedAt: Date;
 	};
 	favourites: {
 		tenantId: string;

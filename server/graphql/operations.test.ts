@@ -11,11 +11,13 @@ import { createContext } from '../api/context.ts';
 import { createSchema } from '../api/schema.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
+import { readConfig } from '../config.ts';
 import type { Sql } from '../database/connection.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { testMail } from '../mail/test-mail.ts';
 import { openPrivateStore } from '../media/private/open-private-store.ts';
 import { enterPages } from '../pages/enter-pages.ts';
+import { openDomains } from '../tenants/domains/open-domains.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { makeUser, testSignIn } from '../testing/accounts.ts';
 import { noPictures, testMedia } from '../testing/app.ts';
@@ -74,6 +76,7 @@ function contextOf(user: Subject | undefined): GraphContext {
 		},
 		accounts: signIn.services,
 		operators: { database: test.database, forget: () => undefined, platformDomain: 'localhost' },
+		domains: openDomains(readConfig({}, '/', false), { database: test.database, secretKey: 'any' }),
 		origin: { shop: 'http://here.localhost', address: '192.0.2.1', requestId: 'r' },
 	});
 	return {

@@ -184,7 +184,7 @@ describe('a cached page that is requested again', () => {
 			await test.database.inTenant(from, (sql) => sql`delete from domains where host = ${host}`);
 			await test.database.inTenant(
 				to,
-				(sql) => sql`insert into domains (tenant_id, host, active) values (${to}, ${host}, true)`,
+				(sql) => sql`insert into domains (tenant_id, host, active, is_default) values (${to}, ${host}, true, true)`,
 			);
 		};
 		await move(atelier, demo.id);
@@ -195,6 +195,7 @@ describe('a cached page that is requested again', () => {
 		await expect.poll(async () => (await app.ask('/products', { host })).body).toContain('Atelier Marlow');
 		await twice('/products', { host });
 		expect((await app.ask('/products', { host })).body).toContain('Atelier Marlow');
+		await test.database.inTenant(atelier, (sql) => sql`delete from domains where host = ${host}`);
 	});
 
 	it('is still there while the database is away', async () => {

@@ -17,7 +17,7 @@ export interface NewTenant {
 	/** The first one is the default. */
 	languageCodes: string[];
 	/** Hosts beside the fallback one that every tenant has. */
-	domains?: { host: string; active: boolean }[];
+	domains?: { host: string; active: boolean; isDefault?: boolean }[];
 }
 
 /** In a transaction of the tenant that is to be. */
@@ -32,10 +32,10 @@ export async function insertTenant(sql: Sql, id: string, wanted: NewTenant): Pro
 		insert into languages (tenant_id, language_code, is_default, position)
 		select ${id}, code, number = 1, number - 1
 		from unnest(${wanted.languageCodes}::text[]) with ordinality as l (code, number)`;
-	for (const { host, active } of wanted.domains ?? []) {
+	for (const { host, active, isDefault = false } of wanted.domains ?? []) {
 		await sql`
-			insert into domains (tenant_id, host, active, state, proved_at)
-			values (${id}, ${host}, ${active}, ${active ? 'active' : 'pending'}, ${active ? new Date() : null})`;
+			insert into domains (tenant_id, host, active, state, proved_at, is_default)
+			values (${id}, ${host}, ${active}, ${active ? 'active' : 'pending'}, ${active ? new Date() : null}, ${isDefault})`;
 	}
 }
 

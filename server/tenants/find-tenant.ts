@@ -161,8 +161,8 @@ export function tenantFinder(database: Database, options: Options): TenantFinder
 			return answer;
 		},
 		forget(tenantId) {
-			// One that is being looked for at this moment may turn out to be that tenant.
-			cache.deleteWhere(({ tenant }) => tenantId === undefined || tenant === undefined || tenant?.id === tenantId);
+			// One that is being looked for at this moment may turn out to be that tenant, and a host that was no one's may be its new domain.
+			cache.deleteWhere(({ tenant }) => tenantId === undefined || !tenant || tenant.id === tenantId);
 		},
 	};
 }

@@ -56,6 +56,7 @@ interface Options
 		| 'payments'
 		| 'printformer'
 		| 'designs'
+		| 'domains'
 		| 'metrics'
 		| 'transfer'
 	> {
@@ -86,6 +87,7 @@ export async function startApp({
 	payments,
 	printformer,
 	designs,
+	domains,
 	personParts,
 	metrics,
 	transfer,
@@ -117,6 +119,7 @@ export async function startApp({
 		payments,
 		printformer,
 		designs,
+		domains,
 		personParts,
 		metrics,
 		transfer,

@@ -29,6 +29,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminLocalization',
 	'machineTranslation',
 	'printformer',
+	'adminDomains',
 	'adminTexts',
 	'adminSearch',
 	'adminProducts',

@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
+import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
@@ -149,6 +150,7 @@ export const messages: Translations = {
 	adminTransfer,
 	adminUsers,
 	adminRoles,
+	adminDomains,
 	adminFields,
 	adminCategories,
 	adminProductFields,

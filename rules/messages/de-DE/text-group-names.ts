@@ -41,6 +41,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.templateEditor': 'Studio: Vorlagen gestalten',
 	'texts.groupName.printProfiles': 'Verwaltung: Farbprofile',
 	'texts.groupName.tasks': 'Verwaltung: Aufgaben',
+	'texts.groupName.adminDomains': 'Verwaltung: Domains',
 	'texts.groupName.printformer': 'Printformer',
 	'texts.groupName.productControls': 'Produktpflege im Shop',
 	'texts.groupName.share': 'Teilen',

@@ -42,6 +42,7 @@ export const textGroupNames = {
 	'texts.groupName.templateEditor': named('Studio: template editor'),
 	'texts.groupName.printProfiles': named('Administration: colour profiles'),
 	'texts.groupName.tasks': named('Administration: tasks'),
+	'texts.groupName.adminDomains': named('Administration: domains'),
 	'texts.groupName.printformer': named('Printformer'),
 	'texts.groupName.productControls': named('Product controls in the shop'),
 	'texts.groupName.share': named('Sharing'),

@@ -376,6 +376,20 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 			admin,
 			'mutation { savePrintformer(settings: { enabled: false, baseUrl: "http://printformer.example", client: "" }) { revision } }',
 		),
+	NO_TENANT_SELECTED: { later: 'said when the shop was removed while a domain was being added' },
+	NO_DOMAINS: () => graphql(admin, 'mutation { setDefaultDomain(host: "never.example") }'),
+	DOMAIN_INVALID: () => graphql(admin, 'mutation { addDomain(host: "127.0.0.1") { host } }'),
+	DOMAIN_NOT_OWNED: () => graphql(admin, 'mutation { addDomain(host: "co.uk") { host } }'),
+	async DOMAIN_TAKEN() {
+		await graphql(admin, 'mutation { addDomain(host: "twice.example") { host } }');
+		return graphql(admin, 'mutation { addDomain(host: "twice.example") { host } }');
+	},
+	DOMAIN_LIMIT: { later: 'said for the 51st domain, see server/tenants/domains/domains.test.ts' },
+	DOMAIN_FALLBACK: () => graphql(admin, 'mutation { deleteDomain(host: "demo.localhost") }'),
+	async DOMAIN_NOT_ACTIVE() {
+		await graphql(admin, 'mutation { addDomain(host: "soon.example") { host } }');
+		return graphql(admin, 'mutation { setDefaultDomain(host: "soon.example") }');
+	},
 	TRANSLATION_OFF: () => graphql(admin, suggest('header.search')),
 	async TRANSLATION_NO_KEY() {
 		await admin.graphql(switchOn);

@@ -28,6 +28,7 @@ import type { MediaServices } from '../../media/add-picture.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
 import { changesAnnounced } from '../../tenants/announce-change.ts';
+import type { DomainServices } from '../../tenants/domains/services.ts';
 import { stampOf, type Tenant } from '../../tenants/find-tenant.ts';
 import type { OperatorServices } from '../../tenants/lifecycle/operator-call.ts';
 import type { VersionWatch } from '../../tenants/watch-versions.ts';
@@ -52,6 +53,7 @@ interface Parts {
 	payments?: PaymentServices | undefined;
 	/** Undefined: no one designs there. */
 	printformer?: PrintformerServices | undefined;
+	domains?: DomainServices | undefined;
 	designs?: DesignCopies | undefined;
 	/** Undefined: nobody operates the platform from here. */
 	operators?: OperatorServices | undefined;
@@ -178,6 +180,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			translation,
 			payments: parts.payments,
 			printformer: parts.printformer,
+			domains: parts.domains,
 			designs: parts.designs,
 			operators: parts.operators,
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),

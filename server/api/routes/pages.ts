@@ -1,6 +1,7 @@
 // The pages of a shop. For visitors without a session a page is made once and cached as bytes until something changes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultOrigin } from '../../../rules/hosts.ts';
 import type { PagePart } from '../../../rules/page-contract.ts';
 import { isAdmin } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
@@ -38,6 +39,7 @@ interface Parts extends RenderParts {
 	/** Whether admins have the tools of those who develop. */
 	developerTools: boolean;
 	behindProxy: boolean;
+	platformDomain: string;
 	/** Those of every response. */
 	headers: Record<string, string>;
 	requestTrace: RequestTrace;
@@ -153,13 +155,17 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		};
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
 		const opened = orderTokens(request);
-		const reader = { user, part, developerTools, orderTokens: opened, origin: shopOf(request) };
+		const reader = { user, part, developerTools, orderTokens: opened, origin: originFor(request, tenant) };
 		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader), waitMs);
 	}
 
 	const shopOf = (request: FastifyRequest) => originOf(request, parts.behindProxy).shop;
 
-	/** A page names itself with its host, and a shop may have several. */
+	/** What a page calls itself: its address at the default domain. */
+	const originFor = (request: FastifyRequest, tenant: Tenant) =>
+		defaultOrigin(tenant, shopOf(request), parts.platformDomain);
+
+	/** By scheme and port a page is different as well. */
 	const keyOf = (tenant: Tenant, address: Address, request: FastifyRequest) =>
 		`${tenant.id}${shopOf(request)}${address.url}`;
 

@@ -16,6 +16,13 @@ export const settingTabs: readonly SettingPart[] = [
 		settings: [],
 	},
 	{
+		id: 'domain',
+		label: 'domains.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./domains/domain-tab.tsx')).DomainTab })),
+		settings: ['domains.list', 'domains.default', 'domains.records'],
+	},
+	{
 		id: 'printformer',
 		label: 'printformer.title',
 		needs: ['qTenant'],
