@@ -7,6 +7,7 @@ import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rules/designs/printformer.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
+import type { MenuItem } from '../../rules/navigation/menu.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
@@ -338,6 +339,14 @@ export interface Rows {
 		languageCode: string;
 		seenAt: Date;
 		times: number;
+	};
+	navigation_menus: {
+		tenantId: string;
+		menu: 'header' | 'footer';
+		items: MenuItem[];
+		revision: number;
+		updatedAt: Date;
+		updatedBy: string | null;
 	};
 	number_ranges: {
 		tenantId: string;

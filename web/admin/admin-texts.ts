@@ -16,6 +16,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminSystem',
 	'adminSettings',
 	'adminPriceSettings',
+	'adminNavigation',
 	'adminOrderSettings',
 	'adminShipping',
 	'taxCategories',

@@ -7,6 +7,7 @@ import { admin } from './admin.ts';
 import { adminCategories } from './admin-categories.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
+import { adminNavigation } from './admin-navigation.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminOrderStory } from './admin-order-story.ts';
 import { adminOrders } from './admin-orders.ts';
@@ -150,6 +151,7 @@ export const messages: Translations = {
 	adminSystem,
 	adminSettings,
 	adminPriceSettings,
+	adminNavigation,
 	adminOrderSettings,
 	adminShipping,
 	tasks,

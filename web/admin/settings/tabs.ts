@@ -28,6 +28,13 @@ export const settingTabs: readonly SettingTab[] = [
 		settings: labelsOfCards(shopSettings, 'shop', 'contact', 'storefront'),
 	},
 	{
+		id: 'navigation',
+		label: 'navigation.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./navigation/navigation-tab.tsx')).NavigationTab })),
+		settings: ['navigation.header', 'navigation.footer'],
+	},
+	{
 		id: 'prices',
 		label: 'priceSettings.title',
 		needs: ['qTenant', 'qPrice'],

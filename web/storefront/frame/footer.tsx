@@ -1,14 +1,19 @@
 // The end of every page: who the shop is, how it is reached, what it has to tell by law.
 import type { ReactNode } from 'react';
+import type { MenuEntry } from '../../../rules/page-contract.ts';
 import { openConsentEvent } from '../../platform/consent.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { ContentSection } from '../content-section.tsx';
+import { EntryLink, useEntries } from './menu-entries.tsx';
 
 export function Footer() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { pages, address, phone, mail } = shopfront;
+	const { address, phone, mail } = shopfront;
+	const entries = useEntries()(shopfront.footer);
+	const columns = entries.filter(({ below }) => below);
+	const plain = entries.filter(({ below }) => !below);
 	return (
 		<ContentSection as="footer" tone="dark" className="text-sm">
 			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-3">
@@ -37,28 +42,42 @@ export function Footer() {
 						</address>
 					</Column>
 				)}
-				{pages.length > 0 ? (
+				{columns.map((column, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: never changed while it is shown
+					<Column key={index} title={<EntryLink entry={column} />}>
+						<Links entries={column.below ?? []} label={column.label} />
+						{plain.length === 0 && column === columns.at(-1) && <Always />}
+					</Column>
+				))}
+				{plain.length > 0 ? (
 					<Column title={t('footer.information')}>
-						<nav aria-label={t('footer.links')}>
-							<ul>
-								{pages.map(({ slug, title }) => (
-									<li key={slug}>
-										<NearLink className="footer-link" to={`/${slug}`}>
-											{title}
-										</NearLink>
-									</li>
-								))}
-							</ul>
-						</nav>
+						<Links entries={plain} label={t('footer.links')} />
 						<Always />
 					</Column>
 				) : (
-					<div>
-						<Always />
-					</div>
+					columns.length === 0 && (
+						<div>
+							<Always />
+						</div>
+					)
 				)}
 			</div>
 		</ContentSection>
+	);
+}
+
+function Links({ entries, label }: { entries: readonly MenuEntry[]; label: string }) {
+	return (
+		<nav aria-label={label}>
+			<ul>
+				{useEntries()(entries).map((entry, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
+					<li key={index}>
+						<EntryLink entry={entry} className="footer-link" />
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
 
@@ -90,7 +109,7 @@ function CookieSettings() {
 	);
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
 	return (
 		<div>
 			<h2 className="mb-2 font-bold">{title}</h2>
