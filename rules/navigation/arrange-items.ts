@@ -8,7 +8,7 @@ interface Item<Self> {
 }
 
 /** A neighbourhood: below which item, null is the top, and at which place among its neighbours. */
-export interface ItemPlace {
+export interface ItemPosition {
 	parent: string | null;
 	index: number;
 }
@@ -37,7 +37,7 @@ export function placeOf<Self extends Item<Self>>(
 	items: Items<Self>,
 	id: string,
 	parent: string | null = null,
-): ItemPlace | undefined {
+): ItemPosition | undefined {
 	const index = items.findIndex((item) => item.id === id);
 	if (index >= 0) return { parent, index };
 	for (const item of items) {
@@ -60,7 +60,7 @@ export const removeItem = <Self extends Item<Self>>(items: Items<Self>, id: stri
 export function insertItem<Self extends Item<Self>>(
 	items: Items<Self>,
 	item: Self,
-	{ parent, index }: ItemPlace,
+	{ parent, index }: ItemPosition,
 ): Self[] {
 	const into = (neighbours: Items<Self>) => neighbours.toSpliced(index, 0, item);
 	return parent === null ? into(items) : changeItem(items, parent, (one) => ({ ...one, children: into(one.children) }));
@@ -81,7 +81,7 @@ export function placeError<Self extends Item<Self>>(
 }
 
 /** @param place counted without the item itself */
-export function moveItem<Self extends Item<Self>>(items: Items<Self>, id: string, place: ItemPlace): Self[] {
+export function moveItem<Self extends Item<Self>>(items: Items<Self>, id: string, place: ItemPosition): Self[] {
 	const item = findItem(items, id);
 	return item ? insertItem(removeItem(items, id), item, place) : [...items];
 }
@@ -93,7 +93,7 @@ export function placeAfterStep<Self extends Item<Self>>(
 	items: Items<Self>,
 	id: string,
 	step: Step,
-): ItemPlace | undefined {
+): ItemPosition | undefined {
 	const here = placeOf(items, id);
 	if (!here) return undefined;
 	const { parent, index } = here;

@@ -17,8 +17,8 @@ const item = (number: number, kind: ItemKind, more: Partial<EditedItem> = {}): E
 });
 
 const labels = { 'de-DE': 'Wort' };
-const faults = (items: EditedItem[], menu: 'header' | 'footer' = 'header') =>
-	itemProblems(items, { menu, language: 'de-DE' }).map(({ fault }) => fault);
+const errors = (items: EditedItem[], menu: 'header' | 'footer' = 'header') =>
+	itemProblems(items, { menu, language: 'de-DE' }).map(({ error }) => error);
 
 describe('a menu that is saved', () => {
 	it.each([
@@ -32,25 +32,25 @@ describe('a menu that is saved', () => {
 		['/\\example.com', false],
 		['', false],
 	])('leads to %s: %s', (target, allowed) => {
-		expect(faults([item(1, 'url', { target, labels })])).toEqual(allowed ? [] : ['url']);
+		expect(errors([item(1, 'url', { target, labels })])).toEqual(allowed ? [] : ['url']);
 	});
 
 	it('names what has no name of its own in the default language', () => {
-		expect(faults([item(1, 'heading')])).toEqual(['labelRequired']);
-		expect(faults([item(1, 'url', { target: '/', labels: { 'en-GB': 'Word' } })])).toEqual(['labelRequired']);
-		expect(faults([item(1, 'page', { target: idOf(9) })])).toEqual([]);
-		expect(faults([item(1, 'page', { target: idOf(9), labels: { 'en-GB': 'Word' } })])).toEqual(['labelRequired']);
-		expect(faults([item(1, 'heading', { labels: { 'de-DE': 'x'.repeat(81) } })])).toEqual(['labelTooLong']);
+		expect(errors([item(1, 'heading')])).toEqual(['labelRequired']);
+		expect(errors([item(1, 'url', { target: '/', labels: { 'en-GB': 'Word' } })])).toEqual(['labelRequired']);
+		expect(errors([item(1, 'page', { target: idOf(9) })])).toEqual([]);
+		expect(errors([item(1, 'page', { target: idOf(9), labels: { 'en-GB': 'Word' } })])).toEqual(['labelRequired']);
+		expect(errors([item(1, 'heading', { labels: { 'de-DE': 'x'.repeat(81) } })])).toEqual(['labelTooLong']);
 	});
 
 	it('is three levels deep in the header and two in the footer', () => {
 		const third = item(3, 'heading', { labels });
 		const second = item(2, 'heading', { labels, children: [third] });
 		const first = item(1, 'heading', { labels, children: [second] });
-		expect(faults([first])).toEqual([]);
-		expect(faults([first], 'footer')).toEqual(['tooDeep']);
-		expect(faults([item(0, 'heading', { labels, children: [first] })])).toEqual(['tooDeep']);
-		expect(faults([item(1, 'categories', { children: [third] })])).toEqual(['noChildren']);
+		expect(errors([first])).toEqual([]);
+		expect(errors([first], 'footer')).toEqual(['tooDeep']);
+		expect(errors([item(0, 'heading', { labels, children: [first] })])).toEqual(['tooDeep']);
+		expect(errors([item(1, 'categories', { children: [third] })])).toEqual(['noChildren']);
 	});
 
 	it('has at most 200 items and three picked products', () => {
@@ -60,7 +60,7 @@ describe('a menu that is saved', () => {
 		expect(isTooLong(many.slice(0, 100))).toBe(false);
 		expect(isTooLong(many)).toBe(true);
 		const products = [1, 2, 3, 4].map(idOf);
-		expect(faults([item(1, 'category', { target: idOf(9), products })])).toEqual(['tooManyProducts']);
+		expect(errors([item(1, 'category', { target: idOf(9), products })])).toEqual(['tooManyProducts']);
 	});
 
 	it.each([

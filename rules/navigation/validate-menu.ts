@@ -16,21 +16,19 @@ import {
 	needsLabel,
 } from './menu.ts';
 
-export const itemFaults = [
-	'url',
-	'target',
-	'labelRequired',
-	'labelTooLong',
-	'tooDeep',
-	'noChildren',
-	'tooManyProducts',
-] as const;
-export type ItemFault = (typeof itemFaults)[number];
+export type ItemError =
+	| 'url'
+	| 'target'
+	| 'labelRequired'
+	| 'labelTooLong'
+	| 'tooDeep'
+	| 'noChildren'
+	| 'tooManyProducts';
 
 export interface ItemProblem {
 	/** The id of the item. */
 	item: string;
-	fault: ItemFault;
+	error: ItemError;
 }
 
 /** "URL is not valid and must start with https:// or be relative and start with /" */
@@ -101,11 +99,11 @@ interface Context {
 	language: string;
 }
 
-function faultsOf(item: EditedItem, level: number, { menu, language }: Context): ItemFault[] {
+function errorsOf(item: EditedItem, level: number, { menu, language }: Context): ItemError[] {
 	const { kind, target, labels, products = [], children } = item;
 	const written = Object.values(labels).map((text) => text.trim());
 	const inBase = (labels[language] ?? '').trim();
-	const faults: (ItemFault | false)[] = [
+	const errors: (ItemError | false)[] = [
 		kind === 'url' && !isMenuUrl(target) && 'url',
 		hasEntity(kind) ? !isId(target) && 'target' : kind !== 'url' && target !== '' && 'target',
 		// A translation of nothing: the default language is the one that others are translated from.
@@ -115,7 +113,7 @@ function faultsOf(item: EditedItem, level: number, { menu, language }: Context):
 		level > deepest[menu] && 'tooDeep',
 		children.length > 0 && !mayHaveChildren(kind) && 'noChildren',
 	];
-	return faults.filter((fault) => fault !== false);
+	return errors.filter((error) => error !== false);
 }
 
 export const isTooLong = (items: readonly EditedItem[]): boolean => flatItems(items).length > mostItems;
@@ -123,6 +121,6 @@ export const isTooLong = (items: readonly EditedItem[]): boolean => flatItems(it
 /** What is wrong, item by item. */
 export const itemProblems = (items: readonly EditedItem[], context: Context, level = 1): ItemProblem[] =>
 	items.flatMap((item) => [
-		...faultsOf(item, level, context).map((fault) => ({ item: item.id, fault })),
+		...errorsOf(item, level, context).map((error) => ({ item: item.id, error })),
 		...itemProblems(item.children, context, level + 1),
 	]);

@@ -132,7 +132,7 @@ describe('saving a menu', () => {
 
 	it('names the items that cannot be saved', async () => {
 		const wrong = item('url', 'http://example.com', { labels: { 'de-DE': 'Fort' } });
-		expect(await save([wrong])).toMatchObject({ code: 'VALIDATION', problems: [{ item: wrong.id, fault: 'url' }] });
+		expect(await save([wrong])).toMatchObject({ code: 'VALIDATION', problems: [{ item: wrong.id, error: 'url' }] });
 		expect(await save([{ kind: 'page' }])).toMatchObject({ code: 'VALIDATION' });
 		expect(await save(Array.from({ length: 201 }, () => item('page', ids.about)))).toMatchObject({
 			code: 'VALIDATION',

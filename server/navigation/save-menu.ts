@@ -30,7 +30,7 @@ export function checkMenu(sent: unknown, context: { menu: MenuName; language: st
 	if (!items || isTooLong(items)) throw new Refused('VALIDATION', 'items');
 	const problems = itemProblems(items, context);
 	if (problems.length > 0)
-		throw new Refused('VALIDATION', problems.map(({ item, fault }) => `${item} ${fault}`).join(', '), { problems });
+		throw new Refused('VALIDATION', problems.map(({ item, error }) => `${item} ${error}`).join(', '), { problems });
 	return items;
 }
 

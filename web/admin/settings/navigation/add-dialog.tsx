@@ -20,6 +20,8 @@ const kinds = [
 	'categories',
 ] as const satisfies readonly ItemKind[];
 
+type Kind = (typeof kinds)[number];
+
 interface AddDialogProps {
 	/** The name of what they are added below; undefined: at the end of the menu. */
 	below: string | undefined;
@@ -29,7 +31,7 @@ interface AddDialogProps {
 
 export function AddDialog({ below, onAdd, onClose }: AddDialogProps) {
 	const { t } = usePlatform();
-	const [kind, setKind] = useState<(typeof kinds)[number]>('page');
+	const [kind, setKind] = useState<Kind>('page');
 	const isEntity = kind === 'page' || kind === 'linkPage' || kind === 'category' || kind === 'product';
 	return (
 		<Dialog
@@ -39,7 +41,7 @@ export function AddDialog({ below, onAdd, onClose }: AddDialogProps) {
 			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
 		>
 			<div className="grid gap-4">
-				<Select
+				<Select<Kind>
 					label={t('navigation.kind')}
 					value={kind}
 					onChange={setKind}
@@ -75,7 +77,7 @@ function Written({ kind, onAdd }: { kind: 'url' | 'heading'; onAdd(item: EditedI
 	const [label, setLabel] = useState('');
 	const [tried, setTried] = useState(false);
 	const urlError = kind === 'url' && !isMenuUrl(url.trim()) ? t('fields.link') : null;
-	const labelError = label.trim() === '' ? t('navigation.fault.labelRequired') : null;
+	const labelError = label.trim() === '' ? t('navigation.error.labelRequired') : null;
 	const add = () => {
 		setTried(true);
 		if (urlError || labelError) return;

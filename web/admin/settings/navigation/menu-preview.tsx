@@ -16,6 +16,7 @@ import type { MenuRole } from './menu-values.ts';
 import { navigationPreviewDocument } from './navigation.documents.ts';
 
 const widths = ['390', '768', '1440'] as const;
+type Width = (typeof widths)[number];
 
 interface Preview {
 	header: MenuEntry[];
@@ -31,7 +32,7 @@ interface MenuPreviewProps {
 
 export function MenuPreview({ header, footer, roles }: MenuPreviewProps) {
 	const { t, languages, language: own } = usePlatform();
-	const [width, setWidth] = useState<(typeof widths)[number]>('1440');
+	const [width, setWidth] = useState<Width>('1440');
 	const [language, setLanguage] = useState(own);
 	const [role, setRole] = useState('');
 	const items = useDeferredValue({ header, footer });
@@ -44,7 +45,7 @@ export function MenuPreview({ header, footer, roles }: MenuPreviewProps) {
 	return (
 		<Card heading="h2" title={t('navigation.preview')}>
 			<div className="mb-4 grid gap-4 tablet:grid-cols-3">
-				<RadioGroup
+				<RadioGroup<Width>
 					label={t('navigation.width')}
 					value={width}
 					onChange={setWidth}

@@ -42,16 +42,16 @@ const baseLanguage = ({ languages, language }: Platform) =>
 	languages.find((spoken) => spoken.default)?.languageCode ?? language;
 
 /** By the id of the item; what is wrong with a whole menu by its name. */
-export function judgeMenus(values: NavigationValues, platform: Platform): FieldErrors {
+export function validateMenus(values: NavigationValues, platform: Platform): FieldErrors {
 	const { t } = platform;
 	const language = baseLanguage(platform);
 	return Object.fromEntries(
 		menuNames.flatMap((menu): [string, string][] => {
 			const { items } = values[menu];
 			const problems = itemProblems(items, { menu, language });
-			const found = problems.map(({ item, fault }): [string, string] => [
+			const found = problems.map(({ item, error }): [string, string] => [
 				item,
-				fault === 'url' ? t('fields.link') : t(`navigation.fault.${fault}`),
+				error === 'url' ? t('fields.link') : t(`navigation.error.${error}`),
 			]);
 			return isTooLong(items) ? [...found, [menu, t('navigation.tooMany')]] : found;
 		}),

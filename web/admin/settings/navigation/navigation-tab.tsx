@@ -11,7 +11,7 @@ import { useEditor } from '../../editor.ts';
 import { has, useMe } from '../../me.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { MenuPreview } from './menu-preview.tsx';
-import { judgeMenus, type LoadedMenus, type MenuRole, type MenuTarget, targetKey, valuesOf } from './menu-values.ts';
+import { type LoadedMenus, type MenuRole, type MenuTarget, targetKey, validateMenus, valuesOf } from './menu-values.ts';
 import { navigationDocument, saveNavigationDocument } from './navigation.documents.ts';
 
 export function NavigationTab() {
@@ -33,7 +33,7 @@ function Menus({ loaded, roles }: { loaded: LoadedMenus; roles: readonly MenuRol
 	const initial = valuesOf(loaded);
 	const editor = useEditor({
 		initial,
-		judge: (values) => judgeMenus(values, platform),
+		judge: (values) => validateMenus(values, platform),
 		async save(values) {
 			for (const menu of menuNames) {
 				const { items, revision } = values[menu];

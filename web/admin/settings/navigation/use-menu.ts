@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
 	changeItem,
 	findItem,
-	type ItemPlace,
+	type ItemPosition,
 	insertItem,
 	moveItem,
 	neighboursOf,
@@ -50,7 +50,7 @@ export function useMenu({ menu, items, targets, onChange }: MenuOptions) {
 	};
 
 	/** @param place counted without the item itself */
-	const move = (id: string, place: ItemPlace) => {
+	const move = (id: string, place: ItemPosition) => {
 		const item = findItem(items, id);
 		if (!item) return;
 		const error = placeError(menu, items, item, place.parent);
