@@ -16,7 +16,7 @@ export function Footer() {
 	const plain = entries.filter(({ below }) => !below);
 	return (
 		<ContentSection as="footer" tone="dark" className="text-sm">
-			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-3">
+			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
 				<div>
 					<p className="font-heading text-lg font-bold">{shopName}</p>
 					<p className="mt-2 max-w-60">{t('shop.claim')}</p>
@@ -44,7 +44,7 @@ export function Footer() {
 				)}
 				{columns.map((column, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: never changed while it is shown
-					<Column key={index} title={<EntryLink entry={column} />}>
+					<Column key={index} title={<EntryLink entry={column} marked={false} />}>
 						<Links entries={column.below ?? []} label={column.label} />
 						{plain.length === 0 && column === columns.at(-1) && <Always />}
 					</Column>
@@ -73,7 +73,7 @@ function Links({ entries, label }: { entries: readonly MenuEntry[]; label: strin
 				{useEntries()(entries).map((entry, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
 					<li key={index}>
-						<EntryLink entry={entry} className="footer-link" />
+						<EntryLink entry={entry} marked={false} className="footer-link" />
 					</li>
 				))}
 			</ul>

@@ -38,15 +38,17 @@ export function useBelow(): (entry: ShownEntry) => ShownEntry[] {
 
 interface EntryLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 	entry: ShownEntry;
+	/** Whether it says that one is there; what is written once for all pages does not know. */
+	marked?: boolean;
 }
 
 /** A heading is no link. */
-export function EntryLink({ entry, ...rest }: EntryLinkProps) {
+export function EntryLink({ entry, marked = true, ...rest }: EntryLinkProps) {
 	const { pathname } = useLocation();
 	const { label, key, to, found, newTab } = entry;
 	const path = found ? `/category/${found.slug}` : to;
 	const children = key ? named(key, label) : found ? named(categoryNameKey(found.id), label) : label;
-	const props = { ...rest, children, 'aria-current': pathname === path ? ('page' as const) : undefined };
+	const props = { ...rest, children, 'aria-current': marked && pathname === path ? ('page' as const) : undefined };
 	if (found && !newTab) return <CategoryLink {...props} category={found} />;
 	if (path) return <StoredLink {...props} to={path} target={newTab ? '_blank' : undefined} />;
 	return <span className={rest.className}>{children}</span>;
