@@ -42,13 +42,13 @@ export async function fillMenus(database: Database, tenant: Tenant, shop: DemoSh
 			return id;
 		};
 		const regulars = await enterRegulars(sql, tenant);
-		const itemOf = ({ to, label = {}, products, newTab = false, members, below = [] }: DemoMenuItem): EditedItem => ({
+		const itemOf = ({ to, label, products, newTab = false, members, below = [] }: DemoMenuItem): EditedItem => ({
 			id: newId(),
 			...targetOf(to, idOf),
 			...(products && { products: products.map((slug) => idOf(`product:${slug}`)) }),
 			roles: members ? [regulars] : [],
 			newTab,
-			labels: label,
+			labels: label ?? {},
 			children: below.map(itemOf),
 		});
 		for (const menu of menuNames) await enterMenu(sql, tenant, menu, shop.menus[menu].map(itemOf));

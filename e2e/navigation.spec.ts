@@ -6,7 +6,7 @@ import { accessibilityFaults, expect, open } from './support/shop.ts';
 interface Menu {
 	menu: 'header' | 'footer';
 	revision: number;
-	items: object[];
+	items: { labels: object; roles: string[] }[];
 }
 
 /** Within a row of the tree the arrows lead from one button to the next. */
@@ -107,6 +107,7 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 	});
 
 	await test.step('leaving asks, saving says so', async () => {
+		await admin.getByRole('radio', { name: '1440 pixels' }).check();
 		await admin.keyboard.press('ControlOrMeta+s');
 		await said(admin, 'Navigation saved');
 	});
@@ -125,8 +126,7 @@ test('a menu is built by keyboard, saved, and shown in two languages to those wh
 	});
 
 	await test.step('an item for a role is hidden from guests', async () => {
-		const menus = (await ask<{ navigationMenus: (Menu & { items: { labels: object; roles: string[] }[] })[] }>(read))
-			.navigationMenus;
+		const { navigationMenus: menus } = await ask<{ navigationMenus: Menu[] }>(read);
 		const { navigationRoles: roles } = await ask<{ navigationRoles: { id: string; label: string }[] }>(
 			'{ navigationRoles { id label } }',
 		);

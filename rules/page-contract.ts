@@ -30,20 +30,20 @@ export interface ShopCategory {
 
 /** An item of a menu as its reader sees it. */
 export interface MenuEntry {
-	/** Left out where it is the name of its category. */
-	label?: string;
-	/** The key of the label among the texts of the shop, where it has one of its own. */
+	/** Empty for all products, which have their words from the interface. */
+	label: string;
+	/** The key of the label among the texts of the shop, where it is one. */
 	key?: string;
-	/** A path of the shop or an address elsewhere; none: a heading, or a category. */
+	/** A path of the shop or an address elsewhere; none: a heading. */
 	to?: string;
-	/** The slug of its category: where it leads, and whose panel it opens. */
+	/** The slug of the category whose panel it opens. */
 	category?: string;
 	/** The item whose panel shows products that were picked for it. */
 	item?: string;
 	/** All products, after all categories: where the menu is folded. */
 	all?: boolean;
 	newTab?: boolean;
-	/** What stands below it; below a category without it stand its categories. */
+	/** What stands below it; of a category its categories, unless the shop has put something else there. */
 	below?: MenuEntry[];
 }
 

@@ -84,12 +84,25 @@ describe('a menu that is saved', () => {
 
 describe('what a visitor sees of a menu', () => {
 	const stored = ({ labels: _labels, ...one }: EditedItem) => one as MenuItem;
+	const category = (number: number, slug: string, parent: string | null) => ({
+		id: idOf(number),
+		slug,
+		parent,
+		name: slug.toUpperCase(),
+		linkUrl: '',
+		linkTarget: '',
+	});
+	const entry = (number: number, slug: string) => ({
+		label: slug.toUpperCase(),
+		key: `category.${idOf(number)}.name`,
+		to: `/category/${slug}`,
+		category: slug,
+	});
 	const reader = (more: Partial<MenuReader> = {}): MenuReader => ({
 		staff: false,
 		roles: [],
 		targetOf: (_kind, id) => (id === idOf(9) ? { to: '/about', label: 'About' } : undefined),
-		categorySlug: (id) => (id === idOf(8) ? 'cards' : undefined),
-		topCategories: ['cards', 'flyers'],
+		categories: [category(8, 'cards', null), category(18, 'flyers', null), category(28, 'small', 'flyers')],
 		labelOf: (id) => (id === idOf(1) ? 'Own' : ''),
 		...more,
 	});
@@ -123,11 +136,17 @@ describe('what a visitor sees of a menu', () => {
 	it('has all categories where the shop wants them, and those that were picked with their item', () => {
 		const items = [item(2, 'categories'), item(3, 'category', { target: idOf(8), products: [] })].map(stored);
 		expect(shownMenu(items, reader())).toEqual([
-			{ category: 'cards' },
-			{ category: 'flyers' },
-			{ all: true },
-			{ category: 'cards', item: idOf(3) },
+			entry(8, 'cards'),
+			{ ...entry(18, 'flyers'), below: [entry(28, 'small')] },
+			{ label: '', to: '/products', all: true },
+			{ ...entry(8, 'cards'), item: idOf(3) },
 		]);
+	});
+
+	it('leads to where a category leads instead of to its own page', () => {
+		const elsewhere = { ...category(8, 'cards', null), linkUrl: 'https://example.com', linkTarget: '_blank' };
+		const shown = shownMenu([stored(item(2, 'category', { target: idOf(8) }))], reader({ categories: [elsewhere] }));
+		expect(shown).toEqual([{ ...entry(8, 'cards'), to: 'https://example.com', newTab: true }]);
 	});
 
 	it('shows what stands below a heading whose text is missing in its place', () => {

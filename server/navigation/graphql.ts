@@ -32,10 +32,10 @@ const menuName = builder.enumType('NavigationMenuName', {
 
 const targetKind = builder.enumType('NavigationTargetKind', {
 	values: describeValues(targetKinds, {
-		page: 'A regular page.',
-		linkPage: 'A link page.',
-		category: 'A category.',
-		product: 'A product.',
+		page: 'A regular page of the shop.',
+		linkPage: 'A link page of the shop.',
+		category: 'A category of the catalogue.',
+		product: 'A product of the catalogue.',
 	}),
 	description: 'Kind of an entity that a menu item can link to.',
 });
@@ -209,7 +209,7 @@ builder.mutationField('saveNavigation', (t) =>
 			'Replaces all items of a menu. Fails with `SETTINGS_CHANGED` if the menu has been changed since `revision`, and with `VALIDATION` for items that cannot be saved, which `problems` of the extensions names.',
 		extensions: needs('mTenant'),
 		args: {
-			menu: t.arg({ type: menuName, required: true, description: 'Which menu.' }),
+			menu: t.arg({ type: menuName, required: true, description: 'Which menu of the shop to replace.' }),
 			items: t.arg({ type: 'JSON', required: true, description: 'All items, as `NavigationMenu.items` returns them.' }),
 			revision: t.arg.int({
 				description: 'Revision of the menu that the change is based on; without it whatever is there is replaced.',

@@ -5,7 +5,7 @@ import { flatItems, type MenuItem, type MenuName } from '../../rules/navigation/
 import { shownMenu } from '../../rules/navigation/shown-menu.ts';
 import type { MenuEntry } from '../../rules/page-contract.ts';
 import { pageAddress } from '../../rules/pages/addresses.ts';
-import { navigationLabelKey } from '../../rules/texts/entity-keys.ts';
+import { contentPageNameKey, navigationLabelKey, productNameKey } from '../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { shopDay } from '../calendar/today.ts';
 import { findNamedProducts } from '../catalogue/find-named-products.ts';
@@ -23,7 +23,7 @@ interface Around {
 	/** Those that the visitor can read. */
 	pages: readonly ReadablePage[];
 	/** Those that the visitor sees. */
-	categories: readonly Pick<Category, 'id' | 'slug' | 'parent'>[];
+	categories: readonly Category[];
 	/** Whether things are called by their names, for which the texts of the shop are needed. */
 	named: boolean;
 	/** Own labels that are not saved yet, by item; those of other items are looked up. */
@@ -53,20 +53,22 @@ export async function showMenus(
 	};
 	const readablePages = new Map(pages.map((page) => [page.id, page]));
 	const shownProducts = new Map(products.map((product) => [product.id, product]));
-	const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
 	const reader = {
 		...audience,
 		targetOf(kind: 'page' | 'linkPage' | 'product', id: string) {
 			if (kind === 'product') {
 				const product = shownProducts.get(id);
-				return product && { to: `/product/${product.slug}`, label: product.name };
+				return product && { to: `/product/${product.slug}`, label: product.name, key: productNameKey(id) };
 			}
 			const page = readablePages.get(id);
 			if (!page || (page.kind === 'link') !== (kind === 'linkPage')) return undefined;
-			return { to: page.home ? '/' : pageAddress(page.kind, page.slug), label: page.title };
+			return {
+				to: page.home ? '/' : pageAddress(page.kind, page.slug),
+				label: page.title,
+				key: contentPageNameKey(id),
+			};
 		},
-		categorySlug: (id: string) => slugs.get(id),
-		topCategories: categories.filter(({ parent }) => parent === null).map(({ slug }) => slug),
+		categories,
 		labelOf,
 	};
 	return { header: shownMenu(menus.header, reader), footer: shownMenu(menus.footer, reader) };

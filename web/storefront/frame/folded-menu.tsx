@@ -3,13 +3,13 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { MenuEntry } from '../../../rules/page-contract.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { Languages } from './languages.tsx';
-import { EntryLink, type ShownEntry, useBelow, useEntries } from './menu-entries.tsx';
 
 export function FoldedMenu() {
 	const { t, shopfront } = usePlatform();
-	const shown = useEntries();
 	const { key } = useLocation();
 	const menu = useRef<HTMLDetailsElement>(null);
 
@@ -32,7 +32,7 @@ export function FoldedMenu() {
 			<div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-navigation-line bg-navigation px-4 pt-2 pb-6 text-navigation-text shadow-lg header:px-8">
 				<nav aria-label={t('header.mainMenu')}>
 					<ul className="header:columns-2 header:gap-8">
-						<Entries entries={shown(shopfront.navigation)} />
+						<Entries entries={shopfront.navigation} />
 					</ul>
 				</nav>
 				<Languages className="mt-4 header:hidden" />
@@ -42,24 +42,20 @@ export function FoldedMenu() {
 }
 
 /** Each with what stands below it folded into it. */
-function Entries({ entries }: { entries: readonly ShownEntry[] }) {
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
 	const t = useTexts();
-	const below = useBelow();
-	return entries.map((entry, index) => {
-		const children = below(entry);
-		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
-			<li key={index} className="relative break-inside-avoid">
-				<EntryLink entry={entry} className="folded-entry pe-12" />
-				{children.length > 0 && (
-					<details>
-						<summary aria-label={t('header.subcategories', { category: entry.label })} className="folded-below" />
-						<ul className="ps-4">
-							<Entries entries={children} />
-						</ul>
-					</details>
-				)}
-			</li>
-		);
-	});
+	return entries.map((entry, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
+		<li key={index} className="relative break-inside-avoid">
+			<EntryLink entry={entry} className="folded-entry pe-12" />
+			{entry.below && (
+				<details>
+					<summary aria-label={t('header.subcategories', { category: entry.label })} className="folded-below" />
+					<ul className="ps-4">
+						<Entries entries={entry.below} />
+					</ul>
+				</details>
+			)}
+		</li>
+	));
 }

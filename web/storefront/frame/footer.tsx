@@ -6,14 +6,13 @@ import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { ContentSection } from '../content-section.tsx';
-import { EntryLink, useEntries } from './menu-entries.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 export function Footer() {
 	const { t, shopName, shopfront } = usePlatform();
 	const { address, phone, mail } = shopfront;
-	const entries = useEntries()(shopfront.footer);
-	const columns = entries.filter(({ below }) => below);
-	const plain = entries.filter(({ below }) => !below);
+	const columns = shopfront.footer.filter(({ below }) => below);
+	const plain = shopfront.footer.filter(({ below }) => !below);
 	return (
 		<ContentSection as="footer" tone="dark" className="text-sm">
 			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
@@ -70,7 +69,7 @@ function Links({ entries, label }: { entries: readonly MenuEntry[]; label: strin
 	return (
 		<nav aria-label={label}>
 			<ul>
-				{useEntries()(entries).map((entry, index) => (
+				{entries.map((entry, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
 					<li key={index}>
 						<EntryLink entry={entry} marked={false} className="footer-link" />

@@ -25,8 +25,8 @@ const shopfront = {
 	logoSquareDark: null,
 	categories: [category('cards', null), category('folded', 'cards')],
 	navigation: [
-		{ category: 'cards' },
-		{ all: true },
+		{ label: 'cards', to: '/category/cards', category: 'cards', below: [{ label: 'folded', to: '/category/folded' }] },
+		{ label: '', to: '/products', all: true },
 		{
 			label: 'Service',
 			below: [

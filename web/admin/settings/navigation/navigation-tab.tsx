@@ -31,13 +31,15 @@ function Menus({ loaded, roles }: { loaded: LoadedMenus; roles: readonly MenuRol
 	const readOnly = !has(useMe(), 'mTenant');
 	const [added, setAdded] = useState<readonly MenuTarget[]>([]);
 	const initial = valuesOf(loaded);
+	// Another user may change the one menu while this one changes the other.
+	const began = useRef(initial);
 	const editor = useEditor({
 		initial,
 		judge: (values) => validateMenus(values, platform),
 		async save(values) {
 			for (const menu of menuNames) {
 				const { items, revision } = values[menu];
-				if (JSON.stringify(items) === JSON.stringify(initial[menu].items)) continue;
+				if (JSON.stringify(items) === JSON.stringify(began.current[menu].items)) continue;
 				await change(saveNavigationDocument, { menu, items: items as never, revision });
 			}
 		},
@@ -49,9 +51,11 @@ function Menus({ loaded, roles }: { loaded: LoadedMenus; roles: readonly MenuRol
 	);
 	// A removal is taken back by a message that was made before other changes.
 	const latest = useRef(values);
+	const { dirty } = editor.bar;
 	useEffect(() => {
 		latest.current = values;
-	}, [values]);
+		if (!dirty) began.current = values;
+	}, [values, dirty]);
 	const changeItems = (menu: MenuName, next: (items: readonly EditedItem[]) => EditedItem[]) => {
 		const now = latest.current[menu];
 		const changed = { [menu]: { ...now, items: next(now.items) } };
