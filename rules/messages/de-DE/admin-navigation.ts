@@ -1,4 +1,4 @@
-// English: ../en-GB/admin-navigation.ts
+// The German of en-GB/admin-navigation.ts.
 
 import type { adminNavigation as base } from '../en-GB/admin-navigation.ts';
 import type { TranslationOf } from '../entry.ts';
@@ -32,6 +32,7 @@ export const adminNavigation: TranslationOf<typeof base> = {
 	'navigation.kind.heading': 'Überschrift',
 	'navigation.categoriesHint':
 		'Alle Kategorien der obersten Ebene in der Reihenfolge des Shops. Neue Kategorien erscheinen von selbst.',
+	'navigation.automatic': 'Automatisch, in der Reihenfolge des Shops',
 	'navigation.search': 'Suchen',
 	'navigation.searchHint': 'Nach Name oder Slug.',
 	'navigation.url': 'Adresse',

@@ -40,6 +40,7 @@ export const adminNavigation = {
 	'navigation.categoriesHint': hint(
 		'All categories at the top level, in the order of the shop. New categories appear by themselves.',
 	),
+	'navigation.automatic': hint('Automatic, in the order of the shop'),
 	'navigation.search': label('Search'),
 	'navigation.searchHint': hint('By name or slug.'),
 	'navigation.url': label('Address'),

@@ -51,7 +51,7 @@ export function ItemDrawer({ item, targets, roles, readOnly, error, onChange, on
 			<div className="grid gap-5">
 				{error && <Notice kind="danger">{error}</Notice>}
 				<p className="text-muted">
-					{t(`navigation.kind.${kind}`)}
+					{t(kind === 'categories' ? 'navigation.categoriesHint' : `navigation.kind.${kind}`)}
 					{target && ` · ${target.name} · ${target.address}`}
 				</p>
 				{state && <Notice kind="warning">{t(`navigation.stateHint.${state}`)}</Notice>}

@@ -153,7 +153,7 @@ function Row({ menu, items, item, targets, arranging, readOnly, errorOf, onEdit,
 							<span className="min-w-0 wrap-break-word">{name}</span>
 						</span>
 						<span className="block text-sm text-muted wrap-anywhere">
-							{t(`navigation.kind.${kind}`)}
+							{t(kind === 'categories' ? 'navigation.automatic' : `navigation.kind.${kind}`)}
 							{kind === 'url' && ` · ${item.target}`}
 							{newTab && ` · ${t('navigation.newTab')}`}
 						</span>
