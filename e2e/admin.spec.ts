@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { answer, said, test } from './support/admin.ts';
 import { accessibilityFaults, expect, openQuickly, overflows } from './support/shop.ts';
+
+/** A section of the tab Settings. */
+const section = (page: Page, name: string) =>
+	page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('link', { name });
 
 test('an editor opens the screens that they may see, and logs out again', async ({ page, signIn, go, navigate }) => {
 	await signIn('editor');
@@ -48,7 +53,8 @@ test('the frame of the administration leads on by the palette and by its menu', 
 		await find('seit Jahren', 'Stammkunden');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
 		await find('claim', 'Claim');
-		await expect(admin.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+		await expect(admin.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+		await expect(section(admin, 'General')).toHaveAttribute('aria-current', 'page');
 		// A user who types faster than is found gets the best of what is found then.
 		await admin.keyboard.press('ControlOrMeta+k');
 		await admin.keyboard.type('Petersen');
@@ -79,12 +85,13 @@ const screens = {
 	shop: [
 		'/admin/user-fields/new',
 		'/admin/settings',
-		'/admin/settings/prices',
-		'/admin/settings/taxes',
-		'/admin/settings/checkout',
-		'/admin/settings/payment',
-		'/admin/settings/shipping',
-		'/admin/settings/mail',
+		'/admin/settings/settings/prices',
+		'/admin/settings/settings/taxes',
+		'/admin/settings/settings/checkout',
+		'/admin/settings/settings/payment',
+		'/admin/settings/settings/shipping',
+		'/admin/settings/settings/mail',
+		// Where it was before it became a section.
 		'/admin/settings/keys',
 		'/admin/settings/deepl',
 		'/admin/localization',
@@ -132,9 +139,9 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 		await said(admin, 'Please fill in all mandatory fields.');
 		await expect(company).toBeFocused();
 		await expect(company).toHaveAccessibleDescription('Field is required');
-		await admin.getByRole('tab', { name: 'Access keys' }).click();
+		await section(admin, 'Access keys').click();
 		await leaving.getByRole('button', { name: 'Discard' }).click();
-		await expect(admin.getByRole('tab', { name: 'Access keys' })).toHaveAttribute('aria-selected', 'true');
+		await expect(section(admin, 'Access keys')).toHaveAttribute('aria-current', 'page');
 	});
 
 	await test.step('a key goes in, is shown as stars with its time, and is removed', async () => {
@@ -161,7 +168,7 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 	});
 
 	await test.step('settings are saved by Ctrl+S, and leaving unsaved ones needs a confirmation', async () => {
-		await admin.getByRole('tab', { name: 'General' }).click();
+		await section(admin, 'General').click();
 		await admin.getByRole('textbox', { name: 'Claim (English)' }).fill('Ink, paper and patience');
 		await phone.fill('+49 461 555 0199');
 		await admin.getByRole('link', { name: 'Users' }).click();

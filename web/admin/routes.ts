@@ -253,6 +253,12 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'admin.settings',
 		needs: ['qTenant', 'qPrice'],
 	}),
+	screen('/admin/settings/:tab/:section', {
+		module: 'web/admin/settings/settings-page.tsx',
+		load: () => import('./settings/settings-page.tsx'),
+		title: 'admin.settings',
+		needs: ['qTenant', 'qPrice'],
+	}),
 	screen('/admin/localization', {
 		module: 'web/admin/localization/localization-page.tsx',
 		load: () => import('./localization/localization-page.tsx'),

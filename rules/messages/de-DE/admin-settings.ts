@@ -3,6 +3,8 @@ import type { adminSettings as base } from '../en-GB/admin-settings.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const adminSettings: TranslationOf<typeof base> = {
+	'settings.tab': 'Einstellungen',
+	'settings.sections': 'Bereiche der Einstellungen',
 	'settings.general': 'Allgemein',
 	'settings.shop': 'Shop',
 	'settings.companyName': 'Firmenname',

@@ -5,7 +5,13 @@ const label = (text: string): ShippedText => ({ text, tags: ['admin', 'form'] })
 const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button'] });
 
 export const adminSettings = {
-	'settings.general': { text: 'General', context: 'Tab', tags: ['admin'] },
+	'settings.tab': { text: 'Settings', context: 'Tab of the shop beside Domain, Navigation …', tags: ['admin'] },
+	'settings.sections': {
+		text: 'Sections of the settings',
+		context: 'Name of the navigation, for screen readers',
+		tags: ['admin'],
+	},
+	'settings.general': { text: 'General', context: 'Section', tags: ['admin'] },
 	'settings.shop': { text: 'Shop', context: 'Heading: company name, page title, claim' },
 	'settings.companyName': label('Company name'),
 	'settings.pageTitle': label('Page title'),

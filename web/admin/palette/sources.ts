@@ -15,6 +15,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { type Me, mayOpen } from '../me.tsx';
 import type { Need } from '../routes.ts';
 import { screens } from '../screens.ts';
+import { sectionAddress, settingSections } from '../settings/sections.ts';
 import { settingTabs } from '../settings/tabs.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 import { atMost, matches } from './matches.ts';
@@ -54,6 +55,11 @@ const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
 	{ to: '/admin/users/new', label: 'users.new', needs: ['mUser'] },
 	{ to: '/admin/roles/new', label: 'roles.new', needs: ['mRole'] },
 	{ to: '/admin/user-fields/new', label: 'userFields.new', needs: ['mUser'] },
+];
+
+const settingParts = [
+	...settingSections.map((part) => ({ part, to: sectionAddress(part.id) })),
+	...settingTabs.map((part) => ({ part, to: `/admin/settings/${part.id}` })),
 ];
 
 export const sources: readonly Source[] = [
@@ -145,16 +151,16 @@ export const sources: readonly Source[] = [
 		needs: ['qTenant'],
 		find: (words, { t, language }, me) =>
 			words
-				? settingTabs
-						.filter(({ needs }) => mayOpen(me, needs))
-						.flatMap((tab) =>
-							tab.settings
-								.filter((setting) => matches(`${t(tab.label)} ${t(setting)}`, words, language))
+				? settingParts
+						.filter(({ part }) => mayOpen(me, part.needs))
+						.flatMap(({ part, to }) =>
+							part.settings
+								.filter((setting) => matches(`${t(part.label)} ${t(setting)}`, words, language))
 								.map((setting) => ({
-									id: `setting ${tab.id} ${setting}`,
+									id: `setting ${part.id} ${setting}`,
 									label: t(setting),
-									detail: t(tab.label),
-									to: `/admin/settings/${tab.id}`,
+									detail: t(part.label),
+									to,
 									icon: IconAdjustments,
 								})),
 						)

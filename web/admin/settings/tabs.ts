@@ -1,31 +1,19 @@
-// The tabs of the settings, in their order. A domain with settings adds its tab, and what the palette finds in it.
-import { type ComponentType, lazy } from 'react';
-import type { PlainTextKey } from '../../../rules/messages/groups.ts';
+// The tabs of the settings, in their order. A domain with settings of its own adds its tab, and what the palette finds in it; what is about the shop
+// itself is a section of the first tab (sections.ts).
+import { lazy } from 'react';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
 import { labelsOfCards } from '../../../rules/settings/message-keys.ts';
-import { orderSettings } from '../../../rules/settings/orders.ts';
-import { priceSettings } from '../../../rules/settings/prices.ts';
 import { printformerSettings } from '../../../rules/settings/printformer.ts';
-import { shopSettings } from '../../../rules/settings/shop.ts';
-import type { Need } from '../routes.ts';
+import type { SettingPart } from './setting-part.ts';
 
-interface SettingTab {
-	id: string;
-	label: PlainTextKey;
-	needs: Need;
-	/** With a save bar of its own, where there is something to save. */
-	Content: ComponentType;
-	/** Labels of what can be set there. */
-	settings: readonly PlainTextKey[];
-}
-
-export const settingTabs: readonly SettingTab[] = [
+export const settingTabs: readonly SettingPart[] = [
 	{
-		id: 'general',
-		label: 'settings.general',
-		needs: ['qTenant'],
-		Content: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
-		settings: labelsOfCards(shopSettings, 'shop', 'contact', 'storefront'),
+		id: 'settings',
+		label: 'settings.tab',
+		needs: ['qTenant', 'qPrice'],
+		Content: lazy(async () => ({ default: (await import('./sections-tab.tsx')).SectionsTab })),
+		// What can be set there is listed by its sections.
+		settings: [],
 	},
 	{
 		id: 'navigation',
@@ -33,86 +21,6 @@ export const settingTabs: readonly SettingTab[] = [
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./navigation/navigation-tab.tsx')).NavigationTab })),
 		settings: ['navigation.header', 'navigation.footer'],
-	},
-	{
-		id: 'prices',
-		label: 'priceSettings.title',
-		needs: ['qTenant', 'qPrice'],
-		Content: lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab })),
-		settings: [
-			'priceSettings.currency',
-			'priceSettings.country',
-			'priceSettings.kind',
-			...labelsOfCards(priceSettings, 'words', 'stock'),
-		],
-	},
-	{
-		id: 'taxes',
-		label: 'taxes.title',
-		needs: ['qTenant', 'qPrice'],
-		Content: lazy(async () => ({ default: (await import('./taxes/taxes-tab.tsx')).TaxesTab })),
-		settings: ['taxes.rate'],
-	},
-	{
-		id: 'checkout',
-		label: 'orderSettings.checkout',
-		needs: ['qTenant'],
-		Content: lazy(async () => ({ default: (await import('./orders/checkout-tab.tsx')).CheckoutTab })),
-		settings: labelsOfCards(orderSettings, 'asked', 'buying', 'notified'),
-	},
-	{
-		id: 'payment',
-		label: 'orderSettings.payment',
-		needs: ['qTenant'],
-		Content: lazy(async () => ({ default: (await import('./orders/payment-tab.tsx')).PaymentTab })),
-		settings: [
-			'secret.paymentSecretKey',
-			'secret.paymentWebhookSecret',
-			'orderSettings.publishableKey',
-			'orderSettings.webhook',
-			...labelsOfCards(orderSettings, 'invoicePaymentTitle', 'unpaid'),
-		],
-	},
-	{
-		id: 'shipping',
-		label: 'shipping.title',
-		needs: ['qTenant'],
-		Content: lazy(async () => ({ default: (await import('./shipping/shipping-tab.tsx')).ShippingTab })),
-		settings: ['shipping.countries', 'shipping.days', 'shipping.freeFrom'],
-	},
-	{
-		id: 'invoices',
-		label: 'orderSettings.invoices',
-		needs: ['qTenant'],
-		Content: lazy(async () => ({ default: (await import('./orders/invoices-tab.tsx')).InvoicesTab })),
-		settings: [
-			'orderSettings.sellerTitle',
-			'orderSettings.seller.vatId',
-			'orderSettings.seller.taxNumber',
-			'orderSettings.bank.iban',
-			...labelsOfCards(orderSettings, 'invoicing'),
-			'orderSettings.invoicePrefix',
-			'orderSettings.number.next',
-		],
-	},
-	{
-		id: 'mail',
-		label: 'orderSettings.mail',
-		needs: ['qTenant'],
-		Content: lazy(async () => ({ default: (await import('./orders/mail-tab.tsx')).MailTab })),
-		settings: [
-			'orderSettings.mailProvider',
-			'secret.mailProviderKey',
-			'orderSettings.mailSender',
-			'orderSettings.testMail',
-		],
-	},
-	{
-		id: 'keys',
-		label: 'settings.keys',
-		needs: ['mTenant'],
-		Content: lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab })),
-		settings: ['secret.procurementSharedSecret'],
 	},
 	{
 		id: 'printformer',

@@ -13,7 +13,7 @@ import { makeInvoiceDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
 
 /** Who stands on them. */
-const settingsOfInvoices = '/admin/settings/invoices';
+const settingsOfInvoices = '/admin/settings/settings/invoices';
 
 export function DocumentsCard({ order }: { order: Order }) {
 	const { t, language } = usePlatform();

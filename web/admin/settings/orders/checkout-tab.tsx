@@ -25,7 +25,7 @@ function Checkout({ loaded }: { loaded: LoadedSettings }) {
 			<SettingCard form={form} card="buying">
 				<p className="text-sm text-muted">
 					{t('orderSettings.totalLabel')}{' '}
-					<NearLink to="/admin/settings/prices" className="underline">
+					<NearLink to="/admin/settings/settings/prices" className="underline">
 						{t('orderSettings.toPrices')}
 					</NearLink>
 				</p>

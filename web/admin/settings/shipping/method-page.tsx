@@ -49,7 +49,7 @@ function OneMethod({ method }: { method: KnownMethod }) {
 			title={name}
 			above={[
 				{ label: t('admin.settings'), to: '/admin/settings' },
-				{ label: t('shipping.title'), to: '/admin/settings/shipping' },
+				{ label: t('shipping.title'), to: '/admin/settings/settings/shipping' },
 			]}
 			readOnly={readOnly}
 			editor={editor}

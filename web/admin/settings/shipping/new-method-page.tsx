@@ -7,7 +7,7 @@ import { MethodForm } from './method-form.tsx';
 import { newMethod, toInput, validateMethod } from './method-values.ts';
 import { saveShippingMethodDocument } from './shipping.documents.ts';
 
-const list = '/admin/settings/shipping';
+const list = '/admin/settings/settings/shipping';
 
 export function Component() {
 	const platform = usePlatform();

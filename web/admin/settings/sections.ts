@@ -1,0 +1,100 @@
+// The sections of the tab "Settings", in their order. A domain with settings adds its section, and what the palette finds in it.
+import { lazy } from 'react';
+import { labelsOfCards } from '../../../rules/settings/message-keys.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
+import { priceSettings } from '../../../rules/settings/prices.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
+import type { SettingPart } from './setting-part.ts';
+
+export const settingSections: readonly SettingPart[] = [
+	{
+		id: 'general',
+		label: 'settings.general',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
+		settings: labelsOfCards(shopSettings, 'shop', 'contact', 'storefront'),
+	},
+	{
+		id: 'prices',
+		label: 'priceSettings.title',
+		needs: ['qTenant', 'qPrice'],
+		Content: lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab })),
+		settings: [
+			'priceSettings.currency',
+			'priceSettings.country',
+			'priceSettings.kind',
+			...labelsOfCards(priceSettings, 'words', 'stock'),
+		],
+	},
+	{
+		id: 'taxes',
+		label: 'taxes.title',
+		needs: ['qTenant', 'qPrice'],
+		Content: lazy(async () => ({ default: (await import('./taxes/taxes-tab.tsx')).TaxesTab })),
+		settings: ['taxes.rate'],
+	},
+	{
+		id: 'checkout',
+		label: 'orderSettings.checkout',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./orders/checkout-tab.tsx')).CheckoutTab })),
+		settings: labelsOfCards(orderSettings, 'asked', 'buying', 'notified'),
+	},
+	{
+		id: 'payment',
+		label: 'orderSettings.payment',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./orders/payment-tab.tsx')).PaymentTab })),
+		settings: [
+			'secret.paymentSecretKey',
+			'secret.paymentWebhookSecret',
+			'orderSettings.publishableKey',
+			'orderSettings.webhook',
+			...labelsOfCards(orderSettings, 'invoicePaymentTitle', 'unpaid'),
+		],
+	},
+	{
+		id: 'shipping',
+		label: 'shipping.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./shipping/shipping-tab.tsx')).ShippingTab })),
+		settings: ['shipping.countries', 'shipping.days', 'shipping.freeFrom'],
+	},
+	{
+		id: 'invoices',
+		label: 'orderSettings.invoices',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./orders/invoices-tab.tsx')).InvoicesTab })),
+		settings: [
+			'orderSettings.sellerTitle',
+			'orderSettings.seller.vatId',
+			'orderSettings.seller.taxNumber',
+			'orderSettings.bank.iban',
+			...labelsOfCards(orderSettings, 'invoicing'),
+			'orderSettings.invoicePrefix',
+			'orderSettings.number.next',
+		],
+	},
+	{
+		id: 'mail',
+		label: 'orderSettings.mail',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./orders/mail-tab.tsx')).MailTab })),
+		settings: [
+			'orderSettings.mailProvider',
+			'secret.mailProviderKey',
+			'orderSettings.mailSender',
+			'orderSettings.testMail',
+		],
+	},
+	{
+		id: 'keys',
+		label: 'settings.keys',
+		needs: ['mTenant'],
+		Content: lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab })),
+		settings: ['secret.procurementSharedSecret'],
+	},
+];
+
+/** Where a section is. */
+export const sectionAddress = (id: string) => `/admin/settings/settings/${id}`;
