@@ -26,15 +26,6 @@ export const categoryDocument = graphql(`
 	}
 `);
 
-export const pickedProductsDocument = graphql(
-	`
-	query PickedProducts($item: ID!, $language: String!) {
-		navigationProducts(item: $item, language: $language) { ...ProductCard }
-	}
-`,
-	[productCard],
-);
-
 export const categoryPreviewsDocument = graphql(
 	`
 	query CategoryPreviews($language: String!) {

@@ -70,5 +70,4 @@ export const storefront: TranslationOf<typeof base> = {
 	'footer.information': 'Informationen',
 	'footer.cookies': 'Cookie-Einstellungen',
 	'footer.withdraw': 'Vertrag widerrufen',
-	'footer.links': 'Rechtliches und Kontakt',
 };

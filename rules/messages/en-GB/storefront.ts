@@ -243,9 +243,4 @@ export const storefront = {
 		context: 'Link. The wording is prescribed by law',
 		tags: ['footer', 'withdrawal'],
 	},
-	'footer.links': {
-		text: 'Legal information and contact',
-		context: 'Label of the links in the footer, read aloud',
-		tags: ['footer', 'accessibility'],
-	},
 } satisfies Record<string, ShippedText>;

@@ -22,14 +22,11 @@ export function FoldedMenu() {
 	return (
 		// A shopper who has followed a link gets a new one, which is closed.
 		<details key={key} ref={menu} className="group desktop:hidden" onKeyDown={closeOnEscape}>
-			<summary
-				aria-label={t('header.menu')}
-				className="flex size-11 cursor-pointer list-none items-center justify-center rounded-theme [&::-webkit-details-marker]:hidden"
-			>
+			<summary aria-label={t('header.menu')} className="folded-button">
 				<IconMenu2 aria-hidden size={24} className="group-open:hidden" />
 				<IconX aria-hidden size={24} className="hidden group-open:block" />
 			</summary>
-			<div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-navigation-line bg-navigation px-4 pt-2 pb-6 text-navigation-text shadow-lg header:px-8">
+			<div className="folded-panel">
 				<nav aria-label={t('header.mainMenu')}>
 					<ul className="header:columns-2 header:gap-8">
 						<Entries entries={shopfront.navigation} />

@@ -1,6 +1,5 @@
 // The end of every page: who the shop is, how it is reached, what it has to tell by law.
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '../../../rules/page-contract.ts';
 import { openConsentEvent } from '../../platform/consent.ts';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
@@ -13,9 +12,10 @@ export function Footer() {
 	const { address, phone, mail } = shopfront;
 	const columns = shopfront.footer.filter(({ below }) => below);
 	const plain = shopfront.footer.filter(({ below }) => !below);
+	if (plain.length > 0) columns.push({ label: t('footer.information'), below: plain });
 	return (
 		<ContentSection as="footer" tone="dark" className="text-sm">
-			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+			<div className="footer-columns">
 				<div>
 					<p className="font-heading text-lg font-bold">{shopName}</p>
 					<p className="mt-2 max-w-60">{t('shop.claim')}</p>
@@ -44,39 +44,26 @@ export function Footer() {
 				{columns.map((column, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: never changed while it is shown
 					<Column key={index} title={<EntryLink entry={column} marked={false} />}>
-						<Links entries={column.below ?? []} label={column.label} />
-						{plain.length === 0 && column === columns.at(-1) && <Always />}
+						<nav aria-label={column.label}>
+							<ul>
+								{column.below?.map((entry, place) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
+									<li key={place}>
+										<EntryLink entry={entry} marked={false} className="footer-link" />
+									</li>
+								))}
+							</ul>
+						</nav>
+						{column === columns.at(-1) && <Always />}
 					</Column>
 				))}
-				{plain.length > 0 ? (
-					<Column title={t('footer.information')}>
-						<Links entries={plain} label={t('footer.links')} />
+				{columns.length === 0 && (
+					<div>
 						<Always />
-					</Column>
-				) : (
-					columns.length === 0 && (
-						<div>
-							<Always />
-						</div>
-					)
+					</div>
 				)}
 			</div>
 		</ContentSection>
-	);
-}
-
-function Links({ entries, label }: { entries: readonly MenuEntry[]; label: string }) {
-	return (
-		<nav aria-label={label}>
-			<ul>
-				{entries.map((entry, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
-					<li key={index}>
-						<EntryLink entry={entry} marked={false} className="footer-link" />
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }
 

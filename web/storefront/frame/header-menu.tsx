@@ -26,7 +26,6 @@ export function HeaderMenu({ className = '' }: { className?: string }) {
 		<button
 			type="button"
 			aria-expanded={opened === which}
-			aria-controls={opened === which ? `menu-${which}` : undefined}
 			aria-label={label}
 			className={look}
 			// The mouse has opened it already by being there.
@@ -39,7 +38,7 @@ export function HeaderMenu({ className = '' }: { className?: string }) {
 	);
 	const panel = (which: number, shown: ReactNode) =>
 		opened === which && (
-			<div id={`menu-${which}`} className="menu-panel">
+			<div className="menu-panel">
 				<Suspense>{shown}</Suspense>
 			</div>
 		);

@@ -18,7 +18,7 @@ export function Header() {
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>
-			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:flex-nowrap desktop:gap-x-6">
+			<div className="header-row">
 				<FoldedMenu />
 				<Logo />
 				{simple && <HeaderMenu className="hidden min-w-0 grow desktop:block" />}
@@ -50,11 +50,7 @@ function Logo() {
 	const { logo: wide, logoDark, logoSquare, logoSquareDark } = shopfront;
 	const logo = wide ?? logoSquare;
 	return (
-		<NearLink
-			className="flex min-h-11 min-w-0 flex-1 items-center rounded-theme bg-logo font-heading text-xl font-bold header:flex-none"
-			to="/"
-			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
-		>
+		<NearLink className="header-logo" to="/" aria-label={logo ? t('header.home', { shop: shopName }) : undefined}>
 			{logo ? (
 				<Picture
 					className="h-9 w-auto max-w-full object-contain object-left header:h-11"

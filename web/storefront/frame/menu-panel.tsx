@@ -2,12 +2,13 @@
 import type { MenuEntry, ShopCategory } from '../../../rules/page-contract.ts';
 import { categoryDescriptionKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
-import { categoryPreviewsDocument, pickedProductsDocument } from '../../page-view/catalogue.documents.ts';
+import { categoryPreviewsDocument } from '../../page-view/catalogue.documents.ts';
 import { CategoryLink } from '../../page-view/category-link.tsx';
 import { ProductCard } from '../../page-view/product-grid.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { query, useResult } from '../../platform/page.ts';
 import { EntryLink } from './entry-link.tsx';
+import { pickedProductsDocument } from './menu-panel.documents.ts';
 
 const mostBelow = 12;
 const link = 'inline-block py-1 underline-offset-4 wrap-break-word hover:underline';
