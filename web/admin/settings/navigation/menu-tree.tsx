@@ -47,7 +47,7 @@ const signs = {
 const indents = ['', 'ps-4 phone:ps-7', 'ps-8 phone:ps-14'];
 
 const smallButton =
-	'grid size-8 shrink-0 cursor-pointer place-items-center rounded-theme text-muted data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:text-text pointer-coarse:size-11';
+	'size-8 shrink-0 cursor-pointer place-items-center rounded-theme text-muted data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:text-text pointer-coarse:size-11';
 
 interface MenuTreeProps {
 	menu: MenuName;
@@ -133,13 +133,18 @@ function Row({ menu, items, item, targets, arranging, readOnly, errorOf, onEdit,
 	const error = errorOf(id);
 	const size = { size: 18, 'aria-hidden': true } as const;
 	return (
-		<div className={`flex items-center gap-1 py-1.5 pe-2 phone:gap-2 ${readOnly ? 'ps-2' : ''}`}>
+		// On a phone the buttons stand below the name.
+		<div
+			className={`flex flex-wrap items-center justify-end gap-1 py-1.5 pe-2 phone:flex-nowrap phone:gap-2 ${readOnly ? 'ps-2' : ''}`}
+		>
 			{!readOnly && <DragHandle />}
-			<div className={`flex min-w-0 grow items-center gap-1 phone:gap-2 ${indents[level - 1] ?? indents.at(-1)}`}>
+			<div
+				className={`flex min-w-0 grow basis-[calc(100%-4rem)] items-center gap-1 phone:basis-0 phone:gap-2 ${indents[level - 1] ?? indents.at(-1)}`}
+			>
 				<Button
 					slot="chevron"
 					aria-label={t('navigation.expand', { name })}
-					className={`${smallButton} ${item.children.length > 0 ? '' : 'invisible'}`}
+					className={`${smallButton} ${item.children.length > 0 ? 'grid' : 'invisible hidden phone:grid'}`}
 				>
 					<IconChevronRight
 						{...size}
@@ -147,7 +152,7 @@ function Row({ menu, items, item, targets, arranging, readOnly, errorOf, onEdit,
 					/>
 				</Button>
 				<div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-					<span className="min-w-0 basis-56 grow">
+					<span className="min-w-0 grow basis-48 phone:basis-56">
 						<span className="flex items-center gap-2 font-medium">
 							<Sign {...size} className="shrink-0 text-muted" />
 							<span className="min-w-0 wrap-break-word">{name}</span>
@@ -177,7 +182,7 @@ function Row({ menu, items, item, targets, arranging, readOnly, errorOf, onEdit,
 			)}
 			<Button
 				aria-label={t('navigation.edit', { name })}
-				className={`${smallButton} max-phone:hidden`}
+				className={`${smallButton} hidden phone:grid`}
 				onPress={() => onEdit(id)}
 			>
 				<IconPencil {...size} />
