@@ -13,6 +13,7 @@ import { demoShops } from './data/shops.ts';
 import { fillTemplates } from './designs/fill-templates.ts';
 import { fillDomains } from './fill-domains.ts';
 import { fillMails } from './fill-mails.ts';
+import { fillMenus } from './fill-menus.ts';
 import { fillPages } from './fill-pages.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillSelling } from './fill-selling.ts';
@@ -43,6 +44,7 @@ async function fillShops(database: Database, store: MediaStore, progress: Progre
 		await fillTemplates(database, store, tenant, shop);
 		await fillShopfront(database, store, tenant, shop, progress);
 		await fillPages(database, tenant, shop);
+		await fillMenus(database, tenant, shop);
 		await fillSelling(database, tenant, shop);
 		await fillDomains(database, tenant);
 		await database.inTenant(tenant.id, (sql) =>

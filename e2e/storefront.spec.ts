@@ -120,7 +120,7 @@ test.describe('with prefetching', () => {
 			await expect(title(page)).toHaveText(titles.demo);
 		});
 		await test.step('the menu shows at most three products of a category, to the mouse and to the keyboard', async () => {
-			const menu = page.getByRole('navigation', { name: 'Kategorien' });
+			const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
 			await menu.getByRole('link', { name: 'Plakate' }).hover();
 			await expect(menu.getByRole('article')).toHaveCount(3);
 			await page.mouse.move(0, 800);
@@ -220,19 +220,19 @@ test('a visitor of a missing page is told so and led on, and finds the menu fold
 		await expect(title(page)).toHaveText(titles.atelier);
 		await untilTakenOver(page);
 	});
-	const menu = page.getByRole('navigation', { name: 'Categories' });
+	const menu = page.getByRole('navigation', { name: 'Main menu' });
 	for (const width of [390, 768, 1152])
 		await test.step(`at ${width} px the menu is folded, opens by keyboard, and is closed by Escape and by following a link`, async () => {
 			await page.setViewportSize({ width, height: 800 });
 			await expect(menu).toBeHidden();
-			await page.locator('summary').focus();
+			await page.locator('summary').first().focus();
 			await page.keyboard.press('Enter');
 			await expect(menu.getByRole('link', { name: 'Weddings' })).toBeVisible();
 			expect(await accessibilityFaults(page)).toEqual([]);
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Escape');
 			await expect(menu).toBeHidden();
-			await expect(page.locator('summary')).toBeFocused();
+			await expect(page.locator('summary').first()).toBeFocused();
 			await page.keyboard.press('Enter');
 			await menu.getByRole('link', { name: 'Weddings' }).click();
 			await expect(title(page)).toHaveText('Weddings');

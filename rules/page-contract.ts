@@ -28,6 +28,25 @@ export interface ShopCategory {
 	image: ShownImage | null;
 }
 
+/** An item of a menu as its reader sees it. */
+export interface MenuEntry {
+	/** Empty for all products, which have their words from the interface. */
+	label: string;
+	/** The key of the label among the texts of the shop, where it is one. */
+	key?: string;
+	/** A path of the shop or an address elsewhere; none: a heading. */
+	to?: string;
+	/** The slug of the category whose panel it opens. */
+	category?: string;
+	/** The item whose panel shows products that were picked for it. */
+	item?: string;
+	/** All products, after all categories: where the menu is folded. */
+	all?: boolean;
+	newTab?: boolean;
+	/** What stands below it; of a category its categories, unless the shop has put something else there. */
+	below?: MenuEntry[];
+}
+
 /** What stands around every page of a shop, in the language of its reader. */
 export interface Shopfront {
 	/** One row, or one for the shop and one for its categories. */
@@ -45,12 +64,12 @@ export interface Shopfront {
 	hero: ShownImage | null;
 	heroPhone: ShownImage | null;
 	categories: ShopCategory[];
-	/** Imprint and the like: what the footer leads to. */
-	pages: { slug: string; title: string }[];
+	/** The menu of the header. */
+	navigation: MenuEntry[];
+	/** What the footer leads to: headings with what stands below them are columns. */
+	footer: MenuEntry[];
 	/** What the law wants and visitors can read, wherever it stands and whether or not the footer leads there. */
 	legal: Partial<Record<LegalPurpose, { slug: string; title: string }>>;
-	/** What stands beside the categories. */
-	navigation: { slug: string; title: string }[];
 	address: string[];
 	phone: string;
 	mail: string;

@@ -43,6 +43,7 @@ export const tableOwners = {
 	'import-export': ['text_import_rows', 'text_imports'],
 	mail: ['mail_attachments', 'mails'],
 	media: ['media', 'media_folders', 'media_store'],
+	navigation: ['navigation_menus'],
 	orders: [
 		'number_ranges',
 		'order_documents',
@@ -128,6 +129,7 @@ export const functionOwners = {
 		'shops_with_printformer_work',
 		'shops_with_unused_designs',
 	],
+	navigation: ['carry_page_box', 'first_menu', 'menu_item', 'menu_without_page'],
 	orders: [
 		'keep_order_number',
 		'keep_order_parts',
@@ -136,6 +138,8 @@ export const functionOwners = {
 		'shops_to_sweep',
 		'words_of_order',
 	],
+	// Tells the menus of a box that was ticked, by the function of their owner.
+	pages: ['carry_page_boxes'],
 	printing: ['shops_with_print_reminders', 'shops_with_print_tasks', 'shops_with_unused_print_data'],
 	settings: [
 		'carry_machine_translation',

@@ -74,6 +74,20 @@ export interface DemoVoice {
 	openingHours: InBoth<string[]>;
 }
 
+/** An item of a menu: `page:about`, `link:…`, `category:…`, `product:…`, `categories`, `heading`, or an address. */
+export interface DemoMenuItem {
+	to: string;
+	label?: InBoth;
+	/** Slugs of products that were picked for the panel of a category. */
+	products?: string[];
+	newTab?: boolean;
+	/** For regular customers alone. */
+	members?: boolean;
+	below?: DemoMenuItem[];
+}
+
+export type DemoMenus = Record<'header' | 'footer', DemoMenuItem[]>;
+
 export interface DemoShop {
 	slug: 'demo' | 'atelier';
 	name: string;
@@ -97,4 +111,5 @@ export interface DemoShop {
 	pages: DemoPage[];
 	/** What its editors have built. */
 	contentPages: DemoContentPage[];
+	menus: DemoMenus;
 }

@@ -63,6 +63,7 @@ import '../orders/graphql.ts';
 import '../orders/graphql-editing.ts';
 import '../orders/graphql-figures.ts';
 import '../orders/graphql-reorder.ts';
+import '../navigation/graphql.ts';
 import '../pages/graphql.ts';
 import '../pages/editing/graphql.ts';
 import '../pages/editing/graphql-managing.ts';

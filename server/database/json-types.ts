@@ -13,6 +13,7 @@ const jsonType = (name: string, from: string, type = name): JsonType => ({ type,
 
 export const jsonTypes: Record<string, JsonType> = {
 	'account_requests.field_values': { type: 'Record<string, string>' },
+	'navigation_menus.items': jsonType('MenuItem', 'navigation/menu.ts', 'MenuItem[]'),
 	'order_documents.document': jsonType('PrintedDocument', 'documents/document.ts'),
 	'domains.detail': jsonType('DomainDetail', 'domains/dns-records.ts'),
 	'orders.billing_address': jsonType('BillingAddress', 'checkout/address.ts'),

@@ -7,7 +7,7 @@ import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rules/designs/printformer.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
-import type { DomainDetail } from '../../rules/domains/dns-records.ts';
+import type { MenuItem } from '../../rules/navigation/menu.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
@@ -25,32 +25,6 @@ export interface Rows {
 		origin: string;
 		fieldValues: Record<string, string>;
 		createdAt: Date;
-	};
-	audit_archive_entries: {
-		tenantId: string;
-		archiveId: string;
-		number: string;
-		id: string;
-		at: Date;
-		actorId: string | null;
-		actorSealed: string | null;
-		requestId: string | null;
-		action: string;
-		entityType: string;
-		entityId: string;
-		before: unknown;
-		after: unknown;
-		personId: string | null;
-		personSealed: string | null;
-		hash: string;
-	};
-	audit_archives: {
-		tenantId: string;
-		id: string;
-		sourceTenantId: string;
-		entries: number;
-		lastHash: string;
-		archivedAt: Date;
 	};
 	audit_chain: {
 		tenantId: string;
@@ -252,8 +226,7 @@ export interface Rows {
 		nextCheckAt: Date | null;
 		failures: number;
 		failingSince: Date | null;
-		detail: DomainDetail;
-		claimedAt: Date;
+		detail: unknown;
 	};
 	favourites: {
 		tenantId: string;
@@ -367,6 +340,14 @@ export interface Rows {
 		seenAt: Date;
 		times: number;
 	};
+	navigation_menus: {
+		tenantId: string;
+		menu: 'header' | 'footer';
+		items: MenuItem[];
+		revision: number;
+		updatedAt: Date;
+		updatedBy: string | null;
+	};
 	number_ranges: {
 		tenantId: string;
 		kind: 'order' | 'invoice' | 'creditNote';
@@ -386,14 +367,6 @@ export interface Rows {
 		userId: string;
 		expiresAt: Date;
 		usedAt: Date | null;
-	};
-	operator_tickets: {
-		tenantId: string;
-		tokenHash: string;
-		operatorEmail: string;
-		operatorHome: string;
-		createdAt: Date;
-		expiresAt: Date;
 	};
 	order_documents: {
 		tenantId: string;
@@ -1109,8 +1082,6 @@ export interface Rows {
 		endedAt: Date | null;
 		refreshHash: string | null;
 		earlier: unknown;
-		operatorEmail: string | null;
-		operatorHome: string | null;
 	};
 	settings: {
 		tenantId: string;
@@ -1120,11 +1091,6 @@ export interface Rows {
 		values: unknown;
 		updatedAt: Date;
 		updatedBy: string | null;
-	};
-	setup_tokens: {
-		tokenHash: string;
-		createdAt: Date;
-		expiresAt: Date;
 	};
 	shipping_methods: {
 		tenantId: string;
@@ -1208,41 +1174,11 @@ export interface Rows {
 		validFrom: Date;
 		rate: number;
 	};
-	tenant_exports: {
-		tenantId: string;
-		id: string;
-		state: 'waiting' | 'running' | 'done' | 'failed';
-		requestedBy: string | null;
-		withPasswords: boolean;
-		done: string;
-		total: string;
-		size: string | null;
-		sha256: string | null;
-		failure: string | null;
-		createdAt: Date;
-		finishedAt: Date | null;
-		expiresAt: Date | null;
-	};
-	tenant_imports: {
-		id: string;
-		slug: string;
-		fileName: string;
-		state: 'checking' | 'writing' | 'done' | 'failed';
-		done: string;
-		total: string;
-		failure: string | null;
-		failureNames: string[];
-		seenAt: Date;
-		createdAt: Date;
-		finishedAt: Date | null;
-		clearedAt: Date | null;
-	};
 	tenant_versions: {
 		tenantId: string;
 		texts: string;
 		look: string;
 		content: string;
-		changedAt: Date;
 	};
 	tenants: {
 		id: string;

@@ -1,5 +1,6 @@
-// Pages that others lead to: in the navigation, in the footer, and wherever the shop asks for one by its address.
+// Pages that others lead to: the menus, and wherever the shop asks for one by its address.
 import { definitions } from '../../blocks/registry.ts';
+import type { PageKind } from '../../rules/pages/block.ts';
 import type { PageDocument } from '../../rules/pages/document.ts';
 import { type PlainSection, plainSections } from '../../rules/pages/plain-page.ts';
 import { shownSections } from '../../rules/pages/show-page.ts';
@@ -12,8 +13,13 @@ import { currentDocument } from './page-documents.ts';
 export interface LedToPage {
 	slug: string;
 	title: string;
-	inNavigation: boolean;
-	inFooter: boolean;
+}
+
+export interface ReadablePage extends LedToPage {
+	id: string;
+	kind: PageKind;
+	/** At the root of the shop. */
+	home: boolean;
 }
 
 const chainOf = (tenant: Tenant, language: string) => languageChain(language, defaultLanguage(tenant));
@@ -32,15 +38,26 @@ const nameIn = (sql: Sql, chain: readonly string[]) => sql`
 	), p.slug)`;
 
 /**
- * Regular pages that visitors can read, in the order in which the shop has them; the first page of all is not among them.
+ * Pages of every kind that visitors can read, in the order in which the shop has them.
  * @param named whether they are called by their names; otherwise by their slugs, for which no texts are needed
  */
-export const listLedToPages = (sql: Sql, tenant: Tenant, language: string, named = true): Promise<LedToPage[]> => sql<
-	LedToPage[]
->`
-	select p.slug, ${named ? nameIn(sql, chainOf(tenant, language)) : sql`p.slug`} as title, p.in_navigation, p.in_footer from pages p
-	where p.tenant_id = ${tenant.id} and p.kind = 'page' and p.active and p.published is not null and not p.home
+export const listReadablePages = (
+	sql: Sql,
+	tenant: Tenant,
+	language: string,
+	named = true,
+): Promise<ReadablePage[]> => sql<ReadablePage[]>`
+	select p.id, p.kind, p.home, p.slug, ${named ? nameIn(sql, chainOf(tenant, language)) : sql`p.slug`} as title from pages p
+	where p.tenant_id = ${tenant.id} and p.active and p.published is not null
 	order by p.position, p.slug`;
+
+/** The first page of all is led to by its address alone. */
+export const isLedTo = ({ kind, home }: ReadablePage): boolean => kind === 'page' && !home;
+
+/** Regular pages without the first page of all. */
+export async function listLedToPages(sql: Sql, tenant: Tenant, language: string): Promise<LedToPage[]> {
+	return (await listReadablePages(sql, tenant, language)).filter(isLedTo);
+}
 
 export interface PlainPage {
 	slug: string;

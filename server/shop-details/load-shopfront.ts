@@ -5,7 +5,9 @@ import { listCategories } from '../catalogue/list-categories.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
 import { type Picture, pictureAddress, shownImage } from '../media/media-path.ts';
-import { type LedToPage, listLedToPages } from '../pages/led-to-pages.ts';
+import { findMenus } from '../navigation/find-menus.ts';
+import { showMenus } from '../navigation/show-menus.ts';
+import { isLedTo, type LedToPage, listReadablePages } from '../pages/led-to-pages.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { findShopDetails } from './shop-details.ts';
 import { findShopImages } from './shop-images.ts';
@@ -32,7 +34,7 @@ function legalPages(pages: readonly LedToPage[]): Shopfront['legal'] {
 const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
 
 /**
- * Five statements.
+ * Eight statements at most, and four round trips: what the menus lead to is known after what they are.
  * @param seen.dark whether the shop has a dark look: else its dark pictures are not shown
  * @param seen.named whether pages and categories are called by their names, for which the texts of the shop are needed
  */
@@ -42,14 +44,17 @@ export async function loadShopfront(
 	language: string,
 	{ dark, audience, named = true }: { dark: boolean; audience: Audience; named?: boolean },
 ): Promise<LoadedShopfront> {
-	const [{ header, address, phone, mail, userMenu, faqPage, clientApp }, images, categories, pages] = await Promise.all(
-		[
-			findShopDetails(sql, tenant.id),
-			findShopImages(sql, tenant.id),
-			listCategories(sql, tenant, { language, audience, named }),
-			listLedToPages(sql, tenant, language, named),
-		],
-	);
+	const [details, images, categories, readable, menus] = await Promise.all([
+		findShopDetails(sql, tenant.id),
+		findShopImages(sql, tenant.id),
+		listCategories(sql, tenant, { language, audience, named }),
+		listReadablePages(sql, tenant, language, named),
+		findMenus(sql, tenant.id),
+	]);
+	const { header, address, phone, mail, userMenu, faqPage, clientApp } = details;
+	const items = { header: menus.header.items, footer: menus.footer.items };
+	const shownMenus = await showMenus(sql, tenant, items, { language, audience, pages: readable, categories, named });
+	const pages = readable.filter(isLedTo);
 	return {
 		shopfront: {
 			header,
@@ -77,9 +82,9 @@ export async function loadShopfront(
 				...(linkUrl && { link: { url: linkUrl, target: linkTarget } }),
 				image: shown(picture, name),
 			})),
-			pages: pages.filter(({ inFooter }) => inFooter).map(shownLink),
+			navigation: shownMenus.header,
+			footer: shownMenus.footer,
 			legal: legalPages(pages),
-			navigation: pages.filter(({ inNavigation }) => inNavigation).map(shownLink),
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
 		iconDark: dark && images.faviconDark ? pictureAddress(images.faviconDark) : undefined,

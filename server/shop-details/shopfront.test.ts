@@ -58,9 +58,9 @@ describe('what stands around the pages of a shop', () => {
 				hero: null,
 				heroPhone: null,
 				categories: [],
-				pages: [],
-				legal: {},
 				navigation: [],
+				footer: [],
+				legal: {},
 				address: [],
 				phone: '',
 				mail: '',
@@ -95,7 +95,7 @@ describe('what stands around the pages of a shop', () => {
 		await inShop((sql) => plantPlainPages(sql, shop, [page]));
 		await inShop((sql) => sql`update pages set in_footer = false where slug = 'datenschutz'`);
 		const { shopfront } = await load('de-DE');
-		expect(shopfront.pages).toEqual([]);
+		expect(shopfront.footer).toEqual([]);
 		expect(shopfront.legal).toEqual({ privacy: { slug: 'datenschutz', title: 'Datenschutz' } });
 		await inShop((sql) => sql`update pages set active = false where slug = 'datenschutz'`);
 		expect((await load('de-DE')).shopfront.legal).toEqual({});
@@ -155,7 +155,7 @@ describe('plain pages', () => {
 				{ slug: 'about', titles: { 'en-GB': 'About' }, sections: { 'en-GB': sections('Us') } },
 			]),
 		);
-		const titles = async (language: string) => (await load(language)).shopfront.pages.map(({ title }) => title);
+		const titles = async (language: string) => (await load(language)).shopfront.footer.map(({ label }) => label);
 		expect(await titles('en-GB')).toEqual(['Imprint', 'About']);
 		expect(await titles('de-AT')).toEqual(['Impressum', 'About']);
 		const page = await inShop((sql) => findPlainPage(sql, shop, 'en-GB', 'imprint'));

@@ -23,3 +23,10 @@ export async function moveText(sql: Sql, tenantId: string, from: string, to: str
 	await sql`delete from text_entries where tenant_id = ${tenantId} and key = ${from}`;
 	await announceChange(sql, tenantId, 'texts');
 }
+
+/** Keys of all texts of a group that the shop itself has, for a domain whose things have gone. */
+export async function listKeys(sql: Sql, tenantId: string, group: string): Promise<string[]> {
+	const rows = await sql<{ key: string }[]>`
+		select key from text_entries where tenant_id = ${tenantId} and "group" = ${group}`;
+	return rows.map(({ key }) => key);
+}

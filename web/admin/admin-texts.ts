@@ -17,6 +17,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminTransfer',
 	'adminSettings',
 	'adminPriceSettings',
+	'adminNavigation',
 	'adminOrderSettings',
 	'adminShipping',
 	'taxCategories',

@@ -11,8 +11,8 @@ export type Shown = 'address' | 'path' | 'nothing';
 interface PreparedProps {
 	/** Letters and hyphens; once in a page. */
 	name: string;
-	/** Where it writes the address or shows where one is. Without it the part must not ask for the address. */
-	shows?(pathname: string): Shown;
+	/** Where it writes the address or shows where one is; on the server alone. Without it the part must not ask for the address. */
+	shows?: ((pathname: string) => Shown) | undefined;
 	/** Depends on the environment and, if so, the address, and on nothing else. */
 	children: ReactNode;
 }
@@ -112,7 +112,8 @@ export const PreparedOf = import.meta.env.SSR ? WrittenOf : LivePart;
 
 export const Prepared = import.meta.env.SSR ? WrittenPart : LivePart;
 
-const opening = new RegExp(`<${tag} part="([^"]*)" path="([^"]*)" search="([^"]*)">`, 'g');
+/** No browser reads it, nor loads it. */
+const opening = import.meta.env.SSR ? new RegExp(`<${tag} part="([^"]*)" path="([^"]*)" search="([^"]*)">`, 'g') : /^/g;
 const closing = `</${tag}>`;
 
 const templateOf = (html: string): Template =>

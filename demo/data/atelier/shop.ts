@@ -6,6 +6,7 @@ import { cardsAndWeddings } from './cards-and-weddings.ts';
 import { categories } from './categories.ts';
 import { labels } from './labels.ts';
 import { makes } from './makes.ts';
+import { menus } from './menus.ts';
 import { contentPages } from './pages.ts';
 import { paperAndPrints } from './paper-and-prints.ts';
 import { contact, imprint } from './plain-pages.ts';
@@ -37,4 +38,5 @@ export const atelierMarlow: DemoShop = {
 	unpublished: ['bookplates'],
 	pages: [imprint, privacyOf(company), termsOf(company), withdrawalOf(company), contact],
 	contentPages,
+	menus,
 };

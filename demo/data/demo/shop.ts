@@ -8,6 +8,7 @@ import { cardsAndFlyers } from './cards-and-flyers.ts';
 import { categories } from './categories.ts';
 import { labels } from './labels.ts';
 import { makes } from './makes.ts';
+import { menus } from './menus.ts';
 import { contentPages } from './pages.ts';
 import { contact, imprint } from './plain-pages.ts';
 import { tariff } from './prices.ts';
@@ -39,4 +40,5 @@ export const druckwerkNord: DemoShop = {
 	unpublished: ['untersetzer'],
 	pages: [imprint, privacyOf(company), termsOf(company), withdrawalOf(company), contact],
 	contentPages,
+	menus,
 };

@@ -8,6 +8,7 @@ import { adminCategories } from './admin-categories.ts';
 import { adminDomains } from './admin-domains.ts';
 import { adminFields } from './admin-fields.ts';
 import { adminLocalization } from './admin-localization.ts';
+import { adminNavigation } from './admin-navigation.ts';
 import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminOrderStory } from './admin-order-story.ts';
 import { adminOrders } from './admin-orders.ts';
@@ -158,6 +159,7 @@ export const messages: Translations = {
 	adminSystem,
 	adminSettings,
 	adminPriceSettings,
+	adminNavigation,
 	adminOrderSettings,
 	adminShipping,
 	tasks,

@@ -16,11 +16,11 @@ export const storefront: TranslationOf<typeof base> = {
 	'header.cartLines': '{count, plural, one {eine Position} other {# Positionen}}',
 
 	'header.home': '{shop}, zur Startseite',
-	'header.pages': 'Über den Shop',
-	'header.categories': 'Kategorien',
+	'header.mainMenu': 'Hauptmenü',
+	'header.more': 'Mehr',
 	'header.preview': 'Vorschau: {category}',
 	'header.wholeCategory': 'Alle ansehen',
-	'header.subcategories': 'Unterkategorien: {category}',
+	'header.subcategories': 'Mehr in {category}',
 	'header.searchHint': 'Wonach suchen Sie?',
 
 	'shop.pageTitle': '{shopName}',
@@ -70,5 +70,4 @@ export const storefront: TranslationOf<typeof base> = {
 	'footer.information': 'Informationen',
 	'footer.cookies': 'Cookie-Einstellungen',
 	'footer.withdraw': 'Vertrag widerrufen',
-	'footer.links': 'Rechtliches und Kontakt',
 };

@@ -69,6 +69,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.adminOrderStory': 'Verwaltung: Bestellverlauf',
 	'texts.groupName.adminLocalization': 'Verwaltung: Sprachen',
 	'texts.groupName.adminPages': 'Verwaltung: Seiten',
+	'texts.groupName.adminNavigation': 'Administration: Navigation',
 	'texts.groupName.machineTranslation': 'Maschinelle Übersetzung',
 	'texts.groupName.adminTexts': 'Verwaltung: Übersetzungen',
 	'texts.groupName.adminSearch': 'Verwaltung: Suche',
@@ -104,4 +105,5 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.productFields': 'Produktfelder',
 	'texts.groupName.productLabels': 'Produktlabels',
 	'texts.groupName.pages': 'Seiten',
+	'texts.groupName.navigation': 'Navigation',
 };

@@ -31,15 +31,15 @@ export const storefront = {
 		context: 'What the logo in the header leads to, read aloud; {shop} is the name of the shop',
 		tags: ['header', 'accessibility'],
 	}),
-	'header.pages': {
-		text: 'About the shop',
-		context: 'Label of the links to pages of the shop, read aloud',
-		tags: ['header', 'accessibility'],
+	'header.mainMenu': {
+		text: 'Main menu',
+		context: 'Label of the menu in the header, read aloud',
+		tags: ['header'],
 	},
-	'header.categories': {
-		text: 'Categories',
-		context: 'Label of the links to the categories, read aloud',
-		tags: ['header', 'accessibility'],
+	'header.more': {
+		text: 'More',
+		context: 'Button at the end of the menu in the header: opens the entries that do not fit into the row',
+		tags: ['header', 'button'],
 	},
 	'header.preview': withArguments<{ category: string }>()({
 		text: 'Preview: {category}',
@@ -52,8 +52,8 @@ export const storefront = {
 		tags: ['header'],
 	},
 	'header.subcategories': withArguments<{ category: string }>()({
-		text: 'Subcategories: {category}',
-		context: 'Button in the menu that shows the categories below one, read aloud',
+		text: 'More in {category}',
+		context: 'Button in the menu that shows what stands below an entry, read aloud',
 		tags: ['header', 'accessibility'],
 	}),
 	'header.searchHint': {
@@ -242,10 +242,5 @@ export const storefront = {
 		text: 'Withdraw from contract',
 		context: 'Link. The wording is prescribed by law',
 		tags: ['footer', 'withdrawal'],
-	},
-	'footer.links': {
-		text: 'Legal information and contact',
-		context: 'Label of the links in the footer, read aloud',
-		tags: ['footer', 'accessibility'],
 	},
 } satisfies Record<string, ShippedText>;

@@ -70,6 +70,7 @@ export const textGroupNames = {
 	'texts.groupName.adminOrderStory': named('Administration: order history'),
 	'texts.groupName.adminLocalization': named('Administration: languages'),
 	'texts.groupName.adminPages': named('Administration: pages'),
+	'texts.groupName.adminNavigation': named('Administration: navigation'),
 	'texts.groupName.machineTranslation': named('Machine translation'),
 	'texts.groupName.adminTexts': named('Administration: translations'),
 	'texts.groupName.adminSearch': named('Administration: search'),
@@ -105,4 +106,5 @@ export const textGroupNames = {
 	'texts.groupName.productFields': named('Product fields'),
 	'texts.groupName.productLabels': named('Product labels'),
 	'texts.groupName.pages': named('Pages'),
+	'texts.groupName.navigation': named('Navigation'),
 };

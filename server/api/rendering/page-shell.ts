@@ -4,6 +4,7 @@ import { notationIn } from '../../../rules/languages.ts';
 import type { PageEnvironment } from '../../../rules/page-contract.ts';
 import { baseGroups } from '../../../rules/texts/base-groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
+import { shopDay } from '../../calendar/today.ts';
 import { type Audience, audienceKey } from '../../catalogue/read-model/audience.ts';
 import { type Database, isUnavailable } from '../../database/connection.ts';
 import { PageCache } from '../../rendering/page-cache.ts';
@@ -59,7 +60,7 @@ interface Wanted {
 	shipped: boolean;
 }
 
-/** Seven statements in one transaction. */
+/** In one transaction. */
 function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 	const { tenant, spoken, audience, textsVersion, kitPage, shipped } = wanted;
 	const { language, base } = spoken;
@@ -123,7 +124,8 @@ export function pageShellStore(database: Database, versions: VersionWatch, optio
 	async function currentVersion(tenant: Tenant, key: string): Promise<{ version: string; texts: number }> {
 		try {
 			const { texts, look, content } = await versions.of(tenant.id);
-			return { version: `${texts}.${look}.${content}.${stampOf(tenant)}`, texts };
+			// The menus lead to products, which may be there for some days only.
+			return { version: `${texts}.${look}.${content}.${shopDay(tenant)}.${stampOf(tenant)}`, texts };
 		} catch (error) {
 			const old = isUnavailable(error) ? cache.versionOf(key) : undefined;
 			if (old === undefined) throw error;

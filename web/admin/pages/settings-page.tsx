@@ -9,6 +9,7 @@ import { PageFrame } from '../../kit/page-frame.tsx';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { NearLink } from '../../platform/near-link.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
@@ -112,6 +113,7 @@ function Visibility({ editor, page, readOnly }: VisibilityProps) {
 	const { t } = usePlatform();
 	const { values, set, errorOf } = editor;
 	const { home, active, inNavigation, inFooter } = values;
+	const mayArrange = has(useMe(), 'qTenant');
 	return (
 		<Card heading="h2" title={t('adminPages.shown')}>
 			<div className="grid gap-4">
@@ -134,16 +136,25 @@ function Visibility({ editor, page, readOnly }: VisibilityProps) {
 						/>
 						<Checkbox
 							label={t('adminPages.inNavigation')}
+							hint={t('navigation.onPage')}
 							disabled={readOnly}
 							checked={inNavigation}
 							onChange={(on) => set({ inNavigation: on })}
 						/>
 						<Checkbox
 							label={t('adminPages.inFooter')}
+							hint={t('navigation.onPage')}
 							disabled={readOnly}
 							checked={inFooter}
 							onChange={(on) => set({ inFooter: on })}
 						/>
+						{mayArrange && (
+							<p>
+								<NearLink to="/admin/settings/navigation" className="text-link underline">
+									{t('navigation.arrange')}
+								</NearLink>
+							</p>
+						)}
 					</>
 				)}
 			</div>

@@ -5,13 +5,17 @@ import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { NearLink } from '../../platform/near-link.tsx';
 import { ContentSection } from '../content-section.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 export function Footer() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { pages, address, phone, mail } = shopfront;
+	const { address, phone, mail } = shopfront;
+	const columns = shopfront.footer.filter(({ below }) => below);
+	const plain = shopfront.footer.filter(({ below }) => !below);
+	if (plain.length > 0) columns.push({ label: t('footer.information'), below: plain });
 	return (
 		<ContentSection as="footer" tone="dark" className="text-sm">
-			<div className="mx-auto grid max-w-page gap-10 px-4 py-12 small:grid-cols-2 phone:px-8 tablet:grid-cols-3">
+			<div className="footer-columns">
 				<div>
 					<p className="font-heading text-lg font-bold">{shopName}</p>
 					<p className="mt-2 max-w-60">{t('shop.claim')}</p>
@@ -37,22 +41,23 @@ export function Footer() {
 						</address>
 					</Column>
 				)}
-				{pages.length > 0 ? (
-					<Column title={t('footer.information')}>
-						<nav aria-label={t('footer.links')}>
+				{columns.map((column, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: never changed while it is shown
+					<Column key={index} title={<EntryLink entry={column} marked={false} />}>
+						<nav aria-label={column.label}>
 							<ul>
-								{pages.map(({ slug, title }) => (
-									<li key={slug}>
-										<NearLink className="footer-link" to={`/${slug}`}>
-											{title}
-										</NearLink>
+								{column.below?.map((entry, place) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in a menu twice
+									<li key={place}>
+										<EntryLink entry={entry} marked={false} className="footer-link" />
 									</li>
 								))}
 							</ul>
 						</nav>
-						<Always />
+						{column === columns.at(-1) && <Always />}
 					</Column>
-				) : (
+				))}
+				{columns.length === 0 && (
 					<div>
 						<Always />
 					</div>
@@ -90,7 +95,7 @@ function CookieSettings() {
 	);
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
 	return (
 		<div>
 			<h2 className="mb-2 font-bold">{title}</h2>

@@ -15,7 +15,7 @@ export function Frame() {
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<ConsentSpot />
-			<Prepared name="header" shows={shownInHeader(shopfront)}>
+			<Prepared name="header" shows={import.meta.env.SSR ? shownInHeader(shopfront) : undefined}>
 				<Header />
 			</Prepared>
 			<main id="content" tabIndex={-1} className="grow outline-none has-[>.fills-page]:grid">

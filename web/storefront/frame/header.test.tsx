@@ -24,7 +24,17 @@ const shopfront = {
 	logoSquare: null,
 	logoSquareDark: null,
 	categories: [category('cards', null), category('folded', 'cards')],
-	navigation: [{ slug: 'about-us', title: 'About us' }],
+	navigation: [
+		{ label: 'cards', to: '/category/cards', category: 'cards', below: [{ label: 'folded', to: '/category/folded' }] },
+		{ label: '', to: '/products', all: true },
+		{
+			label: 'Service',
+			below: [
+				{ label: 'About us', to: '/about-us' },
+				{ label: 'Blog', to: 'https://blog.example', newTab: true },
+			],
+		},
+	],
 	userMenu: 'hidden',
 };
 

@@ -5,8 +5,8 @@ import { NearLink } from '../../platform/near-link.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { AccountSpot } from './account-spot.tsx';
 import { CartSpot } from './cart-spot.tsx';
-import { CategoryMenu } from './category-menu.tsx';
 import { FoldedMenu } from './folded-menu.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 import { Languages } from './languages.tsx';
 import { SearchField, searchPath } from './search-field.tsx';
 
@@ -18,10 +18,10 @@ export function Header() {
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>
-			<div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-2 header:gap-x-4 header:px-8 header:py-3 desktop:flex-nowrap desktop:gap-x-6">
+			<div className="header-row">
 				<FoldedMenu />
 				<Logo />
-				{simple && <CategoryMenu className="hidden min-w-0 grow desktop:block" />}
+				{simple && <HeaderMenu className="hidden min-w-0 grow desktop:block" />}
 				<SearchField
 					className={`order-last hidden basis-full header:mt-3 header:block ${simple ? 'desktop:hidden' : 'desktop:order-none desktop:mt-0 desktop:max-w-xl desktop:grow desktop:basis-0'}`}
 				/>
@@ -32,36 +32,16 @@ export function Header() {
 				>
 					<IconSearch aria-hidden size={22} />
 				</NearLink>
-				<PageLinks />
 				<Languages className="hidden header:ms-auto header:block" />
 				<CartSpot />
 				<AccountSpot />
 			</div>
 			{!simple && (
 				<div className="hidden border-t border-navigation-line bg-navigation text-navigation-text desktop:block">
-					<CategoryMenu className="mx-auto max-w-page px-8" />
+					<HeaderMenu className="mx-auto max-w-page px-8" />
 				</div>
 			)}
 		</header>
-	);
-}
-
-/** Pages that the shop wants to be seen; on smaller screens they stand in the folded menu. */
-function PageLinks() {
-	const { t, shopfront } = usePlatform();
-	if (shopfront.navigation.length === 0) return null;
-	return (
-		<nav aria-label={t('header.pages')} className="hidden shrink-0 wide:block">
-			<ul className="flex gap-x-5">
-				{shopfront.navigation.map(({ slug, title }) => (
-					<li key={slug}>
-						<NearLink to={`/${slug}`} className="block py-2 text-sm hover:text-header-text-hover">
-							{title}
-						</NearLink>
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }
 
@@ -70,11 +50,7 @@ function Logo() {
 	const { logo: wide, logoDark, logoSquare, logoSquareDark } = shopfront;
 	const logo = wide ?? logoSquare;
 	return (
-		<NearLink
-			className="flex min-h-11 min-w-0 flex-1 items-center rounded-theme bg-logo font-heading text-xl font-bold header:flex-none"
-			to="/"
-			aria-label={logo ? t('header.home', { shop: shopName }) : undefined}
-		>
+		<NearLink className="header-logo" to="/" aria-label={logo ? t('header.home', { shop: shopName }) : undefined}>
 			{logo ? (
 				<Picture
 					className="h-9 w-auto max-w-full object-contain object-left header:h-11"

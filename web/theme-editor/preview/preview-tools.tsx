@@ -7,6 +7,7 @@ import {
 	IconRefresh,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { MenuEntry } from '../../../rules/page-contract.ts';
 import { Button } from '../../kit/button.tsx';
 import { controlStyle } from '../../kit/field.tsx';
 import { SelectArrow } from '../../kit/select.tsx';
@@ -103,6 +104,13 @@ export function PreviewTools({
 	);
 }
 
+/** Pages that the footer leads to. */
+const pagesIn = (entries: readonly MenuEntry[]): { path: string; name: string }[] =>
+	entries.flatMap(({ to, label, below = [] }) => [
+		...(to?.startsWith('/') && label ? [{ path: to, name: label }] : []),
+		...pagesIn(below),
+	]);
+
 /** One page of each kind. */
 function usePages(): { path: string; name: string }[] {
 	const { t, ask, language, shopfront } = usePlatform();
@@ -121,6 +129,6 @@ function usePages(): { path: string; name: string }[] {
 		{ path: '/login', name: t('themeEditor.pageLogin') },
 		{ path: '/signup', name: t('themeEditor.pageSignUp') },
 		{ path: '/formtest', name: t('themeEditor.pageForms') },
-		...shopfront.pages.map(({ slug, title }) => ({ path: `/${slug}`, name: title })),
+		...pagesIn(shopfront.footer),
 	];
 }

@@ -1,0 +1,75 @@
+// The menus as a visitor sees them, in one language. What they lead to is resolved together: pages and categories come from those who have
+// loaded them already, products and labels are read here.
+
+import { flatItems, type MenuItem, type MenuName } from '../../rules/navigation/menu.ts';
+import { shownMenu } from '../../rules/navigation/shown-menu.ts';
+import type { MenuEntry } from '../../rules/page-contract.ts';
+import { pageAddress } from '../../rules/pages/addresses.ts';
+import { contentPageNameKey, navigationLabelKey, productNameKey } from '../../rules/texts/entity-keys.ts';
+import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
+import { shopDay } from '../calendar/today.ts';
+import { findNamedProducts } from '../catalogue/find-named-products.ts';
+import type { Category } from '../catalogue/list-categories.ts';
+import type { Audience } from '../catalogue/read-model/audience.ts';
+import type { Sql } from '../database/connection.ts';
+import type { ReadablePage } from '../pages/led-to-pages.ts';
+import type { Tenant } from '../tenants/find-tenant.ts';
+import { defaultLanguage } from '../tenants/spoken-language.ts';
+import { findTexts } from '../texts/find-texts.ts';
+
+interface Around {
+	language: string;
+	audience: Audience;
+	/** Those that the visitor can read. */
+	pages: readonly ReadablePage[];
+	/** Those that the visitor sees. */
+	categories: readonly Category[];
+	/** Whether things are called by their names, for which the texts of the shop are needed. */
+	named: boolean;
+	/** Own labels that are not saved yet, by item; those of other items are looked up. */
+	labels?: ReadonlyMap<string, string>;
+}
+
+export type ShownMenus = Record<MenuName, MenuEntry[]>;
+
+/** Two statements, fewer where no product and no label is needed. */
+export async function showMenus(
+	sql: Sql,
+	tenant: Tenant,
+	menus: Readonly<Record<MenuName, readonly MenuItem[]>>,
+	{ language, audience, pages, categories, named, labels }: Around,
+): Promise<ShownMenus> {
+	const all = flatItems([...menus.header, ...menus.footer]);
+	const ids = all.filter(({ kind }) => kind === 'product').map(({ target }) => target);
+	const keys = named && !labels ? all.map(({ id }) => navigationLabelKey(id)) : [];
+	const [products, texts] = await Promise.all([
+		findNamedProducts(sql, tenant.id, { ids, language, audience, today: shopDay(tenant) }),
+		findTexts(sql, tenant.id, keys),
+	]);
+	const chain = languageChain(language, defaultLanguage(tenant));
+	const labelOf = (id: string) => {
+		const text = texts.get(navigationLabelKey(id));
+		return labels?.get(id) ?? (text ? pickTranslation(text, chain) : '');
+	};
+	const readablePages = new Map(pages.map((page) => [page.id, page]));
+	const shownProducts = new Map(products.map((product) => [product.id, product]));
+	const reader = {
+		...audience,
+		targetOf(kind: 'page' | 'linkPage' | 'product', id: string) {
+			if (kind === 'product') {
+				const product = shownProducts.get(id);
+				return product && { to: `/product/${product.slug}`, label: product.name, key: productNameKey(id) };
+			}
+			const page = readablePages.get(id);
+			if (!page || (page.kind === 'link') !== (kind === 'linkPage')) return undefined;
+			return {
+				to: page.home ? '/' : pageAddress(page.kind, page.slug),
+				label: page.title,
+				key: contentPageNameKey(id),
+			};
+		},
+		categories,
+		labelOf,
+	};
+	return { header: shownMenu(menus.header, reader), footer: shownMenu(menus.footer, reader) };
+}
