@@ -9,6 +9,8 @@ export interface NewTenant {
 	allowTemporaryUsers: boolean;
 	/** What it pays for; starter unless said otherwise. */
 	tier?: Tier;
+	/** Europe/Berlin unless said otherwise. */
+	timeZone?: string;
 	/** The first one is the default. */
 	languageCodes: string[];
 	/** Hosts beside the fallback one that every tenant has. */
@@ -18,10 +20,10 @@ export interface NewTenant {
 export async function createTenant(database: Database, wanted: NewTenant): Promise<string> {
 	const id = newId();
 	await database.inTenant(id, async (sql) => {
-		const { slug, name, allowTemporaryUsers, tier = 'starter' } = wanted;
+		const { slug, name, allowTemporaryUsers, tier = 'starter', timeZone = 'Europe/Berlin' } = wanted;
 		await sql`
-			insert into tenants (id, slug, name, allow_temporary_users, tier)
-			values (${id}, ${slug}, ${name}, ${allowTemporaryUsers}, ${tier})`;
+			insert into tenants (id, slug, name, allow_temporary_users, tier, time_zone)
+			values (${id}, ${slug}, ${name}, ${allowTemporaryUsers}, ${tier}, ${timeZone})`;
 		await sql`insert into tenant_versions (tenant_id) values (${id})`;
 		await sql`
 			insert into languages (tenant_id, language_code, is_default, position)

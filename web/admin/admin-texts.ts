@@ -15,6 +15,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminProductLabels',
 	'adminSystem',
 	'adminSettings',
+	'shopSetup',
 	'adminPriceSettings',
 	'adminOrderSettings',
 	'adminShipping',
@@ -51,3 +52,6 @@ export const adminTexts: readonly TextGroup[] = [
 	'pageErrors',
 	'pageWizard',
 ];
+
+/** What the setup wizard says beside that. */
+export const setupTexts: readonly TextGroup[] = ['theme', 'themeEditor'];

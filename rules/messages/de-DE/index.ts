@@ -78,6 +78,7 @@ import { roi } from './roi.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { series } from './series.ts';
 import { share } from './share.ts';
+import { shopSetup } from './shop-setup.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
@@ -152,6 +153,7 @@ export const messages: Translations = {
 	adminPriceSettings,
 	adminOrderSettings,
 	adminShipping,
+	shopSetup,
 	tasks,
 	taxCategories,
 	adminOrders,

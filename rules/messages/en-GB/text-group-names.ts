@@ -38,6 +38,7 @@ export const textGroupNames = {
 	'texts.groupName.designTemplates': named('Administration: templates'),
 	'texts.groupName.templateEditor': named('Studio: template editor'),
 	'texts.groupName.printProfiles': named('Administration: colour profiles'),
+	'texts.groupName.shopSetup': named('Administration: setup'),
 	'texts.groupName.tasks': named('Administration: tasks'),
 	'texts.groupName.printformer': named('Printformer'),
 	'texts.groupName.productControls': named('Product controls in the shop'),
