@@ -1,8 +1,15 @@
 // The setup wizard of a new shop: a step on one side, the shop as it is on the other. Every step can be skipped and opened again.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { readSettings, toGiven } from '../../rules/settings/api-values.ts';
-import { afterStep, nextStep, type SetupProgress, setupSettings, setupSteps } from '../../rules/settings/setup.ts';
+import {
+	afterStep,
+	nextStep,
+	type SetupProgress,
+	type SetupStep,
+	setupSettings,
+	setupSteps,
+} from '../../rules/settings/setup.ts';
 import { setupTexts } from '../admin/admin-texts.ts';
 import { saveSetupProgressDocument, setupProgressDocument } from '../admin/setup/setup.documents.ts';
 import { failureText } from '../forms/failure-text.ts';
@@ -63,6 +70,18 @@ function Themed({ state, refresh, children }: ThemedProps) {
 	);
 }
 
+/** The button that led here is gone: the focus begins anew with the step. */
+function useStepFocus(step: SetupStep) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		heading.current?.focus();
+	}, [step]);
+	return heading;
+}
+
 function Wizard({ loaded }: { loaded: Data<typeof setupProgressDocument>['setupProgress'] }) {
 	const { t } = usePlatform();
 	const change = useChange();
@@ -98,13 +117,16 @@ function Wizard({ loaded }: { loaded: Data<typeof setupProgressDocument>['setupP
 		return navigate('/admin');
 	};
 	const before = setupSteps[place - 1];
+	const heading = useStepFocus(step);
 	return (
 		<PageFrame title={t('shopSetup.title')} actions={<ButtonLink to="/admin">{t('shopSetup.later')}</ButtonLink>}>
 			<p className="mb-4 max-w-prose text-muted">{t('shopSetup.intro')}</p>
 			<StepList progress={progress} current={step} />
 			<div className="mt-6 grid gap-6 desktop:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 				<section aria-label={t(`shopSetup.step.${step}`)} className="min-w-0">
-					<h2 className="mb-1 font-heading text-xl font-bold">{t(`shopSetup.step.${step}`)}</h2>
+					<h2 ref={heading} tabIndex={-1} className="mb-1 font-heading text-xl font-bold outline-none">
+						{t(`shopSetup.step.${step}`)}
+					</h2>
 					<p className="mb-4 max-w-prose text-muted">{t(`shopSetup.text.${step}`)}</p>
 					<Step
 						key={step}

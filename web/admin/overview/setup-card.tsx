@@ -29,11 +29,12 @@ const placeOf: Readonly<Record<Checklist[number]['item'], string | undefined>> =
 
 export function SetupCard() {
 	const me = useMe();
-	const { data } = useAdminQuery(setupChecklistDocument, {});
+	const { data, isFetching } = useAdminQuery(setupChecklistDocument, {});
 	if (!data) return null;
 	const progress = readSettings(setupSettings, data.setupProgress);
 	const mayChange = has(me, 'mTenant');
-	if (!progress.opened && mayChange) return <Navigate replace to={wizard} />;
+	// What is cached may be of before the wizard was opened.
+	if (!progress.opened && mayChange) return isFetching ? null : <Navigate replace to={wizard} />;
 	if (progress.finished && progress.dismissed) return null;
 	return <Shown progress={progress} checklist={data.setupProgress.checklist} mayChange={mayChange} />;
 }
