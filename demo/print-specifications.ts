@@ -11,8 +11,8 @@ interface Sheet {
 	width: number;
 	height: number;
 	folds: number[];
-	/** What is cut out: straight edges, a circle, or corners that are rounded. */
-	shape: 'straight' | 'round' | 'rounded';
+	/** What is cut out: straight edges, a circle, a field that is round at its ends, or a card with rounded corners. */
+	shape: 'straight' | 'round' | 'rounded' | 'corners';
 }
 
 const flat = (width: number, height: number): Sheet => ({ width, height, folds: [], shape: 'straight' });
@@ -27,6 +27,7 @@ function folded([width, height]: readonly [number, number], pages: number): Shee
 const mostFoldedPages = 8;
 
 function finished(format: string, sheet: Sheet): Sheet {
+	if (format.includes('Ecken gerundet')) return { ...sheet, shape: 'corners' };
 	if (format.includes('gerundet')) return { ...sheet, shape: 'rounded' };
 	return format.includes('gefalzt') ? { ...sheet, folds: [sheet.width / 2] } : sheet;
 }
@@ -67,9 +68,13 @@ function roundedPath(width: number, height: number, radius: number): string {
 /** Of the height, as on the pictures of the stickers. */
 const cornerShare = 0.32;
 
+/** Of cards. */
+const cornerRadius = fromMillimetres(5);
+
 function dieLineOf({ shape }: Sheet, width: number, height: number): string | null {
 	if (shape === 'straight') return null;
-	return roundedPath(width, height, Math.round(shape === 'round' ? width / 2 : height * cornerShare));
+	const radii = { round: Math.round(width / 2), rounded: Math.round(height * cornerShare), corners: cornerRadius };
+	return roundedPath(width, height, radii[shape]);
 }
 
 /** From A2 up people look from further away. */

@@ -52,7 +52,7 @@ test('the account at Printformer is tested, synchronised and changed, and says w
 	await test.step('a base URL that cannot be one is refused beside its field', async () => {
 		await baseUrl.fill('https://example.printformer.net/path');
 		await admin.keyboard.press('ControlOrMeta+s');
-		await expect(admin.getByText('Please enter an https address without a path')).toBeVisible();
+		await expect(admin.getByText('Please enter a public https address without a path')).toBeVisible();
 		await expect(baseUrl).toBeFocused();
 		await baseUrl.fill('http://example.printformer.net');
 		await admin.keyboard.press('ControlOrMeta+s');

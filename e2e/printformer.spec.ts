@@ -68,14 +68,18 @@ test.describe('on a phone, in German', () => {
 		await expect(page).toHaveURL(isEditor);
 		const name = page.getByRole('textbox', { name: 'Name', exact: true });
 
-		await test.step('who cancels is back at the product, and the draft waits', async () => {
+		await test.step('who cancels is back at the product, and no draft is left', async () => {
 			await page.getByRole('button', { name: 'Abbrechen, ohne zu speichern' }).tap();
 			await expect(page).toHaveURL(new RegExp(`/product/${product}`));
+			await expect(page.getByText('Sie haben nichts gespeichert.')).toBeVisible();
+			await page.goto(`${shop}/cart?tab=drafts`);
+			await expect(page.getByText('Sie haben noch keine Entwürfe')).toBeVisible();
 		});
 
 		await test.step('what was put aside is among the drafts, with its picture', async () => {
-			await page.goto(`${shop}/cart?tab=drafts`);
-			await page.getByRole('link', { name: /^Weiter gestalten/ }).tap();
+			await page.goto(`${shop}/product/${product}`);
+			await page.getByRole('button', { name: 'Gestalten' }).tap();
+			await expect(page).toHaveURL(isEditor);
 			await name.fill('Ada Lovelace');
 			await page.getByRole('button', { name: 'Speichern und später weitermachen' }).tap();
 			await expect(page).toHaveURL(/\/cart\?tab=drafts/);
@@ -188,6 +192,16 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 			return [status, headers.get('content-type')];
 		}, file ?? '');
 		expect(received).toEqual([200, 'application/pdf']);
+		const [review] = await Promise.all([
+			context.waitForEvent('page'),
+			staff.getByRole('link', { name: /^Review at Printformer/ }).click(),
+		]);
+		await review.getByRole('textbox').fill('The logo is cut off.');
+		await review.getByRole('button', { name: /^(Reject|Ablehnen)$/ }).click();
+		await expect(review).toHaveURL(new RegExp(`/en-gb/admin/orders/${order}`));
+		await expect(review.getByText('You have submitted your review at Printformer.')).toBeVisible();
+		await expect(review.getByText('Design reviewed at Printformer')).toBeVisible();
+		await review.close();
 		await staff.getByRole('button', { name: /^Send back …/ }).click();
 		const dialog = staff.getByRole('dialog', { name: 'Send the design back' });
 		await dialog.getByRole('textbox').fill('The telephone number is missing.');

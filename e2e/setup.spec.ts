@@ -21,7 +21,11 @@ test('an owner who comes for the first time is led to the setup, walks through i
 }) => {
 	test.setTimeout(120_000);
 	// As a shop that was made a moment ago.
-	await demo.owner`delete from settings where "group" = 'setup' and tenant_id = (select id from tenants where slug = 'atelier')`;
+	await demo.owner.begin(async (sql) => {
+		const [shop] = await sql<{ id: string }[]>`select id from tenants where slug = 'atelier'`;
+		await sql`select set_config('app.tenant_id', ${shop?.id ?? ''}, true)`;
+		await sql`delete from settings where "group" = 'setup'`;
+	});
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await signIn(context, server, 'atelier', 'admin');

@@ -34,9 +34,28 @@ export function findDesignErrors(
 	];
 }
 
+interface Size {
+	width: number;
+	height: number;
+}
+
+/** A millimetre, in micrometres: what programs round away. */
+const tolerance = 1000;
+
+export const isNear = (one: Size, other: Size): boolean =>
+	Math.abs(one.width - other.width) <= tolerance && Math.abs(one.height - other.height) <= tolerance;
+
+/** Whether pages of this size can be printed as the product: trimmed, or with its bleed. All in micrometres. */
+export const fitsFormat = (page: Size, { width, height, bleed }: Size & { bleed: number }): boolean =>
+	isNear(page, { width, height }) || isNear(page, { width: width + 2 * bleed, height: height + 2 * bleed });
+
+/** Whether the pages are those of the template: what is uploaded has its own. */
+export const hasOwnPages = (intent: DesignIntent | null): boolean =>
+	intent === 'upload' || intent === 'upload-and-editor';
+
 /** Whether a product of so many printed pages can be designed with it; what is uploaded has its own number of pages. */
 export const fitsPages = (
 	{ pages }: Pick<OfferedTemplate, 'pages'>,
 	intent: DesignIntent | null,
 	printedPages: number,
-): boolean => intent === 'upload' || intent === 'upload-and-editor' || pages === printedPages;
+): boolean => hasOwnPages(intent) || pages === printedPages;

@@ -25,7 +25,7 @@ export const customerSteps = [
 	'designApproved',
 	'printed',
 ] as const;
-const steps = [...customerSteps, 'exchangeFailed', 'pressFileMade', 'pressFileFailed'] as const;
+const steps = [...customerSteps, 'exchangeFailed', 'pressFileMade', 'pressFileFailed', 'designReviewed'] as const;
 export type PrintStep = (typeof steps)[number];
 
 export interface PrintEvent {

@@ -58,3 +58,9 @@ export const valuesFor = ({ values, rows }: Artwork, row: number | null) => ({
 	...values,
 	...(row === null ? {} : rows?.[row]),
 });
+
+/** Those that the shop offers; without a choice of its own all of the template. */
+export function variantsOf({ options: { availableVariants } }: Draft, { variants }: Template): Template['variants'] {
+	const offered = Array.isArray(availableVariants) ? availableVariants.map(Number) : [];
+	return offered.length > 0 ? variants.filter(({ id }) => offered.includes(id)) : variants;
+}

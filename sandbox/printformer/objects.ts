@@ -85,7 +85,7 @@ export interface Draft {
 	/** What was sent to the press: nothing changes it any more. */
 	produced: Artwork | null;
 	idmlPackage: boolean;
-	/** Fields of the creation that change nothing here. */
+	/** Further fields of the creation; most change nothing here. */
 	options: Record<string, unknown>;
 }
 

@@ -23,8 +23,8 @@ async function post(path: string, body: object): Promise<Record<string, string>>
 	return answered.data ?? (answered as Record<string, string>);
 }
 
-const newDraft = async (template = 'pfcard01', intent = 'customize') =>
-	(await post('draft', { templateIdentifier: template, user_identifier: user, intent })).draftHash ?? '';
+const newDraft = async (template = 'pfcard01', intent = 'customize', more: object = {}) =>
+	(await post('draft', { templateIdentifier: template, user_identifier: user, intent, ...more })).draftHash ?? '';
 const storedDraft = async (hash: string) =>
 	(await sandbox.control.drafts()).find(({ draftHash }) => draftHash === hash);
 
@@ -130,6 +130,15 @@ describe('the editor without JavaScript', () => {
 			location: shop('/saved'),
 		});
 		expect(await storedDraft(hash)).toMatchObject({ state: 'saved', values: { name: 'Whole' }, variant: { id: 2 } });
+	});
+
+	it('offers the variants that the shop has chosen, and takes no other', async () => {
+		const hash = await newDraft('pfcard01', 'customize', { availableVariants: [2] });
+		const { shown, submit } = await enter(hash);
+		expect(shown.html).toContain('Naturpapier');
+		expect(shown.html).not.toContain('Weiß');
+		await submit({ action: 'save', 'key-name': 'Whole', variant: '1' });
+		expect(await storedDraft(hash)).toMatchObject({ variant: { id: null } });
 	});
 
 	it('falls back from halt to cancel, and from cancel to the callback', async () => {

@@ -80,6 +80,7 @@ import { addPrintJobs } from './routes/print-jobs.ts';
 import { addPrintformerCallback, addPrintformerNotices } from './routes/printformer-callbacks.ts';
 import { addPrintformerFiles } from './routes/printformer-files.ts';
 import { addPrintformerPreviews } from './routes/printformer-previews.ts';
+import { addPrintformerReviews } from './routes/printformer-reviews.ts';
 import { addSeo } from './routes/seo.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
@@ -262,7 +263,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		addDesignForms(scope, { database, signIn, behindProxy, printformer: atPrintformer });
 		if (atPrintformer) {
 			addPrintformerCallback(scope, atPrintformer);
-			addPrintformerFiles(scope, { services: atPrintformer, signIn, behindProxy });
+			addPrintformerFiles(scope, { services: atPrintformer, signIn });
+			addPrintformerReviews(scope, { services: atPrintformer, signIn, behindProxy });
 		}
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });

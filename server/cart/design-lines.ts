@@ -33,6 +33,18 @@ export async function isAmongDrafts(sql: Sql, tenantId: string, designId: string
 	return lines.length > 0;
 }
 
+/** Out of the list of drafts, of whomever it is, unless it has got elsewhere. @returns whether it was there alone */
+export async function removeDraftLine(sql: Sql, tenantId: string, designId: string): Promise<boolean> {
+	const removed = await sql`
+		update list_items i set removed_at = now()
+		where i.tenant_id = ${tenantId} and i.design_id = ${designId} and i.location = 'drafts' and i.removed_at is null
+			and not exists (
+				select from list_items o where o.tenant_id = ${tenantId} and o.design_id = i.design_id and o.location <> 'drafts'
+			)
+		returning i.id`;
+	return removed.length > 0;
+}
+
 /** For good: without its design a line cannot be restored. */
 export async function removeDesignLines(sql: Sql, tenantId: string, userId: string, designId: string): Promise<void> {
 	await sql`

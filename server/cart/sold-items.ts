@@ -1,6 +1,7 @@
 // What is known of the products and variants in a shopper's lists: whether they may see them, what they are called, what they cost them,
 // how many there are. One statement for any number of them.
 
+import { printformerSettings } from '../../rules/settings/printformer.ts';
 import type { Stock } from '../../rules/stock.ts';
 import type { User } from '../accounts/subject.ts';
 import { audienceOf, conditions } from '../catalogue/read-model/audience.ts';
@@ -10,6 +11,7 @@ import type { Sql } from '../database/connection.ts';
 import { queryNamed } from '../database/named.ts';
 import type { Image } from '../media/media-path.ts';
 import { type FoundPricing, noPricing, ownRatesText, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
+import { settingSql } from '../settings/setting-sql.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 
 /** Whose lists are read, in which language and on which day. */
@@ -86,7 +88,7 @@ const template = (hasPage: string, staff: boolean) => `
 		(coalesce((
 			select q.provider = 'printformer' from product_designs q
 			where q.tenant_id = :tenant and q.product_id in (p.id, w.id) order by (q.product_id = p.id) desc limit 1
-		), false) or exists (
+		), false) and ${settingSql(printformerSettings, 'enabled', ':tenant')} or exists (
 			select from designs t
 			where t.tenant_id = :tenant and t.kind = 'template' and t.product_id in (p.id, w.id) and exists (
 				select from design_template_versions v where v.tenant_id = :tenant and v.template_id = t.id

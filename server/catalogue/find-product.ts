@@ -36,6 +36,8 @@ export interface SoldProduct extends Pick<FoundPricing, 'ownRates'> {
 	printing: PrintSpecification | null;
 	/** Whether a template that fits that is published. */
 	hasTemplate: boolean;
+	/** What shoppers do where it is designed at Printformer; null: in the studio, or not at all. */
+	designIntent: string | null;
 }
 
 export interface FoundProduct extends ListedProduct {
@@ -95,6 +97,13 @@ const isAtPrintformer = `(coalesce((
 	order by (q.product_id = (select id from sold)) desc limit 1
 ), false) and ${settingSql(printformerSettings, 'enabled', ':tenant')})`;
 
+/** Of the same row. */
+const designIntent = `(
+	select q.intent from product_designs q
+	where q.tenant_id = :tenant and q.product_id in ((select id from sold), (select id from it)) and ${isAtPrintformer}
+	order by (q.product_id = (select id from sold)) desc limit 1
+)`;
+
 const hasTemplate = `(${hasStudioTemplate} or ${isAtPrintformer})`;
 
 /** Ids are written as values, not as joins: only so are they looked up in an index before anything is known of their rows. */
@@ -120,7 +129,7 @@ const template = (audience: Audience, byCode: boolean, evenHidden: boolean) => `
 				'sellWhenEmpty', k.sell_when_empty)
 			from stock k where k.tenant_id = :tenant and k.product_id = (select id from sold)
 		),
-		'printing', (select specification from printed), 'hasTemplate', ${hasTemplate}
+		'printing', (select specification from printed), 'hasTemplate', ${hasTemplate}, 'designIntent', ${designIntent}
 	) as sold, (select variant_id from it) as variant_id, (select slug from first) as category, (
 		select json_agg(r) from (
 			select ${listedColumns} from category_products m

@@ -747,6 +747,7 @@ export interface Rows {
 		problem: string | null;
 		checkerId: string | null;
 		checkedUntil: Date | null;
+		firstVisit: 'expected' | 'open' | null;
 	};
 	printformer_merges: {
 		tenantId: string;
@@ -810,6 +811,8 @@ export interface Rows {
 		previewId: string | null;
 		isGone: boolean;
 		syncedAt: Date;
+		pageWidth: number | null;
+		pageHeight: number | null;
 	};
 	printformer_users: {
 		tenantId: string;

@@ -18,3 +18,17 @@ builder.objectField(productDetailsRef, 'hasDesignTemplate', (t) =>
 		},
 	}),
 );
+
+builder.objectField(productDetailsRef, 'designIntent', (t) =>
+	t.string({
+		nullable: true,
+		description:
+			'What shoppers do with its template at Printformer: `customize`, `personalize`, `upload` or `upload-and-editor`; null if it is not designed there.',
+		async resolve({ listed, sold, variant }, _args, { tenant, inTenant }) {
+			if (sold) return sold.designIntent;
+			const productId = variant?.id ?? listed.card.id;
+			const chosen = await inTenant((sql) => findProductDesign(sql, tenant.id, productId));
+			return chosen?.provider === 'printformer' ? chosen.intent : null;
+		},
+	}),
+);

@@ -25,11 +25,12 @@ const card: ProductDesign = {
 	...{ provider: 'printformer', template: 'pfcard01', intent: 'customize', pagePlanner: false, variants: [] },
 };
 
-export async function startPrintformerDesigns(cluster: TestCluster) {
+/** @param callMs how long an answer is waited for */
+export async function startPrintformerDesigns(cluster: TestCluster, callMs = 3000) {
 	const sandbox = await startTestSandbox();
 	const [secretsKey, callbackKey] = [randomBytes(32), randomBytes(32)];
 	const log = pino({ level: 'silent' });
-	const patience = { firstPauseMs: 5, callMs: 3000 };
+	const patience = { firstPauseMs: 5, callMs };
 	const provider = printformerProvider({ log, sandboxes: [sandbox.url, sandbox.publicUrl], patience });
 	const open = (parts: Pick<PrintformerServices, 'database' | 'store'>): PrintformerServices => ({
 		...{ ...parts, provider, secretsKey, callbackKey, log, platformAddress: () => 'http://127.0.0.1:9' },

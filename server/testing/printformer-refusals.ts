@@ -31,6 +31,7 @@ const client = 'failing';
 const failing = (problem: PrintformerProblem): PrintformerServices['provider'] => ({
 	mayCall: () => true,
 	isSandbox: () => false,
+	findLookupError: async () => undefined,
 	open: () => new Proxy({} as PrintformerClient, { get: () => () => Promise.reject(new PrintformerFailure(problem)) }),
 });
 

@@ -21,6 +21,8 @@ interface EditorOptions<Values> {
 	said: { saved?: string; failed?: string; faulty?: string };
 	/** The field that a refusal of the API is about, by its code. */
 	fieldOf?(code: string): string | undefined;
+	/** What is wrong with a field is said beside it alone. */
+	quiet?: boolean;
 }
 
 export interface Editor<Values> {
@@ -42,7 +44,7 @@ const written = (values: unknown) =>
 const same = (one: unknown, other: unknown) => written(one) === written(other);
 
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
-	const { initial, judge, save, said, fieldOf } = options;
+	const { initial, judge, save, said, fieldOf, quiet = false } = options;
 	const { t } = usePlatform();
 	const toast = useToast();
 	const [base, setBase] = useState(initial);
@@ -75,7 +77,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		if (field) setRefused({ [field]: failureText(error, t) });
 		else setFailure(failureText(error, t));
 		setTries((before) => before + 1);
-		if (said.failed) toast.error(said.failed);
+		if (said.failed && !(field && quiet)) toast.error(said.failed);
 	};
 
 	const onSave = async (): Promise<boolean> => {

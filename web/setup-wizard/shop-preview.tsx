@@ -26,7 +26,7 @@ export function ShopPreview({ round, styles }: ShopPreviewProps) {
 	}, []);
 	return (
 		<section aria-label={t('shopSetup.preview')} className="min-w-0">
-			<div ref={place} className="desktop:sticky desktop:top-4">
+			<div ref={place} className="desktop:sticky desktop:top-18">
 				{width > 0 && (
 					<PreviewFrame
 						title={t('shopSetup.preview')}

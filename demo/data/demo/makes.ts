@@ -12,7 +12,10 @@ export const makes: Record<string, Make> = {
 	'visitenkarten-classic': make('85 × 55 mm', 3, colour44, { paper: cardPapers, finishing: [none, matt, soft] }),
 	'visitenkarten-naturpapier': make('85 × 55 mm', 3, colour44, { paper: naturals }),
 	'visitenkarten-quadratisch': make('65 × 65 mm', 3, colour44, { paper: cardPapers, finishing: [none, matt] }),
-	'visitenkarten-runde-ecken': make('85 × 55 mm', 4, colour44, { paper: [papers.matt350], finishing: [matt, gloss] }),
+	'visitenkarten-runde-ecken': make(both('85 × 55 mm, Ecken gerundet', '85 × 55 mm, rounded corners'), 4, colour44, {
+		paper: [papers.matt350],
+		finishing: [matt, gloss],
+	}),
 	'visitenkarten-farbkern': make('85 × 55 mm', 6, colour44, { paper: [papers.core700, papers.core700red] }),
 	klappvisitenkarten: make(
 		both('170 × 55 mm, gefalzt auf 85 × 55 mm', '170 × 55 mm, folded to 85 × 55 mm'),

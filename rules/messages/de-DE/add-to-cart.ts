@@ -10,6 +10,13 @@ export const addToCart: TranslationOf<typeof base> = {
 	'addToCart.customize': 'Gestalten',
 	'addToCart.customizeHint':
 		'Füllen Sie Ihre Angaben aus und sehen Sie sofort, was wir drucken. Vor der Bestellung geben Sie den Inhalt frei.',
+	'addToCart.upload': 'Datei hochladen',
+	'addToCart.uploadHint':
+		'Laden Sie Ihre fertige PDF-Datei hoch und prüfen Sie, was wir drucken. Vor der Bestellung geben Sie den Inhalt frei.',
+	'addToCart.uploadEdit': 'Datei hochladen und bearbeiten',
+	'addToCart.uploadEditHint':
+		'Laden Sie Ihre PDF-Datei hoch, bearbeiten Sie sie und prüfen Sie, was wir drucken. Vor der Bestellung geben Sie den Inhalt frei.',
+	'addToCart.discarded': 'Sie haben nichts gespeichert. Die begonnene Gestaltung wurde verworfen.',
 	'addToCart.editorAway': 'Der Editor antwortet zurzeit nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 	'addToCart.editorFailed': 'Der Editor lässt sich nicht öffnen. Bitte wenden Sie sich an uns.',
 	'addToCart.added': '{name} liegt in Ihrem Warenkorb.',

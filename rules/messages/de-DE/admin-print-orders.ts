@@ -70,6 +70,10 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.design.asked': 'Der Kunde wird um eine neue Freigabe gebeten',
 	'printOrders.provider.proof': 'Freigegebener Korrekturabzug (PDF)',
 	'printOrders.provider.review': 'Bei Printformer prüfen',
+	'printOrders.provider.reviewed': 'Sie haben Ihre Prüfung bei Printformer abgegeben.',
+	'printOrders.provider.reviewedText':
+		'Printformer teilt dem Shop nicht mit, wie Sie entschieden haben: Der Auftrag läuft weiter, wenn Sie die Gestaltung nicht zurückgeben.',
+	'printOrders.provider.reviewFile': 'Prüfung mit Kommentaren (PDF)',
 	'printOrders.provider.waiting': 'Die Druckdatei wird bei Printformer bestellt.',
 	'printOrders.provider.ordered': 'Printformer erstellt die Druckdatei.',
 	'printOrders.provider.requested': 'Bestellt am',

@@ -70,6 +70,9 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.said.undone': 'Rückgängig gemacht',
 	'cartPage.failed.watchlist': 'Ihre Merkliste konnte nicht geändert werden.',
 	'cartPage.failed.draft': 'Der Entwurf konnte nicht geändert werden.',
+	'cartPage.failed.duplicate': 'Der Entwurf wurde nicht dupliziert.',
+	'cartPage.editorAway':
+		'Der Editor antwortet zurzeit nicht. Bitte versuchen Sie es in einigen Minuten noch einmal, es ist nichts verloren.',
 	'cartPage.failed.undo': 'Das konnte nicht rückgängig gemacht werden.',
 	'cartPage.failed.load': 'Die Liste konnte nicht geladen werden. Es ist nichts verloren.',
 

@@ -89,5 +89,6 @@ export const designProof: TranslationOf<typeof base> = {
 	'designProof.missingText':
 		'Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Konto. Wenn Sie ein Konto haben, melden Sie sich an und sehen Sie bei Ihren Entwürfen nach.',
 	'designProof.signIn': 'Anmelden',
+	'designProof.toRelease': 'Zur Freigabe',
 	'designProof.toDrafts': 'Zu Ihren Entwürfen',
 };

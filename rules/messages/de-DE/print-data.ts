@@ -185,5 +185,6 @@ export const printData: TranslationOf<typeof base> = {
 	'printData.story.designCorrectedForYou': 'Gestaltung von uns korrigiert',
 	'printData.story.printed': 'Gedruckt',
 	'printData.story.pressFileMade': 'Druckdatei erstellt',
+	'printData.story.designReviewed': 'Gestaltung bei Printformer geprüft',
 	'printData.story.pressFileFailed': 'Druckdatei konnte nicht erstellt werden',
 };

@@ -11,7 +11,7 @@ export const printformer: TranslationOf<typeof base> = {
 	'printformer.baseUrl': 'Basis-URL',
 	'printformer.baseUrlHint': 'Die Adresse Ihrer Instanz, zum Beispiel https://beispiel.printformer.net',
 	'printformer.baseUrlInvalid':
-		'Bitte geben Sie eine https-Adresse ohne Pfad ein, zum Beispiel https://beispiel.printformer.net',
+		'Bitte geben Sie eine öffentliche https-Adresse ohne Pfad ein, zum Beispiel https://beispiel.printformer.net',
 	'printformer.noAccount': 'Bitte speichern Sie zuerst Basis-URL, Client-Kennung und API-Schlüssel',
 	'printformer.client': 'Client-Kennung',
 	'printformer.clientHint': 'Sie finden sie bei Printformer in den Einstellungen Ihres Clients.',
@@ -31,6 +31,10 @@ export const printformer: TranslationOf<typeof base> = {
 		'Diese Basis-URL kann nicht aufgerufen werden. Nötig ist eine öffentlich erreichbare https-Adresse ohne Pfad und Port.',
 	'printformer.problem.unreachable':
 		'Printformer antwortet unter dieser Basis-URL nicht. Bitte prüfen Sie die Adresse oder versuchen Sie es später noch einmal.',
+	'printformer.problem.unresolved':
+		'Einen Server mit dem Namen in dieser Basis-URL gibt es nicht. Bitte prüfen Sie die Schreibweise.',
+	'printformer.problem.otherKey':
+		'Der API-Schlüssel gehört zur Testumgebung und die Basis-URL zu einem Zugang, oder umgekehrt. Es wurde nichts gesendet. Bitte geben Sie den Schlüssel dieses Zugangs ein.',
 	'printformer.problem.busy':
 		'Printformer ist überlastet oder wird gerade gewartet. Bitte versuchen Sie es später noch einmal.',
 	'printformer.problem.credentials':
@@ -48,6 +52,8 @@ export const printformer: TranslationOf<typeof base> = {
 		'{drafts, plural, =0 {Kein Entwurf gehört} one {Ein Entwurf eines Kunden gehört} other {# Entwürfe von Kunden gehören}} zum bisherigen Zugang. Mit einem anderen {drafts, plural, one {lässt er} other {lassen sie}} sich nicht mehr öffnen.',
 	'printformer.accountPrints':
 		'{prints, plural, one {Eine Druckdatei ist} other {# Druckdateien sind}} dort bestellt und noch nicht eingetroffen.',
+	'printformer.accountProducts':
+		'{products, plural, one {Ein Produkt oder eine Ausführung wird} other {# Produkte und Ausführungen werden}} mit seinen Vorlagen gestaltet und {products, plural, one {braucht} other {brauchen}} eine andere Vorlage: Bis dahin können Kunden dort keine Gestaltung beginnen.',
 	'printformer.accountBack': 'Wenn Sie den bisherigen Zugang später wieder verbinden, ist alles wieder da.',
 	'printformer.accountConfirm': 'Anderen Zugang verwenden',
 
@@ -103,6 +109,12 @@ export const printformer: TranslationOf<typeof base> = {
 		'Dieses Produkt wird noch nicht nach Daten gedruckt. Schalten Sie das ein und geben Sie sein Format an: Ohne lassen sich Gestaltungen nicht freigeben.',
 	'printformer.pagesDiffer':
 		'Die Vorlage hat {template, plural, one {# Seite} other {# Seiten}}, das Produkt {product, plural, one {# bedruckte Seite} other {# bedruckte Seiten}}. Solche Gestaltungen lassen sich nicht freigeben.',
+	'printformer.productFormat':
+		'Format des Produkts: {size} mm, {pages, plural, one {# bedruckte Seite} other {# bedruckte Seiten}}',
+	'printformer.formatDiffers':
+		'Die Vorlage hat das Format {template} mm, das Produkt {product} mm. Solche Gestaltungen lassen sich nicht freigeben.',
+	'printformer.proportionsDiffer':
+		'Nach ihrer Vorschau hat die Vorlage nicht die Proportionen des Produkts ({product} mm). Bitte prüfen Sie ihr Format: Sonst lassen sich Gestaltungen nicht freigeben.',
 	'printformer.toPrintformer':
 		'Neue Gestaltungen entstehen bei Printformer. Entwürfe und Bestellungen aus dem eingebauten Studio bleiben dort und lassen sich fertigstellen.',
 	'printformer.toStudio':

@@ -22,6 +22,23 @@ export const addToCart = {
 		context: 'Below the button that opens the editor',
 		tags,
 	},
+	'addToCart.upload': { text: 'Upload a file', context: 'Button that opens the editor', tags },
+	'addToCart.uploadHint': {
+		text: 'Upload your finished PDF and check what we will print. You release it before it is ordered.',
+		context: 'Below the button that opens the editor',
+		tags,
+	},
+	'addToCart.uploadEdit': { text: 'Upload and edit a file', context: 'Button that opens the editor', tags },
+	'addToCart.uploadEditHint': {
+		text: 'Upload your PDF, edit it and check what we will print. You release it before it is ordered.',
+		context: 'Below the button that opens the editor',
+		tags,
+	},
+	'addToCart.discarded': {
+		text: 'You have saved nothing. The design that you had begun was discarded.',
+		context: 'Below the button that opens the editor, after the editor was cancelled',
+		tags,
+	},
 	'addToCart.editorAway': {
 		text: 'The editor does not respond at the moment. Please try again in a few minutes.',
 		context: 'Below the button that opens the editor',

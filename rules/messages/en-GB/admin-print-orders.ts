@@ -95,6 +95,11 @@ export const adminPrintOrders = {
 	'printOrders.design.asked': success('The customer is asked for a new release'),
 	'printOrders.provider.proof': button('Released proof (PDF)', 'Link to the file that the customer has checked'),
 	'printOrders.provider.review': button('Review at Printformer', 'Link'),
+	'printOrders.provider.reviewed': label('You have submitted your review at Printformer.'),
+	'printOrders.provider.reviewedText': label(
+		'Printformer does not tell the shop what you decided: the order goes on unless you send the design back.',
+	),
+	'printOrders.provider.reviewFile': button('Review with comments (PDF)', 'Link to a file'),
 	'printOrders.provider.waiting': label(
 		'The print file is being ordered from Printformer.',
 		'Followed by “Requested on” and a time',

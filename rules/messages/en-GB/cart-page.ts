@@ -183,6 +183,16 @@ export const cartPage = {
 		context: 'Message',
 		tags,
 	},
+	'cartPage.failed.duplicate': {
+		text: 'The draft was not duplicated.',
+		context: 'Message',
+		tags,
+	},
+	'cartPage.editorAway': {
+		text: 'The editor does not respond at the moment. Please try again in a few minutes; nothing is lost.',
+		context: 'Follows what has failed',
+		tags,
+	},
 	'cartPage.failed.undo': {
 		text: 'This could not be undone.',
 		context: 'Message',

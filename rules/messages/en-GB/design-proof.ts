@@ -143,5 +143,6 @@ export const designProof = {
 		'Perhaps it was deleted, or it belongs to another account. If you have an account, sign in and look among your drafts.',
 	),
 	'designProof.signIn': button('Sign in'),
+	'designProof.toRelease': button('To the release', 'Link to the form at the end of the page'),
 	'designProof.toDrafts': button('To your drafts'),
 } satisfies Record<string, ShippedText>;

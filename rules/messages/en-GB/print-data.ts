@@ -403,5 +403,6 @@ export const printData = {
 	'printData.story.designCorrectedForYou': text('Design corrected by us', 'History, for the customer'),
 	'printData.story.printed': text('Printed', 'What has happened to print data'),
 	'printData.story.pressFileMade': text('File for the press made', 'What has happened to print data'),
+	'printData.story.designReviewed': text('Design reviewed at Printformer', 'What has happened to a design'),
 	'printData.story.pressFileFailed': text('File for the press could not be made', 'What has happened to print data'),
 } satisfies Record<string, ShippedText>;

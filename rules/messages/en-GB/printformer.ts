@@ -15,7 +15,7 @@ export const printformer = {
 	'printformer.baseUrl': label('Base URL'),
 	'printformer.baseUrlHint': hint('The address of your instance, such as https://example.printformer.net'),
 	'printformer.baseUrlInvalid': {
-		text: 'Please enter an https address without a path, such as https://example.printformer.net',
+		text: 'Please enter a public https address without a path, such as https://example.printformer.net',
 		tags: ['admin', 'error'],
 	},
 	'printformer.noAccount': {
@@ -45,6 +45,12 @@ export const printformer = {
 	'printformer.problem.unreachable': failure(
 		'Printformer does not respond at this base URL. Please check the address, or try again later.',
 	),
+	'printformer.problem.unresolved': failure(
+		'There is no server with the name in this base URL. Please check how it is spelt.',
+	),
+	'printformer.problem.otherKey': failure(
+		'The API key belongs to the test environment and the base URL to an account, or the other way round. Nothing was sent. Please enter the key of this account.',
+	),
 	'printformer.problem.busy': failure('Printformer is busy or under maintenance. Please try again later.'),
 	'printformer.problem.credentials': failure(
 		'Printformer did not accept the API key for this client. Please check client identifier and API key.',
@@ -66,6 +72,10 @@ export const printformer = {
 	}),
 	'printformer.accountPrints': withArguments<{ prints: number }>()({
 		text: '{prints, plural, one {One print file has} other {# print files have}} been ordered there and not arrived yet.',
+		context: 'Follows accountText',
+	}),
+	'printformer.accountProducts': withArguments<{ products: number }>()({
+		text: '{products, plural, one {One product or variant is} other {# products and variants are}} designed with its templates and {products, plural, one {needs} other {need}} another template: until then shoppers cannot begin a design there.',
 		context: 'Follows accountText',
 	}),
 	'printformer.accountBack': {
@@ -136,6 +146,18 @@ export const printformer = {
 	},
 	'printformer.pagesDiffer': withArguments<{ template: number; product: number }>()({
 		text: 'The template has {template, plural, one {# page} other {# pages}}, the product {product, plural, one {# printed page} other {# printed pages}}. Such designs cannot be released.',
+	}),
+	'printformer.productFormat': withArguments<{ size: string; pages: number }>()({
+		text: 'Format of the product: {size} mm, {pages, plural, one {# printed page} other {# printed pages}}',
+		context: 'Below the template; {size} is width × height',
+	}),
+	'printformer.formatDiffers': withArguments<{ template: string; product: string }>()({
+		text: 'The template has the format {template} mm, the product {product} mm. Such designs cannot be released.',
+		context: 'Width × height',
+	}),
+	'printformer.proportionsDiffer': withArguments<{ product: string }>()({
+		text: 'By its preview the template does not have the proportions of the product ({product} mm). Please check its format: otherwise designs cannot be released.',
+		context: 'Width × height',
 	}),
 	'printformer.toPrintformer': {
 		text: 'New designs will be made at Printformer. Drafts and orders that were made in the built-in studio stay there and can be finished.',

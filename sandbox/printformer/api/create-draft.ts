@@ -8,7 +8,7 @@ import { newId, type Scope, take } from '../world.ts';
 import { type Call, type Handler, wrapped } from './call.ts';
 import { shownDraft } from './draft-object.ts';
 
-/** Taken and kept; they change nothing that the sandbox draws, apart from the dimensions. */
+/** Taken and kept; they change nothing that the sandbox draws, apart from the dimensions and the variants that are offered. */
 const options = [
 	'pagePlanner',
 	'feedIdentifier',

@@ -10,6 +10,7 @@ import { takeTemplate } from '../templates.ts';
 import { notEnabled, notFound, PrintformerFailure } from '../wire/failures.ts';
 import { readToken } from '../wire/jwt.ts';
 import { nowOf, type Scope, scopeOf, take, type World } from '../world.ts';
+import { addDecisions } from './overlay.ts';
 import { makePdf, momentOf } from './pdf.ts';
 import { makePicture } from './picture.ts';
 
@@ -94,7 +95,11 @@ function makerOf(scope: Scope, path: string, query: URLSearchParams, user: strin
 	if (owner === 'review' && kind === 'pdf') {
 		const review = take(scope, 'review', id);
 		if (!review.pdf) throw noFile();
-		return pdfOf(scope, artworkOf(scope, take(scope, 'draft', review.draftId)), 'low-res');
+		const make = pdfOf(scope, artworkOf(scope, take(scope, 'draft', review.draftId)), 'low-res');
+		return async () => {
+			const { type, bytes } = await make();
+			return { type, bytes: await addDecisions(bytes, review.decisions) };
+		};
 	}
 	if (owner === 'template' && ['variant-thumb', 'photo-thumb', 'page-preview-thumb'].includes(kind))
 		return pictureOf(artworkOfTemplate(scope, id), query);

@@ -1,5 +1,6 @@
 // The editor as a form: a field for each key of the template, a choice of variants and members, a file where one is uploaded.
 import { escaped } from '../../../rules/html.ts';
+import { variantsOf } from '../artwork.ts';
 import type { Draft, Template, Values } from '../objects.ts';
 import { layOut } from './layout.ts';
 import { filled, labelOf, type Tongue } from './texts.ts';
@@ -55,7 +56,7 @@ function textFields({ tongue, draft, active, values, wrong }: Shown): Field[] {
 }
 
 function choices({ tongue: { texts }, draft, template, active }: Shown): Field[] {
-	const variants = active.variants.map(({ id, name }) => ({ value: String(id), label: name }));
+	const variants = variantsOf(draft, active).map(({ id, name }) => ({ value: String(id), label: name }));
 	const members = template.groupMembers.map(({ identifier, name }) => ({ value: identifier, label: name }));
 	const none = { value: '', label: texts.noVariant };
 	const fields: Field[] = [

@@ -1,6 +1,6 @@
 // What the editor does: takes what was typed, chosen and uploaded, and leads back to the shop by one of the three callbacks.
 import { withFile } from '../api/uploads.ts';
-import { activeTemplate, artworkOf, pagesOf } from '../artwork.ts';
+import { activeTemplate, artworkOf, pagesOf, variantsOf } from '../artwork.ts';
 import { readCsv } from '../csv.ts';
 import { makePicture } from '../files/picture.ts';
 import type { Draft, Template, Values } from '../objects.ts';
@@ -105,7 +105,7 @@ async function takeInput(request: Request, { scope }: Visitor, draft: Draft): Pr
 	const member = groupMembers.find(({ identifier }) => identifier === params.member);
 	const chosen: Draft = member ? { ...draft, activeGroupTemplateIdentifier: member.identifier } : draft;
 	const active = activeTemplate(scope, chosen);
-	const variant = active.variants.find(({ id }) => String(id) === params.variant);
+	const variant = variantsOf(chosen, active).find(({ id }) => String(id) === params.variant);
 	const values = typedIn(request, active, chosen.values);
 	const taken = await takeFiles(request, scope, chosen, active);
 	return {

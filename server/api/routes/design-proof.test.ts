@@ -149,7 +149,7 @@ describe('its form without a script', () => {
 			`/en-gb/designs/${id}`,
 			formOf({ revision: '0', seriesRevision: '0' }),
 		);
-		expect([status, headers.location]).toEqual([303, `/en-gb/designs/${id}?problem=check`]);
+		expect([status, headers.location]).toEqual([303, `/en-gb/designs/${id}?problem=check#problem`]);
 		const { body } = await browser.ask(String(headers.location));
 		expect(body).toContain('Please confirm that you have checked the content.');
 	});
@@ -160,7 +160,7 @@ describe('its form without a script', () => {
 		await moveToProvider(id);
 		const fields = { revision: '7', seriesRevision: '0', checked: 'on' };
 		expect((await browser.ask(`/designs/${id}`, formOf(fields))).headers.location).toBe(
-			`/designs/${id}?problem=changed`,
+			`/designs/${id}?problem=changed#problem`,
 		);
 	});
 });

@@ -76,7 +76,7 @@ async function takeForm(parts: StudioParts, sent: SentForm): Promise<string> {
 	const inTenant: InTenant = (work) => parts.database.inTenant(tenant.id, work);
 	const reader = { tenant, user, language: spokenLanguage(tenant, user.language), day: shopDay(tenant) };
 	if (form.get('do') === 'addToCart')
-		return (await addToCart(inTenant, reader, id)) ? `${language}/cart` : `${own}?problem=failed`;
+		return (await addToCart(inTenant, reader, id)) ? `${language}/cart` : `${own}?problem=failed#problem`;
 	const release = {
 		id,
 		revision: Number(form.get('revision')),
@@ -90,7 +90,7 @@ async function takeForm(parts: StudioParts, sent: SentForm): Promise<string> {
 		reader,
 		release,
 	);
-	if (problem) return `${own}?problem=${problem}`;
+	if (problem) return `${own}?problem=${problem}#problem`;
 	return number ? `${language}/orders/${number}` : `${language}/cart`;
 }
 

@@ -97,13 +97,16 @@ function readAddress(url: string): GraphRequest | undefined {
 	}
 }
 
+/** What was written before a provider did not respond has been taken back: nothing was changed, although something was committed. */
+const takenBack = 'DESIGN_PROVIDER_BUSY';
+
 /** What failed for want of a session, of time or of a service may go better next time: the same call is to act then. */
 function isFinal(answer: string): boolean {
 	if (!answer.includes('"errors":')) return true;
 	const { errors = [] }: ApiResult = JSON.parse(answer);
 	return errors.every(({ extensions: { statusCode = 400, code } = {} }) => {
 		const isTransient = statusCode >= 500 || statusCode === 401 || statusCode === 429 || code === 'STILL_WORKING';
-		return !isTransient;
+		return !isTransient || code === takenBack;
 	});
 }
 

@@ -4,36 +4,46 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
 import { isAmongDrafts } from '../../cart/design-lines.ts';
 import { isPath } from '../../designs/drafts/design-address.ts';
-import { readState, type State, type VisitState } from '../../designs/printformer/callback-state.ts';
+import { type NoticeState, readState, type State, type VisitState } from '../../designs/printformer/callback-state.ts';
 import { sendDraftCheck } from '../../designs/printformer/check-job.ts';
 import { checkSoon } from '../../designs/printformer/check-soon.ts';
+import { discardDraft, keepDraft } from '../../designs/printformer/first-visit.ts';
 import { callbackPath } from '../../designs/printformer/open-editor.ts';
 import { sendPrintJob } from '../../designs/printformer/prints/find-print.ts';
 import type { PrintformerServices } from '../../designs/printformer/services.ts';
+import { backTo } from './plain-forms.ts';
 
 const longestNotice = 65_536;
 const draftsList = (base = '') => `${base}/cart?tab=drafts`;
 
 const isVisit = (state: State | undefined): state is VisitState => state?.kind === 'visit';
+const isNotice = (state: State): state is NoticeState => state.kind === 'print' || state.kind === 'upload';
 
 const redirect = (reply: FastifyReply, address: string) =>
 	reply.header('cache-control', 'no-store').redirect(address, 303);
 
+/** @returns where the browser goes on */
+async function takeVisit(services: PrintformerServices, { tenant, design, way, base, ...state }: VisitState) {
+	const { inTenant } = services.database;
+	const back = state.returnTo && isPath(state.returnTo) ? state.returnTo : draftsList(base);
+	if (way === 'cancel') {
+		const isGone = state.isFirst === true && (await discardDraft(services, tenant, design));
+		return isGone ? backTo(back, { cart: 'discarded' }) : back;
+	}
+	await inTenant(tenant, (sql) => keepDraft(sql, tenant, design));
+	await checkSoon(services, tenant, design);
+	if (way === 'save') return `${base}/designs/${design}`;
+	// What is in the cart or ordered is in no list of drafts.
+	const isDraft = await inTenant(tenant, (sql) => isAmongDrafts(sql, tenant, design));
+	return isDraft ? draftsList(base) : back;
+}
+
 /** In the scope of the tenants: the session of the shopper goes on where it was. */
 export function addPrintformerCallback(scope: FastifyInstance, services: PrintformerServices): void {
-	const { database } = services;
 	scope.get(callbackPath, async (request, reply) => {
-		const { tenant } = request;
 		const state = readState(services.callbackKey, (request.query as Record<string, unknown>).state);
-		if (!tenant || !isVisit(state) || state.tenant !== tenant.id) return redirect(reply, draftsList());
-		const { design, way, base, returnTo } = state;
-		const back = returnTo && isPath(returnTo) ? returnTo : draftsList(base);
-		if (way === 'cancel') return redirect(reply, back);
-		await checkSoon(services, state.tenant, design);
-		if (way === 'save') return redirect(reply, `${base}/designs/${design}`);
-		// What is in the cart or ordered is in no list of drafts.
-		const isDraft = await database.inTenant(tenant.id, (sql) => isAmongDrafts(sql, tenant.id, design));
-		return redirect(reply, isDraft ? draftsList(base) : back);
+		const isOurs = isVisit(state) && state.tenant === request.tenant?.id;
+		return redirect(reply, isOurs ? await takeVisit(services, state) : draftsList());
 	});
 }
 
@@ -50,7 +60,7 @@ export async function addPrintformerNotices(app: FastifyInstance, services: Prin
 			const { tenantId } = request.params as { tenantId: string };
 			const state = readState(callbackKey, (request.query as Record<string, unknown>).state);
 			reply.header('cache-control', 'no-store').code(204);
-			if (!state || isVisit(state) || !isId(tenantId) || state.tenant !== tenantId) return reply.send();
+			if (!state || !isNotice(state) || !isId(tenantId) || state.tenant !== tenantId) return reply.send();
 			await database.inTenant(tenantId, async (sql) => {
 				if (state.kind === 'print') await sendPrintJob(sql, tenantId, state.id);
 				else await sendDraftCheck(sql, tenantId, { designId: state.id });

@@ -1,23 +1,20 @@
-// The file of a design at Printformer that is looked at and released, and the review of it there: for those who reach the design.
+// The file of a design at Printformer that is looked at and released: for those who reach the design.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
-import { mayDo } from '../../../rules/permissions.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
 import { designReader } from '../../designs/access/design-access.ts';
 import { findReached } from '../../designs/drafts/find-drafts.ts';
 import { findShownCopy, type WantedCopy } from '../../designs/printformer/find-shown-copy.ts';
 import { proofFile } from '../../designs/printformer/make-copy.ts';
-import { openReview } from '../../designs/printformer/open-review.ts';
 import type { PrintformerServices } from '../../designs/printformer/services.ts';
 import { Refused } from '../../failure.ts';
 import { orderTokens } from '../cookies.ts';
-import { originOf, userOf } from '../session.ts';
+import { userOf } from '../session.ts';
 import { respondRefused } from './files.ts';
 
 interface Parts {
 	services: PrintformerServices;
 	signIn: SignIn;
-	behindProxy: boolean;
 }
 
 const idIn = ({ params }: FastifyRequest): string => String((params as Record<string, string>).id ?? '').toLowerCase();
@@ -29,7 +26,7 @@ function wantedIn({ query }: FastifyRequest): WantedCopy {
 	return { copyId: idOf(copy), releaseId: idOf(release) };
 }
 
-export function addPrintformerFiles(scope: FastifyInstance, { services, signIn, behindProxy }: Parts): void {
+export function addPrintformerFiles(scope: FastifyInstance, { services, signIn }: Parts): void {
 	const { database, store } = services;
 
 	async function sendProof(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -53,19 +50,5 @@ export function addPrintformerFiles(scope: FastifyInstance, { services, signIn, 
 
 	scope.get('/service-api/designs/:id/proof.pdf', (request, reply) =>
 		respondRefused(reply, () => sendProof(request, reply)),
-	);
-
-	/** Staff look at what was released, at the provider. */
-	scope.get('/service-api/designs/:id/review', (request, reply) =>
-		respondRefused(reply, async () => {
-			const { tenant } = request;
-			const user = await userOf(request, signIn.subjects);
-			const id = idIn(request);
-			if (!tenant || !isId(id) || !user || !mayDo(user, 'mOrder')) throw new Refused('NOT_FOUND');
-			const { shop } = originOf(request, behindProxy);
-			const reader = { tenantId: tenant.id, userId: user.id, language: user.language ?? '' };
-			const address = await openReview(services, reader, { designId: id, origin: shop });
-			return reply.header('cache-control', 'no-store').redirect(address, 302);
-		}),
 	);
 }

@@ -39,9 +39,12 @@ export async function insertProviderDraft(
 
 type Choice = FoundDesign & { template: string };
 
-async function create(
-	{ client }: OpenAccount,
-	{ template, intent, pagePlanner, variants }: Choice,
+type Offer = Pick<Choice, 'template' | 'intent' | 'pagePlanner' | 'variants'>;
+
+/** @throws PrintformerFailure @returns the hash of the draft */
+export async function createAtProvider(
+	client: OpenAccount['client'],
+	{ template, intent, pagePlanner, variants }: Offer,
 	{ id, owner }: { id: string; owner: string },
 ): Promise<string> {
 	const { hash } = await client.createDraft({
@@ -93,10 +96,10 @@ export const beginAtProvider = (
 		const draft = { account: account.id, owner, template, intent: intent ?? 'customize', hash: null };
 		const id = await database.inTenant(tenant.id, (sql) => insert(sql, designer, wish, { choice, draft }));
 		try {
-			const hash = await create(account, choice, { id, owner });
+			const hash = await createAtProvider(account.client, choice, { id, owner });
 			return await database.inTenant(tenant.id, async (sql) => {
 				await sql`
-					update printformer_drafts set hash = ${hash} where tenant_id = ${tenant.id} and design_id = ${id}`;
+					update printformer_drafts set hash = ${hash}, first_visit = 'expected' where tenant_id = ${tenant.id} and design_id = ${id}`;
 				await sendDraftCheck(sql, tenant.id, { designId: id, isPreview: true });
 				return holdDraft(sql, tenant.id, user.id, id);
 			});

@@ -13,6 +13,8 @@ export interface VisitState {
 	way: CallbackWay;
 	/** A path of the shop; undefined: the page of the product. */
 	returnTo?: string;
+	/** The draft was begun for this visit. */
+	isFirst?: boolean;
 	/** In front of paths, as `/en-gb`; empty in the default language. */
 	base: string;
 	/** Seconds since 1970. */
@@ -20,14 +22,26 @@ export interface VisitState {
 }
 
 /** Of a notification: something has happened to this print, or to the uploaded file of this design. */
-interface NoticeState {
+export interface NoticeState {
 	kind: 'print' | 'upload';
 	tenant: string;
 	id: string;
 	exp: number;
 }
 
-export type State = VisitState | NoticeState;
+/** Of a browser of staff that has submitted a review. */
+interface ReviewState {
+	kind: 'review';
+	tenant: string;
+	/** The ordered line. */
+	item: string;
+	/** At the provider. */
+	review: string;
+	base: string;
+	exp: number;
+}
+
+export type State = VisitState | NoticeState | ReviewState;
 
 const purpose = 'printformer callback';
 

@@ -42,6 +42,7 @@ describe('the way through the editor', () => {
 	it('comes back by cancel to where it was opened, and by halt to the drafts, if it is one', async () => {
 		const { browser } = await shop.shopper();
 		const id = await shop.begin(browser);
+		await browser.ask(`/studio/${id}`);
 		const cancelled = await browser.ask(await shop.edit(browser, id, 'cancel'));
 		expect(cancelled.headers.location).toBe('/product/cards');
 		expect((await shop.find(id)).revision).toBe(0);
@@ -50,6 +51,55 @@ describe('the way through the editor', () => {
 		await shop.inShop((sql) => sql`update list_items set location = 'cart' where design_id = ${id}`);
 		const inCart = await browser.ask(await shop.edit(browser, id, 'halt'));
 		expect(inCart.headers.location).toBe('/product/cards');
+	});
+});
+
+describe('a first visit of the editor that is cancelled', () => {
+	const drafts = async (id: string) =>
+		(await shop.inShop((sql) => sql`select from list_items where design_id = ${id} and removed_at is null`)).length;
+	const discarded = '/product/cards?cart=discarded';
+
+	it('leaves no draft behind, and says so', async () => {
+		const { browser } = await shop.shopper();
+		const id = await shop.begin(browser);
+		await shop.runJobs();
+		const back = await shop.edit(browser, id, 'cancel');
+		expect((await browser.ask(back)).headers.location).toBe(discarded);
+		expect(await drafts(id)).toBe(0);
+		expect((await browser.ask(back)).headers.location).toBe('/product/cards');
+	});
+
+	it('leaves a draft that was saved, halted, opened again, or is in the cart', async () => {
+		const { browser } = await shop.shopper();
+		const ways: ((id: string) => Promise<unknown>)[] = [
+			async (id) => browser.ask(await shop.edit(browser, id, 'halt')),
+			async (id) => browser.ask(await shop.edit(browser, id, 'save')),
+			(id) => browser.ask(`/studio/${id}`),
+			(id) => shop.inShop((sql) => sql`update list_items set location = 'cart' where design_id = ${id}`),
+		];
+		for (const use of ways) {
+			const id = await shop.begin(browser);
+			await use(id);
+			const cancelled = await browser.ask(await shop.edit(browser, id, 'cancel'));
+			expect(cancelled.headers.location).toBe('/product/cards');
+			expect(await drafts(id)).toBe(1);
+		}
+	});
+
+	it('leaves a draft whose save came to the provider alone, or that was saved in the same visit', async () => {
+		const { browser } = await shop.shopper();
+		const lost = await shop.begin(browser);
+		await shop.runJobs();
+		const cancel = await shop.edit(browser, lost, 'cancel');
+		await shop.type(lost, 'Somebody Else');
+		expect((await browser.ask(cancel)).headers.location).toBe('/product/cards');
+		expect(await drafts(lost)).toBe(1);
+		const id = await shop.begin(browser);
+		const late = await shop.edit(browser, id, 'cancel');
+		const state = { design: id, way: 'halt', isFirst: true } as const;
+		await browser.ask(callback(signState(shop.services.callbackKey, visit(id, state))));
+		expect((await browser.ask(late)).headers.location).toBe('/product/cards');
+		expect(await drafts(id)).toBe(1);
 	});
 });
 

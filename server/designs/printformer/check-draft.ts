@@ -131,7 +131,7 @@ const isPassing = (error: unknown): boolean =>
 	error instanceof UntrustedWorkFailure ||
 	(error instanceof Refused && error.code === 'BUSY');
 
-interface CheckOptions {
+export interface CheckOptions {
 	/** Only to show it in lists: no copy is made that could be released. */
 	isPreview?: boolean;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../../rules/ids.ts';
 import { printformerSettings } from '../../../rules/settings/printformer.ts';
 import { type PrintformerDesigns, startPrintformerDesigns } from '../../testing/printformer-designs.ts';
 import { setSettings } from '../../testing/settings.ts';
@@ -63,6 +64,15 @@ describe('when the provider fails', () => {
 		expect(await problemOf(shown)).toBeNull();
 		const opened = await browser.ask(`/studio/${shown}`);
 		expect(opened.headers.location).toBe(`/designs/${shown}?problem=unavailable`);
+	});
+
+	it('a copy that could not be made is said to have failed, and nothing is left of it', async () => {
+		const { browser, userId } = await shop.shopper();
+		const id = await shop.begin(browser);
+		await shop.sandbox.control.turn({ answers: { maintenance: true } });
+		const { errors } = await browser.graphql(duplicate, { id }, { 'x-idempotency-key': newId() });
+		expect(errors[0].extensions.code).toBe('DESIGN_PROVIDER_BUSY');
+		expect(await countDesigns(userId)).toBe(1);
 	});
 
 	it('a draft that is gone there cannot be opened, copied or released, and can be deleted', async () => {

@@ -1,14 +1,15 @@
 // The way into the editor of the provider: an address that is made at the click and works once. Nothing stores or caches it.
-import type { DesignIntent } from '../../../rules/designs/printformer.ts';
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
 import { isPath } from '../drafts/design-address.ts';
+import { createAtProvider } from './begin-draft.ts';
 import { type CallbackWay, signState } from './callback-state.ts';
 import { findProviderDraft, openAccountOf, type ProviderDraft } from './find-draft.ts';
 import { localeOf } from './find-user.ts';
+import { beginVisit } from './first-visit.ts';
 import type { OpenAccount } from './open-account.ts';
 import { asRefusals, refuseFor } from './provider-refusal.ts';
 import type { PrintformerServices } from './services.ts';
-import { idAttribute } from './unconfirmed.ts';
+import { findChosenDesign } from './templates/product-design.ts';
 
 export const callbackPath = '/service-api/designs/callback';
 
@@ -26,9 +27,21 @@ interface Visit {
 	language: string;
 }
 
-function callbackOf(key: Buffer, { tenantId, designId, origin, base, returnTo }: Visit, way: CallbackWay): string {
+function callbackOf(
+	key: Buffer,
+	{ tenantId, designId, origin, base, returnTo, isFirst }: Visit & { isFirst: boolean },
+	way: CallbackWay,
+): string {
 	const exp = Math.floor(Date.now() / 1000) + visitSeconds;
-	const state = { kind: 'visit', tenant: tenantId, design: designId, way, base, exp } as const;
+	const state = {
+		kind: 'visit',
+		tenant: tenantId,
+		design: designId,
+		way,
+		base,
+		exp,
+		...(isFirst && { isFirst }),
+	} as const;
 	const address = new URL(callbackPath, origin);
 	const from = returnTo && isPath(returnTo) ? { returnTo } : {};
 	address.searchParams.set('state', signState(key, { ...state, ...from }));
@@ -40,15 +53,11 @@ async function createAnew(
 	{ database }: PrintformerServices,
 	{ client }: OpenAccount,
 	tenantId: string,
-	{ designId, template, owner, intent }: ProviderDraft,
+	{ designId, productId, template, owner, intent }: ProviderDraft,
 ): Promise<string> {
-	const input = {
-		template,
-		user: owner,
-		intent: intent as DesignIntent,
-		customAttributes: { [idAttribute]: designId },
-	};
-	const { hash } = await client.createDraft(input);
+	const chosen = await database.inTenant(tenantId, (sql) => findChosenDesign(sql, tenantId, productId));
+	const { pagePlanner = false, variants = [] } = chosen?.template === template ? chosen : {};
+	const hash = await createAtProvider(client, { template, intent, pagePlanner, variants }, { id: designId, owner });
 	await database.inTenant(
 		tenantId,
 		(sql) => sql`
@@ -75,7 +84,8 @@ export const openEditor = (services: PrintformerServices, visit: Visit): Promise
 			if (error instanceof PrintformerFailure && error.problem.kind === 'notFound') throw refuseFor('gone');
 			throw error;
 		});
-		const to = (way: CallbackWay) => callbackOf(services.callbackKey, visit, way);
+		const isFirst = await services.database.inTenant(tenantId, (sql) => beginVisit(sql, tenantId, designId));
+		const to = (way: CallbackWay) => callbackOf(services.callbackKey, { ...visit, isFirst }, way);
 		return account.client.addresses.editor({
 			...{ draft: hash, user, locale: localeOf(language) },
 			...{ callback: to('save'), callbackCancel: to('cancel'), callbackHalt: to('halt') },

@@ -10,6 +10,7 @@ type Kind = PrintformerProblem['kind'];
 const problems: Record<Kind, ProofProblem> = {
 	address: 'settings',
 	credentials: 'settings',
+	otherKey: 'settings',
 	unreachable: 'unavailable',
 	busy: 'unavailable',
 	aborted: 'unavailable',

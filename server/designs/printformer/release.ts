@@ -9,6 +9,7 @@ import {
 	providerWarning,
 	severityOf,
 } from '../../../rules/designs/printformer.ts';
+import { isNear } from '../../../rules/designs/product-design.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -25,7 +26,6 @@ import {
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
 import { findSeries, valuesOf } from '../rows/find-series.ts';
 import { proofFile } from './make-copy.ts';
-import { isNear } from './proof/proof-document.ts';
 
 export interface ReleasableCopy {
 	id: string;

@@ -3,6 +3,7 @@
 import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
 import { usualSpecification } from '../../../rules/designs/print-specification.ts';
 import type { ProviderFinding } from '../../../rules/designs/printformer.ts';
+import { hasOwnPages } from '../../../rules/designs/product-design.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecification } from '../../printing/specification/find-specification.ts';
 import { dropPictures } from '../pictures/picture-files.ts';
@@ -59,6 +60,19 @@ async function saveArtwork(
 	return row?.revision ?? 0;
 }
 
+/** The provider does not say how large the pages of a template are: a draft of it shows that. */
+async function savePageSize(
+	sql: Sql,
+	tenantId: string,
+	{ account, template }: ProviderDraft,
+	{ width, height }: ProofPicture,
+): Promise<void> {
+	await sql`
+		update printformer_templates set page_width = ${width}, page_height = ${height}
+		where tenant_id = ${tenantId} and account = ${account} and identifier = ${template}
+			and (page_width, page_height) is distinct from (${width}, ${height})`;
+}
+
 interface FoundCopy {
 	id: string;
 	lowResSha256: string;
@@ -88,6 +102,7 @@ export async function saveChecked(
 	const revision = artwork
 		? await saveArtwork(sql, tenantId, draft, { artworkSha256: artwork.sha256, shape, pictures: artwork.pictures })
 		: draft.revision;
+	if (artwork?.pictures[0] && !hasOwnPages(draft.intent)) await savePageSize(sql, tenantId, draft, artwork.pictures[0]);
 	if (copy) {
 		const { id, lowResSha256, lowResSize } = copy;
 		await sql`

@@ -1,4 +1,5 @@
 // The provider's API as functions, for an account of a shop. Nothing of it is called inside of a transaction.
+import dns from 'node:dns/promises';
 import type { Logger } from '../../log.ts';
 import { checkKey, isBaseUrl, type PrintformerAccount, readBaseUrl } from './account.ts';
 import { addressesOf, type PrintformerAddresses } from './addresses.ts';
@@ -25,6 +26,15 @@ export function printformerProvider({ log, sandboxes = [], patience }: ProviderO
 		/** Whether an address that was typed could be a base URL. */
 		mayCall: (baseUrl: string) => isBaseUrl(baseUrl, sandboxes),
 		isSandbox: (baseUrl: string) => sandboxes.some((origin) => origin === URL.parse(baseUrl)?.origin),
+		/** @returns a code such as ENOTFOUND; undefined: its name leads to a machine */
+		findLookupError: async (baseUrl: string): Promise<string | undefined> => {
+			try {
+				await dns.lookup(readBaseUrl(baseUrl, sandboxes).hostname);
+				return undefined;
+			} catch (error) {
+				return (error as NodeJS.ErrnoException).code;
+			}
+		},
 		/** @throws PrintformerFailure when the base URL is none, or the key does not belong there */
 		open(account: PrintformerAccount, signal?: AbortSignal) {
 			const base = readBaseUrl(account.baseUrl, sandboxes);

@@ -7,6 +7,8 @@ export type PrintformerProblem =
 	| { kind: 'unreachable'; reason: string }
 	/** Too many calls, or maintenance; the same call may work later. */
 	| { kind: 'busy'; status: number; retryAfterMs: number | undefined }
+	/** A key of the sandbox at an account, or the other way round: it is not sent. */
+	| { kind: 'otherKey' }
 	/** The key is not the one of this client. */
 	| { kind: 'credentials' }
 	/** The contract of the client does not include it. */

@@ -16,6 +16,8 @@ export interface NewPrintEvent {
 	side?: string | null;
 	reason?: string;
 	refusalCode?: string;
+	/** Id of a review at the provider. */
+	review?: string;
 }
 
 /** Nothing is written for a line that was not ordered. In the transaction of what has happened. */
@@ -56,6 +58,27 @@ export async function recordCorrection(
 		order by e.at desc, e.id desc limit 1`;
 	const isRecorded = last?.step === 'designCorrected' && last.userId === userId && (!since || last.at >= since);
 	if (!isRecorded) await recordPrintEvent(sql, tenantId, itemId, { step: 'designCorrected', actor: 'staff', userId });
+}
+
+/** Once for each review. */
+export async function recordReview(
+	sql: Sql,
+	tenantId: string,
+	itemId: string,
+	{ userId, review }: { userId: string; review: string },
+): Promise<void> {
+	await sql`select from order_lines where tenant_id = ${tenantId} and item_id = ${itemId} for update`;
+	if ((await findReviewedItem(sql, tenantId, review)) === undefined)
+		await recordPrintEvent(sql, tenantId, itemId, { step: 'designReviewed', actor: 'staff', userId, review });
+}
+
+/** @returns the line that was reviewed; undefined for a review that no order knows */
+export async function findReviewedItem(sql: Sql, tenantId: string, review: string): Promise<string | undefined> {
+	const [event] = await sql<{ itemId: string }[]>`
+		select e.detail ->> 'itemId' as item_id from order_events e
+		where e.tenant_id = ${tenantId} and e.kind = 'printData' and e.detail ->> 'step' = 'designReviewed'
+			and e.detail ->> 'review' = ${review} limit 1`;
+	return event?.itemId;
 }
 
 /** @returns those whose design the shop has changed since it was released */

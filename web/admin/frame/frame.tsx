@@ -116,7 +116,7 @@ function Screens() {
 					<Navigation />
 				</aside>
 				<NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-				<main id="content" tabIndex={-1} className="min-w-0 pb-16 outline-none">
+				<main id="content" tabIndex={-1} className="min-w-0 pb-24 outline-none">
 					{page && mayOpen(me, page.needs) ? <Outlet /> : <MissingPage />}
 				</main>
 			</div>

@@ -53,7 +53,7 @@ function Line({ item }: { item: Item }) {
 			line: id,
 			send: () => ask(duplicateDesignDocument, { id: designId ?? '', language }),
 			said: 'cartPage.said.duplicated',
-			failed: 'cartPage.failed.draft',
+			failed: 'cartPage.failed.duplicate',
 		});
 	const remove = useRemoval('drafts', item);
 	return (

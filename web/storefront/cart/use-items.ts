@@ -74,6 +74,7 @@ function reasonOf(error: unknown, t: Translate, failed: PlainTextKey): string {
 	if (!(error instanceof ApiFailure)) return t(failed);
 	if (isTold(error.code)) return failureText(error, t);
 	if (error.code === 'CONTENT_NOT_CHECKED') return `${t(failed)} ${failureText(error, t)}`;
+	if (error.code === 'DESIGN_PROVIDER_BUSY') return `${t(failed)} ${t('cartPage.editorAway')}`;
 	if (error.code === 'NOT_FOUND') return `${t(failed)} ${t('cartPage.lineGone')}`;
 	const { reason } = error.facts;
 	return isReason(reason) ? `${t(failed)} ${t(reasons[reason])}` : t(failed);

@@ -18,7 +18,7 @@ import { EditLink, LaterLink, OrderedSteps, ReleasedSteps } from './next-steps.t
 import { has, ProofFindings } from './proof-findings.tsx';
 import { ProofPages } from './proof-pages.tsx';
 import { EditorProblem, ProofProblem } from './proof-problem.tsx';
-import { ReleaseForm } from './release-form.tsx';
+import { FormProblem, ReleaseForm } from './release-form.tsx';
 import { type Proof, type ShownDesign, useProof, useSlow } from './use-proof.ts';
 
 export function Component() {
@@ -74,6 +74,7 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	return (
 		<>
 			<p className="mt-2 text-muted wrap-anywhere">{[name, productName].filter(Boolean).join(' · ')}</p>
+			<FormProblem />
 			<div role="status" className="mt-4 max-w-2xl">
 				{proof.state === 'preparing' ? <Preparing /> : isToCheck && <p>{t('designProof.text')}</p>}
 			</div>

@@ -52,7 +52,7 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 							<div
 								{...(isNear && { tabIndex: 0, role: 'group', 'aria-label': side })}
 								style={isNear ? undefined : { maxWidth: `calc(85dvh * ${across / height})` }}
-								className="overflow-auto border border-line bg-surface"
+								className="overflow-auto border border-line bg-sunken"
 							>
 								<img
 									// Another person's picture is never shown while that of this one is on its way.

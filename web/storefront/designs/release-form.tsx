@@ -28,6 +28,29 @@ interface FormProps {
 /** Why a release by the plain form came to nothing, as the address says it. */
 const formProblems = ['changed', 'errors', 'accept', 'check', 'failed'] as const;
 
+function useFormProblem() {
+	const named = useRouteLocation().search.get('problem');
+	return formProblems.find((one) => one === named);
+}
+
+/** Above the pages: the form may be far below them. */
+export function FormProblem() {
+	const { t } = usePlatform();
+	const problem = useFormProblem();
+	return (
+		<div id="problem" role="alert" className="mt-4 max-w-2xl empty:hidden">
+			{problem && (
+				<Notice kind="danger">
+					<p>{t(`designProof.form.${problem}`)}</p>
+					<a href="#release" className="mt-1 inline-block text-link underline underline-offset-2">
+						{t('designProof.toRelease')}
+					</a>
+				</Notice>
+			)}
+		</div>
+	);
+}
+
 /** Of what no one can print, named by the server. */
 const reasons = ['wrongPageCount', 'wrongPageSize', 'series', 'proofMissing'] as const;
 
@@ -39,11 +62,10 @@ function describeReason(error: unknown, t: Translate): string {
 
 export function ReleaseForm({ design, proof, onTick, onChanged, children }: FormProps) {
 	const { t, ask, base } = usePlatform();
-	const named = useRouteLocation().search.get('problem');
-	const problem = formProblems.find((one) => one === named);
+	const problem = useFormProblem();
 	const [isAccepted, setAccepted] = useState(false);
 	const [isChecked, setChecked] = useState(false);
-	const [isTried, setTried] = useState(false);
+	const [isTried, setTried] = useState(problem === 'check' || problem === 'accept');
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const form = useRef<HTMLFormElement>(null);
@@ -80,6 +102,7 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 	return (
 		<form
 			ref={form}
+			id="release"
 			method="post"
 			action={`${base}/designs/${id}`}
 			onSubmit={submit}
@@ -108,9 +131,7 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 				error={isTried && !isChecked ? missing : undefined}
 			/>
 			<div role="alert" className="empty:hidden">
-				{(failure ?? problem) !== undefined && (
-					<Notice kind="danger">{failure ?? (problem && t(`designProof.form.${problem}`))}</Notice>
-				)}
+				{failure !== undefined && <Notice kind="danger">{failure}</Notice>}
 			</div>
 			<div className="grid gap-2">
 				<Button type="submit" colour="primary" busy={busy}>

@@ -17,6 +17,7 @@ export const productDocument = graphql(
 			itemNameAllowed
 			severalAtOnce
 			hasDesignTemplate
+			designIntent
 			priceValidUntil
 			pricing {
 				currency

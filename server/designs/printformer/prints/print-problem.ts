@@ -31,6 +31,7 @@ export function outcomeOf(error: unknown, attempts: number): Outcome {
 				? { pause: { ms: troublePause(attempts) } }
 				: { failed: { code: 'unreadable' } };
 		case 'credentials':
+		case 'otherKey':
 		case 'address':
 			return { failed: { code: 'account' } };
 		case 'forbidden':

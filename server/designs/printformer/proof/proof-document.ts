@@ -8,6 +8,7 @@ import {
 	noAlternatives,
 } from '../../../../rules/designs/design.ts';
 import type { PrintSpecification } from '../../../../rules/designs/print-specification.ts';
+import { fitsFormat, isNear } from '../../../../rules/designs/product-design.ts';
 import type { Series } from '../../../../rules/designs/series.ts';
 import { readDesign } from '../../templates/find-template.ts';
 
@@ -27,16 +28,10 @@ export interface ProofPicture {
 	height: number;
 }
 
-/** A millimetre: what programs round away. */
-const tolerance = 1000;
-
 interface Size {
 	width: number;
 	height: number;
 }
-
-export const isNear = (one: Size, other: Size): boolean =>
-	Math.abs(one.width - other.width) <= tolerance && Math.abs(one.height - other.height) <= tolerance;
 
 const shownPages = ({ pages }: ProofShape): number => Math.min(pages, designLimits.pages);
 
@@ -81,10 +76,8 @@ const pictureElement = (
 
 /** The format of the product where the draft has it, with its folds and its die line; else that of the draft. */
 function productOf(specification: PrintSpecification, first: Size | undefined): Design['product'] {
-	const { width, height, bleed, folds, dieLine } = specification;
-	const sheet = { width: width + 2 * bleed, height: height + 2 * bleed };
-	const isOfProduct = !first || isNear(first, { width, height }) || isNear(first, sheet);
-	return isOfProduct
+	const { width, height, folds, dieLine } = specification;
+	return !first || fitsFormat(first, specification)
 		? { width, height, bleed: 0, safeMargin: 0, folds, dieLine }
 		: {
 				width: Math.max(1000, first.width),

@@ -9,11 +9,14 @@ export interface FoundTemplate extends OfferedTemplate {
 	members: readonly TemplateMember[];
 	/** Null: there is none. */
 	previewId: string | null;
+	/** Of its first page, in micrometres; null until somebody has designed with it. */
+	pageWidth: number | null;
+	pageHeight: number | null;
 }
 
 const queryTemplates = (sql: Sql, tenantId: string, account: string, which: Fragment) =>
 	sql<FoundTemplate[]>`
-		select identifier, name, type, intents, pages, variants, members, preview_id, is_gone
+		select identifier, name, type, intents, pages, variants, members, preview_id, is_gone, page_width, page_height
 		from printformer_templates
 		where tenant_id = ${tenantId} and account = ${account} and ${which}
 		order by is_gone, lower(name), identifier`;

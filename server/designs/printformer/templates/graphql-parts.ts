@@ -42,6 +42,14 @@ export const templateType = builder.objectRef<FoundTemplate>('PrintformerTemplat
 			description: 'Path of its preview for staff; null if there is none.',
 			resolve: ({ previewId }) => previewId && previewAddress(previewId),
 		}),
+		pageWidth: t.exposeInt('pageWidth', {
+			nullable: true,
+			description: 'Width of its first page in micrometres; null until a draft has shown it.',
+		}),
+		pageHeight: t.exposeInt('pageHeight', {
+			nullable: true,
+			description: 'Height of its first page in micrometres; null until a draft has shown it.',
+		}),
 		isGone: t.exposeBoolean('isGone', { description: 'Whether it is not at Printformer any more.' }),
 	}),
 });

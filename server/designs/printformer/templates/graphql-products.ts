@@ -22,11 +22,12 @@ const designType = builder.objectRef<FoundDesign>('ProductDesign').implement({
 		}),
 		template: t.exposeString('template', {
 			nullable: true,
-			description: 'Identifier of the template at Printformer; null for the studio.',
+			description:
+				'Identifier of the template at Printformer; for the studio the one that was chosen before, null if there was none.',
 		}),
 		intent: t.exposeString('intent', {
 			nullable: true,
-			description: 'What shoppers do with it, one of the intents of the template; null for the studio.',
+			description: 'What shoppers do with it, one of the intents of the template; null if there is no template.',
 		}),
 		pagePlanner: t.exposeBoolean('pagePlanner', { description: 'Whether shoppers can add and sort pages.' }),
 		variants: t.intList({

@@ -14,7 +14,7 @@ import type { PrintformerServices } from '../services.ts';
 import { type AccountUse, countUse, saveAccount, type TestResult, testAccount } from './account-state.ts';
 import { findTemplates } from './find-templates.ts';
 import { templateType } from './graphql-parts.ts';
-import { findSync, requestSync, type SyncState } from './sync-state.ts';
+import { findSync, nameProblem, requestSync, type SyncState } from './sync-state.ts';
 
 const connections = ['account', 'sandbox', 'none'] as const;
 
@@ -70,6 +70,9 @@ const useType = builder.objectRef<AccountUse>('PrintformerUse').implement({
 	fields: (t) => ({
 		drafts: t.exposeInt('drafts', { description: 'Number of drafts that only this account can open.' }),
 		prints: t.exposeInt('prints', { description: 'Number of print files that have been ordered and not arrived.' }),
+		products: t.exposeInt('products', {
+			description: 'Number of products and variants that are designed with its templates.',
+		}),
 	}),
 });
 
@@ -161,8 +164,8 @@ const testType = builder.objectRef<TestResult>('PrintformerTest').implement({
 		problem: t.string({
 			nullable: true,
 			description:
-				'Why it has failed: `address`, `unreachable`, `busy`, `credentials`, `forbidden`, `notFound`, `refused`, `invalidResponse`, `tooLarge`; null if it has not.',
-			resolve: (result) => ('problem' in result ? result.problem.kind : null),
+				'Why it has failed: `address`, `unresolved`, `unreachable`, `busy`, `otherKey`, `credentials`, `forbidden`, `notFound`, `refused`, `invalidResponse`, `tooLarge`; null if it has not.',
+			resolve: (result) => ('problem' in result ? nameProblem(result.problem) : null),
 		}),
 		message: t.string({
 			nullable: true,

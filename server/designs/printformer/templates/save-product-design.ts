@@ -11,7 +11,9 @@ import { accountId } from '../open-account.ts';
 import { findTemplate } from './find-templates.ts';
 import { enterProductDesign } from './product-design.ts';
 
-type KnownRow = { [Name in keyof ProductDesign]: ProductDesign[Name] | null } & {
+type KnownChoice = { [Name in keyof ProductDesign]: ProductDesign[Name] | null };
+
+type KnownRow = KnownChoice & {
 	version: number | null;
 	isVariant: boolean;
 };
@@ -27,10 +29,13 @@ async function lockProduct(sql: Sql, tenantId: string, productId: string): Promi
 	return row;
 }
 
-/** What is at Printformer is left out for the studio. */
-function tidy(design: ProductDesign): ProductDesign {
-	if (design.provider === 'printformer') return { ...design, variants: [...design.variants].sort((a, b) => a - b) };
-	return { provider: 'studio', template: null, intent: null, pagePlanner: false, variants: [] };
+const byNumber = (variants: readonly number[]) => [...variants].sort((a, b) => a - b);
+
+/** What was chosen at Printformer is remembered while the product is designed in the studio. */
+function tidy(design: ProductDesign, before: KnownChoice): ProductDesign {
+	if (design.provider === 'printformer') return { ...design, variants: byNumber(design.variants) };
+	const { template, intent, pagePlanner, variants } = before;
+	return { provider: 'studio', template, intent, pagePlanner: pagePlanner ?? false, variants: variants ?? [] };
 }
 
 async function validate(sql: Sql, tenantId: string, design: ProductDesign): Promise<void> {
@@ -55,7 +60,7 @@ export async function saveProductDesign(
 	const { version: present, isVariant, ...before } = await lockProduct(sql, tenant.id, productId);
 	if (present !== version) throw new Refused('PRODUCT_CHANGED');
 	if (given === null && !isVariant) throw new Refused('VALIDATION', 'design');
-	const design = given && tidy(given);
+	const design = given && tidy(given, before);
 	if (design) {
 		await validate(sql, tenant.id, design);
 		await enterProductDesign(sql, tenant.id, productId, design);

@@ -46,6 +46,13 @@ export async function requestSync(sql: Sql, tenantId: string, account: string): 
 	await sendJob(sql, tenantId, syncJobName, {});
 }
 
+const isUnresolved = (problem: PrintformerProblem): boolean =>
+	problem.kind === 'unreachable' && ['ENOTFOUND', 'EAI_AGAIN'].includes(problem.reason);
+
+/** As staff are told: a name that leads nowhere is misspelt rather than away. */
+export const nameProblem = (problem: PrintformerProblem): string =>
+	isUnresolved(problem) ? 'unresolved' : problem.kind;
+
 export async function endSync(
 	sql: Sql,
 	tenantId: string,
@@ -55,7 +62,7 @@ export async function endSync(
 	const message = problem && 'message' in problem ? problem.message : null;
 	await sql`
 		update printformer_syncs
-		set state = ${problem ? 'failed' : 'done'}, problem = ${problem?.kind ?? null}, message = ${message || null},
+		set state = ${problem ? 'failed' : 'done'}, problem = ${problem && nameProblem(problem)}, message = ${message || null},
 			finished_at = now()
 		where tenant_id = ${tenantId} and account = ${account}`;
 }

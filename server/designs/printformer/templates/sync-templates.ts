@@ -29,7 +29,7 @@ async function storeTemplates(
 	const before = new Map(rows.map((row) => [row.identifier, row]));
 	for (const { identifier, name, type, intents, pageCount, dataKeys, variants, members, updatedAt } of found) {
 		await sql`
-			insert into printformer_templates (
+			insert into printformer_templates as t (
 				tenant_id, account, identifier, name, type, intents, pages, data_keys, variants, members, changed_at
 			)
 			values (
@@ -39,6 +39,8 @@ async function storeTemplates(
 			on conflict (tenant_id, account, identifier) do update set
 				name = excluded.name, type = excluded.type, intents = excluded.intents, pages = excluded.pages,
 				data_keys = excluded.data_keys, variants = excluded.variants, members = excluded.members,
+				page_width = case when t.changed_at = excluded.changed_at then t.page_width end,
+				page_height = case when t.changed_at = excluded.changed_at then t.page_height end,
 				changed_at = excluded.changed_at, is_gone = false, synced_at = now()`;
 	}
 	const stale = found.flatMap(({ identifier, updatedAt }) => {

@@ -220,8 +220,10 @@ describe('the account', () => {
 		expect(await testIt()).toEqual({ client: expect.stringContaining('north'), problem: null, message: null });
 		for (const [given, problem] of [
 			[{ apiKey: 'pf-sandbox-wrong' }, 'credentials'],
-			[{ apiKey: 'a-real-key' }, 'credentials'],
-			[{ baseUrl: 'https://example.printformer.net' }, 'credentials'],
+			[{ apiKey: 'a-real-key' }, 'otherKey'],
+			[{ baseUrl: 'https://8.8.8.8' }, 'otherKey'],
+			[{ baseUrl: 'https://nothing.printformer.invalid' }, 'unresolved'],
+			[{ baseUrl: 'https://nothing.printformer.invalid', apiKey: 'a-real-key' }, 'unresolved'],
 			[{ baseUrl: 'http://127.0.0.1:9', apiKey: 'a-real-key' }, 'address'],
 			[{ baseUrl: 'https://127.0.0.1', apiKey: 'a-real-key' }, 'address'],
 		] as const) {
@@ -243,6 +245,8 @@ describe('the account', () => {
 		expect(await save(sandbox.url)).toEqual({ connection: 'sandbox' });
 		for (const baseUrl of ['http://printformer.example', 'https://printformer.example:8443', 'http://127.0.0.1:9'])
 			expect(await save(baseUrl), baseUrl).toBe('PRINTFORMER_ADDRESS_INVALID');
+		for (const host of ['127.0.0.1', '10.1.2.3', '[::1]', 'localhost', 'shop.localhost'])
+			expect(await save(`https://${host}`), host).toMatch(/^(?:PRINTFORMER_ADDRESS_INVALID|VALIDATION)$/);
 		expect(await save('https://example.printformer.net/path')).toBe('PRINTFORMER_ADDRESS_INVALID');
 		expect(await save('https://example.printformer.net')).toEqual({ connection: 'account' });
 		const clerk = await logIn('clerk@example.com');
@@ -251,10 +255,13 @@ describe('the account', () => {
 		expect(await tell('mutation { syncPrintformer { state } }', {}, clerk)).toBe('FORBIDDEN');
 	});
 
-	it('says how many drafts and print files belong to it', async () => {
+	it('says how many drafts, print files and products belong to it', async () => {
 		const { id } = await inShop((sql) => findAccount(sql, services, demo.id));
-		const used = async () => (await tell('{ printformer { use { drafts prints } } }')).use;
-		expect(await used()).toEqual({ drafts: 0, prints: 0 });
+		const used = async () => (await tell('{ printformer { use { drafts prints products } } }')).use;
+		expect(await used()).toEqual({ drafts: 0, prints: 0, products: 0 });
+		await syncTemplates(services, demo.id);
+		await choose('cards', card);
+		await choose('cards-a', { provider: 'studio' });
 		await inShop(async (sql) => {
 			const [user] = await sql<{ id: string }[]>`select id from users limit 1`;
 			const [design] = await sql<{ id: string }[]>`
@@ -265,9 +272,9 @@ describe('the account', () => {
 				insert into printformer_drafts (tenant_id, design_id, account, hash, owner, template, intent)
 				values (${demo.id}, ${design?.id ?? ''}, ${id}, 'abc', 'user', 'pfcard01', 'customize')`;
 		});
-		expect(await used()).toEqual({ drafts: 1, prints: 0 });
+		expect(await used()).toEqual({ drafts: 1, prints: 0, products: 1 });
 		await connect({ client: 'south' });
-		expect(await used()).toEqual({ drafts: 0, prints: 0 });
+		expect(await used()).toEqual({ drafts: 0, prints: 0, products: 0 });
 		await inShop((sql) => sql`delete from designs where provider = 'printformer'`);
 	});
 });
@@ -286,9 +293,17 @@ describe('where a product is designed', () => {
 		expect(await designOf('cards')).toBeUndefined();
 		await connect();
 		expect(await choose('cards', { provider: 'studio' }, 1)).toMatchObject({
-			...{ provider: 'studio', template: null, intent: null, pagePlanner: false, variants: [], version: 2 },
+			...{ provider: 'studio', version: 2 },
 		});
 		expect(await designOf('cards')).toMatchObject({ provider: 'studio' });
+	});
+
+	it('remembers what was chosen at Printformer while the product is designed in the studio', async () => {
+		const chosen = { template: 'pfcard01', intent: 'personalize', pagePlanner: true, variants: [1] };
+		await choose('cards', { provider: 'printformer', ...chosen });
+		expect(await choose('cards', { provider: 'studio' }, 1)).toMatchObject({ provider: 'studio', ...chosen });
+		expect(await choose('cards', { provider: 'studio' }, 2)).toMatchObject({ provider: 'studio', ...chosen });
+		expect(await choose('cards-a', { provider: 'studio' })).toMatchObject({ template: null, variants: [] });
 	});
 
 	it('holds for the variants of a product too, unless they have something of their own', async () => {

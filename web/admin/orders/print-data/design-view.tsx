@@ -11,7 +11,7 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { sendBackDesignDocument } from './print-data.documents.ts';
 import { Hash } from './print-file-view.tsx';
-import { ProviderLinks } from './provider-links.tsx';
+import { ProviderLinks, ReviewNotice } from './provider-links.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Release = NonNullable<OrderPrintLine['release']>;
@@ -43,6 +43,9 @@ export function DesignView({ line, release, mayChange }: DesignViewProps) {
 				</p>
 				<Hash sha256={sha256} />
 			</div>
+			{provider !== 'studio' && (
+				<ReviewNotice line={line}>{mayChange && state === 'released' && <SendBack line={line} />}</ReviewNotice>
+			)}
 			{designId && (
 				<div className="flex flex-wrap items-start gap-2">
 					{provider === 'studio' ? (

@@ -53,7 +53,9 @@ export function PressFileView({ line, job, mayChange }: PressFileProps) {
 						<span className="sr-only">: {name}</span>
 					</Button>
 				)}
-				{mayChange && line.state === 'released' && job.state !== 'waiting' && <MarkPrinted line={line} />}
+				{mayChange && line.state === 'released' && job.state !== 'waiting' && (
+					<MarkPrinted line={line} isUsual={job.state === 'made'} />
+				)}
 			</div>
 			{sheets && (
 				<SheetsDialog
@@ -130,7 +132,8 @@ function Remake({ line: { itemId } }: { line: OrderPrintLine }) {
 	);
 }
 
-function MarkPrinted({ line: { itemId, name, attempts } }: { line: OrderPrintLine }) {
+/** @param isUsual there is a file that can have been printed */
+function MarkPrinted({ line: { itemId, name, attempts }, isUsual }: { line: OrderPrintLine; isUsual: boolean }) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
@@ -151,7 +154,7 @@ function MarkPrinted({ line: { itemId, name, attempts } }: { line: OrderPrintLin
 		});
 	};
 	return (
-		<Button size="small" colour="primary" onClick={mark}>
+		<Button size="small" colour={isUsual ? 'primary' : 'neutral'} onClick={mark}>
 			{t('printOrders.markPrinted')}
 			<span className="sr-only">: {name}</span>
 		</Button>

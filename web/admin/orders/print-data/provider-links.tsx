@@ -1,8 +1,10 @@
 // What staff do with a design that was made at the provider: look at what was released, review it there, release it by hand.
 import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../kit/button.tsx';
 import { buttonClass } from '../../../kit/button-style.ts';
+import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { ApproveProofDialog } from './approve-proof-dialog.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
@@ -15,7 +17,7 @@ interface LinksProps {
 }
 
 export function ProviderLinks({ line, designId, releaseId, mayChange }: LinksProps) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const [isApproving, setApproving] = useState(false);
 	const files = `/service-api/designs/${designId}`;
 	return (
@@ -25,7 +27,7 @@ export function ProviderLinks({ line, designId, releaseId, mayChange }: LinksPro
 				{t('printOrders.provider.proof')}
 			</ExternalLink>
 			{mayChange && (
-				<ExternalLink href={`${files}/review`} about={line.name}>
+				<ExternalLink href={`/service-api/designs/lines/${line.itemId}/review?language=${language}`} about={line.name}>
 					<IconExternalLink aria-hidden size={18} />
 					{t('printOrders.provider.review')}
 				</ExternalLink>
@@ -41,7 +43,36 @@ export function ProviderLinks({ line, designId, releaseId, mayChange }: LinksPro
 	);
 }
 
-function ExternalLink({ href, about, children }: { href: string; about: string; children: React.ReactNode }) {
+/** After a review was submitted: the shop is not told what was decided, so the way to send it back is at hand. */
+export function ReviewNotice({
+	line: { itemId, name, state },
+	children,
+}: {
+	line: OrderPrintLine;
+	children: ReactNode;
+}) {
+	const { t } = usePlatform();
+	const [parameters] = useSearchParams();
+	const review = parameters.get('review');
+	if (parameters.get('reviewed') !== itemId || !review) return null;
+	return (
+		<div role="status">
+			<Notice kind="info">
+				<p>{t('printOrders.provider.reviewed')}</p>
+				{state === 'released' && <p className="mt-1">{t('printOrders.provider.reviewedText')}</p>}
+				<div className="mt-3 flex flex-wrap items-start gap-2">
+					<ExternalLink href={`/service-api/designs/reviews/${encodeURIComponent(review)}`} about={name}>
+						<IconFileTypePdf aria-hidden size={18} />
+						{t('printOrders.provider.reviewFile')}
+					</ExternalLink>
+					{children}
+				</div>
+			</Notice>
+		</div>
+	);
+}
+
+function ExternalLink({ href, about, children }: { href: string; about: string; children: ReactNode }) {
 	const { t } = usePlatform();
 	return (
 		<a href={href} target="_blank" rel="noreferrer" className={buttonClass('neutral', 'small')}>

@@ -1,5 +1,4 @@
 // The card "Design" of a product or variant: in the built-in studio or at Printformer, and with what there.
-import { fitsPages } from '../../../../rules/designs/product-design.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { TextLink } from '../../../kit/link.tsx';
@@ -10,17 +9,18 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { nameIntent } from '../../settings/printformer/printformer-words.ts';
 import type { PrintformerTemplate } from '../../settings/printformer/template-tile.tsx';
 import { chooseTemplate, isIntent } from './design-values.ts';
+import { FormatNotices, type PrintedFormat } from './format-notices.tsx';
 import { TemplateField } from './template-field.tsx';
 import type { DesignEditor } from './use-design-editor.ts';
 
 interface DesignCardProps {
 	editor: DesignEditor;
 	readOnly: boolean;
-	/** Printed pages of the product; undefined: it is not printed from data. */
-	pages: number | undefined;
+	/** What is printed of the product; undefined: it is not printed from data. */
+	printed: PrintedFormat | undefined;
 }
 
-export function DesignCard({ editor, readOnly, pages }: DesignCardProps) {
+export function DesignCard({ editor, readOnly, printed }: DesignCardProps) {
 	const { t } = usePlatform();
 	const { values, set, isVariant } = editor;
 	const providers = [...(isVariant ? (['inherit'] as const) : []), 'studio', 'printformer'] as const;
@@ -35,7 +35,7 @@ export function DesignCard({ editor, readOnly, pages }: DesignCardProps) {
 					choices={providers.map((one) => ({ value: one, label: t(`printformer.provider.${one}`) }))}
 				/>
 				<MoveNotice editor={editor} />
-				{values.provider === 'printformer' && <PrintformerFields {...{ editor, readOnly, pages }} />}
+				{values.provider === 'printformer' && <PrintformerFields {...{ editor, readOnly, printed }} />}
 			</div>
 		</Card>
 	);
@@ -66,7 +66,7 @@ function SettingsLink() {
 	return <TextLink to="/admin/settings/printformer">{t('printformer.toSettings')}</TextLink>;
 }
 
-function PrintformerFields({ editor, readOnly, pages }: DesignCardProps) {
+function PrintformerFields({ editor, readOnly, printed }: DesignCardProps) {
 	const { t } = usePlatform();
 	const { values, set, errorOf, templates } = editor;
 	const template = templates.find(({ identifier }) => identifier === values.template);
@@ -85,8 +85,8 @@ function PrintformerFields({ editor, readOnly, pages }: DesignCardProps) {
 				error={errorOf('template') ?? (template?.isGone ? t('printformer.templateGone') : undefined)}
 				readOnly={readOnly}
 			/>
+			<FormatNotices editor={editor} printed={printed} template={template} />
 			{template && <OfferedFields {...{ editor, readOnly, template }} />}
-			<Warnings {...{ editor, pages, template }} />
 		</>
 	);
 }
@@ -141,24 +141,5 @@ function OfferedFields({ editor, readOnly, template }: OfferedProps) {
 				</fieldset>
 			)}
 		</>
-	);
-}
-
-interface WarningsProps extends Pick<DesignCardProps, 'editor' | 'pages'> {
-	template: PrintformerTemplate | undefined;
-}
-
-/** What can be saved and would come to nothing. */
-function Warnings({ editor: { values }, pages, template }: WarningsProps) {
-	const { t } = usePlatform();
-	const differs =
-		pages !== undefined && template && !values.pagePlanner && !fitsPages(template, values.intent || null, pages);
-	return (
-		<div aria-live="polite" className="grid gap-3 empty:hidden">
-			{pages === undefined && <Notice kind="warning">{t('printformer.noSpecification')}</Notice>}
-			{differs && (
-				<Notice kind="warning">{t('printformer.pagesDiffer', { template: template.pages, product: pages })}</Notice>
-			)}
-		</div>
 	);
 }

@@ -13,7 +13,7 @@ import { DesignCard } from '../design/design-card.tsx';
 import type { DesignEditor } from '../design/use-design-editor.ts';
 import { TemplateCard } from '../template/template-card.tsx';
 import { FormatDrawing } from './format-drawing.tsx';
-import { countSides } from './print-values.ts';
+import { formatOf } from './print-values.ts';
 import { ProfileField } from './profiles/profile-field.tsx';
 import type { PrintEditor } from './use-print-editor.ts';
 
@@ -100,7 +100,7 @@ function PrintCards({ editor, readOnly, design }: Omit<PrintTabProps, 'owners'>)
 					editor={design}
 					readOnly={readOnly}
 					// A variant without a specification of its own has that of its product.
-					pages={values.printed || isVariant ? countSides(values) : undefined}
+					printed={values.printed || isVariant ? formatOf(values) : undefined}
 				/>
 			)}
 			{values.printed && !readOnly && design.provider === 'studio' && (

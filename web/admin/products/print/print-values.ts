@@ -143,4 +143,8 @@ export function findPrintErrors(values: PrintValues, notation: Notation): FieldE
 	return Object.fromEntries(errors.map((error) => [error.field, textOf(error, notation)]));
 }
 
-export const countSides = ({ sides }: Pick<PrintValues, 'sides'>): number => parts(sides, ',').length;
+/** As it stands in the fields, in micrometres. */
+export const formatOf = ({ width, height, bleed, sides }: PrintValues) => ({
+	...{ width: micrometres(width), height: micrometres(height), bleed: micrometres(bleed) },
+	pages: parts(sides, ',').length,
+});

@@ -5,7 +5,17 @@ import type { usePlatform } from '../../../platform/environment.tsx';
 type Translate = ReturnType<typeof usePlatform>['t'];
 
 const problems = [
-	...(['address', 'unreachable', 'busy', 'credentials', 'forbidden', 'notFound', 'refused'] as const),
+	...([
+		'address',
+		'unresolved',
+		'unreachable',
+		'busy',
+		'otherKey',
+		'credentials',
+		'forbidden',
+		'notFound',
+		'refused',
+	] as const),
 	...(['invalidResponse', 'tooLarge'] as const),
 ];
 const types = ['customizable', 'group', 'bundle'] as const;

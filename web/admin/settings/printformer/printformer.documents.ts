@@ -15,6 +15,7 @@ export const printformerDocument = withSettings(
 				use {
 					drafts
 					prints
+					products
 				}
 				sync {
 					state

@@ -15,6 +15,8 @@ export const printformerTemplateFragment = graphql(`
 		members
 		offersPagePlanner
 		previewUrl
+		pageWidth
+		pageHeight
 		isGone
 	}
 `);

@@ -21,12 +21,13 @@ export function TemplatesCard({ state: { connection, sync, templates } }: { stat
 	const maySync = has(useMe(), 'mTenant');
 	const isConnected = connection !== 'none';
 	return (
-		<Card
-			heading="h2"
-			title={t('printformer.templates')}
-			actions={isConnected && maySync && <SyncButton isRunning={sync?.state === 'waiting'} />}
-		>
+		<Card heading="h2" title={t('printformer.templates')}>
 			<div className="grid gap-5">
+				{isConnected && maySync && (
+					<div>
+						<SyncButton isRunning={sync?.state === 'waiting'} />
+					</div>
+				)}
 				{sync && <SyncLine sync={sync} />}
 				{templates.length > 0 ? (
 					<TemplateGrid templates={templates} />

@@ -8,6 +8,7 @@ import type { SettingsForm } from '../schema/use-settings-form.ts';
 interface AccountUse {
 	drafts: number;
 	prints: number;
+	products: number;
 }
 
 const tidyAddress = (address: string) => address.trim().toLowerCase().replace(/\/$/, '');
@@ -18,13 +19,14 @@ export function useAccountChange(form: SettingsForm<typeof printformerSettings>,
 	const { editor, saved } = form;
 	const { baseUrl, client } = editor.values;
 	const isOther = tidyAddress(baseUrl) !== tidyAddress(saved.baseUrl) || client.trim() !== saved.client;
-	const isUsed = use.drafts > 0 || use.prints > 0;
+	const isUsed = use.drafts > 0 || use.prints > 0 || use.products > 0;
 	const ask = () =>
 		confirm({
 			title: t('printformer.accountAsk'),
 			text: [
 				t('printformer.accountText', { drafts: use.drafts }),
 				...(use.prints > 0 ? [t('printformer.accountPrints', { prints: use.prints })] : []),
+				...(use.products > 0 ? [t('printformer.accountProducts', { products: use.products })] : []),
 				t('printformer.accountBack'),
 			].join(' '),
 			confirmLabel: t('printformer.accountConfirm'),

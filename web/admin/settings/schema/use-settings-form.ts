@@ -61,7 +61,7 @@ export function useSettingsForm<Group extends SettingsGroup>(options: FormOption
 			const given = toGiven(group, Object.fromEntries(changed) as Partial<SettingValues<Group>>);
 			await save(given as never, values.revision);
 		},
-		...(options.fieldOf && { fieldOf: options.fieldOf }),
+		...(options.fieldOf && { fieldOf: options.fieldOf, quiet: true }),
 		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), ...(faulty && { faulty }) },
 	});
 	const isFaulty = () => Object.values(judge(editor.values)).some(Boolean);

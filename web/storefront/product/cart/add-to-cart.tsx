@@ -82,6 +82,7 @@ export function AddToCart(props: AddProps) {
 					quantity={chosen.text}
 					itemName={name}
 					isOnlyWay={isDesigned(details)}
+					intent={details.designIntent}
 				/>
 			)}
 			{isDesigned(details) ? (
