@@ -1,6 +1,7 @@
 // Gives a demo shop what stands around its pages: logos and large pictures, categories, its own words, imprint and the like.
 
 import { priceSettings } from '../rules/settings/prices.ts';
+import { setupSettings } from '../rules/settings/setup.ts';
 import { shopSettings } from '../rules/settings/shop.ts';
 import { saveCategories } from '../server/catalogue/save-categories.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
@@ -92,6 +93,7 @@ export async function fillShopfront(
 		// The pages come next; until its page is there nobody is led to it.
 		const faqPage = shop.contentPages.some(({ slug }) => slug === faqSlug) ? faqSlug : '';
 		await enterSettings(sql, tenant.id, shopSettings, { header: shop.header, address, phone, mail, faqPage });
+		await enterSettings(sql, tenant.id, setupSettings, { opened: true, finished: true, dismissed: true });
 		await enterSettings(sql, tenant.id, priceSettings, { stockWarningRecipients: shop.tariff.stockWarnings });
 		await announceChange(sql, tenant.id, 'content');
 	});

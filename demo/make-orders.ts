@@ -9,6 +9,7 @@ import { orderNumber } from '../rules/orders/number-range.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
 import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
 import type { OrderSettings } from '../rules/settings/orders.ts';
+import { shopDayOf } from '../server/calendar/today.ts';
 import { itemProblem } from '../server/cart/lines.ts';
 import type { SoldItem } from '../server/cart/sold-items.ts';
 import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
@@ -116,14 +117,14 @@ function make(basket: readonly Bought[], told: Told, { tenant, methods, settings
 			})),
 			{
 				...{ settings, shop: tenant, methods, country: customer.country, shippingMethodId, card: true },
-				...{ reverseCharge, buyer: 'staff', today: at.toISOString().slice(0, 10) },
+				...{ reverseCharge, buyer: 'staff', today: shopDayOf(at, tenant) },
 			},
 		);
 	const { totals, chosen, deliveryDay, paymentMethods } = quote(quote(null).shippingMethods[0]?.id ?? null);
 	// A shop that takes invoices alone has no others.
 	const method = paymentMethods.includes(told.method) ? told.method : (paymentMethods[0] ?? 'invoice');
 	const isPaid = told.paid && (method === 'card' || told.long);
-	const story = told.storyFor?.(deliveryDay < now.toISOString().slice(0, 10)) ?? [];
+	const story = told.storyFor?.(deliveryDay < shopDayOf(now, tenant)) ?? [];
 	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
 		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
 		return {

@@ -11,6 +11,7 @@ export const demoTenants: NewTenant[] = [
 	},
 	{
 		slug: 'atelier',
+		timeZone: 'Europe/London',
 		name: 'Atelier Marlow',
 		tier: 'pro',
 		allowTemporaryUsers: false,

@@ -6,6 +6,7 @@ import {
 	daysInMonth,
 	dayWithin,
 	isDay,
+	placeInWeek,
 	readDay,
 	weekdayOf,
 	weeksOfMonth,
@@ -59,12 +60,17 @@ describe('a day', () => {
 	});
 });
 
-it('a month is whole weeks from Monday to Sunday', () => {
-	const weeks = weeksOfMonth('2026-11-15');
+it('a month is whole weeks from Monday to Sunday, or from the day on which the week of the shop begins', () => {
+	const weeks = weeksOfMonth('2026-11-15', 1);
 	expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
 	expect(weeks[0]?.[0]).toBe('2026-10-26');
 	expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06');
-	expect(weeksOfMonth('2027-02-01')).toHaveLength(4);
+	expect(weeksOfMonth('2027-02-01', 1)).toHaveLength(4);
+	const fromSunday = weeksOfMonth('2026-11-15', 7);
+	expect(fromSunday).toHaveLength(5);
+	expect([fromSunday[0]?.[0], fromSunday.at(-1)?.at(-1)]).toEqual(['2026-11-01', '2026-12-05']);
+	expect(['2026-11-14', '2026-11-15', '2026-11-16'].map((day) => placeInWeek(day, 7))).toEqual([6, 0, 1]);
+	expect(['2026-11-14', '2026-11-15', '2026-11-16'].map((day) => placeInWeek(day, 1))).toEqual([5, 6, 0]);
 });
 
 it('a day is written as the language writes it', () => {

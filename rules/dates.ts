@@ -1,4 +1,4 @@
-// Days of the calendar, as 2026-11-15: moved about, written and read as a language writes them. No times and no time zones.
+// Days of the calendar, as 2026-11-15: moved about, written and read as a language writes them. Only `dayIn` knows of times and time zones.
 // Days in this form compare as they stand: the earlier text is the earlier day.
 import { BoundedCache } from './collections/bounded-cache.ts';
 import { formatterCache } from './formats.ts';
@@ -40,9 +40,10 @@ export const isDay = (text: string): boolean => partsIn(text) !== undefined;
 
 const known = (day: string): Parts => partsIn(day) ?? { year: 1970, month: 1, day: 1 };
 
-/** The day that a clock on this machine shows. */
-export const dayOf = (date: Date): string =>
-	written({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+const calendarOf = formatterCache((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }));
+
+/** The day that it is in a time zone at a moment; without one, now. */
+export const dayIn = (timeZone: string, at: Date | number = Date.now()): string => calendarOf(timeZone, '').format(at);
 
 const first = '0001-01-01';
 const last = '9999-12-31';
@@ -79,10 +80,16 @@ export const weekdayOf = (day: string): number => (instantOf(known(day)).getUTCD
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The weeks that a month touches, from Monday on, with the days of its neighbours that fill them. */
-export function weeksOfMonth(day: string): string[][] {
+/**
+ * How many days of its week are before it.
+ * @param weekStart the first day of the week as ISO 8601 counts: 1 is Monday
+ */
+export const placeInWeek = (day: string, weekStart: number): number => (weekdayOf(day) + 8 - weekStart) % 7;
+
+/** The weeks that a month touches, with the days of its neighbours that fill them. */
+export function weeksOfMonth(day: string, weekStart: number): string[][] {
 	const begin = `${monthOf(day)}-01`;
-	const before = weekdayOf(begin);
+	const before = placeInWeek(begin, weekStart);
 	const count = Math.ceil((before + daysInMonth(day)) / 7);
 	return Array.from({ length: count }, (_, week) =>
 		Array.from({ length: 7 }, (_day, weekday) => addDays(begin, week * 7 + weekday - before)),

@@ -114,6 +114,7 @@ export const errorCatalogue = {
 	SYNONYM_INVALID: { status: 422, text: 'adminSearch.invalid' },
 	SYNONYM_TAKEN: { status: 409, text: 'adminSearch.takenMeanwhile' },
 	ORDER_SETTINGS_CHANGED: { status: 409, text: 'orderSettings.changedMeanwhile' },
+	SETTINGS_TENANT_MISSING: { status: 404, text: 'settings.tenantMissing' },
 	SETTINGS_CHANGED: { status: 409, text: 'orderSettings.changedMeanwhile' },
 	SHIPPING_METHOD_CHANGED: { status: 409, text: 'shipping.changedMeanwhile' },
 	NUMBER_NOT_FORWARD: { status: 409, text: 'orderSettings.numberNotForward' },

@@ -37,12 +37,12 @@ export const formatDate = (date: Date, language: string, timeZone: string): stri
 	dateFormat(language, timeZone).format(date);
 
 const momentFormat = formatterCache(
-	(language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+	(language, timeZone) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 );
 
-/** Day and time where the reader is: for what only the browser writes. */
-export const formatMoment = (moment: string, language: string): string =>
-	momentFormat(language, '').format(new Date(moment));
+/** Day and time in the shop: what it writes on documents and in mails reads the same on every screen. */
+export const formatMoment = (moment: string, language: string, timeZone: string): string =>
+	momentFormat(language, timeZone).format(new Date(moment));
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

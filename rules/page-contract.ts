@@ -90,6 +90,8 @@ export interface PageEnvironment {
 	allowTemporaryUsers: boolean;
 	/** In which the shop's days begin and end, as Europe/Berlin. */
 	timeZone: string;
+	/** First day of the shop's week as ISO 8601 counts: 1 is Monday. */
+	weekStart: number;
 	languages: Language[];
 	language: string;
 	/** How the shop writes prices and amounts in this language; null: as the language does. */

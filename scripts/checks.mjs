@@ -1,12 +1,13 @@
 // What can be checked without running the product: types, format and lint, dead code, the arrows between rooms, who owns tables,
 // migrations that were changed after their release, texts and colours that are written where they do not belong, code that
-// asks for a language, tokens of a theme that change nothing.
+// asks for a language, times that are not those of the shop, tokens of a theme that change nothing.
 import { command } from './command.mjs';
 import { findLanguageSwitches } from './language-switches.mjs';
 import { findLiteralColours, readWeb } from './literal-colours.mjs';
 import { inProject, root } from './project.mjs';
 import { findMigrationErrors } from './released-migrations.mjs';
 import { findRoomErrors, readRooms } from './rooms.mjs';
+import { findZonelessTimes } from './time-zones.mjs';
 import { findUnusedTokens, readServerLooks, readTokens } from './unused-tokens.mjs';
 import { findVocabularyErrors } from './vocabulary.mjs';
 
@@ -49,6 +50,7 @@ const checks = (node) => ({
 		return findLiteralTexts(readRooms(root)).join('\n') || undefined;
 	},
 	'no switch on a language': async () => findLanguageSwitches(readRooms(root)).join('\n') || undefined,
+	'no time without a time zone': async () => findZonelessTimes(readRooms(root)).join('\n') || undefined,
 	'no literal colour in web and blocks': async () => findLiteralColours(readWeb(root)).join('\n') || undefined,
 	'no token without a use': async () =>
 		findUnusedTokens(await readTokens(node, root), new Map([...readWeb(root), ...readServerLooks(root)])).join('\n') ||

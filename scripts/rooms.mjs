@@ -40,7 +40,7 @@ const webLayers = [
 		'print-data',
 	],
 	['storefront', 'account', 'admin'],
-	['page-editor', 'theme-editor', 'studio', 'product-controls', 'kit-page', 'developer-tools'],
+	['page-editor', 'theme-editor', 'setup-wizard', 'studio', 'product-controls', 'kit-page', 'developer-tools'],
 ];
 
 /** Rooms that are loaded by `import()` when a user opens them, with the only files that may do so. */

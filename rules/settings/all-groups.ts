@@ -4,6 +4,7 @@ import { orderSettings } from './orders.ts';
 import { priceSettings } from './prices.ts';
 import { printformerSettings } from './printformer.ts';
 import type { SettingsGroup } from './schema.ts';
+import { setupSettings } from './setup.ts';
 import { shopSettings } from './shop.ts';
 
 export const settingsGroups: readonly SettingsGroup[] = [
@@ -12,4 +13,5 @@ export const settingsGroups: readonly SettingsGroup[] = [
 	orderSettings,
 	machineTranslationSettings,
 	printformerSettings,
+	setupSettings,
 ];

@@ -72,6 +72,10 @@ interface OptionSetting extends Described {
 	default: string;
 	/** Left out: those of the context. What is saved may stay. */
 	options?: readonly string[];
+	/** In place of `options` where the list is not the same everywhere: browsers and servers know different time zones. */
+	isOption?(value: string): boolean;
+	/** So many that one is found by typing. */
+	searched?: true;
 	/** The message of the empty one, where there is one. */
 	none?: PlainTextKey;
 }

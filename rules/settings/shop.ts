@@ -1,4 +1,5 @@
 // The general settings of a shop: who it is, what it says of itself, how it is reached, whom it lets in.
+import { isTimeZone } from '../time-zones.ts';
 import { defineSettings, type SettingValues } from './schema.ts';
 
 export const headerTypes = ['default', 'simple'] as const;
@@ -7,6 +8,17 @@ export type HeaderType = (typeof headerTypes)[number];
 /** What the account sign in the header does: nothing at all, a menu, or only logging in and out. */
 const userMenuModes = ['full', 'logInOnly', 'hidden'] as const;
 export type UserMenuMode = (typeof userMenuModes)[number];
+
+/** In the order of ISO 8601, which counts from 1. */
+export const weekdays: readonly string[] = [
+	'monday',
+	'tuesday',
+	'wednesday',
+	'thursday',
+	'friday',
+	'saturday',
+	'sunday',
+];
 
 export const shopSettings = defineSettings({
 	group: 'shop',
@@ -64,6 +76,26 @@ export const shopSettings = defineSettings({
 			rules: { kind: 'email', maxLength: 254 },
 			savedIsRight: true,
 			card: 'contact',
+		},
+		timeZone: {
+			kind: 'option',
+			description:
+				'Time zone of the shop as a name of the IANA database, such as `Europe/Berlin`: its days begin and end in it, and all times are shown in it.',
+			default: 'Europe/Berlin',
+			isOption: isTimeZone,
+			searched: true,
+			keptIn: 'tenants',
+			card: 'region',
+			hint: true,
+		},
+		weekStart: {
+			kind: 'option',
+			description: 'First day of the week in calendars: `monday`, `tuesday` and so on.',
+			default: 'monday',
+			options: weekdays,
+			keptIn: 'tenants',
+			card: 'region',
+			hint: true,
 		},
 		header: {
 			kind: 'choice',

@@ -57,6 +57,7 @@ function errorOf(group: SettingsGroup, name: string, value: unknown, context: Se
 		case 'choice':
 			return unless(setting.choices.includes(value as string));
 		case 'option': {
+			if (setting.isOption) return unless(value === context.before?.[name] || setting.isOption(value as string));
 			const options = setting.options ?? context.options?.[name];
 			return unless(!options || [setting.default, context.before?.[name], ...options].includes(value as string));
 		}

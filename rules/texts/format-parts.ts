@@ -22,8 +22,10 @@ const pluralRules = formatterCache(
 const numberFormat = formatterCache(
 	(language, options) => new Intl.NumberFormat(language, JSON.parse(options) as Intl.NumberFormatOptions),
 );
+/** Texts get days and moments already written; one that is given as it is must read the same on the server and in the browser. */
 const dateFormat = formatterCache(
-	(language, options) => new Intl.DateTimeFormat(language, JSON.parse(options) as Intl.DateTimeFormatOptions),
+	(language, options) =>
+		new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...(JSON.parse(options) as Intl.DateTimeFormatOptions) }),
 );
 
 const namedNumbers: Record<string, Intl.NumberFormatOptions> = {

@@ -62,8 +62,8 @@ describe('a translator', () => {
 	it.each([
 		['{n, number, integer} / {n, number, percent}', { n: 1234.5 }, '1.235 / 123.450 %'],
 		['{n, number, ::currency/EUR}', { n: 5 }, '5,00 €'],
-		['{d, date, short} {d, time, short}', { d: new Date(2026, 10, 15, 9, 5) }, '15.11.26 09:05'],
-		['{d, date, ::yyyyMMMd}', { d: new Date(2026, 10, 15) }, '15. Nov. 2026'],
+		['{d, date, short} {d, time, short}', { d: new Date(Date.UTC(2026, 10, 15, 9, 5)) }, '15.11.26 09:05'],
+		['{d, date, ::yyyyMMMd}', { d: new Date(Date.UTC(2026, 10, 15)) }, '15. Nov. 2026'],
 		['{g, select, f {sie} other {er}}', { g: 'f' }, 'sie'],
 		['{g, select, f {sie} other {er}}', { g: 'x' }, 'er'],
 		['{n, selectordinal, other {#.}}', { n: 3 }, '3.'],

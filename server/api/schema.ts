@@ -82,6 +82,7 @@ import '../secrets/graphql.ts';
 import '../seo/graphql.ts';
 import '../shop-details/settings/graphql.ts';
 import '../shop-details/settings/graphql-prices.ts';
+import '../shop-details/setup/graphql.ts';
 import '../orders/shipping/graphql.ts';
 import '../shop-details/graphql.ts';
 import '../stock/graphql.ts';

@@ -1,5 +1,5 @@
 // Days of a shop: they begin and end at midnight in its own time zone.
-import { formatterCache } from '../../rules/formats.ts';
+import { dayIn } from '../../rules/dates.ts';
 
 /** Every tenant is one. */
 export interface HasTimeZone {
@@ -7,10 +7,8 @@ export interface HasTimeZone {
 	timeZone: string;
 }
 
-const calendarOf = formatterCache((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }));
-
 /** On which day of the shop something happened. */
-export const shopDayOf = (at: Date | number, { timeZone }: HasTimeZone): string => calendarOf(timeZone, '').format(at);
+export const shopDayOf = (at: Date | number, { timeZone }: HasTimeZone): string => dayIn(timeZone, at);
 
 const freshMs = 1000;
 const days = new Map<string, { at: number; day: string }>();

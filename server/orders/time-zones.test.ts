@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { shopDay } from '../calendar/today.ts';
+import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
+import { shopDay, shopDayOf } from '../calendar/today.ts';
 import { refreshCatalogue } from '../catalogue/read-model/refresh-catalogue.ts';
 import { saveCategories } from '../catalogue/save-categories.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
@@ -15,6 +16,7 @@ import { listOrders } from './find-orders.ts';
 
 let shop: Shop;
 let berlin: Tenant;
+let london: Tenant;
 let auckland: Tenant;
 /** 25 hours apart: it is never the same day in both. */
 let kiritimati: Tenant;
@@ -32,6 +34,7 @@ async function makeShopIn(slug: string, timeZone: string): Promise<Tenant> {
 beforeAll(async () => {
 	shop = await startShop(inject('cluster'));
 	berlin = shop.demo;
+	london = await makeShopIn('london', 'Europe/London');
 	auckland = await makeShopIn('auckland', 'Pacific/Auckland');
 	kiritimati = await makeShopIn('kiritimati', 'Pacific/Kiritimati');
 	pagoPago = await makeShopIn('pago-pago', 'Pacific/Pago_Pago');
@@ -78,6 +81,49 @@ describe('an order of noon in Greenwich', () => {
 			zone: 'Pacific/Auckland',
 			exported: ['2026-11-05', '2026-11-05'],
 		});
+	});
+});
+
+describe('a day on which the clocks change', () => {
+	/** Orders of the first and of the last minute of the day, of the last before and of the first after it. */
+	const ofDay = {
+		// 25 hours in Berlin, which begin and end before those of London.
+		'Europe/Berlin': ['2026-10-24T21:59Z', '2026-10-24T22:00Z', '2026-10-25T22:59Z', '2026-10-25T23:00Z'],
+		'Europe/London': ['2026-10-24T22:59Z', '2026-10-24T23:00Z', '2026-10-25T23:59Z', '2026-10-26T00:00Z'],
+		// 23 hours, half a world away.
+		'Pacific/Auckland': ['2026-09-26T11:59Z', '2026-09-26T12:00Z', '2026-09-27T10:59Z', '2026-09-27T11:00Z'],
+	};
+
+	it.each([
+		['Berlin', () => berlin, '2026-10-25', 'Europe/Berlin'],
+		['London', () => london, '2026-10-25', 'Europe/London'],
+		['Auckland', () => auckland, '2026-09-27', 'Pacific/Auckland'],
+	] as const)('begins and ends at midnight in %s, in lists and in figures', async (_name, find, day, zone) => {
+		const tenant = find();
+		for (const [place, at] of ofDay[zone].entries())
+			await inShop(tenant, (sql) =>
+				insertOrder(sql, tenant.id, { number: `2026-00010${place}`, placedAt: new Date(at) }),
+			);
+		const filter = { search: '', from: day, to: day };
+		const { items } = await inShop(tenant, (sql) =>
+			listOrders(sql, tenant, { filter, sort: 'createdAt', descending: false }, { first: 25, offset: 0 }),
+		);
+		expect(items.map(({ number }) => number)).toEqual(['2026-000101', '2026-000102']);
+		const { byDay, orders } = await inShop(tenant, (sql) => findFigures(sql, tenant, { from: day, to: day }));
+		expect([orders, byDay]).toMatchObject([2, [{ day, orders: 2 }]]);
+	});
+
+	it('is a day of delivery like any other', () => {
+		const late = Date.parse('2026-10-23T22:30:00Z');
+		expect([berlin, london].map((tenant) => shopDayOf(late, tenant))).toEqual(['2026-10-24', '2026-10-23']);
+		const times = { productionDays: 1, shippingDays: 1 };
+		// Saturday in Berlin, Friday in London: there one more day is a working day.
+		expect([berlin, london].map((tenant) => deliveryDay(shopDayOf(late, tenant), times, 'DE'))).toEqual([
+			'2026-10-27',
+			'2026-10-27',
+		]);
+		expect(deliveryDay(shopDayOf(late - 86_400_000, berlin), times, 'DE')).toBe('2026-10-27');
+		expect(deliveryDay(shopDayOf(late - 86_400_000, london), times, 'DE')).toBe('2026-10-26');
 	});
 });
 

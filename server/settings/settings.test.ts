@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { errorCatalogue } from '../../rules/errors.ts';
+import { newId } from '../../rules/ids.ts';
+import { shippedEntries } from '../../rules/messages/groups.ts';
 import { orderSettings } from '../../rules/settings/orders.ts';
 import { priceSettings } from '../../rules/settings/prices.ts';
 import { defineSettings } from '../../rules/settings/schema.ts';
 import { shopSettings } from '../../rules/settings/shop.ts';
+import type { Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Browser } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { watchStatements } from '../testing/statements.ts';
+import { saveSettings } from './saving/save-settings.ts';
 import { settingSql } from './setting-sql.ts';
 import { enterSettings, findSettings, storeSettings } from './store-settings.ts';
 
@@ -117,6 +122,20 @@ const save = (given: object, revision?: number) =>
 			revision,
 		},
 	);
+
+describe('settings of a shop that was removed meanwhile', () => {
+	it('are refused in the words of the specification, and nothing is written', async () => {
+		const tenant = { ...shop.demo, id: newId() };
+		const caller = { tenant, shop: 'https://gone.test' } as Caller;
+		const saving = shop.test.database.inTenant(tenant.id, (sql) =>
+			saveSettings(sql, caller, shopSettings, { phone: '+49 461 1' }, { revision: undefined, action: 'save' }),
+		);
+		await expect(saving).rejects.toMatchObject({ code: 'SETTINGS_TENANT_MISSING' });
+		expect(shippedEntries.get(errorCatalogue.SETTINGS_TENANT_MISSING.text)?.translations['en-GB']).toBe(
+			'Could not save settings: tenant ID not found',
+		);
+	});
+});
 
 describe('settings that two people have open', () => {
 	it('are saved by the first, and the second gets an error that they have changed', async () => {

@@ -1,6 +1,6 @@
 // What a screen of the administration is: where it is, what it is called, and whom it opens for.
 
-import type { PlainTextKey } from '../../rules/messages/groups.ts';
+import type { PlainTextKey, TextGroup } from '../../rules/messages/groups.ts';
 import type { Right } from '../../rules/permissions.ts';
 import { createTranslator, type Messages } from '../../rules/texts/translator.ts';
 import type { Platform } from '../platform/environment.tsx';
@@ -30,12 +30,14 @@ function titled(platform: Platform, key: PlainTextKey): string | undefined {
 
 interface Screen extends Pick<AdminPage, 'module' | 'load' | 'needs' | 'missing'> {
 	title: PlainTextKey;
+	/** Words that it needs beside those of all screens. */
+	texts?: readonly TextGroup[];
 }
 
-export const screen = (path: string, { title, ...rest }: Screen): AdminPage => ({
+export const screen = (path: string, { title, texts, ...rest }: Screen): AdminPage => ({
 	...rest,
 	path,
 	frame,
 	title: (platform) => titled(platform, title),
-	questions: (platform) => [textsQuery(platform, adminTexts)],
+	questions: (platform) => [textsQuery(platform, adminTexts), ...(texts ? [textsQuery(platform, texts)] : [])],
 });

@@ -16,6 +16,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminSystem',
 	'adminTransfer',
 	'adminSettings',
+	'shopSetup',
 	'adminPriceSettings',
 	'adminNavigation',
 	'adminOrderSettings',
@@ -56,3 +57,6 @@ export const adminTexts: readonly TextGroup[] = [
 	'pageErrors',
 	'pageWizard',
 ];
+
+/** What the setup wizard says beside that. */
+export const setupTexts: readonly TextGroup[] = ['theme', 'themeEditor'];

@@ -1,6 +1,7 @@
 // The screens of the administration: where they are, what they are called, and whom they open for. A page that every visitor loads
 // reads this file: what a screen needs to be shown comes with the screen.
 import { type AdminPage, screen } from './admin-page.ts';
+import { setupTexts } from './admin-texts.ts';
 
 export type { AdminPage, Need } from './admin-page.ts';
 
@@ -271,6 +272,15 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'admin.settings',
 		needs: ['qTenant', 'qPrice'],
 	}),
+	...['/admin/setup', '/admin/setup/:step'].map((path) =>
+		screen(path, {
+			module: 'web/setup-wizard/setup-page.tsx',
+			load: () => import('../setup-wizard/setup-page.tsx'),
+			title: 'shopSetup.title',
+			needs: ['mTenant'],
+			texts: setupTexts,
+		}),
+	),
 	screen('/admin/localization', {
 		module: 'web/admin/localization/localization-page.tsx',
 		load: () => import('./localization/localization-page.tsx'),

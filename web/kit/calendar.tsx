@@ -5,11 +5,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import {
 	addDays,
 	addMonths,
-	dayOf,
+	dayIn,
 	dayWithin,
 	isDay,
 	monthOf,
-	weekdayOf,
+	placeInWeek,
 	weeksOfMonth,
 	writeDay,
 } from '../../rules/dates.ts';
@@ -24,7 +24,7 @@ interface CalendarProps {
 }
 
 /** Where a key leads from a day; undefined for keys that mean something else. */
-function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: string): string | undefined {
+function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: string, weekStart: number): string | undefined {
 	switch (key) {
 		case 'ArrowLeft':
 			return addDays(day, -1);
@@ -35,9 +35,9 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: string): string | un
 		case 'ArrowDown':
 			return addDays(day, 7);
 		case 'Home':
-			return addDays(day, -weekdayOf(day));
+			return addDays(day, -placeInWeek(day, weekStart));
 		case 'End':
-			return addDays(day, 6 - weekdayOf(day));
+			return addDays(day, 6 - placeInWeek(day, weekStart));
 		case 'PageUp':
 			return addMonths(day, shiftKey ? -12 : -1);
 		case 'PageDown':
@@ -56,9 +56,9 @@ const dayLook =
 const chosenLook = 'bg-chosen! text-chosen-text!';
 
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone, weekStart } = usePlatform();
 	const id = useId();
-	const today = dayOf(new Date());
+	const today = dayIn(timeZone);
 	const [at, setAt] = useState(() => dayWithin(isDay(value) ? value : today, min, max));
 	const grid = useRef<HTMLTableElement>(null);
 	/** The focus follows the keys that move through the days, and stays on a button that turns the month. */
@@ -71,7 +71,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
 
 	const allowed = (day: string) => dayWithin(day, min, max) === day;
 	const press = (event: KeyboardEvent) => {
-		const next = dayAfterKey(event, at);
+		const next = dayAfterKey(event, at, weekStart);
 		if (next === undefined) return;
 		event.preventDefault();
 		follow.current = next !== at;
@@ -93,7 +93,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
 			<Icon aria-hidden size={20} />
 		</button>
 	));
-	const weeks = weeksOfMonth(at);
+	const weeks = weeksOfMonth(at, weekStart);
 	return (
 		<div>
 			<div className="flex items-center justify-between gap-1">

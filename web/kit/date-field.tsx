@@ -2,7 +2,7 @@
 // lies above everything and closes by itself when one goes elsewhere.
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dayOf, dayPattern, isDay, readDay, writeDay } from '../../rules/dates.ts';
+import { dayIn, dayPattern, isDay, readDay, writeDay } from '../../rules/dates.ts';
 import { findDayError } from '../../rules/fields.ts';
 import { type Platform, usePlatform } from '../platform/environment.tsx';
 import { Calendar } from './calendar.tsx';
@@ -39,7 +39,7 @@ export function DateField({
 	max,
 }: DateFieldProps) {
 	const platform = usePlatform();
-	const { t, language } = platform;
+	const { t, language, timeZone } = platform;
 	const ids = useFieldIds();
 	const { error, onBlur } = useJudgement(findDayError(value, { required, min, max }, language), given);
 	const calendar = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function DateField({
 
 	const type = (text: string) => {
 		setTyped(text);
-		onChange(readDay(text, language, dayOf(new Date())) ?? text.trim());
+		onChange(readDay(text, language, dayIn(timeZone)) ?? text.trim());
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== 'ArrowDown' || !event.altKey) return;

@@ -13,7 +13,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { discardThemeDraftDocument, themeStateDocument } from './theme-editor.documents.ts';
 
 export function EditorBar() {
-	const { t, shopName, base, language } = usePlatform();
+	const { t, shopName, base, language, timeZone } = usePlatform();
 	const { state, canUndo, canRedo, undo, redo, saving, flush } = useEditing();
 	const [publishing, setPublishing] = useState(false);
 	const discard = useDiscard();
@@ -32,7 +32,7 @@ export function EditorBar() {
 					{saving === 'failed' || saving === 'conflict' ? '' : t(`themeEditor.${saving}`)}
 				</p>
 				<p className="hidden text-sm text-muted desktop:block">
-					{t('themeEditor.lastChange', { moment: formatMoment(state.lastTenantUiConfigUpdate, language) })}
+					{t('themeEditor.lastChange', { moment: formatMoment(state.lastTenantUiConfigUpdate, language, timeZone) })}
 				</p>
 				<Button
 					size="small"

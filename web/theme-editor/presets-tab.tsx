@@ -84,7 +84,7 @@ export function PresetsTab() {
 	);
 }
 
-function PresetEntry({ preset }: { preset: Preset }) {
+export function PresetEntry({ preset }: { preset: Preset }) {
 	const t = useTexts();
 	const toast = useToast();
 	const { state, own, change } = useEditing();

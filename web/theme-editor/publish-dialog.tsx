@@ -1,39 +1,24 @@
 // Before a look is published: what changes, as pictures and as a list.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { findContrastErrors } from '../../rules/theme/contrast-errors.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
-import type { Data } from '../platform/graphql.ts';
 import { useEditing } from './editing.tsx';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { ChangeList, changesBetween } from './publish-changes.tsx';
-import { publishThemeDocument } from './theme-editor.documents.ts';
+import { usePublish } from './use-publish.ts';
 
 export function PublishDialog({ onClose }: { onClose(): void }) {
-	const { t, ask, base } = usePlatform();
-	const { own, light, scheme, styles, state, publish, refresh } = useEditing();
-	const attempt = useAttempt();
-	const [busy, setBusy] = useState(false);
+	const { t, base } = usePlatform();
+	const { own, light, scheme, styles, state } = useEditing();
+	const { busy, publish } = usePublish();
 	const { seen: places, unseen } = useMemo(() => changesBetween(state.published, own), [state.published, own]);
 	const hard = findContrastErrors(light).length + (light.dark.on ? findContrastErrors(light, 'dark').length : 0);
 	const go = async () => {
-		setBusy(true);
-		const done = await attempt(
-			async () => {
-				const call = async (seen: string | null) => {
-					const answer = (await ask(publishThemeDocument, { seen })) as Data<typeof publishThemeDocument>;
-					return answer.publishTheme.faults.length === 0;
-				};
-				if (!(await publish(call))) throw new Error('not published');
-				await refresh();
-			},
-			{ done: t('themeEditor.published'), failed: t('themeEditor.publishFailed') },
-		);
-		setBusy(false);
-		if (done) onClose();
+		const said = { done: t('themeEditor.published'), failed: t('themeEditor.publishFailed') };
+		if (await publish(said)) onClose();
 	};
 	const frame = { address: base || '/', width: 1280, height: 220, scale: 0.22, scheme, round: 0 };
 	return (

@@ -48,7 +48,7 @@ export function ShapeTab({ onReload }: { onReload(): void }) {
 	);
 }
 
-/** The settings are saved as a whole: they are asked for first, so that nothing else changes. */
+/** Of what is there now: the editor has been open for a while. */
 function useHeader(onReload: () => void) {
 	const { t, ask } = usePlatform();
 	const { refresh } = useEditing();
@@ -57,7 +57,7 @@ function useHeader(onReload: () => void) {
 		attempt(
 			async () => {
 				const { shopSettings } = (await ask(settingsDocument, {})) as Data<typeof settingsDocument>;
-				await ask(saveSettingsDocument, { settings: { ...shopSettings, header } });
+				await ask(saveSettingsDocument, { settings: { header }, revision: shopSettings.revision });
 				await refresh();
 				onReload();
 			},

@@ -83,6 +83,7 @@ import { searchSuggestions } from './search-suggestions.ts';
 import { series } from './series.ts';
 import { setupPage } from './setup-page.ts';
 import { share } from './share.ts';
+import { shopSetup } from './shop-setup.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
@@ -162,6 +163,7 @@ export const messages: Translations = {
 	adminNavigation,
 	adminOrderSettings,
 	adminShipping,
+	shopSetup,
 	tasks,
 	taxCategories,
 	adminOrders,

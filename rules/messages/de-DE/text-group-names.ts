@@ -40,6 +40,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.designTemplates': 'Verwaltung: Vorlagen',
 	'texts.groupName.templateEditor': 'Studio: Vorlagen gestalten',
 	'texts.groupName.printProfiles': 'Verwaltung: Farbprofile',
+	'texts.groupName.shopSetup': 'Verwaltung: Einrichtung',
 	'texts.groupName.tasks': 'Verwaltung: Aufgaben',
 	'texts.groupName.adminDomains': 'Verwaltung: Domains',
 	'texts.groupName.printformer': 'Printformer',

@@ -25,6 +25,23 @@ export const adminSettings = {
 	'settings.addressHint': { text: 'Line by line, as on an envelope.' },
 	'settings.phone': label('Phone'),
 	'settings.mail': label('E-mail'),
+	'settings.region': { text: 'Time and calendar', context: 'Heading: time zone, first day of the week' },
+	'settings.timeZone': label('Time zone'),
+	'settings.timeZoneHint': {
+		text: 'Days of your shop begin and end in it: figures, delivery dates, invoices, mails and all times shown here.',
+	},
+	'settings.timeZoneNow': withArguments<{ time: string; day: string }>()({
+		text: 'It is {time} there now, {day}.',
+		context: 'Below the time zone',
+	}),
+	'settings.timeZoneUsual': withArguments<{ country: string; timeZone: string }>()({
+		text: 'Usual in {country}: {timeZone}',
+		context: 'A proposal with a button beside it',
+	}),
+	'settings.useTimeZone': button('Use this one'),
+	'settings.weekStart': label('First day of the week'),
+	'settings.weekStartHint': { text: 'In all calendars.' },
+	'settings.countryElsewhere': { text: 'Country and currency are set under', context: 'Followed by a link' },
 	'settings.storefront': { text: 'Storefront', context: 'Heading: how the shop greets its visitors' },
 	'settings.header': label('Header'),
 	'settings.headerDefault': { text: 'Default, with categories' },
@@ -56,7 +73,33 @@ export const adminSettings = {
 		tags: ['admin', 'error'],
 	},
 
-	'settings.keys': { text: 'Access keys', context: 'Tab', tags: ['admin'] },
+	'settings.tenantMissing': {
+		text: 'Could not save settings: tenant ID not found',
+		tags: ['admin', 'error'],
+	},
+
+	'settings.plan': { text: 'Plan', context: 'Heading: what the shop pays for' },
+	'settings.tier': label('Tier'),
+	'settings.tierHint': { text: 'The operator of the platform changes the tier.' },
+	'settings.tier.starter': { text: 'Starter' },
+	'settings.tier.pro': { text: 'Pro' },
+	'settings.tier.enterprise': { text: 'Enterprise' },
+	'settings.pagesUsed': label('Pages'),
+	'settings.linksUsed': label('Link pages'),
+	'settings.usedOf': withArguments<{ used: number; most: number }>()({
+		text: '{used} of {most}',
+		context: 'Pages used of those that the tier allows',
+	}),
+	'settings.usedUnlimited': withArguments<{ used: number }>()({
+		text: '{used}, without limit',
+		context: 'Pages used; the tier has no limit',
+	}),
+	'settings.almostFull': withArguments<{ left: number }>()({
+		text: '{left, plural, =0 {No further page can be created. Delete one, or ask the operator for a higher tier.} one {One further page can be created.} other {# further pages can be created.}}',
+	}),
+	'settings.managePages': { text: 'Manage pages', context: 'Link', tags: ['admin'] },
+
+	'settings.keys': { text: 'Access keys', context: 'Section', tags: ['admin'] },
 	'settings.keysText': {
 		text: 'Keys of your service providers. They are kept encrypted and never shown again; only the integration concerned uses them.',
 	},

@@ -41,6 +41,7 @@ export const textGroupNames = {
 	'texts.groupName.designTemplates': named('Administration: templates'),
 	'texts.groupName.templateEditor': named('Studio: template editor'),
 	'texts.groupName.printProfiles': named('Administration: colour profiles'),
+	'texts.groupName.shopSetup': named('Administration: setup'),
 	'texts.groupName.tasks': named('Administration: tasks'),
 	'texts.groupName.adminDomains': named('Administration: domains'),
 	'texts.groupName.printformer': named('Printformer'),

@@ -75,7 +75,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 			),
 			shipped ? undefined : findMissingTexts(sql, tenant.id, language),
 		]);
-		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, timeZone, languages } = tenant;
+		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, timeZone, weekStart, languages } = tenant;
 		const messages = compileMessages(words);
 		const shown = kitPage ? { kitPage } : {};
 		return {
@@ -90,6 +90,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 				pricesIncludeTax,
 				allowTemporaryUsers,
 				timeZone,
+				weekStart,
 				languages,
 				language,
 				notation: notationIn(languages, language),

@@ -581,6 +581,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		),
 	ORDER_SETTINGS_CHANGED: () =>
 		graphql(admin, 'mutation { saveOrderSettings(settings: {}, revision: 7) { revision } }'),
+	SETTINGS_TENANT_MISSING: { later: 'a shop that is removed while an admin saves: server/settings/settings.test.ts' },
 	SETTINGS_CHANGED: () =>
 		graphql(
 			admin,

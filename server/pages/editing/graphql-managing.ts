@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
 	pageQuota: t.field({
 		type: quota,
 		description: 'How many pages the shop may have, and how many it has.',
-		extensions: needs('qContent'),
+		extensions: needs('qContent', 'qTenant'),
 		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => findQuota(sql, tenant.id)),
 	}),
 }));

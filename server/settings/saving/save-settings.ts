@@ -13,6 +13,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
+import { hasTenant } from '../../tenants/load-tenant.ts';
 import { findSettings, type StoredSettings, storeSettings } from '../store-settings.ts';
 
 interface Saving<Group extends SettingsGroup> {
@@ -55,6 +56,7 @@ export async function saveSettings<Group extends SettingsGroup>(
 ): Promise<StoredSettings<Group>> {
 	const { tenant, services, user } = caller;
 	const { elsewhere, action, entity = 'tenant', changedCode = 'SETTINGS_CHANGED' } = saving;
+	if (!(await hasTenant(sql, tenant.id))) throw new Refused('SETTINGS_TENANT_MISSING');
 	const stored = await findSettings(sql, tenant.id, group);
 	if (saving.revision !== undefined && saving.revision !== stored.revision) throw new Refused(changedCode);
 	const before = { ...stored.values, ...(await elsewhere?.load()) };

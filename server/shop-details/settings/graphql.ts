@@ -24,19 +24,6 @@ const { type: settings, input: settingsInput } = declareSettings(shopSettings, {
 	description: 'General settings of the shop.',
 	input: 'ShopSettingsInput',
 	inputDescription: 'General settings of the shop; what may be left out stays as it is.',
-	required: [
-		'companyName',
-		'pageTitle',
-		'claim',
-		'header',
-		'address',
-		'phone',
-		'mail',
-		'allowGuests',
-		'userMenu',
-		'faqPage',
-		'clientApp',
-	],
 });
 
 builder.objectField(settings, 'country', (t) =>
@@ -73,7 +60,7 @@ builder.mutationField('saveShopSettings', (t) =>
 			'Changes the general settings of the shop. Fails with `SETTINGS_CHANGED` if they have been changed since `revision`.',
 		extensions: needs('mTenant'),
 		args: {
-			settings: t.arg({ type: settingsInput, required: true, description: 'All settings as they shall be.' }),
+			settings: t.arg({ type: settingsInput, required: true, description: 'Settings as they shall be.' }),
 			revision: t.arg.int(revisionArgument),
 		},
 		resolve: (_root, { settings: given, revision }, context) =>

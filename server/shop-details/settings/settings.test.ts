@@ -171,3 +171,19 @@ describe('the flag of an operator', () => {
 		expect(await update(operator, other, false)).toEqual({ admin: false });
 	});
 });
+
+describe('the plan of a shop', () => {
+	it('is seen with the right to read settings, with what is used of it, and is no setting that the shop could change', async () => {
+		await shop.makeUser('planner@example.com', { role: { name: 'planner', access: ['mTenant'] } });
+		const planner = await shop.as('planner@example.com');
+		expect(await shop.tell(planner, '{ pageQuota { tier pages links usedPages usedLinks } }')).toMatchObject({
+			tier: 'starter',
+			pages: 10,
+			links: 1,
+			usedLinks: 0,
+		});
+		expect(await shop.tell(planner, 'mutation { saveShopSettings(settings: { tier: "pro" }) { revision } }')).toMatch(
+			/do not fit the schema/,
+		);
+	});
+});

@@ -6,6 +6,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { FailedJobsCard } from './failed-jobs-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { ProductsCard } from './products-card.tsx';
+import { SetupCard } from './setup-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { UsersCard } from './users-card.tsx';
 
@@ -21,6 +22,7 @@ interface OverviewCard {
 }
 
 export const overviewCards: readonly OverviewCard[] = [
+	{ id: 'setup', needs: ['qTenant'], wide: true, Card: SetupCard },
 	{ id: 'tasks', needs: rightsToSeeTasks, wide: true, Card: TasksCard },
 	{ id: 'figures', needs: ['qOrder'], wide: true, Card: FiguresCard },
 	{ id: 'orders', needs: ['qOrder'], Card: OrdersCard },

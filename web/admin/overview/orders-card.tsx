@@ -1,5 +1,5 @@
 // What came in last, how it stands, and what is not paid yet.
-import { dayOf } from '../../../rules/dates.ts';
+import { dayIn } from '../../../rules/dates.ts';
 import { orderStatuses } from '../../../rules/orders/machine.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Card } from '../../kit/card.tsx';
@@ -13,9 +13,9 @@ import { lastDays } from './figures/by-day.ts';
 import { newestOrdersDocument } from './overview.documents.ts';
 
 export function OrdersCard() {
-	const { t, currency } = usePlatform();
+	const { t, currency, timeZone } = usePlatform();
 	const { money } = useAmounts(currency);
-	const answer = useAdminQuery(newestOrdersDocument, lastDays(90, dayOf(new Date())));
+	const answer = useAdminQuery(newestOrdersDocument, lastDays(90, dayIn(timeZone)));
 	return (
 		<Card
 			heading="h2"

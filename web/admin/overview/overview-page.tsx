@@ -18,7 +18,7 @@ export function Component() {
 			{shown.length > 0 ? (
 				<div className="grid items-start gap-4 tablet:grid-cols-2">
 					{shown.map(({ id, wide, Card: Shown }) => (
-						<div key={id} className={wide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>
+						<div key={id} className={`min-w-0 empty:hidden ${wide ? 'tablet:col-span-2' : ''}`}>
 							<Suspense fallback={<Skeleton lines={6} />}>
 								<Shown />
 							</Suspense>

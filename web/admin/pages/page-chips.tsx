@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { ManagedPage } from './page-values.ts';
 
 export function PageChips({ page: { home, active, published, changed, publishAt, needed } }: { page: ManagedPage }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	return (
 		<div className="flex min-w-0 flex-wrap gap-1">
 			{home && <Chip state="active" icon={IconHome} label={t('adminPages.state.home')} />}
@@ -16,7 +16,10 @@ export function PageChips({ page: { home, active, published, changed, publishAt,
 			{published && changed && <Chip state="scheduled" icon={IconPencil} label={t('adminPages.state.changed')} />}
 			{needed && <Chip state="inactive" icon={IconGavel} label={t('adminPages.state.needed')} />}
 			{publishAt && (
-				<Chip state="scheduled" label={t('adminPages.state.scheduled', { at: formatMoment(publishAt, language) })} />
+				<Chip
+					state="scheduled"
+					label={t('adminPages.state.scheduled', { at: formatMoment(publishAt, language, timeZone) })}
+				/>
 			)}
 		</div>
 	);

@@ -54,6 +54,7 @@ const actions: readonly { to: string; label: PlainTextKey; needs: Need }[] = [
 	{ to: '/admin/price-lists/new', label: 'adminPriceLists.new', needs: ['mPrice'] },
 	{ to: '/admin/users/new', label: 'users.new', needs: ['mUser'] },
 	{ to: '/admin/roles/new', label: 'roles.new', needs: ['mRole'] },
+	{ to: '/admin/setup', label: 'shopSetup.title', needs: ['mTenant'] },
 	{ to: '/admin/user-fields/new', label: 'userFields.new', needs: ['mUser'] },
 ];
 

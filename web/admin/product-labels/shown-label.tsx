@@ -1,7 +1,7 @@
 // A label as products show it, and the state that its days give it.
 import type { LabelKind } from '../../../rules/catalogue/kinds.ts';
 import { statusOf, type Validity } from '../../../rules/catalogue/validity.ts';
-import { writeDay } from '../../../rules/dates.ts';
+import { dayIn, writeDay } from '../../../rules/dates.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { Label } from '../../kit/label.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -15,7 +15,7 @@ export const ShownLabel = ({ kind, name }: { kind: LabelKind; name: string }) =>
 /** By the day of the shop, wherever its admin may be. */
 export function LabelChip(label: Validity & { active: boolean }) {
 	const { timeZone } = usePlatform();
-	const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+	const today = dayIn(timeZone);
 	return <Chip state={statusOf(label, today)} />;
 }
 

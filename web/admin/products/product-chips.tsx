@@ -2,7 +2,7 @@
 
 import { unavailableReasons } from '../../../rules/catalogue/kinds.ts';
 import { statusOf } from '../../../rules/catalogue/validity.ts';
-import { dayOf } from '../../../rules/dates.ts';
+import { dayIn } from '../../../rules/dates.ts';
 import { formatMoment } from '../../../rules/formats.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -21,9 +21,9 @@ interface ChipsProps {
 }
 
 export function ProductChips({ product }: ChipsProps) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { published, archived, archivedAt, offline = false, unavailable, validFrom, validUntil } = product;
-	const status = statusOf({ active: published, validFrom, validUntil }, dayOf(new Date()));
+	const status = statusOf({ active: published, validFrom, validUntil }, dayIn(timeZone));
 	const reason = unavailableReasons.find((known) => known === unavailable);
 	return (
 		<span className="flex flex-wrap gap-1">
@@ -32,7 +32,7 @@ export function ProductChips({ product }: ChipsProps) {
 					state="inactive"
 					label={
 						archivedAt
-							? t('products.archivedOn', { moment: formatMoment(archivedAt, language) })
+							? t('products.archivedOn', { moment: formatMoment(archivedAt, language, timeZone) })
 							: t('products.state.archived')
 					}
 				/>

@@ -134,7 +134,7 @@ const focusError = () =>
 
 function OneProduct(data: Data<typeof productDocument>) {
 	const { adminProduct: product, productSurroundings: surroundings, printSpecification } = data;
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const me = useMe();
 	const navigate = useNavigate();
 	const base = useBaseLanguage();
@@ -215,7 +215,7 @@ function OneProduct(data: Data<typeof productDocument>) {
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				<ProductChips product={{ ...product, archived }} />
-				<span>{t('users.createdOn', { moment: formatMoment(product.createdAt, language) })}</span>
+				<span>{t('users.createdOn', { moment: formatMoment(product.createdAt, language, timeZone) })}</span>
 			</div>
 			<div className="mb-4 grid gap-3 empty:hidden">
 				{readOnly && <Notice kind="info">{t(pricesOnly ? 'product.pricesOnly' : 'product.readOnly')}</Notice>}

@@ -1,7 +1,7 @@
 // What a product is called, where it is found, when it is shown, how it is ordered, what search engines say of it, its pictures.
 import { slugOf } from '../../../rules/catalogue/slug.ts';
 import { statusOf } from '../../../rules/catalogue/validity.ts';
-import { dayOf } from '../../../rules/dates.ts';
+import { dayIn } from '../../../rules/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -92,11 +92,11 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 }
 
 function VisibilityCard({ editor, readOnly, surroundings }: Omit<TabProps, 'product'>) {
-	const { t } = usePlatform();
+	const { t, timeZone } = usePlatform();
 	const { values, set, errorOf } = editor;
 	const status = statusOf(
 		{ active: values.published, validFrom: values.validFrom || null, validUntil: values.validUntil || null },
-		dayOf(new Date()),
+		dayIn(timeZone),
 	);
 	return (
 		<Card heading="h2" title={t('product.visibility')} actions={<Chip state={status} />}>

@@ -8,6 +8,8 @@ import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { RegionCard } from './region-card.tsx';
 import { SettingCard } from './schema/setting-card.tsx';
 import { useSettingsForm } from './schema/use-settings-form.ts';
 import { readablePagesDocument, saveSettingsDocument, settingsDocument } from './settings.documents.ts';
@@ -39,7 +41,7 @@ function General({ loaded, pages }: GeneralProps) {
 	const form = useSettingsForm({
 		group: shopSettings,
 		loaded,
-		cards: ['shop', 'contact', 'storefront'],
+		cards: ['shop', 'contact', 'region', 'storefront'],
 		// A page that is gone cannot be chosen any more.
 		initial: { faqPage: slugs.find((slug) => slug === faqPage) ?? '' },
 		context: { country: loaded.country, options: { faqPage: slugs } },
@@ -53,6 +55,7 @@ function General({ loaded, pages }: GeneralProps) {
 			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<SettingCard form={form} card="shop" columns={2} spans={{ companyName: 'tablet:col-span-2' }} />
 			<SettingCard form={form} card="contact" columns={2} spans={{ address: 'tablet:row-span-2' }} />
+			<RegionCard form={form} country={loaded.country} />
 			<SettingCard
 				form={form}
 				card="storefront"
@@ -60,6 +63,7 @@ function General({ loaded, pages }: GeneralProps) {
 				spans={{ userMenu: 'tablet:row-span-2' }}
 				fields={{ faqPage: { choices: pages.map(({ slug, title }) => ({ value: slug, label: title })) } }}
 			/>
+			<PlanCard />
 			{!readOnly && <SaveBar {...editor.bar} />}
 		</div>
 	);

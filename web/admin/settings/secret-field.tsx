@@ -49,7 +49,7 @@ interface KnownProps {
 const stars = '************';
 
 function KnownSecret({ label, setAt, onReplace, onRemove }: KnownProps) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className="grid gap-2 small:flex small:items-end small:justify-between">
@@ -64,7 +64,7 @@ function KnownSecret({ label, setAt, onReplace, onRemove }: KnownProps) {
 						</span>
 					)}
 					<span className="text-sm text-muted">
-						{setAt ? t('secret.setOn', { moment: formatMoment(setAt, language) }) : t('secret.notSet')}
+						{setAt ? t('secret.setOn', { moment: formatMoment(setAt, language, timeZone) }) : t('secret.notSet')}
 					</span>
 				</p>
 			</div>

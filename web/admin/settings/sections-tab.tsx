@@ -18,7 +18,7 @@ export function SectionsTab() {
 	return (
 		<div className="grid gap-4 desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:gap-8">
 			<nav aria-label={t('settings.sections')}>
-				<ul className="flex flex-wrap gap-1 desktop:sticky desktop:top-4 desktop:grid">
+				<ul className="flex flex-wrap gap-1 desktop:sticky desktop:top-18 desktop:grid">
 					{shown.map(({ id, label }) => (
 						<li key={id}>
 							<NearLink

@@ -15,6 +15,18 @@ export const settingsDocument = withSettings(
 	`),
 );
 
+export const planDocument = graphql(`
+	query AdminPlan {
+		pageQuota {
+			tier
+			pages
+			links
+			usedPages
+			usedLinks
+		}
+	}
+`);
+
 export const readablePagesDocument = graphql(`
 	query AdminReadablePages($language: String!) {
 		readablePages(language: $language) {

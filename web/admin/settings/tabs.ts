@@ -21,6 +21,8 @@ export const settingTabs: readonly SettingPart[] = [
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./domains/domain-tab.tsx')).DomainTab })),
 		settings: ['domains.list', 'domains.default', 'domains.records'],
+	},
+	{
 		id: 'navigation',
 		label: 'navigation.title',
 		needs: ['qTenant'],

@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const me = useMe();
 	const change = useChange();
 	const beyond = !user.roles.every((role) => mayGive(me, role)) || (user.admin && !me.admin);
@@ -67,15 +67,18 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				{user.archivedAt ? (
-					<Chip state="inactive" label={t('users.archivedOn', { moment: formatMoment(user.archivedAt, language) })} />
+					<Chip
+						state="inactive"
+						label={t('users.archivedOn', { moment: formatMoment(user.archivedAt, language, timeZone) })}
+					/>
 				) : (
 					<Chip state="active" />
 				)}
 				{!user.emailConfirmed && <Chip state="scheduled" label={t('users.unconfirmed')} />}
-				<span>{t('users.createdOn', { moment: formatMoment(user.createdAt, language) })}</span>
+				<span>{t('users.createdOn', { moment: formatMoment(user.createdAt, language, timeZone) })}</span>
 				<span>
 					{user.lastLoginAt
-						? t('users.lastLoginOn', { moment: formatMoment(user.lastLoginAt, language) })
+						? t('users.lastLoginOn', { moment: formatMoment(user.lastLoginAt, language, timeZone) })
 						: t('users.neverLoggedIn')}
 				</span>
 			</div>

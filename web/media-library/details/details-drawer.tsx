@@ -200,7 +200,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Facts({ item }: { item: Details['item'] }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { image, kind, bytes, createdAt, createdBy, sourceUrl } = item;
 	return (
 		<Part title={t('mediaLibrary.facts')}>
@@ -210,7 +210,7 @@ function Facts({ item }: { item: Details['item'] }) {
 					{formatFileSize(bytes, language)}
 				</li>
 				<li>
-					{t('mediaLibrary.addedOn', { date: formatMoment(createdAt, language) })}{' '}
+					{t('mediaLibrary.addedOn', { date: formatMoment(createdAt, language, timeZone) })}{' '}
 					{createdBy && t('mediaLibrary.addedBy', { name: createdBy })}
 				</li>
 				{sourceUrl && <li className="wrap-anywhere">{t('mediaLibrary.sourceUrl', { url: sourceUrl })}</li>}

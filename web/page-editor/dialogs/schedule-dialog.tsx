@@ -1,5 +1,7 @@
-// When the draft is to be published by itself.
+// When the draft is to be published by itself, by the clocks of the shop.
 import { useState } from 'react';
+import { addDays, dayIn } from '../../../rules/dates.ts';
+import { momentIn, timeIn } from '../../../rules/time-zones.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { DateField } from '../../kit/date-field.tsx';
@@ -17,22 +19,18 @@ interface ScheduleDialogProps {
 	onClose(): void;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-const dayIn = (time: Date) => `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-const hourIn = (time: Date) => `${two(time.getHours())}:${two(time.getMinutes())}`;
-
 export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps) {
-	const { t, ask, language } = usePlatform();
+	const { t, ask, language, timeZone } = usePlatform();
 	const toast = useToast();
 	const { subject: page } = useSituation(session);
 	const planned = page.publishAt ? new Date(page.publishAt) : undefined;
-	const [first] = useState(() => planned ?? new Date(Date.now() + 24 * 60 * 60 * 1000));
-	const [day, setDay] = useState(dayIn(first));
-	const [hour, setHour] = useState(planned ? hourIn(first) : '08:00');
+	const today = dayIn(timeZone);
+	const [day, setDay] = useState(planned ? dayIn(timeZone, planned) : addDays(today, 1));
+	const [hour, setHour] = useState(planned ? timeIn(timeZone, planned) : '08:00');
 	const [busy, setBusy] = useState(false);
 	const [tried, setTried] = useState(false);
-	const at = /^\d{1,2}:\d{2}$/.test(hour) ? new Date(`${day}T${hour.padStart(5, '0')}`) : new Date(Number.NaN);
-	const wrong = Number.isNaN(at.getTime()) ? 'scheduleWrong' : at <= new Date() ? 'schedulePast' : undefined;
+	const at = /^\d{1,2}:\d{2}$/.test(hour) ? momentIn(timeZone, day, hour.padStart(5, '0')) : undefined;
+	const wrong = !at ? 'scheduleWrong' : at <= new Date() ? 'schedulePast' : undefined;
 	const plan = async (time: Date | null) => {
 		setBusy(true);
 		try {
@@ -49,9 +47,9 @@ export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps
 	};
 	const save = () => {
 		setTried(true);
-		if (!wrong) plan(at);
+		if (at && !wrong) plan(at);
 	};
-	const written = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+	const written = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
 	return (
 		<Dialog
 			open
@@ -73,10 +71,10 @@ export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps
 		>
 			<div className="grid gap-4">
 				<p>{planned ? t('pageEditor.plannedFor', { time: written.format(planned) }) : t('pageEditor.scheduleHint')}</p>
-				<DateField label={t('pageEditor.day')} required value={day} onChange={setDay} min={dayIn(new Date())} />
+				<DateField label={t('pageEditor.day')} required value={day} onChange={setDay} min={today} />
 				<TextField
 					label={t('pageEditor.time')}
-					hint={t('pageEditor.timeHint')}
+					hint={t('pageEditor.timeHint', { timeZone })}
 					required
 					value={hour}
 					onChange={setHour}

@@ -1,5 +1,6 @@
 // Earlier states of the page: to look at, to compare with how it is now, to bring back. Bringing back is a step like any other.
 import { useState } from 'react';
+import { formatMoment } from '../../../rules/formats.ts';
 import { comparePages } from '../../../rules/pages/compare.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { Button } from '../../kit/button.tsx';
@@ -16,11 +17,10 @@ import { documentOf, useDraft } from './use-published.ts';
 import { VersionView } from './version-view.tsx';
 
 export default function VersionsDialog({ onClose }: { onClose(): void }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { page } = useEditor();
 	const [chosen, setChosen] = useState<string>();
 	const answer = useAdminQuery(pageVersionsDocument, { page: page.id, first: 100, offset: 0 });
-	const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 	return (
 		<Dialog open size="large" onClose={onClose} title={t('pageEditor.versions')}>
 			<Loaded answer={answer}>
@@ -38,7 +38,7 @@ export default function VersionsDialog({ onClose }: { onClose(): void }) {
 											onClick={() => setChosen(id)}
 											className="grid w-full cursor-pointer rounded-theme border border-line px-3 py-2 text-start text-sm hover:bg-surface-hover aria-pressed:border-control-line-focus aria-pressed:bg-item-active aria-pressed:text-item-active-text"
 										>
-											<span className="font-semibold">{written.format(new Date(at))}</span>
+											<span className="font-semibold">{formatMoment(at, language, timeZone)}</span>
 											<span>
 												{t(`pageEditor.version.${reason}`)}
 												{by && ` · ${by}`}

@@ -3,10 +3,10 @@ import { formatMoment } from '../../../rules/formats.ts';
 import { usePlatform } from '../environment.tsx';
 
 export function Moment({ at }: { at: string }) {
-	const { language } = usePlatform();
+	const { language, timeZone } = usePlatform();
 	return (
 		<time dateTime={at} className="whitespace-nowrap tabular-nums">
-			{formatMoment(at, language)}
+			{formatMoment(at, language, timeZone)}
 		</time>
 	);
 }

@@ -29,7 +29,7 @@ function releasedKey({ state, release }: PrintFile, isOrdered: boolean) {
 }
 
 export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const isReleased = file.state === 'released' || file.state === 'printed';
 	return (
 		<div className="grid gap-3">
@@ -38,7 +38,9 @@ export function PrintFilePart({ file, specification, isOrdered }: FileProps) {
 				{file.name}
 			</p>
 			{file.byStaff && (
-				<Notice kind="info">{t('printData.sentByShop', { at: formatMoment(file.uploadedAt, language) })}</Notice>
+				<Notice kind="info">
+					{t('printData.sentByShop', { at: formatMoment(file.uploadedAt, language, timeZone) })}
+				</Notice>
 			)}
 			{file.state === 'uploaded' && <p role="status">{t('printData.checking')}</p>}
 			{file.refusal && <PrintRefusal refusal={file.refusal} />}

@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { PrintLine } from '../../print-data/print-line.ts';
 
 export function PrintHistory({ events }: Pick<PrintLine, 'events'>) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	if (events.length === 0) return null;
 	return (
 		<details>
@@ -20,7 +20,7 @@ export function PrintHistory({ events }: Pick<PrintLine, 'events'>) {
 								<p className="wrap-anywhere">{told.title}</p>
 								{told.text && <p className="whitespace-pre-line text-muted wrap-anywhere">{told.text}</p>}
 								<time dateTime={one.at} className="text-muted">
-									{formatMoment(one.at, language)}
+									{formatMoment(one.at, language, timeZone)}
 								</time>
 							</li>
 						)

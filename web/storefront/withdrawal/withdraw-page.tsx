@@ -38,7 +38,7 @@ export function Component() {
 }
 
 function Receipt({ declared }: { declared: Declared | undefined }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	return (
 		<RequestSent
 			icon={<IconCircleCheck aria-hidden size={40} className="text-accent" />}
@@ -48,7 +48,7 @@ function Receipt({ declared }: { declared: Declared | undefined }) {
 				<>
 					<p className="wrap-break-word">
 						{t('withdrawal.receivedAt', {
-							moment: formatMoment(declared.receivedAt, language),
+							moment: formatMoment(declared.receivedAt, language, timeZone),
 							number: declared.orderNumber,
 							name: declared.name,
 						})}

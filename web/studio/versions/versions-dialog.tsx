@@ -54,7 +54,7 @@ function useVersions(session: DesignSession) {
 }
 
 function Versions({ session, onRestored, onClose }: VersionsProps) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { versions, failure } = useVersions(session);
 	const [chosen, setChosen] = useState<string>();
 	if (failure !== undefined)
@@ -92,7 +92,7 @@ function Versions({ session, onRestored, onClose }: VersionsProps) {
 						/>
 						<span>
 							<span className="block font-semibold">{t(`designVersions.reason.${reason}`)}</span>
-							<span className="block text-sm text-muted">{formatMoment(at, language)}</span>
+							<span className="block text-sm text-muted">{formatMoment(at, language, timeZone)}</span>
 						</span>
 					</label>
 				))}

@@ -25,7 +25,7 @@ interface PageTextHistoryProps {
 }
 
 export default function PageTextHistory({ textKey, isShown, onRestore }: PageTextHistoryProps) {
-	const { t, ask, language } = usePlatform();
+	const { t, ask, language, timeZone } = usePlatform();
 	const [restored, setRestored] = useState<{ entry: string; words: Words }>();
 	const { data: entries, error } = useQuery({
 		queryKey: [textOf(pageTextHistoryDocument), textKey],
@@ -58,7 +58,9 @@ export default function PageTextHistory({ textKey, isShown, onRestore }: PageTex
 						>
 							<div className="min-w-0 grow basis-60">
 								<p className="text-muted">
-									{[ownNameOfLanguage(languageCode), by, formatMoment(at, language)].filter(Boolean).join(' · ')}
+									{[ownNameOfLanguage(languageCode), by, formatMoment(at, language, timeZone)]
+										.filter(Boolean)
+										.join(' · ')}
 								</p>
 								<p className="wrap-anywhere whitespace-pre-line">
 									{was !== null && <del className="me-2 text-muted">{plainText(was)}</del>}

@@ -23,7 +23,7 @@ interface TextHistoryProps {
 }
 
 export default function TextHistory({ text, onRestored }: TextHistoryProps) {
-	const { t, ask, language: ofReader } = usePlatform();
+	const { t, ask, language: ofReader, timeZone } = usePlatform();
 	const [failure, setFailure] = useState('');
 	const { data } = useQuery({
 		queryKey: [textOf(textHistoryDocument), text.key],
@@ -66,7 +66,7 @@ export default function TextHistory({ text, onRestored }: TextHistoryProps) {
 								{[
 									ownNameOfLanguage(entry.languageCode),
 									entry.by ?? t(`textEditing.origin.${entry.origin}`),
-									formatMoment(entry.at, ofReader),
+									formatMoment(entry.at, ofReader, timeZone),
 								].join(' · ')}
 							</p>
 							<p className="wrap-anywhere">

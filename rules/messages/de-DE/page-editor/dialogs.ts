@@ -57,7 +57,7 @@ export const dialogTexts: TranslationOf<typeof base> = {
 	'pageEditor.schedulePast': 'Die Zeit liegt in der Vergangenheit.',
 	'pageEditor.day': 'Tag',
 	'pageEditor.time': 'Uhrzeit',
-	'pageEditor.timeHint': 'Zum Beispiel 08:00',
+	'pageEditor.timeHint': 'Zum Beispiel 08:00, nach der Uhr des Shops ({timeZone})',
 	'pageEditor.version.published': 'Veröffentlicht',
 	'pageEditor.version.takenOver': 'Vor einer Übernahme',
 	'pageEditor.version.unsaved': 'Konnte nicht gespeichert werden',

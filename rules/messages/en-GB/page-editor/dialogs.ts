@@ -119,7 +119,10 @@ export const dialogTexts = {
 	'pageEditor.schedulePast': { text: 'The time is in the past.', tags },
 	'pageEditor.day': { text: 'Day', context: 'Label', tags },
 	'pageEditor.time': { text: 'Time', context: 'Label', tags },
-	'pageEditor.timeHint': { text: 'For example 08:00', tags },
+	'pageEditor.timeHint': withArguments<{ timeZone: string }>()({
+		text: 'For example 08:00, by the clocks of the shop ({timeZone})',
+		tags,
+	}),
 	'pageEditor.version.published': { text: 'Published', context: 'Why a version was kept', tags },
 	'pageEditor.version.takenOver': {
 		text: 'Before a take-over',

@@ -1,6 +1,6 @@
 // How the shop does: the figures of a time, its days as bars, and what is sold most.
 import { useState } from 'react';
-import { dayOf } from '../../../../rules/dates.ts';
+import { dayIn } from '../../../../rules/dates.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
@@ -17,9 +17,9 @@ const spans = [7, 30, 90] as const;
 type Span = (typeof spans)[number];
 
 export default function FiguresCard() {
-	const { t } = usePlatform();
+	const { t, timeZone } = usePlatform();
 	const [span, setSpan] = useState<Span>(30);
-	const time = lastDays(span, dayOf(new Date()));
+	const time = lastDays(span, dayIn(timeZone));
 	const answer = useAdminQuery(orderFiguresDocument, time, { keep: true });
 	return (
 		<Card heading="h2" title={t('orderFigures.title')} actions={<SpanChoice span={span} onChange={setSpan} />}>

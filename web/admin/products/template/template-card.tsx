@@ -88,7 +88,7 @@ function NoTemplate({ ownerId, isVariant, takesFocus, onChanged }: StateProps & 
 }
 
 function TemplatePart({ template, ...given }: StateProps & { template: Template }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { version, publishedAt, isChanged, previews, versions } = template;
 	return (
 		<div className="grid gap-5">
@@ -96,7 +96,7 @@ function TemplatePart({ template, ...given }: StateProps & { template: Template 
 				<span className="font-semibold">
 					{version === null || publishedAt === null
 						? t('templates.draft')
-						: t('templates.published', { version, moment: formatMoment(publishedAt, language) })}
+						: t('templates.published', { version, moment: formatMoment(publishedAt, language, timeZone) })}
 				</span>
 				{version !== null && isChanged && <Label kind="highlight">{t('templates.changed')}</Label>}
 			</p>

@@ -43,11 +43,11 @@ function OneVersion({
 	publishedAt,
 	publishedBy,
 }: { templateId: string } & Template['versions'][number]) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const confirm = useConfirm();
 	const change = useChange();
 	const attempt = useAttempt();
-	const moment = formatMoment(publishedAt, language);
+	const moment = formatMoment(publishedAt, language, timeZone);
 	const restore = async () => {
 		const sure = await confirm({
 			title: t('templates.restoreAsk', { version }),

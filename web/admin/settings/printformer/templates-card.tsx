@@ -69,9 +69,9 @@ function SyncButton({ isRunning }: { isRunning: boolean }) {
 
 /** Read out when it changes: it goes on by itself. */
 function SyncLine({ sync }: { sync: NonNullable<State['sync']> }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { state, problem, message, finishedAt, total, done, withoutPreview } = sync;
-	const moment = finishedAt ? formatMoment(finishedAt, language) : '';
+	const moment = finishedAt ? formatMoment(finishedAt, language, timeZone) : '';
 	return (
 		<div className="grid gap-3">
 			{state === 'waiting' && <Progress label={t('printformer.syncing')} {...(total ? { share: done / total } : {})} />}

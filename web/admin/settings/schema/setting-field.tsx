@@ -7,6 +7,7 @@ import { rulesOf } from '../../../../rules/settings/validate.ts';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
+import { SearchSelect } from '../../../kit/search-select.tsx';
 import { type Choice, Select } from '../../../kit/select.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
@@ -81,7 +82,8 @@ export function SettingField<Group extends SettingsGroup>({
 			);
 		case 'option': {
 			const none = setting.none ? [{ value: '', label: t(setting.none) }] : [];
-			return <Select {...basics} value={value as string} onChange={set} choices={[...none, ...choices]} />;
+			const Field = setting.searched ? SearchSelect : Select;
+			return <Field {...basics} value={value as string} onChange={set} choices={[...none, ...choices]} />;
 		}
 		case 'lines':
 			return <TextArea {...field} rows={4} value={value as string} onChange={set} />;

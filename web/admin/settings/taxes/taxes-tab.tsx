@@ -1,7 +1,7 @@
 // The tax rates of a country: those that ship, and those in which the shop differs.
 
 import { useMemo, useState } from 'react';
-import { dayOf } from '../../../../rules/dates.ts';
+import { dayIn } from '../../../../rules/dates.ts';
 import { readSettings } from '../../../../rules/settings/api-values.ts';
 import { priceSettings } from '../../../../rules/settings/prices.ts';
 import { defaultRates } from '../../../../rules/tax/default-rates.ts';
@@ -27,7 +27,7 @@ export function TaxesTab() {
 }
 
 function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeof taxRatesDocument> }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const readOnly = !mayOpen(useMe(), ['mTenant', 'mPrice']);
 	const change = useChange();
 	const [country, setCountry] = useState(readSettings(priceSettings, prices).country);
@@ -77,7 +77,7 @@ function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeo
 								key={`${country} ${category}`}
 								country={country}
 								category={category}
-								today={dayOf(new Date())}
+								today={dayIn(timeZone)}
 								rates={rates}
 								onChange={set}
 								errorOf={editor.errorOf}

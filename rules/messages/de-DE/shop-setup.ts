@@ -1,0 +1,60 @@
+// The German of en-GB/shop-setup.ts.
+import type { shopSetup as base } from '../en-GB/shop-setup.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const shopSetup: TranslationOf<typeof base> = {
+	'shopSetup.title': 'Shop einrichten',
+	'shopSetup.intro':
+		'Fünf Schritte zu Ihrem eigenen Shop. Sie können jeden überspringen und jederzeit zurückkehren; was Sie speichern, gilt sofort.',
+	'shopSetup.steps': 'Schritte der Einrichtung',
+	'shopSetup.step.pagebar': 'Kopfleiste',
+	'shopSetup.step.general': 'Allgemeine Einstellungen',
+	'shopSetup.step.logos': 'Logos und Icons',
+	'shopSetup.step.theme': 'Design',
+	'shopSetup.step.translation': 'Übersetzung',
+	'shopSetup.text.pagebar':
+		'Wählen Sie die Leiste oben auf jeder Seite: mit den Kategorien in einer zweiten Zeile oder alles in einer.',
+	'shopSetup.text.general': 'Name, Slogan und Kontaktdaten erscheinen in Kopf- und Fußzeile, in Mails und auf Belegen.',
+	'shopSetup.text.logos': 'Ohne Logo zeigt Ihr Shop seinen Namen. Bilder gelten sofort.',
+	'shopSetup.text.theme':
+		'Beginnen Sie mit einem dieser Designs. Die Vorschau zeigt es; Besucher sehen es, sobald Sie fortfahren. Farben und Schriften ändern Sie im Theme-Editor.',
+	'shopSetup.text.translation':
+		'Mit einem DeepL-Schlüssel werden Texte von selbst in die anderen Sprachen Ihres Shops übersetzt.',
+	'shopSetup.toThemeEditor': 'Theme-Editor öffnen',
+	'shopSetup.state.done': 'erledigt',
+	'shopSetup.state.skipped': 'übersprungen',
+	'shopSetup.state.open': 'offen',
+	'shopSetup.continue': 'Speichern und weiter',
+	'shopSetup.finish': 'Speichern und abschließen',
+	'shopSetup.skip': 'Schritt überspringen',
+	'shopSetup.back': 'Zurück',
+	'shopSetup.later': 'Später fortsetzen',
+	'shopSetup.preview': 'Vorschau Ihres Shops',
+	'shopSetup.finishedToast': 'Ihr Shop ist eingerichtet',
+	'shopSetup.saveFailed': 'Der Fortschritt konnte nicht gespeichert werden',
+	'shopSetup.themeFailed': 'Das Design konnte nicht veröffentlicht werden',
+	'shopSetup.themePublished': 'Das Design ist veröffentlicht',
+	'shopSetup.stepsDone': '{done} von {count} Schritten der Einrichtung sind erledigt.',
+	'shopSetup.start': 'Einrichtung beginnen',
+	'shopSetup.resume': 'Einrichtung fortsetzen',
+	'shopSetup.again': 'Einrichtung erneut öffnen',
+	'shopSetup.checklist': 'Bevor Sie verkaufen',
+	'shopSetup.item.legalPages': 'Rechtliche Seiten ausfüllen',
+	'shopSetup.item.payment': 'Zahlung einrichten',
+	'shopSetup.item.shipping': 'Versand einrichten',
+	'shopSetup.item.product': 'Erstes Produkt veröffentlichen',
+	'shopSetup.item.domain': 'Eigene Domain verbinden',
+	'shopSetup.itemHint.legalPages':
+		'Impressum, Datenschutz, AGB und Widerruf sind veröffentlicht, und nichts in Klammern ist darin offen.',
+	'shopSetup.itemHint.payment': 'Kartenzahlung oder Kauf auf Rechnung mit Ihrer Bankverbindung.',
+	'shopSetup.itemHint.shipping': 'Mindestens eine Versandart, außer wenn Bestellungen abgeholt werden.',
+	'shopSetup.itemHint.product': 'Veröffentlicht und mit Preis, sodass es bestellt werden kann.',
+	'shopSetup.itemHint.domain': 'Bis dahin hat der Shop seine Adresse auf der Plattform.',
+	'shopSetup.allDone': 'Alles ist da: Ihr Shop kann verkaufen.',
+	'shopSetup.dismiss': 'Karte ausblenden',
+	'shopSetup.opened': 'Einrichtung geöffnet',
+	'shopSetup.doneSteps': 'Erledigte Schritte',
+	'shopSetup.skippedSteps': 'Übersprungene Schritte',
+	'shopSetup.finished': 'Einrichtung abgeschlossen',
+	'shopSetup.dismissed': 'Checkliste ausgeblendet',
+};

@@ -1,0 +1,60 @@
+// What the shop pays for, and how much of it is used: read only, the operator changes it.
+import { Card } from '../../kit/card.tsx';
+import { TextLink } from '../../kit/link.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Progress } from '../../kit/progress.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { mayOpen, useMe } from '../me.tsx';
+import { planDocument } from './settings.documents.ts';
+
+export function PlanCard() {
+	const { t } = usePlatform();
+	const me = useMe();
+	const answer = useAdminQuery(planDocument, {});
+	return (
+		<Card
+			heading="h2"
+			title={t('settings.plan')}
+			actions={mayOpen(me, ['qContent']) && <TextLink to="/admin/pages">{t('settings.managePages')}</TextLink>}
+		>
+			<Loaded answer={answer}>
+				{({ pageQuota: { tier, pages, links, usedPages, usedLinks } }) => (
+					<div className="grid gap-4 tablet:grid-cols-3">
+						<div>
+							<p className="text-sm font-semibold text-label">{t('settings.tier')}</p>
+							<p className="text-lg font-bold">{t(`settings.tier.${tier}`)}</p>
+							<p className="mt-1 text-sm text-hint">{t('settings.tierHint')}</p>
+						</div>
+						<Used label={t('settings.pagesUsed')} used={usedPages} most={pages} />
+						<Used label={t('settings.linksUsed')} used={usedLinks} most={links} />
+					</div>
+				)}
+			</Loaded>
+		</Card>
+	);
+}
+
+/** From this share on the limit is near. */
+const near = 0.8;
+
+function Used({ label, used, most }: { label: string; used: number; most: number | null }) {
+	const { t } = usePlatform();
+	if (most === null)
+		return (
+			<div>
+				<p className="text-sm font-semibold text-label">{label}</p>
+				<p className="tabular-nums">{t('settings.usedUnlimited', { used })}</p>
+			</div>
+		);
+	const left = Math.max(0, most - used);
+	return (
+		<div className="grid content-start gap-2">
+			<Progress label={`${label}: ${t('settings.usedOf', { used, most })}`} share={used / most} />
+			{used >= near * most && (
+				<Notice kind={left === 0 ? 'warning' : 'info'}>{t('settings.almostFull', { left })}</Notice>
+			)}
+		</div>
+	);
+}
