@@ -7,6 +7,7 @@ import type { Finding } from '../../rules/designs/findings.ts';
 import type { PrintSpecification } from '../../rules/designs/print-specification.ts';
 import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rules/designs/printformer.ts';
 import type { PrintedDocument } from '../../rules/documents/document.ts';
+import type { DomainDetail } from '../../rules/domains/dns-records.ts';
 import type { MenuItem } from '../../rules/navigation/menu.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
@@ -25,6 +26,32 @@ export interface Rows {
 		origin: string;
 		fieldValues: Record<string, string>;
 		createdAt: Date;
+	};
+	audit_archive_entries: {
+		tenantId: string;
+		archiveId: string;
+		number: string;
+		id: string;
+		at: Date;
+		actorId: string | null;
+		actorSealed: string | null;
+		requestId: string | null;
+		action: string;
+		entityType: string;
+		entityId: string;
+		before: unknown;
+		after: unknown;
+		personId: string | null;
+		personSealed: string | null;
+		hash: string;
+	};
+	audit_archives: {
+		tenantId: string;
+		id: string;
+		sourceTenantId: string;
+		entries: number;
+		lastHash: string;
+		archivedAt: Date;
 	};
 	audit_chain: {
 		tenantId: string;
@@ -226,7 +253,8 @@ export interface Rows {
 		nextCheckAt: Date | null;
 		failures: number;
 		failingSince: Date | null;
-		detail: unknown;
+		detail: DomainDetail;
+		claimedAt: Date;
 	};
 	favourites: {
 		tenantId: string;
@@ -367,6 +395,14 @@ export interface Rows {
 		userId: string;
 		expiresAt: Date;
 		usedAt: Date | null;
+	};
+	operator_tickets: {
+		tenantId: string;
+		tokenHash: string;
+		operatorEmail: string;
+		operatorHome: string;
+		createdAt: Date;
+		expiresAt: Date;
 	};
 	order_documents: {
 		tenantId: string;
@@ -1082,6 +1118,8 @@ export interface Rows {
 		endedAt: Date | null;
 		refreshHash: string | null;
 		earlier: unknown;
+		operatorEmail: string | null;
+		operatorHome: string | null;
 	};
 	settings: {
 		tenantId: string;
@@ -1091,6 +1129,11 @@ export interface Rows {
 		values: unknown;
 		updatedAt: Date;
 		updatedBy: string | null;
+	};
+	setup_tokens: {
+		tokenHash: string;
+		createdAt: Date;
+		expiresAt: Date;
 	};
 	shipping_methods: {
 		tenantId: string;
@@ -1174,11 +1217,41 @@ export interface Rows {
 		validFrom: Date;
 		rate: number;
 	};
+	tenant_exports: {
+		tenantId: string;
+		id: string;
+		state: 'waiting' | 'running' | 'done' | 'failed';
+		requestedBy: string | null;
+		withPasswords: boolean;
+		done: string;
+		total: string;
+		size: string | null;
+		sha256: string | null;
+		failure: string | null;
+		createdAt: Date;
+		finishedAt: Date | null;
+		expiresAt: Date | null;
+	};
+	tenant_imports: {
+		id: string;
+		slug: string;
+		fileName: string;
+		state: 'checking' | 'writing' | 'done' | 'failed';
+		done: string;
+		total: string;
+		failure: string | null;
+		failureNames: string[];
+		seenAt: Date;
+		createdAt: Date;
+		finishedAt: Date | null;
+		clearedAt: Date | null;
+	};
 	tenant_versions: {
 		tenantId: string;
 		texts: string;
 		look: string;
 		content: string;
+		changedAt: Date;
 	};
 	tenants: {
 		id: string;
