@@ -68,7 +68,7 @@ const redeem = (browser: Browser, slug: string, ticket: string) =>
 		method: 'POST',
 		headers: {
 			'content-type': 'application/x-www-form-urlencoded',
-			origin: `http://${slug}.localhost`,
+			origin: `http://${slug}.localhost:${second.port}`,
 			'sec-fetch-site': 'same-origin',
 		},
 		body: new URLSearchParams({ ticket, to: '/admin/settings' }).toString(),

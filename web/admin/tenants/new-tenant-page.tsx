@@ -67,7 +67,7 @@ export function Component() {
 	});
 	const { values, set, errorOf } = editor;
 	const slug = slugOf(values);
-	const host = `${slug || '…'}.${window.location.hostname.split('.').slice(1).join('.') || window.location.hostname}`;
+	const host = `${slug || '*'}.${window.location.hostname.split('.').slice(1).join('.') || window.location.hostname}`;
 	const countries = countryChoices(language).filter(({ value }) => shopCountries.includes(value));
 	return (
 		<PageFrame title={t('tenants.new')} above={[{ label: t('tenants.title'), to: '/admin/tenants' }]} save={editor.bar}>

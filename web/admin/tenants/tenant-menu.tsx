@@ -37,7 +37,7 @@ export function TenantMenu({ shop }: { shop: ListedTenant }) {
 					},
 				];
 	return (
-		<span className="flex items-center gap-2">
+		<span className="flex items-center gap-2 whitespace-nowrap">
 			<Button size="small" disabled={own} onClick={() => enter(slug)} aria-label={`${t('tenants.open')}: ${name}`}>
 				{t('tenants.open')}
 			</Button>

@@ -42,6 +42,8 @@ function useColumns(): TableColumn<ListedTenant>[] {
 				</span>
 			),
 		},
+		// Before the figures: what can be done is in sight however wide they are.
+		{ id: 'actions', label: t('tenants.actions'), cell: (shop) => <TenantMenu shop={shop} /> },
 		{ id: 'slug', label: t('tenants.slug'), hidden: true, ...sortable, cell: ({ slug }) => slug },
 		{ id: 'tier', label: t('tenants.tier'), ...sortable, cell: ({ tier }) => t(`tenants.${tier}`) },
 		{ id: 'state', label: t('tenants.state'), cell: (shop) => <StateChip shop={shop} /> },
@@ -86,7 +88,6 @@ function useColumns(): TableColumn<ListedTenant>[] {
 			...sortable,
 			cell: ({ createdAt }) => <Moment at={createdAt} />,
 		},
-		{ id: 'actions', label: t('tenants.actions'), cell: (shop) => <TenantMenu shop={shop} /> },
 	];
 }
 
