@@ -17248,6 +17248,33 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "exportTenant",
+						"args": [
+							{
+								"name": "withPasswords",
+								"type": {
+									"kind": "SCALAR",
+									"name": "Boolean",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "TenantExport",
+								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "finaliseDraft",
 						"args": [
 							{
@@ -43889,6 +43916,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "tenantExports",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "TenantExport",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tenantImports",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "TenantImport",
+										"kind": "OBJECT",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "testMail",
 						"args": [
 							{
@@ -48295,6 +48368,488 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": [],
 				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "TenantExport",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "done",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "expiresAt",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "sha256",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "size",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "Float",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "state",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "TenantExportState",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withPasswords",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "TenantExportState",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "done",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "failed",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "running",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "waiting",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "OBJECT",
+				"name": "TenantImport",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": [
+					{
+						"name": "createdAt",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "done",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fault",
+						"args": [],
+						"type": {
+							"kind": "ENUM",
+							"name": "TenantImportFault",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "faultNames",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "fileName",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "id",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "ID",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slug",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "state",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "TenantImportState",
+								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "total",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Float",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"inputFields": null,
+				"interfaces": [],
+				"enumValues": null,
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "TenantImportFault",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "bomb",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "brokenLog",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "damaged",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "encrypted",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "failed",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "foreignTenant",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "inconsistent",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "interrupted",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "missingFile",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "missingTable",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "newerFormat",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "newerSchema",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notAnArchive",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "notAnExport",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "olderSchema",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slugInvalid",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "slugTaken",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooLarge",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "tooManyEntries",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "truncated",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownColumn",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownFile",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unknownTable",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "unsafeName",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
+				"possibleTypes": null
+			},
+			{
+				"kind": "ENUM",
+				"name": "TenantImportState",
+				"specifiedByURL": null,
+				"isOneOf": null,
+				"fields": null,
+				"inputFields": null,
+				"interfaces": null,
+				"enumValues": [
+					{
+						"name": "checking",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "done",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "failed",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "writing",
+						"isDeprecated": false,
+						"deprecationReason": null
+					}
+				],
 				"possibleTypes": null
 			},
 			{

@@ -26,7 +26,7 @@ export interface FileContent {
 }
 
 /** Smaller ones are read once and kept until they are written; larger ones are read twice. */
-const keptBytes = 8 * 2 ** 20;
+const keptBytes = 2 ** 20;
 
 const read = (stores: TransferStores, folder: TransferFolder, tenantId: string, name: string) =>
 	stores[folder].read(tenantId, name);
