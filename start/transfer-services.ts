@@ -7,7 +7,7 @@ import { refreshCatalogue } from '../server/catalogue/read-model/refresh-catalog
 import type { Config } from '../server/config.ts';
 import { loadOrCreateSecret } from '../server/data-folder.ts';
 import type { Database } from '../server/database/connection.ts';
-import { openFileList } from '../server/media/files/list-files.ts';
+import { openFileList, openFileRemoval } from '../server/media/files/list-files.ts';
 import { openMediaStore } from '../server/media/open-store.ts';
 import { openPrivateStore } from '../server/media/private/open-private-store.ts';
 import type { ExportJobServices } from '../server/tenants/transfer/export-job.ts';
@@ -31,6 +31,7 @@ export function transferServices(
 			private: openPrivateStore(config),
 			designs: openPrivateStore(config, 'designs'),
 			list: openFileList(config),
+			remove: openFileRemoval(config),
 		},
 		rebuilds: [refreshCatalogue],
 	};

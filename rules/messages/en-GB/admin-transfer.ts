@@ -9,7 +9,6 @@ const fault = (text: string): ShippedText => ({
 	context: 'Why a file is not imported',
 	tags: ['admin', 'error'],
 });
-const named = (text: string) => withArguments<{ names: string }>()(fault(text));
 
 export const adminTransfer = {
 	'transfer.section': { text: 'Export', context: 'Section of the settings' },
@@ -65,34 +64,54 @@ export const adminTransfer = {
 
 	'transfer.fault.notAnArchive': fault('The file is not a ZIP archive.'),
 	'transfer.fault.truncated': fault('The file is incomplete: its end is missing.'),
-	'transfer.fault.damaged': named('The file is damaged or was changed after the export: {names}.'),
-	'transfer.fault.encrypted': named('The file is encrypted: {names}.'),
-	'transfer.fault.unsafeName': named('The file contains an entry with a name that is not allowed: {names}.'),
+	'transfer.fault.damaged': withArguments<{ names: string }>()(
+		fault('The file is damaged or was changed after the export: {names}.'),
+	),
+	'transfer.fault.encrypted': withArguments<{ names: string }>()(fault('The file is encrypted: {names}.')),
+	'transfer.fault.unsafeName': withArguments<{ names: string }>()(
+		fault('The file contains an entry with a name that is not allowed: {names}.'),
+	),
 	'transfer.fault.tooManyEntries': fault('The file contains too many entries.'),
 	'transfer.fault.tooLarge': fault('The unpacked content of the file is too large.'),
-	'transfer.fault.bomb': named('The file unpacks to far more than it is (“ZIP bomb”): {names}.'),
+	'transfer.fault.bomb': withArguments<{ names: string }>()(
+		fault('The file unpacks to far more than it is (“ZIP bomb”): {names}.'),
+	),
 	'transfer.fault.notAnExport': fault('The file is not an export of a shop.'),
-	'transfer.fault.newerFormat': named(
-		'The file was made by a newer version ({names}). Update this installation first.',
+	'transfer.fault.newerFormat': withArguments<{ names: string }>()(
+		fault('The file was made by a newer version ({names}). Update this installation first.'),
 	),
-	'transfer.fault.newerSchema': named(
-		'The file was made by version {names}, which is newer than this installation. Update it first.',
+	'transfer.fault.newerSchema': withArguments<{ names: string }>()(
+		fault('The file was made by version {names}, which is newer than this installation. Update it first.'),
 	),
-	'transfer.fault.olderSchema': named(
-		'The file was made by version {names}, which is older than this installation. Import it on an installation of that version, update that one, and export again.',
+	'transfer.fault.olderSchema': withArguments<{ names: string }>()(
+		fault(
+			'The file was made by version {names}, which is older than this installation. Import it on an installation of that version, update that one, and export again.',
+		),
 	),
-	'transfer.fault.unknownTable': named('The file contains a table that does not exist here: {names}.'),
-	'transfer.fault.missingTable': named('A table is missing in the file: {names}.'),
-	'transfer.fault.unknownColumn': named('The file contains a column that does not exist here: {names}.'),
-	'transfer.fault.foreignTenant': named('The file contains rows of another shop, in the table {names}.'),
-	'transfer.fault.unknownFile': named('The file contains an entry that its manifest does not name: {names}.'),
-	'transfer.fault.missingFile': named('An entry is missing in the file: {names}.'),
+	'transfer.fault.unknownTable': withArguments<{ names: string }>()(
+		fault('The file contains a table that does not exist here: {names}.'),
+	),
+	'transfer.fault.missingTable': withArguments<{ names: string }>()(fault('A table is missing in the file: {names}.')),
+	'transfer.fault.unknownColumn': withArguments<{ names: string }>()(
+		fault('The file contains a column that does not exist here: {names}.'),
+	),
+	'transfer.fault.foreignTenant': withArguments<{ names: string }>()(
+		fault('The file contains rows of another shop, in the table {names}.'),
+	),
+	'transfer.fault.unknownFile': withArguments<{ names: string }>()(
+		fault('The file contains an entry that its manifest does not name: {names}.'),
+	),
+	'transfer.fault.missingFile': withArguments<{ names: string }>()(fault('An entry is missing in the file: {names}.')),
 	'transfer.fault.brokenLog': fault('The audit log in the file was changed: its chain of hashes does not fit.'),
-	'transfer.fault.slugInvalid': named(
-		'This slug is not possible: {names}. Allowed are a–z, 0–9 and hyphens, up to 63 characters.',
+	'transfer.fault.slugInvalid': withArguments<{ names: string }>()(
+		fault('This slug is not possible: {names}. Allowed are a–z, 0–9 and hyphens, up to 63 characters.'),
 	),
-	'transfer.fault.slugTaken': named('There is already a shop with the slug “{names}”. Choose another one.'),
-	'transfer.fault.inconsistent': named('The content of the file contradicts itself: {names}.'),
+	'transfer.fault.slugTaken': withArguments<{ names: string }>()(
+		fault('There is already a shop with the slug “{names}”. Choose another one.'),
+	),
+	'transfer.fault.inconsistent': withArguments<{ names: string }>()(
+		fault('The content of the file contradicts itself: {names}.'),
+	),
 	'transfer.fault.interrupted': fault('The import was interrupted. Start it again.'),
 	'transfer.fault.failed': fault('The import failed. The log of the server says why.'),
 } as const;

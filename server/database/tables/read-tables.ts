@@ -1,7 +1,7 @@
 // What tables there are, asked of the database itself: columns, keys, and which table must be there before which other.
 import type { Sql } from '../connection.ts';
 
-export interface TableColumn {
+interface TableColumn {
 	name: string;
 	type: string;
 	/** The database writes it: it is read, never given. */

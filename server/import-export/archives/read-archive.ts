@@ -54,7 +54,7 @@ const longestName = 200;
 /** Plain names in plain folders: nothing absolute, no step up, no backslash, no drive. */
 const safeName = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
-export interface ArchiveEntry {
+interface ArchiveEntry {
 	name: string;
 	/** Unpacked. */
 	bytes: number;

@@ -7,14 +7,14 @@ import { centralHeader, descriptor, type EntryRecord, endRecords, localHeader, m
 /** Where the archive goes. Waiting for it is what keeps memory bounded. */
 export type Sink = (chunk: Uint8Array) => Promise<void>;
 
-export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export interface WrittenEntry {
 	bytes: number;
 	sha256: string;
 }
 
-export interface KnownContent {
+interface KnownContent {
 	bytes: number;
 	crc: number;
 }

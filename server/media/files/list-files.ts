@@ -73,6 +73,19 @@ const inBucket = (bucket: Bucket): ListFiles => {
 	};
 };
 
+/** Everything that a tenant has in a store, half written files included. */
+export type RemoveFiles = (folder: FileFolder, tenantId: string) => Promise<void>;
+
+export function openFileRemoval({ dataDir, bucket }: { dataDir: string; bucket: Bucket | undefined }): RemoveFiles {
+	const list = openFileList({ dataDir, bucket });
+	return async (folder, tenantId) => {
+		if (!tenantPattern.test(tenantId)) throw new Error('no id of a tenant');
+		if (!bucket) return fs.rm(path.join(dataDir, folder, tenantId), { recursive: true, force: true });
+		const { remove } = s3Bucket(bucket);
+		for await (const name of list(folder, tenantId)) await remove(`${folder}/${tenantId}/${name}`);
+	};
+}
+
 export function openFileList({ dataDir, bucket }: { dataDir: string; bucket: Bucket | undefined }): ListFiles {
 	const list = bucket ? inBucket(bucket) : onDisk(dataDir);
 	return (folder, tenantId) => {

@@ -99,7 +99,7 @@ const importFault = builder.enumType('TenantImportFault', {
 	values: describeValues(importErrors, {
 		notAnArchive: 'The file is not a ZIP archive.',
 		truncated: 'The end of the file is missing.',
-		damaged: 'An entry is not what the manifest says.',
+		damaged: 'An entry differs from the manifest.',
 		encrypted: 'An entry is encrypted.',
 		unsafeName: 'The name of an entry could lead to another folder.',
 		tooManyEntries: 'The archive has too many entries.',

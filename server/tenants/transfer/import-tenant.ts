@@ -18,7 +18,7 @@ import { removeFiles, type TransferStores, writeContent } from './stores.ts';
 import { exportedTables } from './table-list.ts';
 import { contentOf, linesOf, readManifestOf, type ValidArchive, validateArchive } from './validate-archive.ts';
 
-export type Rebuild = (sql: Sql, tenant: Tenant) => Promise<void>;
+type Rebuild = (sql: Sql, tenant: Tenant) => Promise<void>;
 
 export interface ImportServices {
 	database: Database;

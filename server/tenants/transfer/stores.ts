@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
-import type { FileFolder, ListFiles } from '../../media/files/list-files.ts';
+import type { FileFolder, ListFiles, RemoveFiles } from '../../media/files/list-files.ts';
 import { contentTypes, isEnding } from '../../media/media-path.ts';
 import { nothingWritten, type PrivateStore } from '../../media/private/private-store.ts';
 import type { MediaStore, StoredFile } from '../../media/store.ts';
@@ -16,6 +16,7 @@ export interface TransferStores {
 	private: PrivateStore;
 	designs: PrivateStore;
 	list: ListFiles;
+	remove: RemoveFiles;
 }
 
 export interface FileContent {
@@ -26,7 +27,7 @@ export interface FileContent {
 }
 
 /** Smaller ones are read once and kept until they are written; larger ones are read twice. */
-const keptBytes = 8 * 2 ** 20;
+const keptBytes = 2 ** 20;
 
 const read = (stores: TransferStores, folder: TransferFolder, tenantId: string, name: string) =>
 	stores[folder].read(tenantId, name);
@@ -87,12 +88,6 @@ export async function writeContent(
 }
 
 /** Everything that this tenant has in the stores. */
-export async function removeFiles(stores: TransferStores, tenantId: string): Promise<number> {
-	let removed = 0;
-	for (const folder of fileFolders)
-		for await (const name of stores.list(folder, tenantId)) {
-			await stores[folder].remove(tenantId, name);
-			removed += 1;
-		}
-	return removed;
+export async function removeFiles({ remove }: TransferStores, tenantId: string): Promise<void> {
+	for (const folder of fileFolders) await remove(folder, tenantId);
 }
