@@ -14,7 +14,7 @@ export function Header() {
 	const { t, shopfront } = usePlatform();
 	const simple = shopfront.header === 'simple';
 	return (
-		<header className="relative z-10 border-b border-header-line bg-header text-header-text">
+		<header className="header-frame">
 			<a className="sr-only focus:not-sr-only focus:p-4" href="#content">
 				{t('header.skipToContent')}
 			</a>
@@ -28,7 +28,7 @@ export function Header() {
 				<NearLink
 					to={searchPath}
 					aria-label={t('header.search')}
-					className={`flex size-11 items-center justify-center rounded-theme hover:text-header-text-hover header:hidden ${simple ? 'desktop:flex' : ''}`}
+					className={`account-sign header:hidden ${simple ? 'desktop:flex' : ''}`}
 				>
 					<IconSearch aria-hidden size={22} />
 				</NearLink>
@@ -37,8 +37,8 @@ export function Header() {
 				<AccountSpot />
 			</div>
 			{!simple && (
-				<div className="hidden border-t border-navigation-line bg-navigation text-navigation-text desktop:block">
-					<HeaderMenu className="mx-auto max-w-page px-8" />
+				<div className="menu-bar">
+					<HeaderMenu />
 				</div>
 			)}
 		</header>
@@ -53,7 +53,7 @@ function Logo() {
 		<NearLink className="header-logo" to="/" aria-label={logo ? t('header.home', { shop: shopName }) : undefined}>
 			{logo ? (
 				<Picture
-					className="h-9 w-auto max-w-full object-contain object-left header:h-11"
+					className="logo-picture"
 					image={logo}
 					dark={wide ? logoDark : logoSquareDark}
 					narrow={wide && logoSquare ? { image: logoSquare, dark: logoSquareDark } : undefined}

@@ -13,7 +13,7 @@ export function Languages({ className = '' }: { className?: string }) {
 				{languages.map((other) => (
 					<li key={other.languageCode}>
 						<a
-							className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-bold"
+							className="language-link"
 							href={`${pathOfLanguage(other).replace(/\/$/, '')}${pathname === '/' ? '/' : pathname}${search}`}
 							lang={other.languageCode}
 							hrefLang={other.languageCode}
