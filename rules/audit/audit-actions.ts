@@ -127,6 +127,7 @@ export const auditActions = [
 	'saveProductDesign',
 	'saveProductPrices',
 	'saveShippingMethod',
+	'saveSetupProgress',
 	'saveShopSettings',
 	'saveStockSettings',
 	'saveTaxRates',

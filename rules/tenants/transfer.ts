@@ -34,6 +34,3 @@ export const importStates = ['checking', 'writing', 'done', 'failed'] as const;
 
 /** How long an export can be downloaded. */
 export const exportDays = 7;
-
-/** What the slug of a shop can be, as name servers have it. */
-export const shopSlug = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -128,7 +128,13 @@ describe('settings of a shop that was removed meanwhile', () => {
 		const tenant = { ...shop.demo, id: newId() };
 		const caller = { tenant, shop: 'https://gone.test' } as Caller;
 		const saving = shop.test.database.inTenant(tenant.id, (sql) =>
-			saveSettings(sql, caller, shopSettings, { phone: '+49 461 1' }, { revision: undefined, action: 'save' }),
+			saveSettings(
+				sql,
+				caller,
+				shopSettings,
+				{ phone: '+49 461 1' },
+				{ revision: undefined, action: 'saveShopSettings' },
+			),
 		);
 		await expect(saving).rejects.toMatchObject({ code: 'SETTINGS_TENANT_MISSING' });
 		expect(shippedEntries.get(errorCatalogue.SETTINGS_TENANT_MISSING.text)?.translations['en-GB']).toBe(

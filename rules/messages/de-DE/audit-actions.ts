@@ -130,6 +130,7 @@ export const auditActions: TranslationOf<typeof base> = {
 	'system.done.saveProductDesign': 'Gestaltung eines Produkts eingestellt',
 	'system.done.saveProductPrices': 'Preise eines Produkts gespeichert',
 	'system.done.saveShippingMethod': 'Versandart gespeichert',
+	'system.done.saveSetupProgress': 'Einrichtung des Shops fortgesetzt',
 	'system.done.saveShopSettings': 'Shopeinstellungen gespeichert',
 	'system.done.saveStockSettings': 'Bestandseinstellungen gespeichert',
 	'system.done.saveTaxRates': 'Steuersätze gespeichert',

@@ -131,6 +131,7 @@ export const auditActions = {
 	'system.done.saveProductDesign': done('Design settings of a product saved'),
 	'system.done.saveProductPrices': done('Prices of a product saved'),
 	'system.done.saveShippingMethod': done('Shipping method saved'),
+	'system.done.saveSetupProgress': done('Setup of the shop continued'),
 	'system.done.saveShopSettings': done('Shop settings saved'),
 	'system.done.saveStockSettings': done('Stock settings saved'),
 	'system.done.saveTaxRates': done('Tax rates saved'),

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import { findCardPayment, type PaymentServices } from '../../orders/payments/services.ts';
 import { findOrderSettings } from '../../orders/settings/find-settings.ts';
 import { findShippingMethods } from '../../orders/shipping/find-methods.ts';
-import { findPlainPage, listLedToPages } from '../../pages/led-to-pages.ts';
+import { findPlainPage, listReadablePages } from '../../pages/led-to-pages.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 
@@ -17,7 +17,7 @@ const leftOpen = /\[[^[\]]{8,}\]/;
 
 /** Every legal page can be read, and none of them has anything left to fill in, in any language. */
 async function areLegalPagesWritten(sql: Sql, tenant: Tenant): Promise<boolean> {
-	const pages = await listLedToPages(sql, tenant, defaultLanguage(tenant), false);
+	const pages = await listReadablePages(sql, tenant, defaultLanguage(tenant));
 	for (const purpose of legalPurposes) {
 		const page = legalPageAmong(pages, purpose);
 		if (!page) return false;

@@ -1,5 +1,6 @@
 // What operators do to a shop: suspend and resume it, delete and restore it, change its tier. Each is in the audit log of the shop, in the
 // transaction of the change, and in that of the shop the operator works in; every process hears of it at once.
+import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import type { Tier } from '../../../rules/pages/tiers.ts';
 import { deletionPhrase } from '../../../rules/tenants/new-shop.ts';
 import { ensureTechnicalUser } from '../../accounts/operators/technical-user.ts';
@@ -12,7 +13,7 @@ import { loadTenant } from '../load-tenant.ts';
 import type { OperatorCall } from './operator-call.ts';
 
 interface Change {
-	action: string;
+	action: AuditAction;
 	/** Whether a deleted shop can be changed so. */
 	ofDeleted?: boolean;
 	/** @returns what it was and is; undefined: it is so already */
@@ -54,7 +55,7 @@ async function changeShop({ caller, services, inOwnTenant }: OperatorCall, id: s
 	);
 }
 
-const setState = (action: string, state: Tenant['state']): Change => ({
+const setState = (action: AuditAction, state: Tenant['state']): Change => ({
 	action,
 	async change(sql, { id, state: before }) {
 		if (before === state) return undefined;

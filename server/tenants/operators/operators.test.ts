@@ -324,7 +324,7 @@ describe('entering a shop', () => {
 		expect(await browser.resultOf('mutation ($id: ID!) { archiveUser(id: $id) { id } }', { id: person?.id })).toEqual({
 			refused: 'LAST_ADMIN',
 		});
-		const signIn = testSignIn(shop.test.database);
+		const signIn = await testSignIn(shop.test.database);
 		const tenant = await tenantWithSlug(shop.test.database, 'entered');
 		if (!tenant) throw new Error('no shop');
 		const origin = { shop: 'http://entered.localhost', address: '192.0.2.1', requestId: newId() };

@@ -1,6 +1,6 @@
 // Makes a shop from an archive: everything is validated, then the files are written, then all tables in one transaction. What fails leaves nothing.
 import { newId } from '../../../rules/ids.ts';
-import { shopSlug } from '../../../rules/tenants/transfer.ts';
+import { tenantSlugError } from '../../../rules/tenants/slug.ts';
 import { archiveLines, beginArchive } from '../../audit/archive.ts';
 import type { Recorder } from '../../audit/record-change.ts';
 import { importPersonKeys } from '../../audit/seal.ts';
@@ -80,7 +80,7 @@ class Reporter {
 }
 
 async function refuseTakenSlug(database: Database, slug: string): Promise<void> {
-	if (!shopSlug.test(slug)) throw new ImportRefused('slugInvalid', slug);
+	if (tenantSlugError(slug)) throw new ImportRefused('slugInvalid', slug);
 	const [taken] = await database.withoutTenant((sql) => sql`select from tenants where slug = ${slug}`);
 	if (taken) throw new ImportRefused('slugTaken', slug);
 }

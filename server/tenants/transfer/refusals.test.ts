@@ -47,7 +47,7 @@ beforeAll(async () => {
 		const actor = { id: undefined, email: null, address: undefined, requestId: undefined };
 		for (const name of ['a', 'b'])
 			await services.record(sql, tenantId, actor, {
-				action: 'rename',
+				action: 'setTenantTier',
 				entity: { type: 'Tenant', id: tenantId },
 				after: { name },
 			});

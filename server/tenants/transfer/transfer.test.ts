@@ -48,7 +48,7 @@ beforeAll(async () => {
 		const actor = { id: adminId, email: 'chefin@example.com', address: '203.0.113.7', requestId: undefined };
 		for (const name of ['eins', 'zwei', 'drei'])
 			await here.services.record(sql, demo.id, actor, {
-				action: 'renameShop',
+				action: 'setTenantTier',
 				entity: { type: 'Tenant', id: demo.id },
 				after: { name },
 			});
@@ -214,7 +214,7 @@ describe('an imported shop', () => {
 		);
 		expect(changes).toContainEqual(
 			expect.objectContaining({
-				action: 'renameShop',
+				action: 'setTenantTier',
 				byThisPerson: { email: 'chefin@example.com', address: '203.0.113.7' },
 			}),
 		);

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../kit/menu.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { sectionAddress } from '../settings/sections.ts';
 import { useEnterTenant, useTenantActions } from './tenant-actions.ts';
 import type { tenantsDocument } from './tenants.documents.ts';
 
@@ -27,7 +28,11 @@ export function TenantMenu({ shop }: { shop: ListedTenant }) {
 					state === 'active'
 						? { id: 'suspend', label: t('tenants.suspend'), disabled: own, onAction: () => void actions.suspend(shop) }
 						: { id: 'resume', label: t('tenants.resume'), onAction: () => void actions.resume(shop) },
-					// The export of a shop is the action before this one (transfer/).
+					{
+						id: 'export',
+						label: t('transfer.export'),
+						onAction: () => void enter(slug, sectionAddress('export')),
+					},
 					{
 						id: 'delete',
 						label: t('tenants.delete'),

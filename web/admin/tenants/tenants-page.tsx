@@ -1,7 +1,8 @@
 // The shops of the platform, for its operators: found, sorted, opened, suspended, deleted, restored.
-import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
+import { IconBuildingStore, IconPackageImport, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatFileSize, formatNumber } from '../../../rules/formats.ts';
-import { ButtonLink } from '../../kit/button.tsx';
+import { Button, ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Chip } from '../../kit/chip.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -16,6 +17,7 @@ import { TenantCard } from './tenant-card.tsx';
 import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
 import { StateChip, useUsed } from './tenant-state.tsx';
 import { tenantsDocument } from './tenants.documents.ts';
+import { ImportDialog } from './transfer/import-dialog.tsx';
 
 const orders = ['name', 'slug', 'tier', 'createdAt'] as const;
 
@@ -94,6 +96,7 @@ function useColumns(): TableColumn<ListedTenant>[] {
 export function Component() {
 	const { t } = usePlatform();
 	const columns = useColumns();
+	const [isImporting, setImporting] = useState(false);
 	const [state, change] = useTableState();
 	const deleted = state.filters.deleted === 'true';
 	const { data, error, refetch, isFetching } = useAdminQuery(
@@ -116,10 +119,14 @@ export function Component() {
 		<PageFrame
 			title={t('tenants.title')}
 			actions={
-				// The import of a shop has its button here as well (transfer/).
-				<ButtonLink to="/admin/tenants/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
-					{t('tenants.new')}
-				</ButtonLink>
+				<>
+					<Button icon={<IconPackageImport aria-hidden size={18} />} onClick={() => setImporting(true)}>
+						{t('transfer.import')}
+					</Button>
+					<ButtonLink to="/admin/tenants/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
+						{t('tenants.new')}
+					</ButtonLink>
+				</>
 			}
 		>
 			<div className="mb-3">
@@ -144,6 +151,7 @@ export function Component() {
 					/>
 				}
 			/>
+			{isImporting && <ImportDialog open onClose={() => setImporting(false)} onImported={() => void refetch()} />}
 		</PageFrame>
 	);
 }

@@ -35,7 +35,7 @@ interface Props {
 }
 
 export function DomainItem({ domain, mayChange, isOpen, onOpen }: Props) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const id = useId();
 	const { host, displayName, state, isDefault, isFallback, checkedAt } = domain;
 	const { chip, text } = looks[state];
@@ -57,7 +57,9 @@ export function DomainItem({ domain, mayChange, isOpen, onOpen }: Props) {
 			{isFallback && <p className="text-sm text-muted">{t('domains.fallbackText')}</p>}
 			<Problems domain={domain} />
 			{checkedAt && (
-				<p className="text-sm text-muted">{t('domains.checkedAt', { moment: formatMoment(checkedAt, language) })}</p>
+				<p className="text-sm text-muted">
+					{t('domains.checkedAt', { moment: formatMoment(checkedAt, language, timeZone) })}
+				</p>
 			)}
 			<Actions {...{ domain, mayChange, isOpen, onOpen }} />
 			{isOpen && !isFallback && <DnsRecords domain={domain} />}
@@ -152,7 +154,7 @@ function Actions({ domain, mayChange, isOpen, onOpen }: Props) {
 
 /** What keeps the domain from being active, or will end that. */
 function Problems({ domain }: { domain: ShownDomain }) {
-	const { t, language } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
 	const { state, proof, address, probe, reason, failingSince, expiresAt } = domain;
 	const isConfigured = proof === 'found' && address !== 'none' && address !== 'unanswered';
 	return (
@@ -167,10 +169,12 @@ function Problems({ domain }: { domain: ShownDomain }) {
 			)}
 			{proof === 'found' && address === 'elsewhere' && <Notice kind="info">{t('domains.elsewhere')}</Notice>}
 			{failingSince && (
-				<Notice kind="danger">{t('domains.failingSince', { moment: formatMoment(failingSince, language) })}</Notice>
+				<Notice kind="danger">
+					{t('domains.failingSince', { moment: formatMoment(failingSince, language, timeZone) })}
+				</Notice>
 			)}
 			{expiresAt && (
-				<Notice kind="info">{t('domains.expiresAt', { moment: formatMoment(expiresAt, language) })}</Notice>
+				<Notice kind="info">{t('domains.expiresAt', { moment: formatMoment(expiresAt, language, timeZone) })}</Notice>
 			)}
 		</div>
 	);

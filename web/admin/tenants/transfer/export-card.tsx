@@ -80,9 +80,9 @@ export function ExportCard() {
 const chips = { waiting: 'scheduled', running: 'scheduled', done: 'active', failed: 'failed' } as const;
 
 function ExportLine({ export: one }: { export: Export }) {
-	const { t, language, ask } = usePlatform();
+	const { t, language, timeZone, ask } = usePlatform();
 	const { id, state, withPasswords, done, total, size, createdAt, expiresAt } = one;
-	const day = formatMoment(createdAt, language);
+	const day = formatMoment(createdAt, language, timeZone);
 	const numbers = new Intl.NumberFormat(language);
 	// Asking something first renews a session that has run out; then the browser itself writes the file, however large it is.
 	const take = async () => {
@@ -106,7 +106,7 @@ function ExportLine({ export: one }: { export: Export }) {
 				<>
 					<span className="text-sm text-hint tabular-nums">{formatFileSize(size ?? 0, language)}</span>
 					<span className="text-sm text-hint">
-						{t('transfer.expires')}: {expiresAt && formatMoment(expiresAt, language)}
+						{t('transfer.expires')}: {expiresAt && formatMoment(expiresAt, language, timeZone)}
 					</span>
 					<span className="ms-auto">
 						<Button
