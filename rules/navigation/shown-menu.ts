@@ -3,7 +3,7 @@ import type { MenuEntry } from '../page-contract.ts';
 import { categoryNameKey, navigationLabelKey } from '../texts/entity-keys.ts';
 import type { MenuItem } from './menu.ts';
 
-export interface ShownCategory {
+interface ShownCategory {
 	id: string;
 	slug: string;
 	/** The slug of the category above it. */

@@ -3,7 +3,7 @@ import { newId } from '../../rules/ids.ts';
 import { firstHeader, type MenuItem, type MenuName } from '../../rules/navigation/menu.ts';
 import type { Sql } from '../database/connection.ts';
 
-export interface StoredMenu {
+interface StoredMenu {
 	items: readonly MenuItem[];
 	/** 0: nothing was ever saved. */
 	revision: number;

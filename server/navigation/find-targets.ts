@@ -12,11 +12,11 @@ import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 
 export const targetKinds = ['page', 'linkPage', 'category', 'product'] as const satisfies readonly ItemKind[];
-export type TargetKind = (typeof targetKinds)[number];
+type TargetKind = (typeof targetKinds)[number];
 
 /** `restricted`: some roles see it. What is not found at all has been deleted. */
 export const targetStates = ['shown', 'restricted', 'unpublished', 'archived'] as const;
-export type TargetState = (typeof targetStates)[number];
+type TargetState = (typeof targetStates)[number];
 
 export interface MenuTarget {
 	kind: TargetKind;

@@ -12,7 +12,7 @@ export type LoadedMenus = Data<typeof navigationDocument>['navigationMenus'];
 export type MenuTarget = LoadedMenus[number]['targets'][number];
 export type MenuRole = Data<typeof navigationDocument>['navigationRoles'][number];
 
-export interface MenuValues {
+interface MenuValues {
 	items: readonly EditedItem[];
 	/** Of the state that was loaded: whoever saves over a later one is told. */
 	revision: number;
