@@ -151,7 +151,14 @@ export const functionOwners = {
 		'settings_of_shop',
 		'settings_of_translation',
 	],
-	tenants: ['announce_domains', 'is_beyond_grace', 'remove_tenant_rows', 'shops_to_clean', 'shops_with_old_exports', 'tenant_figures'],
+	tenants: [
+		'announce_domains',
+		'is_beyond_grace',
+		'remove_tenant_rows',
+		'shops_to_clean',
+		'shops_with_old_exports',
+		'tenant_figures',
+	],
 };
 
 /**

@@ -1,4 +1,5 @@
 // The files of whole shops: an export to take away, and an archive that an operator sends to make a shop of it.
+
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,6 +10,7 @@ import { isId } from '../../../rules/ids.ts';
 import { isAdmin } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
 import type { Actor } from '../../audit/record-change.ts';
+import { shopDayOf } from '../../calendar/today.ts';
 import type { Database } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { plainName } from '../../import-export/tables/exported-file.ts';
@@ -32,8 +34,6 @@ const archiveType = 'application/zip';
 const mostArchiveBytes = 20 * 2 ** 30;
 
 const importsAtOnce = 2;
-
-const day = (at: Date) => at.toISOString().slice(0, 10);
 
 async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 	let bytes = 0;
@@ -72,7 +72,7 @@ export async function addTransfer(scope: FastifyInstance, { database, subjects, 
 			.headers({
 				'cache-control': 'private, no-store',
 				'content-length': file.bytes,
-				'content-disposition': `attachment; filename="${tenant.slug}-${day(found.createdAt)}.zip"`,
+				'content-disposition': `attachment; filename="${tenant.slug}-${shopDayOf(found.createdAt, tenant)}.zip"`,
 			})
 			.type(archiveType)
 			.send(file.stream);

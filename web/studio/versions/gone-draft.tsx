@@ -40,6 +40,7 @@ function Gone({ name }: { name: string }) {
 		<StudioNotice
 			role="alert"
 			kind="danger"
+			whole
 			action={
 				<>
 					<Button size="small" colour="primary" busy={busy} onClick={() => void begin()}>

@@ -5,11 +5,13 @@ import { usePlatform } from '../../platform/environment.tsx';
 
 interface StudioNoticeProps extends ComponentProps<typeof Notice> {
 	role?: 'alert' | 'status';
+	/** Whether all of it is shown at first on a phone, too: nothing else can be done. */
+	whole?: boolean;
 }
 
-export function StudioNotice({ role, action, children, ...props }: StudioNoticeProps) {
+export function StudioNotice({ role, whole = false, action, children, ...props }: StudioNoticeProps) {
 	const { t } = usePlatform();
-	const [isOpen, setOpen] = useState(false);
+	const [isOpen, setOpen] = useState(whole);
 	return (
 		<div role={role} data-notice className="px-3 pt-2">
 			<Notice
