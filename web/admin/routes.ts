@@ -266,6 +266,14 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'tenants.new',
 		needs: 'operator',
 	}),
+	...['/admin/tenants/:slug', '/admin/tenants/:slug/:tab'].map((path) =>
+		screen(path, {
+			module: 'web/admin/tenants/shop-settings-page.tsx',
+			load: () => import('./tenants/shop-settings-page.tsx'),
+			title: 'tenants.title',
+			needs: 'operator',
+		}),
+	),
 	screen('/admin/settings/:tab/:section', {
 		module: 'web/admin/settings/settings-page.tsx',
 		load: () => import('./settings/settings-page.tsx'),

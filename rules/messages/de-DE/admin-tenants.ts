@@ -33,6 +33,10 @@ export const adminTenants: TranslationOf<typeof base> = {
 	'tenants.createdMessage': 'Shop angelegt',
 	'tenants.createFailed': 'Fehler beim Anlegen des Mandanten',
 	'tenants.open': 'Öffnen',
+	'tenants.settings': 'Einstellungen',
+	'tenants.settingsText':
+		'Diese Einstellungen öffnen sich in der Verwaltung jenes Shops. Sie handeln dort als Plattformbetreiber; das Protokoll des Shops vermerkt es.',
+	'tenants.settingsOpen': 'Einstellungen öffnen',
 	'tenants.openFailed': 'Der Shop konnte nicht geöffnet werden',
 	'tenants.suspend': 'Sperren',
 	'tenants.suspendText':

@@ -40,6 +40,11 @@ export const adminTenants = {
 		context: 'Button: an operator enters the administration of this shop',
 		tags: ['admin'],
 	},
+	'tenants.settings': admin('Settings'),
+	'tenants.settingsText': admin(
+		'These settings open in the administration of that shop. You act there as platform operator; its audit log says so.',
+	),
+	'tenants.settingsOpen': admin('Open the settings'),
 	'tenants.openFailed': admin('The shop could not be opened'),
 	'tenants.suspend': admin('Suspend'),
 	'tenants.suspendText': admin(

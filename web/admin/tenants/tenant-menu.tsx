@@ -1,4 +1,5 @@
 // What an operator can do with one shop of the list.
+import { useNavigate } from 'react-router';
 import { tiers } from '../../../rules/pages/tiers.ts';
 import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../kit/menu.tsx';
@@ -14,12 +15,18 @@ export function TenantMenu({ shop }: { shop: ListedTenant }) {
 	const { t } = usePlatform();
 	const actions = useTenantActions();
 	const enter = useEnterTenant();
+	const navigate = useNavigate();
 	const { state, own, slug, name, tier } = shop;
 	const others = tiers.filter((other) => other !== tier);
 	const changes =
 		state === 'deleted'
 			? [{ id: 'restore', label: t('tenants.restore'), onAction: () => void actions.restore(shop) }]
 			: [
+					{
+						id: 'settings',
+						label: t('tenants.settings'),
+						onAction: () => void navigate(`/admin/tenants/${slug}/settings`),
+					},
 					...others.map((other) => ({
 						id: other,
 						label: `${t('tenants.changeTier')}: ${t(`tenants.${other}`)}`,
