@@ -28,11 +28,11 @@ export const adminDomains = {
 	'domains.deleteNamed': withArguments<{ host: string }>()({ text: 'Delete {host}', tags: ['admin', 'button'] }),
 	'domains.setDefault': button('Set as default'),
 	'domains.setDefaultNamed': withArguments<{ host: string }>()({
-		text: 'Set {host} as default',
+		text: 'Set as default: {host}',
 		tags: ['admin', 'button'],
 	}),
 	'domains.check': button('Check now'),
-	'domains.checkNamed': withArguments<{ host: string }>()({ text: 'Check {host} now', tags: ['admin', 'button'] }),
+	'domains.checkNamed': withArguments<{ host: string }>()({ text: 'Check now: {host}', tags: ['admin', 'button'] }),
 	'domains.showRecords': button('DNS records'),
 	'domains.showRecordsNamed': withArguments<{ host: string }>()({
 		text: 'DNS records of {host}',
