@@ -9,7 +9,7 @@ import { findPlainPage, listLedToPages } from '../../pages/led-to-pages.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
 
-export const checklistItems = ['legalPages', 'payment', 'shipping', 'product', 'domain'] as const;
+const checklistItems = ['legalPages', 'payment', 'shipping', 'product', 'domain'] as const;
 type ChecklistItem = (typeof checklistItems)[number];
 
 /** What the skeleton of a page leaves to its owner stands in brackets. */
