@@ -6,7 +6,7 @@ import { accessibilityFaults, expect, openQuickly, overflows } from './support/s
 /** Moves the focus by Tab until it is there. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
 	for (let count = 0; count < 120; count += 1) {
-		if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+		if (await target.evaluate((element) => element.matches(':focus'))) return;
 		await page.keyboard.press('Tab');
 	}
 	throw new Error('the focus does not come there');

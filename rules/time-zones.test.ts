@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from './accounts/countries.ts';
-import { isTimeZone, listTimeZones, momentIn, timeIn, timeZoneOfCountry, weekStartOfCountry } from './time-zones.ts';
+import { isTimeZone, listTimeZones, momentIn, timeIn, timeZoneOfCountry } from './time-zones.ts';
 
 describe('a time zone', () => {
 	it('is a name of the IANA database', () => {
@@ -23,10 +23,6 @@ describe('a time zone', () => {
 			'Pacific/Auckland',
 			'America/New_York',
 		]);
-	});
-
-	it('comes with the first day of the week of a country', () => {
-		expect(['DE', 'US', 'EG'].map(weekStartOfCountry)).toEqual([1, 7, 6]);
 	});
 });
 

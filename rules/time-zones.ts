@@ -45,20 +45,14 @@ const mainZones: Readonly<Record<string, string>> = {
 	UZ: 'Asia/Tashkent',
 };
 
-/** What `Intl` knows of regions; older browsers know neither. */
+/** Older browsers do not know it. */
 interface Region {
 	getTimeZones?(): string[] | undefined;
-	getWeekInfo?(): { firstDay: number };
 }
-
-const regionOf = (country: string): Region => new Intl.Locale(`und-${country}`) as Region;
 
 /** Undefined: not known here. */
 export const timeZoneOfCountry = (country: string): string | undefined =>
-	mainZones[country] ?? regionOf(country).getTimeZones?.()?.[0];
-
-/** The first day of a week there as ISO 8601 counts: 1 is Monday. */
-export const weekStartOfCountry = (country: string): number => regionOf(country).getWeekInfo?.().firstDay ?? 1;
+	mainZones[country] ?? (new Intl.Locale(`und-${country}`) as Region).getTimeZones?.()?.[0];
 
 const clock = formatterCache(
 	(timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
