@@ -18443,19 +18443,22 @@ export type introspection = {
 					},
 					{
 						"name": "exportTenant",
-						"args": [
-							{
-								"name": "withPasswords",
-								"type": {
-									"kind": "SCALAR",
-									"name": "Boolean",
-									"ofType": null
-								},
-								"defaultValue": null,
-								"isDeprecated": false,
-								"deprecationReason": null
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "TenantExport",
+								"kind": "OBJECT",
+								"ofType": null
 							}
-						],
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "exportTenantWithPasswords",
+						"args": [],
 						"type": {
 							"kind": "NON_NULL",
 							"name": null,

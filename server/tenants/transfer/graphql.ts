@@ -3,8 +3,8 @@ import { exportStates, importErrors, importStates } from '../../../rules/tenants
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { actorOf } from '../../accounts/services.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
-import { ApiError } from '../../graphql/errors.ts';
 import { needs } from '../../graphql/rights.ts';
 import { listExports, requestExport, type TenantExport } from './exports.ts';
 import { listImports, type TenantImport } from './imports.ts';
@@ -55,32 +55,35 @@ builder.queryField('tenantExports', (t) =>
 	}),
 );
 
+function beginExport(context: GraphContext, withPasswords: boolean): Promise<TenantExport> {
+	const caller = callerOf(context);
+	const { tenant, user, services } = caller;
+	return context.inTenant(async (sql) => {
+		const made = await requestExport(sql, tenant.id, { userId: user?.id, withPasswords });
+		await services.record(sql, tenant.id, actorOf(caller), {
+			action: 'exportTenant',
+			entity: { type: 'Tenant', id: tenant.id },
+			after: { export: made.id, withPasswords: made.withPasswords },
+		});
+		return made;
+	});
+}
+
 builder.mutationField('exportTenant', (t) =>
 	t.field({
 		type: tenantExport,
 		description: 'Requests an export of the shop into one file. One that is being made is returned instead.',
 		extensions: needs('admin'),
-		args: {
-			withPasswords: t.arg.boolean({
-				required: false,
-				description: 'Whether to include hashes of passwords; only for operators of the platform.',
-			}),
-		},
-		resolve: (_root, { withPasswords }, context) => {
-			const caller = callerOf(context);
-			const { tenant, user, services } = caller;
-			if (withPasswords && !user?.admin) throw new ApiError('FORBIDDEN');
-			return context.inTenant(async (sql) => {
-				const wanted = { userId: user?.id, withPasswords: withPasswords === true };
-				const made = await requestExport(sql, tenant.id, wanted);
-				await services.record(sql, tenant.id, actorOf(caller), {
-					action: 'exportTenant',
-					entity: { type: 'Tenant', id: tenant.id },
-					after: { export: made.id, withPasswords: made.withPasswords },
-				});
-				return made;
-			});
-		},
+		resolve: (_root, _args, context) => beginExport(context, false),
+	}),
+);
+
+builder.mutationField('exportTenantWithPasswords', (t) =>
+	t.field({
+		type: tenantExport,
+		description: 'Requests an export of the shop with the password hashes of its users.',
+		extensions: needs('operator'),
+		resolve: (_root, _args, context) => beginExport(context, true),
 	}),
 );
 
@@ -152,11 +155,8 @@ const tenantImport = builder.objectRef<TenantImport>('TenantImport').implement({
 builder.queryField('tenantImports', (t) =>
 	t.field({
 		type: [tenantImport],
-		description: 'Imports of shops into this installation, latest first; only for operators of the platform.',
-		extensions: needs('own'),
-		resolve: (_root, _args, context) => {
-			if (!callerOf(context).user?.admin) throw new ApiError('FORBIDDEN');
-			return context.inTenant(listImports);
-		},
+		description: 'Imports of shops into this installation, latest first.',
+		extensions: needs('operator'),
+		resolve: (_root, _args, context) => context.inTenant(listImports),
 	}),
 );

@@ -47,7 +47,8 @@ afterAll(async () => {
 	await here.close();
 });
 
-const request = 'mutation($withPasswords: Boolean) { exportTenant(withPasswords: $withPasswords) { id state } }';
+const request = 'mutation { exportTenant { id state } }';
+const requestWithPasswords = 'mutation { exportTenantWithPasswords { id state } }';
 const list = '{ tenantExports { id state done total size sha256 expiresAt withPasswords } }';
 
 async function untilDone(id: string) {
@@ -83,7 +84,7 @@ describe('an export over the API', () => {
 			expect((await browser?.graphql(list))?.errors).toBeDefined();
 			expect((await browser?.ask(`/service-api/exports/${id}`))?.status).toBeGreaterThan(400);
 		}
-		expect((await admin?.graphql(request, { withPasswords: true }))?.errors[0].message).toBe(
+		expect((await admin?.graphql(requestWithPasswords))?.errors[0].message).toBe(
 			'You do not have permission to do this.',
 		);
 	});

@@ -12,7 +12,7 @@ import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { useMe } from '../../me.tsx';
-import { exportTenantDocument, tenantExportsDocument } from './transfer.documents.ts';
+import { exportTenantDocument, exportWithPasswordsDocument, tenantExportsDocument } from './transfer.documents.ts';
 
 type Export = Data<typeof tenantExportsDocument>['tenantExports'][number];
 
@@ -31,7 +31,7 @@ export function ExportCard() {
 		{ lookAgain: ({ tenantExports }) => (tenantExports.some(isUnderWay) ? lookAgainEvery : false) },
 	);
 	const begin = () =>
-		attempt(() => change(exportTenantDocument, { withPasswords }), {
+		attempt(() => change(withPasswords ? exportWithPasswordsDocument : exportTenantDocument, {}), {
 			done: t('transfer.requested'),
 			failed: t('transfer.requestFailed'),
 		});

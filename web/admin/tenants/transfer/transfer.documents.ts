@@ -17,8 +17,16 @@ export const tenantExportsDocument = graphql(`
 `);
 
 export const exportTenantDocument = graphql(`
-	mutation AdminExportTenant($withPasswords: Boolean) {
-		exportTenant(withPasswords: $withPasswords) {
+	mutation AdminExportTenant {
+		exportTenant {
+			id
+		}
+	}
+`);
+
+export const exportWithPasswordsDocument = graphql(`
+	mutation AdminExportTenantWithPasswords {
+		exportTenantWithPasswords {
 			id
 		}
 	}
