@@ -45,7 +45,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
 	page_pictures: {},
 	page_steps: {},
 	page_versions: {},
-	pages: {},
+	pages: { after: ['navigation_menus'] },
 	// One that was open has no session here any more: the sweep of the checkout then ends it without asking the provider.
 	payments: {
 		onImport: {
