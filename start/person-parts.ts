@@ -4,6 +4,7 @@ import type { PersonPart } from '../server/accounts/person-part.ts';
 import { listsOfPerson } from '../server/cart/lists-of-person.ts';
 import { designsOfPerson } from '../server/designs/designs-of-person.ts';
 import { mediaOfPerson } from '../server/media/media-of-person.ts';
+import { menusOfPerson } from '../server/navigation/menus-of-person.ts';
 import { addressesOfPerson } from '../server/orders/checkout/addresses.ts';
 import { ordersOfPerson } from '../server/orders/core/orders-of-person.ts';
 import { orderLinksOfPerson } from '../server/orders/links/links-of-person.ts';
@@ -30,6 +31,7 @@ export const personParts: readonly PersonPart[] = [
 	orderLinksOfPerson,
 	ordersOfPerson,
 	pagesOfPerson,
+	menusOfPerson,
 	mediaOfPerson,
 	settingsOfPerson,
 	themesOfPerson,
