@@ -79,6 +79,11 @@ const firstVisit = [
 		name: 'content',
 		test: /(blocks[\\/](stage|hero|text|product-grid|category-tiles|image-text|double-cta|single-cta|quote)[\\/](?!block\.ts|migrations|sample|messages)|web[\\/]storefront[\\/]content[\\/](?!offer-samples|regular-page)|web[\\/]page-view|rules[\\/]pages[\\/](texts|rich-text|layout)\.ts)/,
 	},
+	{
+		// Of the bars of editors, in one file: each alone is hardly more than its frame.
+		name: 'editor-icons',
+		test: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]Icon(ArrowBackUp|ArrowForwardUp|Eye|History|Keyboard|Lock|Minus|Share|Users)\.mjs/,
+	},
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -218,7 +218,7 @@ test('nothing that was typed is lost: no net, a reload, another tab; undo goes o
 	await second.keyboard.press('End');
 	await second.keyboard.type(', and since');
 	await saved(second);
-	await page.getByRole('button', { name: 'More' }).click();
+	await bar(page).getByRole('button', { name: 'More' }).click();
 	await page.getByRole('menuitem', { name: 'Versions' }).click();
 	const versions = page.getByRole('dialog', { name: 'Versions' });
 	await versions.getByRole('button', { name: /Before a take-over/ }).click();

@@ -70,7 +70,7 @@ test('a guest whose cookies are gone goes on in a new draft, and the old one say
 	expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('on a phone a message is one line until it is opened, and leaves the fields their room', async ({
+test('on a phone the message of a lost draft is whole, and one line once it is folded, which leaves the fields their room', async ({
 	page,
 	context,
 	addressOf,
@@ -79,16 +79,16 @@ test('on a phone a message is one line until it is opened, and leaves the fields
 	await begin(page, addressOf('demo'));
 	await context.clearCookies();
 	await lastName(page).fill('Byron');
-	const more = page.getByRole('button', { name: 'More' });
-	await expect(more).toHaveAttribute('aria-expanded', 'false');
-	const fields = page.locator('#studio-content').locator('xpath=ancestor::div[contains(@class,"overflow-y-auto")]');
-	const [box, bar] = [await fields.boundingBox(), await page.getByRole('button', { name: 'Preview' }).boundingBox()];
-	expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(300);
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await more.click();
 	for (const action of [
 		page.getByRole('button', { name: 'Continue in a new draft' }),
 		page.getByRole('link', { name: 'Sign in' }),
 	])
 		await expect(action).toBeInViewport({ ratio: 1 });
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Less' }).click();
+	await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
+	const fields = page.locator('#studio-content').locator('xpath=ancestor::div[contains(@class,"overflow-y-auto")]');
+	const [box, bar] = [await fields.boundingBox(), await page.getByRole('button', { name: 'Preview' }).boundingBox()];
+	expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(300);
+	expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -166,10 +166,12 @@ export async function releaseAtProvider(parts: ReleaseParts, wish: ReleaseWish):
 	const { inTenant, stores, tenantId, userId } = parts;
 	const find = (sql: Sql, hold = false) => findReached(sql, tenantId, customerOf(parts), wish.id, hold);
 	const { design, series, loaded, copy } = await inTenant(async (sql) => {
+		// Before the design: a release at the same moment takes the copy, and the design then says so.
+		const releasable = await findReleasable(sql, tenantId, wish);
 		const draft = checkRevision(await find(sql), wish);
 		const rows = await findSeries(sql, tenantId, draft.id);
 		const work = await loadWork(sql, stores, tenantId, draft);
-		return { design: draft, series: rows, loaded: work, copy: await findReleasable(sql, tenantId, draft) };
+		return { design: draft, series: rows, loaded: work, copy: releasable };
 	});
 	if (wish.textVersion !== releaseTextVersion) throw new Refused('CONTENT_NOT_CHECKED');
 	if (design.releaseId !== null) return design;

@@ -62,6 +62,7 @@ function SentBack({ session, line }: { session: DesignSession; line: OrderLine }
 		<>
 			<StudioNotice
 				kind="warning"
+				whole
 				action={
 					isCorrected && (
 						<Button size="small" onClick={() => setComparing(true)}>

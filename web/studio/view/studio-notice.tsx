@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 
 interface StudioNoticeProps extends ComponentProps<typeof Notice> {
 	role?: 'alert' | 'status';
-	/** Whether all of it is shown at first on a phone, too: nothing else can be done. */
+	/** Whether all of it is shown at first on a phone, too: what it offers is what comes next. */
 	whole?: boolean;
 }
 

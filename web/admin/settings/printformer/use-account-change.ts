@@ -11,6 +11,9 @@ interface AccountUse {
 	products: number;
 }
 
+/** Refused by the server, beside the field: nothing is asked about it first. */
+const isUnencrypted = (address: string) => /^http:\/\/(?!127\.0\.0\.1\b)/i.test(address.trim());
+
 const tidyAddress = (address: string) => address.trim().toLowerCase().replace(/\/$/, '');
 
 export function useAccountChange(form: SettingsForm<typeof printformerSettings>, use: AccountUse): SaveBarProps {
@@ -35,7 +38,7 @@ export function useAccountChange(form: SettingsForm<typeof printformerSettings>,
 	return {
 		...editor.bar,
 		onSave: async () => {
-			if (isOther && isUsed && !form.isFaulty() && !(await ask())) return false;
+			if (isOther && isUsed && !form.isFaulty() && !isUnencrypted(baseUrl) && !(await ask())) return false;
 			return editor.bar.onSave();
 		},
 	};
