@@ -12,7 +12,7 @@ interface AccountUse {
 }
 
 /** Refused by the server, beside the field: nothing is asked about it first. */
-const isUnencrypted = (address: string) => /^http:\/\/(?!127\.0\.0\.1\b)/i.test(address.trim());
+const isUnencrypted = (address: string) => /^http:\/\/(?!(127\.0\.0\.1|localhost)\b)/i.test(address.trim());
 
 const tidyAddress = (address: string) => address.trim().toLowerCase().replace(/\/$/, '');
 
