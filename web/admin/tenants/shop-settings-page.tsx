@@ -18,7 +18,7 @@ export function Component() {
 	const enter = useEnterTenant();
 	const { slug = '', tab = 'settings' } = useParams();
 	const { data, error, refetch } = useAdminQuery(tenantsDocument, {
-		...{ search: slug, deleted: true, sort: 'slug', descending: false, first: 100, offset: 0 },
+		...{ search: slug, deleted: false, sort: 'slug', descending: false, first: 100, offset: 0 },
 	});
 	const chosen = settingTabs.find(({ id }) => id === tab);
 	if (error) return <Failed error={error} onRetry={refetch} />;
