@@ -35,7 +35,7 @@ const onDisk = (dataDir: string): ListFiles =>
 			const names = entry.isDirectory()
 				? (await readFolder(path.join(place, entry.name))).map(({ name }) => `${entry.name}/${name}`)
 				: [entry.name];
-			yield* names.filter(isStoredFile);
+			yield* names;
 		}
 	};
 
@@ -67,29 +67,50 @@ const inBucket = (bucket: Bucket): ListFiles => {
 		const prefix = `${folder}/${tenantId}/`;
 		for (let after: string | undefined = ''; after !== undefined; ) {
 			const page: ListedPage = await readPage(prefix, after);
-			yield* page.keys.map((key) => key.slice(prefix.length)).filter(isStoredFile);
+			yield* page.keys.map((key) => key.slice(prefix.length));
 			after = page.next;
 		}
 	};
 };
 
-/** Everything that a tenant has in a store, half written files included. */
-export type RemoveFiles = (folder: FileFolder, tenantId: string) => Promise<void>;
-
-export function openFileRemoval({ dataDir, bucket }: { dataDir: string; bucket: Bucket | undefined }): RemoveFiles {
-	const list = openFileList({ dataDir, bucket });
-	return async (folder, tenantId) => {
-		if (!tenantPattern.test(tenantId)) throw new Error('no id of a tenant');
-		if (!bucket) return fs.rm(path.join(dataDir, folder, tenantId), { recursive: true, force: true });
-		const { remove } = s3Bucket(bucket);
-		for await (const name of list(folder, tenantId)) await remove(`${folder}/${tenantId}/${name}`);
-	};
+interface Place {
+	dataDir: string;
+	bucket: Bucket | undefined;
 }
 
-export function openFileList({ dataDir, bucket }: { dataDir: string; bucket: Bucket | undefined }): ListFiles {
+function openNames({ dataDir, bucket }: Place): ListFiles {
 	const list = bucket ? inBucket(bucket) : onDisk(dataDir);
 	return (folder, tenantId) => {
 		if (!tenantPattern.test(tenantId)) throw new Error('no id of a tenant');
 		return list(folder, tenantId);
 	};
+}
+
+export function openFileList(place: Place): ListFiles {
+	const names = openNames(place);
+	return async function* (folder, tenantId) {
+		for await (const name of names(folder, tenantId)) if (isStoredFile(name)) yield name;
+	};
+}
+
+/** Everything that a tenant has in a store, half written files included. */
+export type RemoveFiles = (folder: FileFolder, tenantId: string) => Promise<void>;
+
+export function openFileRemoval(place: Place): RemoveFiles {
+	const { dataDir, bucket } = place;
+	const names = openNames(place);
+	return async (folder, tenantId) => {
+		if (!tenantPattern.test(tenantId)) throw new Error('no id of a tenant');
+		if (!bucket) return fs.rm(path.join(dataDir, folder, tenantId), { recursive: true, force: true });
+		const { remove } = s3Bucket(bucket);
+		for await (const name of names(folder, tenantId)) await remove(`${folder}/${tenantId}/${name}`);
+	};
+}
+
+const folders: Readonly<Record<FileFolder, true>> = { media: true, private: true, designs: true, exports: true };
+
+/** In every store. May be begun again at any time: by folders, not from rows, which are gone by then. */
+export async function removeTenantFiles(place: Place, tenantId: string): Promise<void> {
+	const remove = openFileRemoval(place);
+	for (const folder of Object.keys(folders) as FileFolder[]) await remove(folder, tenantId);
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../rules/ids.ts';
 import { chainAuditLog } from '../../audit/chain.ts';
 import { recorder } from '../../audit/record-change.ts';
 import type { Database } from '../../database/connection.ts';
-import { removeTenantFiles } from '../../media/remove-tenant-files.ts';
+import { removeTenantFiles } from '../../media/files/list-files.ts';
 import { mediaStore } from '../../media/store.ts';
 import { removeFolder, temporaryFolder } from '../../testing/cluster.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 	await removeFolder(dataDir);
 });
 
-const files = { media: mediaStore };
+const privateFolders = ['private', 'designs', 'exports'];
 
 /** With something of what refers to each other: orders with a number, nested folders and categories, entries of the audit log. */
 async function makeFullShop(slug: string): Promise<string> {
@@ -58,8 +58,12 @@ async function makeFullShop(slug: string): Promise<string> {
 		await sql`insert into categories (tenant_id, id, slug) values (${id}, ${top}, 'top')`;
 		await sql`insert into categories (tenant_id, id, slug, parent_id) values (${id}, ${below}, 'below', ${top})`;
 		await sql`insert into domains (tenant_id, host) values (${id}, ${`${slug}.example`})`;
-		await files.media(dataDir).write(id, `${picture}.png`, 'image/png', Buffer.from('picture'));
+		await mediaStore(dataDir).write(id, `${picture}.png`, 'image/png', Buffer.from('picture'));
 	});
+	for (const folder of privateFolders) {
+		await fs.mkdir(path.join(dataDir, folder, id), { recursive: true });
+		await fs.writeFile(path.join(dataDir, folder, id, `${newId()}.zip.half`), 'half');
+	}
 	await chainAuditLog.run({
 		...{ tenantId: id, payload: {}, signal: new AbortController().signal, attempt: { number: 1, last: false } },
 		...{ inTenant: (work) => database.inTenant(id, work), log: pino({ level: 'silent' }) },
@@ -113,7 +117,8 @@ describe('the removal of a deleted shop', () => {
 		expect(await countRows(id)).toEqual({});
 		expect(await tenantWithSlug(test.database, 'leaving')).toBeUndefined();
 		expect(await countRows(other)).toEqual(ofOther);
-		expect(await fs.readdir(path.join(dataDir, 'media'))).toEqual([other]);
+		for (const folder of ['media', ...privateFolders])
+			expect(await fs.readdir(path.join(dataDir, folder))).toEqual([other]);
 		const jobs = await test.owner`select from jobs.job where data ->> 'tenantId' = ${id}`;
 		expect(jobs).toHaveLength(0);
 		// Begun once more, as after a crash before it could say that it is done.
