@@ -7,8 +7,9 @@ import { fillDemo } from '../demo/fill.ts';
 import { fillAccounts } from '../demo/fill-accounts.ts';
 import { fillOrders } from '../demo/fill-orders.ts';
 import { newId } from '../rules/ids.ts';
-import { createTenant } from '../server/tenants/create-tenant.ts';
+import { recorder } from '../server/audit/record-change.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
+import { createShop } from '../server/tenants/lifecycle/create-shop.ts';
 import { importTenant } from '../server/tenants/transfer/import-tenant.ts';
 import { startTestCluster } from '../server/testing/cluster.ts';
 import { makeShop } from '../server/testing/shop.ts';
@@ -83,12 +84,16 @@ try {
 
 	const base = await timed(() => copyFiles(installation, demo));
 	const creating = await timed((round) =>
-		createTenant(test.database, {
-			slug: `neu-${round}`,
-			name: 'Neu',
-			allowTemporaryUsers: true,
-			languageCodes: ['de-DE', 'en-GB'],
-		}),
+		createShop(
+			{
+				...{ database: test.database, record: recorder(Buffer.alloc(32, 1)), addressOf: () => 'http://neu.localhost' },
+				by: { email: 'operator@example.com', address: undefined, requestId: undefined },
+			},
+			{
+				...{ name: 'Neu', slug: `neu-${round}`, tier: 'starter', country: 'DE' },
+				...{ email: `neu-${round}@example.com`, operator: false },
+			},
+		),
 	);
 	const exporting = await timed(() => installation.exportTo(file, demo));
 	const importing = await timed((round) =>
