@@ -11,7 +11,7 @@ export default defineConfig({
 	// The unit tests run beside it: a browser that is short of time misses a moment now and then. What passes at a later try only is listed as flaky.
 	retries: 2,
 	forbidOnly: true,
-	timeout: 60_000,
+	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '.cache', 'e2e.json') }]],
 	use: {

@@ -82,7 +82,7 @@ const firstVisit = [
 	{
 		// Of the bars of editors, in one file: each alone is hardly more than its frame.
 		name: 'editor-icons',
-		test: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]Icon(ArrowBackUp|ArrowForwardUp|Eye|History|Keyboard|Lock|Minus|Share|Users)\.mjs/,
+		test: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]Icon(ArrowBackUp|ArrowForwardUp|ArrowLeft|CloudUp|Eye|History|Keyboard|Lock|Minus|Plus|Share|Users)\.mjs/,
 	},
 ];
 

@@ -5,6 +5,7 @@ import { addItems } from '../server/cart/add-items.ts';
 import { addToWatchlist } from '../server/cart/watchlist.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import { Refused } from '../server/failure.ts';
+import { holdTenant } from '../server/tenants/announce-change.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoLists } from './data/lists.ts';
@@ -29,6 +30,7 @@ async function findSold(sql: Sql, tenantId: string, slugs: readonly string[]): P
 }
 
 async function fillShop(sql: Sql, tenant: Tenant): Promise<void> {
+	await holdTenant(sql, tenant.id);
 	const lists = demoLists[tenant.slug];
 	const user = lists && (await findEmpty(sql, tenant.id));
 	if (!user) return;

@@ -3,6 +3,7 @@ import type { Database } from '../server/database/connection.ts';
 import { queueMail } from '../server/mail/queue-mail.ts';
 import { listMails } from '../server/mail/read-mails.ts';
 import { testMail } from '../server/mail/test-mail.ts';
+import { holdTenant } from '../server/tenants/announce-change.ts';
 import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoTenants } from './tenants.ts';
@@ -12,6 +13,7 @@ export async function fillMails(database: Database): Promise<void> {
 		const tenant = await tenantWithSlug(database, slug);
 		if (!tenant) continue;
 		await database.inTenant(tenant.id, async (sql) => {
+			await holdTenant(sql, tenant.id);
 			if ((await listMails(sql, tenant.id)).length > 0) return;
 			await queueMail(sql, tenant.id, {
 				to: `shop@${slug}.example`,

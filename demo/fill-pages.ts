@@ -34,6 +34,7 @@ const documentOf = (plan: PagePlan, tenant: Tenant, resolve: Resolve) =>
 		definitions,
 		tenant.languages.map(({ languageCode }) => languageCode),
 		resolve,
+		'human',
 	);
 
 export async function fillPages(database: Database, tenant: Tenant, shop: DemoShop): Promise<void> {

@@ -1,5 +1,5 @@
 // Lets the demo shops take cards at the sandbox: each has its own account there, is notified of what happens in it, and finds there what its
-// orders were paid with.
+// orders were paid with and its subscriptions.
 
 import { orderSettings } from '../rules/settings/orders.ts';
 import type { Database } from '../server/database/connection.ts';
@@ -12,6 +12,7 @@ import { tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { demoShops } from './data/shops.ts';
 import type { Piece } from './keep-filling.ts';
 import { findPastPayments, type PastPayment } from './order-money.ts';
+import { findPastSubscriptions, type PastSubscription } from './subscriptions/past-subscriptions.ts';
 
 interface Parts {
 	database: Database;
@@ -19,8 +20,11 @@ interface Parts {
 	secretsKey: Buffer;
 	/** Where the provider reaches this process: http://127.0.0.1:3000 */
 	address: string;
-	/** Tells the sandbox of payments from before its time. */
-	teach(account: string, payments: readonly PastPayment[]): Promise<unknown>;
+	/** Tells the sandbox what was paid and agreed before its time. */
+	teach: {
+		payments(account: string, payments: readonly PastPayment[]): Promise<unknown>;
+		subscriptions(account: string, subscriptions: readonly PastSubscription[]): Promise<unknown>;
+	};
 }
 
 interface Kept {
@@ -46,9 +50,12 @@ async function fillShop({ database, provider, secretsKey, address }: Parts, tena
 }
 
 /** What it knows already it keeps as it is: asked at each start, as the sandbox's folder may be a new one. */
-async function bringPayments({ database, teach }: Parts, tenantId: string): Promise<void> {
+async function bringPast({ database, teach }: Parts, tenantId: string): Promise<void> {
+	const { account } = sandboxKeys(tenantId);
 	const payments = await database.inTenant(tenantId, (sql) => findPastPayments(sql, tenantId));
-	if (payments.length > 0) await teach(sandboxKeys(tenantId).account, payments);
+	if (payments.length > 0) await teach.payments(account, payments);
+	const subscriptions = await database.inTenant(tenantId, (sql) => findPastSubscriptions(sql, tenantId));
+	if (subscriptions.length > 0) await teach.subscriptions(account, subscriptions);
 }
 
 /** What each shop needs. Found again at the next start, at whatever port that is. */
@@ -63,7 +70,7 @@ export function paymentPieces(parts: Parts): Piece[] {
 		}));
 		if (!isOurs(kept)) return;
 		await fillShop(parts, tenant.id, kept);
-		await bringPayments(parts, tenant.id);
+		await bringPast(parts, tenant.id);
 	};
 	return Object.values(demoShops).map(({ slug }) => ({ shop: slug, fill: () => fill(slug) }));
 }

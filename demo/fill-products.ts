@@ -9,13 +9,23 @@ import { saveProducts } from '../server/catalogue/save-products.ts';
 import type { Database, Sql } from '../server/database/connection.ts';
 import type { MediaStore } from '../server/media/store.ts';
 import { plantSpecifications } from '../server/printing/specification/plant-specifications.ts';
+import { holdTenant } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfEntity } from '../server/texts/text-of-entity.ts';
 import { demoFields, demoLink, demoMetaFields } from './data/choices.ts';
-import { both, type DemoProduct, type DemoShop } from './data/types.ts';
+import { both, type DemoProduct, type DemoShop, type InBoth } from './data/types.ts';
 import { fillPrices } from './fill-prices.ts';
-import { drawAll, productDrawings, saveFolders, savePainting, textIn } from './pictures.ts';
+import {
+	drawAll,
+	productDrawings,
+	saveFolders,
+	savePainting,
+	secondDrawings,
+	textIn,
+	versionDrawings,
+	versionPictures,
+} from './pictures.ts';
 import { printSpecificationsOf } from './print-specifications.ts';
 import { makeOf } from './product-makes.ts';
 import { pricingOf } from './product-prices.ts';
@@ -84,14 +94,13 @@ async function saveLabels(sql: Sql, tenant: Tenant, { labels }: DemoShop): Promi
 }
 
 const folderName = both('Produkte', 'Products');
-const examples = 2;
+/** How a second picture is described, after the name of the product. */
+const second = both('zweite Ansicht', 'second view');
+/** And that of a version. */
+const version = both('andere Ausführung', 'another version');
 
-/** The same thing as others had it printed. @returns slugs of products whose pictures show it */
-const examplesOf = ({ products }: DemoShop, { slug, category, picture }: DemoProduct): string[] =>
-	products
-		.filter((other) => other.slug !== slug && other.category === category && other.picture.kind === picture.kind)
-		.map((other) => other.slug)
-		.slice(0, examples);
+const captioned = (name: InBoth, what: InBoth): InBoth =>
+	both(`${name['de-DE']}: ${what['de-DE']}`, `${name['en-GB']}: ${what['en-GB']}`);
 
 const ownPricing = (pricing: PricingSettings | undefined) => (pricing ? { pricing } : {});
 
@@ -108,17 +117,33 @@ export async function fillProducts(
 	const pictures = await drawAll(productDrawings(shop), (count) => {
 		if (count % everySo === 0 || count === total) progress(`${shop.name}: ${count} of ${total} pictures`);
 	});
+	const seconds = await drawAll(secondDrawings(shop));
+	const looks = await drawAll(versionDrawings(shop));
 	await database.inTenant(tenant.id, async (sql) => {
-		// Asked again: another process may have been quicker.
+		// Asked again, and one after the other: another process may have been quicker.
+		await holdTenant(sql, tenant.id);
 		if (await hasProducts(sql, tenant.id)) return;
 		await saveFields(sql, tenant);
 		const labels = await saveLabels(sql, tenant, shop);
-		const saved = new Map<string, string>();
+		const saved = new Map<string, string[]>();
 		const [folder = ''] = Object.values(await saveFolders(sql, tenant.id, [textIn(tenant, folderName)]));
 		for (const { slug, name: shows } of shop.products) {
-			const picture = pictures[slug];
-			if (picture) saved.set(slug, await savePainting(sql, store, tenant, picture, { name: slug, folder, shows }));
+			const [picture, other] = [pictures[slug], seconds[slug]];
+			if (!picture || !other) continue;
+			saved.set(slug, [
+				await savePainting(sql, store, tenant, picture, { name: slug, folder, shows }),
+				await savePainting(sql, store, tenant, other, { name: `${slug}-2`, folder, shows: captioned(shows, second) }),
+			]);
 		}
+		const lookIds = new Map<string, string>();
+		for (const [name, drawn] of Object.entries(looks)) {
+			const product = shop.products.find(({ slug }) => name.startsWith(`${slug} `));
+			if (!product) continue;
+			const shows = captioned(product.name, version);
+			const fileName = name.replace(/[^a-z0-9]+/g, '-');
+			lookIds.set(name, await savePainting(sql, store, tenant, drawn, { name: fileName, folder, shows }));
+		}
+		const imagesOf = new Map(versionPictures(shop).map(({ slug, name }) => [slug, [lookIds.get(name) ?? '']]));
 		const products = inTurns(shop.products).map((product) => {
 			const { slug, name, description } = product;
 			const { variants = [], ...made } = makeOf(shop, product);
@@ -126,7 +151,11 @@ export async function fillProducts(
 			return {
 				...made,
 				...priced,
-				variants: variants.map((variant) => ({ ...variant, ...ownPricing(versions.get(variant.slug)) })),
+				variants: variants.map((variant) => ({
+					...variant,
+					...ownPricing(versions.get(variant.slug)),
+					images: imagesOf.get(variant.slug) ?? [],
+				})),
 				slug,
 				names: name,
 				descriptions: description,
@@ -135,7 +164,7 @@ export async function fillProducts(
 				orderable: !shop.unavailable.includes(slug),
 				itemNameAllowed: true,
 				mediaId: null,
-				images: [slug, ...examplesOf(shop, product)].flatMap((one) => saved.get(one) ?? []),
+				images: saved.get(slug) ?? [],
 				labelIds: labels.get(slug) ?? [],
 			};
 		});

@@ -9,7 +9,7 @@ import type { MediaStore } from '../server/media/store.ts';
 import { enterSettings } from '../server/settings/store-settings.ts';
 import { hasShopDetails } from '../server/shop-details/shop-details.ts';
 import { chooseImages } from '../server/shop-details/shop-images.ts';
-import { announceChange } from '../server/tenants/announce-change.ts';
+import { announceChange, holdTenant } from '../server/tenants/announce-change.ts';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfEntity } from '../server/texts/text-of-entity.ts';
@@ -59,7 +59,8 @@ export async function fillShopfront(
 	const pictures = await drawAll(shopDrawings(shop));
 	const categoryPictures = await drawAll(categoryDrawings(shop));
 	await database.inTenant(tenant.id, async (sql) => {
-		// Asked again: another process may have been quicker.
+		// Asked again, and one after the other: another process may have been quicker.
+		await holdTenant(sql, tenant.id);
 		if (await filled(sql)) return;
 		const [shopFolder, categoryFolder] = [
 			textIn(tenant, both('Shop', 'Shop')),

@@ -15,6 +15,7 @@ import { fillDomains } from './fill-domains.ts';
 import { fillMails } from './fill-mails.ts';
 import { fillMenus } from './fill-menus.ts';
 import { fillPages } from './fill-pages.ts';
+import { fillPlans } from './fill-plans.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillSelling } from './fill-selling.ts';
 import { fillShopfront } from './fill-shopfront.ts';
@@ -79,6 +80,7 @@ export async function fillDemo(
 	}
 	await fillThemes(database);
 	await fillShops(database, store, progress);
+	await fillPlans(database);
 	await fillMails(database);
 	return missing.length;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tenant } from '../server/tenants/find-tenant.ts';
-import { givePrintItems, type MadeOrder } from './make-orders.ts';
+import type { MadeOrder } from './make-order.ts';
+import { givePrintItems } from './make-orders.ts';
 import { printItemId, printShop } from './print-data/print-cases.ts';
 
 const tenant = { slug: printShop } as Tenant;

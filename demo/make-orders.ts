@@ -1,62 +1,25 @@
 // Makes up the orders of a demo shop: who ordered what on which day, at the prices of the shop, and how far it has come since. The same
 // orders at each filling, moved to today.
-import { type BillingAddress, nameOf } from '../rules/checkout/address.ts';
-import { type PaymentMethod, quoteFor } from '../rules/checkout/quote.ts';
+import type { BillingAddress } from '../rules/checkout/address.ts';
+import type { PaymentMethod } from '../rules/checkout/quote.ts';
 import { newId } from '../rules/ids.ts';
 import { bestLanguage } from '../rules/languages.ts';
-import type { OrderStatus, PaymentState } from '../rules/orders/machine.ts';
-import { orderNumber } from '../rules/orders/number-range.ts';
+import type { PaymentState } from '../rules/orders/machine.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
 import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
-import type { OrderSettings } from '../rules/settings/orders.ts';
-import { shopDayOf } from '../server/calendar/today.ts';
 import { itemProblem } from '../server/cart/lines.ts';
 import type { SoldItem } from '../server/cart/sold-items.ts';
-import type { FoundOrder, OrderLine } from '../server/orders/find-order.ts';
-import type { OfferedMethod } from '../server/orders/shipping/find-methods.ts';
-import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import { demoCustomers, demoItemNames, refundReasons, shopperAddress } from './data/orders.ts';
 import type { DemoLanguage } from './data/types.ts';
+import { type Bought, type MadeOrder, type Market, makeOrder } from './make-order.ts';
 import { printCases, printItemId, printShop } from './print-data/print-cases.ts';
-
-export interface MadeOrder extends FoundOrder {
-	/** What happened to it, each with the hours since it was begun. */
-	story: { hours: number; to: OrderStatus }[];
-	refund: { id: string; amount: number; reason: string } | null;
-	/** Under which the provider has taken the money; null: it has not. */
-	paymentId: string | null;
-}
-
-export interface Market {
-	tenant: Tenant;
-	/** What is sold, by the language that it is named in. */
-	things: ReadonlyMap<string, readonly SoldItem[]>;
-	methods: readonly OfferedMethod[];
-	settings: OrderSettings;
-	shopper: { id: string; email: string } | undefined;
-	/** Ids of what is printed from data. */
-	printed: ReadonlySet<string>;
-	now: Date;
-}
 
 const daysBack = 90;
 const dearest = 150_000;
 const hour = 3_600_000;
 
-/** So many hours after it was begun; never in the future. */
-export const later = ({ createdAt }: Pick<MadeOrder, 'createdAt'>, hours: number, now: Date): Date =>
-	new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime()));
-
 const spoken = (language: string): DemoLanguage => bestLanguage(language, ['de-DE', 'en-GB']) ?? 'en-GB';
-
-interface Bought {
-	thing: SoldItem;
-	quantity: number;
-	total: number;
-	unitPrice: number;
-	itemName: string;
-}
 
 function buy(dice: Dice, thing: SoldItem, language: string): Bought | undefined {
 	const offered = (offeredQuantities(thing.offer) ?? [thing.offer.quantities.minimum ?? 1, 5, 10, 25, 100]).slice(0, 6);
@@ -91,85 +54,6 @@ function storyOf(dice: Dice, age: number, arrived: boolean): MadeOrder['story'] 
 	story.push({ hours: 6 + dice(30), to: 'processed' });
 	if (arrived) story.push({ hours: 96 + dice(96), to: 'finished' });
 	return story;
-}
-
-interface Told {
-	customer: BillingAddress;
-	language: string;
-	userId: string | null;
-	at: Date;
-	method: PaymentMethod;
-	/** Undefined: it is still being paid. */
-	storyFor: ((arrived: boolean) => MadeOrder['story']) | undefined;
-	paid: boolean;
-	/** Long enough ago that bills are paid. */
-	long: boolean;
-}
-
-function make(basket: readonly Bought[], told: Told, { tenant, methods, settings, now }: Market): MadeOrder {
-	const { customer, at } = told;
-	const reverseCharge = customer.vatId !== '' && customer.country !== tenant.country;
-	const quote = (shippingMethodId: string | null) =>
-		quoteFor(
-			basket.map(({ thing, quantity, total }) => ({
-				...{ quantity, total, rate: thing.offer.taxRate, weightMg: thing.weightMg },
-				...{ productionDays: thing.productionDays, problem: undefined },
-			})),
-			{
-				...{ settings, shop: tenant, methods, country: customer.country, shippingMethodId, card: true },
-				...{ reverseCharge, buyer: 'staff', today: shopDayOf(at, tenant) },
-			},
-		);
-	const { totals, chosen, deliveryDay, paymentMethods } = quote(quote(null).shippingMethods[0]?.id ?? null);
-	// A shop that takes invoices alone has no others.
-	const method = paymentMethods.includes(told.method) ? told.method : (paymentMethods[0] ?? 'invoice');
-	const isPaid = told.paid && (method === 'card' || told.long);
-	const story = told.storyFor?.(deliveryDay < shopDayOf(now, tenant)) ?? [];
-	const lines = basket.map(({ thing, quantity, unitPrice, itemName }, position): OrderLine => {
-		const { rate = 0, net = 0, tax = 0, gross = 0 } = totals.lines[position] ?? {};
-		return {
-			...{
-				position,
-				itemId: null,
-				quantity,
-				unitPrice,
-				itemName,
-				rate,
-				net,
-				tax,
-				gross,
-				designId: null,
-				seriesRows: null,
-				releaseId: null,
-			},
-			...{ productId: thing.productId, slug: thing.slug, code: thing.code, name: thing.name, options: thing.options },
-			...{ mediaId: thing.picture?.id ?? null, taxCategory: thing.taxCategory, personalised: thing.personalised },
-		};
-	});
-	const { net, tax, gross, rates } = totals;
-	const status = story.at(-1)?.to ?? 'inCreation';
-	return {
-		...{ id: newId(), number: null, status, approval: 'none', payment: isPaid ? 'paid' : 'open' },
-		...{ paymentMethod: method, createdAt: at, placedAt: story.length > 0 ? at : null, gross, refunded: 0 },
-		...{ currency: tenant.currency, customerName: nameOf(customer), customerMail: customer.email },
-		...{
-			waitsForPrintData: false,
-			lineCount: lines.length,
-			deliveryDay,
-			userId: told.userId,
-			guest: told.userId === null,
-			createdBy: null,
-		},
-		...{
-			language: told.language,
-			pricesIncludeTax: tenant.pricesIncludeTax,
-			timeZone: tenant.timeZone,
-		},
-		...{ billingAddress: customer, shippingAddress: null, totals: { net, tax, gross, rates }, reverseCharge },
-		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
-		...{ error: status === 'error' ? 'staff' : null, lines, story, refund: null },
-		paymentId: isPaid && method === 'card' && story.length > 0 ? newId() : null,
-	};
 }
 
 /** A moment of the working day, so many days ago; never in the future. */
@@ -213,25 +97,14 @@ export function givePrintItems(
 		for (const line of lines) line.itemId = printItemId(printCases[index] ?? 'released', line.position);
 }
 
-/** In the order in which they were placed, with numbers as the shop gives them. */
-function numbered(orders: MadeOrder[]): MadeOrder[] {
-	const counts = new Map<number, number>();
-	for (const order of orders) {
-		if (!order.placedAt) continue;
-		const year = order.placedAt.getUTCFullYear();
-		const count = (counts.get(year) ?? 0) + 1;
-		counts.set(year, count);
-		order.number = orderNumber(year, count);
-	}
-	return orders;
-}
-
-/** @param count about so many; those of the shopper are among them */
+/** Without numbers. @param count about so many; those of the shopper are among them */
 export function makeOrders(market: Market, count: number): MadeOrder[] {
 	const { now, shopper } = market;
 	const usual = defaultLanguage(market.tenant);
 	const thingsIn = (language: string) =>
-		(market.things.get(language) ?? market.things.get(usual) ?? []).filter((thing) => itemProblem(thing) === undefined);
+		(market.things.get(language) ?? market.things.get(usual) ?? []).filter(
+			(thing) => thing.offer.payment.mode === 'once' && itemProblem(thing) === undefined,
+		);
 	if (thingsIn(usual).length === 0) return [];
 	const orders: MadeOrder[] = [];
 	for (let index = 0; index < count; index += 1) {
@@ -254,9 +127,9 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 				long: age > 18,
 			},
 		};
-		orders.push(make(basket, told, market));
+		orders.push(makeOrder(basket, told, market));
 	}
-	const begun = make(
+	const begun = makeOrder(
 		fillBasket(diceOf(count), thingsIn(usual).slice(0, 5), usual),
 		{
 			...{ customer: demoCustomers[3] ?? shopperAddress(''), userId: null, at: new Date(now.getTime() - 2 * 60_000) },
@@ -275,9 +148,5 @@ export function makeOrders(market: Market, count: number): MadeOrder[] {
 		reasons.part,
 	);
 	givePrintItems(orders, market);
-	return numbered(
-		[...orders, ...(begun.lines.length > 0 ? [begun] : [])].sort(
-			(a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-		),
-	);
+	return [...orders, ...(begun.lines.length > 0 ? [begun] : [])];
 }

@@ -3,7 +3,8 @@
 
 import type { Sql } from '../server/database/connection.ts';
 import { stripeId } from '../server/integrations/payment/stripe.ts';
-import { later, type MadeOrder } from './make-orders.ts';
+import { later, type MadeOrder } from './make-order.ts';
+import { demoId, demoPrefix } from './provider-ids.ts';
 
 /** As the sandbox is notified of it. */
 export interface PastPayment {
@@ -22,10 +23,6 @@ export interface PastPayment {
 export const paidAfter = 0.005;
 export const refundedAfter = 12 * 24;
 
-/** By this those of the demo are told from what somebody has paid there since. */
-const prefixes = { intent: 'pi_demo', refund: 're_demo' };
-const idOf = (kind: keyof typeof prefixes, id: string) => `${prefixes[kind]}${id.replaceAll('-', '')}`;
-
 type Paid = Pick<MadeOrder, 'id' | 'createdAt' | 'gross' | 'currency' | 'paymentId' | 'refund'>;
 
 export async function insertMoney(sql: Sql, tenantId: string, orders: readonly Paid[], now: Date): Promise<void> {
@@ -35,12 +32,12 @@ export async function insertMoney(sql: Sql, tenantId: string, orders: readonly P
 			const at = later(order, paidAfter, now);
 			await sql`
 				insert into payments (tenant_id, id, order_id, provider, intent_id, amount, currency, state, created_at, changed_at)
-				values (${tenantId}, ${paymentId}, ${order.id}, ${stripeId}, ${idOf('intent', paymentId)}, ${gross}, ${currency}, 'paid',
+				values (${tenantId}, ${paymentId}, ${order.id}, ${stripeId}, ${demoId('pi', paymentId)}, ${gross}, ${currency}, 'paid',
 					${order.createdAt}, ${at})`;
 		}
 		if (refund) {
 			const at = later(order, refundedAfter, now);
-			const providerId = paymentId && idOf('refund', refund.id);
+			const providerId = paymentId && demoId('re', refund.id);
 			await sql`
 				insert into refunds (tenant_id, id, order_id, payment_id, provider_id, amount, reason, state, created_at, changed_at)
 				values (${tenantId}, ${refund.id}, ${order.id}, ${paymentId}, ${providerId}, ${refund.amount}, ${refund.reason}, 'done', ${at}, ${at})`;
@@ -48,7 +45,7 @@ export async function insertMoney(sql: Sql, tenantId: string, orders: readonly P
 	}
 }
 
-/** What the account of a demo shop at the sandbox is to know from before its time. */
+/** What the account of a demo shop at the sandbox is to know from before its time, but for what subscriptions have paid. */
 export const findPastPayments = (sql: Sql, tenantId: string) => sql<PastPayment[]>`
 	select p.intent_id as id, p.amount::float8 as amount, p.currency, o.customer_mail as email, o.customer_name as name,
 		jsonb_build_object('tenant', p.tenant_id, 'order', p.order_id, 'payment', p.id) as metadata,
@@ -56,8 +53,9 @@ export const findPastPayments = (sql: Sql, tenantId: string) => sql<PastPayment[
 		coalesce((
 			select jsonb_agg(jsonb_build_object('id', r.provider_id, 'amount', r.amount, 'at', extract(epoch from r.changed_at)::int))
 			from refunds r where r.tenant_id = p.tenant_id and r.payment_id = p.id and r.state = 'done'
-				and starts_with(r.provider_id, ${prefixes.refund})
+				and starts_with(r.provider_id, ${demoPrefix('re')})
 		), '[]') as refunds
 	from payments p join orders o on o.tenant_id = p.tenant_id and o.id = p.order_id
-	where p.tenant_id = ${tenantId} and p.state = 'paid' and starts_with(p.intent_id, ${prefixes.intent})
+	where p.tenant_id = ${tenantId} and p.state = 'paid' and starts_with(p.intent_id, ${demoPrefix('pi')})
+		and o.subscription_id is null
 	order by p.changed_at, p.id`;

@@ -24,6 +24,9 @@ import { drawHero, phoneHero, wideHero } from './drawing/heroes.ts';
 import { drawFavicon, drawSquareLogo, drawWideLogo } from './drawing/logos.ts';
 import { drawing, drawPicture } from './drawing/picture.ts';
 import { renderPixels } from './drawing/render.ts';
+import type { Tints } from './drawing/scenes/scene.ts';
+import type { Setting } from './drawing/scenes/table.ts';
+import { versionsOf } from './product-makes.ts';
 
 /** Tests have one of their own, with what `draw-coarse.ts` drew. */
 const cache =
@@ -99,15 +102,62 @@ export async function drawAll<Key extends string>(
 const productWidth = 1280;
 const heroWidth = 1920;
 
-/** How it is photographed is a matter of its category. */
-export function productDrawing(shop: DemoShop, { category, picture }: DemoProduct): Drawing {
+function settingOf(shop: DemoShop, category: string): Setting {
 	const found = shop.categories.find(({ slug }) => slug === category);
 	if (!found) throw new Error(`${shop.slug} has no category ${category}`);
-	return { svg: drawPicture(picture, found.setting), width: productWidth };
+	return found.setting;
 }
 
-export const productDrawings = (shop: DemoShop): Record<string, Drawing> =>
-	Object.fromEntries(shop.products.map((product) => [product.slug, productDrawing(shop, product)]));
+/** How it is photographed is a matter of its category. */
+export const productDrawing = (shop: DemoShop, { category, picture }: DemoProduct): Drawing => ({
+	svg: drawPicture(picture, settingOf(shop, category)),
+	width: productWidth,
+});
+
+/** Of a second look, which few people enlarge. */
+const secondWidth = 800;
+
+/** The same product, arranged anew on the other side of its surface. */
+function secondDrawing(shop: DemoShop, { category, picture }: DemoProduct): Drawing {
+	const { tones, slope, turn } = settingOf(shop, category);
+	const [near, far] = tones;
+	return { svg: drawPicture(picture, { tones: [far, near], slope: -slope, turn: turn + 24 }), width: secondWidth };
+}
+
+const bySlug = (drawingOf: (shop: DemoShop, product: DemoProduct) => Drawing) => (shop: DemoShop) =>
+	Object.fromEntries(shop.products.map((product) => [product.slug, drawingOf(shop, product)]));
+
+export const productDrawings = bySlug(productDrawing);
+export const secondDrawings = bySlug(secondDrawing);
+
+/** What can be seen of a choice where these are pictured. */
+const tinted: ReadonlySet<string> = new Set(['cards', 'colourCoreCards', 'foilCards', 'cups']);
+
+/** Under which name the picture of a version is drawn: versions that look alike share one. */
+const lookName = (slug: string, { tint = '', inside = '' }: Tints) => `${slug} ${tint}${inside}`;
+
+interface VersionPicture {
+	/** Of the variant. */
+	slug: string;
+	name: string;
+	drawing: Drawing;
+}
+
+/** The versions that look otherwise than the picture of their product. */
+export const versionPictures = (shop: DemoShop): VersionPicture[] =>
+	shop.products
+		.filter(({ picture }) => tinted.has(picture.kind))
+		.flatMap((product) =>
+			versionsOf(shop, product.slug).flatMap(({ slug, chosen }) => {
+				const look: Tints = Object.assign({}, ...Object.values(chosen).map((choice) => choice.look ?? {}));
+				if (Object.keys(look).length === 0) return [];
+				const picture = { ...product.picture, ...look };
+				return [{ slug, name: lookName(product.slug, look), drawing: productDrawing(shop, { ...product, picture }) }];
+			}),
+		);
+
+export const versionDrawings = (shop: DemoShop): Record<string, Drawing> =>
+	Object.fromEntries(versionPictures(shop).map(({ name, drawing }) => [name, drawing]));
 
 const categoryDrawing = ({ picture, setting }: DemoCategory): Drawing => ({
 	svg: drawPicture(picture, setting),
@@ -189,8 +239,8 @@ export async function drawAhead(
 	{ part = 0, parts = 1, encode, makeSizes = encodeSizesWell }: Ahead = {},
 ): Promise<void> {
 	const all = shops.flatMap((shop) =>
-		[productDrawings, categoryDrawings, shopDrawings, templateDrawings].flatMap((drawingsOf) =>
-			Object.values<Drawing>(drawingsOf(shop)),
+		[productDrawings, secondDrawings, versionDrawings, categoryDrawings, shopDrawings, templateDrawings].flatMap(
+			(drawingsOf) => Object.values<Drawing>(drawingsOf(shop)),
 		),
 	);
 	for (const drawing of all.filter((_, index) => index % parts === part))
@@ -240,10 +290,12 @@ export async function savePainting(
 		return mediaId;
 	}
 	const { files, ...sizes }: KnownSizes = JSON.parse(list);
+	let written = 0;
 	await forEach(files, writtenAtOnce, async ({ width, ending }) => {
 		const bytes = await fs.readFile(path.join(sizesFolder(drawn.name), `${width}.${ending}`));
 		await store.write(tenantId, sizeFile(mediaId, width, ending), contentTypes[ending], bytes);
+		written += bytes.length;
 	});
-	await recordSizes(sql, tenantId, mediaId, sizes);
+	await recordSizes(sql, tenantId, mediaId, { ...sizes, bytes: written });
 	return mediaId;
 }

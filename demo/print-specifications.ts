@@ -118,9 +118,10 @@ const ofVersions = (shop: DemoShop, slug: string, make: Make): [string, PrintSpe
 		.filter(({ chosen }) => countSides(make, chosen.extent) !== countSides(make))
 		.map((version) => [version.slug, printSpecificationOf(make, version.chosen.extent)]);
 
-/** By the slug of the product or version. */
+/** By the slug of the product or version. What is ready made is printed without data of the customer. */
 export function printSpecificationsOf(shop: DemoShop): Map<string, PrintSpecification> {
-	const all = Object.entries(shop.makes).flatMap(([slug, make]): [string, PrintSpecification | undefined][] => [
+	const printed = Object.entries(shop.makes).filter(([slug]) => !shop.selling.readyMade.includes(slug));
+	const all = printed.flatMap(([slug, make]): [string, PrintSpecification | undefined][] => [
 		[slug, printSpecificationOf(make)],
 		...ofVersions(shop, slug, make),
 	]);

@@ -118,6 +118,7 @@ const paymentOf = ({ tax = 'standard', subscription }: DemoPrices): PaymentSetti
 	taxCategory: tax,
 	paymentMode: subscription ? 'subscription' : 'once',
 	paymentInterval: subscription?.interval ?? null,
+	paymentIntervalCount: subscription?.count ?? 1,
 	trialDays: subscription?.trialDays ?? null,
 });
 

@@ -70,7 +70,7 @@ test('a wrong password, an unknown name and an unreachable server each have thei
 	await press(page, 'Sign in');
 	await told(page, 'Error during transmission of the code');
 	await page.unroute('**/service-api/auth/login');
-	const tooMany = 'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.';
+	const tooMany = 'Three codes have already been sent for this account. Please wait 15 minutes, then sign in again.';
 	await page.route('**/service-api/auth/login', (route) =>
 		route.fulfill({ status: 429, json: { statusCode: 429, message: tooMany } }),
 	);
@@ -99,6 +99,8 @@ test('a user who has switched it on enters a code from an email to log in', asyn
 	await page.keyboard.type(code === '000000' ? '111111' : '000000');
 	await page.keyboard.press('Enter');
 	await told(page, 'Invalid combination');
+	await expect(page.getByText('Only the code in the latest e-mail counts')).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Send the code again/ })).toBeVisible();
 	expect(await markerOf(context)).toBeUndefined();
 	await field(page, 'code').fill(code);
 	await page.keyboard.press('Enter');
@@ -274,6 +276,7 @@ test('the account menu leads to the log-in, to every account page, and to the lo
 			'My Account',
 			'Profile',
 			'Manage access data',
+			'Subscriptions',
 			'Order history',
 			'Watchlist',
 			'Home',

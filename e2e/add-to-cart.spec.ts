@@ -41,12 +41,21 @@ test('what a guest adds to the cart, with and without JavaScript, belongs to the
 	await page.route('**/graphql?c=AddToCart', (route) =>
 		route.fulfill({ json: { errors: [{ message: 'Refused', extensions }] } }),
 	);
-	await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+	// Far up the page its button stands at the lower edge as well, with the price.
+	const bar = page.getByRole('region', { name: 'Bestellen' });
+	await page.evaluate('scrollTo(0, 0)');
+	await expect(bar.getByText('250 Stück')).toBeVisible();
+	await bar.getByRole('button', { name: 'In den Warenkorb' }).click();
+	// A toast below the mouse would stay.
+	await page.mouse.move(0, 0);
 	await expect(page.getByRole('main').getByText('So viele sind zurzeit nicht auf Lager.')).toBeVisible();
 	await page.unroute('**/graphql?c=AddToCart');
-	await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
-	await expect(page.getByText('Karten Anna liegt in Ihrem Warenkorb.')).toBeVisible();
+	await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+	await expect(bar).toHaveCount(0);
+	await expect(page.getByText(/^250 Stück · \d+,\d\d\s€$/)).toBeVisible();
+	await expect(page.getByText('In den Warenkorb gelegt: Karten Anna')).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/cart');
+	await expect(page.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/checkout');
 	await expect(page.getByLabel('Eigene Bezeichnung')).toHaveValue('');
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb (2 Positionen)' })).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
@@ -55,18 +64,19 @@ test('what a guest adds to the cart, with and without JavaScript, belongs to the
 	await openQuickly(page, `${address}${cards}?quantity=100`);
 	await page.getByText('Mehrere auf einmal').click();
 	const row = page.getByRole('group', { name: 'Weitere Position 1' });
-	await row.getByLabel('Weitere Auflage').fill('300');
-	await expect(row.getByText('Diese Auflage ist nicht möglich.')).toBeVisible();
-	await page.getByRole('button', { name: 'Alle in den Warenkorb' }).click();
-	await expect(row.getByLabel('Weitere Auflage')).toBeFocused();
-	await row.getByLabel('Weitere Auflage').fill('500');
+	const addAll = page.getByRole('main').getByRole('button', { name: 'Alle in den Warenkorb' });
+	await row.getByLabel('Weitere Auflage').selectOption('500');
+	await expect(row.getByText('Bitte wählen Sie eine Ausführung.')).toBeVisible();
+	await addAll.click();
+	await expect(row.getByLabel('Weitere Ausführung')).toBeFocused();
 	await row.getByLabel('Weitere Ausführung').selectOption({ index: 1 });
 	await row.getByLabel('Name für diese Position').fill('Karten Berta');
 	await expect(row.getByText(/\d,\d\d\s€/)).toBeVisible();
+	await expect(page.getByText(/^Zusammen \d+,\d\d\s€/)).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	expect(await overflows(page)).toBe(false);
-	await page.getByRole('button', { name: 'Alle in den Warenkorb' }).click();
-	await expect(page.getByText('2 Positionen liegen in Ihrem Warenkorb.')).toBeVisible();
+	await addAll.click();
+	await expect(page.getByText('2 Positionen wurden in den Warenkorb gelegt.')).toBeVisible();
 
 	await makeAccount(server, 'demo', 'gatherer@example.com');
 	const lines = await page.evaluate<string[]>(`(async () => {
@@ -99,7 +109,17 @@ test('a version that was just chosen is the one that goes into the cart, also wh
 	await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
 	await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-busy', 'true');
 	held.resolve();
-	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+	await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+	// Below the cart in the header stands what is in it.
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: /^Warenkorb/ })
+		.hover();
+	const small = page.getByRole('region', { name: 'Warenkorb' });
+	await expect(small.getByText(/^Zusammen \d+,\d\d\s€/)).toBeVisible();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await small.getByRole('link', { name: 'Zum Warenkorb' }).click();
+	await expect(small).toHaveCount(0);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
 	await expect(page.getByRole('main').getByText(version).first()).toBeVisible();
 });
@@ -114,7 +134,7 @@ test('where orders need an account, what was chosen is in the cart after signing
 	await page.getByRole('textbox', { name: 'Password' }).fill(knownPassword);
 	await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
 	await expect(page).toHaveURL(`${address}/product/wedding-invitations`);
-	await expect(page.locator('[data-toasts]').getByText(/is in your cart/)).toBeVisible();
+	await expect(page.locator('[data-toasts]').getByText(/^Added to your cart/)).toBeVisible();
 	await expect(page.getByRole('banner').getByRole('link', { name: /Cart \(one line\)/ })).toBeVisible();
 	expect(complaints).toEqual([]);
 });

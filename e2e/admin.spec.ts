@@ -26,8 +26,21 @@ test('an editor opens the screens that they may see, and logs out again', async 
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
+	await test.step('the menu behind the name leads to the account and to the other language', async () => {
+		const own = page.getByRole('button', { name: /^Signed in as/ });
+		await own.click();
+		await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', /\/account#profile$/);
+		await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+		await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+		await page.waitForURL((url) => !url.pathname.startsWith('/en-gb'));
+		await page.getByRole('button', { name: /^Angemeldet als/ }).click();
+		await page.getByRole('menuitemradio', { name: 'English' }).click();
+		await page.waitForURL((url) => url.pathname.startsWith('/en-gb'));
+	});
+
 	await test.step('logging out ends the session', async () => {
-		await page.getByRole('button', { name: 'Log out' }).click();
+		await page.getByRole('button', { name: /^Signed in as/ }).click();
+		await page.getByRole('menuitem', { name: 'Log out' }).click();
 		await expect(page.getByText('You are signed out.')).toBeVisible();
 		expect(await page.evaluate("fetch('/admin').then(({ url }) => url)")).toContain('deepLink');
 	});
@@ -49,7 +62,7 @@ test('the frame of the administration leads on by the palette and by its menu', 
 		await find('user fi', 'User fields');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('User fields');
 		await find('Petersen', 'Jule Petersen');
-		await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
+		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Jule Petersen');
 		await find('seit Jahren', 'Stammkunden');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stammkunden');
 		await find('claim', 'Claim');
@@ -59,11 +72,24 @@ test('the frame of the administration leads on by the palette and by its menu', 
 		await admin.keyboard.press('ControlOrMeta+k');
 		await admin.keyboard.type('Petersen');
 		await admin.keyboard.press('Enter');
-		await expect(admin.getByRole('heading', { level: 1 })).toContainText('editor@');
+		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Jule Petersen');
 		await admin.keyboard.press('ControlOrMeta+k');
+		// What was opened last comes first.
+		await expect(admin.getByRole('menuitem').first()).toContainText('Jule Petersen');
 		expect(await accessibilityFaults(admin)).toEqual([]);
 		await admin.keyboard.press('Escape');
 		await expect(admin.getByRole('dialog')).toHaveCount(0);
+		await find('shipp', 'Shipping');
+		await expect(section(admin, 'Shipping')).toHaveAttribute('aria-current', 'page');
+	});
+
+	await test.step('back from a row, the focus is on that row', async () => {
+		await navigate('/admin/roles');
+		const row = admin.getByRole('row', { name: /Redaktion/ });
+		await row.press('Enter');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Redaktion');
+		await admin.goBack();
+		await expect(row).toBeFocused();
 	});
 
 	await test.step('below 1152 px the menu opens, leads on and closes', async () => {
@@ -184,10 +210,11 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 		await expect(admin.getByRole('dialog', { name: 'E-mail' })).toContainText('@');
 		await admin.keyboard.press('Escape');
 		await expect(admin.getByRole('dialog')).toHaveCount(0);
-		await navigate('/admin/system?tab=audit&q=saveShopSettings');
-		await admin.getByRole('row').nth(1).click();
-		const change = admin.getByRole('dialog', { name: 'saveShopSettings' });
-		await expect(change.getByRole('row', { name: /^phone/ })).toContainText('+49 461 555 0199');
+		await navigate('/admin/system?tab=audit&q=saveShopSettings&filter.kind=tenant');
+		await expect(admin.getByRole('row').nth(1).getByRole('link', { name: 'Inken Brandt' })).toBeVisible();
+		await admin.getByRole('row').nth(1).getByRole('rowheader').click();
+		const change = admin.getByRole('dialog', { name: 'Shop settings saved' });
+		await expect(change.getByRole('row', { name: /^Phone/ })).toContainText('+49 461 555 0199');
 		await admin.keyboard.press('Escape');
 		await admin.getByRole('tab', { name: 'Failed jobs' }).click();
 		await expect(admin.getByText('Nothing has failed')).toBeVisible();
@@ -196,5 +223,32 @@ test('an admin changes the settings of the shop, and finds the change in the sys
 	await test.step('settings that were saved are seen in the shop', async () => {
 		await openQuickly(admin, `${addressOf('demo')}/en-gb`);
 		await expect(admin.getByText('Ink, paper and patience')).toBeVisible();
+	});
+});
+
+test.describe('with prefetching', () => {
+	test.use({ fetchesAhead: true });
+
+	test('the administration opens with at most 60 requests, and fetches a screen when its entry is pointed at', async ({
+		admin,
+		addressOf,
+	}) => {
+		const asked: string[] = [];
+		admin.on('request', (request) => asked.push(request.url()));
+		await admin.goto(`${addressOf('demo')}/en-gb/admin`, { waitUntil: 'networkidle' });
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Overview');
+		const idle = async () => {
+			let before = -1;
+			while (before !== asked.length) {
+				before = asked.length;
+				await admin.waitForTimeout(1000);
+			}
+		};
+		await idle();
+		test.info().annotations.push({ type: 'requests', description: String(asked.length) });
+		expect(asked.length).toBeLessThanOrEqual(60);
+		expect(asked.filter((url) => /price-lists-page/.test(url))).toEqual([]);
+		await admin.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Price lists' }).hover();
+		await expect.poll(() => asked.filter((url) => /price-lists-page/.test(url)).length).toBe(1);
 	});
 });

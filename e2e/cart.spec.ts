@@ -59,6 +59,7 @@ test('a cart is changed and undone line by line, and nothing is ordered at a pri
 		'Stock available',
 	]);
 
+	await expect(page.getByRole('region', { name: 'Summary' }).getByText(/^Shipping \(/)).toBeVisible();
 	const before = await total(page).textContent();
 	await cards.getByRole('combobox').selectOption('250 pcs');
 	await expect(total(page)).not.toHaveText(before ?? '');
@@ -149,7 +150,7 @@ test('items of the watchlist move to the cart with the chosen quantity, and back
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openQuickly(page, `${addressOf('demo')}/en-gb/product/plakat-din-a3`);
 	await page.getByRole('button', { name: 'Add to watchlist' }).click();
-	await expect(page.getByText('The article is on your watchlist.')).toBeVisible();
+	await expect(page.getByText('The item is on your watchlist.')).toBeVisible();
 	await openQuickly(page, `${addressOf('demo')}/en-gb/cart?tab=watchlist`);
 	const poster = row(page, 'A3 poster');
 	await expect(poster).toContainText(/from €/);
@@ -233,7 +234,7 @@ test('a shopper finds an order in the history, opens it, and orders it again wit
 	await expect(page.getByText('We have received your order.')).toBeVisible();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Reorder' }).click();
-	await expect(page.getByText('1 article is in your cart.')).toBeVisible();
+	await expect(page.getByText('1 item is in your cart.')).toBeVisible();
 	await expect(page.getByText('Verschollenes (no longer exists)')).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
 	expect(await overflows(page)).toBe(false);

@@ -87,6 +87,13 @@ test('a product code that a variant of another product has is refused beside its
 	await admin.getByRole('tab', { name: 'Variants' }).click();
 	await admin.getByRole('button', { name: 'Add variant' }).click();
 	const drawer = admin.getByRole('dialog', { name: 'New variant' });
+	// Without its code it is not done; and one of which nothing was entered leaves no row.
+	await drawer.getByRole('button', { name: 'Done' }).click();
+	await expect(drawer.getByRole('textbox', { name: /^Code/ })).toBeFocused();
+	await expect(drawer.getByText('Field is required')).toBeVisible();
+	await admin.keyboard.press('Escape');
+	await expect(admin.getByText('New variant')).toHaveCount(0);
+	await admin.getByRole('button', { name: 'Add variant' }).click();
 	await drawer.getByRole('textbox', { name: /^Code/ }).fill(taken?.code ?? '');
 	await admin.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 	await admin.getByRole('tab', { name: 'Settings' }).click();

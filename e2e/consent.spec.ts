@@ -16,7 +16,9 @@ test.use({ answered: false });
 
 const banner = (page: Page) => page.getByRole('region', { name: /Your privacy|Ihre Privatsphäre/ });
 const kept = (page: Page) =>
-	page.evaluate<{ choice: string; version: number; at: string }>("JSON.parse(localStorage.getItem('consent'))");
+	page.evaluate<{ choices: Record<string, boolean>; version: number; at: string }>(
+		"JSON.parse(localStorage.getItem('consent'))",
+	);
 
 /** What is asked for from now on, by origin. */
 function originsAsked(page: Page): Set<string> {
@@ -55,6 +57,7 @@ test('demo: the consent banner covers nothing, and nothing is stored until the v
 		expect((await banner(page).boundingBox())?.height).toBeLessThan(200);
 		await page.keyboard.press('Tab');
 		await expect(banner(page).getByRole('link', { name: 'Datenschutzerklärung' })).toBeFocused();
+		await tabTo(page, banner(page).getByRole('button', { name: 'Einstellungen' }));
 		await tabTo(page, banner(page).getByRole('button', { name: 'Nur notwendige' }));
 		await tabTo(page, banner(page).getByRole('button', { name: 'Alle akzeptieren' }));
 		// The end of the page can be scrolled up from under it.
@@ -68,7 +71,7 @@ test('demo: the consent banner covers nothing, and nothing is stored until the v
 	await test.step('a choice is made by keyboard and stored', async () => {
 		await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).press('Enter');
 		await expect(banner(page)).toBeHidden();
-		expect(await kept(page)).toMatchObject({ choice: 'all', version: 1 });
+		expect(await kept(page)).toMatchObject({ choices: { statistics: true, external: true }, version: 2 });
 		expect(complaints).toEqual([]);
 	});
 });
@@ -90,8 +93,15 @@ test('atelier: nothing is stored until the visitor has chosen, and then the choi
 		await expect(banner(page)).toBeHidden();
 		await page.getByRole('button', { name: 'Cookie settings' }).click();
 		await expect(banner(page).getByRole('button', { name: 'Only essential' })).toBeFocused();
+		await expect(banner(page).getByText(/^Your choice of .*: Essential$/)).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await banner(page).getByRole('checkbox', { name: 'Statistics' }).check();
+		await banner(page).getByRole('button', { name: 'Save selection' }).click();
+		expect(await kept(page)).toMatchObject({ choices: { statistics: true, external: false } });
+		await page.getByRole('button', { name: 'Cookie settings' }).click();
+		await expect(banner(page).getByText(/: Essential and Statistics$/)).toBeVisible();
+		await expect(banner(page).getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
 		await banner(page).getByRole('button', { name: 'Accept all' }).click();
-		expect(await kept(page)).toMatchObject({ choice: 'all' });
 		await page.evaluate(`localStorage.setItem('consent', JSON.stringify({ version: 0, choice: 'all', at: '' }))`);
 		await openQuickly(page, page.url());
 		await expect(banner(page)).toBeVisible();

@@ -40,6 +40,7 @@ const ofVisitors: readonly Expected[] = [
 	{ path: '/cart?tab=orders', titles: ['Bestellhistorie', 'Order history'] },
 	{ path: '/checkout', titles: ['Kasse', 'Checkout'] },
 	{ path: '/checkout/return', titles: ['Ihre Bestellung', 'Your order'] },
+	{ path: '/cancel-contract', titles: ['Verträge hier kündigen', 'Cancel contracts here'] },
 	{ path: '/withdraw', titles: ['Vertrag widerrufen', 'Withdraw from contract'] },
 	{ path: '/login', titles: ['Anmelden', 'Sign in'] },
 	{ path: '/signup', titles: ['Konto erstellen', 'Create an account'] },

@@ -45,13 +45,33 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 	addressOf,
 }) => {
 	await openQuickly(page, `${addressOf('demo')}/en-gb/product/visitenkarten-classic?quantity=250`);
+	await test.step('a link clicked without a connection loses nothing typed, says why nothing comes, and leads there once there is one', async () => {
+		const following = page.waitForResponse(/follow-reader/);
+		await page.getByLabel(/^Your reference/).hover();
+		await following;
+		await page.getByLabel(/^Your reference/).fill('Husum');
+		await context.setOffline(true);
+		const other = page.getByRole('region', { name: 'More from this category' }).getByRole('link').first();
+		await other.click();
+		const notice = page.getByRole('alert').filter({ hasText: 'The shop cannot be reached right now.' });
+		await expect(notice).toBeVisible();
+		await expect(page.getByRole('progressbar', { name: 'Loading …' })).toBeVisible();
+		await notice.getByRole('button', { name: 'Try again' }).click();
+		await expect(notice).toBeVisible();
+		await expect(page.getByLabel(/^Your reference/)).toHaveValue('Husum');
+		await context.setOffline(false);
+		await expect(page).not.toHaveURL(/visitenkarten-classic/);
+		await expect(notice).toHaveCount(0);
+		await expect(page.getByRole('progressbar', { name: 'Loading …' })).toHaveCount(0);
+		await page.goBack();
+	});
 	const add = page.getByRole('button', { name: 'Add to cart' }).first();
 	await test.step('a button pressed without a connection leaves the page as it is and shows why nothing happened: on the page of a product', async () => {
-		await page.getByLabel('Your own name for it').fill('Reception');
+		await page.getByLabel(/^Your reference/).fill('Reception');
 		await context.setOffline(true);
 		await add.click();
 		await expect(page.getByRole('main').getByText('The shop cannot be reached right now.')).toBeVisible();
-		await expect(page.getByLabel('Your own name for it')).toHaveValue('Reception');
+		await expect(page.getByLabel(/^Your reference/)).toHaveValue('Reception');
 		await context.setOffline(false);
 	});
 	await test.step('a call that meets a busy shop is retried with the same idempotency key, and the shopper sees that it is', async () => {
@@ -61,9 +81,19 @@ test('a guest whose shop is busy, whose connection fails and whose access runs o
 			keys.push(route.request().headers()['x-idempotency-key']);
 			return keys.length === 1 ? route.fulfill({ json: { errors: [busy] } }) : route.continue();
 		});
+		const texts = Promise.withResolvers<void>();
+		await page.route('**/graphql?c=InterfaceTexts', async (route) => {
+			await texts.promise;
+			await route.continue();
+		});
 		await add.click();
 		await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-		await expect(page.getByText('Reception is in your cart.')).toBeVisible();
+		// The button is busy until the shopper can see that it has worked, or it would be pressed again.
+		await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
+		await page.waitForTimeout(500);
+		await expect(add).toHaveAttribute('aria-busy', 'true');
+		texts.resolve();
+		await expect(page.getByText('Added to your cart: Reception')).toBeVisible();
 		await expect(page.getByRole('banner').getByRole('link', { name: 'Cart (one line)' })).toBeVisible();
 		await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
 		expect(keys).toHaveLength(2);

@@ -94,7 +94,7 @@ test('table: arrow keys move through the rows, Space selects, Enter opens, an ac
 }) => {
 	const kit = await openKit('table');
 	const table = kit.getByRole('grid', { name: 'Products' });
-	await kit.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded();
+	await kit.getByRole('button', { name: 'Columns' }).scrollIntoViewIfNeeded();
 	await kit.getByRole('button', { name: 'Columns' }).focus();
 	await kit.keyboard.press('Tab');
 	const row = table.getByRole('row', { name: 'Business cards 1', exact: true });

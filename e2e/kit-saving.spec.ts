@@ -37,6 +37,12 @@ test('a form with changes shows its save buttons, and leaving it needs a confirm
 		await expect(bar).toHaveCount(0);
 		expect(await product.inputValue()).not.toContain('?');
 	});
+	await test.step('what was discarded can be brought back', async () => {
+		await kit.getByRole('button', { name: 'Undo' }).click();
+		await expect(productOf(kit)).toHaveValue(/\?/);
+		await bar.getByRole('button', { name: 'Discard' }).click();
+		await expect(bar).toHaveCount(0);
+	});
 	await test.step('going back needs a confirmation as well, and so does a reload', async () => {
 		await linkOf(kit).press('Enter');
 		await expectHeading(kit, 'Products');

@@ -74,6 +74,12 @@ test('a shop learns a language, in which the machine translates, and forgets it 
 	const french = entry(admin, 'français');
 	await expect(french).toContainText('/fr-fr/');
 	await expect(french.getByText('Complete')).toBeVisible({ timeout: 60_000 });
+	await expect(french).toContainText('Draft');
+	expect((await server.ask('/fr-fr/products')).status).toBe(404);
+	await french.getByRole('button', { name: 'Publish' }).click();
+	await answer(admin, 'Publish French (France)?', 'Publish');
+	await said(admin, 'Language published');
+	expect((await server.ask('/fr-fr/products')).status).toBe(200);
 	await openQuickly(admin, `${addressOf('demo')}/fr-fr/products`);
 	await expect(admin.getByRole('link', { name: 'français' })).toHaveAttribute('aria-current', 'true');
 	await expect(admin.getByText('€14.90').first()).toBeVisible();

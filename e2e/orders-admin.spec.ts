@@ -4,6 +4,47 @@ import { violationsOf } from './support/axe.ts';
 import { expect } from './support/shop.ts';
 
 test.describe('orders', () => {
+	test('a view of the list is saved under a name and shown again, and several orders are cancelled at once', async ({
+		admin,
+		go,
+	}) => {
+		await go('/admin/orders?filter.status=placed&filter.cancelled=without&sort=createdAt');
+		await admin.getByRole('button', { name: 'Save view' }).click();
+		const naming = admin.getByRole('dialog', { name: 'Save view' });
+		await naming.getByRole('textbox', { name: 'Name of the view' }).fill('To be made');
+		await admin.keyboard.press('Enter');
+		await said(admin, 'View “To be made” saved');
+		await go('/admin/orders');
+		const views = admin.getByRole('navigation', { name: 'Saved views' });
+		await views.getByRole('link', { name: 'To be made' }).click();
+		await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveValue('placed');
+		await expect(views.getByRole('link', { name: 'To be made' })).toHaveAttribute('aria-current', 'true');
+		await views.getByRole('button', { name: 'Delete view “To be made”' }).click();
+		await said(admin, 'View “To be made” deleted');
+		await expect(views.getByRole('link')).toHaveCount(0);
+
+		// Cards have boxes too, where there is no room for columns.
+		await admin.setViewportSize({ width: 800, height: 900 });
+		const cards = admin.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+		const [first, second] = [cards.nth(0), cards.nth(1)];
+		const numbers = [await first.getByRole('link').textContent(), await second.getByRole('link').textContent()];
+		for (const card of [first, second]) await card.getByRole('checkbox', { name: 'Select row' }).check({ force: true });
+		const bulk = admin.getByRole('region', { name: 'Actions for the selection' });
+		await expect(bulk).toContainText('2 selected');
+		await bulk.getByRole('button', { name: 'Cancel orders' }).click();
+		const dialog = admin.getByRole('dialog', { name: 'Cancel 2 orders?' });
+		await dialog.getByRole('button', { name: 'Cancel orders' }).click();
+		await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+		await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('duplicate');
+		await dialog.getByRole('radio', { name: 'No refund' }).check({ force: true });
+		expect(await violationsOf(admin)).toEqual([]);
+		await dialog.getByRole('button', { name: 'Cancel orders' }).click();
+		await said(admin, '2 orders cancelled');
+		await expect(dialog).toHaveCount(0);
+		for (const number of numbers) await expect(cards.filter({ hasText: number ?? '' })).toHaveCount(0);
+		await admin.setViewportSize({ width: 1280, height: 900 });
+	});
+
 	test('an order is found, moved to its next status, partly refunded, shown with its history, and exported as a table', async ({
 		admin,
 		go,
@@ -32,7 +73,8 @@ test.describe('orders', () => {
 
 		// Only the arrows of the machine; an error wants a reason.
 		await expect(admin.getByRole('button', { name: 'Finish' })).toHaveCount(0);
-		await admin.getByRole('button', { name: 'Set to “Error”' }).click();
+		await admin.getByRole('button', { name: 'More actions' }).click();
+		await admin.getByRole('menuitem', { name: 'Set to “Error”' }).click();
 		const stopping = admin.getByRole('dialog', { name: 'Change status: Error' });
 		await stopping.getByRole('button', { name: 'Set to “Error”' }).click();
 		await expect(stopping.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Field is required/);
@@ -42,7 +84,7 @@ test.describe('orders', () => {
 		const moving = admin.getByRole('dialog', { name: 'Change status: Processed' });
 		await moving.getByRole('textbox').fill('To the press');
 		await moving.getByRole('button', { name: 'Mark as processed' }).click();
-		await said(admin, 'Status successfully changed');
+		await said(admin, 'Status updated');
 		await expect(timeline).toContainText('Status changed from “Placed” to “Processed”');
 		await expect(timeline).toContainText('To the press');
 		await expect(admin.getByRole('button', { name: 'Finish' })).toBeVisible();
@@ -67,14 +109,14 @@ test.describe('orders', () => {
 		await admin.unroute('**/graphql?c=AdminRefundOrder');
 		await refund.getByRole('button', { name: 'Refund', exact: true }).click();
 		await answer(admin, 'Refund €2.50?', 'Refund');
-		await said(admin, 'Refund successfully begun');
+		await said(admin, 'Refund started');
 		await expect(refund).toHaveCount(0);
 		await expect(timeline).toContainText('€2.50 refunded');
 		await expect(timeline).toContainText('One was torn');
 
 		await admin.getByRole('textbox', { name: 'New note' }).fill('The customer calls tomorrow.');
 		await admin.getByRole('button', { name: 'Add note' }).click();
-		await said(admin, 'Note successfully added');
+		await said(admin, 'Note added');
 		await expect(admin.getByRole('textbox', { name: 'New note' })).toHaveValue('');
 		await expect(timeline).toContainText('The customer calls tomorrow.');
 		// What is still coming in has not its colours yet.
@@ -83,21 +125,54 @@ test.describe('orders', () => {
 
 		await navigate(`/admin/orders?q=${number}`);
 		await expect(admin.getByRole('row')).toHaveCount(2);
+		await admin.getByRole('button', { name: 'Export CSV' }).click();
 		const [file] = await Promise.all([
 			admin.waitForEvent('download'),
-			admin.getByRole('button', { name: 'Export CSV' }).click(),
+			admin.getByRole('menuitem', { name: 'One row per item' }).click(),
 		]);
 		await said(admin, 'Orders exported');
 		const lines = (await fs.readFile(await file.path(), 'utf8')).trim().split('\n');
-		expect(lines).toHaveLength(2);
+		expect(lines[0]).toContain('Order number');
+		expect(lines[0]).toContain('Item number');
 		expect(lines[1]).toContain(number);
+	});
+
+	test('one is cancelled with a reason and a refund, keeps its status, and is told so everywhere', async ({
+		admin,
+		go,
+	}) => {
+		await go('/admin/orders?filter.status=placed&filter.method=invoice&filter.cancelled=without&filter.payment=open');
+		const row = admin.getByRole('row').nth(1);
+		const number = (await row.getByRole('rowheader').textContent()) ?? '';
+		await row.press('Enter');
+		await expect(admin.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+		await admin.getByRole('button', { name: 'Cancel order' }).click();
+		const dialog = admin.getByRole('dialog', { name: `Cancel order ${number}` });
+		await expect(dialog.getByRole('radio', { name: /^Full refund \(€/ })).toBeChecked();
+		expect(await violationsOf(admin)).toEqual([]);
+		// Why is asked for beside the field.
+		await dialog.getByRole('button', { name: 'Cancel order' }).click();
+		const reason = dialog.getByRole('combobox', { name: 'Reason for the cancellation' });
+		await expect(reason).toHaveAccessibleDescription(/Please choose a reason/);
+		await reason.selectOption('Ordered twice');
+		await dialog.getByRole('textbox', { name: 'Internal note' }).fill('Called us');
+		await dialog.getByRole('button', { name: 'Cancel order' }).click();
+		await said(admin, 'Order cancelled');
+		await expect(dialog).toHaveCount(0);
+		await expect(admin.getByText(/^Cancelled on .* Reason: Ordered twice\.$/)).toBeVisible();
+		await expect(admin.getByText('Placed', { exact: true })).toBeVisible();
+		await expect(admin.getByText('Refunded', { exact: true }).first()).toBeVisible();
+		await expect(admin.getByRole('button', { name: 'Mark as processed' })).toHaveCount(0);
+		await expect(admin.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+		await go(`/admin/orders?q=${number}&filter.cancelled=only`);
+		await expect(admin.getByRole('row').nth(1)).toContainText('Cancelled');
 	});
 
 	test('one is made on behalf of a user, at once priced, and is then his', async ({ admin, go }) => {
 		await go('/admin/orders/new');
 		await admin.getByRole('button', { name: 'Place order' }).click();
-		await said(admin, 'Choose the user first');
-		await admin.getByRole('textbox', { name: 'Search user' }).fill('shopper@');
+		await said(admin, 'Choose the customer first');
+		await admin.getByRole('textbox', { name: 'Search customer' }).fill('shopper@');
 		await admin.getByRole('button', { name: /^Choose / }).click();
 		await expect(admin.getByRole('textbox', { name: 'Surname' })).not.toHaveValue('');
 
@@ -129,9 +204,17 @@ test.describe('orders', () => {
 		const asked = await total.textContent();
 		await admin.getByRole('button', { name: 'Place order' }).click();
 		await answer(admin, /^Order for /, 'Place order');
-		await said(admin, 'Order successfully placed');
+		await said(admin, 'Order placed');
 		await expect(admin.getByRole('heading', { level: 1 })).toHaveText(/^Order \d{4}-\d{6}$/);
 		await expect(admin.getByText(/Created on behalf of the customer by/)).toBeVisible();
+		const number = (await admin.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
 		await expect(admin.getByRole('main').or(admin.locator('#content')).first()).toContainText(asked ?? '');
+
+		// The customer's page has it among the orders, and leads to the next one.
+		await admin.getByRole('link', { name: 'View customer' }).click();
+		await expect(admin.getByRole('link', { name: number }).first()).toBeVisible();
+		expect(await violationsOf(admin)).toEqual([]);
+		await admin.getByRole('link', { name: 'New order for this customer' }).click();
+		await expect(admin.getByRole('textbox', { name: 'Surname' })).not.toHaveValue('');
 	});
 });

@@ -373,3 +373,135 @@ test('from inside of the editor: a new page, with a quotation as visitors see it
 	await bar(page).getByRole('button', { name: 'Stop editing' }).click();
 	await expect(page).toHaveURL(/\/admin\/pages$/);
 });
+
+test('before a page is published it says what is still to be done, and each entry leads to its place', async ({
+	page,
+	signIn,
+	go,
+	ask,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signIn('editor');
+	await go(`/admin/pages/${await makePage(ask, 'Prüfseite')}/edit`);
+	await page.getByRole('button', { name: 'Insert the first section' }).click();
+	await insert(page, 'Special', 'Single CTA');
+	await handle(page, 0).press('+');
+	await insert(page, 'Text', 'Text');
+	await handle(page, 1).press('+');
+	await insert(page, 'Image', 'Image');
+	const dialog = page.getByRole('dialog', { name: 'Publish page' });
+	const check = async () => {
+		await saved(page);
+		await bar(page).getByRole('button', { name: 'Publish' }).click();
+		await dialog.waitFor();
+	};
+
+	await test.step('words of a block are marked, and a click leads to them', async () => {
+		await check();
+		await expect(dialog.getByText(/texts still come from the template/)).toBeVisible();
+		await expect(dialog.getByText('1 image is missing')).toBeVisible();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await dialog.getByText(/texts still come from the template/).click();
+		await dialog.getByRole('button', { name: /^Single CTA: Title/ }).click();
+		const title = sections(page).first().getByRole('textbox', { name: 'Title' });
+		await expect(title).toBeFocused();
+		await expect(title).toHaveAttribute('data-sample', '');
+		await rewrite(page, 'Jetzt anfragen');
+		await expect(title).not.toHaveAttribute('data-sample');
+	});
+
+	await test.step('a place without a picture is led to as well; what was read can be kept', async () => {
+		await check();
+		await dialog.getByRole('button', { name: /^Image: Picture/ }).click();
+		await expect(
+			sections(page)
+				.nth(2)
+				.getByRole('button', { name: /^Choose/ }),
+		).toBeFocused();
+		await check();
+		await dialog.getByText(/texts still come from the template/).click();
+		await dialog.getByRole('button', { name: 'Keep all of them' }).click();
+		await expect(dialog.getByText(/from the template/)).toHaveCount(0);
+		await dialog.getByRole('button', { name: 'Cancel' }).click();
+	});
+
+	await test.step('a button leads to a page that is found by name, or to what people type', async () => {
+		await sections(page)
+			.first()
+			.getByRole('button', { name: /^Edit button/ })
+			.click();
+		const call = page.getByRole('dialog', { name: 'Call to action' });
+		const url = call.getByRole('textbox', { name: 'Link URL' });
+		await url.fill('0431 123 45');
+		await url.press('Tab');
+		await expect(url).toHaveValue('tel:043112345');
+		await expect(call.getByRole('switch', { name: 'Open in a new tab' })).toHaveCount(0);
+		await call.getByRole('button', { name: 'Find a target' }).click();
+		await call.getByRole('combobox', { name: 'Where it leads' }).selectOption({ label: 'Section of this page' });
+		await call.getByRole('list', { name: 'Targets' }).getByRole('button').nth(1).click();
+		await expect(url).toHaveValue(/^#s/);
+		await call.getByRole('button', { name: 'Find a target' }).click();
+		await call.getByRole('textbox', { name: 'Name or address' }).fill('prüf');
+		await call
+			.getByRole('list', { name: 'Targets' })
+			.getByRole('button', { name: /Prüfseite/ })
+			.click();
+		await expect(url).toHaveValue('/pruefseite');
+		await call.getByRole('switch', { name: 'Open in a new tab' }).check();
+		expect(await accessibilityFaults(page)).toEqual([]);
+		await call.getByRole('button', { name: 'Apply' }).click();
+		await expect(call).toHaveCount(0);
+	});
+
+	await test.step('rich text: markdown keys, tools that cover no text, and a link below its words', async () => {
+		await sections(page).nth(1).locator('[role=textbox][aria-multiline]').last().focus();
+		const written = sections(page).nth(1).locator('[data-slate-editor]').last();
+		await expect(written).toBeFocused();
+		await page.keyboard.press('Control+a');
+		await page.keyboard.type('- Eins **zwei** drei');
+		await expect(written.locator('ul > li')).toHaveText('Eins zwei drei');
+		await expect(written.locator('.font-bold')).toHaveText('zwei');
+		const tools = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
+		const section = await sections(page).nth(1).boundingBox();
+		expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual((section?.y ?? 0) + 1);
+		await written.locator('.font-bold').dblclick();
+		await page.keyboard.press('Control+k');
+		const link = page.getByRole('group', { name: 'Link' });
+		await link.getByRole('textbox', { name: 'Link URL' }).fill('example.com');
+		const words = await written.locator('.font-bold').boundingBox();
+		const form = await link.boundingBox();
+		expect(form?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0) - 1);
+		await link.getByRole('button', { name: 'Apply' }).click();
+		await expect(written.locator('.rich-link')).toHaveText('zwei');
+		await saved(page);
+	});
+
+	await test.step('a rich text that is only shown takes letters where it is pressed', async () => {
+		await handle(page, 1).focus();
+		const shown = sections(page).nth(1).locator('[role=textbox][aria-multiline]:not([data-slate-editor])').last();
+		await shown.waitFor();
+		const place = await page.evaluate<{ x: number; y: number }>(`{
+			const words = [...document.querySelectorAll('[data-canvas] li')].at(-1).lastChild;
+			const letters = document.createRange();
+			letters.setStart(words, 2);
+			letters.setEnd(words, 3);
+			const { left, top, height } = letters.getBoundingClientRect();
+			({ x: left + 1, y: top + height / 2 });
+		}`);
+		await page.mouse.click(place.x, place.y);
+		await page.keyboard.type('XY');
+		await expect(sections(page).nth(1).locator('ul > li').last()).toHaveText('Eins zwei dXYrei');
+		await saved(page);
+	});
+
+	await test.step('a slash in an empty text offers blocks, and gives the focus back', async () => {
+		await page.keyboard.press('Control+a');
+		await page.keyboard.press('Delete');
+		await page.keyboard.press('/');
+		const dialog = page.getByRole('dialog', { name: 'Insert block' });
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		await expect(handle(page, 1)).toBeFocused();
+	});
+});

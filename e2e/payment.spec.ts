@@ -36,6 +36,7 @@ async function payBy(page: Page, card: string): Promise<void> {
 
 test('a guest goes to the provider, comes back, is declined there, then pays with 3-D Secure, and has one order', async ({
 	page,
+	browser,
 	addressOf,
 	demo,
 }) => {
@@ -43,7 +44,7 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	await openQuickly(page, `${shop}/product/aufkleber-kontur`);
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
-	await page.getByRole('link', { name: 'Zur Kasse' }).click();
+	await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).click();
 	await fillAddress(page);
 
 	// Back without paying: no one can pay there any more, and nothing typed is lost.
@@ -63,6 +64,13 @@ test('a guest goes to the provider, comes back, is declined there, then pays wit
 	await payBy(page, '4000 0025 0000 3155');
 	await page.getByRole('button', { name: 'Zahlung freigeben' }).click();
 	await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
+	// A bank hands back to another browser: nobody reads there that it has failed, or is led to order again.
+	const elsewhere = await browser.newContext();
+	const other = await elsewhere.newPage();
+	await openQuickly(other, page.url());
+	await expect(other.getByRole('heading', { name: 'Sehen Sie bitte in Ihre E-Mails' })).toBeVisible();
+	await expect(other.getByRole('main').getByRole('link', { name: /Kasse/ })).toHaveCount(0);
+	await elsewhere.close();
 	const orders = await demo.owner.begin(async (sql) => {
 		await sql`select set_config('app.tenant_id', id::text, true) from tenants where slug = 'demo'`;
 		return sql`select number, status, error from orders where customer_mail = ${address} order by created_at`;

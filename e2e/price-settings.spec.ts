@@ -17,12 +17,34 @@ test('an admin sets the recipients of stock warnings and the tax, by keyboard al
 	await recipients.fill('store@example.com,office@example.com');
 	await admin.keyboard.press('ControlOrMeta+s');
 	await said(admin, 'Settings saved');
+	const unsaved = admin.getByRole('region', { name: 'Unsaved changes' });
+	await expect(unsaved).toHaveCount(0);
+
+	// What is typed while a save is under way stays, and is saved by the next one.
+	const answered = Promise.withResolvers<void>();
+	await admin.route(
+		(url) => url.pathname.endsWith('/graphql'),
+		(route) => answered.promise.then(() => route.continue()),
+		{ times: 1 },
+	);
+	await recipients.fill('store@example.com');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await recipients.fill('store@example.com,later@example.com');
+	answered.resolve();
+	await expect(unsaved.getByRole('button', { name: 'Save' })).toBeEnabled();
+	await expect(recipients).toHaveValue('store@example.com,later@example.com');
+	await admin.keyboard.press('ControlOrMeta+s');
+	await expect(unsaved).toHaveCount(0);
+	await admin.reload();
+	await expect(recipients).toHaveValue('store@example.com,later@example.com');
+
 	await recipients.fill(before);
 	await admin.keyboard.press('ControlOrMeta+s');
-	await expect(admin.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
+	await expect(unsaved).toHaveCount(0);
 
 	await navigate('/admin/settings/taxes');
 	const legal = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Legal' }) });
+	await admin.getByText(/^Further tax categories/).click();
 	await expect(legal).toContainText('Default: 19%');
 	await legal.getByRole('button', { name: 'Custom rate (Legal)' }).press('Enter');
 	await expect(legal.getByRole('textbox', { name: 'Valid from' })).toBeFocused();

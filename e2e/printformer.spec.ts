@@ -46,7 +46,11 @@ const numberOf = (page: Page) =>
 /** Without the question of the consent banner over the lower edge. */
 async function openBrowser(browser: Browser): Promise<BrowserContext> {
 	const context = await browser.newContext({ reducedMotion: 'reduce' });
-	const consent = JSON.stringify({ version: 1, choice: 'essential', at: new Date().toISOString() });
+	const consent = JSON.stringify({
+		version: 2,
+		choices: { statistics: false, external: false },
+		at: new Date().toISOString(),
+	});
 	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
 	return context;
 }
@@ -146,7 +150,7 @@ test('a card is made, released and ordered by keyboard, printed, sent back, rele
 	};
 	const release = async (button: RegExp) => {
 		await untilTakenOver(page);
-		await expect(page.getByRole('checkbox', { name: 'I have checked the content' })).toBeVisible();
+		await expect(page.getByRole('checkbox', { name: 'I have checked the content' })).toBeEnabled();
 		await tabTo(page, /I have checked the content/);
 		await page.keyboard.press('Space');
 		await press(button);

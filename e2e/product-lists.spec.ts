@@ -69,12 +69,12 @@ test('by keyboard alone a list is filtered and something is looked for', async (
 		await expect(posters).toBeChecked();
 		await expect(posters).toBeFocused();
 		await expect(count(page)).not.toHaveText(all);
-		await expect(names(page)).toHaveCount(6);
+		await expect(names(page)).toHaveCount(7);
 		expect(await page.evaluate('window.scrollY')).toBe(40);
 		// Another category beside it: any of the two.
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Space');
-		await expect(count(page)).toHaveText('11 Produkte');
+		await expect(count(page)).toHaveText('12 Produkte');
 
 		const from = page.getByLabel('von', { exact: true });
 		await from.fill('30');
@@ -137,7 +137,7 @@ test('on a phone the filters fold away, and suggestions lead where they say', as
 	await box(page, 'Posters').check();
 	expect(await overflows(page)).toBe(false);
 	expect(await accessibilityFaults(page)).toEqual([]);
-	await page.getByRole('button', { name: 'Show 6 products' }).click();
+	await page.getByRole('button', { name: 'Show 7 products' }).click();
 	await expect(box(page, 'Posters')).toBeHidden();
 	await expect(page.getByRole('main').locator('summary').first()).toBeFocused();
 

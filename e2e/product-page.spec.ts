@@ -72,6 +72,10 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	const link = `${addressOf('demo')}/en-gb${stickers}?variant=AUFKON-2`;
 	await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(link);
 	await expect(dialog.getByRole('img', { name: `QR-Code für ${link}` })).toBeVisible();
+	await expect(dialog.getByRole('link', { name: 'Per WhatsApp senden' })).toHaveAttribute(
+		'href',
+		new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(link)}$`),
+	);
 	await page.evaluate(`navigator.clipboard.writeText = async (text) => { window.copied = text; }`);
 	await dialog.getByRole('button', { name: 'Link kopieren' }).focus();
 	await page.keyboard.press('Enter');
@@ -88,8 +92,16 @@ test('pictures and the link to the page are within reach of the keyboard, on a p
 	await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
 	await expect(page.getByText('Der Artikel steht auf Ihrer Merkliste.')).toBeVisible();
 	await openQuickly(page, page.url());
-	await expect(page.getByRole('button', { name: 'Von der Merkliste nehmen' })).toBeVisible();
+	const remove = page.getByRole('button', { name: 'Von der Merkliste nehmen' });
+	await expect(remove).toBeVisible();
 	expect(complaints).toEqual([]);
+
+	// On paper there is what is offered, and nothing to press.
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.locator('.header-logo')).toBeVisible();
+	await expect(remove).toBeHidden();
+	await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test('with product controls on, name, description and prices are changed in place', async ({

@@ -89,4 +89,30 @@ test('a product is priced by lists and by the piece, and the shop offers just th
 		quantities: { mode: 'defined', defined: [250, 500] },
 		steps: [],
 	});
+
+	await admin.setViewportSize({ width: 1440, height: 900 });
+	await admin.getByRole('button', { name: 'Enter quantity prices' }).click();
+	const cell = (name: string) => admin.getByRole('textbox', { name });
+	await expect(cell('Price per single unit, row 1')).toHaveValue('0.0199');
+	await cell('Quantity, row 1').fill('100');
+	await cell('Total, row 1').fill('19.90');
+	await expect(cell('Price per single unit, row 1')).toHaveValue('');
+	await cell('Quantity, row 2').fill('500');
+	await save(admin);
+	await expect(cell('Price per single unit, row 2')).toBeFocused();
+	await cell('Total, row 2').fill('39.90');
+	await expect(preview.getByRole('row').nth(2)).toContainText('€39.90');
+	expect(await accessibilityFaults(admin)).toEqual([]);
+	await save(admin);
+	await said(admin, 'Product saved');
+	await admin.reload();
+	await expect(cell('Total, row 2')).toHaveValue('39.90');
+	expect(await offered(server, 'preiskarte')).toEqual({
+		unitPrice: null,
+		quantities: { mode: 'table', defined: [] },
+		steps: [
+			{ quantity: 100, total: 1990 },
+			{ quantity: 500, total: 3990 },
+		],
+	});
 });

@@ -71,6 +71,17 @@ test('products in the administration are imported from a table, and made with hu
 
 		const row = admin.locator('tr[data-fate]').first();
 		const code = await row.getByRole('rowheader').innerText();
+		const price = admin.getByRole('spinbutton', { name: `Unit price: ${code}`, exact: true });
+		const pieces = admin.getByRole('textbox', { name: `On hand: ${code}`, exact: true });
+		await price.fill('7.50');
+		await pieces.fill('25');
+		await save(admin);
+		await said(admin, 'Product saved');
+		await expect(admin.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
+		await admin.reload();
+		await expect(price).toHaveValue('7.50');
+		await expect(pieces).toHaveValue('25');
+
 		await row.getByRole('button', { name: /Actions for/ }).click();
 		await admin.getByRole('menuitem', { name: 'Delete' }).click();
 		await answer(admin, /Delete variant/, 'Delete');
@@ -94,6 +105,7 @@ test('a product in the administration gets its pictures in order, its price and 
 	navigate,
 	ask,
 	addressOf,
+	demo,
 }) => {
 	await test.step('pictures are sorted by keyboard alone, and the new position of each is announced', async () => {
 		const { adminProducts } = await ask<{
@@ -145,7 +157,10 @@ test('a product in the administration gets its pictures in order, its price and 
 		await price.press('Tab');
 		await expect(price).toHaveValue('12.50');
 		await admin.getByRole('tab', { name: 'Settings' }).click();
-		await admin.getByRole('textbox', { name: 'Address' }).fill('Nein nein');
+		await admin.getByRole('textbox', { name: 'Address' }).fill('Flyer A5 / ÄÖ ?');
+		await admin.getByRole('textbox', { name: 'Address' }).press('Tab');
+		await expect(admin.getByRole('textbox', { name: 'Address' })).toHaveValue('flyer-a5-aeoe');
+		await admin.getByRole('textbox', { name: 'Address' }).fill('???');
 		await admin.getByRole('tab', { name: 'Price Management' }).click();
 		await save(admin);
 		await said(admin, 'Please check the marked fields.');
@@ -164,10 +179,29 @@ test('a product in the administration gets its pictures in order, its price and 
 		expect(await accessibilityFaults(admin)).toEqual([]);
 		await save(admin);
 		await said(admin, 'Product saved');
+		await admin.reload();
+		await expect(admin.getByRole('tab', { name: 'Category & Access' })).toHaveAttribute('aria-selected', 'true');
 		const category = admin.getByRole('checkbox').first();
 		await category.click();
 		await answer(admin, /^Unlink the product from the category/, 'Cancel');
 		await expect(category).toBeChecked();
+
+		await admin.getByRole('tab', { name: 'Settings' }).click();
+		await admin.getByRole('textbox', { name: 'Code' }).fill('PRUEF-1');
+		await demo.owner.begin(async (sql) => {
+			const [shop] = await sql<{ id: string }[]>`select id from tenants where slug = 'demo'`;
+			await sql`select set_config('app.tenant_id', ${shop?.id ?? ''}, true)`;
+			await sql`update products set production_days = 9, revision = revision + 1 where slug = 'pruefkarte'`;
+		});
+		await save(admin);
+		await expect(admin.getByRole('alert').filter({ hasText: 'Somebody else has saved changes here' })).toContainText(
+			'Production days',
+		);
+		await admin.getByRole('button', { name: 'Keep my entries' }).click();
+		await expect(admin.getByRole('spinbutton', { name: 'Production days' })).toHaveValue('9');
+		await save(admin);
+		await said(admin, 'Product saved');
+		await expect(admin.getByRole('textbox', { name: 'Code' })).toHaveValue('PRUEF-1');
 
 		await openQuickly(admin, `${addressOf('demo')}/en-gb/product/pruefkarte`);
 		await expect(admin.getByRole('heading', { level: 1 })).toContainText('Test card');

@@ -28,7 +28,7 @@ test('a quantity is chosen by keyboard, and the price follows quantity and paper
 	await expect(table.locator('[aria-current]')).toHaveText('250 Stück');
 	await table.getByRole('link', { name: '1.000 Stück' }).click();
 	await expect(prices.locator('[aria-live]').first()).toHaveText(/^34,90\s€für 1.000 Stück$/);
-	await prices.getByRole('link', { name: /1.500 Stück mehr kosten 30,00\s€ mehr/ }).click();
+	await prices.getByRole('link', { name: /^Für 30,00\s€ mehr: 2.500 Stück/ }).click();
 	await expect(prices.locator('[aria-live]').first()).toHaveText(/^64,90\s€für 2.500 Stück$/);
 	expect(asked).toEqual([]);
 

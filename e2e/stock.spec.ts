@@ -41,7 +41,7 @@ test('stock is counted by keyboard alone, its settings are saved directly, and d
 	await said(admin, 'Stock changed');
 	await expect(admin.getByText('Running low', { exact: true })).toBeVisible();
 	await expect(admin.getByText('The stock is running low or sold out.')).toBeVisible();
-	await expect(admin.getByRole('row', { name: /Lost −2 10 0 Wasserschaden admin/ })).toBeVisible();
+	await expect(admin.getByRole('row', { name: /Lost −2 10 0 Wasserschaden Inken Brandt/ })).toBeVisible();
 	expect(await accessibilityFaults(admin)).toEqual([]);
 	await admin.setViewportSize({ width: 390, height: 844 });
 	expect(await overflows(admin)).toBe(false);

@@ -177,6 +177,20 @@ test('a colour is found, changed, linked and taken back', async ({ editor }) => 
 		await expect(fault).toHaveCount(0);
 		expect(await accessibilityFaults(editor)).toEqual([]);
 	});
+	await test.step('a new main colour brings its shades, and all contrasts are mended and taken back in one step', async () => {
+		await chooseToken(editor, 'colors.primary.DEFAULT');
+		await value(editor).fill('#ff5a1f');
+		await editor.getByRole('button', { name: 'Use matching shades' }).click();
+		await expect(editor.getByText('The light and the dark shade match this colour.')).toBeVisible();
+		await editor.getByRole('tab', { name: /Contrast/ }).click();
+		const mend = editor.getByRole('button', { name: /^Fix all/ });
+		const before = await mend.innerText();
+		await mend.click();
+		await expect(editor.getByText('Everything can be read well.')).toBeVisible();
+		await editor.getByRole('button', { name: 'Undo' }).click();
+		await expect(mend).toHaveText(before);
+		expect(await accessibilityFaults(editor)).toEqual([]);
+	});
 });
 
 test('the editor opens and closes, sets more than colours, and its previews can be chosen', async ({
@@ -242,7 +256,7 @@ test.describe('with one preview', () => {
 			expect(await publishedColour(server, '--colors-success-DEFAULT')).toBe(before);
 			await editor.getByRole('button', { name: 'Publish' }).click();
 			const dialog = editor.getByRole('dialog', { name: 'Publish the theme?' });
-			await expect(dialog.getByText('Success: Go')).toBeVisible();
+			await expect(dialog.getByText('Success: Erfolg')).toBeVisible();
 			expect(await accessibilityFaults(editor)).toEqual([]);
 			await dialog.getByRole('button', { name: 'Publish' }).click();
 			await said(editor, 'Theme published');

@@ -8,7 +8,13 @@ export interface Language {
 	default: boolean;
 	/** How prices and amounts are written, as rules/notations.ts lists it; null: as the language does. */
 	notation: string | null;
+	/** Not for visitors yet: only those who work in the shop see it. */
+	draft?: boolean | undefined;
 }
+
+/** What visitors can choose from, and search engines are told of. */
+export const publishedLanguages = <Spoken extends Language>(languages: readonly Spoken[]): Spoken[] =>
+	languages.filter(({ draft }) => !draft);
 
 export const pathOfLanguage = ({ languageCode, default: isDefault }: Language) =>
 	isDefault ? '/' : `/${languageCode.toLowerCase()}/`;

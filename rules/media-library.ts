@@ -16,6 +16,9 @@ export const mostFolders = 500;
 /** How many pictures can be moved or deleted at once. */
 export const mostAtOnce = 100;
 
+/** A drawing in place of pictures that a template wants and no one has chosen yet. */
+export const placeholderFileName = 'template-placeholder.svg';
+
 export const maxPictureBytes = 20 * 2 ** 20;
 /** As the attribute of an input has it. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';

@@ -70,6 +70,8 @@ export interface Shopfront {
 	footer: MenuEntry[];
 	/** What the law wants and visitors can read, wherever it stands and whether or not the footer leads there. */
 	legal: Partial<Record<LegalPurpose, { slug: string; title: string }>>;
+	/** Whether there are contracts, or products that make some: then every page leads to where they are canceled. */
+	cancelsContracts: boolean;
 	address: string[];
 	phone: string;
 	mail: string;

@@ -51,6 +51,11 @@ export function mayDo(user: Holder | undefined, right: Right): boolean {
 /** Operators of the platform have a flag of their own: no role of a shop gives it. */
 export const isOperator = (user: { admin?: boolean | undefined } | undefined): boolean => user?.admin === true;
 
+/** Also one who has entered another shop as its technical user. */
+export const isActingOperator = (
+	user: { admin?: boolean | undefined; operator?: object | null | undefined } | undefined,
+): boolean => isOperator(user) || (user?.operator !== undefined && user.operator !== null);
+
 export const isAdmin = (user: Holder | undefined): boolean => (user?.roles ?? []).some((role) => role.admin);
 
 /** No one gives what they do not hold, and no one changes a user who holds more than themselves. */

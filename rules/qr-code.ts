@@ -4,6 +4,9 @@ import { encode } from 'uqr';
 
 const quiet = 4;
 
+/** Row by row, whether a module is dark; without the quiet zone. */
+export const codeModules = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
+
 /** @returns SVG */
 export function drawCode(text: string): string {
 	const { data, size } = encode(text, { ecc: 'M', border: 0 });

@@ -14,5 +14,17 @@ export type SecretPurpose = (typeof secretPurposes)[number];
 const longest = 4000;
 
 /** Providers' keys are one line of visible signs. */
-export const isSecretValue = (value: string): boolean =>
+const isOneLine = (value: string): boolean =>
 	value.length > 0 && value.length <= longest && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value);
+
+/** How the payment provider's keys begin: mistaking one for another is the usual error. */
+const beginnings = { paymentSecretKey: /^[sr]k_/, paymentWebhookSecret: /^whsec_/ } as const;
+
+export type SecretError = 'invalid' | keyof typeof beginnings;
+
+/** @returns what is wrong with a value, if anything */
+export function secretError(purpose: SecretPurpose, value: string): SecretError | undefined {
+	if (!isOneLine(value)) return 'invalid';
+	if (purpose !== 'paymentSecretKey' && purpose !== 'paymentWebhookSecret') return undefined;
+	return beginnings[purpose].test(value) ? undefined : purpose;
+}

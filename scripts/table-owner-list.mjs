@@ -109,6 +109,15 @@ export const tableOwners = {
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
 	'shop-details': ['plain_pages', 'shop_images'],
 	stock: ['stock', 'stock_movements'],
+	subscriptions: [
+		'contract_cancellations',
+		'subscription_events',
+		'subscription_invoices',
+		'subscription_lines',
+		'subscription_mails',
+		'subscription_terms',
+		'subscriptions',
+	],
 	tasks: ['tasks'],
 	tenants: ['domains', 'languages', 'setup_tokens', 'tenant_exports', 'tenant_imports', 'tenant_versions', 'tenants'],
 	texts: ['missing_texts', 'text_entries', 'text_history', 'text_queue', 'text_translations'],
@@ -118,7 +127,7 @@ export const tableOwners = {
 /** Functions that migrations make, by the domain whose tables they work on. No one else calls them. */
 export const functionOwners = {
 	accounts: ['finish_claim'],
-	catalogue: ['shops_with_older_products'],
+	catalogue: ['shops_with_older_products', 'shops_without_read_model'],
 	database: ['jobs.create_queue', 'jobs.delete_queue', 'jobs.keep_nothing', 'jobs.keep_tenant', 'jobs.make_queue'],
 	designs: [
 		'note_design_pictures',
@@ -129,17 +138,19 @@ export const functionOwners = {
 		'shops_with_printformer_work',
 		'shops_with_unused_designs',
 	],
-	navigation: ['carry_page_box', 'first_menu', 'menu_item', 'menu_without_page'],
+	media: ['shops_with_unmeasured_pictures'],
+	navigation: ['carry_page_box', 'first_menu', 'menu_item', 'menu_without_page', 'remove_from_menus'],
 	orders: [
 		'keep_order_number',
 		'keep_order_parts',
+		'keep_document_words',
 		'keep_order_words',
 		'keep_orders',
 		'shops_to_sweep',
 		'words_of_order',
 	],
 	// Tells the menus of a box that was ticked, by the function of their owner.
-	pages: ['carry_page_boxes'],
+	pages: ['carry_page_boxes', 'remove_page_from_menus'],
 	printing: ['shops_with_print_reminders', 'shops_with_print_tasks', 'shops_with_unused_print_data'],
 	settings: [
 		'carry_machine_translation',
@@ -151,6 +162,7 @@ export const functionOwners = {
 		'settings_of_shop',
 		'settings_of_translation',
 	],
+	subscriptions: ['shops_with_due_subscriptions'],
 	tenants: [
 		'announce_domains',
 		'is_beyond_grace',
@@ -158,6 +170,8 @@ export const functionOwners = {
 		'shops_to_clean',
 		'shops_with_old_exports',
 		'tenant_figures',
+		'unicode_host',
+		'unicode_label',
 	],
 };
 
@@ -173,7 +187,7 @@ export const foreignReads = {
 			why: 'the lines of a cart are a read model: names, prices and stock of all of them in one statement',
 		},
 		{
-			tables: ['design_template_versions', 'designs', 'print_specifications', 'product_designs'],
+			tables: ['design_template_versions', 'designs', 'print_specifications', 'printformer_drafts', 'product_designs'],
 			why: 'whether a line has the release that it needs is part of that statement; designs is above the cart',
 		},
 	],
@@ -190,7 +204,7 @@ export const foreignReads = {
 		},
 		{
 			tables: ['tenants'],
-			why: 'shops_with_older_products finds the shops whose read model is of an older version, in one statement',
+			why: 'shops_with_older_products and shops_without_read_model find the shops whose read model is old or missing, in one statement',
 		},
 		{
 			tables: ['price_lists', 'product_pricing'],
@@ -216,6 +230,18 @@ export const foreignReads = {
 		{ tables: ['tenants'], why: 'the sweep looks at each shop, in one statement for all of them' },
 	],
 	jobs: [{ tables: ['jobs.job'], why: 'lists and finds the jobs that the store of the database room keeps' }],
+	mail: [
+		{
+			tables: ['media', 'settings', 'shop_images'],
+			why: 'every mail bears the logo and the legal details of its shop; settings and the details of shops are above mails',
+		},
+	],
+	media: [
+		{
+			tables: ['tenants'],
+			why: 'pictures that are not measured are looked for in each shop, in one statement for all',
+		},
+	],
 	orders: [
 		{
 			tables: ['jobs.job'],
@@ -228,18 +254,26 @@ export const foreignReads = {
 		},
 		{ tables: ['mails'], why: 'an order shows whether its mails were sent' },
 		{
-			tables: ['print_data', 'print_lines'],
-			why: 'mails about an order say which of its lines wait for print data, and why; printing is above orders',
+			tables: ['design_releases', 'print_data', 'print_lines'],
+			why: 'mails about an order say which of its lines wait for print data, and why; printing and designs are above orders',
 		},
 		{
 			tables: ['product_list', 'product_pages', 'products'],
 			why: 'the search for products of an order on behalf is a list of one statement',
 		},
 		{ tables: ['tenants'], why: 'a trigger lets orders go together with their tenant; the sweep looks at each shop' },
+		{
+			tables: ['subscription_invoices', 'subscription_terms', 'subscriptions'],
+			why: 'how far a checkout has come is read together with the contract that it has begun; mails say of which subscription an order is a delivery, and what is paid next',
+		},
 		{ tables: ['users'], why: 'whether an order is that of a guest is decided in the statement that finds it' },
 	],
 	pages: [
 		{ tables: ['media'], why: 'pages note which of their pictures are there, in the statement that writes' },
+		{
+			tables: ['shop_images'],
+			why: 'templates begin with the large picture of the shop; the details of shops are above pages',
+		},
 		{ tables: ['old_slugs'], why: 'a page is found by the address that it had before, in one statement' },
 		{ tables: ['tenants'], why: 'the quota of pages compares the tier with their number in one statement' },
 		{ tables: ['text_entries', 'text_translations'], why: 'pages are listed with their names in one statement' },
@@ -258,7 +292,7 @@ export const foreignReads = {
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
 		},
 		{
-			tables: ['design_releases', 'designs', 'printformer_copies', 'printformer_prints'],
+			tables: ['design_releases', 'designs', 'printformer_copies', 'printformer_drafts', 'printformer_prints'],
 			why: 'what an ordered line with a design is printed from is frozen and shown together with the line; designs is above printing',
 		},
 		{
@@ -273,12 +307,53 @@ export const foreignReads = {
 			why: 'the sitemap and the redirects are lists of addresses, with the conditions of the catalogue',
 		},
 	],
-	'shop-details': [{ tables: ['media'], why: 'the logos of a shop are part of every page, read in one statement' }],
+	'shop-details': [
+		{ tables: ['media'], why: 'the logos of a shop are part of every page, read in one statement' },
+		{
+			tables: ['products', 'subscriptions'],
+			why: 'whether every page leads to the cancellation of contracts is decided in one statement; subscriptions are above',
+		},
+	],
 	stock: [{ tables: ['products'], why: 'stock is counted of products and variants, and shown with their codes' }],
+	subscriptions: [
+		{ tables: ['jobs.job'], why: 'the sweep finds in one statement what no job is left for' },
+		{
+			tables: ['tenants'],
+			why: 'an order of a renewal is read with the time zone and the country of its shop; shops_with_due_subscriptions finds the shops with anything to do',
+		},
+		{
+			tables: ['order_documents', 'orders'],
+			why: 'the payments of a subscription are listed with the orders that they have made, and their invoices, in one statement; who cancels a contract may name the number of one of its orders',
+		},
+		{
+			tables: ['designs'],
+			why: 'a line is shown with its design as it is now, in the one statement of its subscription',
+		},
+	],
+	system: [
+		{
+			tables: [
+				'media',
+				'media_folders',
+				'orders',
+				'price_lists',
+				'print_profiles',
+				'product_list',
+				'products',
+				'roles',
+				'shipping_methods',
+				'subscriptions',
+				'text_entries',
+				'text_translations',
+				'theme_presets',
+			],
+			why: 'a page of the audit log names what its entries are about, of every kind, in one statement',
+		},
+	],
 	tasks: [{ tables: ['users'], why: 'tasks are listed with who has taken them on' }],
 	tenants: [
 		{
-			tables: ['design_pictures', 'media', 'orders', 'pages', 'print_data', 'print_jobs'],
+			tables: ['design_pictures', 'media', 'orders', 'pages', 'print_data', 'print_jobs', 'printformer_prints'],
 			why: 'the list of shops shows figures of all shops of a page in one statement (tenant_figures)',
 		},
 		{

@@ -6,6 +6,7 @@ import { openForReading } from '../server/database/open.ts';
 import { ExpectedFailure } from '../server/failure.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { exportTenant } from '../server/tenants/transfer/export-tenant.ts';
+import { noteExport } from '../server/tenants/transfer/exports.ts';
 import { readArguments, runCommand } from './run-command.ts';
 import { secretKeyOf, transferServices, versionOf } from './transfer-services.ts';
 
@@ -36,6 +37,7 @@ await runCommand(async () => {
 		await file.sync();
 		await file.close();
 		await fs.promises.rename(half, out);
+		await database.inTenant(tenant.id, (sql) => noteExport(sql, tenant.id));
 		const { tables, files, outside } = made.manifest;
 		const rows = tables.reduce((total, table) => total + table.rows, 0);
 		console.log(`${out}: ${rows} rows of ${tables.length} tables, ${files.count} files, ${made.bytes} bytes`);

@@ -42,7 +42,8 @@ type Log = Parameters<typeof keepFilling>[1];
 
 /** The accounts of the demo shops at the sandbox, for as long as that takes. */
 export function fillDemoPayments(sandboxUrl: string, parts: PaymentParts, log: Log): Filling {
-	return keepFilling(paymentPieces({ ...parts, teach: stripeControl(sandboxUrl).learn }), log);
+	const { learn, learnSubscriptions } = stripeControl(sandboxUrl);
+	return keepFilling(paymentPieces({ ...parts, teach: { payments: learn, subscriptions: learnSubscriptions } }), log);
 }
 
 /** The account of the demo shop at the sandbox of Printformer, its templates, and the products that are designed there. */

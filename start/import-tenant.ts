@@ -23,9 +23,10 @@ await runCommand(async () => {
 			...{ database, secretKey: secretKeyOf(config), version: versionOf(project) },
 		});
 		const wanted = { place, fileName: path.basename(place), slug: values.slug };
-		const { slug, manifest } = await importTenant(services, wanted);
+		const { slug, tier, manifest } = await importTenant(services, wanted);
 		const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
 		console.log(`${slug}: ${rows} rows, ${manifest.files.count} files. It is suspended until an operator resumes it.`);
+		console.log(`Its tier is that of the file: ${tier}.`);
 		if (!manifest.withPasswords) console.log('Passwords were not exported: everyone sets a new one.');
 		if (manifest.domains.length > 0) console.log(`To be proved again: ${manifest.domains.join(', ')}`);
 	} catch (error) {

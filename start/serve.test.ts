@@ -46,6 +46,9 @@ describe('a start from an empty folder', () => {
 		const line = lines().find((text) => text.includes(number)) ?? '';
 		expect(JSON.parse(line)).toMatchObject({ requestId: number, tenant: 'demo', path: '/', status: 200 });
 		expect(server.output()).not.toContain('hunter2');
+		await server.ask('/setup/hunter3');
+		await expect.poll(() => server.output()).toContain('"path":"/setup/[redacted]"');
+		expect(server.output()).not.toContain('hunter3');
 	});
 
 	it('refuses another one beside it on the same data, and goes on', async () => {

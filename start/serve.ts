@@ -6,100 +6,47 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoLogins } from '../demo/fill-accounts.ts';
 import { platformHost } from '../rules/hosts.ts';
-import { processAccountRequest } from '../server/accounts/access/process-request.ts';
-import { cleanAccounts } from '../server/accounts/clean-job.ts';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { type AppParts, createApp } from '../server/api/app.ts';
-import { type Metrics, openMetrics } from '../server/api/metrics.ts';
+import { openMetrics } from '../server/api/metrics.ts';
 import type { State } from '../server/api/routes/status.ts';
-import { chainAuditLog } from '../server/audit/chain.ts';
-import { type Recorder, recorder } from '../server/audit/record-change.ts';
-import { cleanLists } from '../server/cart/clean-job.ts';
+import { recorder } from '../server/audit/record-change.ts';
 import { moveLists } from '../server/cart/lists-of-person.ts';
-import { importProducts } from '../server/catalogue/import-export/apply-import.ts';
 import { catchUp } from '../server/catalogue/read-model/catch-up.ts';
-import { rebuildProducts } from '../server/catalogue/read-model/rebuild-products.ts';
-import { refreshCatalogueJob } from '../server/catalogue/read-model/refresh-later.ts';
 import type { Config } from '../server/config.ts';
 import { loadOrCreateSecret, lockDataFolder, prepareDataFolder } from '../server/data-folder.ts';
+import type { Database } from '../server/database/connection.ts';
 import { openConfiguredDatabase } from '../server/database/open.ts';
 import { moveDesigns } from '../server/designs/designs-of-person.ts';
 import { designReleases } from '../server/designs/lines/design-releases.ts';
 import { releasePictures } from '../server/designs/lines/release-pictures.ts';
-import { removeDesignFilesJob } from '../server/designs/pictures/picture-files.ts';
-import { checkDraftJob } from '../server/designs/printformer/check-job.ts';
-import { mergeUsers, mergeUsersJob } from '../server/designs/printformer/merge-users.ts';
-import { printJob } from '../server/designs/printformer/prints/print-job.ts';
-import { workJob } from '../server/designs/printformer/prints/work-job.ts';
-import type { PrintformerServices } from '../server/designs/printformer/services.ts';
-import { syncJob } from '../server/designs/printformer/templates/sync-templates.ts';
-import { dropUnneededCopies, removeAtProvider } from '../server/designs/printformer/upkeep.ts';
-import { tellCommentsJob } from '../server/designs/sharing/tell-comments-job.ts';
-import { sweepDesigns } from '../server/designs/sweep-job.ts';
 import { ExpectedFailure, errorCode } from '../server/failure.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
-import { sendgridMail } from '../server/integrations/mail/sendgrid.ts';
-import { smtpMail } from '../server/integrations/mail/smtp.ts';
 import { deeplProvider } from '../server/integrations/translation/deepl.ts';
-import { viesRegister } from '../server/integrations/vat/vies.ts';
 import type { JobDefinition } from '../server/jobs/define-job.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
 import { createLog, type Logger } from '../server/log.ts';
-import { deliverMail } from '../server/mail/deliver-mail.ts';
-import { chooseSender } from '../server/mail/provider/choose-port.ts';
 import type { MediaServices } from '../server/media/add-picture.ts';
 import { claimReachableStore } from '../server/media/claim-store.ts';
-import { removeTenantFiles } from '../server/media/files/list-files.ts';
 import { openMediaStore } from '../server/media/open-store.ts';
 import { openPrivateStore } from '../server/media/private/open-private-store.ts';
-import type { PrivateStore } from '../server/media/private/private-store.ts';
-import { removeFilesJob } from '../server/media/remove-files-job.ts';
-import { mediaSizesJob, mediaSizesJobName } from '../server/media/sizes-job.ts';
+import { mediaSizesJobName } from '../server/media/sizes-job.ts';
 import { openStoreId } from '../server/media/store-id.ts';
 import { moveAddresses } from '../server/orders/checkout/addresses.ts';
-import type { LinePictureSource } from '../server/orders/documents/pdf/line-picture.ts';
-import { orderChangedJob, orderLinkJob, orderPlacedJob, orderPrintJob } from '../server/orders/mails/jobs.ts';
-import { refundJob, settleJob, sweepJob } from '../server/orders/payments/jobs.ts';
-import type { PaymentServices } from '../server/orders/payments/services.ts';
-import { checkVatIdJob } from '../server/orders/vat-ids/check-vat-id.ts';
-import { publishPagesJob } from '../server/pages/editing/publish-job.ts';
-import { wizardJob } from '../server/pages/wizard/wizard-job.ts';
-import { importPrices } from '../server/pricing/import-export/apply-import.ts';
-import { copyPrintDataJob } from '../server/printing/data/copy-data.ts';
-import { inspectPrintDataJob } from '../server/printing/data/inspect-job.ts';
 import { movePrintData } from '../server/printing/data/print-data-of-person.ts';
-import { removePrivateFilesJob } from '../server/printing/data/private-files.ts';
-import { specificationOf } from '../server/printing/data/specification-port.ts';
-import { sweepPrintData } from '../server/printing/data/sweep-job.ts';
-import { tellRefusalJob } from '../server/printing/data/tell-refusal-job.ts';
-import { makePrintJobJob } from '../server/printing/jobs/make-print-job.ts';
-import { remindOfPrintDataJob } from '../server/printing/lines/remind-job.ts';
-import { openPrintLines } from '../server/printing/lines/settle-lines.ts';
-import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
-import type { DesignReleases } from '../server/printing/releases/design-release.ts';
-import { claimSecretKey } from '../server/secrets/claim-key.ts';
-import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
-import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
-import { checkDomainsJob } from '../server/tenants/domains/check-job.ts';
-import type { DomainServices } from '../server/tenants/domains/services.ts';
+import { claimSecretKey, missingSecretKey } from '../server/secrets/claim-key.ts';
 import { tenantFinder } from '../server/tenants/find-tenant.ts';
-import { removeShopsJob } from '../server/tenants/lifecycle/remove-job.ts';
 import { listTenants } from '../server/tenants/list-tenants.ts';
 import { makeSetupToken } from '../server/tenants/setup/setup-tokens.ts';
-import type { PlatformAddress } from '../server/tenants/shop-address.ts';
-import { cleanExportsJob, exportJob } from '../server/tenants/transfer/export-job.ts';
 import { clearImports } from '../server/tenants/transfer/imports.ts';
-import { cleanImports, importTexts } from '../server/texts/import-export/apply-import.ts';
-import type { TranslationServices } from '../server/texts/machine/connect.ts';
-import { translateTextsJob } from '../server/texts/machine/translate-job.ts';
+import { declaredJobs } from './declared-jobs.ts';
 import { mediaUses, pictureChanged } from './media-references.ts';
 import { personParts } from './person-parts.ts';
 import { startDomains } from './start-domains.ts';
 import { startPayments } from './start-payments.ts';
 import { startPrintformer } from './start-printformer.ts';
-import type { Sandboxes } from './start-sandboxes.ts';
-import { type TransferServices, transferServices } from './transfer-services.ts';
+import { transferServices } from './transfer-services.ts';
 
 const requestsMayTake = 5000;
 const jobsMayTake = 5000;
@@ -136,85 +83,21 @@ export interface ServeOptions {
 	progress?(message: string): void;
 }
 
-interface Providers {
-	releases: DesignReleases;
-	pictures: LinePictureSource;
-	translation: TranslationServices;
-	payments: PaymentServices;
-	printformer: PrintformerServices;
-	domains: DomainServices;
-	platformAddress: PlatformAddress;
-	record: Recorder;
-	metrics: Metrics | undefined;
-	privateStore: PrivateStore;
-	designStore: PrivateStore;
-	transfer: TransferServices;
-}
-
-/** The jobs of all domains. */
-function declaredJobs(
-	{ smtpUrl, mailFrom: from, sendgridUrl, viesUrl, dataDir, bucket }: Config,
-	media: MediaServices,
-	{ translation, payments, printformer, domains, transfer, record, metrics, ...providers }: Providers,
-	sandboxes: Sandboxes,
-): JobDefinition[] {
-	const smtp = smtpUrl === undefined ? undefined : smtpMail(smtpUrl);
-	const sendgrid = (key: string, url: string | undefined) => sendgridMail({ key, url });
-	const { secretsKey } = translation;
-	const { store } = media;
-	const { privateStore, designStore, releases, pictures, platformAddress } = providers;
-	return [
-		deliverMail(
-			chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sandboxUrl: sandboxes.mail }),
-			metrics?.mail,
-		),
-		checkVatIdJob(viesRegister(viesUrl ?? sandboxes.vatIds)),
-		mediaSizesJob({ store, changed: pictureChanged }),
-		removeFilesJob(store),
-		processAccountRequest,
-		cleanAccounts,
-		cleanLists,
-		chainAuditLog,
-		translateTextsJob(translation),
-		importTexts,
-		importProducts,
-		importPrices,
-		cleanImports,
-		refreshCatalogueJob,
-		rebuildProducts(),
-		showStockJob,
-		settleJob(payments),
-		refundJob(payments),
-		sweepJob,
-		warnOfStockJob(platformAddress),
-		orderPlacedJob({ platformAddress }, [openPrintLines]),
-		orderChangedJob({ platformAddress }),
-		orderPrintJob({ store, platformAddress, pictures }),
-		orderLinkJob({ platformAddress }),
-		publishPagesJob(record),
-		wizardJob({ media, translation }),
-		inspectPrintDataJob({ store: privateStore, specificationOf }),
-		makePrintJobJob({ store: privateStore, releases }),
-		removePrivateFilesJob(privateStore),
-		copyPrintDataJob(privateStore),
-		tellRefusalJob({ platformAddress }),
-		remindOfPrintDataJob({ platformAddress }),
-		sweepPrintData,
-		removeDesignFilesJob(designStore),
-		sweepDesigns,
-		tellCommentsJob(platformAddress),
-		syncJob(printformer),
-		printJob(printformer),
-		workJob(printformer, [mergeUsers, removeAtProvider, dropUnneededCopies]),
-		checkDraftJob(printformer),
-		mergeUsersJob(printformer),
-		printTasksJob,
-		sweepTasks,
-		exportJob(transfer),
-		cleanExportsJob(transfer.exports),
-		removeShopsJob((tenantId) => removeTenantFiles({ dataDir, bucket }, tenantId)),
-		checkDomainsJob(domains),
-	];
+function openSecretKey({ secretKey: given, dataDir }: Config) {
+	const file = path.join(dataDir, 'secret-key');
+	const isNew = given === undefined && !fs.existsSync(file);
+	const secretKey = given ?? loadOrCreateSecret(file);
+	async function claim(database: Database): Promise<void> {
+		try {
+			await claimSecretKey(database, secretKey, given === undefined ? file : 'SECRET_KEY');
+		} catch (error) {
+			if (!isNew) throw error;
+			// A restored database: the key that was just made for it is of no use, and would be taken for one that was given.
+			fs.rmSync(file, { force: true });
+			throw missingSecretKey(file);
+		}
+	}
+	return { secretKey, claim };
 }
 
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -228,9 +111,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 	try {
 		prepareDataFolder(config.dataDir);
 		if (!config.database) undo.push(lockDataFolder(config.dataDir).release);
-		const secretFile = path.join(config.dataDir, 'secret-key');
-		const secretPlace = config.secretKey === undefined ? secretFile : 'SECRET_KEY';
-		const secretKey = config.secretKey ?? loadOrCreateSecret(secretFile);
+		const { secretKey, claim } = openSecretKey(config);
 		config.secretKey = secretKey;
 		await refuseTakenPort(config);
 
@@ -238,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		undo.push(opened.close);
 		progress(`Database ready: ${opened.description}`);
 		if (opened.migrations.length > 0) progress(`Migrations applied: ${opened.migrations.join(', ')}`);
-		await claimSecretKey(opened.database, secretKey, secretPlace);
+		await claim(opened.database);
 		await claimReachableStore(opened.database, openStoreId(config), (error) =>
 			log.warn({ err: error }, 'the store of pictures cannot be reached'),
 		);

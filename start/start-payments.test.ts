@@ -67,6 +67,9 @@ const publishableKey = async (tenantId: string) => {
 };
 const controlOf = (url: string | undefined) => stripeControl(String(url).replace('localhost', '127.0.0.1'));
 
+/** The pages of Stripe itself. */
+const own = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+
 describe('the sandbox that comes with the demo', () => {
 	it('gives each shop an account and is found again at the next start, also at another port', async () => {
 		const first = await start();
@@ -116,7 +119,6 @@ describe('the sandbox that comes with the demo', () => {
 		});
 		const first = await start();
 		await fill(first, 3000);
-		const jobs = runJobs(test, [refundJob(first.payments)]);
 		await test.database.inTenant(demo, (sql) =>
 			requestRefund(sql, { tenant: { id: demo }, user: undefined }, orderId, { refundId, amount: 780, reason: '' }),
 		);
@@ -129,6 +131,7 @@ describe('the sandbox that comes with the demo', () => {
 			return row;
 		};
 		expect(await state()).toMatchObject({ state: 'waiting', providerId: null });
+		const jobs = runJobs(test, [refundJob(first.payments)]);
 		await expect.poll(async () => (await state())?.state, { timeout: 20_000 }).toBe('done');
 		await jobs.close(1000);
 		const refunds = await controlOf(first.sandbox).refunds();
@@ -206,13 +209,13 @@ describe('the sandbox that comes with the demo', () => {
 		other.close();
 		expect(sandbox).toMatch(/^http:\/\/localhost:\d+$/);
 		expect(sandbox).not.toContain(`:${port}`);
-		expect(payments.providers.of(demo).pages).toEqual(['https://checkout.stripe.com', sandbox]);
+		expect(payments.providers.of(demo).pages).toEqual([...own, sandbox]);
 	});
 
 	it('does not start outside the demo, nor where another URL is configured', async () => {
 		const without = await start({ DEMO: 'off' });
 		expect(without.sandbox).toBeUndefined();
-		expect(without.payments.providers.of(demo).pages).toEqual(['https://checkout.stripe.com']);
+		expect(without.payments.providers.of(demo).pages).toEqual(own);
 		expect((await start({ STRIPE_URL: 'https://proxy.example' })).sandbox).toBeUndefined();
 	});
 });

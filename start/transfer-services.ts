@@ -10,6 +10,7 @@ import type { Database } from '../server/database/connection.ts';
 import { openFileList, openFileRemoval } from '../server/media/files/list-files.ts';
 import { openMediaStore } from '../server/media/open-store.ts';
 import { openPrivateStore } from '../server/media/private/open-private-store.ts';
+import { sendMissingSizes } from '../server/media/send-missing-sizes.ts';
 import type { ExportJobServices } from '../server/tenants/transfer/export-job.ts';
 import type { ImportServices } from '../server/tenants/transfer/import-tenant.ts';
 
@@ -33,7 +34,7 @@ export function transferServices(
 			list: openFileList(config),
 			remove: openFileRemoval(config),
 		},
-		rebuilds: [refreshCatalogue],
+		rebuilds: [refreshCatalogue, sendMissingSizes],
 	};
 }
 

@@ -3,7 +3,7 @@ import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, replace } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createTranslator } from '../rules/texts/translator.ts';
 import { allPages } from './all-pages.ts';
@@ -11,7 +11,6 @@ import { ApiFailure, fetchFromServer } from './platform/api.ts';
 import { setDocumentRouter } from './platform/document-router.ts';
 import { type Platform, PlatformProvider } from './platform/environment.tsx';
 import { PrefetchProvider } from './platform/near-link.tsx';
-import { isNotFound } from './platform/not-found.ts';
 import { removeOldWorker } from './platform/old-worker.ts';
 import type { RoutedPage } from './platform/page.ts';
 import { prepare } from './platform/page.ts';
@@ -23,6 +22,7 @@ import { createPolicy } from './platform/trusted-types.ts';
 import { TypedBefore } from './platform/typed-before.tsx';
 import { whenIdle } from './platform/when-idle.ts';
 import { createRoutes } from './routes.tsx';
+import type { MovedTo } from './storefront/follow-reader.ts';
 
 /** The code of the first page must be there before React compares: what it would show meanwhile is not what the server sent. */
 async function loadMatched(routes: RouteObject[], platform: Platform): Promise<void> {
@@ -67,15 +67,17 @@ async function begin(): Promise<void> {
 		ask: fetchFromServer,
 		queryClient,
 	};
+	const recovered = <T,>(load: () => Promise<T>, movedTo?: MovedTo): Promise<T> =>
+		load().catch(async (error) => (await follow())(error, load, movedTo));
 	const routes = createRoutes(await allPages(platform), (page) => ({
-		lazy: page.load,
+		lazy: () => recovered(page.load),
 		...('questions' in page && {
 			loader: async ({ params, request }) => {
 				const place = { params, search: new URL(request.url).searchParams };
-				await prepare(platform, page, place).catch(async (error) => {
-					const to = isNotFound(error) && (await page.movedTo?.(platform, place));
-					throw to ? replace(to) : error;
-				});
+				await recovered(
+					() => prepare(platform, page, place),
+					() => page.movedTo?.(platform, place),
+				);
 				return null;
 			},
 		}),
@@ -110,13 +112,14 @@ async function begin(): Promise<void> {
 	);
 	const live = hydrateRoot(root, page(platform));
 	const show = (shown: Platform) => live.render(page(shown));
-	// The first page has brought its own head and texts.
-	let { location: shown } = router.state;
-	router.subscribe(async (state) => {
-		if (state.navigation.state !== 'idle' || state.location === shown) return;
-		shown = state.location;
-		const { followReader } = await import('./storefront/follow-reader.ts');
-		if (state.location === shown) followReader(platform, state, show);
+	const { location } = router.state;
+	const follow = async () =>
+		(await import('./storefront/follow-reader.ts')).followReader(platform, router, location, show);
+	const begun = () => void follow().catch(() => undefined);
+	// Loaded before it is needed, as it cannot be once the connection is lost; the administration begins with files enough.
+	if (!location.pathname.startsWith(`${base}/admin`)) document.addEventListener('pointerover', begun, { once: true });
+	router.subscribe(({ navigation, location: now }) => {
+		if (navigation.state !== 'idle' || now !== location) begun();
 	});
 	// Pages in the previews of the theme editor are looked at, and worked on elsewhere.
 	if (window.self !== window.top) return;

@@ -135,6 +135,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 
 const environments = new WeakMap<PageEnvironment, PreparedPart>();
 
+const wordsOfShops = new WeakMap<Messages, PreparedPart>();
+
 const wordsOfPages = new WeakMap<object, PreparedPart>();
 
 /** There are only so many documents, and their text is longer than many a response. */
@@ -157,13 +159,34 @@ function writeAnswer(answer: Answers[number]): PagePart[] {
 	return [written];
 }
 
-/** The environment with all its words is the same for every page of a shop: written once. */
-function writeState(environment: PageEnvironment, rest: Omit<PageState, 'environment'>): PagePart[] {
-	const written = environments.get(environment) ?? { text: `{"environment":${JSON.stringify(environment)},` };
+/** The words are the same for all shops that word nothing themselves: written once for all of them. */
+function wordsPart(messages: Messages): PreparedPart {
+	const written = wordsOfShops.get(messages) ?? { text: JSON.stringify(messages) };
+	wordsOfShops.set(messages, written);
+	return written;
+}
+
+/** What else the environment says is the same for every page of a shop: written once for each. */
+function environmentPart(environment: PageEnvironment): PreparedPart {
+	const known = environments.get(environment);
+	if (known) return known;
+	const { messages: _, ...rest } = environment;
+	const written = { text: `,${JSON.stringify(rest).slice(1)},` };
 	environments.set(environment, written);
+	return written;
+}
+
+function writeState(environment: PageEnvironment, rest: Omit<PageState, 'environment'>): PagePart[] {
 	const { answers, ...others } = rest;
 	const parts = answers.flatMap((answer, index) => [index === 0 ? '' : ',', ...writeAnswer(answer)]);
-	return [written, '"answers":[', ...parts, `],${JSON.stringify(others).slice(1)}`];
+	return [
+		'{"environment":{"messages":',
+		wordsPart(environment.messages),
+		environmentPart(environment),
+		'"answers":[',
+		...parts,
+		`],${JSON.stringify(others).slice(1)}`,
+	];
 }
 
 export const renderer: PageRenderer = { render, documents, meaningfulParameters };

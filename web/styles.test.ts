@@ -6,7 +6,7 @@ import { styleVariables } from '../rules/theme/style-config.ts';
 import { defaultTheme } from '../rules/theme/theme.ts';
 import { writeThemeCss } from '../rules/theme/write-css.ts';
 
-const css = ['styles.css', 'content.css', 'blocks.css']
+const css = ['styles.css', 'content.css', 'blocks.css', 'link-page.css', 'print.css']
 	.map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'))
 	.join('\n');
 

@@ -8,7 +8,7 @@ const sign =
 	'before:absolute before:inset-e-1 before:top-1/2 before:h-0.5 before:w-4 before:-translate-y-1/2 before:bg-current after:absolute after:inset-e-2.75 after:top-1/2 after:h-4 after:w-0.5 after:-translate-y-1/2 after:bg-current group-open:after:scale-y-0 motion-safe:after:transition-transform motion-safe:after:duration-150';
 
 export function Render({ section }: { section: ShownBlock<typeof block> }) {
-	const { headingOf } = useStage();
+	const { headingOf, canvas } = useStage();
 	const shown = useShown();
 	const { arrangement, openFirst } = section.values;
 	const items = section.items.filter((item) => shown.texts(item, 'question'));
@@ -34,14 +34,15 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 						<Item
 							key={item.id}
 							of={item}
-							as="details"
+							// Where it is typed into, nothing opens: a field may not stand in a button.
+							as={canvas ? 'div' : 'details'}
 							open={openFirst && index === 0}
 							className="group border-b border-(--words-line)"
 						>
 							<Text
 								of={item}
 								name="question"
-								as="summary"
+								as={canvas ? 'div' : 'summary'}
 								className={`relative cursor-pointer list-none rounded-theme py-4.5 pe-10 text-lg leading-snug font-semibold wrap-break-word hyphens-auto hover:text-(--words-link-hover) [&::-webkit-details-marker]:hidden ${sign}`}
 							/>
 							<Rich of={item} name="answer" className="block-measure pb-6" />

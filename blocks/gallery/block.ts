@@ -10,6 +10,6 @@ export const block = defineBlock({
 	rank: 3,
 	fields: { columns: choice(['2', '3', '4'], '3'), ratio: choice(ratios, 'landscape') },
 	texts: {},
-	items: { min: 1, max: 40, fields: { picture: picture(), link: link() }, texts: { caption: line(160) } },
+	items: { min: 1, max: 40, fields: { picture: picture('needed'), link: link() }, texts: { caption: line(160) } },
 	sample: {},
 });

@@ -8,8 +8,8 @@ import type { block } from './block.ts';
 
 const grids = {
 	2: 'grid-cols-1 @small:grid-cols-2',
-	3: 'grid-cols-2 @tablet:grid-cols-3',
-	4: 'grid-cols-2 @tablet:grid-cols-4',
+	3: 'grid-cols-2 @phone:grid-cols-3',
+	4: 'grid-cols-2 @phone:grid-cols-4',
 };
 const widths = { 2: pictureWidths.half, 3: pictureWidths.third, 4: pictureWidths.quarter };
 

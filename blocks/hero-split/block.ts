@@ -8,7 +8,7 @@ export const block = defineBlock({
 	tab: 'hero',
 	rank: 2,
 	fields: {
-		picture: picture(),
+		picture: picture('needed'),
 		side: choice(['start', 'end'], 'end'),
 		size: choice(['small', 'medium', 'large'], 'medium'),
 		first: call(),

@@ -5,7 +5,7 @@ import { useShown } from '../stage/shown.ts';
 import { Photo, Text, useStage } from '../stage/stage.tsx';
 import type { block } from './block.ts';
 
-const heights = { small: '@tablet:min-h-88', medium: '@tablet:min-h-120', large: '@tablet:min-h-152' };
+const heights = { small: '@phone:min-h-88', medium: '@tablet:min-h-120', large: '@tablet:min-h-152' };
 
 /** From edge to edge the words still begin where those of other sections do. */
 const atEdge = 'px-4 @phone:px-8';
@@ -25,11 +25,11 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	if (!picture && !words) return null;
 	return (
 		<div
-			className={`relative isolate grid grid-cols-1 ${picture && words ? '@tablet:grid-cols-2' : ''} ${heights[size]} ${wide ? '' : 'gap-8 @desktop:gap-16'}`}
+			className={`relative isolate grid grid-cols-1 ${picture && words ? '@phone:grid-cols-2' : ''} ${heights[size]} ${wide ? '' : 'gap-8 @desktop:gap-16'}`}
 		>
 			{words && (
 				<div
-					className={`flex flex-col justify-center py-10 @tablet:py-14 ${wide ? `${atEdge} ${edges[side]}` : ''} ${side === 'start' ? '@tablet:order-2' : ''}`}
+					className={`flex flex-col justify-center py-10 @tablet:py-14 ${wide ? `${atEdge} ${edges[side]}` : ''} ${side === 'start' ? '@phone:order-2' : ''}`}
 				>
 					<Text of={section} name="eyebrow" as="p" className="block-eyebrow mb-4" />
 					<Text
@@ -43,7 +43,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 				</div>
 			)}
 			{picture && (
-				<div className="relative -z-1 aspect-4/3 @tablet:aspect-auto">
+				<div className="relative -z-1 aspect-4/3 @phone:aspect-auto">
 					<Photo
 						of={section}
 						name="picture"

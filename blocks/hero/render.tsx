@@ -13,12 +13,7 @@ const heights = {
 	large: '@tablet:min-h-152',
 };
 /** On a phone the picture is seen above its words. */
-const clearings = { small: 'pt-[30cqi]', medium: 'pt-[50cqi]', large: 'pt-[70cqi]' };
-const pictureHeights = {
-	small: 'h-[calc(30cqi+6rem)]',
-	medium: 'h-[calc(50cqi+6rem)]',
-	large: 'h-[calc(70cqi+6rem)]',
-};
+const clearings = { small: '[--clearing:30cqi]', medium: '', large: '[--clearing:70cqi]' };
 const rooms = {
 	small: 'py-10 @tablet:py-12',
 	medium: 'py-12 @tablet:py-18',
@@ -74,7 +69,7 @@ function OverPicture({ section }: { section: Hero }) {
 	const first = useStage().headingOf(section) === 'h1';
 	return (
 		<div
-			className={`on-picture one-colour relative isolate flex items-end overflow-hidden @tablet:items-center @tablet:pt-0 ${clearings[size]} ${heights[size]} ${corners(section)}`}
+			className={`picture-stage on-picture one-colour relative isolate flex overflow-hidden ${align === 'start' ? 'picture-beside' : ''} ${clearings[size]} ${heights[size]} ${corners(section)}`}
 		>
 			<Photo
 				of={section}
@@ -82,7 +77,7 @@ function OverPicture({ section }: { section: Hero }) {
 				sizes={pictureWidths.whole}
 				eager={first}
 				decorative
-				className={`absolute inset-x-0 top-0 -z-2 w-full object-cover @tablet:h-full ${pictureHeights[size]}`}
+				className="picture-photo"
 			/>
 			{align === 'start' && <div aria-hidden className="picture-cover absolute inset-0 -z-1" />}
 			<div className="picture-words w-full">
@@ -91,7 +86,7 @@ function OverPicture({ section }: { section: Hero }) {
 						className={
 							align === 'center'
 								? 'picture-panel mx-auto max-w-3xl @tablet:px-10 @tablet:py-12'
-								: 'max-w-2xl @tablet:max-w-[46cqi] @wide:max-w-2xl'
+								: 'max-w-2xl @phone:max-w-[52cqi] @tablet:max-w-[46cqi] @wide:max-w-2xl'
 						}
 					>
 						<Words section={section} align={align} />

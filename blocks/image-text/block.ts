@@ -9,7 +9,7 @@ export const block = defineBlock({
 	tab: 'image',
 	rank: 2,
 	fields: {
-		picture: picture(),
+		picture: picture('needed'),
 		side: choice(['start', 'end'], 'start'),
 		share: choice(['third', 'half', 'twoThirds'], 'half'),
 		ratio: choice(ratios, 'landscape'),

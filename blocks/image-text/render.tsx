@@ -9,14 +9,14 @@ import type { block } from './block.ts';
 /** How much of the width the picture has, by the side it stands on. */
 const grids = {
 	start: {
-		third: '@tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-		half: '@tablet:grid-cols-2',
-		twoThirds: '@tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+		third: '@phone:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+		half: '@phone:grid-cols-2',
+		twoThirds: '@phone:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 	},
 	end: {
-		third: '@tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
-		half: '@tablet:grid-cols-2',
-		twoThirds: '@tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+		third: '@phone:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+		half: '@phone:grid-cols-2',
+		twoThirds: '@phone:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
 	},
 };
 
@@ -38,7 +38,7 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 					name="picture"
 					sizes={pictureWidths[share]}
 					eager={headingOf(section) === 'h1'}
-					className={`w-full min-w-0 ${ratioClasses[ratio]} ${edge ? '' : 'rounded-theme'} ${side === 'end' ? '@tablet:order-2' : ''}`}
+					className={`w-full min-w-0 ${ratioClasses[ratio]} ${edge ? '' : 'rounded-theme'} ${side === 'end' ? '@phone:order-2' : ''}`}
 				/>
 			)}
 			{words && (

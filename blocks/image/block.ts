@@ -9,7 +9,7 @@ export const block = defineBlock({
 	tab: 'image',
 	rank: 1,
 	fields: {
-		picture: picture(),
+		picture: picture('needed'),
 		size: choice(['small', 'medium', 'large'], 'large'),
 		ratio: choice(ratios, 'original'),
 		link: link(),

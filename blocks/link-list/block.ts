@@ -14,7 +14,7 @@ export const block = defineBlock({
 	items: {
 		min: 1,
 		max: 30,
-		fields: { link: link(), icon: icon(), picture: picture() },
+		fields: { link: link('needed'), icon: icon(), picture: picture() },
 		texts: { text: line(80, 'required') },
 	},
 	sample: {

@@ -5,7 +5,7 @@ import { BillingChoice } from './billing-choice.tsx';
 import type { block } from './block.ts';
 import { Tier } from './tier.tsx';
 
-const columns = ['', '', '@tablet:grid-cols-2', '@tablet:grid-cols-3', '@tablet:grid-cols-2 @desktop:grid-cols-4'];
+const columns = ['', '', '@phone:grid-cols-2', '@tablet:grid-cols-3', '@phone:grid-cols-2 @desktop:grid-cols-4'];
 
 export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const { headingOf } = useStage();

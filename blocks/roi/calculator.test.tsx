@@ -13,8 +13,8 @@ describe('the calculator of savings', () => {
 	it('shows the example of its settings and what follows from it, before any script', () => {
 		const html = plain(showBlock(orders, { language: 'de-DE' }));
 		// 50 orders × (25 / 60 × 38 € + 4 % × 85 €)
-		expect(html).toContain('961,67 €');
-		expect(html).toContain('11.540,04 €');
+		expect(html).toContain('962 €');
+		expect(html).toContain('11.540 €');
 		expect(html).toContain('674 %');
 		expect(html).toContain('<noscript>');
 		expect(html).toContain('JavaScript');
@@ -43,7 +43,7 @@ describe('the calculator of savings', () => {
 				},
 			}),
 		});
-		expect(html).toContain('€5,000.00');
+		expect(html).toContain('€5,000<');
 		expect(html).toContain('1,102%');
 	});
 
@@ -57,6 +57,6 @@ describe('the calculator of savings', () => {
 
 	it('works out the variant for print companies by its own formula', () => {
 		// 50 PDFs × (4 € + 20 / 60 × 38 € + 4 % × 60 €)
-		expect(plain(showBlock(print, { language: 'de-DE' }))).toContain('953,33 €');
+		expect(plain(showBlock(print, { language: 'de-DE' }))).toContain('953 €');
 	});
 });

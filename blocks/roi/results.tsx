@@ -1,6 +1,6 @@
 // What is saved. Read aloud as a whole when a number changes.
 import { formatNumber } from '../../rules/formats.ts';
-import { formatMoney } from '../../rules/money.ts';
+import { formatMoney, minorDigits } from '../../rules/money.ts';
 import type { Savings } from '../../rules/roi/savings.ts';
 import { useStage } from '../stage/stage.tsx';
 
@@ -10,10 +10,16 @@ interface ResultsProps {
 	heading: 'h2' | 'h3';
 }
 
+/** Of a whole sum. */
+const withoutCents = (written: string, currency: string): string => {
+	const digits = minorDigits(currency);
+	return digits === 0 ? written : written.replace(new RegExp(`[^\\d]0{${digits}}(?=\\D*$)`), '');
+};
+
 export function Results({ savings, heading: Heading }: ResultsProps) {
 	const { t, language, notation, currency } = useStage();
 	const money = (minor: number | undefined) =>
-		minor === undefined ? '–' : formatMoney({ minor, currency }, language, notation);
+		minor === undefined ? '–' : withoutCents(formatMoney({ minor, currency }, language, notation), currency);
 	const roi = savings ? t('roi.percent', { value: formatNumber(savings.roi, language, notation) }) : '–';
 	return (
 		<>

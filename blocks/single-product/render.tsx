@@ -7,8 +7,8 @@ export function Render({ section }: { section: ShownBlock<typeof block> }) {
 	const { headingOf } = useStage();
 	const atEnd = section.values.side === 'end';
 	return (
-		<div className="grid items-center gap-8 @tablet:grid-cols-2 @desktop:gap-14">
-			<div className={`min-w-0 ${atEnd ? '@tablet:order-2' : ''}`}>
+		<div className="grid items-center gap-8 @phone:not-has-[>:empty]:grid-cols-2 @desktop:gap-14">
+			<div className={`min-w-0 empty:hidden ${atEnd ? '@phone:order-2' : ''}`}>
 				<Products of={section} columns={1} heading={headingOf(section) === 'h1' ? 'h2' : 'h3'} />
 			</div>
 			<div className="flex min-w-0 flex-col items-start gap-5">

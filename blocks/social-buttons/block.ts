@@ -17,7 +17,7 @@ export const block = defineBlock({
 	items: {
 		min: 1,
 		max: mostSocialButtons,
-		fields: { platform: choice(socialPlatforms, 'instagram'), link: link() },
+		fields: { platform: choice(socialPlatforms, 'instagram'), link: link('needed') },
 		texts: { label: line(40) },
 	},
 	sample: {

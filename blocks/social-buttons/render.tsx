@@ -32,7 +32,7 @@ function Button({ button }: { button: SocialButton }) {
 	const inside = (
 		<>
 			<Glyph aria-hidden size={24} className="shrink-0" />
-			<Text of={button} name="label" className="min-w-0 pe-1 wrap-anywhere" />
+			<Text of={button} name="label" className="social-label min-w-0 pe-1 wrap-anywhere" />
 			{button.texts.label === '' && <span className="sr-only">{platformNames[platform]}</span>}
 		</>
 	);

@@ -20,7 +20,8 @@ export const markOf = ({ textKey }: AnyPart, name: string): { 'data-text'?: stri
 
 function Text({ of, name, as: Element = 'span', className }: TextProps) {
 	const text = of.texts[name];
-	if (typeof text !== 'string' || text === '') return null;
+	// Pages that every shop has show words of the interface, which are objects where they are marked for those who correct them.
+	if (text === undefined || isRich(text) || text === '') return null;
 	return (
 		<Element className={className} {...markOf(of, name)}>
 			{text}

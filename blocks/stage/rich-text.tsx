@@ -6,19 +6,15 @@ import {
 	type RichInline,
 	type RichLeaf,
 	type RichList,
+	type RichMark,
 	type RichParagraph,
 } from '../../rules/pages/rich-text.ts';
 import { type Stage, useStage } from './stage.tsx';
 
-const tags = { paragraph: 'p', heading2: 'h2', heading3: 'h3', heading4: 'h4' } as const;
+const tags = { paragraph: 'p', heading2: 'h2', heading3: 'h3', heading4: 'h4', quote: 'blockquote' } as const;
+/** The innermost first. */
+const marks = { italic: 'em', bold: 'strong', underline: 'u', strike: 's' } as const;
 const alignments = { center: 'text-center', end: 'text-end' };
-const colours = {
-	primary: 'rich-primary',
-	secondary: 'rich-secondary',
-	success: 'rich-success',
-	danger: 'rich-danger',
-	warning: 'rich-warning',
-};
 
 /** A text that is only shown stands still: none of its nodes needs a key. */
 const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
@@ -27,11 +23,11 @@ const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragm
 const withBreaks = (text: string): ReactNode =>
 	together(text.split('\n').flatMap((part, index) => (index === 0 ? [part] : [<br key={part} />, part])));
 
-function wordsOf({ text, bold, italic, colour }: RichLeaf): ReactNode {
+function wordsOf(leaf: RichLeaf): ReactNode {
+	const { text, colour } = leaf;
 	let shown = withBreaks(text);
-	if (italic) shown = <em>{shown}</em>;
-	if (bold) shown = <strong>{shown}</strong>;
-	return colour ? <span className={colours[colour]}>{shown}</span> : shown;
+	for (const mark of Object.keys(marks) as RichMark[]) if (leaf[mark]) shown = createElement(marks[mark], null, shown);
+	return colour ? <span className={`rich-${colour}`}>{shown}</span> : shown;
 }
 
 const inline = (Link: Stage['Link']) => (node: RichInline) =>

@@ -50,3 +50,10 @@ it('an item with colours of its own has them itself, or gives them to what one s
 		),
 	).toContain('data-styled-item="child"');
 });
+
+it('a text that is an object is shown like any other, as words of the interface are for those who correct them', () => {
+	const { Text } = plainParts;
+	const part = { id: 'a', values: {}, texts: { said: Object('words'), nothing: '' }, calls: {} };
+	expect(renderToStaticMarkup(<Text of={part} name="said" as="h1" />)).toBe('<h1>words</h1>');
+	expect(renderToStaticMarkup(<Text of={part} name="nothing" as="h1" />)).toBe('');
+});

@@ -25,6 +25,13 @@ describe('words', () => {
 				{ type: 'heading3', align: 'center', children: [{ text: 'Papier' }] },
 				{ type: 'bulleted', children: [{ type: 'item', children: [{ text: '135 g', bold: true }] }] },
 				{
+					type: 'quote',
+					children: [
+						{ text: 'alt', strike: true },
+						{ text: 'neu', underline: true, bold: true },
+					],
+				},
+				{
 					type: 'paragraph',
 					children: [
 						{ text: '<script>alert(1)</script>' },
@@ -35,6 +42,7 @@ describe('words', () => {
 		);
 		expect(html).toContain('<h3 class="rich-heading3 text-center">Papier</h3>');
 		expect(html).toContain('<ul class="rich-list list-disc"><li><strong>135 g</strong></li></ul>');
+		expect(html).toContain('<blockquote class="rich-quote"><s>alt</s><u><strong>neu</strong></u></blockquote>');
 		expect(html).toContain('&lt;script&gt;');
 		expect(html).toContain('<a class="rich-link" href="/paper"><span class="rich-primary"><em>mehr</em></span></a>');
 	});

@@ -1,4 +1,5 @@
 // What a product is made of, and what one can choose: papers, formats and finishing, in words and at a price.
+import type { Tints } from '../drawing/scenes/scene.ts';
 import { both, type InBoth } from './types.ts';
 
 /** One of several that a shopper chooses from. */
@@ -6,9 +7,15 @@ export interface Choice {
 	words: InBoth;
 	/** What it adds to the price of the smallest run, or of a piece where a product is sold by the piece; in cents. */
 	more: number;
+	/** How it is seen in the picture of a version. */
+	look?: Tints;
 }
 
-const choice = (german: string, english: string, more = 0): Choice => ({ words: both(german, english), more });
+const choice = (german: string, english: string, more = 0, look?: Tints): Choice => ({
+	words: both(german, english),
+	more,
+	...(look && { look }),
+});
 
 export const papers = {
 	matt135: choice('135 g/m² Bilderdruck matt', '135 gsm matt coated'),
@@ -19,8 +26,8 @@ export const papers = {
 	gloss350: choice('350 g/m² Bilderdruck glänzend', '350 gsm gloss coated'),
 	matt400: choice('400 g/m² Bilderdruck matt', '400 gsm matt coated', 500),
 	natural300: choice('300 g/m² Naturpapier weiß', '300 gsm uncoated, white'),
-	cream300: choice('300 g/m² Naturpapier creme', '300 gsm uncoated, cream', 200),
-	recycled300: choice('300 g/m² Recyclingpapier', '300 gsm recycled', 200),
+	cream300: choice('300 g/m² Naturpapier creme', '300 gsm uncoated, cream', 200, { tint: '#f3e6c6' }),
+	recycled300: choice('300 g/m² Recyclingpapier', '300 gsm recycled', 200, { tint: '#ddd5c3' }),
 	recycled115: choice('115 g/m² Recyclingpapier', '115 gsm recycled', 200),
 	offset80: choice('80 g/m² Offset', '80 gsm offset'),
 	offset90: choice('90 g/m² Offset', '90 gsm offset', 200),
@@ -33,20 +40,20 @@ export const papers = {
 	cotton600: choice('600 g/m² Baumwolle', '600 gsm cotton', 3200),
 	laid120: choice('120 g/m² Bütten', '120 gsm laid paper'),
 	wove120: choice('120 g/m² Velin', '120 gsm wove paper'),
-	core700: choice('700 g/m² mit Farbkern Blau', '700 gsm, blue core'),
-	core700red: choice('700 g/m² mit Farbkern Rot', '700 gsm, red core'),
+	core700: choice('700 g/m² mit Farbkern Blau', '700 gsm, blue core', 0, { tint: '#1f5fae' }),
+	core700red: choice('700 g/m² mit Farbkern Rot', '700 gsm, red core', 0, { tint: '#b8322a' }),
 	synthetic: choice('Synthetikpapier, reißfest', 'tear-resistant synthetic'),
 };
 
 export const finishes = {
-	none: choice('ohne Veredelung', 'none'),
+	none: choice('ohne Veredelung', 'no finishing'),
 	matt: choice('Mattfolie', 'matt lamination', 400),
 	gloss: choice('Glanzfolie', 'gloss lamination', 400),
 	soft: choice('Soft-Touch-Folie', 'soft-touch lamination', 900),
 	varnish: choice('partieller UV-Lack', 'spot varnish', 1500),
 	cornersRounded: choice('abgerundete Ecken', 'rounded corners', 500),
 	goldFoil: choice('Folienprägung Gold', 'gold foil', 2800),
-	copperFoil: choice('Folienprägung Kupfer', 'copper foil', 2800),
+	copperFoil: choice('Folienprägung Kupfer', 'copper foil', 2800, { tint: '#b0653c' }),
 	blind: choice('Blindprägung', 'blind embossing', 2400),
 	eyelets: choice('Saum und Ösen', 'hemmed with eyelets'),
 	pocket: choice('Hohlsaum oben und unten', 'pole pockets', 800),
@@ -72,8 +79,8 @@ export const materials = {
 export const colours = {
 	white: choice('weiß', 'white'),
 	natural: choice('naturfarben', 'natural'),
-	black: choice('schwarz', 'black', 100),
-	blue: choice('innen blau', 'blue inside', 100),
+	black: choice('schwarz', 'black', 100, { tint: '#26282d' }),
+	blue: choice('innen blau', 'blue inside', 100, { inside: '#2f5d9e' }),
 	green: choice('grün', 'green', 100),
 	red: choice('rot', 'red', 100),
 };

@@ -152,14 +152,22 @@ const germanTerms = ({ name, seat, mail }: Company): Section[] => [
 		],
 	},
 	{
-		heading: '8. Mängel und Haftung',
+		heading: '8. Abonnements',
+		paragraphs: [
+			'Ein Abonnement wird in dem Intervall bezahlt und geliefert, das beim Preis steht, vom Tag des Vertrags oder vom Ende eines Probezeitraums an. Es läuft auf unbestimmte Zeit; die Mindestlaufzeit beträgt ein Zahlungsintervall.',
+			'Sie können es jederzeit zum Ende des bezahlten Zeitraums kündigen, in einem Probezeitraum zu dessen Ende: in Ihrem Konto, per E-Mail oder ohne Anmeldung über „Verträge hier kündigen“ am Ende jeder Seite. Den Eingang bestätigen wir unverzüglich per E-Mail.',
+			'Bei Zahlungsintervallen von mehr als einem Monat können Sie nach der Mindestlaufzeit mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
+		],
+	},
+	{
+		heading: '9. Mängel und Haftung',
 		paragraphs: [
 			'Es gelten die gesetzlichen Rechte bei Mängeln. Unternehmer prüfen die Ware unverzüglich und melden offene Mängel innerhalb von sieben Tagen in Textform. Mängel eines Teils der Lieferung berechtigen nicht zur Beanstandung des Ganzen, es sei denn, der Rest ist ohne Interesse.',
 			'Wir haften unbeschränkt bei Vorsatz, grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir nur für wesentliche Pflichten und begrenzt auf den vorhersehbaren Schaden.',
 		],
 	},
 	{
-		heading: '9. Eigentum und Schluss',
+		heading: '10. Eigentum und Schluss',
 		paragraphs: [
 			`Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum. Es gilt deutsches Recht ohne das UN-Kaufrecht; zwingender Schutz von Verbrauchern in ihrem Heimatland bleibt. Gerichtsstand für Kaufleute ist ${seat}.`,
 		],
@@ -213,14 +221,22 @@ const englishTerms = ({ name, seat, mail }: Company): Section[] => [
 		],
 	},
 	{
-		heading: '8. Defects and liability',
+		heading: '8. Subscriptions',
+		paragraphs: [
+			'A subscription is paid and delivered at the interval that is named beside the price, from the day of the contract or from the end of a trial period. It runs for an indefinite time; the minimum term is one payment interval.',
+			'You can cancel it at any time with effect from the end of the period that is paid, during a trial period to its end: in your account, by e-mail, or with “Cancel contracts here” at the end of every page, without logging in. We confirm receipt by e-mail without delay.',
+			'If the payment interval is longer than one month, you can cancel with one month’s notice after the minimum term; we refund what you have paid in excess.',
+		],
+	},
+	{
+		heading: '9. Defects and liability',
 		paragraphs: [
 			'Statutory rights in case of defects apply. Businesses inspect goods without delay and report visible defects in text form within seven days. Defects in part of a delivery do not entitle you to reject all of it unless the rest is of no interest to you.',
 			'Our liability is unlimited for intent, gross negligence and injury to life, body or health. In cases of slight negligence we are liable only for essential obligations and limited to foreseeable damage.',
 		],
 	},
 	{
-		heading: '9. Title and final provisions',
+		heading: '10. Title and final provisions',
 		paragraphs: [
 			`Goods remain our property until paid in full. German law applies, excluding the UN sales convention; mandatory consumer protection in your home country is not affected. For merchants the place of jurisdiction is ${seat}.`,
 		],

@@ -68,7 +68,7 @@ describe.each(Object.values(demoShops))('the prices of $name', (shop) => {
 });
 
 describe('the prices of both shops', () => {
-	it('show every way to choose a quantity, a subscription with a trial and one without, and what has run out', () => {
+	it('show every way to choose a quantity, subscriptions by the week, month, quarter and year with and without a trial, and what has run out', () => {
 		const all = Object.values(demoShops).flatMap(({ tariff }) => Object.values(tariff.products));
 		expect(new Set(all.map(({ mode, scales }) => `${mode} ${scales.mode}`))).toEqual(
 			new Set([
@@ -81,7 +81,11 @@ describe('the prices of both shops', () => {
 				'simple linear',
 			]),
 		);
-		expect(all.flatMap(({ subscription }) => (subscription ? [subscription.trialDays] : []))).toEqual([30, undefined]);
+		const paidAgain = all.flatMap(({ subscription }) => subscription ?? []);
+		expect(new Set(paidAgain.map(({ interval, count = 1 }) => `${count} ${interval}`))).toEqual(
+			new Set(['1 week', '1 month', '3 month', '1 year']),
+		);
+		expect(new Set(paidAgain.map(({ trialDays }) => trialDays))).toEqual(new Set([30, 14, undefined]));
 		expect(all.filter(({ stock }) => stock?.onHand.every((number) => number === 0))).toHaveLength(1);
 		expect(all.some(({ tax }) => tax === 'education')).toBe(true);
 	});

@@ -26,7 +26,8 @@ interface DemoStock {
 interface Terms {
 	scales: DemoScales;
 	tax?: TaxCategory;
-	subscription?: { interval: PaymentInterval; trialDays?: number };
+	/** `count`: every so many of them; one, where it is missing. */
+	subscription?: { interval: PaymentInterval; count?: number; trialDays?: number };
 	stock?: DemoStock;
 }
 

@@ -20,7 +20,7 @@ export interface DemoSelling {
 	weights: Readonly<Record<string, number>>;
 }
 
-const anyKind = { countries: [], price: 0, freeFrom: null, steps: [], active: true };
+const anyKind = { countries: [], collection: false, price: 0, freeFrom: null, steps: [], active: true };
 
 type Given = Pick<DemoMethod, 'name' | 'description' | 'days'> & Partial<DemoMethod>;
 

@@ -8,7 +8,7 @@ const germanWithdrawal = ({ name, address, mail }: Company): Section[] => [
 		heading: 'Widerrufsrecht',
 		paragraphs: [
 			'Als Verbraucher haben Sie das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
-			'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen haben bzw. hat. Wird eine Bestellung in mehreren Sendungen geliefert, beginnt die Frist mit der letzten Sendung.',
+			'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen haben bzw. hat. Wird eine Bestellung in mehreren Sendungen geliefert, beginnt die Frist mit der letzten Sendung. Werden Waren über einen festgelegten Zeitraum hinweg regelmäßig geliefert, wie bei einem Abonnement, beginnt die Frist an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die erste Ware in Besitz genommen haben bzw. hat.',
 			`Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${name}, ${address}, E-Mail ${mail}) mittels einer eindeutigen Erklärung (zum Beispiel mit einem Brief oder einer E-Mail) über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Sie können dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.`,
 			'Sie können Ihren Widerruf auch online erklären, mit der Schaltfläche „Vertrag widerrufen“ am Ende jeder Seite. Wir bestätigen Ihnen den Eingang unverzüglich per E-Mail.',
 			'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
@@ -50,7 +50,7 @@ const englishWithdrawal = ({ name, address, mail }: Company): Section[] => [
 		heading: 'Right of withdrawal',
 		paragraphs: [
 			'As a consumer you have the right to withdraw from this contract within 14 days without giving any reason.',
-			'The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the goods. If an order is delivered in several parcels, the period begins with the last of them.',
+			'The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the goods. If an order is delivered in several parcels, the period begins with the last of them. If goods are delivered regularly during a defined period of time, as with a subscription, the period begins on the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the first good.',
 			`To exercise the right of withdrawal, you must inform us (${name}, ${address}, e-mail ${mail}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or e-mail). You may use the model withdrawal form below, but it is not obligatory.`,
 			'You may also declare your withdrawal online, with the button “Withdraw from contract” at the end of every page. We will confirm its receipt by e-mail without delay.',
 			'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',

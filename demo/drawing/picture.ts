@@ -2,10 +2,11 @@
 import type { Brand } from './brand.ts';
 import { type Kind, kinds } from './kinds.ts';
 import type { PrintTexts } from './prints/sheets.ts';
+import type { Tints } from './scenes/scene.ts';
 import { pictureHeight, pictureWidth, type Setting } from './scenes/table.ts';
 import { element, restartNames } from './svg.ts';
 
-export interface PictureOf extends PrintTexts {
+export interface PictureOf extends PrintTexts, Tints {
 	kind: Kind;
 	brand: Brand;
 	size?: readonly [width: number, height: number];

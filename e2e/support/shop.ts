@@ -32,7 +32,11 @@ function trustedTypesRefusals(context: BrowserContext): string[] {
 
 /** The question would lie over the lower edge of every page. */
 async function answerConsent(context: BrowserContext): Promise<void> {
-	const consent = JSON.stringify({ version: 1, choice: 'essential', at: new Date().toISOString() });
+	const consent = JSON.stringify({
+		version: 2,
+		choices: { statistics: false, external: false },
+		at: new Date().toISOString(),
+	});
 	await context.addInitScript(`localStorage.setItem('consent', ${JSON.stringify(consent)})`);
 }
 

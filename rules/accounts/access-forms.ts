@@ -54,6 +54,9 @@ export const signUpForm = (asked: readonly FormElement[]): FormDefinition =>
 
 export const forgotPasswordForm = onePage('forgotPassword', [email]);
 
+/** Of an invited user. */
+export const firstPasswordForm = onePage('firstPassword', [{ ...newPassword, label: 'signUp.password' }]);
+
 export const resetPasswordForm = onePage('resetPassword', [newPassword]);
 
 const currentPassword: FormElement = {

@@ -21,10 +21,10 @@ describe('a product', () => {
 		expect(kinds({ priced: false, pricingMode: 'pricelist' })).toEqual(['noPriceList']);
 	});
 
-	it('is offline when all of its categories are, not when it stands in none or in one that is online', () => {
+	it('is offline when all of its categories are, not when it stands in one that is online; in none is said apart', () => {
 		expect(kinds({ categoriesOnline: [false, false] })).toEqual(['offlineCategory']);
 		expect(kinds({ categoriesOnline: [false, true] })).toEqual([]);
-		expect(kinds({ categoriesOnline: [] })).toEqual([]);
+		expect(kinds({ categoriesOnline: [] })).toEqual(['noCategory']);
 	});
 
 	it('that runs out is hinted at', () => {

@@ -6,6 +6,7 @@ export const productHintKinds = [
 	'noPrice',
 	'noPriceList',
 	'noImage',
+	'noCategory',
 	'offlineCategory',
 	'missingLanguage',
 	'stockBelowWarning',
@@ -32,7 +33,7 @@ export interface ProductFacts {
 	stockBelowWarning: boolean;
 }
 
-/** Without a category it is in no list, which is allowed; in offline ones alone it has disappeared. */
+/** In offline ones alone it has disappeared; without any it has its page, but no list shows it. */
 const standsOffline = ({ categoriesOnline }: ProductFacts) =>
 	categoriesOnline.length > 0 && !categoriesOnline.includes(true);
 
@@ -43,6 +44,7 @@ export function hintsFor(facts: ProductFacts): ProductHint[] {
 		noPrice: !priced && pricingMode === 'simple',
 		noPriceList: !priced && pricingMode === 'pricelist',
 		noImage: images === 0,
+		noCategory: facts.categoriesOnline.length === 0,
 		offlineCategory: standsOffline(facts),
 		missingLanguage: missingLanguages.length > 0,
 		stockBelowWarning,

@@ -15,5 +15,5 @@ export type CategoryDisplay = (typeof categoryDisplays)[number];
  * Why a product cannot be ordered: it has no price, it is not offered at present, nothing is left of it, or it is a subscription, which
  * are not sold yet.
  */
-export const unavailableReasons = ['noPrice', 'notOffered', 'outOfStock', 'subscription'] as const;
+export const unavailableReasons = ['noPrice', 'notOffered', 'outOfStock'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];

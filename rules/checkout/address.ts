@@ -2,6 +2,7 @@
 import { countryCodes } from '../accounts/countries.ts';
 import { type FieldError, type FieldRules, fieldError, findFieldError } from '../fields.ts';
 import { tidyField } from '../tidy-fields.ts';
+import { examplePostalCode, tidyPostalCode } from './postal-codes.ts';
 
 /** What is not known is an empty text. */
 export interface Address {
@@ -28,10 +29,8 @@ export interface BillingAddress extends Address {
 	vatId: string;
 }
 
-/** In the order of the form. */
+/** In the order of the form, which begins with what everyone has to fill in. */
 export const addressRules = {
-	salutation: { maxLength: 20 },
-	title: { maxLength: 60 },
 	firstName: { required: true, maxLength: 80 },
 	surname: { required: true, maxLength: 80 },
 	companyName: { maxLength: 120 },
@@ -40,6 +39,8 @@ export const addressRules = {
 	city: { required: true, maxLength: 80 },
 	country: { required: true, maxLength: 2 },
 	phone: { kind: 'phone', maxLength: 60 },
+	salutation: { maxLength: 20 },
+	title: { maxLength: 60 },
 } as const satisfies Record<keyof Address, FieldRules>;
 
 export const billingRules = {
@@ -64,6 +65,8 @@ const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
 function errorOf(field: AddressField, value: string, rules: FieldRules): FieldError | undefined {
 	const found = findFieldError(value, rules);
 	if (found || value === '') return found;
+	const example = field === 'zipCode' ? examplePostalCode(value, rules.country ?? '') : undefined;
+	if (example) return fieldError('fields.postalCode', { example });
 	const known = { country: countryCodes, salutation: salutations }[field as 'country' | 'salutation'];
 	return (known && !known.includes(value)) || !isOneLine(value) ? fieldError('fields.notAChoice') : undefined;
 }
@@ -91,6 +94,7 @@ export const tidyAddress = <Kind extends Address>(address: Kind): Kind => {
 	const tidied: object = Object.fromEntries(
 		Object.entries(address).map(([name, value]) => {
 			const rules: FieldRules | undefined = billingRules[name as AddressField];
+			if (name === 'zipCode') return [name, tidyPostalCode(String(value))];
 			return [name, tidyField(rules?.kind ?? 'text', String(value), country)];
 		}),
 	);

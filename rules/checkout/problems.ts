@@ -1,6 +1,6 @@
 // What keeps something, or a whole cart, from being ordered. All of it is said before the button.
 
-/** Of one line. `stock`: fewer are there; `printData`: it is needed before the order; `design`: it is not released; `price`: it costs more than was shown. */
+/** Of one line. `stock`: fewer are there; `subscription`: it is paid otherwise than the first line; `printData`: it is needed before the order; `design`: it is not released; `price`: it costs more than was shown. */
 export const lineProblems = [
 	'gone',
 	'notForSale',
@@ -25,6 +25,8 @@ export const orderProblems = [
 	'paymentMethod',
 	'total',
 	'guest',
+	'account',
+	'terms',
 ] as const;
 export type OrderProblem = (typeof orderProblems)[number];
 

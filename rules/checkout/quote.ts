@@ -1,8 +1,10 @@
 // What a cart costs when it is sent somewhere and paid somehow: the one calculation behind what the checkout shows and what is ordered.
 import { countryCodes } from '../accounts/countries.ts';
 import { deliveryDay } from '../delivery/delivery-day.ts';
+import type { Payment } from '../pricing/pricing.ts';
 import type { OrderSettings } from '../settings/orders.ts';
-import { reaches, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
+import { deliversTo, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
+import { type CartTerms, dueToday, nextPaymentDay, termsOfCart } from '../subscriptions/cart-terms.ts';
 import { type BuyerKind, type InvoiceRefusal, refuseInvoice } from './invoice.ts';
 import type { LineProblem, OrderProblem } from './problems.ts';
 import { type Totals, totalsOf } from './totals.ts';
@@ -20,6 +22,8 @@ export interface QuotedLine {
 	weightMg: number;
 	productionDays: number;
 	problem: LineProblem | undefined;
+	/** Absent: it is paid once. */
+	payment?: Payment;
 }
 
 interface OfferedMethod extends ShippingMethod {
@@ -45,12 +49,28 @@ export interface QuoteTerms {
 	shippingMethodId: string | null;
 	/** Whether the shop can take cards. */
 	card: boolean;
+	/** Whether it can charge them again; absent: no. */
+	recurring?: boolean;
 	reverseCharge: boolean;
+	/** It leaves the VAT area of the EU if it is sent. */
+	exported: boolean;
 	today: string;
 }
 
+/** Of a cart that is paid at an interval; its totals are those of each period. */
+interface QuotedSubscription extends CartTerms {
+	dueToday: number;
+	/** A day; in a trial that of the first payment. */
+	nextPayment: string;
+}
+
+type TaxExemption = 'reverseCharge' | 'export';
+
 export interface Quote {
 	totals: Totals;
+	/** Why no tax is charged, where there would be one. */
+	exemption: TaxExemption | null;
+	subscription: QuotedSubscription | undefined;
 	/** Net or gross as the shop's prices are. */
 	goods: number;
 	/** Those that bring this there. */
@@ -69,14 +89,16 @@ export interface Quote {
 /** What providers of card payments take at all, in minor units. */
 const cardAmounts = { least: 50, most: 99_999_999 };
 
-/** A shop that does not ask how to pay is paid by invoice, for every shopper. */
+/** A shop that does not ask how to pay is paid by invoice, for every shopper. What is charged again is charged to a card. */
 function waysToPay(
 	gross: number,
-	{ settings, card, buyer }: QuoteTerms,
+	isSubscription: boolean,
+	{ settings, card, recurring = false, buyer }: QuoteTerms,
 ): Pick<Quote, 'paymentMethods' | 'invoiceRefusal'> {
+	const byCard = card && gross >= cardAmounts.least && gross <= cardAmounts.most;
+	if (isSubscription) return { paymentMethods: byCard && recurring ? ['card'] : [], invoiceRefusal: undefined };
 	if (gross === 0) return { paymentMethods: ['none'], invoiceRefusal: undefined };
 	if (!settings.showPayment) return { paymentMethods: ['invoice'], invoiceRefusal: undefined };
-	const byCard = card && gross >= cardAmounts.least && gross <= cardAmounts.most;
 	const refusal = refuseInvoice(gross, settings, buyer);
 	return {
 		paymentMethods: [...(byCard ? (['card'] as const) : []), ...(refusal ? [] : (['invoice'] as const))],
@@ -84,10 +106,33 @@ function waysToPay(
 	};
 }
 
-/** Some is sent to everyone who has an address. */
-function countriesOf({ methods, settings }: QuoteTerms): readonly string[] {
-	if (!settings.showShipping) return countryCodes;
-	return countryCodes.filter((country) => methods.some((method) => reaches(method, country)));
+/**
+ * Where nothing is sent, everyone can order. Who collects an order lives in the shop's country most of the time, so that is offered beside
+ * the countries of delivery; a shop that only offers collection serves everyone.
+ */
+function countriesOf({ methods, settings, shop }: QuoteTerms): readonly string[] {
+	const collected = methods.some(({ collection }) => collection);
+	if (!settings.showShipping || (methods.length > 0 && methods.every(({ collection }) => collection)))
+		return countryCodes;
+	return countryCodes.filter(
+		(country) => (collected && country === shop.country) || methods.some((method) => deliversTo(method, country)),
+	);
+}
+
+/** Nobody is taken to fetch their order from abroad without having chosen that. */
+export const methodToBeginWith = (
+	{ shippingMethods }: Pick<Quote, 'shippingMethods'>,
+	{ country, shop }: Pick<QuoteTerms, 'country' | 'shop'>,
+): QuotedMethod | undefined => shippingMethods.find(({ collection }) => !collection || country === shop.country);
+
+/** What is collected has left nothing yet. */
+function exemptionOf(
+	chosen: QuotedMethod | undefined,
+	{ settings, exported, reverseCharge }: QuoteTerms,
+): TaxExemption | null {
+	if (settings.smallBusiness) return null;
+	if (exported && chosen && !chosen.collection) return 'export';
+	return reverseCharge ? 'reverseCharge' : null;
 }
 
 const milligramsInGram = 1000;
@@ -102,6 +147,7 @@ function problemsOf(lines: readonly QuotedLine[], quote: Omit<Quote, 'problems'>
 		['shippingMethod', terms.settings.showShipping && quote.chosen === undefined],
 		['paymentMethod', quote.paymentMethods.length === 0],
 		['total', !Number.isSafeInteger(quote.totals.gross)],
+		['account', quote.subscription !== undefined && terms.buyer === 'guest'],
 	];
 	return found.flatMap(([problem, there]) => (there ? [problem] : []));
 }
@@ -124,17 +170,27 @@ export function quoteFor(lines: readonly QuotedLine[], terms: QuoteTerms): Quote
 	});
 	const chosen = shippingMethods.find(({ id }) => id === terms.shippingMethodId);
 	const toTax = lines.map(({ total = 0, rate }) => ({ amount: total, rate: settings.smallBusiness ? 0 : rate }));
+	const exemption = exemptionOf(chosen, terms);
 	const totals = totalsOf(toTax, chosen?.cost ?? null, {
 		pricesIncludeTax: shop.pricesIncludeTax,
-		reverseCharge: terms.reverseCharge && !settings.smallBusiness,
+		untaxed: exemption !== null,
 	});
+	const plan = termsOfCart(lines);
+	const periods = plan && {
+		...plan,
+		dueToday: dueToday(plan, totals.gross),
+		nextPayment: nextPaymentDay(today, plan),
+	};
 	const quote = {
 		totals,
+		exemption,
+		// Nothing is said of periods as long as some lines have to leave.
+		subscription: lines.some(({ problem }) => problem === 'subscription') ? undefined : periods,
 		goods,
 		shippingMethods,
 		chosen,
 		deliveryDay: chosen?.deliveryDay ?? arrives(0),
-		...waysToPay(totals.gross, terms),
+		...waysToPay(totals.gross, plan !== undefined, terms),
 		countries: countriesOf(terms),
 	};
 	return { ...quote, problems: problemsOf(lines, quote, terms) };

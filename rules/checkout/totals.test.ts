@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, oneOf } from '../pricing/any-offer.ts';
 import { totalsOf } from './totals.ts';
 
-const gross = { pricesIncludeTax: true, reverseCharge: false };
-const net = { pricesIncludeTax: false, reverseCharge: false };
+const gross = { pricesIncludeTax: true, untaxed: false };
+const net = { pricesIncludeTax: false, untaxed: false };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -33,7 +33,7 @@ describe('what an order comes to', () => {
 	});
 
 	it('leaves the tax to a business in another country, which pays what is left without it', () => {
-		const totals = totalsOf([{ amount: 11_900, rate: 1900 }], 595, { ...gross, reverseCharge: true });
+		const totals = totalsOf([{ amount: 11_900, rate: 1900 }], 595, { ...gross, untaxed: true });
 		expect(totals).toMatchObject({ net: 10_500, tax: 0, gross: 10_500, rates: [{ rate: 0, net: 10_500 }] });
 	});
 
@@ -48,14 +48,14 @@ describe('what an order comes to', () => {
 			const rates = [0, 490, 700, 1000, 1900, 2550];
 			const goods = Array.from({ length: dice(20) }, () => ({ amount: dice(100_000_000), rate: oneOf(dice, rates) }));
 			const shipping = dice(3) === 0 ? null : dice(100_000);
-			const terms = { pricesIncludeTax: dice(2) === 0, reverseCharge: dice(4) === 0 };
+			const terms = { pricesIncludeTax: dice(2) === 0, untaxed: dice(4) === 0 };
 			const totals = totalsOf(goods, shipping, terms);
 			const all = [...totals.lines, ...totals.shipping];
 			expect(totals.gross, `seed ${seed}`).toBe(sum(all.map((one) => one.gross)));
 			expect(totals.net + totals.tax, `seed ${seed}`).toBe(totals.gross);
 			expect(sum(totals.rates.map((one) => one.tax)), `seed ${seed}`).toBe(totals.tax);
 			const given = sum(goods.map(({ amount }) => amount)) + (shipping ?? 0);
-			if (terms.reverseCharge) expect(totals.tax, `seed ${seed}`).toBe(0);
+			if (terms.untaxed) expect(totals.tax, `seed ${seed}`).toBe(0);
 			else expect(terms.pricesIncludeTax ? totals.gross : totals.net, `seed ${seed}`).toBe(given);
 		}
 	});

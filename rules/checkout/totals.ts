@@ -11,8 +11,8 @@ export interface LineToTax {
 
 export interface Terms {
 	pricesIncludeTax: boolean;
-	/** A business in another country of the EU with a valid VAT id owes the tax itself. */
-	reverseCharge: boolean;
+	/** The customer owes the tax, or it is an export: what is left of gross prices is paid. */
+	untaxed: boolean;
 }
 
 export interface Totals extends TaxTable {
@@ -21,10 +21,9 @@ export interface Totals extends TaxTable {
 	shipping: readonly TaxedLine[];
 }
 
-/** Who owes the tax themselves pays what is left without it. */
-function taxed({ amount, rate }: LineToTax, { pricesIncludeTax, reverseCharge }: Terms): TaxedLine {
+function taxed({ amount, rate }: LineToTax, { pricesIncludeTax, untaxed }: Terms): TaxedLine {
 	const { net, ...rest }: Taxed = taxOf(amount, rate, pricesIncludeTax ? 'gross' : 'net');
-	return reverseCharge ? { rate: 0, net, tax: 0, gross: net } : { rate, net, ...rest };
+	return untaxed ? { rate: 0, net, tax: 0, gross: net } : { rate, net, ...rest };
 }
 
 /** In the order of the rates; the parts come to the whole, and what rounding leaves goes to the largest. */

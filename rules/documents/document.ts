@@ -1,8 +1,11 @@
-// What an order confirmation, an invoice or a credit note says. Nothing here knows of orders, tables or paper: the orders domain makes
-// one of these of it, and keeps it, so that the same document can be made again.
+// What an order confirmation, an invoice, a credit note or the summary of a contract says. Nothing here knows of orders, tables or paper: the
+// domain makes one of these of what it is about, and keeps it, so that the same document can be made again.
+import type { Interval } from '../subscriptions/interval.ts';
 import type { TaxedLine, TaxTable } from '../tax/tax-of.ts';
 
-type DocumentKind = 'orderConfirmation' | 'invoice' | 'creditNote';
+/** Of an order. */
+export type OrderDocumentKind = 'orderConfirmation' | 'invoice' | 'creditNote';
+type DocumentKind = OrderDocumentKind | 'contractSummary';
 
 /** The fields of the spec that belong on paper; what is not known is an empty text. */
 export interface DocumentAddress {
@@ -87,6 +90,21 @@ interface Exemption {
 
 type DocumentPayment = 'card' | 'invoice' | 'none';
 
+/** What is agreed about a subscription beyond what is delivered and paid each time. */
+export interface DocumentContract {
+	interval: Interval;
+	/** The last day on which it can be tried out; null: it is paid from the beginning. */
+	trialEndsOn: string | null;
+	firstPaymentOn: string;
+	/** The one after that. */
+	nextPaymentOn: string;
+	/** Where it is ended without logging in. */
+	cancelAddress: string;
+	accountAddress: string;
+	/** What was made to the customer's specification cannot be withdrawn from. */
+	personalised: 'all' | 'some' | 'none';
+}
+
 /** Days are texts as rules/dates.ts has them, amounts are minor units of the currency. */
 export interface PrintedDocument {
 	kind: DocumentKind;
@@ -109,6 +127,8 @@ export interface PrintedDocument {
 	shipping: DocumentShipping | null;
 	totals: TaxTable;
 	exemption: Exemption | null;
+	/** Of the summary of a contract alone. */
+	contract?: DocumentContract;
 	/** A sentence of the shop's own at the end; lines are kept. */
 	note: string;
 }

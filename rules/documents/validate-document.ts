@@ -1,5 +1,5 @@
 // Whether a document says all that it must: §14(4) and §14a UStG for invoices and what corrects them, less for small amounts (§33 UStDV),
-// and much less for an order confirmation, which is no invoice. Each error is named by the field that it is about.
+// and much less for an order confirmation or the summary of a contract, which are no invoices. Each error is named by the field that it is about.
 import { isDay } from '../dates.ts';
 import { minorDigits } from '../money.ts';
 import { unitPriceDigits } from '../pricing/kinds.ts';
@@ -126,7 +126,10 @@ function* sumErrors(document: PrintedDocument): Generator<DocumentField> {
 
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code);
 
-/** What an order confirmation can do without. */
+/** A confirmation and a summary say what is agreed: nothing is charged by them. */
+const isForTax = ({ kind }: PrintedDocument) => kind === 'invoice' || kind === 'creditNote';
+
+/** What the others can do without. */
 const onlyOfInvoices: ReadonlySet<DocumentField> = new Set<DocumentField>([
 	'sellerTaxNumber',
 	'sellerVatId',
@@ -138,7 +141,7 @@ const onlyOfInvoices: ReadonlySet<DocumentField> = new Set<DocumentField>([
 
 /** Machines want to know all of it, however small the amount. */
 export const isForMachines = (document: PrintedDocument): boolean =>
-	document.kind !== 'orderConfirmation' && validateDocument(document, { small: () => false }).length === 0;
+	isForTax(document) && validateDocument(document, { small: () => false }).length === 0;
 
 /** @returns what is missing or does not fit, in the order of the document; nothing when it may be sent */
 export function validateDocument(document: PrintedDocument, { small = isSmallAmount } = {}): DocumentError[] {
@@ -150,7 +153,7 @@ export function validateDocument(document: PrintedDocument, { small = isSmallAmo
 		...[...sumErrors(document)].map((field): DocumentError => ({ field })),
 	];
 	const isNeedless = (field: DocumentField) =>
-		(document.kind === 'orderConfirmation' && onlyOfInvoices.has(field)) ||
+		(!isForTax(document) && onlyOfInvoices.has(field)) ||
 		(document.kind === 'invoice' && leftOutWhenSmall.has(field) && small(document));
 	return errors.filter(({ field }) => !isNeedless(field));
 }

@@ -39,6 +39,9 @@ const lengths: Readonly<Record<string, number>> = {
 /** Without blanks, in capitals. */
 export const tidyIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
+/** As people read it, in groups of four. */
+export const grouped = (iban: string): string => tidyIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
+
 /** Digit by digit: the number has up to 68 of them. */
 const remainder = (digits: string): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 

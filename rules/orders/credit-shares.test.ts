@@ -13,7 +13,7 @@ describe('what a refund takes back', () => {
 			{ amount: 2140, rate: 700 },
 		],
 		490,
-		{ pricesIncludeTax: true, reverseCharge: false },
+		{ pricesIncludeTax: true, untaxed: false },
 	);
 
 	it('is the table itself, when all of it goes back', () => {
@@ -58,7 +58,7 @@ describe('what a refund takes back', () => {
 				amount: 1 + dice(100_000),
 				rate: oneOf(dice, [0, 700, 1900, 2550]),
 			}));
-			const whole = totalsOf(goods, dice(1000), { pricesIncludeTax: dice(2) === 0, reverseCharge: dice(5) === 0 });
+			const whole = totalsOf(goods, dice(1000), { pricesIncludeTax: dice(2) === 0, untaxed: dice(5) === 0 });
 			const expected = whole.rates.map(({ rate, net, tax }) => [rate, [net, tax]] as const);
 			expect(
 				[...takeAll(whole, dice)].sort(([one], [other]) => other - one),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fittingPrices } from './fitting-prices.ts';
 
-const order = { reverseCharge: true, pricesIncludeTax: true, currency: 'EUR' };
+const order = { reverseCharge: true, taxFreeExport: false, pricesIncludeTax: true, currency: 'EUR' };
 const line = { quantity: 3, net: 1000, unitPrice: 39_667 };
 
 describe('the price of a piece', () => {

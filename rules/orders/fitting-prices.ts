@@ -4,6 +4,7 @@ import { unitPriceDigits } from '../pricing/kinds.ts';
 
 interface PricedOrder {
 	reverseCharge: boolean;
+	taxFreeExport: boolean;
 	pricesIncludeTax: boolean;
 	currency: string;
 }
@@ -15,12 +16,12 @@ interface PricedLine {
 	unitPrice: number;
 }
 
-/** Who owes the tax themselves pays prices without it: the price per piece is that of the amount. */
+/** Who owes the tax themselves, or imports it elsewhere, pays prices without it: the price per piece is that of the amount. */
 export function fittingPrices<Line extends PricedLine>(
 	lines: readonly Line[],
-	{ reverseCharge, pricesIncludeTax, currency }: PricedOrder,
+	{ reverseCharge, taxFreeExport, pricesIncludeTax, currency }: PricedOrder,
 ): Line[] {
-	if (!reverseCharge || !pricesIncludeTax) return [...lines];
+	if (!(reverseCharge || taxFreeExport) || !pricesIncludeTax) return [...lines];
 	const scale = 10 ** (unitPriceDigits - minorDigits(currency));
 	return lines.map((line) => ({ ...line, unitPrice: Math.round((line.net * scale) / line.quantity) }));
 }

@@ -20,6 +20,7 @@ const isOneLine = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed()
 
 export function lookUpError(field: LookUpField, value: string): FieldError | undefined {
 	const found = findFieldError(value, lookUpRules[field]);
+	if (!found && field === 'orderNumber' && !/\d/.test(value)) return { key: 'orderLookUp.orderNumberFault' };
 	return found ?? (isOneLine(value.trim()) ? undefined : { key: 'fields.notAChoice', given: [] });
 }
 

@@ -9,6 +9,10 @@ export type Approval = (typeof approvals)[number];
 export const paymentStates = ['open', 'paid', 'partlyRefunded', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Why an order was cancelled. The customer reads it in words; a note beside it is the shop's. */
+export const cancelReasons = ['customer', 'outOfStock', 'payment', 'duplicate', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 /** The system, when an order is paid or given up, or an admin. */
 export type Mover = 'system' | 'staff';
 
@@ -35,6 +39,8 @@ export const lateArrow: Arrow = { from: 'error', to: 'placed', by: ['system'] };
 interface Moved {
 	status: OrderStatus;
 	number: string | null;
+	/** Cancelled is no status: the order stays where it is. */
+	cancelledAt?: unknown;
 }
 
 const arrowsOf = ({ status, number }: Moved): readonly Arrow[] =>
@@ -45,7 +51,11 @@ export const mayMove = (order: Moved, to: OrderStatus, by: Mover): boolean =>
 
 /** Where an admin can move it. */
 export const nextStatuses = (order: Moved): OrderStatus[] =>
-	orderStatuses.filter((status) => mayMove(order, status, 'staff'));
+	order.cancelledAt ? [] : orderStatuses.filter((status) => mayMove(order, status, 'staff'));
+
+/** What was placed and is not complete, once. What was handed over comes back by a refund. */
+export const mayCancel = ({ status, number, cancelledAt }: Moved): boolean =>
+	number !== null && !cancelledAt && status !== 'finished';
 
 /** Only what was never placed can go without a trace. */
 export const mayDelete = ({ status }: Moved): boolean => status === 'inCreation';

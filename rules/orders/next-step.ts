@@ -2,15 +2,16 @@
 import type { OrderStatus } from './machine.ts';
 
 interface NextStep {
-	next: OrderStatus | 'givenUp' | 'waiting';
+	next: OrderStatus | 'givenUp' | 'waiting' | 'cancelled';
 	isPromised: boolean;
 }
 
 /** What never got a number was never placed; the reader has done nothing wrong. */
 export function findNextStep(
-	{ status, number }: { status: OrderStatus; number: string | null },
+	{ status, number, cancelledAt }: { status: OrderStatus; number: string | null; cancelledAt?: unknown },
 	waitsForPrintData: boolean,
 ): NextStep {
+	if (cancelledAt) return { next: 'cancelled', isPromised: false };
 	if (status === 'error' && !number) return { next: 'givenUp', isPromised: false };
 	if (status === 'placed' && waitsForPrintData) return { next: 'waiting', isPromised: false };
 	return { next: status, isPromised: (status === 'placed' || status === 'processed') && !waitsForPrintData };

@@ -77,7 +77,8 @@ function sellerError(name: keyof typeof sellerRules, seller: DocumentSeller): Fi
 	if (name === 'country' && !countryCodes.includes(value)) return fieldError('fields.notAChoice');
 	if (name === 'mail' && !isEmail(tidyEmail(value))) return notAnAddress;
 	if (name === 'website' && !website.test(value)) return fieldError('fields.webUrl');
-	if (name === 'taxNumber' && !isTaxNumber(value, seller.country)) return { key: 'orderSettings.taxNumberInvalid' };
+	if (name === 'taxNumber' && !isTaxNumber(value, seller.country))
+		return { key: seller.country === 'DE' ? 'orderSettings.taxNumberInvalidGerman' : 'orderSettings.taxNumberInvalid' };
 	if (name === 'vatId' && !isOwnVatId(value, seller.country)) return { key: 'orderSettings.vatIdInvalid' };
 	return undefined;
 }

@@ -1,13 +1,30 @@
 // Whether something is rich text: exactly the nodes of `rich-text.ts`, with no other key on any of them.
 import { isMailto, isRootPath, isSecureUrl } from '../field-formats.ts';
-import { plainOf, type RichText, richAlignments, richColours, richHeadings, richLists } from './rich-text.ts';
+import { isAnchor } from './layout.ts';
+import {
+	plainOf,
+	type RichText,
+	richAlignments,
+	richColours,
+	richLists,
+	richMarks,
+	richParagraphs,
+} from './rich-text.ts';
 
 /** "URL is not valid and must start with https:// or be relative and start with /" */
-export const isPageUrl = (url: unknown): url is string =>
-	typeof url === 'string' && (isSecureUrl(url) || isRootPath(url));
+const isWebAddress = (url: string): boolean => isSecureUrl(url) || isRootPath(url);
 
-/** Within a sentence an address to write to may stand as well. */
-export const isRichUrl = (url: unknown): boolean => isPageUrl(url) || (typeof url === 'string' && isMailto(url));
+const isPhoneLink = (url: string): boolean => /^tel:\+?[0-9]{3,20}$/.test(url);
+
+/** A section of the same page. */
+const isAnchorLink = (url: string): boolean => url.length > 1 && url.startsWith('#') && isAnchor(url.slice(1));
+
+/** Where a link of a page may lead: into the web, within the shop, to a section, to a mailbox or a phone. */
+export const isPageUrl = (url: unknown): url is string =>
+	typeof url === 'string' && (isWebAddress(url) || isAnchorLink(url) || isMailto(url) || isPhoneLink(url));
+
+/** Mail, phone and sections of the same page open no window. */
+export const opensWindow = (url: string): boolean => isWebAddress(url);
 
 const longestTarget = 40;
 export const isTarget = (target: unknown): target is string =>
@@ -34,18 +51,20 @@ export const isOneOf = (options: readonly unknown[]) => (value: unknown) => opti
 const listOf = (validate: (value: unknown) => boolean) => (value: unknown) =>
 	Array.isArray(value) && value.length > 0 && value.every(validate);
 
+const marks: Shape = Object.fromEntries(richMarks.map((mark) => [mark, isTrue]));
+
 const isWords = (node: unknown): boolean =>
-	hasShape(node, { text: isText }, { bold: isTrue, italic: isTrue, colour: isOneOf(richColours) });
+	hasShape(node, { text: isText }, { ...marks, colour: isOneOf(richColours) });
 
 const isLink = (node: unknown): boolean =>
-	hasShape(node, { type: isOneOf(['link']), url: isRichUrl, children: listOf(isWords) }, { target: isTarget });
+	hasShape(node, { type: isOneOf(['link']), url: isPageUrl, children: listOf(isWords) }, { target: isTarget });
 
 const inline = listOf((node) => isWords(node) || isLink(node));
 
 const isParagraph = (node: unknown): boolean =>
 	hasShape(
 		node,
-		{ type: isOneOf(['paragraph', ...richHeadings]), children: inline },
+		{ type: isOneOf(richParagraphs), children: inline },
 		{ align: isOneOf(richAlignments.filter((align) => align !== 'start')) },
 	);
 

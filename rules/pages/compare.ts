@@ -157,7 +157,3 @@ export function textsOfPage(
 		return [...own, ...ofItems];
 	});
 }
-
-/** Texts that are not written though a user needs them, in the default language. */
-export const missingTexts = (texts: readonly PlacedText[], base: string): PlacedText[] =>
-	texts.filter(({ required, statuses }) => required && statuses[base] === 'missing');

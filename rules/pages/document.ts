@@ -4,7 +4,8 @@ import type { StyleConfig } from '../theme/style-config.ts';
 import type { Layout } from './layout.ts';
 import type { RichText } from './rich-text.ts';
 
-export const textSources = ['human', 'machine', 'import'] as const;
+/** `sample`: words of a block or a template that no one has rewritten yet. */
+export const textSources = ['human', 'machine', 'import', 'sample'] as const;
 
 export interface PageText {
 	text: string | RichText;

@@ -24,11 +24,15 @@ export interface AmountField {
 /** Of the media library. */
 export interface PictureField {
 	kind: 'picture';
+	/** Without it visitors see nothing, or half of what is meant. */
+	needed?: boolean;
 }
 
 /** An address by the rule for links, and whether it opens another window. */
 export interface LinkField {
 	kind: 'link';
+	/** Without it there is nothing to press. */
+	needed?: boolean;
 }
 
 /** A button that leads somewhere; what stands on it is a text of the same name. */
@@ -112,8 +116,8 @@ export const amount = (min: number, max: number, initial: number): AmountField =
 	max,
 	initial,
 });
-export const picture = (): PictureField => ({ kind: 'picture' });
-export const link = (): LinkField => ({ kind: 'link' });
+export const picture = (needed?: 'needed'): PictureField => ({ kind: 'picture', ...(needed && { needed: true }) });
+export const link = (needed?: 'needed'): LinkField => ({ kind: 'link', ...(needed && { needed: true }) });
 export const call = (): CallField => ({ kind: 'call' });
 export const icon = (): IconField => ({ kind: 'icon' });
 export const category = (): CategoryField => ({ kind: 'category' });

@@ -13,7 +13,7 @@ export interface SectionPlan extends PartSample {
 
 export interface PagePlan {
 	sections: readonly SectionPlan[];
-	seo?: { title: SampleTexts; description: SampleTexts };
+	seo?: { title?: SampleTexts; description: SampleTexts };
 }
 
 /** What a value such as `picture:hero` stands for; null: there is none. */
@@ -34,35 +34,44 @@ const resolvedPart = <P extends PartSample>(part: P, resolve: Resolve): P => ({
 	),
 });
 
-function plannedSection(
-	plan: SectionPlan,
-	definitions: Definitions,
-	languages: readonly string[],
-	resolve: Resolve,
-): Section {
+/** Whose words they are: those of a template are to be rewritten, those of a finished page are not. */
+type Source = Extract<PageText['source'], 'sample' | 'human'>;
+
+interface Planning {
+	definitions: Definitions;
+	languages: readonly string[];
+	resolve: Resolve;
+	source: Source;
+}
+
+function plannedSection(plan: SectionPlan, { definitions, languages, resolve, source }: Planning): Section {
 	const definition = definitions[plan.type];
 	if (!definition) throw new Error(`a plan with the block ${plan.type}, which there is not`);
 	const sample = {
 		...resolvedPart(plan, resolve),
 		items: (plan.items ?? []).map((item) => resolvedPart(item, resolve)),
 	};
-	return newSection({ ...definition, layout: { ...definition.layout, ...plan.layout }, sample }, languages);
+	return newSection({ ...definition, layout: { ...definition.layout, ...plan.layout }, sample }, languages, source);
 }
 
-const textIn = (words: SampleTexts, languages: readonly string[]): Record<string, PageText> =>
-	Object.fromEntries(sampleIn(words, languages).map(([language, text]) => [language, { text, source: 'human' }]));
+const textIn = (words: SampleTexts, languages: readonly string[], source: Source): Record<string, PageText> =>
+	Object.fromEntries(sampleIn(words, languages).map(([language, text]) => [language, { text, source }]));
 
 export function plannedPage(
 	plan: PagePlan,
 	definitions: Definitions,
 	languages: readonly string[],
 	resolve: Resolve = () => null,
+	source: Source = 'sample',
 ): PageDocument {
 	const { sections, seo } = plan;
 	return {
-		sections: sections.map((section) => plannedSection(section, definitions, languages, resolve)),
+		sections: sections.map((section) => plannedSection(section, { definitions, languages, resolve, source })),
 		seo: {
-			texts: seo ? { title: textIn(seo.title, languages), description: textIn(seo.description, languages) } : {},
+			texts: {
+				...(seo?.title && { title: textIn(seo.title, languages, source) }),
+				...(seo && { description: textIn(seo.description, languages, source) }),
+			},
 			image: null,
 			index: true,
 		},

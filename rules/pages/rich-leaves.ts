@@ -11,6 +11,12 @@ export const leavesOf = (rich: RichText): string[] =>
 			: block.children.flatMap(inlineLeaves),
 	);
 
+/** Where its links lead. */
+export const linksOf = (rich: RichText): string[] =>
+	rich
+		.flatMap((block) => (isRichList(block) ? block.children.flatMap(({ children }) => children) : block.children))
+		.flatMap((node) => ('type' in node ? [node.url] : []));
+
 /** @param leaves as many as `leavesOf` has found, in that order */
 export function withLeaves(rich: RichText, leaves: readonly string[]): RichText {
 	let next = 0;

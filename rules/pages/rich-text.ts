@@ -2,13 +2,16 @@
 
 export const richColours = ['primary', 'secondary', 'success', 'danger', 'warning'] as const;
 export const richAlignments = ['start', 'center', 'end'] as const;
-export const richHeadings = ['heading2', 'heading3', 'heading4'] as const;
+const richHeadings = ['heading2', 'heading3', 'heading4'] as const;
+/** What is no list: paragraphs of all kinds. */
+export const richParagraphs = ['paragraph', ...richHeadings, 'quote'] as const;
 export const richLists = ['bulleted', 'numbered'] as const;
 
-export interface RichLeaf {
+export const richMarks = ['bold', 'italic', 'underline', 'strike'] as const;
+export type RichMark = (typeof richMarks)[number];
+
+export interface RichLeaf extends Partial<Record<RichMark, true>> {
 	text: string;
-	bold?: true;
-	italic?: true;
 	colour?: (typeof richColours)[number];
 }
 
@@ -23,7 +26,7 @@ export interface RichLink {
 export type RichInline = RichLeaf | RichLink;
 
 export interface RichParagraph {
-	type: 'paragraph' | (typeof richHeadings)[number];
+	type: (typeof richParagraphs)[number];
 	align?: Exclude<(typeof richAlignments)[number], 'start'>;
 	children: RichInline[];
 }

@@ -5,20 +5,26 @@ import { type Field, type Fields, initialOf, type TextField, type TextFields } f
 import { regularLayout } from './layout.ts';
 import { richFrom } from './rich-text.ts';
 import { sampleIn } from './sample-texts.ts';
+import { socialPlatforms } from './social-platforms.ts';
 import { isRich, plainText } from './texts.ts';
 import { type Schema, textFieldOf, valueError } from './validate-part.ts';
+
+interface Beginning {
+	languages: readonly string[];
+	source: PageText['source'];
+}
 
 function sampleTexts(
 	sample: PartSample,
 	fields: Fields,
 	texts: TextFields,
-	languages: readonly string[],
+	{ languages, source }: Beginning,
 ): Part['texts'] {
 	const entries = Object.entries(sample.texts ?? {}).map(([name, words]) => {
 		const rich = textFieldOf(fields, texts, name)?.kind === 'rich';
 		const inLanguages = sampleIn(words, languages).map(([language, text]): [string, PageText] => [
 			language,
-			{ text: rich ? richFrom(text) : text, source: 'human' },
+			{ text: rich ? richFrom(text) : text, source },
 		]);
 		return [name, Object.fromEntries(inLanguages)] as const;
 	});
@@ -28,29 +34,36 @@ function sampleTexts(
 const initialValues = (fields: Fields, given: Part['values'] = {}): Part['values'] =>
 	Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, given[name] ?? initialOf(field)]));
 
-const samplePart = (sample: PartSample, fields: Fields, texts: TextFields, languages: readonly string[]): Part => ({
+const samplePart = (sample: PartSample, { fields, texts }: Schema, beginning: Beginning): Part => ({
 	id: newPartId(),
 	values: initialValues(fields, sample.values),
-	texts: sampleTexts(sample, fields, texts, languages),
+	texts: sampleTexts(sample, fields, texts, beginning),
 });
 
-export function newSection(definition: BlockDefinition, languages: readonly string[]): Section {
-	const { type, version, fields, texts, items, layout, sample } = definition;
+/** @param source whose words the sample has; those of a block are nobody's until they are rewritten */
+export function newSection(
+	definition: BlockDefinition,
+	languages: readonly string[],
+	source: PageText['source'] = 'sample',
+): Section {
+	const { type, version, items, layout, sample } = definition;
+	const beginning = { languages, source };
 	return {
-		...samplePart(sample, fields, texts, languages),
+		...samplePart(sample, definition, beginning),
 		type,
 		version,
 		layout: { ...regularLayout, ...layout },
-		items: items ? (sample.items ?? []).map((item) => samplePart(item, items.fields, items.texts, languages)) : [],
+		items: items ? (sample.items ?? []).map((item) => samplePart(item, items, beginning)) : [],
 	};
 }
 
-/** An empty item, for a user who adds one. */
-export const newItem = ({ items }: BlockDefinition): Item => ({
-	id: newPartId(),
-	values: initialValues(items?.fields ?? {}),
-	texts: {},
-});
+/** An empty item, for a user who adds one. One of a social network is of the first that the others do not have. */
+export function newItem({ items }: BlockDefinition, others: readonly Item[] = []): Item {
+	const fields = items?.fields ?? {};
+	const free = socialPlatforms.find((platform) => others.every(({ values }) => values.platform !== platform));
+	const given = Object.hasOwn(fields, 'platform') && free ? { platform: free } : {};
+	return { id: newPartId(), values: initialValues(fields, given), texts: {} };
+}
 
 /** The same with ids of its own; an anchor stays with the first. */
 export const copyOf = (section: Section): Section => ({

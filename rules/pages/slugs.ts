@@ -31,6 +31,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 	'search',
 	'service-api',
 	'setup',
+	'shipping-costs',
 	'signup',
 	'sitemap',
 	'studio',

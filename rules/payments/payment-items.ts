@@ -20,8 +20,17 @@ interface ItemWords {
 	sum(rate: number): string;
 }
 
-/** The provider lists no more. */
-const mostItems = 100;
+interface MostItems {
+	count: number;
+	/** Also where it costs nothing: it may cost something with a later payment, and the items stay the same. */
+	freeShipping: boolean;
+}
+
+/** The provider lists no more, and charges fewer again and again. */
+export const mostItems = {
+	once: { count: 100, freeShipping: false },
+	again: { count: 20, freeShipping: true },
+} as const;
 
 export interface ShippingToPay {
 	name: string;
@@ -29,9 +38,15 @@ export interface ShippingToPay {
 }
 
 /** The total of a run is no whole number of unit prices: each item is one piece at the price of all. */
-export function paymentItems(lines: readonly LineToPay[], shipping: ShippingToPay | null, words: ItemWords): Item[] {
-	const sent = shipping && shipping.gross > 0 ? [{ name: shipping.name, amount: shipping.gross }] : [];
-	if (lines.length + sent.length <= mostItems)
+export function paymentItems(
+	lines: readonly LineToPay[],
+	shipping: ShippingToPay | null,
+	words: ItemWords,
+	most: MostItems = mostItems.once,
+): Item[] {
+	const isSent = shipping !== null && (shipping.gross > 0 || most.freeShipping);
+	const sent = isSent ? [{ name: shipping.name, amount: shipping.gross }] : [];
+	if (lines.length + sent.length <= most.count)
 		return [
 			...lines.map(({ name, quantity, gross }) => ({ name: words.line(name, quantity), amount: gross })),
 			...sent,

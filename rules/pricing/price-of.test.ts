@@ -4,6 +4,7 @@ import { lowestPrice, nextSaving, offeredQuantities, offerFor, priceOf } from '.
 import type { Offer, PriceStep, Pricing, Quantities } from './pricing.ts';
 import { smallestQuantity } from './quantities.ts';
 import { stepOf } from './steps.ts';
+import { digitsOfColumn } from './unit-price-digits.ts';
 
 const free: Quantities = { mode: 'free', defined: [], linear: null, minimum: null };
 const table: Quantities = { ...free, mode: 'table' };
@@ -212,4 +213,13 @@ describe('the price of a piece is written', () => {
 
 	it('as the shop writes its prices', () =>
 		expect(formatUnitPrice(12_345_678, 'EUR', 'en-GB', '¤ 1,234.56').replace('\u00a0', ' ')).toBe('€ 1,234.5678'));
+
+	it('has as many digits as the longest of its column', () => {
+		const column = [1490, 756, 260];
+		const digits = digitsOfColumn(column, 'EUR');
+		expect(column.map((one) => formatUnitPrice(one, 'EUR', 'de-DE', null, digits).replace('\u00a0', ' '))).toEqual([
+			...['0,1490 €', '0,0756 €', '0,0260 €'],
+		]);
+		expect([digitsOfColumn([119_000, 5000], 'EUR'), digitsOfColumn([], 'EUR')]).toEqual([undefined, undefined]);
+	});
 });

@@ -41,6 +41,8 @@ export interface Payment {
 	mode: PaymentMode;
 	/** Null where it is paid once. */
 	interval: PaymentInterval | null;
+	/** Every so many of them; absent: 1. */
+	intervalCount?: number;
 	trialDays: number | null;
 }
 

@@ -154,6 +154,7 @@ describe('how a product is paid', () => {
 		taxCategory: 'standard',
 		paymentMode: 'once',
 		paymentInterval: null,
+		paymentIntervalCount: 1,
 		trialDays: null,
 	};
 	const monthly: PaymentSettings = { ...once, paymentMode: 'subscription', paymentInterval: 'month' };
@@ -169,6 +170,9 @@ describe('how a product is paid', () => {
 		['paymentInterval', 'required', { ...monthly, paymentInterval: null }],
 		['paymentInterval', 'invalid', { ...monthly, paymentInterval: 'hour' as never }],
 		['paymentInterval', 'impossible', { ...once, paymentInterval: 'month' as const }],
+		['paymentIntervalCount', 'invalid', { ...monthly, paymentIntervalCount: 37 }],
+		['paymentIntervalCount', 'invalid', { ...monthly, paymentIntervalCount: 0 }],
+		['paymentIntervalCount', 'impossible', { ...once, paymentIntervalCount: 2 }],
 		['trialDays', 'impossible', { ...once, trialDays: 5 }],
 		['trialDays', 'invalid', { ...monthly, trialDays: 0 }],
 		['trialDays', 'invalid', { ...monthly, trialDays: 731 }],

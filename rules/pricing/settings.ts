@@ -1,5 +1,6 @@
 // What a shop enters on the Price tab of a product or variant, and what keeps it from being saved. Editor and server validate by the same
 // rules; an error names the field that it is about.
+import { isInterval } from '../subscriptions/interval.ts';
 import { type TaxCategory, taxCategories } from '../tax/categories.ts';
 import {
 	longestTrial,
@@ -32,6 +33,8 @@ export interface PaymentSettings {
 	taxCategory: TaxCategory;
 	paymentMode: PaymentMode;
 	paymentInterval: PaymentInterval | null;
+	/** Every so many intervals; 1 where it is paid once. */
+	paymentIntervalCount: number;
 	trialDays: number | null;
 }
 
@@ -99,19 +102,34 @@ export function findPricingErrors(settings: PricingSettings): PricingError[] {
 	return [...price, ...scalesErrors(settings), ...listErrors(settings)];
 }
 
-export function findPaymentErrors(settings: PaymentSettings): PricingError[] {
-	const { taxCategory, paymentMode, paymentInterval, trialDays } = settings;
+/** What is wrong with a product that is paid once, yet has something of a subscription. */
+const onceErrors = ({ paymentInterval, paymentIntervalCount, trialDays }: PaymentSettings): PricingError[] => {
+	const given = {
+		paymentInterval: paymentInterval !== null,
+		paymentIntervalCount: paymentIntervalCount !== 1,
+		trialDays: trialDays !== null,
+	};
+	return (Object.keys(given) as (keyof typeof given)[])
+		.filter((field) => given[field])
+		.map((field) => ({ field, kind: 'impossible' }));
+};
+
+function subscriptionErrors({ paymentInterval, paymentIntervalCount, trialDays }: PaymentSettings): PricingError[] {
 	const errors: PricingError[] = [];
-	if (!taxCategories.includes(taxCategory)) errors.push({ field: 'taxCategory', kind: 'invalid' });
-	if (!paymentModes.includes(paymentMode)) return [...errors, { field: 'paymentMode', kind: 'invalid' }];
-	const isSubscription = paymentMode === 'subscription';
-	if (isSubscription && paymentInterval === null) errors.push({ field: 'paymentInterval', kind: 'required' });
-	if (paymentInterval !== null && !(isSubscription && paymentIntervals.includes(paymentInterval)))
-		errors.push({ field: 'paymentInterval', kind: isSubscription ? 'invalid' : 'impossible' });
-	if (trialDays !== null && !isSubscription) errors.push({ field: 'trialDays', kind: 'impossible' });
-	else if (trialDays !== null && !(Number.isInteger(trialDays) && trialDays >= 1 && trialDays <= longestTrial))
+	if (paymentInterval === null) errors.push({ field: 'paymentInterval', kind: 'required' });
+	else if (!paymentIntervals.includes(paymentInterval)) errors.push({ field: 'paymentInterval', kind: 'invalid' });
+	else if (!isInterval({ unit: paymentInterval, count: paymentIntervalCount }))
+		errors.push({ field: 'paymentIntervalCount', kind: 'invalid' });
+	if (trialDays !== null && !(Number.isInteger(trialDays) && trialDays >= 1 && trialDays <= longestTrial))
 		errors.push({ field: 'trialDays', kind: 'invalid' });
 	return errors;
+}
+
+export function findPaymentErrors(settings: PaymentSettings): PricingError[] {
+	const { taxCategory, paymentMode } = settings;
+	const tax: PricingError[] = taxCategories.includes(taxCategory) ? [] : [{ field: 'taxCategory', kind: 'invalid' }];
+	if (!paymentModes.includes(paymentMode)) return [...tax, { field: 'paymentMode', kind: 'invalid' }];
+	return [...tax, ...(paymentMode === 'once' ? onceErrors(settings) : subscriptionErrors(settings))];
 }
 
 /** Quantities as they are typed, with commas between them; undefined where one is no quantity. */

@@ -16,6 +16,7 @@ export const blankPayment: PaymentSettings = {
 	taxCategory: 'standard',
 	paymentMode: 'once',
 	paymentInterval: null,
+	paymentIntervalCount: 1,
 	trialDays: null,
 };
 
@@ -40,6 +41,7 @@ export const tidyPayment = (settings: PaymentSettings): PaymentSettings => ({
 	taxCategory: settings.taxCategory,
 	paymentMode: settings.paymentMode,
 	paymentInterval: settings.paymentMode === 'subscription' ? settings.paymentInterval : null,
+	paymentIntervalCount: settings.paymentMode === 'subscription' ? settings.paymentIntervalCount : 1,
 	trialDays: settings.paymentMode === 'subscription' ? settings.trialDays : null,
 });
 

@@ -38,17 +38,18 @@ export const printEntries = {
 export type OrderEntries = Record<keyof typeof orderEntries, number>;
 export type PrintEntries = Record<keyof typeof printEntries, number>;
 
-export type EntryError = 'required' | 'notPositive' | 'tooLarge';
+export type EntryError = 'required' | 'notPositive' | 'notWhole' | 'tooLarge';
 
 /** @returns the number that was typed, or what is wrong with it */
 export function readEntry(
 	text: string,
-	{ max }: Pick<RoiEntry, 'max'>,
+	{ max, unit }: Pick<RoiEntry, 'max' | 'unit'>,
 	language: string,
 	notation?: string | null,
 ): number | EntryError {
 	if (text.trim() === '') return 'required';
 	const value = parseNumber(text, language, notation);
 	if (!(value > 0)) return 'notPositive';
+	if (unit === 'count' && !Number.isInteger(value)) return 'notWhole';
 	return value > max ? 'tooLarge' : value;
 }

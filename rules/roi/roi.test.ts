@@ -43,11 +43,13 @@ describe('the savings of a company that orders print', () => {
 		expect(savingsOfOrders(few, planCost('pro').year, 'EUR')).toEqual({ month: 25_00, year: 300_00, roi: -80 });
 	});
 
-	it('add up as they are shown: a year is twelve of the months beside it', () => {
+	it('are whole units, and a year is that of what was typed and not of a rounded month', () => {
 		const uneven = { ...entries, minutesPerOrder: 7, hourlyRate: 33.33, errorRate: 1.7 };
 		const { month, year } = savingsOfOrders(uneven, planCost('pro').year, 'EUR');
-		expect(Number.isInteger(month)).toBe(true);
-		expect(year).toBe(month * 12);
+		const exact = 200 * ((7 / 60) * 33.33 + 0.017 * 100);
+		expect(month).toBe(Math.round(exact) * 100);
+		expect(year).toBe(Math.round(exact * 12) * 100);
+		expect(year).not.toBe(month * 12);
 	});
 
 	it('are counted in the smallest unit of the currency', () => {
@@ -108,11 +110,16 @@ describe('what is typed into a calculator', () => {
 		['12', 12],
 		['2,5', 2.5],
 	])('%j is %j', (text, found) => {
-		expect(readEntry(text, { max: 100 }, 'de-DE')).toBe(found);
+		expect(readEntry(text, { max: 100, unit: 'percent' }, 'de-DE')).toBe(found);
+	});
+
+	it('counts whole things, and no halves of them', () => {
+		expect(readEntry('2,5', orderEntries.locations, 'de-DE')).toBe('notWhole');
+		expect(readEntry('2,5', orderEntries.hourlyRate, 'de-DE')).toBe(2.5);
 	});
 
 	it('is read as the language writes it', () => {
-		expect(readEntry('1,250.5', { max: 10_000 }, 'en-GB')).toBe(1250.5);
-		expect(readEntry('1.250,5', { max: 10_000 }, 'de-DE')).toBe(1250.5);
+		expect(readEntry('1,250.5', { max: 10_000, unit: 'money' }, 'en-GB')).toBe(1250.5);
+		expect(readEntry('1.250,5', { max: 10_000, unit: 'money' }, 'de-DE')).toBe(1250.5);
 	});
 });

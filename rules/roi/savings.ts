@@ -3,9 +3,9 @@ import { minorDigits } from '../money.ts';
 import type { OrderEntries, PrintEntries } from './entries.ts';
 
 export interface Savings {
-	/** In minor units. */
+	/** In minor units, to a whole unit: an estimate has no cents. */
 	month: number;
-	/** Twelve times what is shown for a month, so that both add up. */
+	/** Of what was typed, not of the month as it is shown. */
 	year: number;
 	/** In percent of what the plan costs in a year. */
 	roi: number;
@@ -19,8 +19,9 @@ const errorsSaved = ({ errorRate, costPerError }: Work): number => (errorRate / 
 
 /** @param planYear what the plan costs in a year, in minor units */
 function savings(perMonth: number, planYear: number, currency: string): Savings {
-	const month = Math.round(perMonth * 10 ** minorDigits(currency));
-	const year = month * 12;
+	const whole = (sum: number) => Math.round(sum) * 10 ** minorDigits(currency);
+	const month = whole(perMonth);
+	const year = whole(perMonth * 12);
 	return { month, year, roi: Math.round(((year - planYear) / planYear) * 100) };
 }
 

@@ -29,7 +29,7 @@ const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link'
 
 /** The same page in every language of the shop; the first one is the default. */
 function alternatesOf({ path }: PageHead, { languages, origin }: Standing): HeadElement[] {
-	const ordered = [...languages.filter((one) => one.default), ...languages.filter((one) => !one.default)];
+	const ordered = [...languages.filter((one) => one.default), ...languages.filter((one) => !one.default && !one.draft)];
 	const found = ordered.map((language) => ({
 		hreflang: language.languageCode,
 		href: `${origin}${pathOfLanguage(language).replace(/\/$/, '')}${path}`,

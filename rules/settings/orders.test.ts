@@ -98,6 +98,9 @@ describe('settings about selling', () => {
 		[{ paymentDays: 1.5 }, 'paymentDays'],
 		[{ paymentPublishableKey: 'sk_live_secret' }, 'paymentPublishableKey'],
 		[{ mailSender: 'shop' }, 'mailSender'],
+		[{ mailSenderName: 'Shop <druck@shop.example>' }, 'mailSenderName'],
+		[{ mailSenderName: 'Shop\r\nBcc: a' }, 'mailSenderName'],
+		[{ mailSenderName: 'x'.repeat(71) }, 'mailSenderName'],
 	])('refuse %j', (given, named) => expect(faultsOf(given)).toEqual([named]));
 
 	it.each(['/products', 'https://shop.example/en-gb/products?sort=new', 'https://shop.example/'])(

@@ -152,6 +152,17 @@ export const orderSettings = defineSettings({
 			choices: ['smtp', 'sendgrid'],
 			apiType: 'MailProvider',
 		},
+		mailSenderName: {
+			kind: 'text',
+			description: 'Name of the sender of mails; empty for the name of the shop.',
+			default: '',
+			rules: { maxLength: 70 },
+			// What looks like an address of its own deceives, and mail programs show it as one.
+			pattern: /^[^\p{Cc}<>@]*$/u,
+			invalid: 'mailSenderNameInvalid',
+			hint: true,
+			autoComplete: 'off',
+		},
 		mailSender: {
 			kind: 'text',
 			description: 'Email address of the sender for `sendgrid`; empty for that of the installation.',

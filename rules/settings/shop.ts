@@ -140,6 +140,13 @@ export const shopSettings = defineSettings({
 				hidden: 'settings.userMenuHidden',
 			},
 		},
+		shippedSynonyms: {
+			kind: 'boolean',
+			description: 'Whether the search knows common synonyms of print products besides those of the shop.',
+			default: true,
+			card: 'storefront',
+			hint: true,
+		},
 		faqPage: {
 			kind: 'option',
 			description: 'Slug of the help page that the account menu links to, as in `readablePages`; empty for none.',

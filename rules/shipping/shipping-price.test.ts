@@ -3,6 +3,7 @@ import { type ShippingMethod, shippingErrors, shippingPrice } from './shipping-p
 
 const method = (given: Partial<ShippingMethod>): ShippingMethod => ({
 	countries: [],
+	collection: false,
 	kind: 'flat',
 	price: 490,
 	freeFrom: null,

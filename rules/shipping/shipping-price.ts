@@ -13,6 +13,8 @@ interface ShippingStep {
 export interface ShippingMethod {
 	/** ISO codes; none: everywhere. */
 	countries: readonly string[];
+	/** The buyer fetches it at the shop: nothing is brought anywhere. */
+	collection: boolean;
 	kind: ShippingKind;
 	/** For 'flat' and 'freeFrom'. */
 	price: number;
@@ -30,8 +32,12 @@ export interface Parcel {
 	pieces: number;
 }
 
-export const reaches = ({ countries }: Pick<ShippingMethod, 'countries'>, country: string): boolean =>
+const reaches = ({ countries }: Pick<ShippingMethod, 'countries'>, country: string): boolean =>
 	countries.length === 0 || countries.includes(country);
+
+/** Brings something there, rather than waiting for someone to fetch it. */
+export const deliversTo = (method: Pick<ShippingMethod, 'countries' | 'collection'>, country: string): boolean =>
+	!method.collection && reaches(method, country);
 
 const byStep = (steps: readonly ShippingStep[], amount: number) => steps.find(({ upTo }) => amount <= upTo)?.price;
 

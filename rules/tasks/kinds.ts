@@ -14,6 +14,8 @@ interface TaskKindRules {
 }
 
 export const taskKinds = {
+	/** An order has no invoice, because something that it must state is missing. */
+	invoiceMissing: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** The print file of an order could not be made. */
 	printDataFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** Printformer has not made the print file of an order, or another one than was released. */
@@ -24,6 +26,8 @@ export const taskKinds = {
 	printDataLate: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** An order has waited for its print data for a week. */
 	printDataMissing: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** A renewal of a subscription is paid, and cannot be delivered as it is. */
+	renewalFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 } as const satisfies Record<string, TaskKindRules>;
 
 export type TaskKind = keyof typeof taskKinds;

@@ -23,12 +23,17 @@ export type NewShopField = keyof NewShop;
 export type NewShopErrors = Partial<Record<NewShopField, ErrorCode>>;
 
 const longestShopName = 100;
+/** The settings of a shop let it grow a little. */
+const longestImportedName = 120;
 
-function nameError(name: string): ErrorCode | undefined {
+const nameError = (name: string, maxLength = longestShopName): ErrorCode | undefined => {
 	if (name.trim() === '') return 'MANDATORY_FIELDS';
-	const isFaulty = /\p{Cc}/u.test(name) || findFieldError(name.trim(), { maxLength: longestShopName });
+	const isFaulty = /\p{Cc}/u.test(name) || findFieldError(name.trim(), { maxLength });
 	return isFaulty ? 'TENANT_NAME_INVALID' : undefined;
-}
+};
+
+/** Whether a shop that exists can have this name. */
+export const shopNameError = (name: string): ErrorCode | undefined => nameError(name, longestImportedName);
 
 const slugErrors = { invalid: 'TENANT_SLUG_INVALID', reserved: 'TENANT_SLUG_RESERVED' } as const;
 

@@ -13,6 +13,7 @@ export const importErrors = [
 	'newerFormat',
 	'newerSchema',
 	'olderSchema',
+	'otherSchema',
 	'unknownTable',
 	'missingTable',
 	'unknownColumn',
@@ -20,7 +21,9 @@ export const importErrors = [
 	'unknownFile',
 	'missingFile',
 	'brokenLog',
+	'shopInvalid',
 	'slugInvalid',
+	'slugReserved',
 	'slugTaken',
 	'inconsistent',
 	'interrupted',
@@ -28,6 +31,14 @@ export const importErrors = [
 ] as const;
 
 export type ImportError = (typeof importErrors)[number];
+
+/** About versions: which one made the file, the number that it has, and ours. */
+const versionErrors = ['newerFormat', 'newerSchema', 'olderSchema', 'otherSchema'] as const;
+export type VersionError = (typeof versionErrors)[number];
+
+export const isVersionError = (error: ImportError): error is VersionError => versionErrors.some((one) => one === error);
+
+export const versionsOf = ([version = '', theirs = '', ours = '']: readonly string[]) => ({ version, theirs, ours });
 
 export const exportStates = ['waiting', 'running', 'done', 'failed'] as const;
 export const importStates = ['checking', 'writing', 'done', 'failed'] as const;

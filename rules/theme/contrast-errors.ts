@@ -4,7 +4,9 @@ import { contrastRatio, nearestPassing } from './contrast.ts';
 import { resolveColour } from './resolve-colour.ts';
 import type { Theme } from './theme.ts';
 
-const text = 4.5;
+/** That words need. */
+export const textContrast = 4.5;
+const text = textContrast;
 const shape = 3;
 
 type Pair = [front: string, back: string, least: number];
@@ -115,14 +117,17 @@ export interface ContrastError {
 /** A picture may be anything: black and white are the worst of it. */
 const pictures = ['#000000', '#ffffff'];
 
+/** What a front on this ground may stand on, each from above to below. */
+function stacksOf(theme: Theme, canvas: string, back: string): string[][] {
+	const ground = resolveColour(theme, back);
+	return back === 'applications.cms.overlay.background'
+		? pictures.map((picture) => [ground, picture])
+		: [[...groundsOf(back).map((path) => resolveColour(theme, path)), canvas]];
+}
+
 function validate(theme: Theme, canvas: string, [front, back, least]: Pair): ContrastError {
 	const colour = resolveColour(theme, front);
-	const ground = resolveColour(theme, back);
-	const stacks =
-		back === 'applications.cms.overlay.background'
-			? pictures.map((picture) => [ground, picture])
-			: [[...groundsOf(back).map((path) => resolveColour(theme, path)), canvas]];
-	const [worst] = stacks
+	const [worst] = stacksOf(theme, canvas, back)
 		.map((stack) => ({ stack, ratio: contrastRatio(colour, ...stack) }))
 		.sort((a, b) => a.ratio - b.ratio);
 	const { stack = [], ratio = 1 } = worst ?? {};
@@ -138,4 +143,40 @@ const canvases = { light: '#ffffff', dark: '#121212' } as const;
  */
 export function findContrastErrors(theme: Theme, scheme: keyof typeof canvases = 'light'): ContrastError[] {
 	return pairs.map((pair) => validate(theme, canvases[scheme], pair)).filter(({ ratio, least }) => ratio < least);
+}
+
+interface Demand {
+	back: string;
+	stack: string[];
+	least: number;
+}
+
+/** Everything that a colour stands on, with the contrast that it needs there. */
+const demandsOf = (theme: Theme, front: string, scheme: keyof typeof canvases): Demand[] =>
+	pairs
+		.filter(([path]) => path === front)
+		.flatMap(([, back, least]) => stacksOf(theme, canvases[scheme], back).map((stack) => ({ back, stack, least })));
+
+/** @param only the one ground that is looked at; left out: all that the front stands on */
+export const isReadable = (
+	theme: Theme,
+	{ front, colour, scheme, only }: { front: string; colour: string; scheme: keyof typeof canvases; only?: string },
+): boolean =>
+	demandsOf(theme, front, scheme)
+		.filter(({ back }) => only === undefined || back === only)
+		.every(({ stack, least }) => contrastRatio(colour, ...stack) >= least);
+
+/**
+ * The shade of a colour, nearest to what it is, that can be read on every ground it stands on.
+ * @returns undefined where there is none, as for words on black and on white
+ */
+export function findReadable(theme: Theme, front: string, scheme: keyof typeof canvases): string | undefined {
+	const colour = resolveColour(theme, front);
+	const candidates = demandsOf(theme, front, scheme).flatMap(({ stack, least }) =>
+		(['darker', 'lighter'] as const).map((direction) => nearestPassing(colour, stack, least, direction)),
+	);
+	const distance = (candidate: string) => contrastRatio(candidate, colour);
+	return candidates
+		.filter((candidate) => isReadable(theme, { front, colour: candidate, scheme }))
+		.sort((one, other) => distance(one) - distance(other))[0];
 }

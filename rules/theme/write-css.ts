@@ -43,15 +43,18 @@ function darkRule(theme: Theme, light: readonly string[]): string {
 	return `@media (prefers-color-scheme:dark){${rules}}`;
 }
 
-export function writeThemeCss(theme: Theme, scope: Scope = ':root'): string {
-	const known = mergeTheme(defaultTheme, theme);
-	const colours = colourDeclarations(known);
+/** Of a theme that `mergeTheme` has made: it is not merged once more. */
+export function writeMergedCss(theme: Theme, scope: Scope = ':root'): string {
+	const colours = colourDeclarations(theme);
 	const declarations = [
 		...colours,
-		...fontRoles.map((role) => `--font-${role}:${stackOf(known.fonts[role])}`),
-		`--border-radius:${borderRadii[known.border.radius]}`,
-		`--border-width:${borderWidths[known.border.width]}`,
+		...fontRoles.map((role) => `--font-${role}:${stackOf(theme.fonts[role])}`),
+		`--border-radius:${borderRadii[theme.border.radius]}`,
+		`--border-width:${borderWidths[theme.border.width]}`,
 	];
-	const dark = known.dark.on && scope === ':root' ? darkRule(known, colours) : '';
-	return `${scope}{${declarations.join(';')}}${dark}${fontFaces(known)}`;
+	const dark = theme.dark.on && scope === ':root' ? darkRule(theme, colours) : '';
+	return `${scope}{${declarations.join(';')}}${dark}${fontFaces(theme)}`;
 }
+
+export const writeThemeCss = (theme: Theme, scope: Scope = ':root'): string =>
+	writeMergedCss(mergeTheme(defaultTheme, theme), scope);

@@ -101,10 +101,13 @@ function send(response: http.ServerResponse, stored: Stored, range: string | und
 	response.end(whole ? stored.bytes.subarray(start, end + 1) : undefined);
 }
 
-const mostKeys = 1000;
-
 /** Names with a prefix, in their order and so many at a time. */
-function listObjects(response: http.ServerResponse, names: readonly string[], query: URLSearchParams): void {
+function listObjects(
+	response: http.ServerResponse,
+	names: readonly string[],
+	query: URLSearchParams,
+	mostKeys: number,
+): void {
 	const after = query.get('continuation-token') ?? '';
 	const found = names.filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after).sort();
 	const page = found.slice(0, Math.min(mostKeys, Number(query.get('max-keys') ?? mostKeys)));
@@ -116,7 +119,8 @@ function listObjects(response: http.ServerResponse, names: readonly string[], qu
 		.end(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${keys}</ListBucketResult>`);
 }
 
-export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
+/** @param mostKeys how many names it lists at a time */
+export async function startS3Sandbox(keys: Keys, mostKeys = 1000): Promise<S3Sandbox> {
 	const objects = new Map<string, Stored>();
 	const uploads = new Map<string, MultipartUpload>();
 	let failing = { status: 500, times: 0 };
@@ -159,7 +163,7 @@ export async function startS3Sandbox(keys: Keys): Promise<S3Sandbox> {
 			handleMultipart({ objects, uploads }, { ...given, name: name.join('/'), query });
 			return;
 		}
-		if (query.get('list-type') === '2') listObjects(given.response, [...objects.keys()], query);
+		if (query.get('list-type') === '2') listObjects(given.response, [...objects.keys()], query, mostKeys);
 		else methodOf(request)(name.join('/'), given);
 	}
 

@@ -95,7 +95,11 @@ export function createApi(world: World, log: RequestLog) {
 		try {
 			return store.change(() => {
 				const scope = scopeOf(world, call.key.account, request);
-				const answer = { status: 200, body: written(expand(scope, handler(scope, form, id), wanted)) };
+				const result = handler(scope, form, id);
+				const answer =
+					result instanceof StripeFailure
+						? refused(result, call.requestId)
+						: { status: 200, body: written(expand(scope, result, wanted)) };
 				keepAnswer(call, answer);
 				return answer;
 			});

@@ -2,7 +2,7 @@
 // the rest is what a provider knows and does not show.
 import type Stripe from 'stripe';
 import type { CardBehaviour } from './checkout/cards.ts';
-import type { Dunning } from './subscriptions/renew.ts';
+import type { Dunning } from './subscriptions/dunning.ts';
 
 export type Session = Stripe.Checkout.Session;
 export type PaymentIntent = Stripe.PaymentIntent;
@@ -109,6 +109,9 @@ export interface Records {
 	invoice: Invoice;
 	'billing_portal.session': PortalSession;
 	invoice_payment: Omit<Stripe.InvoicePayment, 'invoice'> & { invoice: string };
+	/** The id of the invoice payment, by that of the invoice. */
+	payment_of_invoice: string;
+	deleted_customer: Stripe.DeletedCustomer;
 	event: StripeEvent;
 	checkout_details: CheckoutDetails;
 	card_behaviour: CardBehaviour;

@@ -3,8 +3,9 @@ import { createSession } from './checkout/create-session.ts';
 import type { Kind } from './objects.ts';
 import { createRefund } from './payments/refunds.ts';
 import { expireByCall, listLineItems, listSessions, updateSession } from './resources/checkout-sessions.ts';
-import { createCustomer, listCustomers, updateCustomer } from './resources/customers.ts';
+import { createCustomer, deleteCustomer, listCustomers, readCustomer, updateCustomer } from './resources/customers.ts';
 import { listEvents } from './resources/events.ts';
+import { listInvoicePayments, listInvoices, payInvoice, previewInvoice } from './resources/invoices.ts';
 import {
 	cancelByCall,
 	listCharges,
@@ -13,12 +14,11 @@ import {
 	updateIntent,
 	updateRefund,
 } from './resources/payments.ts';
+import { openPortal } from './resources/portal.ts';
 import {
 	cancelSubscription,
-	listInvoices,
 	listSubscriptions,
-	openPortal,
-	previewInvoice,
+	resumeSubscription,
 	updateSubscription,
 } from './resources/subscriptions.ts';
 import { listTaxCodes, readTaxCode } from './resources/tax-codes.ts';
@@ -28,6 +28,7 @@ import { StripeFailure } from './wire/failures.ts';
 import type { FormBranch } from './wire/forms.ts';
 import { readParams } from './wire/params.ts';
 
+/** A failure that is returned keeps what was changed before it; one that is thrown leaves no trace. */
 export type Handler = (scope: Scope, form: FormBranch, id: string) => object;
 
 /** Stripe names the parameter after the last part of the path, not after the object. */
@@ -58,8 +59,9 @@ const routes: readonly [method: string, path: string, handler: Handler][] = [
 	['GET', '/v1/balance_transactions/:id', read('balance_transaction')],
 	['POST', '/v1/customers', createCustomer],
 	['GET', '/v1/customers', listCustomers],
-	['GET', '/v1/customers/:id', read('customer')],
+	['GET', '/v1/customers/:id', readCustomer],
 	['POST', '/v1/customers/:id', updateCustomer],
+	['DELETE', '/v1/customers/:id', deleteCustomer],
 	['GET', '/v1/payment_methods/:id', read('payment_method')],
 	['GET', '/v1/products/:id', read('product')],
 	['GET', '/v1/prices/:id', read('price')],
@@ -67,9 +69,13 @@ const routes: readonly [method: string, path: string, handler: Handler][] = [
 	['GET', '/v1/subscriptions/:id', read('subscription')],
 	['POST', '/v1/subscriptions/:id', updateSubscription],
 	['DELETE', '/v1/subscriptions/:id', cancelSubscription],
+	['POST', '/v1/subscriptions/:id/resume', resumeSubscription],
 	['POST', '/v1/invoices/create_preview', previewInvoice],
 	['GET', '/v1/invoices', listInvoices],
 	['GET', '/v1/invoices/:id', read('invoice', 'invoice')],
+	['POST', '/v1/invoices/:id/pay', payInvoice],
+	['GET', '/v1/invoice_payments', listInvoicePayments],
+	['GET', '/v1/invoice_payments/:id', read('invoice_payment')],
 	['POST', '/v1/billing_portal/sessions', openPortal],
 	['GET', '/v1/tax_codes', listTaxCodes],
 	['GET', '/v1/tax_codes/:id', readTaxCode],

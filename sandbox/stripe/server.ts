@@ -52,7 +52,13 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
 	const store = openStore(dataDir);
 	const log = createRequestLog();
 	const deliveries = startDeliveries(store, options.retry);
-	const world: World = { store, publicUrl: options.publicUrl ?? '', realNow: clock, wake: deliveries.wake };
+	const world: World = {
+		store,
+		publicUrl: options.publicUrl ?? '',
+		realNow: clock,
+		wake: deliveries.wake,
+		schedule: { version: -1, next: 0 },
+	};
 	const api = createApi(world, log);
 	const hosted = createHosted(world);
 	const control = createControl({ world, log, deliveries });

@@ -178,3 +178,30 @@ describe('an unreliable line', () => {
 		expect(listener.heard.filter(({ event }) => event.id === id)).toHaveLength(2);
 	});
 });
+
+describe('events that are lost by chance', () => {
+	/** The numbers of the lost ones among twenty, each of which is sent twice. */
+	async function loseSome(dropSeed: number): Promise<number[]> {
+		const other = await startTestSandbox();
+		await other.stripe.webhookEndpoints.create({ url: listener.url, enabled_events: ['customer.created'] });
+		await other.control.turn({ webhooks: { dropShare: 0.5, dropSeed, duplicates: 1 } });
+		for (let number = 0; number < 20; number += 1) await other.stripe.customers.create({ name: `Anna ${number}` });
+		await other.control.quiet();
+		const all = await other.control.deliveries();
+		expect(all).toHaveLength(40);
+		await other.end();
+		return all
+			.filter(({ state }) => state === 'lost')
+			.map(({ sequence }) => sequence)
+			.sort((a, b) => a - b);
+	}
+
+	it('are the same ones under the same seed, with all of their copies', async () => {
+		const lost = await loseSome(7);
+		expect(new Set(lost).size * 2).toBe(lost.length);
+		expect(lost.length).toBeGreaterThan(8);
+		expect(listener.heard).toHaveLength(40 - lost.length);
+		expect(await loseSome(7)).toEqual(lost);
+		expect(await loseSome(8)).not.toEqual(lost);
+	});
+});

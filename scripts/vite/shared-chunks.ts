@@ -2,6 +2,7 @@
 // visitors load stays apart from what only those load who run a shop.
 import path from 'node:path';
 import { parseSync, type Rolldown } from 'vite';
+import { joinFiles } from './join-files.ts';
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -10,10 +11,16 @@ const entry = /[\\/]web[\\/](entry-client|studio[\\/]entry)\.tsx$/;
 const inStudio = /[\\/]web[\\/]studio[\\/]/;
 /** Where visitors never come: what is loaded on demand from there is no concern of theirs. */
 const ofStaff =
-	/[\\/]web[\\/](admin|developer-tools|kit-page|media-library|page-editor|page-wizard|product-controls|text-editing|theme-editor)[\\/]|[\\/]form-test-page\.tsx$/;
+	/[\\/]web[\\/](admin|developer-tools|kit-page|media-library|page-editor|page-wizard|platform[\\/]backoffice|product-controls|setup-wizard|text-editing|theme-editor)[\\/]|[\\/]form-test-page\.tsx$/;
 const frameOfStaff = /[\\/]web[\\/]admin[\\/]frame[\\/]frame\.tsx$/;
+/** What the administration begins with: its frame, its overview, and the tools around both. */
+const firstOfStaff =
+	/[\\/]web[\\/](admin[\\/](frame[\\/]frame|overview[\\/]overview-page)|text-editing[\\/]in-place[\\/]begin-editing)\.tsx$/;
 const formsOfAccounts = /[\\/]web[\\/]forms[\\/]form\.tsx$/;
 const pagesOfShop = /[\\/]web[\\/]storefront[\\/].*-page\.tsx$/;
+/** Parts of the shop with which no visit begins: some bytes more in one file, instead of many tiny ones. */
+const laterParts =
+	/[\\/](web[\\/](account[\\/](?!account-sign)|storefront[\\/](?!content[\\/]|frame[\\/])|kit[\\/](confirm-dialog|toasts))|blocks[\\/]roi-calculator)/;
 /** Packages of which one file names all the others: what no one asks for by its name is not used. */
 const barrel =
 	/[\\/]node_modules[\\/](@tabler[\\/]icons-react[\\/]dist[\\/]esm|react-aria-components[\\/]dist[\\/]exports)[\\/][\w-]+\.mjs$/;
@@ -22,6 +29,18 @@ const barrel =
 const often = { visitors: 10, staff: 8 };
 /** In letters: visitors need not all of what is common, so that only small files go into it. */
 const small = 2000;
+/** Of what is in nobody's way. */
+const smallLater = 4000;
+/** How many letters more than it needs a part may load, so that the administration begins with fewer files. */
+const spare = { visitors: 9000, studio: 4500 };
+
+/** Visits and the studio begin with not a byte more; templates are made by staff. */
+function spareOf(page: string): number {
+	if (/[\\/]web[\\/]studio[\\/]template[\\/]/.test(page)) return Number.POSITIVE_INFINITY;
+	if (entry.test(page)) return 0;
+	if (inStudio.test(page)) return spare.studio;
+	return laterParts.test(page) ? spare.visitors : 0;
+}
 
 const recordOf = (graph: Graph, id: string) => parseSync('module.js', graph.getModuleInfo(id)?.code ?? '').module;
 
@@ -67,7 +86,14 @@ function closure(begin: readonly string[], importsOf: (id: string) => string[]):
 	return seen;
 }
 
-type Uses = Map<string, { visitors: number; studio: number; staff: number }>;
+interface Use {
+	visitors: number;
+	studio: number;
+	staff: number;
+	/** What needs it, of what staff has not for itself. */
+	others: string[];
+}
+type Uses = Map<string, Use>;
 
 /** How many screens and parts that are loaded on demand need each file. */
 function countUses(graph: Graph, ids: readonly string[], importsOf: (id: string) => string[]): Uses {
@@ -78,8 +104,9 @@ function countUses(graph: Graph, ids: readonly string[], importsOf: (id: string)
 		// The frame is around all of their screens.
 		const count = frameOfStaff.test(begin) ? often.staff : 1;
 		for (const id of closure([begin], importsOf)) {
-			const use = uses.get(id) ?? { visitors: 0, studio: 0, staff: 0 };
-			uses.set(id, { ...use, [whose]: use[whose] + count });
+			const use = uses.get(id) ?? { visitors: 0, studio: 0, staff: 0, others: [] };
+			const others = whose === 'staff' ? use.others : [...use.others, begin];
+			uses.set(id, { ...use, [whose]: use[whose] + count, others });
 		}
 	}
 	return uses;
@@ -96,18 +123,63 @@ function assign(graph: Graph, ids: readonly string[]): Map<string, string> {
 	const forms = from(formsOfAccounts);
 	const shop = from(pagesOfShop);
 	const studio = from(inStudio);
-	const isSmall = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) < small;
+	const sizeOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
+	const isSmall = (id: string) => sizeOf(id) < small;
 	const hasStyles = (id: string) => [id, ...importsOf(id)].some((one) => one.endsWith('.css'));
-	const nameFor = (id: string, { visitors, studio: ofStudio, staff }: NonNullable<ReturnType<Uses['get']>>) => {
-		if (visitors === 0) return staff >= often.staff && ofStudio === 0 ? 'administration' : undefined;
-		if (visitors >= often.visitors && isSmall(id) && !hasStyles(id)) return 'common';
-		return forms.has(id) && !shop.has(id) && !studio.has(id) ? 'forms' : undefined;
+	const uses = countUses(graph, ids, importsOf);
+	const isOfStaff = ({ visitors, studio: ofStudio, staff }: Use) =>
+		visitors === 0 && ofStudio === 0 && staff >= often.staff;
+	const isCommon = (id: string, { visitors }: Use) => visitors >= often.visitors && isSmall(id) && !hasStyles(id);
+	const where = (test: (id: string, use: Use) => boolean) =>
+		[...uses].flatMap(([id, use]) => (test(id, use) ? [id] : []));
+	// What the common file needs is loaded with it anyway.
+	const common = closure(where(isCommon), importsOf);
+	const begins = closure(
+		where((id, use) => isOfStaff(use) || firstOfStaff.test(id)),
+		importsOf,
+	);
+	const isLight = (id: string) =>
+		sizeOf(id) < smallLater && !hasStyles(id) && (uses.get(id)?.others ?? []).every((one) => laterParts.test(one));
+	const isEverywhere = (id: string) => common.has(id) || (uses.get(id)?.visitors ?? 0) >= often.visitors * 3;
+	/** With nothing behind it that not everyone of its readers has anyway: a small file may need a large one. */
+	const isAlone = (id: string) => [...closure([id], importsOf)].every((one) => isLight(one) || isEverywhere(one));
+	const sets = new Map<string, { name: string; ids: string[]; pages: ReadonlySet<string> }>();
+	/**
+	 * The administration begins with files that a few pages of the shop need as well, each other ones. Those that the same pages need are one file: no
+	 * visitor loads more by that. Small ones are one file for all of their pages.
+	 */
+	const nameOfFirst = (id: string, { others }: Use) => {
+		if (!begins.has(id)) return undefined;
+		if (others.length === 0) return 'administration';
+		if (isAlone(id)) return 'small-parts';
+		const key = [...others].sort().join();
+		const set = sets.get(key) ?? { name: `parts-${sets.size + 1}`, ids: [], pages: new Set(others) };
+		sets.set(key, set);
+		set.ids.push(id);
+		return set.name;
+	};
+	const nameFor = (id: string, use: Use) => {
+		if (isOfStaff(use)) return 'administration';
+		if (common.has(id) && use.visitors > 0 && !hasStyles(id)) return 'common';
+		if (use.visitors > 0 && forms.has(id) && !shop.has(id) && !studio.has(id)) return 'forms';
+		return nameOfFirst(id, use);
 	};
 	const chunks = new Map<string, string>();
-	for (const [id, uses] of countUses(graph, ids, importsOf)) {
-		const name = nameFor(id, uses);
+	for (const [id, use] of uses) {
+		const name = nameFor(id, use);
 		if (name) chunks.set(id, name);
 	}
+	// Styles would be loaded by more pages, too.
+	const joinable = [...sets.values()].filter((set) => !set.ids.some(hasStyles));
+	const loads = new Map<string, Set<string>>();
+	const loadedBy = (page: string) => {
+		const loaded = loads.get(page) ?? closure([page], importsOf);
+		loads.set(page, loaded);
+		return loaded;
+	};
+	const files = joinable.map(({ ids: own, ...set }) => ({ ...set, modules: closure(own, importsOf) }));
+	const joined = joinFiles(files, { loadedBy, sizeOf, spareOf });
+	for (const [id, name] of chunks) chunks.set(id, joined.get(name) ?? name);
 	return chunks;
 }
 

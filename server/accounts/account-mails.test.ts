@@ -5,10 +5,25 @@ import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
 import { mailTheme } from '../mail/mail-theme.ts';
 import { maskMail } from '../mail/mask-mail.ts';
-import { codeMail, confirmationMail, invitationMail, knownMail, resetMail, welcomeMail } from './account-mails.ts';
+import {
+	codeMail,
+	confirmationMail,
+	invitationMail,
+	knownMail,
+	ownerInvitationMail,
+	resetMail,
+	welcomeMail,
+} from './account-mails.ts';
 
 const shopName = 'Müller & <Söhne>';
 const link = 'https://shop.example/reset-password?token=abc-123_X';
+
+const owner = {
+	validity: 72,
+	shopAddress: 'https://shop.example/',
+	adminAddress: 'https://shop.example/admin',
+	username: 'greta',
+};
 
 function written(language: 'de-DE' | 'en-GB') {
 	const t = translatorOf(language, shippedMessages(['common', 'mails'], languageChain(language, language)));
@@ -18,6 +33,9 @@ function written(language: 'de-DE' | 'en-GB') {
 		notation: null,
 		timeZone: 'Europe/Berlin',
 		sentBy: t('mails.sentBy', { shop: shopName }),
+		senderLines: [],
+		bank: null,
+		logo: undefined,
 	});
 	return {
 		code: codeMail(t, look, { code: '012345' }),
@@ -25,6 +43,8 @@ function written(language: 'de-DE' | 'en-GB') {
 		reset: resetMail(t, look, { link }),
 		welcome: welcomeMail(t, look, { shopAddress: 'https://shop.example/' }),
 		invitation: invitationMail(t, look, { link }),
+		owner: ownerInvitationMail(t, look, { ...owner, link, invitedBy: 'operator@example.com' }),
+		uninvited: ownerInvitationMail(t, look, { ...owner, link, invitedBy: null }),
 		known: knownMail(t, look, { link }),
 	};
 }
@@ -51,6 +71,16 @@ describe.each(['de-DE', 'en-GB'] as const)('the mails of an account in %s', (lan
 		}
 	});
 
+	it('say to an owner whose shop it is, where it is, how to sign in, who invites and how long', () => {
+		const { text, subject } = written(language).owner;
+		for (const part of ['https://shop.example/admin', 'greta', 'operator@example.com', link])
+			expect(text).toContain(part);
+		expect(text).toMatch(/^https:\/\/shop\.example\/$/m);
+		expect(text).toMatch(/\b3 (Tage|days)\b/);
+		expect(subject).toMatch(/^(Ihr Shop ist da|Your shop is here): /);
+		expect(written(language).uninvited.text).not.toContain('operator@example.com');
+	});
+
 	it('show an administrator neither code nor link', () => {
 		for (const [, { text }] of mails) {
 			expect(maskMail(text)).not.toContain('012345');
@@ -61,6 +91,6 @@ describe.each(['de-DE', 'en-GB'] as const)('the mails of an account in %s', (lan
 
 it('differ between the languages', () => {
 	const [german, english] = [written('de-DE'), written('en-GB')];
-	for (const name of ['code', 'confirmation', 'reset', 'welcome', 'invitation', 'known'] as const)
+	for (const name of ['code', 'confirmation', 'reset', 'welcome', 'invitation', 'owner', 'known'] as const)
 		expect(german[name].text).not.toBe(english[name].text);
 });

@@ -48,6 +48,33 @@ export const invitationMail: Template<{ link: string }> = (t, look, { link }) =>
 		paragraph(t('mails.invitation.hint')),
 	]);
 
+interface OwnerInvitation {
+	link: string;
+	/** In hours. */
+	validity: number;
+	shopAddress: string;
+	adminAddress: string;
+	username: string;
+	/** Email address of the operator; null: not by a person. */
+	invitedBy: string | null;
+}
+
+/** For the first admin of a new shop. */
+export const ownerInvitationMail: Template<OwnerInvitation> = (t, look, { link, validity, invitedBy, ...shop }) =>
+	layOutMail(look, t('mails.owner.subject', { shop: look.shopName }), [
+		heading(t('mails.owner.heading')),
+		paragraph(
+			invitedBy === null
+				? t('mails.owner.text', { shop: look.shopName })
+				: t('mails.owner.textBy', { shop: look.shopName, by: invitedBy }),
+		),
+		paragraph(t('mails.owner.shopAddress', { address: shop.shopAddress })),
+		paragraph(t('mails.owner.adminAddress', { address: shop.adminAddress })),
+		paragraph(t('mails.owner.username', { name: shop.username })),
+		button(t('mails.owner.button'), link),
+		paragraph(t('mails.owner.hint', { days: Math.floor(validity / 24) })),
+	]);
+
 /** For a user who signs up again: the response on the screen does not tell that there is an account, this mail does. */
 export const knownMail: Template<{ link: string }> = (t, look, { link }) =>
 	layOutMail(look, t('mails.known.subject', { shop: look.shopName }), [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../rules/ids.ts';
 import { type Browser, goodPassword } from '../testing/accounts.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { watchStatements } from '../testing/statements.ts';
@@ -45,8 +46,12 @@ describe('users', () => {
 		);
 		expect(mail?.subject).toBe('Welcome to Druckwerk');
 		const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-		const reset = 'mutation($token: String!) { resetPassword(token: $token, password: "Neues-Offset-8") }';
-		expect(await tell(reset, { token }, shop.nobody())).toBe(true);
+		expect(mail?.text).toContain('/reset-password/welcome?token=');
+		const accept = 'mutation($token: String!) { acceptInvitation(token: $token, password: "Neues-Offset-8") }';
+		expect(await tell(accept, { token }, shop.nobody())).toBe('newone');
+		expect(await tell(accept, { token }, shop.nobody())).toBe(
+			'This link is no longer valid. Please request a new one.',
+		);
 		expect((await shop.nobody().logIn('newone', 'Neues-Offset-8')).status).toBe(200);
 	});
 
@@ -411,6 +416,30 @@ describe('the log of changes', () => {
 		);
 		for (const secret of ['logged@example.com', 'ada@example.com', '127.0.0.1', goodPassword])
 			expect(row?.text).not.toContain(secret);
+	});
+
+	it('names what was changed and by whom, and is filtered by person, kind and day', async () => {
+		const { id } = (await tell('mutation($role: RoleInput!) { createRole(role: $role) { id } }', {
+			role: { name: 'packing', label: 'Packing', type: 'staff', access: [] },
+		})) as { id: string };
+		const query =
+			'query($filter: AuditFilter) { auditLog(filter: $filter) { total actors { id name } items { entityType entityId entityName actorId actorName } } }';
+		const read = async (filter: object) =>
+			(await tell(query, { filter })) as {
+				items: { entityType: string; entityId: string; entityName: string | null; actorId: string }[];
+				actors: { id: string; name: string }[];
+				total: number;
+			};
+		const roles = await read({ entityType: 'role' });
+		const entry = roles.items.find(({ entityId }) => entityId === id);
+		expect(entry).toMatchObject({ entityName: 'Packing', actorName: expect.stringMatching(/^ada/) });
+		expect(roles.items.filter(({ entityType }) => entityType !== 'role')).toEqual([]);
+		expect(roles.actors).toContainEqual({ id: entry?.actorId, name: expect.stringMatching(/^ada/) });
+		expect((await read({ actorId: entry?.actorId, from: '2020-01-01', to: '2999-01-01' })).total).toBeGreaterThan(0);
+		expect((await read({ actorId: newId() })).total).toBe(0);
+		expect((await read({ to: '2020-01-01' })).total).toBe(0);
+		expect((await read({ from: '2999-01-01' })).total).toBe(0);
+		expect(await tell(query, { filter: { from: 'noon' } })).toMatch(/2026-11-15/);
 	});
 
 	it('is for admins', async () => {

@@ -7,6 +7,9 @@ type Purpose = 'confirm' | 'reset';
 
 const hoursToLive: Record<Purpose, number> = { confirm: 72, reset: 1 };
 
+/** Of a link by which an invited user chooses a first password. */
+export const invitationHours = 72;
+
 export async function makeToken(
 	sql: Sql,
 	tenantId: string,

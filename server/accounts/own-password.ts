@@ -6,10 +6,10 @@ import { isPasswordOf } from './passwords.ts';
 import type { Caller } from './services.ts';
 import type { Subject } from './subject.ts';
 
-/** Guests have no account to change. */
+/** Guests have no account to change, and that of operators who act here is nobody's own. */
 export function signedIn({ user }: Caller): Subject {
 	if (!user) throw new Refused('UNAUTHORIZED');
-	if (user.guest) throw new Refused('FORBIDDEN');
+	if (user.guest || user.technical) throw new Refused('FORBIDDEN');
 	return user;
 }
 

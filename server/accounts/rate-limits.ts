@@ -44,6 +44,7 @@ export const defaultLimits = {
 	sendReset: { account: { count: 200, seconds: hour }, recipient: { count: 5, seconds: hour } },
 	token: { address: { count: 30, seconds: quarter } },
 	password: { account: { count: 10, seconds: quarter } },
+	cancellation: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	withdrawal: { address: { count: 20, seconds: hour }, account: { count: 5, seconds: hour } },
 	temporarySession: { address: { count: 100, seconds: quarter } },
 	/** What was really ordered, by card also what was never paid. */

@@ -92,6 +92,14 @@ describe('the administration', () => {
 		expect((await ada.ask('/admin')).status).toBe(200);
 	});
 
+	it('preloads the fonts of its own look, not those of the shop', async () => {
+		const { body } = await (await shop.as('ada@example.com')).ask('/admin');
+		const fonts = [...body.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+			([, address]) => address,
+		);
+		expect(fonts).toEqual([expect.stringContaining('/Inter_400'), expect.stringContaining('/Inter_700')]);
+	});
+
 	it('does not begin where a word only begins like it', async () => {
 		expect((await shop.nobody().ask('/administration')).status).toBe(404);
 	});

@@ -64,6 +64,7 @@ import { redirectToDefaultDomain } from './redirect-domains.ts';
 import { pageShellStore } from './rendering/page-shell.ts';
 import type { RenderParts } from './rendering/render-page.ts';
 import { addAuth } from './routes/auth.ts';
+import { addCancellations } from './routes/cancellations.ts';
 import { addCart } from './routes/cart.ts';
 import { addDataSheets } from './routes/data-sheets.ts';
 import { addDesignForms } from './routes/design-forms.ts';
@@ -74,6 +75,7 @@ import { addDomainProbe } from './routes/domain-probe.ts';
 import { addExchange } from './routes/exchange.ts';
 import { addGraphql } from './routes/graphql.ts';
 import { addLinePages } from './routes/line-pages.ts';
+import { addMailLogo } from './routes/mail-logo.ts';
 import { addMails } from './routes/mails.ts';
 import { addMedia } from './routes/media.ts';
 import { addOperatorEntrance } from './routes/operator-entrance.ts';
@@ -92,12 +94,15 @@ import { addSetup } from './routes/setup.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
 import { addStudio } from './routes/studio.ts';
+import { addSubscriptionFiles } from './routes/subscription-files.ts';
+import { addSubscriptionList } from './routes/subscription-list.ts';
 import { addTheme } from './routes/theme.ts';
 import { addTransfer, type TransferParts } from './routes/transfer.ts';
 import { addWatchlistRoutes } from './routes/watchlist.ts';
 import { addWebhooks } from './routes/webhooks.ts';
 import { addWithdrawals } from './routes/withdrawals.ts';
 import { createSchema } from './schema.ts';
+import { findVisit } from './session.ts';
 import { requireTenant } from './tenant.ts';
 import { transportSecurity } from './transport-security.ts';
 
@@ -256,7 +261,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {
 		requireTenant(scope, tenants);
-		closeShops(scope, { subjects, operationsIn: async (query) => (await executor()).operationsIn(query) });
+		closeShops(scope, { database, subjects, operationsIn: async (query) => (await executor()).operationsIn(query) });
 		redirectToDefaultDomain(scope, { platformDomain, behindProxy });
 		refuseForeignOrigins(scope);
 		handleUnknownPaths(scope);
@@ -288,6 +293,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			metrics,
 		});
 		addMedia(scope, media.store);
+		addMailLogo(scope, { database, store: media.store });
 		addSeo(scope, { database, behindProxy, platformDomain });
 		addWatchlistRoutes(scope, { database, signIn, behindProxy });
 		addCart(scope, { database, signIn, behindProxy });
@@ -299,9 +305,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		}
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
+		addCancellations(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		const pictures = releasePictures({ database, stores: designStores, previews });
+		addSubscriptionList(scope, { database, subjects });
 		addOrderFiles(scope, { database, subjects, store: media.store, pictures });
+		addSubscriptionFiles(scope, { database, subjects });
 		await addPrintData(scope, { database, subjects, store: parts.privateStore });
 		if (parts.transfer) await addTransfer(scope, { database, subjects, transfer: parts.transfer });
 		await addDesigns(scope, { database, signIn, stores: designStores, previews });
@@ -339,6 +348,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 			tenants,
 			versions,
 			subjects,
+			actsAsOperator: async (request) => (await findVisit(request, signIn)) !== undefined,
 			platformDomain,
 			cacheBytes,
 			developerTools: config.developerTools,

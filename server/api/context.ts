@@ -11,6 +11,7 @@ import '../media/graphql-context.ts';
 import '../orders/checkout/graphql-context.ts';
 import '../orders/links/graphql-context.ts';
 import '../orders/payments/graphql-context.ts';
+import '../subscriptions/plans/graphql-context.ts';
 import '../tenants/domains/graphql-context.ts';
 import '../tenants/graphql-context.ts';
 import '../tenants/operators/graphql-context.ts';
@@ -42,6 +43,7 @@ type Extras = Partial<
 		| 'designs'
 		| 'printformer'
 		| 'operators'
+		| 'plans'
 		| 'domains'
 		| 'answer'
 		| 'signal'
@@ -55,6 +57,7 @@ const usual = {
 	designs: undefined,
 	printformer: undefined,
 	operators: undefined,
+	plans: undefined,
 	domains: undefined,
 	productCopySteps: [copySpecifications, copyTemplates, copyProductDesigns],
 	user: undefined,

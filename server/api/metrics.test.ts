@@ -216,13 +216,13 @@ describe('mails', () => {
 				}),
 			);
 		const from = 'no-reply@shops.example';
-		const sending = runJobs(test, [deliverMail(async () => ({ port, from }), metrics.mail)]);
+		const sending = runJobs(test, [deliverMail(async () => ({ port, from }), { meter: metrics.mail })]);
 		await write();
 		await expect.poll(() => value('mails_total{result="sent"}')).toBe(1);
 		await write();
 		await expect.poll(() => value('mails_total{result="retried"}')).toBe(1);
 		await sending.close(1000);
-		const keeping = runJobs(test, [deliverMail(async () => ({ port: undefined, from }), metrics.mail)]);
+		const keeping = runJobs(test, [deliverMail(async () => ({ port: undefined, from }), { meter: metrics.mail })]);
 		await write();
 		await expect.poll(() => value('mails_total{result="kept"}')).toBe(1);
 		await keeping.close(1000);

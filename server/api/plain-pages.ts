@@ -1,8 +1,9 @@
 // Pages made of strings, for when there is no shop to show: not found, failure. They need neither database nor theme.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../rules/html.ts';
-import { bestLanguage } from '../../rules/languages.ts';
+import { bestLanguage, publishedLanguages } from '../../rules/languages.ts';
 import { shippedLanguages } from '../../rules/messages/shipped.ts';
+import { showEmail } from '../../rules/show-email.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../rules/texts/lookup.ts';
 import { shippedMessages } from '../../rules/texts/shipped-messages.ts';
@@ -10,13 +11,20 @@ import type { Translate } from '../../rules/texts/translator.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
 
+interface Link {
+	href: string;
+	text: string;
+}
+
 interface Page {
 	language: string;
 	heading: string;
 	/** Behind the heading in the title; unknown where no shop was found. */
 	shopName: string | undefined;
 	paragraphs: string[];
-	link?: { href: string; text: string };
+	/** Below one another. */
+	links?: readonly Link[];
+	link?: Link;
 	/** Goes there by itself. */
 	goesOn?: boolean;
 	/** A form in place of the link, and what sends it where there is JavaScript. */
@@ -46,14 +54,16 @@ function writeDocument(
 }
 
 function writePlainDocument(
-	{ language, heading, shopName, paragraphs, link, goesOn, form }: Page,
+	{ language, heading, shopName, paragraphs, links = [], link, goesOn, form }: Page,
 	styles: readonly string[],
 ): string {
 	const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
 	const title = shopName === undefined ? heading : `${heading} · ${shopName}`;
 	const head = link && goesOn ? `<meta http-equiv="refresh" content="0;url=${escaped(link.href)}">\n` : '';
-	const back = link ? `<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p>` : '';
-	const markup = `${texts.join('\n')}${back}${form ? writeForm(form) : ''}`;
+	const ways = [...links, ...(link ? [link] : [])].map(
+		({ href, text }) => `<p><a href="${escaped(href)}">${escaped(text)}</a></p>`,
+	);
+	const markup = `${texts.join('\n')}${ways.join('')}${form ? writeForm(form) : ''}`;
 	return writeDocument({ language, title, head, heading, markup }, styles);
 }
 
@@ -92,7 +102,9 @@ const translatorFor = (language: string, tenant?: Tenant): Translate =>
 /** The language of a page about a failure: that of the address if it names one of the tenant's, else the tenant's own. */
 function languageOf(request: FastifyRequest): string {
 	const prefix = request.url.split(/[/?]/)[1]?.toLowerCase();
-	const named = request.tenant?.languages.find(({ languageCode }) => languageCode.toLowerCase() === prefix);
+	const named = publishedLanguages(request.tenant?.languages ?? []).find(
+		({ languageCode }) => languageCode.toLowerCase() === prefix,
+	);
 	if (named) return named.languageCode;
 	if (request.tenant) return defaultLanguage(request.tenant);
 	// What is refused before its shop is known is reported in the language of its address all the same.
@@ -139,6 +151,20 @@ export function sendEntrance(
 	});
 }
 
+/** An operator has left the shop: in place of a redirect, as forms may lead to no other host. @param to the shop they came from */
+export function sendLeft(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+	const language = languageOf(request);
+	const t = translatorFor(language, request.tenant);
+	return send(reply, 200, {
+		language,
+		heading: t('plainPages.leftTitle'),
+		shopName: request.tenant?.deletedAt ? undefined : request.tenant?.name,
+		paragraphs: [],
+		link: { href: to, text: t('plainPages.leftLink') },
+		goesOn: true,
+	});
+}
+
 /** The same for a host that never existed and for one that is not active; nothing of the host is repeated. */
 export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const language = preferredLanguage(request.headers['accept-language']);
@@ -151,15 +177,30 @@ export function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): F
 	});
 }
 
+/** How visitors reach a shop; empty where it has not said so. */
+export interface Contact {
+	mail: string;
+	phone: string;
+}
+
 /** The same for every page of a suspended shop. When it opens again is not known: the page does not ask by itself. */
-export function sendSuspended(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendSuspended(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	tenant: Tenant,
+	{ mail, phone }: Contact,
+): FastifyReply {
 	const language = languageOf(request);
-	const t = translatorFor(language, request.tenant);
+	const t = translatorFor(language, tenant);
+	const { name: shop } = tenant;
+	const links = [
+		...(mail ? [{ href: `mailto:${mail}`, text: showEmail(mail) }] : []),
+		...(phone ? [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone }] : []),
+	];
+	const contact = links.length > 0 ? [t('plainPages.suspendedContact', { shop })] : [];
 	return send(reply, 503, {
-		language,
-		heading: t('plainPages.suspendedTitle'),
-		shopName: request.tenant?.name,
-		paragraphs: [t('plainPages.suspendedText')],
+		...{ language, heading: t('plainPages.suspendedTitle'), shopName: shop, links },
+		paragraphs: [t('plainPages.suspendedText', { shop }), ...contact],
 	});
 }
 

@@ -2,9 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionMarker } from '../../rules/accounts/session-cookies.ts';
 import type { Origin } from '../accounts/services.ts';
+import { readAccessToken } from '../accounts/sessions/access-token.ts';
+import type { ActingOperator } from '../accounts/sessions/acting-operator.ts';
+import { readRefreshToken } from '../accounts/sessions/refresh-token.ts';
+import { findSession } from '../accounts/sessions/session-rows.ts';
+import type { SignInParts } from '../accounts/sign-in/parts.ts';
 import type { SubjectWatch } from '../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../accounts/subject.ts';
-import { accessCookie, markerCookie, orderTokens } from './cookies.ts';
+import { accessCookie, markerCookie, orderTokens, refreshCookie } from './cookies.ts';
 
 /** Whether a page may be another one for this visitor than for everyone. A guest who has nothing yet sees what all see. */
 export function hasSession(request: FastifyRequest): boolean {
@@ -21,6 +26,33 @@ export const isNobody = (request: FastifyRequest): boolean =>
 export async function userOf(request: FastifyRequest, subjects: SubjectWatch): Promise<Subject | undefined> {
 	const token = request.headers.cookie === undefined ? undefined : accessCookie(request);
 	return token && request.tenant ? subjects.of(request.tenant.id, token) : undefined;
+}
+
+/** What is left of the session that a call came with, however old its tokens are. */
+export const sessionIdsOf = (
+	request: FastifyRequest,
+	tenantId: string,
+	{ keys }: Pick<SignInParts, 'keys'>,
+): (string | undefined)[] => [
+	readAccessToken(keys.access, tenantId, accessCookie(request))?.sessionId,
+	readRefreshToken(keys.refresh, tenantId, refreshCookie(request))?.sessionId,
+];
+
+/** @returns who acts in the session that a call came with, if an operator of the platform does, also when the access has run out */
+export async function findVisit(
+	request: FastifyRequest,
+	parts: Pick<SignInParts, 'keys' | 'database'>,
+): Promise<ActingOperator | undefined> {
+	const { tenant } = request;
+	if (!tenant) return undefined;
+	const ids = sessionIdsOf(request, tenant.id, parts).filter((id) => id !== undefined);
+	return parts.database.inTenant(tenant.id, async (sql) => {
+		for (const id of new Set(ids)) {
+			const session = await findSession(sql, tenant.id, id);
+			if (session?.operator) return session.operator;
+		}
+		return undefined;
+	});
 }
 
 const lapsedMarker = (request: FastifyRequest, user: Subject | undefined): SessionMarker | undefined =>

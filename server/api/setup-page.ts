@@ -113,6 +113,19 @@ export function sendSetupForm(
 	return sendMarkup(reply, faulty ? 422 : 200, { language, heading: t('setup.title'), markup: form.join('\n') });
 }
 
+/** A link that was used, or is too old. @param isSetUp whether there is a shop already */
+export function sendSetupOver(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ isSetUp, addressOf }: { isSetUp: boolean; addressOf(slug: string): string },
+): FastifyReply {
+	const { language, t } = words(request);
+	const address = `${addressOf(`[${t('setup.slug')}]`)}/admin`;
+	const next = isSetUp ? t('setup.overSetUp', { address }) : t('setup.overRestart');
+	const markup = `<p>${escaped(t('setup.overText'))}</p><p>${escaped(next)}</p>`;
+	return sendMarkup(reply, 410, { language, heading: t('setup.overTitle'), markup });
+}
+
 /** In place of a redirect: a form may lead to no other host. */
 export function sendSetupDone(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
 	const { language, t } = words(request);

@@ -26,11 +26,22 @@ interface Row extends Omit<AuditEntry, 'actorEmail' | 'actorAddress' | 'erased'>
 	personSealed: string | null;
 }
 
+/** What is left out restricts nothing. */
+export interface AuditFilter {
+	actorId?: string | undefined;
+	entityType?: string | undefined;
+	/** Days in the time zone of the shop, both included. */
+	from?: string | undefined;
+	to?: string | undefined;
+	timeZone: string;
+}
+
 interface Wanted {
 	/** In action, kind and id of the thing. */
 	search: string;
 	/** Or done by one of these, or to one of these. */
 	persons: readonly string[];
+	filter?: AuditFilter | undefined;
 	first: number;
 	offset: number;
 }
@@ -38,11 +49,20 @@ interface Wanted {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const merged = (a: unknown, b: unknown): unknown => (a || b ? { ...(a ?? {}), ...(b ?? {}) } : null);
 
-const matching = (sql: Sql, tenantId: string, { search, persons }: Pick<Wanted, 'search' | 'persons'>) => {
+type Matched = Pick<Wanted, 'search' | 'persons' | 'filter'>;
+
+const filtered = (sql: Sql, { actorId, entityType, from, to, timeZone }: AuditFilter) => sql`
+	and (${actorId ?? null}::uuid is null or actor_id = ${actorId ?? null}::uuid)
+	and (${entityType ?? null}::text is null or lower(entity_type) = lower(${entityType ?? null}::text))
+	and (${from ?? null}::date is null or at >= ${from ?? null}::date::timestamp at time zone ${timeZone})
+	and (${to ?? null}::date is null or at < (${to ?? null}::date + 1)::timestamp at time zone ${timeZone})`;
+
+const matching = (sql: Sql, tenantId: string, { search, persons, filter }: Matched) => {
 	const pattern = containing(search);
 	return sql`
 		tenant_id = ${tenantId} and (${search === ''} or action ilike ${pattern} or entity_type ilike ${pattern}
-			or entity_id ilike ${pattern} or actor_id = any(${[...persons]}::uuid[]) or person_id = any(${[...persons]}::uuid[]))`;
+			or entity_id ilike ${pattern} or actor_id = any(${[...persons]}::uuid[]) or person_id = any(${[...persons]}::uuid[]))
+		${filter ? filtered(sql, filter) : sql``}`;
 };
 
 export async function listChanges(
@@ -71,12 +91,19 @@ export async function listChanges(
 	});
 }
 
-export async function countChanges(
-	sql: Sql,
-	tenantId: string,
-	wanted: Pick<Wanted, 'search' | 'persons'>,
-): Promise<number> {
+export async function countChanges(sql: Sql, tenantId: string, wanted: Matched): Promise<number> {
 	const [row] = await sql<{ total: number }[]>`
 		select count(*)::int as total from audit_log where ${matching(sql, tenantId, wanted)}`;
 	return row?.total ?? 0;
+}
+
+const latest = 5000;
+
+/** Who has changed something lately: of the latest entries alone, as the log only grows. */
+export async function findLateActors(sql: Sql, tenantId: string): Promise<string[]> {
+	const rows = await sql<{ actorId: string }[]>`
+		select distinct actor_id from (
+			select actor_id from audit_log where tenant_id = ${tenantId} order by id desc limit ${latest}
+		) as entries where actor_id is not null`;
+	return rows.map(({ actorId }) => actorId);
 }

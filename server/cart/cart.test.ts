@@ -34,7 +34,13 @@ beforeAll(async () => {
 			],
 		}),
 		piece('club', 900, {
-			payment: { taxCategory: 'standard', paymentMode: 'subscription', paymentInterval: 'month', trialDays: null },
+			payment: {
+				taxCategory: 'standard',
+				paymentMode: 'subscription',
+				paymentInterval: 'month',
+				paymentIntervalCount: 1,
+				trialDays: null,
+			},
 		}),
 		piece('priceless', 1, { fromPrice: null }),
 		piece('asleep', 1, { orderable: false }),
@@ -163,7 +169,6 @@ describe('the cart', () => {
 		['less than nothing', 'card', -5, '(quantity)'],
 		['more than a million', 'card', 1_000_001, '(quantity)'],
 		['a product whose version is not chosen', 'poster', 1, '(notForSale)'],
-		['a subscription', 'club', 1, '(subscription)'],
 		['what has no price', 'priceless', 1, '(noPrice)'],
 		['what is not sold', 'asleep', 1, '(notForSale)'],
 		['more than there are', 'scarce', 4, '(stock)'],
@@ -182,9 +187,29 @@ describe('the cart', () => {
 
 	it('takes all or nothing', async () => {
 		const { browser } = await person();
-		const told = await add(browser, { product: 'card', quantity: 1 }, { product: 'club', quantity: 1 });
-		expect(told).toContain('(subscription)');
+		const told = await add(browser, { product: 'card', quantity: 1 }, { product: 'asleep', quantity: 1 });
+		expect(told).toContain('(notForSale)');
 		expect(await cart(browser)).toEqual([]);
+	});
+
+	it('says of each line that it cannot be paid together with the first one, also of those on another page', async () => {
+		const { browser, id } = await person();
+		for (const product of ['card', 'flyer', 'club'])
+			await add(browser, { product, quantity: product === 'flyer' ? 100 : 1 });
+		expect((await cart(browser)).map(({ code, problem }) => [code, problem])).toEqual([
+			['CLUB', null],
+			['FLYER', 'subscription'],
+			['CARD', 'subscription'],
+		]);
+		for (const part of [', offset: 1', ', search: "flyer"'])
+			expect((await list(browser, 'cart', part)).items[0]).toMatchObject({ code: 'FLYER', problem: 'subscription' });
+		expect((await list(browser, 'cart', ', search: "club"')).items).toMatchObject([{ code: 'CLUB', problem: null }]);
+		const lines = await shop.test.database.inTenant(shop.demo.id, async (sql) => loadLines(sql, await readerOf(id)));
+		expect(lines.map(({ payment, problem }) => [payment.interval, problem])).toEqual([
+			['month', undefined],
+			[null, 'subscription'],
+			[null, 'subscription'],
+		]);
 	});
 
 	it('takes a name of at most 120 characters, where the product allows one', async () => {

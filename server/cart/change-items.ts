@@ -9,7 +9,7 @@ import { checkSeen, fullList, insertItems, itemNameError, tidyItemName, updateIt
 import type { LineAttachments } from './line-attachments.ts';
 import { type DesignCopies, removeReplica, replicateFor } from './line-designs.ts';
 import { itemProblem, type ListLine, lacksRelease, lineProblem, priceFor, type StoredItem } from './lines.ts';
-import { itemColumns, loadListLines, ofPerson } from './load-lines.ts';
+import { itemColumns, loadCartLines, loadListLines, ofPerson } from './load-lines.ts';
 import type { Reader } from './sold-items.ts';
 
 /** What was taken out can be put back for so long. */
@@ -19,7 +19,8 @@ async function findLine(sql: Sql, reader: Reader, id: string): Promise<ListLine>
 	const items = await sql<StoredItem[]>`
 		select ${itemColumns(sql)} from list_items i
 		where ${ofPerson(sql, reader.tenant.id, reader.user.id)} and i.id = ${id}`;
-	const [line] = await loadListLines(sql, reader, items);
+	const load = items[0]?.location === 'cart' ? loadCartLines : loadListLines;
+	const [line] = await load(sql, reader, items);
 	if (!line) throw new Refused('NOT_FOUND');
 	return line;
 }

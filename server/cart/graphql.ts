@@ -70,6 +70,10 @@ builder.objectType(listItemRef, {
 			resolve: ({ thing }) => thing.name,
 		}),
 		code: t.string({ description: 'Code of the product or variant.', resolve: ({ thing }) => thing.code }),
+		isDesignEmpty: t.boolean({
+			description: 'Whether its design has no page yet, as nothing was uploaded in the editor.',
+			resolve: ({ isDesignEmpty }) => isDesignEmpty ?? false,
+		}),
 		options: t.field({
 			type: [itemOption],
 			description: 'Values that distinguish the variant; empty for a product without variants.',

@@ -19,7 +19,7 @@ export interface OwnDesign {
 /** By id; those of others do not exist. */
 export async function findOwnDesigns(
 	sql: Sql,
-	{ tenant, user }: Reader,
+	{ tenant, user }: { tenant: { id: string }; user: { id: string } },
 	ids: readonly string[],
 ): Promise<Map<string, OwnDesign>> {
 	if (ids.length === 0) return new Map();

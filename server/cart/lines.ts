@@ -2,8 +2,9 @@
 import type { Location } from '../../rules/cart/merge.ts';
 import type { LineProblem } from '../../rules/checkout/problems.ts';
 import { priceOfSeries, type SeriesRun } from '../../rules/pricing/price-of-series.ts';
-import type { Price } from '../../rules/pricing/pricing.ts';
+import type { Payment, Price } from '../../rules/pricing/pricing.ts';
 import { availableOf } from '../../rules/stock.ts';
+import { linesApart } from '../../rules/subscriptions/cart-kind.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
 import type { SoldItem } from './sold-items.ts';
 
@@ -22,6 +23,10 @@ export interface StoredItem {
 	designRevision: number | null;
 	/** Rows of the series that the design is; null: none. */
 	seriesRows: number | null;
+	/** Nothing was uploaded in the editor yet: there is nothing to be released. */
+	isDesignEmpty?: boolean;
+	/** Chosen in the editor of the design, such as a paper. */
+	designVariant?: string | null;
 	hasPrintData: boolean;
 	seenTotal: number | null;
 	createdAt: Date;
@@ -51,6 +56,7 @@ export interface CartLine {
 	quantity: number;
 	seriesRows: number | null;
 	offer: ReaderPricing;
+	payment: Payment;
 	price: Price | undefined;
 	taxCategory: string;
 	/** In hundredths of a per cent. */
@@ -70,7 +76,6 @@ export interface CartLine {
 export function itemProblem(thing: SoldItem): LineProblem | undefined {
 	if (!thing.shown) return 'gone';
 	if (!thing.orderable || thing.hasVariants) return 'notForSale';
-	if (thing.offer.payment.mode === 'subscription') return 'subscription';
 	return undefined;
 }
 
@@ -133,6 +138,24 @@ export const lineOf = (item: StoredItem, thing: SoldItem): ListLine => ({
 	problem: problemOf(item, thing),
 });
 
+/** The product can be had like this: what else there is to be done comes after what it is ordered with. */
+const canWait = (problem: LineProblem | undefined): boolean =>
+	problem === undefined || problem === 'design' || problem === 'price';
+
+const withProblem = <Line extends { problem: LineProblem | undefined }>(line: Line, isApart: boolean): Line =>
+	isApart && canWait(line.problem) ? { ...line, problem: 'subscription' } : line;
+
+/** One order is paid in one way. @param lines of the whole cart, or its first one and some others */
+export function markApart(lines: readonly ListLine[]): ListLine[] {
+	const paid = lines.map(({ id, thing }) => ({ id, payment: thing.offer.payment }));
+	const apart = new Set(linesApart(paid).map(({ id }) => id));
+	return lines.map((line) => withProblem(line, apart.has(line.id)));
+}
+
+/** Nobody subscribes for another user: the card is charged again and again. */
+export const refuseSubscription = <Line extends Pick<CartLine, 'problem'>>(line: Line, { mode }: Payment): Line =>
+	withProblem(line, mode === 'subscription');
+
 export const cartLineOf = ({ thing, ...line }: ListLine): CartLine => ({
 	id: line.id,
 	productId: line.productId,
@@ -148,6 +171,7 @@ export const cartLineOf = ({ thing, ...line }: ListLine): CartLine => ({
 	quantity: piecesOf({ quantity: line.quantity ?? 0, seriesRows: line.seriesRows }),
 	seriesRows: line.seriesRows,
 	offer: thing.offer,
+	payment: thing.offer.payment,
 	price: line.price,
 	taxCategory: thing.taxCategory,
 	taxRate: thing.offer.taxRate,

@@ -40,7 +40,7 @@ export interface SoldItem {
 	orderable: boolean;
 	/** One of its variants has to be chosen. */
 	hasVariants: boolean;
-	/** It has a template and takes no print data: without a design there is nothing to print. */
+	/** It has a template and takes no print data, or its files are uploaded in the editor: without a design there is nothing to print. */
 	needsDesign: boolean;
 	/** The rows of a series are one run, not a run each. */
 	countsRowsTogether: boolean;
@@ -93,7 +93,10 @@ const template = (hasPage: string, staff: boolean) => `
 			where t.tenant_id = :tenant and t.kind = 'template' and t.product_id in (p.id, w.id) and exists (
 				select from design_template_versions v where v.tenant_id = :tenant and v.template_id = t.id
 			)
-		)) and coalesce(s.specification ->> 'dataRequirement', 'none') = 'none' as needs_design,
+		)) and coalesce(s.specification ->> 'dataRequirement', 'none') = 'none' or coalesce((
+			select q.provider = 'printformer' and q.intent in ('upload', 'upload-and-editor') from product_designs q
+			where q.tenant_id = :tenant and q.product_id in (p.id, w.id) order by (q.product_id = p.id) desc limit 1
+		), false) and ${settingSql(printformerSettings, 'enabled', ':tenant')} as needs_design,
 		coalesce((s.specification ->> 'countsRowsTogether')::boolean, false) as counts_rows_together,
 		coalesce(o.pricing, i.pricing) as pricing, ${ownRatesText} as own_rates,
 		coalesce(p.weight_mg, w.weight_mg, 0) as weight_mg, p.personalised or w.personalised as personalised, w.production_days,

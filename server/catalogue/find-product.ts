@@ -68,7 +68,7 @@ const daysOnTheWay = `coalesce((
 	select m.days from shipping_methods m
 	where m.tenant_id = :tenant and m.active and (m.countries = '{}' or :country = any(m.countries))
 		and ${settingSql(orderSettings, 'showShipping', ':tenant')}
-	order by m.days = 0, m.position, m.id limit 1
+	order by m.collection or m.days = 0, m.position, m.id limit 1
 ), 0)`;
 
 /** That of the variant, or of its product. */

@@ -1,5 +1,7 @@
 // Products in the API, for domains that show them or add fields to them.
+import { paymentIntervals } from '../../rules/pricing/kinds.ts';
 import { builder } from '../graphql/builder.ts';
+import { describeValues } from '../graphql/describe-values.ts';
 import type { ReaderPricing } from '../pricing/find-pricing.ts';
 import type { ProductDetails } from './graphql-product.ts';
 import type { PageVariant } from './read-model/product-page.ts';
@@ -9,3 +11,13 @@ export const productRef = builder.objectRef<ShownProduct>('Product');
 export const productDetailsRef = builder.objectRef<ProductDetails>('ProductDetails');
 export const productVariantRef = builder.objectRef<PageVariant>('ProductVariant');
 export const productPricingRef = builder.objectRef<ReaderPricing>('ProductPricing');
+
+export const paymentIntervalType = builder.enumType('PaymentInterval', {
+	description: 'How often a subscription is paid.',
+	values: describeValues(paymentIntervals, {
+		day: 'Paid every day.',
+		week: 'Paid every week.',
+		month: 'Paid every month.',
+		year: 'Paid every year.',
+	}),
+});

@@ -1,8 +1,17 @@
 // What a product costs, as the API tells a reader: their own offer, never that of other roles.
 
-import { paymentIntervals, paymentModes, scalesModes } from '../../rules/pricing/kinds.ts';
-import { priceOf } from '../../rules/pricing/price-of.ts';
-import type { LinearScales, Payment, PriceStep, Quantities, QuantityError } from '../../rules/pricing/pricing.ts';
+import { paymentModes, scalesModes } from '../../rules/pricing/kinds.ts';
+import { offeredQuantities, priceOf } from '../../rules/pricing/price-of.ts';
+import { nearQuantities } from '../../rules/pricing/price-table.ts';
+import type {
+	LinearScales,
+	Offer,
+	Payment,
+	PriceStep,
+	Quantities,
+	QuantityError,
+} from '../../rules/pricing/pricing.ts';
+import { nextPaymentDay, termsOfCart } from '../../rules/subscriptions/cart-terms.ts';
 import { type Taxed, taxOf } from '../../rules/tax/tax-of.ts';
 import { shopDay } from '../calendar/today.ts';
 import type { Sql } from '../database/connection.ts';
@@ -15,7 +24,7 @@ import { needs } from '../graphql/rights.ts';
 import { findPricing, noPricing, pricingFor, type ReaderPricing } from '../pricing/find-pricing.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import type { SoldProduct } from './find-product.ts';
-import { productPricingRef } from './graphql-parts.ts';
+import { paymentIntervalType, productPricingRef } from './graphql-parts.ts';
 import { audienceOf, hasPage } from './read-model/audience.ts';
 import { rolesOf } from './shown-product.ts';
 
@@ -33,15 +42,6 @@ const payments = builder.enumType('PaymentMode', {
 	values: describeValues(paymentModes, {
 		once: 'Paid once per order.',
 		subscription: 'Paid repeatedly, as a subscription.',
-	}),
-});
-const interval = builder.enumType('PaymentInterval', {
-	description: 'How often a subscription is paid.',
-	values: describeValues(paymentIntervals, {
-		day: 'Paid every day.',
-		week: 'Paid every week.',
-		month: 'Paid every month.',
-		year: 'Paid every year.',
 	}),
 });
 const given = builder.enumType('PriceGiven', {
@@ -99,13 +99,26 @@ const payment = builder.objectRef<Payment>('ProductPayment').implement({
 	fields: (t) => ({
 		mode: t.expose('mode', { type: payments, description: 'Once or as a subscription.' }),
 		interval: t.expose('interval', {
-			type: interval,
+			type: paymentIntervalType,
 			nullable: true,
 			description: 'How often a subscription is paid; null if it is paid once.',
+		}),
+		intervalCount: t.int({
+			description: 'Every how many intervals a subscription is paid; 1 if it is paid once.',
+			resolve: ({ intervalCount = 1 }) => intervalCount,
 		}),
 		trialDays: t.exposeInt('trialDays', {
 			nullable: true,
 			description: 'Days of a free trial; null if there is none.',
+		}),
+		nextPayment: t.string({
+			nullable: true,
+			description:
+				'Day of the next payment of a subscription that is ordered today, with a trial of the first one, as `2026-12-18`; null if it is paid once.',
+			resolve(one, _args, { tenant }) {
+				const terms = termsOfCart([{ payment: one }]);
+				return terms ? nextPaymentDay(shopDay(tenant), terms) : null;
+			},
 		}),
 	}),
 });
@@ -173,6 +186,7 @@ interface Priced extends Partial<Taxed> {
 	unitPrice?: number;
 	total?: number;
 	fault?: QuantityError;
+	offer: Offer;
 }
 
 const priced = builder.objectRef<Priced>('ProductPrice').implement({
@@ -213,6 +227,15 @@ const priced = builder.objectRef<Priced>('ProductPrice').implement({
 			description: 'Why the quantity has no price; null if it has one.',
 			resolve: (price) => price.fault,
 		}),
+		quantities: t.intList({
+			nullable: true,
+			description: 'Quantities to choose from, in ascending order; null if any number can be entered.',
+			resolve: ({ offer }) => offeredQuantities(offer),
+		}),
+		near: t.intList({
+			description: 'Nearest quantities that have a price: the next smaller and the next larger one.',
+			resolve: ({ offer, quantity }) => nearQuantities(offer, quantity),
+		}),
 	}),
 });
 
@@ -243,7 +266,7 @@ builder.queryField('productPrice', (t) =>
 			const offer = pricingFor(found, tenant, rolesOf(context), shopDay(tenant));
 			const { currency, pricesIncludeTax, taxRate } = offer;
 			const price = priceOf(offer, quantity);
-			const told = { quantity, currency, pricesIncludeTax, taxRate };
+			const told = { quantity, currency, pricesIncludeTax, taxRate, offer };
 			if (typeof price === 'string') return { ...told, fault: price };
 			return { ...told, ...price, ...taxOf(price.total, taxRate, pricesIncludeTax ? 'gross' : 'net') };
 		},

@@ -9,7 +9,13 @@ import { describeValues } from '../graphql/describe-values.ts';
 import { imageRef } from '../media/graphql-parts.ts';
 import type { Image } from '../media/media-path.ts';
 import type { SoldProduct } from './find-product.ts';
-import { productDetailsRef, productPricingRef, productRef, productVariantRef } from './graphql-parts.ts';
+import {
+	paymentIntervalType,
+	productDetailsRef,
+	productPricingRef,
+	productRef,
+	productVariantRef,
+} from './graphql-parts.ts';
 import { pricingOf, readPricing } from './graphql-pricing.ts';
 import type { ListedProduct } from './list-products.ts';
 import type { ListedLabel } from './read-model/card.ts';
@@ -45,7 +51,6 @@ const unavailableReason = builder.enumType('UnavailableReason', {
 		noPrice: 'It has no price for the caller.',
 		notOffered: 'It is not offered at present.',
 		outOfStock: 'It is sold out.',
-		subscription: 'It is a subscription, which cannot be ordered yet.',
 	}),
 });
 
@@ -84,6 +89,16 @@ export const productType = productRef.implement({
 			type: unavailableReason,
 			nullable: true,
 			description: 'Why the product cannot be ordered; null if it can.',
+		}),
+		interval: t.field({
+			type: paymentIntervalType,
+			nullable: true,
+			description: 'How often it is paid as a subscription; null if it is paid once, or if its variants differ.',
+			resolve: ({ every }) => every?.unit ?? null,
+		}),
+		intervalCount: t.int({
+			description: 'Every how many intervals it is paid; 1 if it is paid once.',
+			resolve: ({ every }) => every?.count ?? 1,
 		}),
 		labels: t.expose('labels', { type: [label], description: 'Labels that are shown today.' }),
 	}),

@@ -3,6 +3,8 @@
 import { noFilters } from '../../rules/catalogue/filters.ts';
 import { longestSearch } from '../../rules/catalogue/list-parameters.ts';
 import type { SynonymSet } from '../../rules/catalogue/synonyms.ts';
+import { synonymsIn } from '../../rules/content/synonyms.ts';
+import { shopSettings } from '../../rules/settings/shop.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { callerOf } from '../accounts/graphql-caller.ts';
 import { shopDay } from '../calendar/today.ts';
@@ -10,6 +12,7 @@ import { builder } from '../graphql/builder.ts';
 import { checkId } from '../graphql/ids.ts';
 import { languageArgument } from '../graphql/language-argument.ts';
 import { needs } from '../graphql/rights.ts';
+import { findSettings } from '../settings/store-settings.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { findNamed } from '../texts/find-named.ts';
 import { productList, wantedOf } from './graphql.ts';
@@ -251,6 +254,32 @@ const synonymSet = builder.objectRef<SynonymSet>('SearchSynonyms').implement({
 		words: t.stringList({ description: 'Terms that mean the same.', resolve: ({ words }) => [...words] }),
 	}),
 });
+
+const shippedSynonyms = builder
+	.objectRef<{ languageCode: string; words: readonly string[] }>('ShippedSynonyms')
+	.implement({
+		description: 'Terms that mean the same in searches of every shop.',
+		fields: (t) => ({
+			languageCode: t.exposeString('languageCode', { description: 'Language of the shop, such as `en-GB`.' }),
+			words: t.stringList({ description: 'Terms that mean the same.', resolve: ({ words }) => [...words] }),
+		}),
+	});
+
+builder.queryField('shippedSynonyms', (t) =>
+	t.field({
+		type: [shippedSynonyms],
+		description:
+			'Synonyms that the product brings along, in the languages of the shop; empty if they are switched off.',
+		extensions: needs('qProd'),
+		async resolve(_root, _args, { tenant, inTenant }) {
+			const { values } = await inTenant((sql) => findSettings(sql, tenant.id, shopSettings));
+			if (!values.shippedSynonyms) return [];
+			return tenant.languages.flatMap(({ languageCode }) =>
+				synonymsIn(languageCode).map((words) => ({ languageCode, words })),
+			);
+		},
+	}),
+);
 
 builder.queryField('searchSynonyms', (t) =>
 	t.field({

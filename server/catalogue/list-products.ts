@@ -174,6 +174,8 @@ function valuesFor(tenantId: string, wanted: Asked): Values {
 		everyWord: stems?.groups ?? 0,
 		words: typed?.words ?? [],
 		stemmer: typed?.stemmer ?? '',
+		alsoWords: typed?.alsoWords ?? [],
+		alsoNumbers: typed?.alsoNumbers ?? [],
 		most: wanted.most ?? Math.max(mostFound + 1, first + offset),
 	};
 }

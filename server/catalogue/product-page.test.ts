@@ -150,7 +150,16 @@ describe('the day of delivery', () => {
 			method: {
 				names: [{ languageCode: 'de-DE', translation: `Weg mit ${days} Tagen` }],
 				descriptions: [],
-				...{ countries: [shop.demo.country], kind: 'flat', price: 490, freeFrom: null, steps: [], days, active: true },
+				...{
+					countries: [shop.demo.country],
+					kind: 'flat',
+					price: 490,
+					freeFrom: null,
+					steps: [],
+					days,
+					collection: false,
+					active: true,
+				},
 				...more,
 			},
 		});

@@ -75,10 +75,23 @@ describe('the prices on the page of a product', () => {
 	it('are those of the smallest run while nothing is chosen, with tax and the legal notes', async () => {
 		const words = await wordsAt('/product/cards');
 		expect(words).toContain('14,90 € für 100 Stück');
-		expect(words).toContain('inkl. 19 % MwSt., zzgl. Versand');
+		expect(words).toContain('inkl. 19 % MwSt., zzgl. Versandkosten');
 		expect(words).toMatch(/Netto 12,52 €.*19 % MwSt\. 2,38 €.*Brutto 14,90 €/);
-		expect(words).toContain('150 Stück mehr kosten 4,00 € mehr: 0,0756 € pro Stück');
+		expect(words).toContain('Für 4,00 € mehr: 250 Stück (0,0756 € pro Stück)');
 		expect(words).toMatch(/250 Stück 0,0756 € 18,90 €/);
+	});
+
+	it('lead to what shipping costs', async () => {
+		const { body } = await shop.nobody().ask('/product/cards');
+		expect(body).toMatch(/<a[^>]+href="\/shipping-costs"[^>]*>Versandkosten<\/a>/);
+	});
+
+	it('name the quantities that there are, and the nearest to one that there is not', async () => {
+		const price = (id: string) => `{ productPrice(id: "${id}", quantity: 120) { fault quantities near } }`;
+		const { data } = await shop.nobody().graphql('{ product(slug: "cards") { product { id } } }');
+		const told = (await shop.nobody().graphql(price(data.product.product.id))).data.productPrice;
+		expect(told).toMatchObject({ fault: 'notOffered', near: [100, 250] });
+		expect(told.quantities.slice(0, 2)).toEqual([100, 250]);
 	});
 
 	it('follow the quantity and the version of the address, and the links between them keep both', async () => {
@@ -117,11 +130,13 @@ describe('the prices on the page of a product', () => {
 		expect(await wordsAt('/en-gb/product/posters?quantity=1,000')).toContain('€14,900.00 for 1,000 pcs');
 	});
 
-	it('of a subscription are per interval, with what one agrees to, and that it can be ordered soon', async () => {
+	it('of a subscription are per interval, with what one agrees to, and no day of delivery in its trial', async () => {
 		const words = await wordsAt('/product/monthly');
 		expect(words).toContain('89,00 € pro Monat');
-		expect(words).toContain('monatlich, bis Sie kündigen. Sie können 30 Tage lang kostenlos testen');
-		expect(words).toContain('Abonnements können Sie in Kürze hier bestellen.');
+		expect(words).toContain(
+			'monatlich, bis Sie kündigen. Wenn Sie heute bestellen, testen Sie 30 Tage lang kostenlos, bis ',
+		);
+		expect(words).toContain('Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums');
 		expect(words).not.toContain('Lieferung voraussichtlich');
 	});
 

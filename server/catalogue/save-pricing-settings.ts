@@ -30,6 +30,7 @@ function rowOf({ id, pricing, payment }: SettingsToSave) {
 		tax_category: terms?.taxCategory ?? null,
 		payment_mode: terms?.paymentMode ?? null,
 		payment_interval: terms?.paymentInterval ?? null,
+		payment_interval_count: terms?.paymentIntervalCount ?? null,
 		trial_days: terms?.trialDays ?? null,
 	};
 }
@@ -42,6 +43,7 @@ async function updateRows(sql: Sql, tenantId: string, things: readonly SettingsT
 			minimum_quantity = r.minimum_quantity, tax_category = coalesce(r.tax_category, p.tax_category),
 			payment_mode = coalesce(r.payment_mode, p.payment_mode),
 			payment_interval = case when r.payment_mode is null then p.payment_interval else r.payment_interval end,
+			payment_interval_count = coalesce(r.payment_interval_count, p.payment_interval_count),
 			trial_days = case when r.payment_mode is null then p.trial_days else r.trial_days end
 		from jsonb_populate_recordset(null::products, ${JSON.stringify(things.map(rowOf))}::text::jsonb) r
 		where p.tenant_id = ${tenantId} and p.id = r.id`;

@@ -37,6 +37,8 @@ interface NewVariant {
 	weightMg?: number;
 	/** What it says otherwise than its product, by the name of the field. */
 	fields?: Record<string, Words>;
+	/** The first is the cover; a variant without any has those of its product. */
+	images?: readonly string[];
 }
 
 export interface NewProduct extends Omit<NewVariant, 'code' | 'published'> {
@@ -49,8 +51,6 @@ export interface NewProduct extends Omit<NewVariant, 'code' | 'published'> {
 	published: boolean;
 	/** What lists show instead of the cover. */
 	mediaId: string | null;
-	/** The first is the cover. */
-	images?: readonly string[];
 	validFrom?: string;
 	validUntil?: string;
 	productionDays?: number;

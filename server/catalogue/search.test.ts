@@ -43,6 +43,7 @@ beforeAll(async () => {
 			product('hidden', 'Flyer im Verborgenen', 'Hidden flyer', { published: false }),
 			product('banner', 'Roll-Up Banner', 'Roll-up banner'),
 			product('books', 'Bücher, gebunden', 'Bound books'),
+			product('invitations', 'Einladungen', 'Invitations', { code: 'WEDINV' }),
 		]);
 		await sql`
 			insert into search_synonyms (tenant_id, id, language_code, words)
@@ -113,6 +114,16 @@ describe('the search', () => {
 		expect(await search('plkate')).toMatchObject({ slugs: ['posters'], corrected: 'plakate' });
 		expect(await search('Plakate')).toMatchObject({ corrected: null });
 		expect(await search('xylophon')).toMatchObject({ slugs: [], corrected: null });
+	});
+
+	it('offers no item number in place of a word', async () => {
+		expect(await found('wedinv', 'en-GB')).toEqual(['invitations']);
+		expect(await search('weding', 'en-GB')).toMatchObject({ slugs: [], corrected: null });
+	});
+
+	it('offers no word that merely begins alike', async () => {
+		expect(await search('outfitted', 'en-GB')).toMatchObject({ slugs: [], corrected: null });
+		expect(await search('outdorr', 'en-GB')).toMatchObject({ slugs: ['posters'], corrected: 'outdoor' });
 	});
 
 	it('does not take a number for another one that is written wrongly', async () => {

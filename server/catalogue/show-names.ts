@@ -1,4 +1,4 @@
-// Texts of products, fields and labels that were changed as texts, brought into what lists, pages and search are read from.
+// Texts of products, fields, labels and categories that were changed as texts, brought into what lists, pages and search are read from.
 import { entityOf } from '../../rules/texts/entity-keys.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
@@ -21,6 +21,8 @@ export async function showNames(
 		select id from products where tenant_id = ${tenant.id} and id = any(${ids('product')}::uuid[])
 		union select product_id from product_label_links
 			where tenant_id = ${tenant.id} and label_id = any(${ids('productLabel')}::uuid[])
+		union select product_id from category_products
+			where tenant_id = ${tenant.id} and category_id = any(${ids('category')}::uuid[])
 		-- What a field says by default, every product may say.
 		union select id from products where tenant_id = ${tenant.id} and parent_id is null
 			and exists (select from product_fields f where f.tenant_id = ${tenant.id} and f.id = any(${ids('productField')}::uuid[]))`;

@@ -1,7 +1,8 @@
 // A product of a list as a reader sees it. Made in one go: the API reads its two dozen times nine fields as they stand there.
-import type { UnavailableReason } from '../../rules/catalogue/kinds.ts';
+import { type UnavailableReason, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { holdsOn } from '../../rules/catalogue/validity.ts';
 import type { Money } from '../../rules/money.ts';
+import type { Interval } from '../../rules/subscriptions/interval.ts';
 import type { Subject } from '../accounts/subject.ts';
 import { type HasTimeZone, shopDay } from '../calendar/today.ts';
 import type { Image } from '../media/media-path.ts';
@@ -29,6 +30,8 @@ export interface ShownProduct extends Told {
 	slug: string;
 	name: string;
 	published: boolean;
+	/** Null: it is paid once, or this depends on what is chosen of it. */
+	every: Interval | null;
 	/** All its categories are offline; only staff sees it. */
 	offline: boolean;
 	image: Image | null;
@@ -38,7 +41,9 @@ export interface ShownProduct extends Told {
 
 /** Each reader sees what they pay themselves. */
 export function resolveOffer(selling: Selling, reader: Reader): Told {
-	const { fromPrice: minor, unavailable } = sellingFor(selling, () => rolesOf(reader));
+	const { fromPrice: minor, unavailable: why } = sellingFor(selling, () => rolesOf(reader));
+	// Rows that an older version has written have one more: subscriptions could not be ordered then.
+	const unavailable = unavailableReasons.find((known) => known === why) ?? null;
 	return { fromPrice: minor === null ? null : { minor, currency: reader.tenant.currency }, unavailable };
 }
 
@@ -47,9 +52,9 @@ export const holdsToday = ({ from: validFrom, until: validUntil }: ListedLabel, 
 
 export function shownProduct({ card, offline }: ListedProduct, reader: Reader): ShownProduct {
 	const { fromPrice, unavailable } = resolveOffer(card, reader);
-	const { id, slug, name, published, image, labels } = card;
+	const { id, slug, name, published, image, labels, every = null } = card;
 	const holding = labels.length > 0 ? labels.filter((label) => holdsToday(label, reader.tenant)) : labels;
-	return { id, slug, name, published, offline, image, labels: holding, fromPrice, unavailable };
+	return { id, slug, name, published, offline, image, labels: holding, fromPrice, unavailable, every };
 }
 
 export const shownProducts = (listed: readonly ListedProduct[], reader: Reader): ShownProduct[] =>

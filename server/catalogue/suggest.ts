@@ -8,6 +8,7 @@ import type { Statement } from '../database/read.ts';
 import { textOf } from '../texts/shop-text.ts';
 import type { ListedProduct } from './list-products.ts';
 import { type Audience, inLists, openCategory } from './read-model/audience.ts';
+import { rankOfCategories, rankOfCodes } from './read-model/search-rows.ts';
 
 export const mostProducts = 5;
 const mostWords = 4;
@@ -92,6 +93,8 @@ export function suggestBeside(sql: Sql, asked: Asked, named: boolean): Statement
 					select from found f
 					join product_words p on p.tenant_id = ${tenantId} and p.language_code = ${language}
 						and p.word = w.stem and p.product_id = f.product_id
+						-- Categories are offered themselves.
+						and p.rank > ${rankOfCodes} and p.rank < ${rankOfCategories}
 				)
 			order by char_length(w.word), w.word limit ${mostWords}
 		), named as (

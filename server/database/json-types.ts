@@ -13,6 +13,7 @@ const jsonType = (name: string, from: string, type = name): JsonType => ({ type,
 
 export const jsonTypes: Record<string, JsonType> = {
 	'account_requests.field_values': { type: 'Record<string, string>' },
+	'users.saved_views': jsonType('SavedView', 'orders/saved-views.ts', 'Record<string, SavedView[]>'),
 	'navigation_menus.items': jsonType('MenuItem', 'navigation/menu.ts', 'MenuItem[]'),
 	'order_documents.document': jsonType('PrintedDocument', 'documents/document.ts'),
 	'domains.detail': jsonType('DomainDetail', 'domains/dns-records.ts'),
@@ -29,6 +30,8 @@ export const jsonTypes: Record<string, JsonType> = {
 	'design_series.rows': { type: 'string[][]' },
 	'design_steps.operations': jsonType('DesignOperation', 'designs/editing/design-operation.ts', 'DesignOperation[]'),
 	'design_steps.inverses': jsonType('DesignOperation', 'designs/editing/design-operation.ts', 'DesignOperation[]'),
+	'printformer_copies.accepted': jsonType('ProviderFinding', 'designs/printformer.ts', 'ProviderFinding[]'),
+	'printformer_copies.inspection': jsonType('Inspection', 'printing/inspection.ts'),
 	'printformer_drafts.findings': jsonType('ProviderFinding', 'designs/printformer.ts', 'ProviderFinding[]'),
 	'printformer_prints.findings': jsonType('Finding', 'designs/findings.ts', 'Finding[]'),
 	'printformer_templates.members': jsonType('TemplateMember', 'designs/printformer.ts', 'TemplateMember[]'),
@@ -42,5 +45,9 @@ export const jsonTypes: Record<string, JsonType> = {
 	'products.image_border': jsonType('ImageBorder', 'catalogue/image-border.ts', 'Partial<ImageBorder>'),
 	'shipping_methods.descriptions': { type: 'Record<string, string>' },
 	'shipping_methods.names': { type: 'Record<string, string>' },
+	'subscriptions.summary': jsonType('PrintedDocument', 'documents/document.ts'),
+	'subscription_terms.billing_address': jsonType('BillingAddress', 'checkout/address.ts', 'Partial<BillingAddress>'),
+	'subscription_terms.shipping_address': jsonType('Address', 'checkout/address.ts'),
+	'subscription_terms.totals': jsonType('TaxTable', 'tax/tax-of.ts'),
 	'user_addresses.address': jsonType('BillingAddress', 'checkout/address.ts', 'Partial<BillingAddress>'),
 };

@@ -9,6 +9,7 @@ import type { ProviderFinding, TemplateMember, TemplateVariant } from '../../rul
 import type { PrintedDocument } from '../../rules/documents/document.ts';
 import type { DomainDetail } from '../../rules/domains/dns-records.ts';
 import type { MenuItem } from '../../rules/navigation/menu.ts';
+import type { SavedView } from '../../rules/orders/saved-views.ts';
 import type { Operation } from '../../rules/pages/operations.ts';
 import type { PlainSection } from '../../rules/pages/plain-page.ts';
 import type { Inspection } from '../../rules/printing/inspection.ts';
@@ -103,6 +104,22 @@ export interface Rows {
 		categoryId: string;
 		roleId: string;
 	};
+	contract_cancellations: {
+		tenantId: string;
+		id: string;
+		name: string;
+		email: string;
+		contract: string;
+		kind: 'ordinary' | 'extraordinary';
+		reason: string;
+		wantedOn: Date | null;
+		language: string;
+		subscriptionId: string | null;
+		outcome: 'canceled' | 'already' | 'toCheck';
+		receivedAt: Date;
+		checkedAt: Date | null;
+		checkedBy: string | null;
+	};
 	design_comments: {
 		tenantId: string;
 		id: string;
@@ -143,6 +160,7 @@ export interface Rows {
 		usedAt: Date;
 		hasAlpha: boolean;
 		isVector: boolean;
+		screenBytes: string;
 	};
 	design_releases: {
 		tenantId: string;
@@ -239,6 +257,7 @@ export interface Rows {
 		seriesRows: number | null;
 		commentsMailedAt: Date | null;
 		provider: 'studio' | 'printformer';
+		variant: string | null;
 	};
 	domains: {
 		host: string;
@@ -268,6 +287,7 @@ export interface Rows {
 		isDefault: boolean;
 		position: number;
 		notation: '1.234,56 ¤' | '1,234.56 ¤' | '¤1,234.56' | '1 234,56 ¤' | '¤ 1\'234.56' | null;
+		published: boolean;
 	};
 	list_items: {
 		tenantId: string;
@@ -341,6 +361,7 @@ export interface Rows {
 		createdBy: string | null;
 		updatedAt: Date;
 		updatedBy: string | null;
+		sizeBytes: string | null;
 	};
 	media_folders: {
 		tenantId: string;
@@ -378,7 +399,7 @@ export interface Rows {
 	};
 	number_ranges: {
 		tenantId: string;
-		kind: 'order' | 'invoice' | 'creditNote';
+		kind: 'order' | 'invoice' | 'creditNote' | 'contract';
 		year: number;
 		last: number;
 	};
@@ -403,6 +424,8 @@ export interface Rows {
 		operatorHome: string;
 		createdAt: Date;
 		expiresAt: Date;
+		operatorTenant: string | null;
+		operatorSession: string | null;
 	};
 	order_documents: {
 		tenantId: string;
@@ -545,6 +568,12 @@ export interface Rows {
 		createdAt: Date;
 		updatedAt: Date;
 		waitsForPrintData: boolean;
+		cancelledAt: Date | null;
+		cancelledBy: string | null;
+		cancelReason: 'customer' | 'outOfStock' | 'payment' | 'duplicate' | 'other' | null;
+		cancelNote: string;
+		taxFreeExport: boolean;
+		subscriptionId: string | null;
 	};
 	page_leases: {
 		tenantId: string;
@@ -666,6 +695,7 @@ export interface Rows {
 		revision: number;
 		createdAt: Date;
 		updatedAt: Date;
+		productId: string | null;
 	};
 	print_data: {
 		tenantId: string;
@@ -698,6 +728,7 @@ export interface Rows {
 		begunAt: Date | null;
 		isLate: boolean;
 		releaseRevokedAt: Date | null;
+		copiedFrom: string | null;
 	};
 	print_jobs: {
 		tenantId: string;
@@ -777,6 +808,10 @@ export interface Rows {
 		personalizations: number | null;
 		createdAt: Date;
 		owner: string | null;
+		inspection: Inspection | null;
+		accepted: ProviderFinding[];
+		variantId: number | null;
+		variant: string | null;
 	};
 	printformer_drafts: {
 		tenantId: string;
@@ -954,6 +989,7 @@ export interface Rows {
 		addedAt: Date;
 		card: unknown;
 		soldId: string | null;
+		foundIn: string[];
 	};
 	product_pages: {
 		tenantId: string;
@@ -1031,6 +1067,7 @@ export interface Rows {
 		weightMg: number | null;
 		personalised: boolean;
 		canonicalPath: string;
+		paymentIntervalCount: number;
 	};
 	rate_limits: {
 		tenantId: string;
@@ -1120,6 +1157,8 @@ export interface Rows {
 		earlier: unknown;
 		operatorEmail: string | null;
 		operatorHome: string | null;
+		operatorTenant: string | null;
+		operatorSession: string | null;
 	};
 	settings: {
 		tenantId: string;
@@ -1149,6 +1188,7 @@ export interface Rows {
 		active: boolean;
 		position: number;
 		revision: number;
+		collection: boolean;
 	};
 	shop_details: {
 		tenantId: string;
@@ -1197,6 +1237,134 @@ export interface Rows {
 		userId: string | null;
 		note: string;
 		mailed: boolean;
+	};
+	subscription_events: {
+		tenantId: string;
+		id: string;
+		subscriptionId: string;
+		at: Date;
+		actor: 'system' | 'shopper' | 'staff';
+		userId: string | null;
+		kind: 'begun' | 'state' | 'canceled' | 'kept' | 'card' | 'changed' | 'paused' | 'resumed' | 'payment' | 'failed' | 'mail' | 'note' | 'tier' | 'cancellation';
+		detail: unknown;
+	};
+	subscription_invoices: {
+		tenantId: string;
+		providerInvoiceId: string;
+		subscriptionId: string;
+		kind: 'first' | 'renewal' | 'change';
+		state: 'open' | 'paid' | 'void' | 'uncollectible';
+		termsVersion: number;
+		amount: string;
+		currency: string;
+		attempts: number;
+		periodStart: Date;
+		periodEnd: Date;
+		orderId: string | null;
+		paidAt: Date | null;
+		createdAt: Date;
+	};
+	subscription_lines: {
+		tenantId: string;
+		subscriptionId: string;
+		position: number;
+		itemId: string;
+		productId: string;
+		slug: string;
+		code: string;
+		name: string;
+		itemName: string;
+		options: unknown;
+		mediaId: string | null;
+		taxCategory: string;
+		personalised: boolean;
+		weightMg: string;
+		productionDays: number;
+		designId: string | null;
+		releaseId: string | null;
+		seriesRows: number | null;
+		offer: unknown;
+		providerItem: string | null;
+		providerProduct: string | null;
+	};
+	subscription_mails: {
+		tenantId: string;
+		subscriptionId: string;
+		purpose: string;
+		recipient: string;
+		mailId: string;
+		writtenAt: Date;
+	};
+	subscription_terms: {
+		tenantId: string;
+		subscriptionId: string;
+		version: number;
+		state: 'wanted' | 'agreed' | 'refused';
+		pricesIncludeTax: boolean;
+		reverseCharge: boolean;
+		taxFreeExport: boolean;
+		billingAddress: Partial<BillingAddress>;
+		shippingAddress: Address | null;
+		shipping: unknown;
+		lines: unknown;
+		totals: TaxTable;
+		net: string;
+		tax: string;
+		gross: string;
+		createdBy: string | null;
+		createdAt: Date;
+	};
+	subscriptions: {
+		tenantId: string;
+		id: string;
+		number: string | null;
+		userId: string | null;
+		provider: string;
+		providerId: string | null;
+		customerId: string | null;
+		state: 'opening' | 'trialing' | 'active' | 'pastDue' | 'paused' | 'ended' | 'abandoned';
+		intervalUnit: 'day' | 'week' | 'month' | 'year';
+		intervalCount: number;
+		trialDays: number | null;
+		language: string;
+		currency: string;
+		customerName: string;
+		customerMail: string;
+		termsVersion: number;
+		startedAt: Date | null;
+		trialEnd: Date | null;
+		periodStart: Date | null;
+		periodEnd: Date | null;
+		cancelAt: Date | null;
+		endedAt: Date | null;
+		endReason: 'customer' | 'staff' | 'payment' | 'withdrawal' | 'erased' | 'late' | null;
+		pausedAt: Date | null;
+		pauseUntil: Date | null;
+		overdueSince: Date | null;
+		retryAt: Date | null;
+		failureCode: string | null;
+		actionUrl: string | null;
+		openInvoiceId: string | null;
+		card: unknown;
+		command: 'cancel' | 'keep' | 'pause' | 'resume' | 'end' | null;
+		commandId: string | null;
+		commandBy: string | null;
+		commandAt: Date | null;
+		reading: number;
+		applied: number;
+		readAt: Date | null;
+		detached: boolean;
+		forTenant: string | null;
+		tier: 'starter' | 'pro' | 'enterprise' | null;
+		nextTier: 'starter' | 'pro' | 'enterprise' | null;
+		tierApplied: 'starter' | 'pro' | 'enterprise' | null;
+		summary: PrintedDocument | null;
+		summaryPdf: Buffer | null;
+		createdAt: Date;
+		updatedAt: Date;
+		commandUntil: Date | null;
+		commandReason: 'customer' | 'staff' | 'payment' | 'withdrawal' | 'erased' | 'late' | null;
+		nextTierAt: Date | null;
 	};
 	tasks: {
 		tenantId: string;
@@ -1270,6 +1438,8 @@ export interface Rows {
 		suspendedAt: Date | null;
 		deletedAt: Date | null;
 		weekStart: number;
+		exportedAt: Date | null;
+		sellsPlans: boolean;
 	};
 	text_entries: {
 		tenantId: string;
@@ -1417,6 +1587,8 @@ export interface Rows {
 		updatedAt: Date;
 		lastLoginAt: Date | null;
 		technical: boolean;
+		note: string;
+		savedViews: Record<string, SavedView[]>;
 	};
 	vat_checks: {
 		tenantId: string;

@@ -10,6 +10,8 @@ export function describeRight(anyOf: readonly OperationRight[]): string {
 	if (anyOf.includes('ownOrNone')) return 'Needs no session; without one the result is empty.';
 	if (anyOf.includes('own')) return 'Needs a session.';
 	if (anyOf.includes('operator')) return 'Only for operators of the installation.';
+	if (anyOf.includes('actingOperator'))
+		return 'Only for operators of the installation, also in a shop that they have entered.';
 	if (anyOf.includes('admin')) return 'Needs an admin role.';
 	return anyOf.length === 1 ? `Needs the right ${listOf(anyOf)}.` : `Needs one of the rights ${listOf(anyOf)}.`;
 }

@@ -47,6 +47,7 @@ const lonelyOperations = new Set([
 	'confirmEmail',
 	'forgotPassword',
 	'resetPassword',
+	'acceptInvitation',
 	'changePassword',
 	'deleteOwnAccount',
 	'placeOrder',

@@ -12,7 +12,8 @@ export const lineProblemType = builder.enumType('LineProblem', {
 		noPrice: 'There is no price for the caller.',
 		quantity: 'The product is not offered in this quantity.',
 		stock: 'Fewer pieces are available than requested.',
-		subscription: 'Subscriptions cannot be ordered yet.',
+		subscription:
+			'It is paid once, or at another interval, and cannot be ordered together with the first line of the cart; in an order on behalf of a customer: it is a subscription.',
 		printData: 'Its print data must be released before the order; only the checkout reports it.',
 		design: 'Its design is not released, or it can only be ordered with a design and has none.',
 		price: 'The price is higher than the one that was shown.',

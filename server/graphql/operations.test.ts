@@ -76,6 +76,7 @@ function contextOf(user: Subject | undefined): GraphContext {
 		},
 		accounts: signIn.services,
 		operators: { database: test.database, forget: () => undefined, platformDomain: 'localhost' },
+		plans: { database: test.database, platformDomain: 'localhost' },
 		domains: openDomains(readConfig({}, '/', false), { database: test.database, secretKey: 'any' }),
 		origin: { shop: 'http://here.localhost', address: '192.0.2.1', requestId: 'r' },
 	});
@@ -135,7 +136,7 @@ describe('every operation', () => {
 				with:
 					anyOf.length > 0
 						? await subject(`with${staff.size}@example.com`, anyOf.slice(0, 1))
-						: names === 'operator'
+						: names === 'operator' || names === 'actingOperator'
 							? operator
 							: admin,
 			});
@@ -170,7 +171,7 @@ describe('every operation', () => {
 				expect(codes.guest).not.toBe('UNAUTHORIZED');
 				expect([codes.shopper, codes.without]).not.toContainEqual(closed);
 			} else {
-				if (kind === 'operator') expect(await codeOf(call, admin)).toBe('FORBIDDEN');
+				if (kind === 'operator' || kind === 'actingOperator') expect(await codeOf(call, admin)).toBe('FORBIDDEN');
 				expect(codes).toMatchObject({
 					visitor: 'UNAUTHORIZED',
 					guest: 'FORBIDDEN',

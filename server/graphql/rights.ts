@@ -1,14 +1,23 @@
 // Deny by default: every operation declares the right it needs, `own` or `public`; one that does not keeps the server from starting.
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { type Holder, isAdmin, isOperator, mayDo, type Right, rights } from '../../rules/permissions.ts';
+import {
+	type Holder,
+	isActingOperator,
+	isAdmin,
+	isOperator,
+	mayDo,
+	type Right,
+	rights,
+} from '../../rules/permissions.ts';
 import type { GraphContext } from './context.ts';
 import { ApiError } from './errors.ts';
 
 /**
  * `public`: everyone; `own`: a caller who has a session, for what is theirs; `ownOrNone`: the same, and an empty response for visitors;
- * `admin`: an admin role; `operator`: an operator of the platform; else the right of the product.
+ * `admin`: an admin role; `operator`: an operator of the platform; `actingOperator`: the same, also inside a shop that they have entered; else
+ * the right of the product.
  */
-export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | 'operator' | Right;
+export type OperationRight = 'public' | 'own' | 'ownOrNone' | 'admin' | 'operator' | 'actingOperator' | Right;
 
 type Declaration =
 	| readonly ['public']
@@ -16,6 +25,7 @@ type Declaration =
 	| readonly ['ownOrNone']
 	| readonly ['admin']
 	| readonly ['operator']
+	| readonly ['actingOperator']
 	| readonly [Right, ...Right[]];
 
 /** Put this into the `extensions` of an operation. Of several rights any one will do. */
@@ -34,6 +44,7 @@ const known: readonly unknown[] = [
 	'ownOrNone',
 	'admin',
 	'operator',
+	'actingOperator',
 	...rights,
 ] satisfies OperationRight[];
 const isDeclaration = (anyOf: unknown): anyOf is OperationRight[] =>
@@ -46,9 +57,10 @@ export function declaredRights({ extensions: { anyOf } }: Operation): OperationR
 
 const isOwn = (right: OperationRight) => right === 'own' || right === 'ownOrNone';
 
-function holds(user: Holder & { admin: boolean }, right: OperationRight): boolean {
+function holds(user: Holder & { admin: boolean; operator?: object | undefined }, right: OperationRight): boolean {
 	if (right === 'public' || isOwn(right)) return true;
 	if (right === 'operator') return isOperator(user);
+	if (right === 'actingOperator') return isActingOperator(user);
 	return right === 'admin' ? isAdmin(user) : mayDo(user, right);
 }
 

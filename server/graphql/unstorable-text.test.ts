@@ -84,6 +84,7 @@ describe('U+0000', () => {
 		'/products?search=a%00b',
 		'/service-api/texts/export?search=%00',
 		'/service-api/orders/export?search=%00',
+		'/service-api/subscriptions/export?search=%00',
 	])('in the address %s gets a page or an answer that says so', async (address) => {
 		expect((await (await shop.as('ada@example.com')).ask(address)).status).toBe(400);
 	});
@@ -92,7 +93,7 @@ describe('U+0000', () => {
 		expect((await shop.nobody().logIn(nul)).status).toBe(400);
 		expect((await shop.nobody().logIn('ada@example.com', `${goodPassword}\u0000`)).status).toBe(400);
 		expect((await shop.nobody().post('temporarySession', { language: nul })).status).toBe(400);
-		for (const form of ['/service-api/withdrawals', '/service-api/cart']) {
+		for (const form of ['/service-api/withdrawals', '/service-api/cancellations', '/service-api/cart']) {
 			const { status } = await shop.nobody().ask(form, {
 				method: 'POST',
 				headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },

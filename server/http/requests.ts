@@ -61,8 +61,8 @@ export function logRequests(app: FastifyInstance): void {
 	});
 }
 
-/** The query is left out: it can hold tokens and what people searched for. */
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+/** Without the query, which can hold tokens and what people searched for, and without the token of the first start. */
+const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').replace(/^\/setup\/.+/, '/setup/[redacted]');
 
 export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
 	const path = pathOf(request.url);

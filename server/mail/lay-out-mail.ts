@@ -1,4 +1,4 @@
-// The one layout of all mails: the shop's name, the content, who sent it. Both versions come from the same parts.
+// The one layout of all mails: the shop's logo or name, the content, who sent it. Both versions come from the same parts.
 // Tables and inline styles, as mail clients show nothing else alike; everything that is no tag of ours is escaped here.
 import { escaped } from '../../rules/html.ts';
 import type { MailTheme } from './mail-theme.ts';
@@ -119,12 +119,20 @@ function textOf(part: MailPart): string {
 	}
 }
 
+/** Programs that show no pictures write its alternative text, in the look of the name. */
+function headOf({ shopName, logo, colours, fonts }: MailTheme): string {
+	const name = { font: `bold 22px/1.25 ${fonts.display}`, color: colours.headerText };
+	if (!logo) return `<span style="${style(name)}">${escaped(shopName)}</span>`;
+	const { path, width, height } = logo;
+	const size = { display: 'block', width: `${width}px`, height: `${height}px`, border: '0' };
+	return `<img src="${escaped(path)}" alt="${escaped(shopName)}" width="${width}" height="${height}" style="${style({ ...name, ...size })}">`;
+}
+
 export function layOutMail(look: MailTheme, subject: string, parts: readonly MailPart[]): MailContent {
-	const { shopName, language, sentBy, colours, fonts, radius } = look;
+	const { shopName, language, sentBy, senderLines, colours, fonts, radius } = look;
 	const table = 'table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 	const row = (ground: string, rules: Record<string, string>, html: string) =>
 		`<tr><td bgcolor="${ground}" style="${style({ background: ground, ...rules })}">${html}</td></tr>`;
-	const name = style({ font: `bold 22px/1.25 ${fonts.display}`, color: colours.headerText });
 	const frame = style({
 		'max-width': '600px',
 		margin: '0 auto',
@@ -134,15 +142,16 @@ export function layOutMail(look: MailTheme, subject: string, parts: readonly Mai
 		overflow: 'hidden',
 	});
 	const footer = { padding: '16px 32px', font: `13px/1.5 ${fonts.body}`, color: colours.quietText };
+	const sender = [sentBy, ...senderLines];
 	const html =
 		`<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">' +
 		`<title>${escaped(subject)}</title></head><body style="${style({ margin: '0', padding: '0', background: colours.ground })}">` +
 		`<${table} bgcolor="${colours.ground}"><tr><td style="padding:24px 12px"><${table} style="${frame}">` +
-		row(colours.headerGround, { padding: '20px 32px' }, `<span style="${name}">${escaped(shopName)}</span>`) +
+		row(colours.headerGround, { padding: '20px 32px' }, headOf(look)) +
 		row(colours.paper, { padding: '32px 32px 16px' }, parts.map((part) => htmlOf(part, look)).join('')) +
-		row(colours.paper, { ...footer, 'border-top': `1px solid ${colours.border}` }, escaped(sentBy)) +
+		row(colours.paper, { ...footer, 'border-top': `1px solid ${colours.border}` }, sender.map(escaped).join('<br>')) +
 		'</table></td></tr></table></body></html>\n';
-	const text = `${[shopName, ...parts.map(textOf), `-- \n${sentBy}`].join('\n\n')}\n`;
+	const text = `${[shopName, ...parts.map(textOf), `-- \n${sender.join('\n')}`].join('\n\n')}\n`;
 	return { subject, html, text };
 }

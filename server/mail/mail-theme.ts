@@ -1,8 +1,10 @@
 // The look of a tenant as mail clients understand it: no variables, no transparency, fonts with something to fall back on.
+import type { DocumentSeller } from '../../rules/documents/document.ts';
 import { opaqueColour } from '../../rules/theme/contrast.ts';
 import { findFont } from '../../rules/theme/fonts.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { borderRadii, type FontRole, type Theme } from '../../rules/theme/theme.ts';
+import type { MailLogo } from './find-sender.ts';
 
 export interface MailTheme {
 	shopName: string;
@@ -11,8 +13,14 @@ export interface MailTheme {
 	notation: string | null;
 	/** Of the shop: in it days and times are written. */
 	timeZone: string;
-	/** Under the shop's name, and at the end of every mail. */
+	/** At the end of every mail, before the details of the company. */
 	sentBy: string;
+	/** Legal details of the company, line by line. */
+	senderLines: readonly string[];
+	/** Where an invoice is paid to. */
+	bank: DocumentSeller['bank'];
+	/** In place of the shop's name. */
+	logo: MailLogo | undefined;
 	fonts: { display: string; body: string };
 	/** Six digits each. */
 	colours: Record<keyof typeof paths, string>;
@@ -44,10 +52,7 @@ function fontStack(theme: Theme, role: FontRole): string {
 	return `'${family}', ${everywhere[findFont(family)?.generic ?? 'sans-serif']}`;
 }
 
-export function mailTheme(
-	theme: Theme,
-	words: Pick<MailTheme, 'shopName' | 'language' | 'notation' | 'timeZone' | 'sentBy'>,
-): MailTheme {
+export function mailTheme(theme: Theme, words: Omit<MailTheme, 'fonts' | 'colours' | 'radius'>): MailTheme {
 	const paper = opaqueColour(resolveColour(theme, paths.paper), '#ffffff');
 	const colours = Object.fromEntries(
 		Object.entries(paths).map(([name, path]) => [name, opaqueColour(resolveColour(theme, path), paper)]),

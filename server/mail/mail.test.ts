@@ -2,17 +2,24 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { documentOf } from '../../rules/documents/example-document.ts';
+import { orderSettings } from '../../rules/settings/orders.ts';
 import { retryFailedJob } from '../database/jobs/retry-job.ts';
 import { smtpMail } from '../integrations/mail/smtp.ts';
 import { listDeadLetterJobs } from '../jobs/dead-letter-jobs.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
+import { savePicture } from '../media/save-picture.ts';
+import { chooseImages } from '../shop-details/shop-images.ts';
 import { createTenant } from '../tenants/create-tenant.ts';
+import { noPictures } from '../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { endPauses, runJobs } from '../testing/jobs.ts';
+import { setSettings } from '../testing/settings.ts';
 import { saveTexts } from '../texts/save-texts.ts';
 import { saveTheme } from '../theme/save-theme.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { layOutMail, type MailContent } from './lay-out-mail.ts';
+import { chooseSender } from './provider/choose-port.ts';
 import { type NewMail, queueMail, UnusableMail } from './queue-mail.ts';
 import { testMail } from './test-mail.ts';
 
@@ -87,7 +94,9 @@ afterAll(async () => {
 
 function deliver(port: number | undefined = (smtp.server.address() as AddressInfo).port): void {
 	const sender = port === 0 ? undefined : smtpMail(`smtp://127.0.0.1:${port}`);
-	jobs = runJobs(test, [deliverMail(async () => ({ port: sender, from: 'no-reply@shops.example' }))]);
+	const platformAddress = (slug: string) => `http://${slug}.shops.example`;
+	const from = 'no-reply@shops.example';
+	jobs = runJobs(test, [deliverMail(async () => ({ port: sender, from }), { platformAddress })]);
 }
 
 const example = {
@@ -129,6 +138,59 @@ describe('a mail', () => {
 		expect(mail.html).toContain('bgcolor="#ff8080"');
 		expect(mail.html).toContain('&#39;Work Sans&#39;');
 		expect(mail.html).not.toMatch(/var\(|rgba\(|<script|<link/);
+	});
+
+	it('has the name of the sender that the settings give it, quoted where it has to be', async () => {
+		const { port } = smtp.server.address() as AddressInfo;
+		const choose = chooseSender({
+			smtp: smtpMail(`smtp://127.0.0.1:${port}`),
+			from: 'no-reply@shops.example',
+			secretsKey: Buffer.alloc(32),
+			sendgrid: () => ({ send: () => Promise.reject(new Error('not by SendGrid')) }),
+			sendgridUrl: undefined,
+			sandboxUrl: undefined,
+		});
+		jobs = runJobs(test, [deliverMail(choose)]);
+		await test.database.inTenant(south, (sql) =>
+			setSettings(sql, south, orderSettings, { mailSenderName: 'Druckerei Süd, Team "Versand"' }),
+		);
+		await queue(south, { ...example, language: 'en-GB' });
+		await expect.poll(() => received.length).toBe(1);
+		await test.database.inTenant(south, (sql) => setSettings(sql, south, orderSettings, { mailSenderName: '' }));
+		await queue(south, { ...example, language: 'en-GB' });
+		await expect.poll(() => received.length).toBe(2);
+		const senders = await Promise.all(received.map(async ({ raw }) => (await PostalMime.parse(raw)).from));
+		expect(senders).toEqual([
+			{ name: 'Druckerei Süd, Team "Versand"', address: 'no-reply@shops.example' },
+			{ name: 'South', address: 'no-reply@shops.example' },
+		]);
+	});
+
+	it('ends with the legal details of the company, and begins with the logo of the shop at its whole address', async () => {
+		await test.database.inTenant(south, async (sql) => {
+			await setSettings(sql, south, orderSettings, { seller: documentOf().seller });
+			const bytes = new Uint8Array(1);
+			const logo = await savePicture(sql, noPictures, south, {
+				contentType: 'image/svg+xml',
+				width: 900,
+				height: 90,
+				bytes,
+			});
+			await chooseImages(sql, south, { logoWide: logo });
+		});
+		deliver();
+		await queue(south, { ...example, language: 'en-GB' });
+		await expect.poll(() => received.length).toBe(1);
+		const { html = '', text = '' } = await PostalMime.parse(received[0]?.raw ?? '');
+		const { name, register, management } = documentOf().seller;
+		for (const written of [html, text]) {
+			expect(written).toContain(name);
+			expect(written).toContain(register);
+			expect(written).toContain(`Managing directors: ${management}`);
+		}
+		expect(html).toMatch(
+			/<img src="http:\/\/south\.shops\.example\/service-api\/mail-logo\/[0-9a-f-]{36}\.png" alt="South" width="220" height="22"/,
+		);
 	});
 
 	it('brings its files along', async () => {
@@ -239,7 +301,7 @@ describe('a mail', () => {
 		deliver(0);
 		const id = await queue(north, example);
 		await expect.poll(async () => (await stored(id))?.state).toBe('kept');
-		expect(await test.database.inTenant(south, (sql) => sql`select from mails`)).toHaveLength(0);
+		expect(await test.database.inTenant(south, (sql) => sql`select from mails where id = ${id}`)).toHaveLength(0);
 	});
 });
 

@@ -9,9 +9,10 @@ import type { Attachment } from '../integrations/mail/port.ts';
 import { sendJob } from '../jobs/send-job.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
-import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
+import { defaultLanguage, publishedLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import { loadTheme } from '../theme/load-shop-theme.ts';
+import { findSender, senderLines } from './find-sender.ts';
 import type { MailTemplate } from './lay-out-mail.ts';
 import { mailTheme } from './mail-theme.ts';
 
@@ -54,8 +55,12 @@ async function keepAttachments(
 /** @returns the id of the mail */
 export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<Data>): Promise<string> {
 	if (!isMailAddress(mail.to)) throw new UnusableMail('not one mail address');
-	const [tenant, theme] = await Promise.all([mail.tenant ?? loadTenant(sql, tenantId), loadTheme(sql, tenantId)]);
-	const language = spokenLanguage(tenant, mail.language);
+	const [tenant, theme, { seller, logo }] = await Promise.all([
+		mail.tenant ?? loadTenant(sql, tenantId),
+		loadTheme(sql, tenantId),
+		findSender(sql, tenantId),
+	]);
+	const language = publishedLanguage(tenant, mail.language);
 	const wanted = {
 		language,
 		tenantDefault: defaultLanguage(tenant),
@@ -72,6 +77,9 @@ export async function queueMail<Data>(sql: Sql, tenantId: string, mail: NewMail<
 		notation,
 		timeZone: tenant.timeZone,
 		sentBy: texts('mails.sentBy', { shop: shopName }),
+		senderLines: senderLines(texts, seller),
+		bank: seller.bank,
+		logo,
 	});
 	const { subject, html, text } = mail.template(texts, look, mail.data);
 	if (subject.trim() === '' || /\p{Cc}/u.test(subject)) throw new UnusableMail('not one line of subject');

@@ -34,15 +34,15 @@ async function readOriginal(store: MediaStore, tenantId: string, file: string): 
 	return buffer(stored.stream);
 }
 
-/** When all their files are there. @returns whether the picture is still there, too */
+/** When all their files are there, with the bytes of these files. @returns whether the picture is still there, too */
 export async function recordSizes(
 	sql: Sql,
 	tenantId: string,
 	mediaId: string,
-	{ widths, fallback }: Sizes,
+	{ widths, fallback, bytes }: Sizes & { bytes: number },
 ): Promise<boolean> {
 	const recorded = await sql`
-		update media set sizes = ${widths}::int[], fallback = ${fallback}
+		update media set sizes = ${widths}::int[], fallback = ${fallback}, size_bytes = ${bytes}
 		where tenant_id = ${tenantId} and id = ${mediaId} returning id`;
 	return recorded.length > 0;
 }
@@ -53,15 +53,17 @@ export async function makeSizes({ inTenant, store, changed }: Parts, tenantId: s
 	if (!original || original.made || original.contentType === contentTypes.svg) return;
 	const bytes = await readOriginal(store, tenantId, originalFile(mediaId, original.contentType));
 	const files: string[] = [];
+	let written = 0;
 	const sizes = await encodeSizes({ tenantId }, bytes, async ({ width, ending, bytes: size }) => {
 		const file = sizeFile(mediaId, width, ending);
 		await store.write(tenantId, file, contentTypes[ending], size);
 		files.push(file);
+		written += size.length;
 	});
 	if (!sizes) return;
 	const recorded = await inTenant(async (sql) => {
 		await holdTenant(sql, tenantId);
-		if (!(await recordSizes(sql, tenantId, mediaId, sizes))) return false;
+		if (!(await recordSizes(sql, tenantId, mediaId, { ...sizes, bytes: written }))) return false;
 		await changed(sql, tenantId, mediaId);
 		return true;
 	});

@@ -27,7 +27,9 @@ export async function readPicture(bytes: Uint8Array, owner: PictureOwner): Promi
 	const type = fileTypeOf(bytes);
 	if (!type) throw new RefusedPicture('UNSUPPORTED_MEDIA_TYPE', 'a picture is JPEG, PNG, WebP, AVIF, GIF or SVG');
 	if (type === 'svg') {
-		const { text, width, height } = sanitiseSvg(bytes);
+		const { text, width, height, empty } = sanitiseSvg(bytes);
+		if (empty)
+			throw new RefusedPicture('VALIDATION', 'the drawing is empty once its scripts and foreign parts are left out');
 		return { contentType: contentTypes.svg, width, height, bytes: Buffer.from(text) };
 	}
 	const { result, bytes: kept } = await workOnPicture(owner, rewritePicture, { type }, bytes);

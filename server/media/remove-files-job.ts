@@ -15,14 +15,16 @@ interface Payload {
 
 type Stored = Pick<Picture, 'id' | 'contentType' | 'sizes' | 'fallback'>;
 
-function filesOf({ id, contentType, sizes, fallback }: Stored): string[] {
+/** Beside the original. */
+export function sizeFilesOf({ id, sizes, fallback }: Omit<Stored, 'contentType'>): string[] {
 	const width = fallbackWidth(sizes);
 	return [
-		originalFile(id, contentType),
 		...sizes.flatMap((size) => sizeEndings.map((ending) => sizeFile(id, size, ending))),
 		...(width && fallback ? [sizeFile(id, width, fallback)] : []),
 	];
 }
+
+const filesOf = (picture: Stored): string[] => [originalFile(picture.id, picture.contentType), ...sizeFilesOf(picture)];
 
 /** In the transaction that deletes the rows. */
 export async function sendRemoval(sql: Sql, tenantId: string, pictures: readonly Stored[]): Promise<void> {

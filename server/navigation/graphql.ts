@@ -8,6 +8,7 @@ import { audienceOf } from '../catalogue/read-model/audience.ts';
 import { shownProducts } from '../catalogue/shown-product.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import { describeValues } from '../graphql/describe-values.ts';
 import { checkId } from '../graphql/ids.ts';
 import { languageArgument } from '../graphql/language-argument.ts';
@@ -123,6 +124,23 @@ builder.queryField('navigationMenus', (t) =>
 	}),
 );
 
+interface TargetArguments {
+	kind: MenuTarget['kind'];
+	search: string;
+	language?: string | null | undefined;
+	first?: number | null | undefined;
+}
+
+function findLinkTargets(
+	_root: unknown,
+	{ kind, search, language, first }: TargetArguments,
+	{ tenant, inTenant }: GraphContext,
+): Promise<MenuTarget[]> {
+	const paging = checkPaging({ first: first ?? 20, offset: 0 });
+	const wanted = { kind, search, first: paging.first, language: spokenLanguage(tenant, language) };
+	return inTenant((sql) => searchTargets(sql, tenant, wanted));
+}
+
 builder.queryField('navigationTargets', (t) =>
 	t.field({
 		type: [target],
@@ -134,11 +152,22 @@ builder.queryField('navigationTargets', (t) =>
 			language: t.arg.string(languageArgument),
 			first: t.arg.int(pageSize(20)),
 		},
-		resolve(_root, { kind, search, language, first }, { tenant, inTenant }) {
-			const paging = checkPaging({ first: first ?? 20, offset: 0 });
-			const wanted = { kind, search, first: paging.first, language: spokenLanguage(tenant, language) };
-			return inTenant((sql) => searchTargets(sql, tenant, wanted));
+		resolve: findLinkTargets,
+	}),
+);
+
+builder.queryField('linkTargets', (t) =>
+	t.field({
+		type: [target],
+		description: 'Entities that a link of a page can lead to, found by name or slug.',
+		extensions: needs('qContent'),
+		args: {
+			kind: t.arg({ type: targetKind, required: true, description: 'Kind of the entities.' }),
+			search: t.arg.string({ required: true, description: 'Part of a name or slug; empty for all.' }),
+			language: t.arg.string(languageArgument),
+			first: t.arg.int(pageSize(20)),
 		},
+		resolve: findLinkTargets,
 	}),
 );
 

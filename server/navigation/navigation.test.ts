@@ -119,6 +119,17 @@ describe('the boxes of a page', () => {
 		expect(await save([], { revision: 2 })).toBeUndefined();
 		expect(await boxes()).toMatchObject([{ inNavigation: false }, { inNavigation: false }]);
 	});
+
+	it('go with the page when it is deleted: it leaves the menus, and what stands below it takes its place', async () => {
+		await shop.test.database.inTenant(shop.demo.id, (sql) =>
+			plantPlainPages(sql, shop.demo, [page('gone', 'Bald weg')]),
+		);
+		const [gone] = await shop.rows<{ id: string }>((sql) => sql`select id from pages where slug = 'gone'`);
+		const below = item('category', ids.print);
+		expect(await save([item('page', gone?.id, { children: [below] })])).toBeUndefined();
+		await shop.rows((sql) => sql`delete from pages where slug = 'gone'`);
+		expect((await menus()).header).toMatchObject({ revision: 2, items: [{ id: below.id, children: [] }] });
+	});
 });
 
 describe('saving a menu', () => {
@@ -201,6 +212,15 @@ describe('what visitors see', () => {
 		await shop.rows((sql) => sql`update pages set active = true where slug = 'about'`);
 	});
 
+	it('always has the legal pages at the end of the footer, unless a menu leads there', async () => {
+		expect(await save([], { menu: 'footer' })).toBeUndefined();
+		expect((await shown(shop.nobody())).footer).toMatchObject([{ to: '/imprint', label: 'Impressum' }]);
+		const heading = item('heading', '', { labels: { 'de-DE': 'Recht' }, children: [item('page', ids.imprint)] });
+		expect(await save([heading], { menu: 'footer', revision: 1 })).toBeUndefined();
+		expect((await shown(shop.nobody())).footer).toMatchObject([{ label: 'Recht', below: [{ to: '/imprint' }] }]);
+		expect((await shown(shop.nobody())).footer).toHaveLength(1);
+	});
+
 	it('has items of a role for its holders alone, also after they have filled the cache', async () => {
 		const secret = item('heading', '', {
 			roles: [club],
@@ -217,7 +237,7 @@ describe('what visitors see', () => {
 			expect(body).not.toMatch(/Vereinsheim|Satzung/);
 		}
 		const texts = await shop.tell(shop.nobody(), '{ translationsByTenant { translationKey } }');
-		expect(JSON.stringify(texts)).not.toContain('navigationItem');
+		expect(JSON.stringify(texts)).not.toContain('"navigationItem.');
 	});
 
 	it('changes with the menu at once', async () => {
@@ -244,7 +264,7 @@ describe('what visitors see', () => {
 		const preview =
 			'query($header: JSON!, $role: ID) { navigationPreview(header: $header, footer: [], language: "en-GB", role: $role) }';
 		const header = [item('page', ids.about, { roles: [club], labels: { 'de-DE': 'Wir', 'en-GB': 'We' } })];
-		expect(await shop.tell(ada, preview, { header })).toMatchObject({ header: [], footer: [] });
+		expect(await shop.tell(ada, preview, { header })).toMatchObject({ header: [], footer: [{ to: '/imprint' }] });
 		expect(await shop.tell(ada, preview, { header, role: club })).toMatchObject({
 			header: [{ label: 'We', to: '/about' }],
 		});
@@ -263,5 +283,12 @@ describe('what an item can lead to', () => {
 		expect(await search('product', 'hidden')).toEqual([{ name: 'Ware hidden', state: 'unpublished' }]);
 		expect(await search('category', 'DRU')).toEqual([{ name: 'Druck', state: 'shown' }]);
 		expect(await search('linkPage', '')).toEqual([]);
+	});
+
+	it('is found for a link of a page as well, by those who may read content', async () => {
+		const query =
+			'query($search: String!) { linkTargets(kind: page, search: $search, language: "de-DE") { name address } }';
+		expect(await shop.tell(ada, query, { search: 'über' })).toEqual([{ name: 'Über uns', address: '/about' }]);
+		expect(await shop.tell(shop.nobody(), query, { search: '' })).toBe('Unauthorized');
 	});
 });

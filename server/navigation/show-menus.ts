@@ -5,6 +5,7 @@ import { flatItems, type MenuItem, type MenuName } from '../../rules/navigation/
 import { shownMenu } from '../../rules/navigation/shown-menu.ts';
 import type { MenuEntry } from '../../rules/page-contract.ts';
 import { pageAddress } from '../../rules/pages/addresses.ts';
+import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
 import { contentPageNameKey, navigationLabelKey, productNameKey } from '../../rules/texts/entity-keys.ts';
 import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { shopDay } from '../calendar/today.ts';
@@ -31,6 +32,28 @@ interface Around {
 }
 
 export type ShownMenus = Record<MenuName, MenuEntry[]>;
+
+const addressesOf = (entries: readonly MenuEntry[]): string[] =>
+	entries.flatMap(({ to, below }) => [...(to ? [to] : []), ...addressesOf(below ?? [])]);
+
+/** What the law wants is one press away on every page, whatever the menus say. */
+function withLegalPages(
+	header: readonly MenuEntry[],
+	footer: readonly MenuEntry[],
+	pages: readonly ReadablePage[],
+): MenuEntry[] {
+	const linked = new Set(addressesOf([...header, ...footer]));
+	const legal = legalPurposes.flatMap((purpose) => legalPageAmong(pages, purpose) ?? []);
+	const missing = legal.filter(({ kind, slug }) => !linked.has(pageAddress(kind, slug)));
+	return [
+		...footer,
+		...missing.map(({ id, kind, slug, title }) => ({
+			to: pageAddress(kind, slug),
+			label: title,
+			key: contentPageNameKey(id),
+		})),
+	];
+}
 
 /** Two statements, fewer where no product and no label is needed. */
 export async function showMenus(
@@ -71,5 +94,6 @@ export async function showMenus(
 		categories,
 		labelOf,
 	};
-	return { header: shownMenu(menus.header, reader), footer: shownMenu(menus.footer, reader) };
+	const header = shownMenu(menus.header, reader);
+	return { header, footer: withLegalPages(header, shownMenu(menus.footer, reader), pages) };
 }

@@ -30,6 +30,7 @@ const changing = (id: string) => [
 	`mutation { markOrderPaid(id: "${id}") { id } }`,
 	`mutation { refundOrder(id: "${id}", refundId: "${newId()}", amount: 100) { id } }`,
 	`mutation { deleteOrder(id: "${id}") }`,
+	`mutation { cancelOrder(id: "${id}", reason: other, restock: false, refund: 0, refundId: "${newId()}") { id } }`,
 	`mutation { resendOrderMail(id: "${id}", purpose: "placed") }`,
 	`mutation { makeInvoice(id: "${id}") { id } }`,
 ];

@@ -1,23 +1,23 @@
 // Orders as a table to take away: those that a list shows, the latest first, read in portions while they are sent.
-import type { BillingAddress } from '../../rules/checkout/address.ts';
 import { isDay } from '../../rules/dates.ts';
 import { isId } from '../../rules/ids.ts';
-import { decimalText, minorDigits } from '../../rules/money.ts';
 import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
-import { shopDayOf } from '../calendar/today.ts';
 import type { InTenant, Sql } from '../database/connection.ts';
 import { csvRow, type Separator, utf8Mark } from '../import-export/tables/csv.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
-import { isWaitingForPrintData, type ListedOrder, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
+import { type ExportedOrder, headingOf, rowsOf, type Writing } from './export-columns.ts';
+import { isWaitingForPrintData, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
 
 export interface ExportRequest {
 	filter: OrderFilter;
 	separator: Separator;
+	/** A row for each line of an order in place of one for the order. */
+	perLine: boolean;
 	/** In whose words; undefined: codes, for programs. */
 	language: string | undefined;
 }
@@ -30,6 +30,7 @@ const methods: readonly PaymentMethod[] = ['card', 'invoice', 'none'];
 export function readExportRequest(query: Record<string, unknown>): ExportRequest {
 	return {
 		separator: query.separator === 'semicolon' ? ';' : ',',
+		perLine: query.lines === '1',
 		language: text(query.language) || undefined,
 		filter: {
 			status: orderStatuses.find((known) => known === query.status),
@@ -40,65 +41,12 @@ export function readExportRequest(query: Record<string, unknown>): ExportRequest
 			search: text(query.search).slice(0, 100),
 			userId: isId(text(query.userId)) ? text(query.userId) : undefined,
 			abandoned: query.abandoned === 'true',
+			cancelled: query.cancelled === 'true' ? true : query.cancelled === 'false' ? false : undefined,
 			waitsForPrintData: query.waitsForPrintData === 'true',
+			ofSubscription: query.ofSubscription === 'true' ? true : query.ofSubscription === 'false' ? false : undefined,
 		},
 	};
 }
-
-interface ExportedOrder extends ListedOrder {
-	net: number;
-	tax: number;
-	billingAddress: BillingAddress;
-	shippingName: string | null;
-}
-
-interface Writing {
-	mark: '.' | ',';
-	t: Translate | undefined;
-	tenant: Tenant;
-}
-
-type Write = (order: ExportedOrder, writing: Writing) => string;
-
-const amount =
-	(name: 'net' | 'tax' | 'gross' | 'refunded'): Write =>
-	(order, { mark }) =>
-		decimalText(order[name], minorDigits(order.currency), mark);
-
-const ofBuyer =
-	(name: keyof BillingAddress): Write =>
-	({ billingAddress }) =>
-		billingAddress[name] ?? '';
-
-const columns: Record<string, Write> = {
-	number: ({ number }) => number ?? '',
-	createdOn: ({ createdAt }, { tenant }) => shopDayOf(createdAt, tenant),
-	placedOn: ({ placedAt }, { tenant }) => (placedAt ? shopDayOf(placedAt, tenant) : ''),
-	status: ({ status }, { t }) => t?.(`adminOrders.status.${status}`) ?? status,
-	payment: ({ payment }, { t }) => t?.(`adminOrders.payment.${payment}`) ?? payment,
-	paymentMethod: ({ paymentMethod }, { t }) => t?.(`adminOrders.method.${paymentMethod}`) ?? paymentMethod,
-	customer: ({ customerName }) => customerName,
-	email: ({ customerMail }) => customerMail,
-	firstName: ofBuyer('firstName'),
-	surname: ofBuyer('surname'),
-	companyName: ofBuyer('companyName'),
-	street: ofBuyer('street'),
-	zipCode: ofBuyer('zipCode'),
-	city: ofBuyer('city'),
-	country: ofBuyer('country'),
-	vatId: ofBuyer('vatId'),
-	costCenter: ofBuyer('costCenter'),
-	items: ({ lineCount }) => String(lineCount),
-	net: amount('net'),
-	tax: amount('tax'),
-	gross: amount('gross'),
-	refunded: amount('refunded'),
-	currency: ({ currency }) => currency,
-	shipping: ({ shippingName }) => shippingName ?? '',
-	deliveryDay: ({ deliveryDay }) => deliveryDay ?? '',
-	printData: ({ waitsForPrintData }, { t }) =>
-		waitsForPrintData ? (t?.('adminOrders.printData.waiting') ?? 'waiting') : '',
-};
 
 const atATime = 500;
 
@@ -107,14 +55,22 @@ interface Last {
 	createdAt: string;
 }
 
+const linesOf = (sql: Sql) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object(
+		'code', l.code, 'name', l.name, 'itemName', l.item_name, 'options', l.options, 'quantity', l.quantity, 'unitPrice', l.unit_price,
+		'rate', l.rate, 'net', l.net, 'tax', l.tax, 'gross', l.gross
+	) order by l.position), '[]') from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id)`;
+
 /** The next ones behind the last that was sent; to the microsecond, as JavaScript's dates do not know them. */
-async function findPortion(sql: Sql, tenant: Tenant, filter: OrderFilter, last: Last | undefined) {
+async function findPortion(sql: Sql, tenant: Tenant, { filter, perLine }: ExportRequest, last: Last | undefined) {
 	const [, rows] = await Promise.all([
 		planFor(sql),
 		sql<(ExportedOrder & { exactly: string })[]>`
 			select o.id, o.number, o.status, o.payment, o.payment_method, o.created_at, o.placed_at, o.net::float8 as net,
 				o.tax::float8 as tax, o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail,
 				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
+				coalesce(o.shipping -> 'parts', '[]') as shipping_parts, ${perLine ? linesOf(sql) : sql`'[]'::jsonb`} as lines,
+				o.cancelled_at, o.cancel_reason,
 				${isWaitingForPrintData(sql)} as waits_for_print_data, o.created_at::text as exactly
 			from ${wantedOrders(sql, tenant, filter)}
 			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}
@@ -134,21 +90,18 @@ async function findWords(sql: Sql, tenant: Tenant, language: string): Promise<Tr
 export async function* writeOrders(
 	inTenant: InTenant,
 	tenant: Tenant,
-	{ filter, separator, language }: ExportRequest,
+	request: ExportRequest,
 ): AsyncGenerator<string, void, undefined> {
+	const { separator, perLine, language } = request;
 	const t = language === undefined ? undefined : await inTenant((sql) => findWords(sql, tenant, language));
 	const writing: Writing = { mark: separator === ';' ? ',' : '.', t, tenant };
-	yield utf8Mark + csvRow(Object.keys(columns), separator);
+	yield utf8Mark + csvRow(headingOf(perLine, t), separator);
 	let last: Last | undefined;
 	for (;;) {
-		const rows = await inTenant((sql) => findPortion(sql, tenant, filter, last));
+		const rows = await inTenant((sql) => findPortion(sql, tenant, request, last));
 		yield rows
-			.map((order) =>
-				csvRow(
-					Object.values(columns).map((write) => write(order, writing)),
-					separator,
-				),
-			)
+			.flatMap((order) => rowsOf(order, perLine, writing))
+			.map((cells) => csvRow(cells, separator))
 			.join('');
 		const end = rows.at(-1);
 		if (!end || rows.length < atATime) return;

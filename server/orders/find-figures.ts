@@ -11,13 +11,13 @@ export interface SoldProduct {
 }
 
 export interface OrderFigures {
-	/** Placed in this time; amounts in minor units. */
+	/** Placed in this time and not cancelled; amounts in minor units. */
 	orders: number;
 	revenue: number;
 	averageOrder: number;
 	/** How many of all orders of the shop wait for their money. */
 	openPayments: number;
-	/** What went back in this time, whenever it was ordered. */
+	/** What went back in this time, whenever it was ordered; that of cancelled orders was no revenue. */
 	refunds: number;
 	/** Who has ordered for the first time, by mail address: guests are customers too. */
 	newCustomers: number;
@@ -41,7 +41,7 @@ export async function findFigures(sql: Sql, tenant: Tenant, { from, to }: Span):
 	const { id: tenantId, timeZone } = tenant;
 	const begin = sql`(${from}::date::timestamp at time zone ${timeZone})`;
 	const end = sql`((${to}::date + 1)::timestamp at time zone ${timeZone})`;
-	const placed = sql`o.tenant_id = ${tenantId} and o.number is not null and o.placed_at >= ${begin} and o.placed_at < ${end}`;
+	const placed = sql`o.tenant_id = ${tenantId} and o.number is not null and o.cancelled_at is null and o.placed_at >= ${begin} and o.placed_at < ${end}`;
 	const [, [sums], topProducts] = await Promise.all([
 		// The span decides what an index is worth.
 		sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`,
@@ -58,10 +58,11 @@ export async function findFigures(sql: Sql, tenant: Tenant, { from, to }: Span):
 				select coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count)), '[]') from (
 					select o.status, count(*)::int as count from orders o
 					where o.tenant_id = ${tenantId} and o.created_at >= ${begin} and o.created_at < ${end}
-						and (o.number is not null or o.approval <> 'none') group by 1
+						and (o.number is not null or o.approval <> 'none') and o.cancelled_at is null group by 1
 				) c
 			) as by_status, (
 				select coalesce(sum(r.amount), 0)::float8 from refunds r
+				join orders o on o.tenant_id = r.tenant_id and o.id = r.order_id and o.cancelled_at is null
 				where r.tenant_id = ${tenantId} and r.state = 'done' and r.changed_at >= ${begin} and r.changed_at < ${end}
 			) as refunds, (
 				select count(*)::int from (select distinct o.customer_mail from orders o where ${placed}) c where not exists (

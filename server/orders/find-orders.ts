@@ -1,11 +1,14 @@
 // Orders as lists show them: a user's own, and all of a shop for those who look after them.
 
-import type { Approval, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
+import type { Approval, CancelReason, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
 import type { Sql } from '../database/connection.ts';
 import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
+import type { Image } from '../media/media-path.ts';
+import { readPictures } from '../media/read-pictures.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import type { PaymentMethod } from './core/graphql-parts.ts';
+import { isTrialOrder } from './core/trial-orders.ts';
 
 export interface ListedOrder {
 	id: string;
@@ -24,16 +27,19 @@ export interface ListedOrder {
 	lineCount: number;
 	deliveryDay: string | null;
 	waitsForPrintData: boolean;
+	/** Null: it is not cancelled. */
+	cancelledAt: Date | null;
+	cancelReason: CancelReason | null;
 }
 
 /** What is finished or cancelled waits for nothing any more. The flag alone first: it is that of the index. */
 export const isWaitingForPrintData = (sql: Sql): Fragment =>
-	sql`(o.waits_for_print_data and o.status in ('placed', 'processed'))`;
+	sql`(o.waits_for_print_data and o.status in ('placed', 'processed') and o.cancelled_at is null)`;
 
 const listed = (sql: Sql) => sql`
 	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
 	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
-	${isWaitingForPrintData(sql)} as waits_for_print_data`;
+	${isWaitingForPrintData(sql)} as waits_for_print_data, o.cancelled_at, o.cancel_reason`;
 
 interface Page {
 	first: number;
@@ -56,6 +62,8 @@ export interface OwnOrder extends ListedOrder {
 	deliveryAddress: object | null;
 	/** Whether it waits for other data than was sent. */
 	needsOtherPrintData: boolean;
+	/** Of the first lines that have one. */
+	pictures: Image[];
 }
 
 export interface OwnOrders {
@@ -66,14 +74,29 @@ export interface OwnOrders {
 	all: number;
 }
 
-/** The latest first. One statement. */
+/** By which an order is recognised in a list. */
+const mostPictures = 3;
+
+const picturedLines = (sql: Sql) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('mediaId', l.media_id, 'name', l.name) order by l.position), '[]') from (
+		select media_id, name, position from order_lines
+		where tenant_id = o.tenant_id and order_id = o.id and media_id is not null order by position limit ${mostPictures}
+	) l
+)`;
+
+interface PicturedRow extends Omit<OwnOrder, 'pictures'> {
+	id: string;
+	pictured: { mediaId: string; name: string }[];
+}
+
+/** The latest first. Two statements. */
 export async function listOwnOrders(
 	sql: Sql,
 	tenantId: string,
 	userId: string,
 	{ search, first, offset }: Page & { search: string },
 ): Promise<OwnOrders> {
-	const rows = await sql<(OwnOrder & { id: string | null; total: number; all: number })[]>`
+	const rows = await sql<((PicturedRow | { id: null }) & { total: number; all: number })[]>`
 		with own as (
 			select o.* from orders o where o.tenant_id = ${tenantId} and o.user_id = ${userId} and ${isShown(sql)}
 		), found as (
@@ -85,13 +108,26 @@ export async function listOwnOrders(
 			select ${listed(sql)}, case when o.shipping is not null then coalesce(o.shipping_address, o.billing_address) end as delivery_address,
 				${isWaitingForPrintData(sql)} and exists (
 					select from print_lines l where l.tenant_id = ${tenantId} and l.order_id = o.id and l.state = 'refused'
-				) as needs_other_print_data
+				) as needs_other_print_data, ${picturedLines(sql)} as pictured
 			from found o order by o.created_at desc, o.id limit ${first} offset ${offset}
 		) p on true
 		order by p.created_at desc, p.id`;
 	const [{ total, all } = { total: 0, all: 0 }] = rows;
 	// A page on which there is nothing is one row without an order.
-	return { total, all, items: rows.filter(({ id }) => id !== null) };
+	const found = rows.filter((row): row is PicturedRow & { total: number; all: number } => row.id !== null);
+	const pictures = await readPictures(
+		sql,
+		tenantId,
+		found.flatMap(({ pictured }) => pictured.map(({ mediaId }) => mediaId)),
+	);
+	const items = found.map(({ pictured, ...order }) => ({
+		...order,
+		pictures: pictured.flatMap(({ mediaId, name }) => {
+			const picture = pictures.get(mediaId);
+			return picture ? [{ ...picture, alt: name }] : [];
+		}),
+	}));
+	return { total, all, items };
 }
 
 export const orderSorts = ['createdAt', 'number', 'gross', 'customer'] as const;
@@ -106,10 +142,16 @@ export interface OrderFilter {
 	to?: string | undefined;
 	search: string;
 	userId?: string | undefined;
+	/** Of placed orders, to the letter. */
+	email?: string | undefined;
 	/** Checkouts that came to nothing, or are still open, in place of orders. */
 	abandoned?: boolean | undefined;
+	/** True: only those that were cancelled; false: none of them. */
+	cancelled?: boolean | undefined;
 	/** Only those of which a line has no released print data. */
 	waitsForPrintData?: boolean | undefined;
+	/** True: only those of subscriptions; false: none of them. */
+	ofSubscription?: boolean | undefined;
 }
 
 export interface WantedOrders {
@@ -156,15 +198,19 @@ const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
 	)`;
 
 function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFilter) {
-	const { status, payment, method, from, to, userId, abandoned, waitsForPrintData } = filter;
+	const { status, payment, method, from, to, userId, email, abandoned, cancelled, waitsForPrintData, ofSubscription } =
+		filter;
 	return sql`
-		o.tenant_id = ${tenantId} and ${abandoned ? sql`o.number is null and o.approval = 'none'` : isShown(sql)}
+		o.tenant_id = ${tenantId} and ${abandoned ? sql`o.number is null and o.approval = 'none' and not ${isTrialOrder(sql)}` : isShown(sql)}
 		${status ? sql`and o.status = ${status}` : sql``}
 		${payment ? sql`and o.payment = ${payment}` : sql``}
 		${method ? sql`and o.payment_method = ${method}` : sql``}
 		${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone ${timeZone}` : sql``}
 		${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql``}
+		${cancelled === undefined ? sql`` : cancelled ? sql`and o.cancelled_at is not null` : sql`and o.cancelled_at is null`}
+		${ofSubscription === undefined ? sql`` : ofSubscription ? sql`and o.subscription_id is not null` : sql`and o.subscription_id is null`}
 		${userId ? sql`and o.user_id = ${userId}` : sql``}
+		${email ? sql`and o.number is not null and o.customer_mail = ${email}` : sql``}
 		${waitsForPrintData ? sql`and ${isWaitingForPrintData(sql)}` : sql``}`;
 }
 

@@ -8,10 +8,12 @@ import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { needs } from '../graphql/rights.ts';
-import { addNote, deleteOrder, markPaid, moveByHand, refundOrder } from './edit-order.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { addNote, deleteOrder, markPaid, moveByHand } from './edit-order.ts';
 import { type FoundOrder, findOrder } from './find-order.ts';
 import { orderType } from './graphql-order.ts';
-import { statusType } from './graphql-order-types.ts';
+import { cancelReasonType, statusType } from './graphql-order-types.ts';
+import { refundOrder } from './refund-order.ts';
 
 /** In one transaction; the order as it is afterwards. */
 function changed(
@@ -83,6 +85,43 @@ builder.mutationField('refundOrder', (t) =>
 		resolve: (_root, { id, refundId, amount, reason }, context) =>
 			changed(context, id, (sql, caller, orderId) =>
 				refundOrder(sql, caller, orderId, { refundId: checkId(refundId), amount, reason: reason ?? '' }),
+			),
+	}),
+);
+
+builder.mutationField('cancelOrder', (t) =>
+	t.field({
+		type: orderType,
+		description:
+			'Cancels a placed order as a whole. Its status stays, and it can be moved no more. Repeated calls with the same `refundId` make one cancellation. Fails with `ORDER_NOT_MOVED` if `Order.mayCancel` is false.',
+		extensions: needs('mOrder'),
+		args: {
+			id: t.arg.id({ required: true, description: 'Id of the order.' }),
+			reason: t.arg({ type: cancelReasonType, required: true, description: 'Reason that the customer can read.' }),
+			note: t.arg.string({ description: 'Internal note, at most 2000 characters.' }),
+			restock: t.arg.boolean({
+				required: true,
+				description: 'Whether to put the products that the order has taken back into the stock.',
+			}),
+			refund: t.arg.float({
+				required: true,
+				description: 'Amount to refund in minor units, at most `Order.refundable`; 0 for none.',
+			}),
+			refundId: t.arg.id({
+				required: true,
+				description: 'UUID chosen by the caller that identifies this cancellation and its refund.',
+			}),
+			notify: t.arg.boolean({
+				defaultValue: true,
+				description: 'Whether to notify the customer by mail. A refund is notified in any case.',
+			}),
+		},
+		resolve: (_root, { id, reason, note, restock, refund, refundId, notify }, context) =>
+			changed(context, id, (sql, caller, orderId) =>
+				cancelOrder(sql, caller, orderId, {
+					...{ reason, restock, refund, refundId: checkId(refundId) },
+					...{ note: note ?? '', notify: notify ?? true },
+				}),
 			),
 	}),
 );

@@ -1,7 +1,7 @@
 // The parts of an order in the API: its states, lines, documents, payments, refunds, mails and history.
 
 import { linePageAddress, thumbnailWidth } from '../../rules/designs/page-address.ts';
-import { approvals, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
+import { approvals, cancelReasons, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
 import { imageRef } from '../media/graphql-parts.ts';
@@ -25,7 +25,17 @@ export const statusType = builder.enumType('OrderStatus', {
 		placed: 'The order has its number and is to be processed.',
 		processed: 'The order is processed, for example produced or shipped.',
 		finished: 'The order is complete; its status is final.',
-		error: 'The order failed or was cancelled.',
+		error: 'The order failed or the checkout was abandoned.',
+	}),
+});
+export const cancelReasonType = builder.enumType('OrderCancelReason', {
+	description: 'Why an order was cancelled.',
+	values: describeValues(cancelReasons, {
+		customer: 'At the request of the customer.',
+		outOfStock: 'The products cannot be delivered.',
+		payment: 'The order was not paid, or its payment failed.',
+		duplicate: 'The order was placed twice.',
+		other: 'For another reason.',
 	}),
 });
 export const approvalType = builder.enumType('OrderApproval', {
@@ -194,7 +204,7 @@ export const orderEvent = builder.objectRef<OrderEvent>('OrderEvent').implement(
 		}),
 		kind: t.exposeString('kind', {
 			description:
-				'Kind of event: `created`, `status`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal` or `printData`.',
+				'Kind of event: `created`, `status`, `cancelled`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal` or `printData`.',
 		}),
 		detail: t.field({
 			type: 'JSON',

@@ -1,13 +1,17 @@
 // An order in the API: what its owner sees, and beside it what only those see who look after orders.
 
 import { fittingPrices } from '../../rules/orders/fitting-prices.ts';
-import { mayDelete, nextStatuses } from '../../rules/orders/machine.ts';
+import { mayCancel, mayDelete, nextStatuses } from '../../rules/orders/machine.ts';
 import { mayDo } from '../../rules/permissions.ts';
 import { findNames } from '../accounts/users/find-names.ts';
 import type { Sql } from '../database/connection.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { isJobUnderWay } from '../jobs/is-waiting.ts';
 import { addressType, billingAddressType, paymentMethodType, totalsType } from './core/graphql-parts.ts';
+import { linesInState, linesOf } from './core/held-lines.ts';
+import { changedJobName } from './core/move-order.ts';
+import { placedJobName, printJobName } from './core/place-order.ts';
 import {
 	type FoundOrder,
 	findDocuments,
@@ -19,6 +23,7 @@ import {
 } from './find-order.ts';
 import {
 	approvalType,
+	cancelReasonType,
 	iso,
 	orderCustomer,
 	orderDocument,
@@ -41,6 +46,9 @@ const isStaff = ({ user }: GraphContext) => mayDo(user, 'qOrder');
 const forStaff = <Row>(context: GraphContext, work: (sql: Sql) => Promise<Row[]>): Promise<Row[]> =>
 	isStaff(context) ? context.inTenant(work) : Promise.resolve([]);
 
+/** They issue and print documents, and write mails. */
+const followingJobs = [placedJobName, changedJobName, printJobName];
+
 const shippingPrice = ({ shipping, pricesIncludeTax }: FoundOrder): number | null =>
 	shipping?.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0) ?? null;
 
@@ -53,10 +61,10 @@ async function shownLines(order: FoundOrder, { tenant, inTenant }: GraphContext)
 	});
 }
 
-async function creatorOf({ createdBy }: FoundOrder, { tenant, inTenant }: GraphContext): Promise<string | null> {
-	if (!createdBy) return null;
-	const names = await inTenant((sql) => findNames(sql, tenant.id, [createdBy]));
-	return names.get(createdBy) ?? null;
+async function nameOf(userId: string | null, { tenant, inTenant }: GraphContext): Promise<string | null> {
+	if (!userId) return null;
+	const names = await inTenant((sql) => findNames(sql, tenant.id, [userId]));
+	return names.get(userId) ?? null;
 }
 
 export const orderType = builder.objectType(orderRef, {
@@ -131,17 +139,40 @@ export const orderType = builder.objectType(orderRef, {
 		reverseCharge: t.exposeBoolean('reverseCharge', {
 			description: 'Whether the customer owes the tax (reverse charge).',
 		}),
+		taxFreeExport: t.exposeBoolean('taxFreeExport', {
+			description: 'Whether the order left the VAT area of the EU, so that no tax was charged.',
+		}),
 		error: t.exposeString('error', {
 			nullable: true,
 			description:
 				'Code of the reason if the status is `error`, such as `expired`, `cancelled` or `staff`; null otherwise.',
+		}),
+		cancelledAt: t.string({
+			nullable: true,
+			description: 'When the order was cancelled, in ISO 8601; null if it is not. The status stays as it was then.',
+			resolve: ({ cancelledAt }) => cancelledAt && iso(cancelledAt),
+		}),
+		cancelReason: t.expose('cancelReason', {
+			type: cancelReasonType,
+			nullable: true,
+			description: 'Why the order was cancelled; null if it is not.',
+		}),
+		cancelledBy: t.string({
+			nullable: true,
+			description:
+				'Name of the user who cancelled the order; null if it is not cancelled, if the account has been deleted, or without the right `qOrder`.',
+			resolve: (order, _args, context) => (isStaff(context) ? nameOf(order.cancelledBy, context) : null),
+		}),
+		cancelNote: t.string({
+			description: 'Internal note about the cancellation. Empty without the right `qOrder`.',
+			resolve: ({ cancelNote }, _args, context) => (isStaff(context) ? cancelNote : ''),
 		}),
 		customer: t.field({ type: orderCustomer, description: 'The customer who ordered.', resolve: (order) => order }),
 		createdBy: t.string({
 			nullable: true,
 			description:
 				'Name of the user who ordered on behalf of the customer; null if the customer ordered, if the account has been deleted, or without the right `qOrder`.',
-			resolve: (order, _args, context) => (isStaff(context) ? creatorOf(order, context) : null),
+			resolve: (order, _args, context) => (isStaff(context) ? nameOf(order.createdBy, context) : null),
 		}),
 		documents: t.field({
 			type: [orderDocument],
@@ -174,9 +205,28 @@ export const orderType = builder.objectType(orderRef, {
 			description: 'Statuses to which `moveOrder` can move the order now. Empty without the right `qOrder`.',
 			resolve: (order, _args, context) => (isStaff(context) ? nextStatuses(order) : []),
 		}),
+		isBeingProcessed: t.boolean({
+			description:
+				'Whether documents or mails that follow from the last change of the order are being made. False without the right `qOrder`.',
+			resolve: ({ id }, _args, context) =>
+				isStaff(context) &&
+				context.inTenant((sql) => isJobUnderWay(sql, context.tenant.id, followingJobs, { orderId: id })),
+		}),
 		mayDelete: t.boolean({
 			description: 'Whether `deleteOrder` is possible. False without the right `qOrder`.',
 			resolve: (order, _args, context) => isStaff(context) && mayDelete(order),
+		}),
+		mayCancel: t.boolean({
+			description: 'Whether `cancelOrder` is possible. False without the right `qOrder`.',
+			resolve: (order, _args, context) => isStaff(context) && mayCancel(order),
+		}),
+		mayRestock: t.boolean({
+			description:
+				'Whether the order has taken products from the stock that can be put back when it is cancelled. False without the right `qOrder`.',
+			async resolve({ id }, _args, context) {
+				const lines = await forStaff(context, (sql) => linesOf(sql, context.tenant.id, id));
+				return linesInState(lines, 'taken').length > 0;
+			},
 		}),
 		refundable: t.float({
 			description: 'Amount that can be refunded now, in minor units. Zero without the right `qOrder`.',

@@ -8,6 +8,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { checkId } from '../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { needs } from '../graphql/rights.ts';
+import { imageRef } from '../media/graphql-parts.ts';
 import { addressType, paymentMethodType } from './core/graphql-parts.ts';
 import { findOrder } from './find-order.ts';
 import {
@@ -22,7 +23,7 @@ import {
 	orderSorts,
 } from './find-orders.ts';
 import { orderType } from './graphql-order.ts';
-import { approvalType, paymentType, statusType } from './graphql-order-types.ts';
+import { approvalType, cancelReasonType, paymentType, statusType } from './graphql-order-types.ts';
 import { findOpenedOrders } from './links/order-links.ts';
 
 const longestSearch = 100;
@@ -47,6 +48,16 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		cancelledAt: t.string({
+			nullable: true,
+			description: 'When the order was cancelled, in ISO 8601; null if it is not.',
+			resolve: ({ cancelledAt }) => cancelledAt?.toISOString() ?? null,
+		}),
+		cancelReason: t.expose('cancelReason', {
+			type: cancelReasonType,
+			nullable: true,
+			description: 'Why the order was cancelled; null if it is not.',
+		}),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		deliveryAddress: t.field({
@@ -60,6 +71,11 @@ const ownOrder = builder.objectRef<OwnOrder>('OwnOrder').implement({
 			description: 'Expected day of delivery, as `2026-11-15`; null if there is none.',
 		}),
 		lineCount: t.exposeInt('lineCount', { description: 'Number of lines.' }),
+		pictures: t.field({
+			type: [imageRef],
+			description: 'Images of the first products that have one, at most three.',
+			resolve: ({ pictures }) => pictures,
+		}),
 		needsOtherPrintData: t.exposeBoolean('needsOtherPrintData', {
 			description: 'Whether it waits for print data because what was sent has been refused.',
 		}),
@@ -149,6 +165,16 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 			resolve: ({ placedAt }) => placedAt?.toISOString() ?? null,
 		}),
 		status: t.expose('status', { type: statusType, description: 'Status of the order.' }),
+		cancelledAt: t.string({
+			nullable: true,
+			description: 'When the order was cancelled, in ISO 8601; null if it is not.',
+			resolve: ({ cancelledAt }) => cancelledAt?.toISOString() ?? null,
+		}),
+		cancelReason: t.expose('cancelReason', {
+			type: cancelReasonType,
+			nullable: true,
+			description: 'Why the order was cancelled; null if it is not.',
+		}),
 		approval: t.expose('approval', { type: approvalType, description: 'Whether the order needs an approval.' }),
 		payment: t.expose('payment', { type: paymentType, description: 'How far the order is paid.' }),
 		paymentMethod: t.expose('paymentMethod', {
@@ -190,13 +216,16 @@ const orderFilter = builder.inputType('OrderFilter', {
 		to: t.string({ description: 'Only orders created on this day or earlier, as `2026-11-15`.' }),
 		search: t.string({
 			description:
-				'Only orders with terms that begin like this in their number, or in the name, company or email address of the customer.',
+				'Only orders with terms that begin like this in their number, in the number of an invoice or credit note, or in the name, company or email address of the customer.',
 		}),
 		userId: t.id({ description: 'Only orders of this user.' }),
+		email: t.string({ description: 'Only placed orders with exactly this email address of the customer.' }),
 		abandoned: t.boolean({
 			description: 'List checkouts that were abandoned, failed or are open, instead of orders.',
 		}),
+		cancelled: t.boolean({ description: 'True lists only cancelled orders, false leaves them out.' }),
 		waitsForPrintData: t.boolean({ description: 'Only orders that wait for print data.' }),
+		ofSubscription: t.boolean({ description: 'True lists only orders of subscriptions, false leaves them out.' }),
 	}),
 });
 
@@ -217,7 +246,8 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 };
 
 function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
-	const { status, payment, method, from, to, search, userId, abandoned, waitsForPrintData } = given ?? {};
+	const { status, payment, method, from, to, search, userId, email, abandoned, cancelled } = given ?? {};
+	const { waitsForPrintData, ofSubscription } = given ?? {};
 	return {
 		status: status ?? undefined,
 		payment: payment ?? undefined,
@@ -226,8 +256,11 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 		to: dayOf(to),
 		search: (search ?? '').trim().slice(0, longestSearch),
 		userId: userId ? checkId(String(userId)) : undefined,
+		email: email || undefined,
 		abandoned: abandoned ?? false,
+		cancelled: cancelled ?? undefined,
 		waitsForPrintData: waitsForPrintData ?? false,
+		ofSubscription: ofSubscription ?? undefined,
 	};
 }
 

@@ -53,9 +53,35 @@ describe('the table of orders', () => {
 		await inShop((sql) => sql`update orders set waits_for_print_data = true where id = ${id}`);
 		const { rows } = await csv('waitsForPrintData=true&language=de-DE');
 		expect(rows).toHaveLength(2);
-		expect(rows[0]).toMatch(/,printData$/);
+		expect(rows[0]).toMatch(/^Bestellnummer,.*,Druckdaten$/);
 		expect(rows[1]).toMatch(/^2025-000011,.*,Wartet auf Druckdaten$/);
 		expect((await csv('search=2025-000012')).rows[1]).toMatch(/,$/);
+	});
+
+	it('has a row for each line and for shipping if that is asked for, which come to the total of the order', async () => {
+		await insert({
+			...{ number: '2025-000021', placedAt: new Date('2025-07-01T10:00:00Z'), shipping: 490 },
+			lines: [
+				{ name: 'Karten', amount: 4290, quantity: 500, itemName: 'Messe' },
+				{ name: 'Buch', amount: 1070, quantity: 2, rate: 700 },
+			],
+		});
+		const { rows } = await csv('search=2025-000021&lines=1&separator=semicolon');
+		const [heading = '', ...lines] = rows.map((row) => row.split(';').map((cell) => cell.replaceAll('"', '')));
+		const cell = (line: string[], name: string) => line[heading.indexOf(name)] ?? '';
+		expect(lines.map((line) => [cell(line, 'number'), cell(line, 'position'), cell(line, 'quantity')])).toEqual([
+			['2025-000021', '1', '500'],
+			['2025-000021', '2', '2'],
+			...lines.slice(2).map(() => ['2025-000021', '', '1']),
+		]);
+		expect(cell(lines[0] ?? [], 'itemName')).toBe('Messe');
+		expect(cell(lines[1] ?? [], 'taxRate')).toBe('7,00');
+		const cents = lines.map((line) => Number(cell(line, 'gross').replace(',', '')));
+		expect(cents.reduce((sum, one) => sum + one, 0)).toBe(4290 + 1070 + 490);
+		const german = (await csv('search=2025-000021&lines=1&language=de-DE')).rows[0];
+		expect(german).toMatch(
+			/^Bestellnummer,.*,Position,Artikelnummer,Artikel,.*Menge,Einzelpreis,Steuersatz \(%\),Netto/,
+		);
 	});
 
 	it('keeps what looks like a formula a text', async () => {

@@ -53,7 +53,7 @@ describe('an order of noon in Greenwich', () => {
 			(await inShop(tenant, (sql) => listOrders(sql, tenant, on(day), { first: 25, offset: 0 }))).total;
 		const figures = await inShop(tenant, (sql) => findFigures(sql, tenant, { from: '2026-11-04', to: '2026-11-05' }));
 		const prepared = await inShop(tenant, (sql) => prepare(sql, tenant.id, orderId));
-		const request = { filter: { search: '' }, separator: ';', language: undefined } as const;
+		const request = { filter: { search: '' }, separator: ';', perLine: false, language: undefined } as const;
 		let table = '';
 		for await (const rows of writeOrders((work) => inShop(tenant, work), tenant, request)) table += rows;
 		return {

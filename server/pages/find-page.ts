@@ -66,7 +66,12 @@ export async function findShownPage(
 	const parts = await findParts(reading, document.sections, reader, seo.image ? [seo.image] : []);
 	const chain = languageChain(reader.language, defaultLanguage(tenant));
 	const name = row.name ? pickTranslation(row.name, chain) : slug;
-	const sections = shownSections(document, definitions, chain);
+	// A heading with no products below it says nothing to visitors; the canvas asks for the sections themselves.
+	const sections = shownSections(document, definitions, chain).filter(
+		(section) =>
+			!definitions[section.type]?.showsProducts ||
+			parts.products.some(({ section: of, products }) => of === section.id && products.length > 0),
+	);
 	const said = (field: string) => plainText(spokenText(seo.texts[field], chain) ?? '');
 	return {
 		id,

@@ -1,6 +1,7 @@
 // Pages in the API as visitors read them, and what the canvas of the editor shows beside its document.
 
 import { definitions } from '../../blocks/registry.ts';
+import type { PictureFacts } from '../../rules/pages/check-page.ts';
 import { emptyPage, type Section } from '../../rules/pages/document.ts';
 import { documentProblem } from '../../rules/pages/validate.ts';
 import { productRef } from '../catalogue/graphql-parts.ts';
@@ -12,6 +13,7 @@ import { languageArgument } from '../graphql/language-argument.ts';
 import { pageKind } from '../graphql/page-kind.ts';
 import { needs } from '../graphql/rights.ts';
 import { imageRef } from '../media/graphql-parts.ts';
+import { findPictureFacts } from '../media/library/picture-facts.ts';
 import { spokenLanguage } from '../tenants/spoken-language.ts';
 import { findShownPage, type ShownPage } from './find-page.ts';
 import { validationFor } from './page-documents.ts';
@@ -121,6 +123,20 @@ builder.queryField('ownPage', (t) =>
 	}),
 );
 
+const pictureFacts = builder.objectRef<PictureFacts>('PagePictureFacts').implement({
+	description: 'What an image of a page lacks before the page is published.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the image.' }),
+		placeholder: t.exposeBoolean('placeholder', {
+			description: 'Whether it is the placeholder of templates, to be replaced by another image.',
+		}),
+		missingAlt: t.stringList({
+			description: 'Codes of languages of the shop without an alternative text.',
+			resolve: ({ missingAlt }) => [...missingAlt],
+		}),
+	}),
+});
+
 const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 	description: 'Images and products that sections show.',
 	fields: (t) => ({
@@ -128,6 +144,18 @@ const pageParts = builder.objectRef<PageParts>('PageParts').implement({
 			type: [imageRef],
 			description: 'Images that the sections refer to.',
 			resolve: ({ pictures }) => pictures,
+		}),
+		pictureFacts: t.field({
+			type: [pictureFacts],
+			description: 'What each of the images lacks before the page is published.',
+			resolve: ({ pictures }, _args, { tenant, inTenant }) =>
+				inTenant((sql) =>
+					findPictureFacts(
+						sql,
+						tenant,
+						pictures.map(({ id }) => id),
+					),
+				),
 		}),
 		products: t.field({
 			type: [sectionProducts],

@@ -1,10 +1,13 @@
 // What a page shows beside its words: pictures and products, by the rules of every list, in a fixed number of statements.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { definitions as shipped } from '../../blocks/registry.ts';
+import { placeholderFileName } from '../../rules/media-library.ts';
 import type { BlockDefinition, Definitions } from '../../rules/pages/block.ts';
 import { emptyPage, newPartId, type Section } from '../../rules/pages/document.ts';
 import { amount, category, choice, picture, products } from '../../rules/pages/fields.ts';
 import { regularLayout } from '../../rules/pages/layout.ts';
 import { productModes } from '../../rules/pages/product-choice.ts';
+import { newSection } from '../../rules/pages/sections.ts';
 import { fillCategory } from '../catalogue/memberships.ts';
 import { type Audience, everybody } from '../catalogue/read-model/audience.ts';
 import { refreshCategories } from '../catalogue/read-model/refresh-categories.ts';
@@ -146,6 +149,36 @@ describe('the products of a section', () => {
 	});
 });
 
+it('a section without any products is not shown to readers, and is there again with the first one', async () => {
+	const plan = (id: string, values: object): Section => ({
+		...section(values),
+		id,
+		type: 'productGrid',
+		values: { mode: 'static', category: null, products: [], count: 4, columns: '4', call: null, ...values },
+		texts: { title: { 'de-DE': { text: 'Neu im Shop', source: 'human' } } },
+	});
+	const [none, secret, some] = [newPartId(), newPartId(), newPartId()];
+	const sections = [
+		titleSection(),
+		plan(none, {}),
+		plan(secret, { products: [ids.secret] }),
+		plan(some, { products: [ids.a] }),
+	];
+	const { id } = await createPage(library.ada, 'leer', { slug: 'leer', document: { ...emptyPage, sections } });
+	await publishPage(library.ada, id, 0);
+	const shownTo = (audience: Audience) =>
+		library.inShop(async (sql) => {
+			const page = await findShownPage(
+				readingWith(sql),
+				{ kind: 'page', slug: 'leer' },
+				{ language: 'de-DE', audience },
+			);
+			return page?.sections.map((one) => one.id).slice(1);
+		});
+	expect(await shownTo(everybody)).toEqual([some]);
+	expect(await shownTo({ staff: true, roles: [] })).toEqual([secret, some]);
+});
+
 describe('the number of statements', () => {
 	const count = async (sections: Section[]) => {
 		const reader = { language: 'de-DE', audience: everybody };
@@ -220,6 +253,23 @@ describe('what the canvas asks for', () => {
 		expect(await library.tell(query, { sections: [titleSection()] })).toEqual({ pictures: [], products: [] });
 		for (const sections of [{}, [null], [{ id: 'x' }], 'x', [{ ...titleSection(), type: 'constructor' }]])
 			expect(await library.tell(query, { sections })).toBe('PAGE_REFUSED');
+	});
+
+	it('names pictures that are to be described or replaced before the page is published', async () => {
+		const facts =
+			'query($sections: JSON!) { pageParts(sections: $sections) { pictureFacts { id placeholder missingAlt } } }';
+		const image = await library.upload(await drawPng(40, 30), { name: 'stand.png' });
+		const placeholder = await library.upload(await drawPng(30, 40), { name: placeholderFileName });
+		const block = shipped.image ?? expect.fail('no block for images');
+		const sections = [image, placeholder].map((picture) => {
+			const section = newSection(block, []);
+			return { ...section, values: { ...section.values, picture } };
+		});
+		const { pictureFacts } = await library.tell(facts, { sections });
+		expect(Object.fromEntries(pictureFacts.map((one: { id: string }) => [one.id, one]))).toEqual({
+			[image]: { id: image, placeholder: false, missingAlt: ['de-DE', 'en-GB'] },
+			[placeholder]: { id: placeholder, placeholder: true, missingAlt: ['de-DE', 'en-GB'] },
+		});
 	});
 
 	it('is for those who may read content', async () => {

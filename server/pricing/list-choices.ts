@@ -8,6 +8,8 @@ export interface ListChoice {
 	id: string;
 	name: string;
 	archived: boolean;
+	/** Whether only this product can use it. */
+	own: boolean;
 	/** Rows that say something of the product, its variants or everything. */
 	rows: number;
 }
@@ -30,11 +32,13 @@ export async function listChoices(sql: Sql, tenantId: string, productId: string)
 			join products v on v.tenant_id = p.tenant_id and (v.id in (p.id, p.parent_id) or v.parent_id = p.id)
 			where p.tenant_id = ${tenantId} and p.id = ${productId}
 		)
-		select l.id, l.name, l.archived_at is not null as archived, (
+		select l.id, l.name, l.archived_at is not null as archived, l.product_id is not null as own, (
 			select count(*)::int from price_list_rows r where r.tenant_id = l.tenant_id and r.list_id = l.id
 				and (r.product_id is null or r.product_id in (select id from family))
 		) as rows
-		from price_lists l where l.tenant_id = ${tenantId} order by lower(l.name), l.id`;
+		from price_lists l
+		where l.tenant_id = ${tenantId} and (l.product_id is null or l.product_id in (select id from family))
+		order by lower(l.name), l.id`;
 	const roles = await sql<RoleChoice[]>`
 		select id, label from roles where tenant_id = ${tenantId} order by lower(label), id`;
 	return { lists, roles };

@@ -27,6 +27,7 @@ interface Row {
 	taxCategory: TaxCategory;
 	paymentMode: PaymentMode;
 	paymentInterval: PaymentInterval | null;
+	paymentIntervalCount: number;
 	trialDays: number | null;
 	lists: { listId: string; roleIds: string[] }[];
 }
@@ -52,6 +53,7 @@ const thingOf = (row: Row): PricedItem => {
 			taxCategory: row.taxCategory,
 			paymentMode: row.paymentMode,
 			paymentInterval: row.paymentInterval,
+			paymentIntervalCount: row.paymentIntervalCount,
 			trialDays: row.trialDays,
 		},
 	};
@@ -70,7 +72,7 @@ export async function loadSettings(sql: Sql, tenantId: string, ids: readonly str
 		)
 		select p.id, p.parent_id, p.own_pricing, p.pricing_mode, p.unit_price::float8 as unit_price, p.scales_mode,
 			p.defined_scales, p.linear_from, p.linear_to, p.linear_step, p.minimum_quantity, p.tax_category, p.payment_mode,
-			p.payment_interval, p.trial_days, coalesce(l.lists, '[]') as lists
+			p.payment_interval, p.payment_interval_count, p.trial_days, coalesce(l.lists, '[]') as lists
 		from products p left join lists l on l.product_id = p.id
 		where p.tenant_id = ${tenantId} and p.id = any(${[...ids]}::uuid[])`;
 	return rows.map(thingOf);

@@ -47,13 +47,16 @@ function listsOf(thing: PricedItem, { mode, priceLists }: PricingSettings, rows:
 /** @param parent of a variant: without a pricing of its own it has this one's; tax and payment are always its product's */
 export function resolvePricing(thing: PricedItem, parent: PricedItem | undefined, rows: ListRows): Pricing {
 	const settings = thing.pricing ?? parent?.pricing ?? blankPricing;
-	const { taxCategory, paymentMode, paymentInterval, trialDays } = (parent ?? thing).payment;
+	const { taxCategory, paymentMode, paymentInterval, paymentIntervalCount, trialDays } = (parent ?? thing).payment;
 	return {
 		mode: settings.mode,
 		unitPrice: settings.mode === 'simple' ? settings.unitPrice : null,
 		quantities: quantitiesOf(settings),
 		lists: listsOf(thing, settings, rows),
 		taxCategory,
-		payment: { mode: paymentMode, interval: paymentInterval, trialDays },
+		payment: {
+			...{ mode: paymentMode, interval: paymentInterval, trialDays },
+			...(paymentIntervalCount > 1 && { intervalCount: paymentIntervalCount }),
+		},
 	};
 }

@@ -25,6 +25,8 @@ export interface DocumentParts {
 	dark: boolean;
 	/** Rendered by React, which escapes. */
 	html: readonly PagePart[];
+	/** Markup above it, for a few readers; everything in it is escaped. */
+	notices?: string | undefined;
 	/** JSON. */
 	state: readonly PagePart[];
 }
@@ -61,10 +63,12 @@ export function writeDocument(parts: DocumentParts): PagePart[] {
 		tags([parts.theme, ...parts.styles], (href) => `<link rel="stylesheet" href="${href}">`) +
 		tags(parts.modules, (href) => `<link rel="modulepreload" href="${href}">`) +
 		tags(parts.scripts, (src) => `<script type="module" src="${src}"></script>`) +
-		'</head><body><div id="root">';
+		'</head><body>';
+	const root = '<div id="root">';
+	const { notices } = parts;
 	return [
 		own,
-		preparedHead(head),
+		...(notices === undefined ? [preparedHead(head + root)] : [preparedHead(head), notices + root]),
 		...parts.html,
 		'</div><script type="application/json" id="state">',
 		...parts.state.map(escapedPart),

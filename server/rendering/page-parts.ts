@@ -4,21 +4,22 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { PagePart, PreparedPart } from '../../rules/page-contract.ts';
 import { ownBytes } from './own-bytes.ts';
 
-interface Written {
-	bytes: Buffer;
-	blocks: Buffer;
-}
+const written = new WeakMap<PreparedPart, Buffer>();
+/** Only of parts that someone has asked for compressed: a page that is cached is compressed as a whole. */
+const compressed = new WeakMap<PreparedPart, Buffer>();
 
-const written = new WeakMap<PreparedPart, Written>();
-
-function write(part: PreparedPart): Written {
-	const known = written.get(part);
-	if (known) return known;
-	const bytes = ownBytes(Buffer.from(part.text));
-	const made = { bytes, blocks: ownBytes(deflate(bytes, constants.Z_DEFAULT_COMPRESSION)) };
-	written.set(part, made);
+function once(known: WeakMap<PreparedPart, Buffer>, part: PreparedPart, make: () => Buffer): Buffer {
+	const found = known.get(part);
+	if (found) return found;
+	const made = ownBytes(make());
+	known.set(part, made);
 	return made;
 }
+
+const write = (part: PreparedPart): Buffer => once(written, part, () => Buffer.from(part.text));
+
+const compress = (part: PreparedPart): Buffer =>
+	once(compressed, part, () => deflate(write(part), constants.Z_DEFAULT_COMPRESSION));
 
 /** Ends at the border of a byte, and nothing after it looks back into it. */
 const deflate = (bytes: Buffer, level: number): Buffer =>
@@ -53,7 +54,7 @@ function* merged(parts: readonly PagePart[]): Generator<PagePart> {
 	if (fresh) yield fresh;
 }
 
-const bytesOf = (part: PagePart): Buffer => (typeof part === 'string' ? Buffer.from(part) : write(part).bytes);
+const bytesOf = (part: PagePart): Buffer => (typeof part === 'string' ? Buffer.from(part) : write(part));
 
 export const joinParts = (parts: readonly PagePart[]): Buffer => Buffer.concat([...merged(parts)].map(bytesOf));
 
@@ -69,7 +70,7 @@ export function gzipParts(parts: readonly PagePart[]): Buffer {
 		const bytes = bytesOf(part);
 		checksum = crc32(bytes, checksum);
 		length += bytes.length;
-		pieces.push(typeof part === 'string' ? blocksOf(bytes) : write(part).blocks);
+		pieces.push(typeof part === 'string' ? blocksOf(bytes) : compress(part));
 	}
 	const end = Buffer.alloc(8);
 	end.writeUInt32LE(checksum, 0);

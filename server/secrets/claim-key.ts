@@ -46,6 +46,13 @@ export async function claimSecretKey(database: Database, secretKey: string, plac
 	);
 }
 
+/** @param file where the key is looked for */
+export const missingSecretKey = (file: string): ExpectedFailure =>
+	new ExpectedFailure(
+		`The secret key of this database is missing: neither SECRET_KEY nor ${file} is there.`,
+		'Set SECRET_KEY to the key of the installation that filled it, or put it into that file. Is it lost? npm run secret:adopt',
+	);
+
 /** From now on processes with this key start, and no others. What is encrypted has been dealt with before. */
 export async function replaceFingerprint(database: Database, secretKey: string): Promise<void> {
 	await database.withoutTenant(

@@ -1,6 +1,6 @@
 // Keeps the secrets of a shop. What was set can be replaced, removed, and read by an integration; nothing else of it ever leaves.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { isSecretValue, type SecretPurpose, secretPurposes } from '../../rules/secrets.ts';
+import { type SecretPurpose, secretError, secretPurposes } from '../../rules/secrets.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -60,7 +60,7 @@ export async function enterSecret(
 export async function setSecret(sql: Sql, caller: Caller, purpose: SecretPurpose, given: string): Promise<SecretState> {
 	const { tenant, services } = caller;
 	const value = given.trim();
-	if (!isSecretValue(value)) throw new Refused('VALIDATION', 'value');
+	if (secretError(purpose, value)) throw new Refused('VALIDATION', 'value');
 	const before = await stateOf(sql, tenant.id, purpose);
 	await enterSecret(sql, services.secretsKey, tenant.id, purpose, value);
 	await services.record(sql, tenant.id, actorOf(caller), {

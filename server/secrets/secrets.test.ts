@@ -64,8 +64,8 @@ describe('a secret of a shop', () => {
 	});
 
 	it('is replaced by another one', async () => {
-		await set(ada, 'paymentSecretKey', 'another-one');
-		expect(await read('paymentSecretKey')).toBe('another-one');
+		await set(ada, 'paymentSecretKey', 'rk_live_another-one');
+		expect(await read('paymentSecretKey')).toBe('rk_live_another-one');
 	});
 
 	it.each(['', '   ', 'two\nlines', 'Schlüssel', 'x'.repeat(4001)])(
@@ -74,6 +74,14 @@ describe('a secret of a shop', () => {
 			expect(await set(ada, 'procurementSharedSecret', given)).toMatch(/^Please check your entries/);
 		},
 	);
+
+	it.each([
+		['paymentSecretKey', 'whsec_x'],
+		['paymentSecretKey', 'pk_live_x'],
+		['paymentWebhookSecret', 'sk_live_x'],
+	])('is refused as %s when it is another key of the payment provider: %s', async (purpose, given) => {
+		expect(await set(ada, purpose, given)).toMatch(/^Please check your entries/);
+	});
 
 	it('is removed', async () => {
 		expect(await clear('paymentSecretKey')).toEqual({ isSet: false });

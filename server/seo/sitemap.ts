@@ -1,6 +1,6 @@
 // The map of a shop for search engines: every address that everyone may see, in every language, in parts of at most ten thousand.
 import { escaped } from '../../rules/html.ts';
-import { pathOfLanguage } from '../../rules/languages.ts';
+import { pathOfLanguage, publishedLanguages } from '../../rules/languages.ts';
 import { shopDay } from '../calendar/today.ts';
 import { everybody, inLists, openCategory } from '../catalogue/read-model/audience.ts';
 import type { Database, Sql } from '../database/connection.ts';
@@ -74,7 +74,7 @@ const lastChange = (changedAt: Date | null) => (changedAt ? `<lastmod>${changedA
 function* writeAddresses(tenant: Tenant, origin: string, places: Iterable<Place>): Generator<string> {
 	yield `${heading}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 	for (const { path, changedAt } of places) {
-		const addresses = tenant.languages.map((language) => {
+		const addresses = publishedLanguages(tenant.languages).map((language) => {
 			const base = pathOfLanguage(language).replace(/\/$/, '');
 			return { language: language.languageCode, href: escaped(origin + base + (base && path === '/' ? '' : path)) };
 		});

@@ -1,6 +1,7 @@
 // What stands around every page of a shop, in one language. Asked once and kept until something changes.
 import type { Shopfront } from '../../rules/page-contract.ts';
 import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
+import type { Theme } from '../../rules/theme/theme.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Audience } from '../catalogue/read-model/audience.ts';
 import type { Sql } from '../database/connection.ts';
@@ -34,27 +35,46 @@ function legalPages(pages: readonly LedToPage[]): Shopfront['legal'] {
 const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
 
 /**
- * Eight statements at most, and four round trips: what the menus lead to is known after what they are.
- * @param seen.dark whether the shop has a dark look: else its dark pictures are not shown
+ * Whether there is a contract that can be canceled, or a product that makes one. A change of products announces itself, and a contract
+ * follows from a product.
+ */
+async function hasContracts(sql: Sql, tenantId: string): Promise<boolean> {
+	const [found] = await sql<{ has: boolean }[]>`
+		select exists (select from products where tenant_id = ${tenantId} and payment_mode = 'subscription')
+			or exists (select from subscriptions where tenant_id = ${tenantId} and number is not null) as has`;
+	return found?.has ?? false;
+}
+
+interface Seen {
+	look: Promise<{ theme: Pick<Theme, 'dark'> }>;
+	audience: Audience;
+	named?: boolean;
+}
+
+/**
+ * Nine statements at most, and four round trips: what the menus lead to is known after what they are.
+ * @param seen.look whether the shop has a dark look: else its dark pictures are not shown. It may still be loading
  * @param seen.named whether pages and categories are called by their names, for which the texts of the shop are needed
  */
 export async function loadShopfront(
 	sql: Sql,
 	tenant: Tenant,
 	language: string,
-	{ dark, audience, named = true }: { dark: boolean; audience: Audience; named?: boolean },
+	{ look, audience, named = true }: Seen,
 ): Promise<LoadedShopfront> {
-	const [details, images, categories, readable, menus] = await Promise.all([
+	const [details, images, categories, readable, menus, cancelsContracts] = await Promise.all([
 		findShopDetails(sql, tenant.id),
 		findShopImages(sql, tenant.id),
 		listCategories(sql, tenant, { language, audience, named }),
 		listReadablePages(sql, tenant, language, named),
 		findMenus(sql, tenant.id),
+		hasContracts(sql, tenant.id),
 	]);
 	const { header, address, phone, mail, userMenu, faqPage, clientApp } = details;
 	const items = { header: menus.header.items, footer: menus.footer.items };
 	const shownMenus = await showMenus(sql, tenant, items, { language, audience, pages: readable, categories, named });
 	const pages = readable.filter(isLedTo);
+	const dark = (await look).theme.dark.on;
 	return {
 		shopfront: {
 			header,
@@ -85,6 +105,7 @@ export async function loadShopfront(
 			navigation: shownMenus.header,
 			footer: shownMenus.footer,
 			legal: legalPages(pages),
+			cancelsContracts,
 		},
 		icon: images.favicon ? pictureAddress(images.favicon) : undefined,
 		iconDark: dark && images.faviconDark ? pictureAddress(images.faviconDark) : undefined,

@@ -31,8 +31,9 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const inShop = <T>(work: Parameters<typeof test.database.inTenant<T>>[1]) => test.database.inTenant(shop.id, work);
+const lookOf = async (dark: boolean) => ({ theme: { dark: { on: dark, colors: {}, applications: {} } } });
 const load = (language: string, dark = false) =>
-	inShop((sql) => loadShopfront(sql, shop, language, { dark, audience: everybody }));
+	inShop((sql) => loadShopfront(sql, shop, language, { look: lookOf(dark), audience: everybody }));
 
 async function contentVersion(): Promise<number> {
 	const [row] = await inShop(
@@ -61,6 +62,7 @@ describe('what stands around the pages of a shop', () => {
 				navigation: [],
 				footer: [],
 				legal: {},
+				cancelsContracts: false,
 				address: [],
 				phone: '',
 				mail: '',
@@ -90,12 +92,12 @@ describe('what stands around the pages of a shop', () => {
 		await save({});
 	});
 
-	it('knows the pages that the law wants wherever they stand, also where the footer does not lead to them', async () => {
+	it('knows the pages that the law wants wherever they stand, and leads to them from the footer at any rate', async () => {
 		const page = { slug: 'datenschutz', titles: { 'de-DE': 'Datenschutz' }, sections: { 'de-DE': [] } };
 		await inShop((sql) => plantPlainPages(sql, shop, [page]));
 		await inShop((sql) => sql`update pages set in_footer = false where slug = 'datenschutz'`);
 		const { shopfront } = await load('de-DE');
-		expect(shopfront.footer).toEqual([]);
+		expect(shopfront.footer).toMatchObject([{ to: '/datenschutz', label: 'Datenschutz' }]);
 		expect(shopfront.legal).toEqual({ privacy: { slug: 'datenschutz', title: 'Datenschutz' } });
 		await inShop((sql) => sql`update pages set active = false where slug = 'datenschutz'`);
 		expect((await load('de-DE')).shopfront.legal).toEqual({});

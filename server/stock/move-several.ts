@@ -11,6 +11,7 @@ import {
 	type Mover,
 	releaseStock,
 	reserveStock,
+	returnStock,
 	sellStock,
 	takeStock,
 } from './move-stock.ts';
@@ -134,4 +135,6 @@ const movingSeveral =
 export const reserveSeveral = movingSeveral({ reason: 'reserved', onHand: 0, reserved: 1 }, reserveStock);
 export const releaseSeveral = movingSeveral({ reason: 'released', onHand: 0, reserved: -1 }, releaseStock);
 export const takeSeveral = movingSeveral({ reason: 'sold', onHand: -1, reserved: -1 }, takeStock);
+/** What had been taken comes back. */
+export const returnSeveral = movingSeveral({ reason: 'returned', onHand: 1, reserved: 0 }, returnStock);
 export const sellSeveral = movingSeveral({ reason: 'sold', onHand: -1, reserved: 0 }, sellStock);

@@ -42,6 +42,12 @@ export async function listTasks(sql: Sql, tenantId: string, wanted: Wanted): Pro
 	return { items, total };
 }
 
+export async function objectsOfOpenTasks(sql: Sql, tenantId: string, kind: TaskKind): Promise<string[]> {
+	const open = await sql<{ objectId: string }[]>`
+		select t.object_id from tasks t where ${openTasks(sql, tenantId, { kinds: [kind] })} order by t.since, t.id`;
+	return open.map(({ objectId }) => objectId);
+}
+
 /** Nobody else changes it until the transaction ends. */
 export async function holdTask(sql: Sql, tenantId: string, id: string): Promise<Task | undefined> {
 	const [task] = await sql<Task[]>`

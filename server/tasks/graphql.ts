@@ -19,11 +19,13 @@ import { listTasks, type Task } from './find-tasks.ts';
 const kindType = builder.enumType('TaskKind', {
 	description: 'What a task is about.',
 	values: describeValues<TaskKind>(taskKindNames, {
+		invoiceMissing: 'An order has no invoice, because something that it must state is missing.',
 		printDataFailed: 'The print file of an order could not be made.',
 		printformerFailed: 'Printformer has not made the print file of an order, or not as it was released.',
 		printDataToCheck: 'The customer has sent other print data after the shop had refused it.',
 		printDataLate: 'A file has arrived after the print data of the order was released.',
 		printDataMissing: 'An order has waited for print data for more than 7 days.',
+		renewalFailed: 'An order of a subscription is paid and cannot be carried out as it is.',
 	}),
 });
 

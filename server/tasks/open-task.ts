@@ -35,6 +35,12 @@ export async function openTask(
 				and object_id = ${objectId} and done_by is not null and done_at >= ${began}
 		)
 		on conflict (tenant_id, kind, object_type, object_id) where done_at is null do nothing`;
+	// Of the same object something more may be wrong by now.
+	if (opened.count === 0)
+		await sql`
+			update tasks set subject = ${subject}
+			where tenant_id = ${tenantId} and kind = ${kind} and object_type = ${object} and object_id = ${objectId}
+				and done_at is null and subject <> ${subject}`;
 	return opened.count > 0;
 }
 

@@ -7,7 +7,7 @@ export async function holdLanguages(sql: Sql, tenantId: string): Promise<void> {
 	await sql`select from languages where tenant_id = ${tenantId} order by language_code for update`;
 }
 
-/** At the end of the others. */
+/** At the end of the others, as a draft. */
 export async function addLanguage(
 	sql: Sql,
 	tenantId: string,
@@ -15,8 +15,8 @@ export async function addLanguage(
 	notation: Notation | null,
 ): Promise<void> {
 	await sql`
-		insert into languages (tenant_id, language_code, notation, position)
-		select ${tenantId}, ${languageCode}, ${notation}, coalesce(max(position), 0) + 1
+		insert into languages (tenant_id, language_code, notation, position, published)
+		select ${tenantId}, ${languageCode}, ${notation}, coalesce(max(position), 0) + 1, false
 		from languages where tenant_id = ${tenantId}`;
 }
 
@@ -27,7 +27,18 @@ export async function removeLanguage(sql: Sql, tenantId: string, languageCode: s
 export async function makeDefaultLanguage(sql: Sql, tenantId: string, languageCode: string): Promise<void> {
 	await sql`update languages set is_default = false where tenant_id = ${tenantId} and is_default`;
 	await sql`
-		update languages set is_default = true where tenant_id = ${tenantId} and language_code = ${languageCode}`;
+		update languages set is_default = true, published = true
+		where tenant_id = ${tenantId} and language_code = ${languageCode}`;
+}
+
+export async function showLanguage(
+	sql: Sql,
+	tenantId: string,
+	languageCode: string,
+	published: boolean,
+): Promise<void> {
+	await sql`
+		update languages set published = ${published} where tenant_id = ${tenantId} and language_code = ${languageCode}`;
 }
 
 export async function writeNotation(

@@ -107,10 +107,10 @@ async function byDomain(database: Database, host: string): Promise<Found | undef
 }
 
 function languagesOf(database: Database, tenantId: string): Promise<Language[]> {
-	return database.inTenant(
+	return database.read(
 		tenantId,
 		(sql) => sql<Language[]>`
-			select language_code, is_default as "default", notation
+			select language_code, is_default as "default", notation, not published as draft
 			from languages where tenant_id = ${tenantId} order by position, language_code`,
 	);
 }

@@ -1,8 +1,10 @@
 // The tenant in the API: what a visitor may know of the shop.
+import { publishedLanguages } from '../../rules/languages.ts';
 import { builder } from '../graphql/builder.ts';
 import { ApiError } from '../graphql/errors.ts';
 import { needs } from '../graphql/rights.ts';
 import type { Tenant } from './find-tenant.ts';
+import { stateEnum, stateOf } from './graphql-parts.ts';
 import { findLastUpdate } from './texts-version.ts';
 
 const language = builder.objectRef<Tenant['languages'][number]>('Language').implement({
@@ -30,10 +32,11 @@ const tenant = builder.objectRef<Tenant>('Tenant').implement({
 				return row.changedAt.toISOString();
 			},
 		}),
+		state: t.field({ type: stateEnum, description: 'Whether the shop is open.', resolve: stateOf }),
 		languages: t.field({
 			type: [language],
-			description: 'Languages of the shop, in its order.',
-			resolve: ({ languages }) => languages,
+			description: 'Languages that visitors of the shop can choose from, in its order.',
+			resolve: ({ languages }) => publishedLanguages(languages),
 		}),
 	}),
 });

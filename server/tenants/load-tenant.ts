@@ -14,7 +14,7 @@ export async function loadTenant(sql: Sql, tenantId: string): Promise<Tenant> {
 		sql<Omit<Tenant, 'languages'>[]>`
 			select ${tenantColumns(sql)} from tenants t where t.id = ${tenantId}`,
 		sql<Language[]>`
-			select language_code, is_default as "default", notation
+			select language_code, is_default as "default", notation, not published as draft
 			from languages where tenant_id = ${tenantId} order by position, language_code`,
 	]);
 	if (!found) throw new Error('there is no such tenant');

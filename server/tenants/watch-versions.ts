@@ -17,7 +17,7 @@ export interface VersionWatch {
 }
 
 async function read(database: Database, tenantId: string): Promise<Versions> {
-	const [row] = await database.inTenant(
+	const [row] = await database.read(
 		tenantId,
 		(sql) => sql<Versions[]>`
 			select texts::int, look::int, content::int from tenant_versions where tenant_id = ${tenantId}`,

@@ -26,6 +26,7 @@ export const noLimits: Limits = {
 	token: always,
 	password: always,
 	temporarySession: always,
+	cancellation: always,
 	withdrawal: always,
 	placeOrder: always,
 	guestOrder: always,

@@ -43,6 +43,8 @@ export interface TestOrder {
 	lines?: TestLine[];
 	shipping?: number | null;
 	deliveryDay?: string | null;
+	/** Of which it is a delivery. */
+	subscriptionId?: string | null;
 }
 
 const cards: TestLine = { name: 'Visitenkarten', amount: 4_290, quantity: 500, rate: 1900 };
@@ -52,7 +54,7 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 	const id = newId();
 	const { lines = [cards], shipping = 490, pricesIncludeTax = true, reverseCharge = false, number = null } = given;
 	const goods = lines.map(({ amount, rate = 1900 }) => ({ amount, rate }));
-	const totals = totalsOf(goods, shipping, { pricesIncludeTax, reverseCharge });
+	const totals = totalsOf(goods, shipping, { pricesIncludeTax, untaxed: reverseCharge });
 	const billing = { ...buyer, ...given.billing };
 	const at = given.placedAt ?? new Date();
 	const { net, tax, gross, rates } = totals;
@@ -62,6 +64,7 @@ export async function insertOrder(sql: Sql, tenantId: string, given: TestOrder =
 			id,
 			checkout_key: newId(),
 			user_id: given.userId ?? null,
+			subscription_id: given.subscriptionId ?? null,
 			status: given.status ?? (number === null ? 'inCreation' : 'placed'),
 			payment: given.payment ?? 'open',
 			payment_method: given.method ?? 'invoice',

@@ -17,7 +17,10 @@ const secretsKey = Buffer.alloc(32);
 
 /** Cards are taken by the provider; no one is asked here. */
 const testCards: Placing = {
-	payments: { providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]), secretsKey },
+	payments: {
+		providers: registerProviders([{ id: stripeId, isSandbox: () => true, account: () => ({}) } as never]),
+		secretsKey,
+	},
 };
 
 export const takeCards = (database: Database, { id }: Tenant): Promise<void> =>

@@ -31,6 +31,7 @@ export const someOrder = (userId: string, given: Partial<NewOrder> = {}): NewOrd
 	shipping: null,
 	totals: { net: 1000, tax: 190, gross: 1190, rates: [amounts] },
 	reverseCharge: false,
+	taxFreeExport: false,
 	customerName: 'Klothilde Beispiel',
 	customerMail: someBilling.email,
 	deliveryDay: '2026-11-20',

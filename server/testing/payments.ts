@@ -45,6 +45,9 @@ const notingBook = (told: string[]): PaymentCallbacks => ({
 			where tenant_id = ${tenantId} and id = ${orderId} and number is null`;
 		return 'placed';
 	},
+	async begin(_sql, _tenantId, _orderId, _begun, finished) {
+		told.push(`begin ${finished}`);
+	},
 	async giveUp(sql, tenantId, orderId, reason) {
 		told.push(`giveUp ${reason}`);
 		await sql`

@@ -4,7 +4,7 @@ import { BoundedCache } from '../../rules/collections/bounded-cache.ts';
 import { fontPreloads } from '../../rules/theme/font-faces.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
 import { defaultTheme, type Theme } from '../../rules/theme/theme.ts';
-import { writeThemeCss } from '../../rules/theme/write-css.ts';
+import { writeMergedCss } from '../../rules/theme/write-css.ts';
 import type { Sql } from '../database/connection.ts';
 
 export interface LoadedTheme {
@@ -17,35 +17,34 @@ export interface LoadedTheme {
 	theme: Theme;
 }
 
-interface Merged {
-	stored: string | null;
-	theme: Theme;
-}
+/** By what is stored: most shops of an installation have the default theme or a preset, and each is put together once for all of them. */
+const mergedThemes = new BoundedCache<string, Theme>({ maxEntries: 50 });
+const looks = new WeakMap<Theme, LoadedTheme>();
 
-/** What mails and documents of one shop ask for again and again, while no one changes it. */
-const mergedThemes = new BoundedCache<string, Merged>({ maxEntries: 50 });
-
-function mergedOf(tenantId: string, stored: string | null): Theme {
-	const cached = mergedThemes.get(tenantId);
-	if (cached?.stored === stored) return cached.theme;
-	const theme = mergeTheme(defaultTheme, stored === null ? undefined : JSON.parse(stored));
-	mergedThemes.set(tenantId, { stored, theme });
-	return theme;
-}
+const mergedOf = (stored: string | undefined): Theme =>
+	mergedThemes.getOrMake(stored ?? '', () =>
+		mergeTheme(defaultTheme, stored === undefined ? undefined : JSON.parse(stored)),
+	);
 
 /** Works as well without a stored theme, and with one that an older version stored. Callers must not modify it. */
 export async function loadTheme(sql: Sql, tenantId: string): Promise<Theme> {
 	const [row] = await sql<{ stored: string }[]>`select theme::text as stored from themes where tenant_id = ${tenantId}`;
-	return mergedOf(tenantId, row?.stored ?? null);
+	return mergedOf(row?.stored);
 }
 
-export async function loadShopTheme(sql: Sql, tenantId: string): Promise<LoadedTheme> {
-	const theme = await loadTheme(sql, tenantId);
-	const css = writeThemeCss(theme);
+function lookOf(theme: Theme): LoadedTheme {
+	const css = writeMergedCss(theme);
 	return {
 		css,
 		hash: createHash('sha256').update(css).digest('hex').slice(0, 16),
 		preloads: fontPreloads(theme),
 		theme,
 	};
+}
+
+export async function loadShopTheme(sql: Sql, tenantId: string): Promise<LoadedTheme> {
+	const theme = await loadTheme(sql, tenantId);
+	const look = looks.get(theme) ?? lookOf(theme);
+	looks.set(theme, look);
+	return look;
 }

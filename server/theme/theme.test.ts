@@ -67,6 +67,16 @@ describe('the theme of a tenant', () => {
 		expect((await look(north)).theme.border.radius).toBe('light');
 	});
 
+	it('is put together once for all shops that have the same', async () => {
+		const [first, second] = [await look(south), await look(north)];
+		expect(await look(south)).toBe(first);
+		expect(second.hash).not.toBe(first.hash);
+		await save(south, ink);
+		expect(await look(south)).toBe(second);
+		await test.database.inTenant(south, (sql) => sql`delete from themes`);
+		expect(await look(south)).toBe(first);
+	});
+
 	it('is stored as JSON, not as text inside of JSON', async () => {
 		const rows = await test.database.inTenant(
 			north,

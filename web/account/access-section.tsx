@@ -16,7 +16,7 @@ export function AccessSection({ me }: { me: Me }) {
 	const [changing, setChanging] = useState(false);
 	return (
 		<Part id="access" title={t('account.access')}>
-			<dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
+			<dl className="grid gap-x-6 gap-y-4 phone:grid-cols-2">
 				{me.email && <Fact name={t('account.email')}>{showEmail(me.email)}</Fact>}
 				{me.username && <Fact name={t('account.username')}>{me.username}</Fact>}
 			</dl>

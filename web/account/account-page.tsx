@@ -1,5 +1,5 @@
 // /account: the profile and the access data of the signed-in user. The page is written for everyone; whose it is, the browser asks.
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showEmail } from '../../rules/show-email.ts';
 import { Notice } from '../kit/notice.tsx';
@@ -13,6 +13,7 @@ import { AccessSection } from './access-section.tsx';
 import { AidsSection } from './aids-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
+import { Part } from './part.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { type Me, useMe } from './use-me.ts';
@@ -28,18 +29,14 @@ export function Component() {
 			<div className="mx-auto max-w-page px-4 py-8 phone:px-8 desktop:py-12">
 				<header className="mb-6 desktop:mb-8">
 					<h1 className="font-heading text-3xl font-bold phone:text-4xl">{t('account.title')}</h1>
-					<p className="mt-2 min-h-6 text-muted wrap-anywhere">
-						{me.data &&
-							!stranger &&
-							t('account.signedInAs', { name: me.data.email ? showEmail(me.data.email) : (me.data.username ?? '') })}
-					</p>
+					<p className="mt-2 min-h-6 text-muted wrap-anywhere">{!stranger && me.data && <SignedInAs me={me.data} />}</p>
 				</header>
 				{stranger && allowTemporaryUsers ? (
 					<GuestInvitation />
 				) : me.error ? (
 					<Notice kind="danger">{t('account.failed')}</Notice>
 				) : me.data && !stranger ? (
-					<Account me={me.data} />
+					<OwnAccount me={me.data} />
 				) : (
 					<div className="min-h-96 max-w-2xl">
 						<Skeleton lines={6} />
@@ -49,6 +46,17 @@ export function Component() {
 			<ToastRegion />
 		</ThemeScope>
 	);
+}
+
+function SignedInAs({ me: { operator, email, username } }: { me: Me }) {
+	const { t } = usePlatform();
+	return operator ? null : t('account.signedInAs', { name: email ? showEmail(email) : (username ?? '') });
+}
+
+/** An operator of the platform acts as a user that is nobody's. */
+function OwnAccount({ me }: { me: Me }) {
+	const { t } = usePlatform();
+	return me.operator ? <Notice kind="info">{t('account.ofOperator')}</Notice> : <Account me={me} />;
 }
 
 /** Where everyone needs an account, this page is for those who have one. */
@@ -68,6 +76,22 @@ function useShownPart(): void {
 		part?.focus({ preventScroll: true });
 	}, [hash]);
 }
+
+/** It comes after the page, whose form is what most people are here for. */
+const SubscriptionList = lazy(() =>
+	import('./subscriptions/subscription-list.tsx').catch(() => ({ default: NotLoaded })),
+);
+
+function NotLoaded() {
+	const { t } = usePlatform();
+	return <Notice kind="danger">{t('account.subscriptionsFailed')}</Notice>;
+}
+
+const Awaited = () => (
+	<div className="min-h-40">
+		<Skeleton lines={5} />
+	</div>
+);
 
 const link =
 	'flex min-h-11 items-center rounded-theme px-3 font-semibold text-link underline-offset-4 hover:underline desktop:hover:bg-surface';
@@ -90,6 +114,11 @@ function Account({ me }: { me: Me }) {
 						</NearLink>
 					</li>
 					<li>
+						<NearLink to="/account#subscriptions" className={link}>
+							{t('account.subscriptions')}
+						</NearLink>
+					</li>
+					<li>
 						<NearLink to="/account#data" className={link}>
 							{t('account.data')}
 						</NearLink>
@@ -109,6 +138,11 @@ function Account({ me }: { me: Me }) {
 			<div className="grid min-w-0 max-w-3xl gap-6">
 				<ProfileSection me={me} />
 				<AccessSection me={me} />
+				<Part id="subscriptions" title={t('account.subscriptions')}>
+					<Suspense fallback={<Awaited />}>
+						<SubscriptionList />
+					</Suspense>
+				</Part>
 				<DataSection />
 				<AidsSection editing={me.rights.length > 0} />
 			</div>

@@ -5,6 +5,7 @@ export const meDocument = graphql(`
 	query Me {
 		me {
 			id email username language guest codeStep rights
+			operator { home }
 			profile { values { fieldName value } complete missing percent }
 		}
 	}
@@ -28,10 +29,19 @@ export const resetPasswordDocument = graphql(`
 	mutation ResetPassword($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }
 `);
 
+export const acceptInvitationDocument = graphql(`
+	mutation AcceptInvitation($token: String!, $password: String!) { acceptInvitation(token: $token, password: $password) }
+`);
+
+export const setupStateDocument = graphql(`
+	query SetupState { setupProgress { opened finished } }
+`);
+
 export const updateProfileDocument = graphql(`
 	mutation UpdateProfile($values: [FieldValueInput!]!, $language: String!) {
 		updateProfile(values: $values, language: $language) {
 			id email username language guest codeStep rights
+			operator { home }
 			profile { values { fieldName value } complete missing percent }
 		}
 	}

@@ -1,13 +1,25 @@
 // The calls around a session that people make themselves: logging in and out. Their failures have no codes, so that what is reported
 // follows from the status and the step.
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
+import type { Holder } from '../../rules/permissions.ts';
 import { isTransient } from '../platform/api.ts';
 import { busyFailure, withRetries } from '../platform/retries.ts';
 
 /** No one learns which of the two was wrong. */
-export type LogInResult = { status: 'ok' } | { status: 'code'; challenge: string } | { failure: PlainTextKey };
+export type LogInResult =
+	| { status: 'ok'; user: Holder }
+	| { status: 'code'; challenge: string }
+	| { failure: PlainTextKey };
 
 type Credentials = { login: string; password: string } | { challenge: string; code: string };
+/** What a failure is about. */
+type Step = 'credentials' | 'code' | 'resend';
+
+const unproved: Record<Step, PlainTextKey> = {
+	credentials: 'accounts.loginFailed',
+	code: 'accounts.invalidCode',
+	resend: 'login.challengeOver',
+};
 
 interface PostOptions {
 	body?: object;
@@ -36,19 +48,25 @@ async function post(call: string, { body, isRepeatable = false }: PostOptions): 
 	return response;
 }
 
-async function failureOf(response: Response | undefined, given: Credentials): Promise<PlainTextKey> {
-	if (response?.status === 401) return 'code' in given ? 'accounts.invalidCode' : 'accounts.loginFailed';
+async function failureOf(response: Response | undefined, step: Step): Promise<PlainTextKey> {
+	if (response?.status === 401) return unproved[step];
 	const { message } = (await response?.json().catch(() => undefined)) ?? {};
 	if (response?.status === 429)
 		return message?.startsWith('Three codes') ? 'accounts.tooManyCodes' : 'accounts.tooManyRequests';
 	return message === 'Error during transmission of the code' ? 'accounts.codeNotSent' : 'accounts.loginError';
 }
 
-export async function logIn(given: Credentials): Promise<LogInResult> {
-	const response = await post('login', { body: given });
+async function attempt(call: string, body: object, step: Step): Promise<LogInResult> {
+	const response = await post(call, { body });
 	const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-	return answer ?? { failure: await failureOf(response, given) };
+	return answer ?? { failure: await failureOf(response, step) };
 }
+
+export const logIn = (given: Credentials): Promise<LogInResult> =>
+	attempt('login', given, 'code' in given ? 'code' : 'credentials');
+
+/** Another code by mail, and with it another challenge. */
+export const resendCode = (challenge: string): Promise<LogInResult> => attempt('code', { challenge }, 'resend');
 
 /** Keys of what was typed into forms begin with this (web/forms/stored-form.ts). */
 const keptForms = 'form:';

@@ -1,18 +1,20 @@
 // /login: name and password, then the code where it is asked for. `logout=1` signs out first; `deepLink` says where to go afterwards.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { codeForm, logInForm } from '../../rules/accounts/access-forms.ts';
+import { logInForm } from '../../rules/accounts/access-forms.ts';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
 import type { FormValues } from '../../rules/forms/values.ts';
+import type { Holder } from '../../rules/permissions.ts';
 import { Form } from '../forms/form.tsx';
-import { Button } from '../kit/button.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { sessionOf } from '../platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { logIn, logOut, takeDeletion } from './auth-calls.ts';
+import { CodeStep } from './code-step.tsx';
 import { say } from './failure.ts';
+import { findDestination } from './find-destination.ts';
 import { useQueryValue } from './query-value.ts';
 
 type Left = 'left' | 'deleted' | 'failed';
@@ -22,6 +24,7 @@ export function Component() {
 	const { t } = usePlatform();
 	const leaving = useLogOut();
 	const [challenge, setChallenge] = useState<string>();
+	const goOn = useGoOn();
 	if (leaving === 'leaving')
 		return (
 			<AccessFrame title={t('login.title')}>
@@ -29,9 +32,14 @@ export function Component() {
 			</AccessFrame>
 		);
 	return challenge === undefined ? (
-		<Credentials leaving={leaving} onChallenge={setChallenge} />
+		<Credentials leaving={leaving} onChallenge={setChallenge} goOn={goOn} />
 	) : (
-		<Code challenge={challenge} onStartOver={() => setChallenge(undefined)} />
+		<CodeStep
+			challenge={challenge}
+			onChallenge={setChallenge}
+			onStartOver={() => setChallenge(undefined)}
+			onDone={goOn}
+		/>
 	);
 }
 
@@ -55,28 +63,32 @@ function useLogOut(): Leaving {
 	return done ?? (wanted ? 'leaving' : 'no');
 }
 
-/** A whole new document: nothing that was asked before is of the one who is there now. */
-function useGoOn(): () => void {
-	const { base } = usePlatform();
+/** Where to go on: a whole new document, as nothing that was asked before is of the one who is there now. */
+function useGoOn(): (user: Holder) => Promise<void> {
+	const platform = usePlatform();
 	const deepLink = useQueryValue('deepLink');
-	return () => window.location.replace(deepLink ? readDeepLink(deepLink, window.location.origin) : `${base}/`);
+	return async (user) =>
+		window.location.replace(
+			deepLink ? readDeepLink(deepLink, window.location.origin) : await findDestination(platform, user),
+		);
 }
 
 interface CredentialsProps {
 	leaving: Leaving;
 	onChallenge(challenge: string): void;
+	goOn(user: Holder): Promise<void>;
 }
 
-function Credentials({ leaving, onChallenge }: CredentialsProps) {
+function Credentials({ leaving, onChallenge, goOn }: CredentialsProps) {
 	const { t } = usePlatform();
-	const goOn = useGoOn();
 	const toOrder = useQueryValue('purpose') === 'order';
+	const ticketUsed = useQueryValue('ticket') === 'used';
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
 	const submit = async ({ login, password }: FormValues) => {
 		const answer = await logIn({ login: String(login), password: String(password) });
 		if ('failure' in answer) return say(t(answer.failure));
 		if (answer.status === 'code') onChallenge(answer.challenge);
-		else goOn();
+		else await goOn(answer.user);
 		return [];
 	};
 	return (
@@ -90,6 +102,7 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 			}
 		>
 			<div role="status" className="empty:hidden">
+				{ticketUsed && <Notice kind="warning">{t('login.ticketUsed')}</Notice>}
 				{toOrder && <Notice kind="info">{t('login.toOrder')}</Notice>}
 				{leaving === 'left' && <Notice kind="success">{t('login.loggedOut')}</Notice>}
 				{leaving === 'deleted' && <Notice kind="success">{t('login.accountDeleted')}</Notice>}
@@ -114,40 +127,6 @@ function Credentials({ leaving, onChallenge }: CredentialsProps) {
 					</p>
 				}
 			/>
-		</AccessFrame>
-	);
-}
-
-interface CodeProps {
-	challenge: string;
-	onStartOver(): void;
-}
-
-function Code({ challenge, onStartOver }: CodeProps) {
-	const { t } = usePlatform();
-	const goOn = useGoOn();
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.querySelector('input')?.focus(), []);
-	const submit = async ({ code }: FormValues) => {
-		const answer = await logIn({ challenge, code: String(code) });
-		if ('failure' in answer) return say(t(answer.failure), 'code');
-		goOn();
-		return [];
-	};
-	return (
-		<AccessFrame title={t('login.codeTitle')} intro={t('login.codeIntro')}>
-			<div ref={box}>
-				<Form
-					label={t('login.codeTitle')}
-					definition={codeForm}
-					submitLabel={t('login.confirmCode')}
-					submit={submit}
-					keep={false}
-					guard={false}
-					narrow
-				/>
-			</div>
-			<Button onClick={onStartOver}>{t('login.startOver')}</Button>
 		</AccessFrame>
 	);
 }

@@ -19,9 +19,15 @@ interface Entry {
 function entriesFor(platform: Platform, signedIn: boolean, me: Me | undefined): Entry[][] {
 	const { base, shopfront } = platform;
 	const own: Entry[] = [
-		{ label: 'userMenu.account', to: '/account' },
-		{ label: 'userMenu.profile', to: '/account#profile' },
-		{ label: 'userMenu.access', to: '/account#access' },
+		// An operator of the platform has no account of their own here.
+		...(me?.operator
+			? []
+			: ([
+					{ label: 'userMenu.account', to: '/account' },
+					{ label: 'userMenu.profile', to: '/account#profile' },
+					{ label: 'userMenu.access', to: '/account#access' },
+					{ label: 'userMenu.subscriptions', to: '/account#subscriptions' },
+				] as const)),
 		{ label: 'userMenu.orders', to: '/cart?tab=orders' },
 		{ label: 'userMenu.watchlist', to: '/cart?tab=watchlist' },
 		// The administration is no part of the shop's documents, and exists for those who may enter it.
@@ -58,7 +64,7 @@ export function UserMenu({ signedIn }: { signedIn: boolean }) {
 	const entries = entriesFor(platform, signedIn, me.data).filter((group) => group.length > 0);
 	return (
 		<nav aria-label={platform.t('header.account')} className={look}>
-			{me.data && <Person me={me.data} />}
+			{me.data && <Person me={me.data} t={t} />}
 			{entries.map((group) => (
 				<ul key={group[0]?.label} className="border-separator py-1 not-first:border-t">
 					{group.map((entry) => (
@@ -90,9 +96,10 @@ function EntryLink({ to, apart, words }: Entry & { words: string }) {
 	);
 }
 
-function Person({ me }: { me: Me }) {
+function Person({ me, t }: { me: Me; t: Translate }) {
 	const value = (name: string) => me.profile.values.find(({ fieldName }) => fieldName === name)?.value;
-	const name = [value('firstName'), value('surname')].filter(Boolean).join(' ');
+	const own = [value('firstName'), value('surname')].filter(Boolean).join(' ');
+	const name = me.operator ? t('userMenu.platformOperator') : own;
 	return (
 		<div className="border-b border-separator px-4 py-3">
 			{name && <p className="font-bold wrap-anywhere">{name}</p>}

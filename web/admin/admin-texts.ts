@@ -4,6 +4,7 @@ import type { TextGroup } from '../../rules/messages/groups.ts';
 /** Everything the administration says. */
 export const adminTexts: readonly TextGroup[] = [
 	'kit',
+	'kitScreens',
 	'forms',
 	'accounts',
 	'admin',
@@ -24,9 +25,13 @@ export const adminTexts: readonly TextGroup[] = [
 	'taxCategories',
 	'adminOrders',
 	'adminOrderStory',
+	'adminSubscriptions',
+	'adminSubscriptionStory',
+	'subscriptionErrors',
 	'checkoutErrors',
 	'orderErrors',
 	'adminTenants',
+	'adminPlans',
 	'tenantErrors',
 	'adminLocalization',
 	'machineTranslation',

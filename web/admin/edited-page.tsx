@@ -31,16 +31,26 @@ interface EditedPageProps {
 	editor: Pick<Editor<object>, 'bar'>;
 	/** Null: this one stays. */
 	removal: Removal | null;
+	/** What else can be done with it, before the button that deletes. */
+	actions?: ReactNode;
 	children: ReactNode;
 }
 
-export function EditedPage({ title, above, readOnly, editor, removal, children }: EditedPageProps) {
+export function EditedPage({ title, above, readOnly, editor, removal, actions, children }: EditedPageProps) {
+	const removing = !readOnly && removal && <Remove removal={removal} to={above.at(-1)?.to ?? '/admin'} />;
 	useScreenName(title);
 	return (
 		<PageFrame
 			title={title}
 			above={above}
-			actions={!readOnly && removal && <Remove removal={removal} to={above.at(-1)?.to ?? '/admin'} />}
+			actions={
+				(actions || removing) && (
+					<>
+						{actions}
+						{removing}
+					</>
+				)
+			}
 			{...(readOnly ? {} : { save: editor.bar })}
 		>
 			{children}

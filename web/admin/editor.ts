@@ -1,13 +1,16 @@
 // A thing that is edited: what was typed, what is wrong with it, whether it is saved. Fields validate themselves when they are left;
 // from the first try to save on everything is validated at once, and the first error takes the focus.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { failureText } from '../forms/failure-text.ts';
-import type { SaveBarProps } from '../kit/save-bar.tsx';
+import type { EditConflict, SaveBarProps } from '../kit/save-bar.tsx';
 import { useToast } from '../kit/toasts.tsx';
 import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
+import { conflictingFields } from './conflicting-fields.ts';
+import { rebase } from './rebase.ts';
+import { same } from './same-values.ts';
 
 /** By the name of the field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -16,13 +19,29 @@ interface EditorOptions<Values> {
 	/** What is saved at present; a new object begins anew unless something was typed. */
 	initial: Values;
 	judge(values: Values): FieldErrors;
-	save(values: Values): Promise<void>;
+	/** @param revision of what is overwritten by it, where there are `versions`. @returns the revision that it has then, if it is known at once */
+	save(values: Values, revision: number): Promise<unknown>;
+	/** Something new: its button says so and is there from the start. */
+	create?: boolean;
+	versions?: Versions;
 	/** What is left out is said by the screen that shows the editor, as in a dialog whose buttons a toast would cover. */
 	said: { saved?: string; failed?: string; faulty?: string };
 	/** The field that a refusal of the API is about, by its code. */
 	fieldOf?(code: string): string | undefined;
 	/** What is wrong with a field is said beside it alone. */
 	quiet?: boolean;
+}
+
+/** Of something that the API does not overwrite when others have saved it meanwhile. */
+interface Versions {
+	/** Of `initial`. */
+	revision: number;
+	/** The code of that refusal. */
+	code: string;
+	/** Brings what they have saved. */
+	reload(): Promise<unknown>;
+	/** In words; undefined for what is no field of its own. */
+	labelOf(field: string): string | undefined;
 }
 
 export interface Editor<Values> {
@@ -32,19 +51,16 @@ export interface Editor<Values> {
 	errorOf(name: string): string | null | undefined;
 	/** What the API said, if it is about no field. */
 	failure: string | undefined;
+	/** Others have saved it since it was opened, and something was typed here: the save bar offers the choice. */
+	conflict: EditConflict | undefined;
 	bar: SaveBarProps;
 }
 
 /** Words have an error for each language: `names de-DE`. */
 const fieldOfError = (name: string) => name.split(' ')[0] ?? name;
 
-/** A number that could not be read differs from none. */
-const written = (values: unknown) =>
-	JSON.stringify(values, (_name, value) => (Number.isNaN(value) ? 'NaN' : value) as unknown);
-const same = (one: unknown, other: unknown) => written(one) === written(other);
-
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
-	const { initial, judge, save, said, fieldOf, quiet = false } = options;
+	const { initial, judge, save, said, fieldOf, quiet = false, create = false, versions } = options;
 	const { t } = usePlatform();
 	const toast = useToast();
 	const [base, setBase] = useState(initial);
@@ -53,16 +69,34 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	const [tries, setTries] = useState(0);
 	const [refused, setRefused] = useState<FieldErrors>({});
 	const [failure, setFailure] = useState<string>();
+	// Where something was typed while it was saved: what was there before. It goes on from what is there afterwards, which may come a moment later.
+	const [outdated, setOutdated] = useState<Values>();
+	const revision = versions?.revision ?? 0;
+	const [baseRevision, setBaseRevision] = useState(revision);
 	const dirty = !same(values, base);
-	if (!same(initial, base) && !dirty && !busy) {
+	const isAhead = outdated !== undefined && !same(initial, outdated);
+	const differs = !same(initial, base);
+	if (differs && (!dirty || isAhead) && !busy) {
 		setBase(initial);
-		setValues(initial);
+		setBaseRevision(revision);
+		setValues(dirty ? rebase(base, values, initial) : initial);
+		setOutdated(undefined);
 	}
+	// Saved by others without a change of anything that is edited here.
+	if (!differs && revision > baseRevision && !busy) setBaseRevision(revision);
 
 	useEffect(() => {
 		if (tries === 0) return;
-		document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus();
+		const faulty = document.querySelector<HTMLElement>('#content [aria-invalid="true"]');
+		faulty?.focus();
+		// With the margin that it has (frame.css): what lies behind the save bar is in sight for the browser.
+		faulty?.scrollIntoView({ block: 'nearest' });
 	}, [tries]);
+
+	const latest = useRef(values);
+	useLayoutEffect(() => {
+		latest.current = values;
+	}, [values]);
 
 	const begin = (next: Values) => {
 		setBase(next);
@@ -72,8 +106,16 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		setTries(0);
 	};
 
-	const refuse = (error: unknown) => {
-		const field = error instanceof ApiFailure && error.code ? fieldOf?.(error.code) : undefined;
+	/** With what is saved now, the save bar offers the choice between the two. */
+	const refuseOutdated = async (error: unknown, { reload }: Versions) => {
+		setFailure(failureText(error, t));
+		await reload().catch(() => undefined);
+	};
+
+	const refuse = async (error: unknown) => {
+		const code = error instanceof ApiFailure ? error.code : undefined;
+		if (versions && code === versions.code) return refuseOutdated(error, versions);
+		const field = code ? fieldOf?.(code) : undefined;
 		if (field) setRefused({ [field]: failureText(error, t) });
 		else setFailure(failureText(error, t));
 		setTries((before) => before + 1);
@@ -90,13 +132,18 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 		}
 		setBusy(true);
 		try {
-			await save(values);
-			// Before anyone goes elsewhere: the guard of unsaved changes must know that there are none.
-			flushSync(() => begin(values));
+			const saved = await save(values, baseRevision);
+			// Before anyone goes elsewhere: the guard of unsaved changes must know whether there are any.
+			flushSync(() => {
+				begin(values);
+				if (versions && typeof saved === 'number') setBaseRevision(saved);
+				setValues(latest.current);
+				setOutdated(same(latest.current, values) ? undefined : initial);
+			});
 			if (said.saved) toast.success(said.saved);
 			return true;
 		} catch (error) {
-			refuse(error);
+			await refuse(error);
 			return false;
 		} finally {
 			setBusy(false);
@@ -104,6 +151,20 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 	};
 
 	const validated = tries > 0 ? judge(values) : undefined;
+	const isOutdated = versions && dirty && !busy && !isAhead && differs && revision > baseRevision;
+	const conflict = isOutdated && {
+		...conflictingFields({ base, mine: values, theirs: initial }, versions.labelOf),
+		keepMine() {
+			setBase(initial);
+			setBaseRevision(revision);
+			setValues(rebase(base, values, initial));
+			setFailure(undefined);
+		},
+		takeTheirs() {
+			begin(initial);
+			setBaseRevision(revision);
+		},
+	};
 	return {
 		values,
 		set(change) {
@@ -113,8 +174,18 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
 			);
 		},
 		errorOf: (name) => refused[name] ?? (validated ? (validated[name] ?? null) : undefined),
-		failure,
-		bar: { dirty, busy, onSave, onDiscard: () => begin(base) },
+		failure: conflict ? undefined : failure,
+		conflict: conflict || undefined,
+		bar: {
+			dirty,
+			busy,
+			create,
+			failure,
+			conflict: conflict || undefined,
+			onSave,
+			onDiscard: () => begin(base),
+			snapshot: () => () => setValues((now) => rebase(base, values, now)),
+		},
 	};
 }
 

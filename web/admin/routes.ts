@@ -38,6 +38,24 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'adminOrders.one',
 		needs: orders,
 	}),
+	screen('/admin/subscriptions', {
+		module: 'web/admin/subscriptions/subscriptions-page.tsx',
+		load: () => import('./subscriptions/subscriptions-page.tsx'),
+		title: 'adminSubscriptions.title',
+		needs: orders,
+	}),
+	screen('/admin/subscriptions/:id', {
+		module: 'web/admin/subscriptions/subscription-page.tsx',
+		load: () => import('./subscriptions/subscription-page.tsx'),
+		title: 'adminSubscriptions.one',
+		needs: orders,
+	}),
+	screen('/admin/customers/:id', {
+		module: 'web/admin/users/customer/guest-page.tsx',
+		load: () => import('./users/customer/guest-page.tsx'),
+		title: 'customer.guest',
+		needs: orders,
+	}),
 	screen('/admin/products', {
 		module: 'web/admin/products/products-page.tsx',
 		load: () => import('./products/products-page.tsx'),
@@ -266,7 +284,7 @@ export const adminPages: readonly AdminPage[] = [
 		title: 'tenants.new',
 		needs: 'operator',
 	}),
-	...['/admin/tenants/:slug', '/admin/tenants/:slug/:tab'].map((path) =>
+	...['/admin/tenants/:slug', '/admin/tenants/:slug/:tab', '/admin/tenants/:slug/:tab/:section'].map((path) =>
 		screen(path, {
 			module: 'web/admin/tenants/shop-settings-page.tsx',
 			load: () => import('./tenants/shop-settings-page.tsx'),

@@ -2,6 +2,7 @@
 import {
 	type Icon,
 	IconBuildingStore,
+	IconCalendarRepeat,
 	IconEyeOff,
 	IconFileText,
 	IconForms,
@@ -40,6 +41,13 @@ export const screens: readonly Screen[] = [
 		to: '/admin/orders',
 		label: 'adminOrders.title',
 		icon: IconShoppingCart,
+		needs: ['qOrder'],
+		section: 'adminOrders.section',
+	},
+	{
+		to: '/admin/subscriptions',
+		label: 'adminSubscriptions.title',
+		icon: IconCalendarRepeat,
 		needs: ['qOrder'],
 		section: 'adminOrders.section',
 	},

@@ -68,7 +68,7 @@ export function TranslationFields(props: WordsFieldsProps) {
 	const { languages } = usePlatform();
 	const Field = multiline ? TextArea : TextField;
 	return (
-		<div className="grid gap-4 tablet:grid-cols-2">
+		<div className="grid gap-4 phone:grid-cols-2">
 			{languages.map(({ languageCode, default: isDefault }) => (
 				<Field
 					key={languageCode}

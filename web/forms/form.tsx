@@ -60,7 +60,7 @@ export function Form({ label, submitLabel, rich, guard = true, aside, narrow = f
 					<p className="text-sm text-hint">{t('common.requiredFields')}</p>
 				)}
 			</div>
-			<div className={`grid gap-x-6 gap-y-5 ${narrow ? '' : 'tablet:grid-cols-2'}`}>
+			<div className={`grid gap-x-6 gap-y-5 ${narrow ? '' : 'phone:grid-cols-2'}`}>
 				{form.elements.map((each) => (
 					<Element key={each.name} element={each} form={form} rich={rich} pressed={pressed} />
 				))}
@@ -123,7 +123,7 @@ function Element({ element, form, rich, pressed }: ElementProps) {
 	return (
 		<>
 			{element.heading && (
-				<h3 className="mt-4 border-b border-line pb-2 font-bold first:mt-0 tablet:col-span-2">
+				<h3 className="mt-4 border-b border-line pb-2 font-bold first:mt-0 phone:col-span-2">
 					{resolveFormText(element.heading, t)}
 				</h3>
 			)}
@@ -132,7 +132,7 @@ function Element({ element, form, rich, pressed }: ElementProps) {
 				data-element={name}
 				onBlur={blur}
 				onFocus={() => clearTimeout(leaving.current)}
-				className={`min-w-0 scroll-mt-24 ${element.wide ? 'tablet:col-span-2' : ''}`}
+				className={`min-w-0 scroll-mt-24 ${element.wide ? 'phone:col-span-2' : ''}`}
 			>
 				<ElementField
 					element={element}

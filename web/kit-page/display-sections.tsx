@@ -111,6 +111,7 @@ export function FormSection() {
 			<SaveBar
 				dirty={title !== saved}
 				onDiscard={() => setTitle(saved)}
+				snapshot={() => () => setTitle(title)}
 				onSave={() => {
 					setSaved(title);
 					toast.success(s.saved);

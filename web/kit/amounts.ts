@@ -10,7 +10,7 @@ export function useAmounts(currency: string) {
 	return {
 		number: (value: number) => formatNumber(value, language, notation),
 		money: (minor: number) => formatMoney({ minor, currency }, language, notation),
-		unit: (unitPrice: number) => formatUnitPrice(unitPrice, currency, language, notation),
+		unit: (unitPrice: number, digits?: number) => formatUnitPrice(unitPrice, currency, language, notation, digits),
 		rate: (rate: number) => formatRate(rate, language),
 	};
 }

@@ -45,10 +45,10 @@ export function Chip({ state, label, icon }: ChipProps) {
 	const Icon = icon ?? own;
 	return (
 		<span
-			className={`inline-flex max-w-full items-center gap-1 rounded-full border px-2 py-0.5 text-sm font-medium ${look}`}
+			className={`inline-flex max-w-full items-center gap-1 rounded-2xl border px-2 py-0.5 text-sm font-medium ${look}`}
 		>
 			<Icon aria-hidden size={16} className="shrink-0" />
-			<span className="min-w-0 truncate">{label ?? t(text)}</span>
+			<span className="min-w-0 wrap-break-word">{label ?? t(text)}</span>
 		</span>
 	);
 }

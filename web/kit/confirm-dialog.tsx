@@ -57,6 +57,7 @@ function Confirmation({ asked, answer }: WaitingQuery) {
 						))}
 					</ul>
 				)}
+				{asked.first?.(() => answer(false))}
 				{phrase !== undefined && <PhraseField phrase={phrase} typed={typed} onChange={setTyped} />}
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button autoFocus={phrase === undefined && isCautious} onClick={() => answer(false)}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as DialogBase, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
+import { useScrollByKey } from './scroll-by-key.ts';
 import { useThemeScope } from './theme-scope.tsx';
 import { aboveToasts, useRoomForToasts } from './toast-room.ts';
 
@@ -35,6 +36,15 @@ interface PlacedProps extends DialogProps {
 	place: keyof typeof places;
 }
 
+/** Mounted with the dialog, so it is measured when it opens. */
+function DialogBody({ children }: { children: ReactNode }) {
+	return (
+		<div ref={useScrollByKey<HTMLDivElement>()} className="min-h-0 grow overflow-auto px-5 py-4">
+			{children}
+		</div>
+	);
+}
+
 /** What dialog and drawer have in common. */
 export function PlacedDialog({ open, onClose, title, children, actions, size = 'medium', place }: PlacedProps) {
 	const t = useTexts();
@@ -59,7 +69,7 @@ export function PlacedDialog({ open, onClose, title, children, actions, size = '
 						</Heading>
 						<Button icon={<IconX aria-hidden size={20} />} aria-label={t('common.close')} onClick={onClose} />
 					</header>
-					<div className="min-h-0 grow overflow-auto px-5 py-4">{children}</div>
+					<DialogBody>{children}</DialogBody>
 					{actions && (
 						<footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</footer>
 					)}

@@ -17,6 +17,9 @@ function handOver(name: string, content: Blob): void {
 export const downloadJson = (name: string, text: string): void =>
 	handOver(name, new Blob([text], { type: 'application/json' }));
 
+export const downloadText = (name: string, text: string): void =>
+	handOver(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+
 const isOver = (error: unknown) => error instanceof ApiFailure && error.unauthorized;
 
 const nameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';

@@ -1,18 +1,39 @@
-// Stays at the bottom of a form that was changed: what is unsaved, and the two ways out. Ctrl+S saves; a user who goes elsewhere is
-// asked first.
+// Stays at the bottom of a form: what is unsaved, and the ways out. A form that changes something shows it once something was changed, a form
+// for something new from the start. Ctrl+S saves; a user who goes elsewhere is asked first.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
+import { useConfirm } from './confirm.tsx';
 import { LeaveGuard, type Saving } from './leave-guard.tsx';
 import { useLowerEdge } from './lower-edge.ts';
+import { Notice } from './notice.tsx';
+import { dismissToast, showToast } from './toasts.tsx';
+
+/** Others have saved the same thing since it was opened. */
+export interface EditConflict {
+	/** What they have changed, in words. */
+	fields: readonly string[];
+	/** Those of them that were changed here as well. */
+	both: readonly string[];
+	/** Goes on with what was typed, upon what they have saved. */
+	keepMine(): void;
+	takeTheirs(): void;
+}
 
 export interface SaveBarProps {
 	dirty: boolean;
 	busy?: boolean;
+	/** Something new: its button is there before anything was typed, and the first field has the focus. */
+	create?: boolean;
+	/** Why it could not be saved. */
+	failure?: string | undefined;
+	conflict?: EditConflict | undefined;
 	/** False where it could not be saved: a user who was about to leave stays, and sees why. */
 	onSave(): Saving;
 	onDiscard(): void;
+	/** Keeps what was typed; its result puts that back once it was discarded. Without it a user is asked before anything is discarded. */
+	snapshot?(): () => void;
 }
 
 /** A number is known only when its field is left: who saves from within it has typed it all the same. */
@@ -23,12 +44,21 @@ function settleNumber(): void {
 	field.focus();
 }
 
-export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps) {
+const firstField = () =>
+	document.querySelector<HTMLElement>('#content :is(input, textarea, select):not(:disabled, [type=hidden])');
+
+export function SaveBar(props: SaveBarProps) {
+	const { dirty, busy = false, create = false, failure, conflict, onSave, onDiscard } = props;
 	const t = useTexts();
 	const bar = useRef<HTMLElement>(null);
-	useLowerEdge(bar, dirty);
+	const discard = useDiscard(props);
+	const shown = dirty || create;
+	useLowerEdge(bar, shown);
+	useEffect(() => {
+		if (create) firstField()?.focus();
+	}, [create]);
 	const save = useEffectEvent(() => {
-		if (dirty && !busy) onSave();
+		if (shown && !busy && !conflict) onSave();
 	});
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -41,29 +71,91 @@ export function SaveBar({ dirty, busy = false, onSave, onDiscard }: SaveBarProps
 		window.addEventListener('keydown', press, true);
 		return () => window.removeEventListener('keydown', press, true);
 	}, []);
+	const state = t(create ? 'kit.notCreated' : 'kit.unsaved');
 	return (
 		<div className="sticky bottom-0 z-10">
 			<LeaveGuard dirty={dirty} onSave={onSave} onDiscard={onDiscard} />
-			{dirty && (
+			{shown && (
 				<section
 					ref={bar}
-					aria-label={t('kit.unsaved')}
+					aria-label={state}
 					data-save-bar
 					className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-theme border border-strong-line bg-surface px-5 py-3 shadow-lg shadow-popover-shadow"
 				>
+					{/* Beside the button that was pressed, wherever on a long form that was. */}
+					<div role="alert" className="w-full empty:hidden">
+						{conflict ? <Conflict {...conflict} /> : failure && <Notice kind="danger">{failure}</Notice>}
+					</div>
 					<p role="status" className="font-semibold">
-						{t('kit.unsaved')}
+						{state}
 					</p>
 					<div className="flex flex-wrap gap-2">
-						<Button onClick={onDiscard} disabled={busy}>
-							{t('kit.discard')}
-						</Button>
-						<Button colour="primary" busy={busy} onClick={onSave} aria-keyshortcuts="Control+S">
-							{t('kit.save')}
+						{dirty && (
+							<Button onClick={discard} disabled={busy}>
+								{t('kit.discard')}
+							</Button>
+						)}
+						<Button
+							colour="primary"
+							busy={busy}
+							disabled={conflict !== undefined}
+							onClick={onSave}
+							aria-keyshortcuts="Control+S"
+						>
+							{t(create ? 'kit.create' : 'kit.save')}
 						</Button>
 					</div>
 				</section>
 			)}
 		</div>
+	);
+}
+
+/** What was discarded can be brought back, as long as this form stands; where it could not, a user is asked. */
+function useDiscard({ onDiscard, snapshot }: SaveBarProps): () => Promise<void> {
+	const t = useTexts();
+	const confirm = useConfirm();
+	const offered = useRef<ReturnType<typeof showToast>>(undefined);
+	useEffect(
+		() => () => {
+			if (offered.current) dismissToast(offered.current);
+		},
+		[],
+	);
+	return async () => {
+		if (!snapshot) {
+			const question = { title: t('kit.discardAsk'), text: t('kit.discardText'), confirmLabel: t('kit.discard') };
+			if (await confirm({ ...question, colour: 'danger', isCautious: true })) onDiscard();
+			return;
+		}
+		const restore = snapshot();
+		onDiscard();
+		if (offered.current) dismissToast(offered.current);
+		offered.current = showToast('info', t('kit.discarded'), { label: t('kit.undo'), run: restore });
+	};
+}
+
+/** Nothing is lost: one goes on with what was typed, or takes what the others have saved. */
+function Conflict({ fields, both, keepMine, takeTheirs }: EditConflict) {
+	const t = useTexts();
+	const theirs = fields.filter((field) => !both.includes(field));
+	return (
+		<Notice
+			kind="warning"
+			action={
+				<div className="flex flex-wrap gap-2">
+					<Button size="small" onClick={keepMine}>
+						{t('kit.keepMine')}
+					</Button>
+					<Button size="small" onClick={takeTheirs}>
+						{t('kit.takeTheirs')}
+					</Button>
+				</div>
+			}
+		>
+			<p>{t('kit.conflict')}</p>
+			{theirs.length > 0 && <p className="mt-1">{t('kit.conflictFields', { fields: theirs.join(', ') })}</p>}
+			{both.length > 0 && <p className="mt-1">{t('kit.conflictBoth', { fields: both.join(', ') })}</p>}
+		</Notice>
 	);
 }

@@ -55,7 +55,7 @@ export function Select<Value extends string>({
 					onBlur={onBlur}
 					className={`${controlStyle} appearance-none pe-10 text-ellipsis`}
 				>
-					{(value === '' || !required) && !choices.some((choice) => choice.value === '') && (
+					{value === '' && !choices.some((choice) => choice.value === '') && (
 						<option value="" disabled>
 							{t('kit.choose')}
 						</option>

@@ -1,5 +1,5 @@
 // What a reader has set in a table, and how it stands in the address: a link or a reload shows the same rows again.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/hydrated.ts';
 
@@ -62,7 +62,9 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 	const [parameters, setParameters] = useSearchParams();
 	// The server renders without most of the query: the first rendering here must do the same.
 	const hydrated = useHydrated();
-	const state = readTableState(hydrated ? parameters : new URLSearchParams(), prefix);
+	/** Shown from the click on: a checkbox that waited for the address would fall back to what it was. */
+	const [ahead, setAhead] = useState<URLSearchParams>();
+	const state = readTableState(hydrated ? (ahead ?? parameters) : new URLSearchParams(), prefix);
 
 	/** What was set, while the address is on its way there: the next change must build on the last of it, or it would undo it. */
 	const set = useRef<readonly URLSearchParams[]>([]);
@@ -70,6 +72,7 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 		const arrived = set.current.findLastIndex((wanted) => String(wanted) === String(parameters));
 		// An address that no one set here ends what was set before it.
 		set.current = arrived === -1 ? [] : set.current.slice(arrived + 1);
+		setAhead(set.current.at(-1));
 	}, [parameters]);
 
 	const change: ChangeTable = (given) => {
@@ -80,6 +83,7 @@ export function useTableState(prefix = ''): [TableState, ChangeTable] {
 		const page = wanted.page ?? (wanted.columns ? before.page : 1);
 		const next = writeTableState({ ...before, ...wanted, page }, from, prefix);
 		set.current = [...set.current, next];
+		setAhead(next);
 		setParameters(next, { replace: true, preventScrollReset: true });
 	};
 	return [state, change];

@@ -1,5 +1,5 @@
 // Above a table: search, filters, which columns are shown.
-import { IconCheck, IconColumns3, IconSearch, IconX } from '@tabler/icons-react';
+import { IconCheck, IconColumns3, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components';
 import { isDay } from '../../rules/dates.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../platform/environment.tsx';
 import { Button } from './button.tsx';
 import { DateField } from './date-field.tsx';
 import { controlStyle, useFieldIds } from './field.tsx';
+import { FoldedFilters } from './folded-filters.tsx';
 import { itemStyle, popoverStyle } from './popover-style.ts';
 import { type Choice, Select } from './select.tsx';
 import type { ChangeTable, TableState } from './table-state.ts';
@@ -37,8 +38,10 @@ interface TableToolbarProps {
 	filters: readonly TableFilter[];
 	/** Where is searched, in the empty field. */
 	searchHint?: string;
-	/** On a phone there are no columns to choose. */
+	/** Where the rows are cards, there are no columns to choose. */
 	cards?: boolean;
+	/** Columns that cards can be sorted by. */
+	sorts?: readonly NamedColumn[];
 	state: TableState;
 	onChange: ChangeTable;
 }
@@ -49,6 +52,7 @@ export function TableToolbar({
 	filters,
 	searchHint,
 	cards = false,
+	sorts = [],
 	state,
 	onChange,
 }: TableToolbarProps) {
@@ -66,33 +70,69 @@ export function TableToolbar({
 				{...(searchHint ? { hint: searchHint } : {})}
 				onChange={(search) => onChange({ search })}
 			/>
-			{filters.filter(isChoice).map(({ id, label, choices }) => (
-				<div key={id} className="min-w-36">
-					<Select
-						label={label}
-						value={state.filters[id] ?? ''}
-						choices={[{ value: '', label: t('kit.all') }, ...choices]}
-						onChange={(value) => restrict(id, value)}
-					/>
-				</div>
-			))}
-			{days.length > 0 && (
-				<div className="flex flex-wrap gap-3">
-					{days.map(({ id, label }) => (
-						<div key={id} className="w-40">
-							<DayChoice label={label} value={state.filters[id] ?? ''} onChange={(value) => restrict(id, value)} />
+			{(filters.length > 0 || sorts.length > 0) && (
+				<FoldedFilters label={t('kit.filters', { count: Object.keys(state.filters).length })}>
+					{filters.filter(isChoice).map(({ id, label, choices }) => (
+						<div key={id} className="min-w-0 columns:w-36">
+							<Select
+								label={label}
+								value={state.filters[id] ?? ''}
+								choices={[{ value: '', label: t('kit.all') }, ...choices]}
+								onChange={(value) => restrict(id, value)}
+							/>
 						</div>
 					))}
+					{days.length > 0 && (
+						<div className="col-span-2 flex flex-wrap gap-3">
+							{days.map(({ id, label }) => (
+								<div key={id} className="w-40">
+									<DayChoice label={label} value={state.filters[id] ?? ''} onChange={(value) => restrict(id, value)} />
+								</div>
+							))}
+						</div>
+					)}
+					{sorts.length > 0 && <SortChoice sorts={sorts} sort={state.sort} onChange={(sort) => onChange({ sort })} />}
+				</FoldedFilters>
+			)}
+			{/* Its room is there from the start: nothing wraps when something is filtered. */}
+			<div className={`ms-auto gap-2 ${restricted ? 'flex' : 'hidden phone:flex'}`}>
+				<div className={restricted ? '' : 'invisible'}>
+					<Button
+						icon={<IconFilterOff aria-hidden size={18} />}
+						aria-label={t('kit.resetTable')}
+						title={t('kit.resetTable')}
+						onClick={() => onChange({ search: '', filters: {} })}
+					/>
 				</div>
-			)}
-			{restricted && (
-				<Button icon={<IconX aria-hidden size={18} />} onClick={() => onChange({ search: '', filters: {} })}>
-					{t('kit.resetTable')}
-				</Button>
-			)}
-			<div className={`ms-auto ${cards ? 'hidden phone:block' : ''}`}>
-				<ColumnChoice columns={columns} shown={shown} onChange={(chosen) => onChange({ columns: chosen })} />
+				<div className={cards ? 'hidden columns:block' : ''}>
+					<ColumnChoice columns={columns} shown={shown} onChange={(chosen) => onChange({ columns: chosen })} />
+				</div>
 			</div>
+		</div>
+	);
+}
+
+interface SortChoiceProps {
+	sorts: readonly NamedColumn[];
+	sort: TableState['sort'];
+	onChange(sort: TableState['sort']): void;
+}
+
+/** Where there are no headings to press. */
+function SortChoice({ sorts, sort, onChange }: SortChoiceProps) {
+	const t = useTexts();
+	const choices = sorts.flatMap(({ id, label }) => [
+		{ value: id, label: t('kit.sortedUp', { column: label }) },
+		{ value: `-${id}`, label: t('kit.sortedDown', { column: label }) },
+	]);
+	return (
+		<div className="min-w-0 columns:hidden">
+			<Select
+				label={t('kit.sort')}
+				value={sort ? `${sort.descending ? '-' : ''}${sort.column}` : ''}
+				choices={choices}
+				onChange={(value) => onChange({ column: value.replace(/^-/, ''), descending: value.startsWith('-') })}
+			/>
 		</div>
 	);
 }
@@ -146,7 +186,7 @@ export function TableSearch({ value, onChange, hint }: TableSearchProps) {
 		return () => clearTimeout(timer);
 	}, [typed]);
 	return (
-		<div className="relative min-w-48 grow basis-48 phone:max-w-80">
+		<div className="relative min-w-44 grow basis-44 phone:min-w-64 phone:max-w-120 phone:basis-64">
 			<label htmlFor={ids.control} className="sr-only">
 				{t('kit.search')}
 			</label>

@@ -15,8 +15,10 @@ import {
 import { useTexts } from '../platform/environment.tsx';
 import type { RowColumn } from './arrange-rows.ts';
 import { RowLink, rowAttributes, useRowLinks } from './row-links.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { RowsSkeleton } from './screen-skeletons.tsx';
+import { Sideways } from './sideways.tsx';
 import { type BulkAction, BulkBar } from './table-bulk.tsx';
+import { CardsBar, CardTick, tickStyle } from './table-cards.tsx';
 import { TablePages } from './table-pages.tsx';
 import type { ChangeTable, TableState } from './table-state.ts';
 import { type TableFilter, TableToolbar } from './table-toolbar.tsx';
@@ -41,6 +43,8 @@ interface TableProps<Row> {
 	rowId(row: Row): string;
 	state: TableState;
 	onChange: ChangeTable;
+	/** How the rows are sorted while nothing else is chosen. Cards, which have no headings, then offer the orders as a list. */
+	defaultSort?: NonNullable<TableState['sort']>;
 	filters?: readonly TableFilter[];
 	/** Where is searched, in the empty field. */
 	searchHint?: string;
@@ -49,7 +53,7 @@ interface TableProps<Row> {
 	onOpen?(id: string): void;
 	/** The screen that a row leads to. */
 	hrefOf?(row: Row): string;
-	/** On a phone, in place of the row. */
+	/** In place of the row where there is no room for columns. */
 	card?(row: Row): ReactNode;
 	busy?: boolean;
 	/** In place of rows where there are none at all. */
@@ -59,7 +63,8 @@ interface TableProps<Row> {
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-	const { columns, rows, state, onChange, filters = [], card, failure } = props;
+	const { columns, rows, onChange, filters = [], card, failure, defaultSort } = props;
+	const state = { ...props.state, sort: props.state.sort ?? defaultSort };
 	const first = columns[0]?.id;
 	const shown = columns.filter(
 		({ id, hidden }) => id === first || (state.columns ? state.columns.includes(id) : !hidden),
@@ -71,12 +76,13 @@ export function Table<Row>(props: TableProps<Row>) {
 				shown={shown.map(({ id }) => id)}
 				filters={filters}
 				cards={card !== undefined}
+				sorts={card && defaultSort ? columns.filter(({ value }) => value !== undefined) : []}
 				{...(props.searchHint ? { searchHint: props.searchHint } : {})}
 				state={state}
 				onChange={onChange}
 			/>
 			{failure}
-			{!(failure && rows.length === 0) && <PageOfRows {...props} shown={shown} />}
+			{!(failure && rows.length === 0) && <PageOfRows {...props} state={state} shown={shown} />}
 		</div>
 	);
 }
@@ -85,6 +91,10 @@ interface PageOfRowsProps<Row> extends TableProps<Row> {
 	/** Those of the columns that are chosen. */
 	shown: readonly TableColumn<Row>[];
 }
+
+/** Rows that have no card stand below each other on a phone. */
+const frameOf = (hasCards: boolean) =>
+	`relative overflow-x-auto rounded-theme border border-line bg-surface ${hasCards ? '' : 'stacked-rows'}`;
 
 function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
 	const { label, rows, total, rowId, state, onChange, bulkActions = [], onOpen, hrefOf, busy, card, shown } = props;
@@ -105,90 +115,113 @@ function PageOfRows<Row>(props: PageOfRowsProps<Row>) {
 	);
 	return (
 		<>
-			{selectable && <BulkBar actions={bulkActions} ids={chosen} onDone={() => setSelected(new Set())} />}
 			{card && (
-				<Cards label={label} empty={rows.length === 0 && nothing}>
-					{rows.map((row) => (
-						<li key={rowId(row)} className="min-w-0 rounded-theme border border-line bg-surface">
-							{card(row)}
-						</li>
-					))}
-				</Cards>
-			)}
-			<div
-				{...area}
-				className={`relative overflow-x-auto rounded-theme border border-line bg-surface ${card ? 'hidden phone:block' : ''}`}
-			>
-				<TableBase
-					aria-label={label}
-					aria-busy={busy}
-					selectionMode={selectable ? 'multiple' : 'none'}
-					selectedKeys={new Set(chosen)}
-					onSelectionChange={setSelected}
-					{...(state.sort
-						? {
-								sortDescriptor: {
-									column: state.sort.column,
-									direction: state.sort.descending ? ('descending' as const) : ('ascending' as const),
-								},
-							}
-						: {})}
-					onSortChange={({ column }) => onChange(({ sort }) => ({ sort: turned(sort, String(column)) }))}
-					{...(open ? { onRowAction: (id) => open(String(id)) } : {})}
-					className="w-full border-collapse text-start"
+				<Cards
+					label={label}
+					empty={rows.length === 0 && nothing}
+					bar={selectable && <CardsBar actions={bulkActions} ids={ids} chosen={chosen} onSelect={setSelected} />}
 				>
-					<TableHeader className="border-b border-line bg-sunken">
-						{selectable && (
-							<Column width={44} className={`${cell} w-11`}>
-								<Tick label={t('kit.selectAll')} />
-							</Column>
-						)}
-						{shown.map((column) => (
-							<Column
-								key={column.id}
-								id={column.id}
-								isRowHeader={column.id === first}
-								allowsSorting={column.value !== undefined}
-								className={`${cell} text-sm font-semibold whitespace-nowrap text-(--colors-labels-dark) ${column.align === 'end' ? 'text-end' : 'text-start'} data-allows-sorting:cursor-pointer`}
-							>
-								{({ allowsSorting, sortDirection }) => (
-									<span className="inline-flex items-center gap-1">
-										{column.label}
-										{allowsSorting && <SortSign direction={sortDirection} />}
-									</span>
-								)}
-							</Column>
-						))}
-					</TableHeader>
-					<TableBody renderEmptyState={() => nothing}>
-						{rows.map((row) => (
-							<RowBase
-								key={rowId(row)}
-								id={rowId(row)}
-								{...rowAttributes(rowId(row))}
-								className="border-b border-line outline-none last:border-b-0 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-hovered:bg-surface-hover data-selected:bg-item-active data-selected:text-item-active-text data-[href]:cursor-pointer"
+					{rows.map((row) => {
+						const id = rowId(row);
+						const isChosen = chosen.includes(id);
+						return (
+							<li
+								key={id}
+								className={`flex min-w-0 rounded-theme border ${isChosen ? 'border-chosen bg-item-active text-item-active-text' : 'border-line bg-surface'}`}
 							>
 								{selectable && (
-									<Cell className={cell}>
-										<Tick label={t('kit.selectRow')} />
-									</Cell>
+									<CardTick
+										chosen={isChosen}
+										onChange={(on) =>
+											setSelected(new Set(on ? [...chosen, id] : chosen.filter((other) => other !== id)))
+										}
+									/>
+								)}
+								<div className="min-w-0 grow">{card(row)}</div>
+							</li>
+						);
+					})}
+				</Cards>
+			)}
+			<div className={`relative ${card ? 'hidden columns:block' : ''}`}>
+				{selectable && <BulkBar over actions={bulkActions} ids={chosen} onDone={() => setSelected(new Set())} />}
+				<Sideways area={area.ref}>
+					<div {...area} className={frameOf(card !== undefined)}>
+						<TableBase
+							aria-label={label}
+							aria-busy={busy}
+							selectionMode={selectable ? 'multiple' : 'none'}
+							selectedKeys={new Set(chosen)}
+							onSelectionChange={setSelected}
+							{...(state.sort
+								? {
+										sortDescriptor: {
+											column: state.sort.column,
+											direction: state.sort.descending ? ('descending' as const) : ('ascending' as const),
+										},
+									}
+								: {})}
+							onSortChange={({ column }) =>
+								onChange(({ sort }) => ({ sort: turned(sort ?? props.defaultSort, String(column)) }))
+							}
+							{...(open ? { onRowAction: (id) => open(String(id)) } : {})}
+							className="w-full border-collapse text-start"
+						>
+							<TableHeader className="border-b border-line bg-sunken">
+								{selectable && (
+									<Column width={44} className={`${cell} w-11`}>
+										<Tick label={t('kit.selectAll')} />
+									</Column>
 								)}
 								{shown.map((column) => (
-									<Cell
+									<Column
 										key={column.id}
-										className={`${cell} ${column.align === 'end' ? 'text-end tabular-nums' : ''} ${open ? 'cursor-pointer' : ''}`}
+										id={column.id}
+										isRowHeader={column.id === first}
+										allowsSorting={column.value !== undefined}
+										className={`${cell} text-sm font-semibold text-(--colors-labels-dark) ${column.align === 'end' ? 'text-end' : 'text-start'} data-allows-sorting:cursor-pointer`}
 									>
-										{hrefOf && column.id === first ? (
-											<RowLink to={hrefOf(row)}>{column.cell(row)}</RowLink>
-										) : (
-											column.cell(row)
+										{({ allowsSorting, sortDirection }) => (
+											<span className="inline-flex items-center gap-1">
+												{column.label}
+												{allowsSorting && <SortSign direction={sortDirection} />}
+											</span>
 										)}
-									</Cell>
+									</Column>
 								))}
-							</RowBase>
-						))}
-					</TableBody>
-				</TableBase>
+							</TableHeader>
+							<TableBody renderEmptyState={() => nothing}>
+								{rows.map((row) => (
+									<RowBase
+										key={rowId(row)}
+										id={rowId(row)}
+										{...rowAttributes(rowId(row))}
+										className="border-b border-line outline-none last:border-b-0 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-hovered:bg-surface-hover data-selected:bg-item-active data-selected:text-item-active-text data-[href]:cursor-pointer"
+									>
+										{selectable && (
+											<Cell className={cell}>
+												<Tick label={t('kit.selectRow')} />
+											</Cell>
+										)}
+										{shown.map((column) => (
+											<Cell
+												key={column.id}
+												data-label={column.label}
+												className={`${cell} ${column.align === 'end' ? 'text-end tabular-nums' : ''} ${open ? 'cursor-pointer' : ''}`}
+											>
+												{hrefOf && column.id === first ? (
+													<RowLink to={hrefOf(row)}>{column.cell(row)}</RowLink>
+												) : (
+													column.cell(row)
+												)}
+											</Cell>
+										))}
+									</RowBase>
+								))}
+							</TableBody>
+						</TableBase>
+					</div>
+				</Sideways>
 			</div>
 			<TablePages total={total} state={state} onChange={onChange} />
 		</>
@@ -202,12 +235,12 @@ const turned = (sort: TableState['sort'], column: string): TableState['sort'] =>
 });
 
 const cell =
-	'px-4 py-2 outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus pointer-coarse:py-3';
+	'px-2 py-2 first:ps-4 last:pe-4 min-[1400px]:px-2.5 outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus pointer-coarse:py-3';
 
 function SortSign({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
-	if (!direction) return <IconArrowsSort aria-hidden size={16} className="text-muted" />;
+	if (!direction) return <IconArrowsSort aria-hidden size={16} className="shrink-0 text-muted" />;
 	const Sign = direction === 'ascending' ? IconArrowUp : IconArrowDown;
-	return <Sign aria-hidden size={16} />;
+	return <Sign aria-hidden size={16} className="shrink-0" />;
 }
 
 /** The table itself knows what is selected and says so. */
@@ -215,9 +248,7 @@ function Tick({ label }: { label: string }) {
 	return (
 		<Checkbox slot="selection" aria-label={label} className="grid cursor-pointer place-items-center">
 			{({ isSelected, isIndeterminate, isFocusVisible }) => (
-				<span
-					className={`grid size-5 place-items-center rounded-box border pointer-coarse:size-6 ${isSelected || isIndeterminate ? 'border-chosen bg-chosen text-chosen-text' : 'border-control-line bg-control'} ${isFocusVisible ? 'outline-2 outline-offset-2 outline-focus' : ''}`}
-				>
+				<span className={tickStyle(isSelected || isIndeterminate, isFocusVisible)}>
 					{isIndeterminate && <IconMinus aria-hidden size={16} stroke={3} />}
 					{isSelected && !isIndeterminate && <IconCheck aria-hidden size={16} stroke={3} />}
 				</span>
@@ -230,16 +261,19 @@ interface CardsProps {
 	label: string;
 	/** In place of cards where there are none. */
 	empty: ReactNode;
+	/** What can be done with those that are selected. */
+	bar: ReactNode;
 	children: ReactNode;
 }
 
-function Cards({ label, empty, children }: CardsProps) {
+function Cards({ label, empty, bar, children }: CardsProps) {
 	return (
-		<div className="phone:hidden">
+		<div className="columns:hidden">
+			{!empty && bar}
 			{empty ? (
 				<div className="rounded-theme border border-line bg-surface">{empty}</div>
 			) : (
-				<ul aria-label={label} className="grid gap-3">
+				<ul aria-label={label} className="grid items-start gap-3 phone:grid-cols-2">
 					{children}
 				</ul>
 			)}
@@ -249,11 +283,6 @@ function Cards({ label, empty, children }: CardsProps) {
 
 function Nothing({ busy, restricted, children }: { busy: boolean; restricted: boolean; children: ReactNode }) {
 	const t = useTexts();
-	if (busy)
-		return (
-			<div className="p-4">
-				<Skeleton lines={5} />
-			</div>
-		);
+	if (busy) return <RowsSkeleton />;
 	return restricted || !children ? <p className="p-6 text-center text-muted">{t('kit.nothingFound')}</p> : children;
 }

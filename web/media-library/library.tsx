@@ -28,6 +28,8 @@ interface LibraryProps {
 	onSelect(picture: LibraryPicture): void;
 	/** Shows more of a picture; without it, pressing a picture selects it. */
 	onOpen?: (id: string) => void;
+	/** Opens what a picture says in words, where pressing it selects it. */
+	onDescribe?: (id: string) => void;
 	/** Ids of those that cannot be selected. */
 	taken?: readonly string[];
 	onUploaded?(id: string): void;
@@ -56,7 +58,8 @@ function wanted(state: TableState, language: string) {
 }
 
 export function Library(props: LibraryProps) {
-	const { state, onChange, isSelected, onSelect, onOpen, taken = [], onUploaded = () => undefined, bulk } = props;
+	const { state, onChange, isSelected, onSelect, onOpen, onDescribe, taken = [], bulk } = props;
+	const { onUploaded = () => undefined } = props;
 	const { t, language } = usePlatform();
 	const place = state.filters.folder ?? '';
 	const folder = place && place !== noFolder ? place : undefined;
@@ -88,6 +91,7 @@ export function Library(props: LibraryProps) {
 							taken={taken.includes(picture.id)}
 							onSelect={() => onSelect(picture)}
 							onOpen={onOpen && (() => onOpen(picture.id))}
+							onDescribe={mayChange && onDescribe ? () => onDescribe(picture.id) : undefined}
 						/>
 					))}
 				</Grid>

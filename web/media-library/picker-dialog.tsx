@@ -8,6 +8,7 @@ import { useToast } from '../kit/toasts.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { MoreTexts } from '../platform/page-texts.tsx';
+import { DetailsDrawer } from './details/details-drawer.tsx';
 import { Library } from './library.tsx';
 import { mediaItemDocument } from './media-library.documents.ts';
 import type { LibraryPicture, MediaPickerProps } from './media-picker.tsx';
@@ -49,6 +50,7 @@ function Picker({ onPick, onClose, max = 1, taken = [], title }: MediaPickerProp
 	const toast = useToast();
 	const [state, change] = useLocalState();
 	const [picked, setPicked] = useState<readonly LibraryPicture[]>([]);
+	const [described, setDescribed] = useState<string>();
 	const pick = (picture: LibraryPicture) => {
 		const next = pickPicture(picked, picture, max);
 		if (next) setPicked(next);
@@ -86,7 +88,9 @@ function Picker({ onPick, onClose, max = 1, taken = [], title }: MediaPickerProp
 				onSelect={pick}
 				taken={taken}
 				onUploaded={take}
+				onDescribe={setDescribed}
 			/>
+			{described !== undefined && <DetailsDrawer id={described} onClose={() => setDescribed(undefined)} />}
 		</Dialog>
 	);
 }

@@ -15,6 +15,8 @@ interface PictureCardProps {
 	onSelect(): void;
 	/** Without it, pressing the picture selects it. */
 	onOpen?: (() => void) | undefined;
+	/** Opens what it says in words and what stays in view of it. */
+	onDescribe?: (() => void) | undefined;
 }
 
 export function useMediaName(): (picture: { title: string; fileName: string }) => string {
@@ -22,7 +24,7 @@ export function useMediaName(): (picture: { title: string; fileName: string }) =
 	return (picture) => mediaName(picture) || t('mediaLibrary.unnamed');
 }
 
-export function PictureCard({ picture, selected, taken = false, onSelect, onOpen }: PictureCardProps) {
+export function PictureCard({ picture, selected, taken = false, onSelect, onOpen, onDescribe }: PictureCardProps) {
 	const { t, language } = usePlatform();
 	const name = useMediaName()(picture);
 	const { image, bytes, kind } = picture;
@@ -74,6 +76,16 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 				<p className="mt-auto flex flex-wrap gap-1 pt-1">
 					<States picture={picture} taken={taken} />
 				</p>
+				{onDescribe && (
+					<button
+						type="button"
+						aria-label={t('mediaLibrary.describeNamed', { name })}
+						onClick={onDescribe}
+						className="cursor-pointer self-start py-1 text-start font-semibold text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+					>
+						{t('mediaLibrary.describe')}
+					</button>
+				)}
 			</div>
 		</li>
 	);

@@ -3,6 +3,7 @@ import { IconLink, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { acceptedPictures, mediaKinds } from '../../rules/media-library.ts';
 import { Button } from '../kit/button.tsx';
+import { FoldedFilters } from '../kit/folded-filters.tsx';
 import { Select } from '../kit/select.tsx';
 import type { ChangeTable, TableState } from '../kit/table-state.ts';
 import { TableSearch } from '../kit/table-toolbar.tsx';
@@ -28,38 +29,40 @@ export function Tools({ state, onChange }: { state: TableState; onChange: Change
 				hint={t('mediaLibrary.searchHint')}
 				onChange={(search) => onChange({ search })}
 			/>
-			<div className="min-w-32 grow phone:grow-0">
-				<Select
-					label={t('mediaLibrary.kind')}
-					value={state.filters.kind ?? ''}
-					onChange={(value) => filter('kind', value)}
-					choices={[
-						{ value: '', label: t('kit.all') },
-						...mediaKinds.map((kind) => ({ value: kind, label: kind.toUpperCase() })),
-					]}
-				/>
-			</div>
-			<div className="min-w-32 grow phone:grow-0">
-				<Select
-					label={t('mediaLibrary.use')}
-					value={state.filters.use ?? ''}
-					onChange={(value) => filter('use', value)}
-					choices={[
-						{ value: '', label: t('kit.all') },
-						{ value: 'unused', label: t('mediaLibrary.onlyUnused') },
-					]}
-				/>
-			</div>
-			<div className="min-w-40 grow phone:grow-0">
-				<Select
-					label={t('mediaLibrary.sort')}
-					value={`${descending ? '-' : ''}${column}`}
-					onChange={(value) =>
-						onChange({ sort: { column: value.replace(/^-/, ''), descending: value.startsWith('-') } })
-					}
-					choices={sorts.map(({ value, label }) => ({ value, label: t(label) }))}
-				/>
-			</div>
+			<FoldedFilters label={t('mediaLibrary.filters')}>
+				<div className="min-w-32 phone:w-auto">
+					<Select
+						label={t('mediaLibrary.kind')}
+						value={state.filters.kind ?? ''}
+						onChange={(value) => filter('kind', value)}
+						choices={[
+							{ value: '', label: t('kit.all') },
+							...mediaKinds.map((kind) => ({ value: kind, label: kind.toUpperCase() })),
+						]}
+					/>
+				</div>
+				<div className="min-w-32 phone:w-auto">
+					<Select
+						label={t('mediaLibrary.use')}
+						value={state.filters.use ?? ''}
+						onChange={(value) => filter('use', value)}
+						choices={[
+							{ value: '', label: t('kit.all') },
+							{ value: 'unused', label: t('mediaLibrary.onlyUnused') },
+						]}
+					/>
+				</div>
+				<div className="col-span-2 min-w-40">
+					<Select
+						label={t('mediaLibrary.sort')}
+						value={`${descending ? '-' : ''}${column}`}
+						onChange={(value) =>
+							onChange({ sort: { column: value.replace(/^-/, ''), descending: value.startsWith('-') } })
+						}
+						choices={sorts.map(({ value, label }) => ({ value, label: t(label) }))}
+					/>
+				</div>
+			</FoldedFilters>
 		</div>
 	);
 }

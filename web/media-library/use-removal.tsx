@@ -1,4 +1,4 @@
-// Deleting pictures: asked for once more, and refused with the places where they are used.
+// Deleting pictures: those that are used are refused at once with the places where they are; for others it is asked once more.
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../forms/failure-text.ts';
 import { Button } from '../kit/button.tsx';
@@ -8,7 +8,7 @@ import { useToast } from '../kit/toasts.tsx';
 import { useChange } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
-import { deleteMediaDocument } from './media-library.documents.ts';
+import { deleteMediaDocument, mediaItemDocument } from './media-library.documents.ts';
 import { UseList } from './use-name.tsx';
 
 type Uses = Data<typeof deleteMediaDocument>['deleteMedia']['inUse'];
@@ -21,7 +21,7 @@ interface Removal {
 }
 
 export function useRemoval(): Removal {
-	const { t, language } = usePlatform();
+	const { t, ask, language } = usePlatform();
 	const toast = useToast();
 	const confirm = useConfirm();
 	const change = useChange();
@@ -35,13 +35,24 @@ export function useRemoval(): Removal {
 				toast.success(t('mediaLibrary.deleted', { count: deleted }));
 				return true;
 			}
-			setRefused({ uses: inUse, rest: ids.filter((id) => inUse.every(({ mediaId }) => mediaId !== id)) });
+			refuse(ids, inUse);
 		} catch (error) {
 			toast.error(`${t('mediaLibrary.removeFailed')} ${failureText(error, t)}`);
 		}
 		return false;
 	};
+	const refuse = (ids: readonly string[], uses: Uses) =>
+		setRefused({ uses, rest: ids.filter((id) => uses.every(({ mediaId }) => mediaId !== id)) });
+	const usesOf = async (id: string): Promise<Uses> => {
+		const { mediaItem } = (await ask(mediaItemDocument, { id, language })) as Data<typeof mediaItemDocument>;
+		return mediaItem.uses.map((use) => ({ ...use, mediaId: id }));
+	};
 	const remove = async (ids: readonly string[]): Promise<boolean> => {
+		const uses = (await Promise.all(ids.map(usesOf)).catch(() => [])).flat();
+		if (uses.length > 0) {
+			refuse(ids, uses);
+			return false;
+		}
 		const agreed = await confirm({
 			title: t('mediaLibrary.deleteTitle', { count: ids.length }),
 			text: t('mediaLibrary.deleteText'),

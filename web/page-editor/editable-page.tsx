@@ -41,7 +41,7 @@ export function EditablePage({ page, children }: EditablePageProps) {
 function EditButton() {
 	const { t } = usePlatform();
 	return (
-		<ThemeScope name="admin" className="fixed inset-s-4 bottom-4 z-30">
+		<ThemeScope name="admin" className="fixed inset-s-4 bottom-[calc(1rem+var(--lower-edge,0px))] z-30">
 			<Button
 				colour="adminPrimary"
 				icon={<IconPencil aria-hidden size={20} />}

@@ -1,7 +1,9 @@
 // What is open beside the page or over it, each with its own code. What shows parts of the page has the look of the shop.
 import { lazy, Suspense } from 'react';
 import { ThemeScope } from '../kit/theme-scope.tsx';
+import { PictureDetails } from '../media-library/picture-details.tsx';
 import { useSituation } from './bar/editor-bar.tsx';
+import { viewPath } from './bar/view-path.ts';
 import type { PageSession } from './saving/page-session.ts';
 import type { Opened } from './state/editor.tsx';
 
@@ -37,7 +39,7 @@ function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
 	const { subject: page } = useSituation(session);
 	switch (opened.kind) {
 		case 'settings':
-			return <SettingsPanel at={opened.at} onClose={onClose} />;
+			return <SettingsPanel at={opened.at} tab={opened.tab} onClose={onClose} />;
 		case 'insert':
 			return (
 				<ThemeScope name="shop">
@@ -58,8 +60,10 @@ function Part({ opened, session, onOpenAgain, onClose }: OpenedPartProps) {
 			);
 		case 'picture':
 			return <PictureChoice at={opened.at} field={opened.field} onClose={onClose} />;
+		case 'media':
+			return <PictureDetails id={opened.id} onClose={onClose} />;
 		case 'share': {
-			const path = page.home ? '/' : page.kind === 'link' ? `/links/${page.slug}` : `/${page.slug}`;
+			const path = viewPath(page);
 			return <ShareDialog path={opened.anchor ? `${path}#${opened.anchor}` : path} onClose={onClose} />;
 		}
 		case 'seo':

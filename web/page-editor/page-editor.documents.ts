@@ -109,6 +109,7 @@ export const pagePartsDocument = graphql(
 	query PageParts($sections: JSON!, $language: String!) {
 		pageParts(sections: $sections, language: $language) {
 			pictures { id url width height alt focalPoint { x y } sizes }
+			pictureFacts { id placeholder missingAlt }
 			products {
 				section
 				products { ...ProductCard }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlatform } from '../platform/environment.tsx';
+import { PageAnchorsProvider } from '../text-editing/links/page-anchors.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { Trouble } from './bar/trouble.tsx';
 import type { Width } from './bar/width-choice.tsx';
@@ -10,6 +11,7 @@ import { OpenedPart } from './opened-part.tsx';
 import type { PageSession } from './saving/page-session.ts';
 import { type Editor, EditorProvider, type Opened } from './state/editor.tsx';
 import { type Actions, useActions } from './state/use-actions.ts';
+import { useAnchors } from './state/use-anchors.ts';
 import { useStoredLanguage } from './state/use-stored-language.ts';
 
 interface WorkplaceProps {
@@ -45,27 +47,31 @@ export function Workplace({ session, alone, place, onOpenAgain }: WorkplaceProps
 			languages: languages.map(({ languageCode }) => languageCode),
 			readOnly,
 			open: setOpened,
+			chooseLanguage,
 			announce,
 		}),
-		[session, language, base, languages, readOnly, announce],
+		[session, language, base, languages, readOnly, chooseLanguage, announce],
 	);
+	const anchors = useAnchors(session.store, [language, base]);
 	return (
 		<EditorProvider value={editor}>
-			<Keys />
-			<EditorBar session={session} alone={alone} width={width} onWidth={setWidth} onLanguage={chooseLanguage} />
-			<Trouble session={session} onOpenAgain={onOpenAgain} />
-			<p aria-live="assertive" className="sr-only">
-				{said}
-			</p>
-			{createPortal(<CanvasArea width={width} beside={shown?.kind === 'settings'} />, place)}
-			{shown && (
-				<OpenedPart
-					opened={shown}
-					session={session}
-					onOpenAgain={() => onOpenAgain(false)}
-					onClose={() => setOpened(undefined)}
-				/>
-			)}
+			<PageAnchorsProvider value={anchors}>
+				<Keys />
+				<EditorBar session={session} alone={alone} width={width} onWidth={setWidth} />
+				<Trouble session={session} onOpenAgain={onOpenAgain} />
+				<p aria-live="assertive" className="sr-only">
+					{said}
+				</p>
+				{createPortal(<CanvasArea width={width} beside={shown?.kind === 'settings'} />, place)}
+				{shown && (
+					<OpenedPart
+						opened={shown}
+						session={session}
+						onOpenAgain={() => onOpenAgain(false)}
+						onClose={() => setOpened(undefined)}
+					/>
+				)}
+			</PageAnchorsProvider>
 		</EditorProvider>
 	);
 }

@@ -16,12 +16,7 @@ export const productCardsDocument = graphql(
 export const categoryDocument = graphql(`
 	query Category($language: String!, $slug: String!) {
 		category(slug: $slug, language: $language) {
-			id
-			name
-			description
-			seoTitle
-			seoDescription
-			online
+			id name description seoTitle seoDescription online
 		}
 	}
 `);

@@ -8,7 +8,7 @@ import { Picture } from '../platform/picture.tsx';
 import { CategoryLink } from './category-link.tsx';
 import { widestCard } from './product-grid.tsx';
 
-const columns = { 3: 'tablet:grid-cols-3', 4: 'tablet:grid-cols-4', 5: 'tablet:grid-cols-5' };
+const columns = { 3: 'phone:grid-cols-3', 4: 'phone:grid-cols-4', 5: 'phone:grid-cols-5' };
 
 /** As many in a row as fills the rows best. */
 export function bestColumns(count: number): keyof typeof columns {

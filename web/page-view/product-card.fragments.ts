@@ -3,14 +3,11 @@ import { graphql } from '../platform/graphql.ts';
 
 export const productCard = graphql(`
 	fragment ProductCard on Product {
-		id
-		slug
-		name
+		id slug name
 		fromPrice { minor currency }
+		interval intervalCount
 		image { id url width height alt focalPoint { x y } sizes }
-		published
-		offline
-		unavailable
+		published offline unavailable
 		labels { id name kind }
 	}
 `);

@@ -37,14 +37,18 @@ export function ProductGrid({ products, heading, narrow = false }: GridProps) {
 	const { t, pricesIncludeTax } = usePlatform();
 	return (
 		<>
-			<ul className={`grid grid-cols-2 gap-4 phone:gap-6 tablet:grid-cols-3 ${narrow ? '' : 'wide:grid-cols-4'}`}>
+			<ul className={`grid grid-cols-2 gap-4 phone:grid-cols-3 phone:gap-6 ${narrow ? '' : 'wide:grid-cols-4'}`}>
 				{products.map((product, index) => (
 					<li key={product.id}>
 						<ProductCard product={product} heading={heading} eager={index < eagerPictures} />
 					</li>
 				))}
 			</ul>
-			<p className="card-note">{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}</p>
+			<p className="card-note">
+				<NearLink to="/shipping-costs">
+					{t(pricesIncludeTax ? 'catalogue.includingVat' : 'catalogue.excludingVat')}
+				</NearLink>
+			</p>
 		</>
 	);
 }
@@ -59,7 +63,7 @@ interface CardProps {
 
 export function ProductCard({ product, heading: Heading, eager, large = false }: CardProps) {
 	const { t, language, notation } = usePlatform();
-	const { id, name, slug, image, fromPrice, labels } = product;
+	const { id, name, slug, image, fromPrice, interval, intervalCount, labels } = product;
 	return (
 		<article className="card">
 			{image && (
@@ -91,6 +95,7 @@ export function ProductCard({ product, heading: Heading, eager, large = false }:
 				{fromPrice && (
 					<p className="card-price">
 						{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
+						{interval && ` ${t(`offer.per.${interval}`, { count: intervalCount })}`}
 					</p>
 				)}
 				<ProductStates product={product} />

@@ -33,6 +33,10 @@ describe('a stored path', () => {
 		expect(hrefOf('/en-gb', '/en-gbs')).toBe('/en-gb/en-gbs');
 	});
 
+	it('stays as it is where it leads to a section, a mailbox or a phone', () => {
+		for (const to of ['#preise', 'mailto:druck@example.com', 'tel:+4943112345']) expect(hrefOf('/en-gb', to)).toBe(to);
+	});
+
 	it('does so in the fields of a product', () => {
 		const field = { id: 'f', label: 'Print data', type: 'link', value: 'Questions?', url: '/contact' };
 		const details = { fields: [field], code: '' } as unknown as ProductDetails;

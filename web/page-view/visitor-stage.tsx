@@ -15,11 +15,11 @@ import { StoredLink } from './stored-link.tsx';
 const columnClasses = {
 	1: 'grid-cols-1',
 	2: 'grid-cols-2',
-	3: 'grid-cols-2 @tablet:grid-cols-3',
-	4: 'grid-cols-2 @tablet:grid-cols-3 @wide:grid-cols-4',
+	3: 'grid-cols-2 @phone:grid-cols-3',
+	4: 'grid-cols-2 @phone:grid-cols-4',
 };
 
-function productsOn(products: ContentPage['products']) {
+export function productsOn(products: ContentPage['products']) {
 	return function Products({ of, columns = 4, heading }: ProductsProps) {
 		const { t, pricesIncludeTax } = usePlatform();
 		const shown = products.find(({ section }) => section === of.id)?.products ?? [];
@@ -39,7 +39,7 @@ function productsOn(products: ContentPage['products']) {
 	};
 }
 
-const tileColumns = { 3: '@tablet:grid-cols-3', 4: '@tablet:grid-cols-4', 5: '@tablet:grid-cols-5' };
+const tileColumns = { 3: '@phone:grid-cols-3', 4: '@phone:grid-cols-4', 5: '@phone:grid-cols-5' };
 
 function CategoryTiles({ below }: { of: AnySection; below: string | null; heading: 'h2' | 'h3' }) {
 	const { shopfront } = usePlatform();

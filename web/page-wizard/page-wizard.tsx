@@ -11,7 +11,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { MoreTexts } from '../platform/page-texts.tsx';
 import { Stages } from './stages.tsx';
 import { TemplateChoice, templatesFor } from './template-choice.tsx';
-import { useWizardActions, useWizards } from './use-wizard.ts';
+import { titleOf, useWizardActions, useWizards } from './use-wizard.ts';
 import { beginPageWizardDocument } from './wizard.documents.ts';
 
 export interface PageWizardProps {
@@ -84,7 +84,7 @@ function Wizard({ page, client, onDone, onClose }: PageWizardProps) {
 			open
 			size={working ? 'medium' : 'large'}
 			onClose={leave}
-			title={t(working ? 'pageWizard.working' : 'pageWizard.title')}
+			title={t(working ? titleOf(wizard) : 'pageWizard.title')}
 			actions={buttons}
 		>
 			{!loaded && <Skeleton lines={6} />}

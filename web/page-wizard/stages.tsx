@@ -76,7 +76,7 @@ export function Stages({ wizard }: { wizard: Wizard | undefined }) {
 							<Icon aria-hidden size={24} className={`shrink-0 ${look}`} />
 							<div className="min-w-0">
 								<p className={state === 'now' ? 'font-semibold' : state === 'waiting' ? 'text-muted' : ''}>
-									{t(`pageWizard.stage.${stage}`)}
+									{t(`pageWizard.${state === 'done' ? 'finished' : 'stage'}.${stage}`)}
 									<span className="sr-only"> ({t(`pageWizard.state.${state}`)})</span>
 								</p>
 								{detail && <p className="text-sm text-muted">{detail}</p>}

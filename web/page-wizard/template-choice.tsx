@@ -1,11 +1,16 @@
 // What a page begins with: nothing, or a template, each with a picture of the page that it makes.
 import { IconFile } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import type { ShownImage } from '../../rules/page-contract.ts';
 import type { PageKind } from '../../rules/pages/block.ts';
 import { pageTemplates } from '../../rules/pages/templates/all-templates.ts';
 import { templateCategories } from '../../rules/pages/templates/template.ts';
+import { useAdminQuery } from '../platform/backoffice/data.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import { TemplatePicture } from './template-picture.tsx';
+import { templateContentDocument } from './wizard.documents.ts';
+
+const none: readonly ShownImage[] = [];
 
 interface TemplateChoiceProps {
 	kind: PageKind;
@@ -21,6 +26,8 @@ export const templatesFor = (kind: PageKind) => pageTemplates.filter((template) 
 export function TemplateChoice({ kind, chosen, onChoose, withEmpty }: TemplateChoiceProps) {
 	const { t } = usePlatform();
 	const name = useId();
+	const { data, isError } = useAdminQuery(templateContentDocument, {});
+	const pictures = data?.pageTemplateContent.pictures ?? (isError ? none : undefined);
 	const offered = templatesFor(kind);
 	const option = (id: string, title: string, about: string, picture: ReactNode) => (
 		<Option
@@ -44,13 +51,17 @@ export function TemplateChoice({ kind, chosen, onChoose, withEmpty }: TemplateCh
 						inIt.length > 0 && (
 							<div key={category} className="grid gap-2">
 								<p className="font-semibold">{t(`adminPages.category.${category}`)}</p>
-								<div className="grid gap-3 phone:grid-cols-2 tablet:grid-cols-3">
+								<div className="grid gap-3 phone:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
 									{inIt.map((template) =>
 										option(
 											template.id,
 											t(`adminPages.template.${template.id}`),
 											t(`adminPages.template.${template.id}.about`),
-											<TemplatePicture key={template.id} template={template} />,
+											pictures ? (
+												<TemplatePicture key={template.id} template={template} pictures={pictures} />
+											) : (
+												<div className="aspect-4/5" />
+											),
 										),
 									)}
 								</div>
@@ -73,10 +84,16 @@ interface OptionProps {
 	onChoose(): void;
 }
 
+// Not by `:checked`: the picture of a template may hold a choice of its own.
+const chosenLook = 'border-chosen bg-item-active text-item-active-text';
+const otherLook = 'border-line bg-surface hover:bg-surface-hover';
+
 function Option({ name, title, about, picture, checked, onChoose }: OptionProps) {
 	const id = useId();
 	return (
-		<label className="grid min-w-0 cursor-pointer content-start gap-3 rounded-theme border border-line bg-surface p-3 hover:bg-surface-hover has-checked:border-chosen has-checked:bg-item-active has-checked:text-item-active-text has-focus-visible:outline-2 has-focus-visible:outline-focus">
+		<label
+			className={`grid min-w-0 cursor-pointer gap-3 ${picture ? 'row-span-2 grid-rows-subgrid' : ''} rounded-theme border p-3 has-[>span>input:focus-visible]:outline-2 has-[>span>input:focus-visible]:outline-focus ${checked ? chosenLook : otherLook}`}
+		>
 			<span className="flex min-w-0 items-start gap-3">
 				<input
 					type="radio"

@@ -25,3 +25,9 @@ export function useWizardActions() {
 		close: (id: string) => change(closePageWizardDocument, { id }),
 	};
 }
+
+/** Of the dialog in which it is watched: what is over is not said to be under way. */
+export function titleOf(wizard: Wizard | undefined) {
+	if (wizard?.state === 'failed') return 'pageWizard.failed';
+	return wizard?.state === 'done' ? 'pageWizard.applied' : 'pageWizard.working';
+}

@@ -24,6 +24,14 @@ export const pageWizardsDocument = graphql(
 	[listedPage],
 );
 
+export const templateContentDocument = graphql(`
+	query PageTemplateContent {
+		pageTemplateContent {
+			pictures { id url width height alt focalPoint { x y } sizes }
+		}
+	}
+`);
+
 export const beginPageWizardDocument = graphql(`
 	mutation BeginPageWizard($template: String!, $page: ID, $client: ID, $input: NewPageInput) {
 		beginPageWizard(template: $template, page: $page, client: $client, input: $input) {

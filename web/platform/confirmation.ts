@@ -1,11 +1,13 @@
 // Questions before something is done that is hard to undo, and who waits for their answers. What they look like is the kit's affair.
-import { createContext, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 interface Query {
 	title: string;
 	text?: string;
 	/** What the text ends with, such as errors that were found. */
 	points?: readonly string[];
+	/** What had better be done before, in place of this. */
+	first?(leave: () => void): ReactNode;
 	/** In place of "Confirm", such as "Delete". */
 	confirmLabel?: string;
 	/** In place of "Cancel", where the texts of the kit are not at hand. */

@@ -1,14 +1,16 @@
-// What a visitor has agreed to. Until then, and with "only essential" ever after, nothing that is not essential is stored or loaded.
+// What a visitor has agreed to, by category. Until then, and where they have declined, nothing but the necessary is stored or loaded.
+
+/** What a visitor decides on; the necessary needs no consent. */
+export type ConsentCategory = 'statistics' | 'external';
+export type Choices = Readonly<Record<ConsentCategory, boolean>>;
 
 /** Raised when what is asked changes: everyone is asked again. */
-const version = 1;
-const key = 'consent';
+export const consentVersion = 2;
+export const consentKey = 'consent';
 
-export type Choice = 'all' | 'essential';
-
-interface Consent {
+export interface Consent {
 	version: number;
-	choice: Choice;
+	choices: Choices;
 	/** When it was given, as an ISO time. */
 	at: string;
 }
@@ -16,18 +18,10 @@ interface Consent {
 /** @returns undefined where no one has answered what is asked today */
 export function readConsent(): Consent | undefined {
 	try {
-		const kept: Consent = JSON.parse(localStorage.getItem(key) ?? '');
-		return kept.version === version ? kept : undefined;
+		const kept: Consent = JSON.parse(localStorage.getItem(consentKey) ?? '');
+		return kept.version === consentVersion ? kept : undefined;
 	} catch {
 		return undefined;
-	}
-}
-
-export function keepConsent(choice: Choice): void {
-	try {
-		localStorage.setItem(key, JSON.stringify({ version, choice, at: new Date().toISOString() } satisfies Consent));
-	} catch {
-		// A browser that keeps nothing asks again on the next page.
 	}
 }
 

@@ -8,7 +8,7 @@ import { RoutedLink } from './routed-link.tsx';
 
 const margin = '200px';
 
-const PrefetchContext = createContext<ReturnType<typeof prefetchQueue> | undefined>(undefined);
+export const PrefetchContext = createContext<ReturnType<typeof prefetchQueue> | undefined>(undefined);
 export const PrefetchProvider = PrefetchContext.Provider;
 
 interface Connection {

@@ -128,7 +128,7 @@ export function useRouteLocation(): RouteLocation {
 
 export interface RoutedPage extends PageDefinition {
 	path: string;
-	/** The source file of the component, as the build names it. */
+	/** The source file of the component, as the build names it; empty in the browser, which does not look for files. */
 	module: string;
 	load(): Promise<{ Component: React.ComponentType }>;
 	/** What stands around it instead of the frame of the shop. Such a page is shown by the browser alone. */

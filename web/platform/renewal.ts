@@ -90,7 +90,7 @@ async function firstSession(): Promise<Step> {
 }
 
 /** For a user who never had a session: nothing has to be refused first. What fails here fails again with the call, and is reported there. */
-export async function beginGuest(purpose?: string): Promise<boolean> {
+async function beginGuest(purpose?: string): Promise<boolean> {
 	if (session.allowsGuests) {
 		await renewOnce(firstSession);
 		return true;
@@ -99,7 +99,16 @@ export async function beginGuest(purpose?: string): Promise<boolean> {
 	return false;
 }
 
-const accessRoutes = /^\/(?:login|signup|forgot-password|reset-password|confirm-email)\/?$/;
+/**
+ * Before something that needs a session: who has none gets one where the shop lets guests in, and is led to the log-in elsewhere. Here, so
+ * that buttons bring this file along: a browser does not fetch it again where it could not be fetched once.
+ * @returns whether it can be done now
+ */
+export async function beginSession(purpose?: 'order'): Promise<boolean> {
+	return sessionOf() !== undefined || beginGuest(purpose);
+}
+
+const accessRoutes = /^\/(?:login|signup|forgot-password|reset-password.*|confirm-email)\/?$/;
 
 /** The log-in that leads back to where one is, unless that is itself only a way to an account. */
 export function logInAddress(logOut = false, purpose?: string): string {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeepLink } from '../../rules/accounts/deep-link.ts';
 import { cookieNames } from '../../rules/accounts/session-cookies.ts';
-import { missingToken, nextStep } from './renewal.ts';
-import { beginSession, openSession, withinSession } from './session.ts';
+import { beginSession, missingToken, nextStep } from './renewal.ts';
+import { openSession, withinSession } from './session.ts';
 
 describe('the way of a call whose session has run out', () => {
 	const usual = { exempt: false, allowsGuests: false };

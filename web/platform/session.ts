@@ -27,14 +27,6 @@ export const isExempt = (): boolean => /^\/(?:signup|formtest)\/?$/.test(current
 export const sessionOf = (): SessionMarker | undefined =>
 	readMarker(document.cookie, window.location.protocol === 'https:', Date.now());
 
-/**
- * Before something that needs a session: who has none gets one where the shop lets guests in, and is led to the log-in elsewhere.
- * @returns whether it can be done now
- */
-export async function beginSession(purpose?: 'order'): Promise<boolean> {
-	return sessionOf() !== undefined || (await import('./renewal.ts')).beginGuest(purpose);
-}
-
 /** Makes a call within the session; `isOver` tells the one failure that a renewal can mend. */
 export async function withinSession<T>(call: () => Promise<T>, isOver: (error: unknown) => boolean): Promise<T> {
 	const { renewals } = session;

@@ -8,7 +8,5 @@ export const interfaceTextsDocument = graphql(`
 `);
 
 export const textsVersionDocument = graphql(`
-	query TextsVersion {
-		textsVersion
-	}
+	query TextsVersion { textsVersion }
 `);

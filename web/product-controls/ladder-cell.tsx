@@ -1,7 +1,7 @@
 // One cell of a ladder, with what is wrong with it below.
 import { useId } from 'react';
+import type { CellErrorAt, LadderCell } from '../../rules/price-lists/ladder-cells.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
-import type { CellErrorAt, LadderCell } from './ladder-rows.ts';
 
 interface LadderCellFieldProps {
 	t: Translate;

@@ -4,6 +4,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
+import {
+	blankCells,
+	type CellErrorAt,
+	type LadderCells,
+	ladderCells,
+	readLadder,
+	withCell,
+} from '../../rules/price-lists/ladder-cells.ts';
 import { writeTotal, writeUnitPrice } from '../../rules/price-lists/read-cells.ts';
 import { stepOf } from '../../rules/pricing/steps.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
@@ -17,7 +25,6 @@ import type { ProductDetails } from '../storefront/product/product-query.ts';
 import { productLaddersDocument, savePriceStepsDocument } from './controls.documents.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { LadderCellField } from './ladder-cell.tsx';
-import { blankCells, type CellErrorAt, type LadderCells, ladderCells, readLadder, withCell } from './ladder-rows.ts';
 import { failureOf, type PriceFormProps } from './unit-price-form.tsx';
 import { usePriceForm } from './use-price-form.ts';
 

@@ -11,6 +11,7 @@ import {
 	setupSteps,
 } from '../../rules/settings/setup.ts';
 import { setupTexts } from '../admin/admin-texts.ts';
+import { useMe } from '../admin/me.tsx';
 import { saveSetupProgressDocument, setupProgressDocument } from '../admin/setup/setup.documents.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { ButtonLink } from '../kit/button.tsx';
@@ -89,22 +90,29 @@ function Wizard({ loaded }: { loaded: Data<typeof setupProgressDocument>['setupP
 	const navigate = useNavigate();
 	const { styles } = useEditing();
 	const [round, setRound] = useState(0);
+	const [failure, setFailure] = useState<string>();
 	const params = useParams();
 	const progress = readSettings(setupSettings, loaded);
 	const step = isStep(params.step) ?? nextStep(progress) ?? setupSteps[0];
 	const { Step } = steps[step];
 	const place = setupSteps.indexOf(step);
+	const store = (next: SetupProgress) =>
+		change(saveSetupProgressDocument, { settings: toGiven(setupSettings, next) as never });
 	const save = async (next: SetupProgress): Promise<boolean> => {
+		setFailure(undefined);
 		try {
-			await change(saveSetupProgressDocument, { settings: toGiven(setupSettings, next) as never });
+			await store(next);
 			return true;
 		} catch (error) {
-			toast.error(withReason(t('shopSetup.saveFailed'), failureText(error, t)));
+			setFailure(withReason(t('shopSetup.saveFailed'), failureText(error, t)));
 			return false;
 		}
 	};
+	const { operator } = useMe();
+	// Where this fails the overview leads here once more: nothing that an owner could do about it.
 	const open = useEffectEvent(() => {
-		if (!progress.opened) void save({ ...progress, opened: true });
+		// The owner is led here until they have come themselves.
+		if (!progress.opened && !operator) store({ ...progress, opened: true }).catch(() => undefined);
 	});
 	useEffect(() => open(), []);
 	const leave = async (how: 'done' | 'skipped') => {
@@ -131,6 +139,7 @@ function Wizard({ loaded }: { loaded: Data<typeof setupProgressDocument>['setupP
 					<Step
 						key={step}
 						last={place === setupSteps.length - 1}
+						failure={failure}
 						onDone={() => leave('done')}
 						onSkip={() => leave('skipped')}
 						onBack={before && (() => navigate(`/admin/setup/${before}`))}

@@ -5,6 +5,9 @@ import type { DraftStyles } from '../theme-editor/preview/draft-styles.ts';
 import { PreviewFrame } from '../theme-editor/preview/preview-frame.tsx';
 
 const pageWidth = 1280;
+const phoneWidth = 390;
+/** Narrower than this a desktop page could not be read. */
+const narrow = 560;
 const height = 560;
 
 interface ShopPreviewProps {
@@ -24,16 +27,18 @@ export function ShopPreview({ round, styles }: ShopPreviewProps) {
 		watch.observe(place.current);
 		return () => watch.disconnect();
 	}, []);
+	// On a phone the owner sees the shop as on a phone.
+	const shown = width < narrow ? phoneWidth : pageWidth;
 	return (
 		<section aria-label={t('shopSetup.preview')} className="min-w-0">
-			<div ref={place} className="desktop:sticky desktop:top-18">
+			<div ref={place} className="overflow-x-clip desktop:sticky desktop:top-18">
 				{width > 0 && (
 					<PreviewFrame
 						title={t('shopSetup.preview')}
 						address={base || '/'}
-						width={pageWidth}
+						width={shown}
 						height={height}
-						scale={Math.min(1, (width - 2) / pageWidth)}
+						scale={Math.min(1, (width - 2) / shown)}
 						scheme="light"
 						styles={styles}
 						round={round}

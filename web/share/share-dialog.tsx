@@ -1,8 +1,8 @@
 // The link to a page, in each language of the shop: to be copied, sent, or read by a camera. Loaded when it is opened.
-import { IconCopy, IconDownload, IconSend } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCopy, IconDownload, IconMail, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ownNameOfLanguage, pathOfLanguage } from '../../rules/languages.ts';
+import { ownNameOfLanguage, pathOfLanguage, publishedLanguages } from '../../rules/languages.ts';
 import { drawCode } from '../../rules/qr-code.ts';
 import { createTranslator, type Messages, type Translate } from '../../rules/texts/translator.ts';
 import { NativeDialog } from '../kit/native-dialog.tsx';
@@ -80,7 +80,7 @@ function Sharing({ t, path }: { t: Translate; path: string }) {
 						}}
 						className="min-h-11 w-full rounded-theme border border-control-line bg-control px-3 text-control-text"
 					>
-						{platform.languages.map(({ languageCode }) => (
+						{publishedLanguages(platform.languages).map(({ languageCode }) => (
 							<option key={languageCode} value={languageCode} lang={languageCode}>
 								{ownNameOfLanguage(languageCode)}
 							</option>
@@ -110,6 +110,19 @@ function Sharing({ t, path }: { t: Translate; path: string }) {
 						{t('share.send')}
 					</Action>
 				)}
+				<a href={`mailto:?${query({ subject: document.title, body: link })}`} className={actionLook}>
+					<IconMail aria-hidden size={20} />
+					{t('share.mail')}
+				</a>
+				<a
+					href={`https://wa.me/?${query({ text: `${document.title} ${link}` })}`}
+					target="_blank"
+					rel="noopener noreferrer"
+					className={actionLook}
+				>
+					<IconBrandWhatsapp aria-hidden size={20} />
+					{t('share.whatsApp')}
+				</a>
 			</div>
 			<p role={said === 'notCopied' ? 'alert' : 'status'} className="empty:hidden">
 				{said && t(`share.${said}`)}
@@ -118,6 +131,12 @@ function Sharing({ t, path }: { t: Translate; path: string }) {
 		</div>
 	);
 }
+
+const buttonShape = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-theme px-4 font-bold';
+const actionLook = `${buttonShape} border border-control-line hover:border-control-line-hover`;
+
+/** Mail programs read a plus sign as itself. */
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20');
 
 interface ActionProps {
 	icon: ReactNode;
@@ -130,7 +149,7 @@ const Action = ({ icon, primary = false, onClick, children }: ActionProps) => (
 	<button
 		type="button"
 		onClick={onClick}
-		className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-theme px-4 font-bold ${primary ? 'bg-button text-button-text hover:bg-button-hover' : 'border border-control-line hover:border-control-line-hover'}`}
+		className={primary ? `${buttonShape} bg-button text-button-text hover:bg-button-hover` : actionLook}
 	>
 		{icon}
 		{children}

@@ -36,7 +36,7 @@ function Message({ title, text, children }: { title: string; text: string; child
 		<section className="mx-auto max-w-prose px-4 py-16 text-center phone:px-8">
 			<h1 className="font-heading text-3xl font-bold">{title}</h1>
 			<p className="mt-4">{text}</p>
-			<p className="mt-8 flex flex-wrap justify-center gap-4">
+			<div className="mt-8 flex flex-wrap justify-center gap-4">
 				<NearLink
 					className="inline-block rounded-theme bg-button px-6 py-3 font-bold text-button-text hover:bg-button-hover"
 					to="/"
@@ -44,16 +44,42 @@ function Message({ title, text, children }: { title: string; text: string; child
 					{t('plainPages.toFirstPage')}
 				</NearLink>
 				{children}
-			</p>
+			</div>
 		</section>
 	);
 }
+
+/** Where else to look: the search, and what the shop has. */
+function Ways() {
+	const { t, shopfront } = usePlatform();
+	return (
+		<ul className="mt-10 flex basis-full flex-wrap justify-center gap-x-6 gap-y-2">
+			<li>
+				<NearLink className={wayLook} to="/search">
+					{t('plainPages.search')}
+				</NearLink>
+			</li>
+			{shopfront.categories
+				.filter(({ parent }) => parent === null)
+				.map(({ slug, name }) => (
+					<li key={slug}>
+						<NearLink className={wayLook} to={`/category/${slug}`}>
+							{name}
+						</NearLink>
+					</li>
+				))}
+		</ul>
+	);
+}
+
+const wayLook = 'inline-block py-1 text-link underline underline-offset-4';
 
 export function NotFoundPage() {
 	const t = useTexts();
 	return (
 		<Message title={t('plainPages.notFoundTitle')} text={t('plainPages.notFoundText')}>
 			<ManageSpot gone={false} />
+			<Ways />
 		</Message>
 	);
 }
@@ -64,6 +90,7 @@ function GonePage() {
 	return (
 		<Message title={t('plainPages.goneTitle')} text={t('plainPages.goneText')}>
 			<ManageSpot gone />
+			<Ways />
 		</Message>
 	);
 }

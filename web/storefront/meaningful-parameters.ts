@@ -10,5 +10,7 @@ export const meaningfulParameters = [
 	'cart',
 	'tab',
 	'withdrawal',
+	'cancellation',
+	'contract',
 	'lookup',
 ];

@@ -144,6 +144,7 @@ const heads: Record<string, HeadOf> = {
 	'/products': allProducts,
 	'/category/:slug': theCategory,
 	'/product/:slug': theProduct,
+	'/shipping-costs': () => ({}),
 	'/:slug': builtPage('regular'),
 	'/links/:slug': builtPage('link'),
 };

@@ -61,20 +61,26 @@ const titleAmong = (
 
 const accountWords = ['kit', 'forms', 'accounts', 'accountPages'] as const;
 
-/** A screen of the shopper's own: its file is called as its address, and its title is among its words. */
-const accountPage = (
+/** A page that is the shopper's own: its title is among its words. */
+const ownPage = (
 	path: string,
-	name: string,
+	module: string,
+	groups: readonly [TextGroup, ...TextGroup[]],
 	load: Load,
 	questions: RoutedPage['questions'] = () => [],
-): RoutedPage =>
-	withWords(accountWords, {
+	name: string = groups[0],
+) =>
+	withWords(groups, {
 		path,
-		module: `web/account${path}-page.tsx`,
+		module: import.meta.env.SSR ? `web/${module}-page.tsx` : '',
 		load,
+		title: (platform) => titleAmong(platform, groups, `${name}.title`),
 		questions,
-		title: (platform) => titleAmong(platform, accountWords, `${name}.title`),
 	});
+
+/** A screen of the account: its file is called as its address. */
+const accountPage = (path: string, name: string, load: Load, questions?: RoutedPage['questions']) =>
+	ownPage(path, import.meta.env.SSR ? `account${path}` : '', accountWords, load, questions, name);
 
 const cartWords = [
 	'kit',
@@ -88,8 +94,6 @@ const cartWords = [
 	'printFindings',
 ] as const;
 
-const proofWords = ['designProof', 'printData', 'kit', 'cartErrors', 'designs'] as const;
-
 const askedOfUsers = (platform: Platform) => [userFieldsQuery(platform)];
 
 const accountPages = [
@@ -97,55 +101,59 @@ const accountPages = [
 	accountPage('/signup', 'signUp', () => import('../account/signup-page.tsx'), askedOfUsers),
 	accountPage('/forgot-password', 'forgot', () => import('../account/forgot-password-page.tsx')),
 	accountPage('/reset-password', 'reset', () => import('../account/reset-password-page.tsx')),
+	accountPage('/reset-password/welcome', 'welcome', () => import('../account/reset-password/welcome-page.tsx')),
 	accountPage('/confirm-email', 'confirm', () => import('../account/confirm-email-page.tsx')),
 	accountPage('/account', 'account', () => import('../account/account-page.tsx'), askedOfUsers),
 ];
-
-/** A page around an order: its title is in the first group of its words. */
-const orderPage = (
-	path: string,
-	module: string,
-	groups: readonly [TextGroup, ...TextGroup[]],
-	load: Load,
-	questions: RoutedPage['questions'] = () => [],
-) =>
-	withWords(groups, {
-		path,
-		module: `web/storefront/${module}-page.tsx`,
-		load,
-		title: (platform) => titleAmong(platform, groups, `${groups[0]}.title`),
-		questions,
-	});
 
 /** Where a shop leads those who have nothing to order any more. */
 const waysOn = async () => [(await import('./checkout/continue-shopping.ts')).continueShoppingQuery()];
 
 const orderPages = [
-	orderPage(
+	ownPage(
 		'/checkout',
-		'checkout/checkout',
+		import.meta.env.SSR ? 'storefront/checkout/checkout' : '',
 		['checkout', 'kit', 'checkoutErrors', 'accounts'],
 		() => import('./checkout/checkout-page.tsx'),
 		waysOn,
 	),
-	orderPage(
+	ownPage(
 		'/checkout/return',
-		'checkout/return',
+		import.meta.env.SSR ? 'storefront/checkout/return' : '',
 		['checkoutReturn', 'checkout'],
 		() => import('./checkout/return-page.tsx'),
 		waysOn,
 	),
-	orderPage(
+	ownPage(
 		'/orders/find',
-		'orders/find-order',
+		import.meta.env.SSR ? 'storefront/orders/find-order' : '',
 		['orderLookUp', 'kit', 'accounts'],
 		() => import('./orders/find-order-page.tsx'),
 	),
-	orderPage(
+	ownPage(
+		'/shipping-costs',
+		import.meta.env.SSR ? 'storefront/shipping-costs/shipping-costs' : '',
+		['shippingCosts'],
+		() => import('./shipping-costs/shipping-costs-page.tsx'),
+		async (platform) => [(await import('./shipping-costs/delivery-terms.ts')).deliveryTermsQuery(platform)],
+	),
+	ownPage(
 		'/withdraw',
-		'withdrawal/withdraw',
+		import.meta.env.SSR ? 'storefront/withdrawal/withdraw' : '',
 		['withdrawal', 'kit', 'accounts'],
 		() => import('./withdrawal/withdraw-page.tsx'),
+	),
+	ownPage(
+		'/cancel-contract',
+		import.meta.env.SSR ? 'storefront/cancellation/cancel-contract' : '',
+		['cancellation', 'kit', 'accounts'],
+		() => import('./cancellation/cancel-contract-page.tsx'),
+	),
+	ownPage(
+		'/account/subscriptions/:id',
+		import.meta.env.SSR ? 'storefront/subscriptions/subscription' : '',
+		['ownSubscription', 'ownSubscriptions', 'subscriptionErrors', 'ownOrders', 'kit'],
+		() => import('./subscriptions/subscription-page.tsx'),
 	),
 ];
 
@@ -173,7 +181,7 @@ function contentPage(path: string, kind: ContentKind, load: Load, { title, moved
 	const found = (platform: Platform, place: RouteLocation) => contentModule?.foundPage(kind, platform, place);
 	return {
 		path,
-		module: `web/storefront/content/${kind}-page.tsx`,
+		module: import.meta.env.SSR ? `web/storefront/content/${kind}-page.tsx` : '',
 		load: once(load),
 		title: (platform, place) => {
 			const page = found(platform, place);
@@ -194,7 +202,7 @@ const storefrontPages: RoutedPage[] = [
 	...orderPages,
 	withWords(cartWords, {
 		path: '/cart',
-		module: 'web/storefront/cart/cart-page.tsx',
+		module: import.meta.env.SSR ? 'web/storefront/cart/cart-page.tsx' : '',
 		load: () => import('./cart/cart-page.tsx'),
 		title: (platform, { search }) =>
 			titleAmong(platform, cartWords, `cartPage.${search.get('tab')}.title`, 'cartPage.cart.title'),
@@ -204,22 +212,22 @@ const storefrontPages: RoutedPage[] = [
 	}),
 	withWords(cartWords, {
 		path: '/orders/:number',
-		module: 'web/storefront/orders/order-page.tsx',
+		module: import.meta.env.SSR ? 'web/storefront/orders/order-page.tsx' : '',
 		load: () => import('./orders/order-page.tsx'),
 		title: (platform, { params }) => titleAmong(platform, cartWords, 'ownOrders.one', '', params.number),
 		// As in the cart: what is the reader's own, the browser asks for itself.
 		questions: async (_platform, { params }) =>
 			import.meta.env.SSR ? [(await import('./orders/opened-order.ts')).openedOrderQuery(params.number ?? '')] : [],
 	}),
-	withWords(proofWords, {
-		path: '/designs/:design',
-		module: 'web/storefront/designs/proof-page.tsx',
-		load: () => import('./designs/proof-page.tsx'),
-		title: (platform) => titleAmong(platform, proofWords, 'designProof.title'),
+	ownPage(
+		'/designs/:design',
+		import.meta.env.SSR ? 'storefront/designs/proof' : '',
+		['designProof', 'printData', 'printFindings', 'kit', 'cartErrors', 'designs'],
+		() => import('./designs/proof-page.tsx'),
 		// As in the cart: what is the reader's own, the browser asks for itself.
-		questions: async (platform, place) =>
+		async (platform, place) =>
 			import.meta.env.SSR ? [(await import('./designs/use-proof.ts')).storedProofQuery(platform, place)] : [],
-	}),
+	),
 	contentPage('/', 'home', () => import('./content/home-page.tsx'), {
 		// What nobody has titled is called as its shop is, not as the page is in the administration.
 		title: ({ t, shopName }, page) =>
@@ -227,14 +235,14 @@ const storefrontPages: RoutedPage[] = [
 	}),
 	withWords(['productLists'], {
 		path: '/products',
-		module: 'web/storefront/catalogue-page.tsx',
+		module: import.meta.env.SSR ? 'web/storefront/catalogue-page.tsx' : '',
 		load: once(() => import('./catalogue-page.tsx')),
 		title: (platform) => titled(platform, platform.t('catalogue.title')),
 		questions: (platform, place) => listQueries(platform, place),
 	}),
 	withWords(['productLists'], {
 		path: '/category/:slug',
-		module: 'web/storefront/category-page.tsx',
+		module: import.meta.env.SSR ? 'web/storefront/category-page.tsx' : '',
 		load: once(() => import('./category-page.tsx')),
 		title: (platform, place) => {
 			const found = cachedResult(platform, oneCategory(platform, place))?.category;
@@ -245,19 +253,19 @@ const storefrontPages: RoutedPage[] = [
 	}),
 	withWords(['productPage', 'productPrices', 'addToCart', 'cartErrors'], {
 		path: '/product/:slug',
-		module: 'web/storefront/product/product-page.tsx',
+		module: import.meta.env.SSR ? 'web/storefront/product/product-page.tsx' : '',
 		load: once(async () => (await Promise.all([import('./product/product-page.tsx'), loadProduct()]))[0]),
 		title: (platform, place) => {
 			const asked = productModule?.oneProduct(platform, place);
 			const found = asked && cachedResult(platform, asked)?.product;
 			return found && titled(platform, found.seoTitle || found.product.name);
 		},
-		questions: async (platform, place) => [(await loadProduct()).oneProduct(platform, place)],
+		questions: async (platform, place) => (await loadProduct()).productQueries(platform, place),
 		movedTo: movedThing('product'),
 	}),
 	withWords(['productLists'], {
 		path: '/search',
-		module: 'web/storefront/search-page.tsx',
+		module: import.meta.env.SSR ? 'web/storefront/search-page.tsx' : '',
 		load: once(() => import('./search-page.tsx')),
 		title: (platform, place) => {
 			const text = searchedText(place);
@@ -269,7 +277,7 @@ const storefrontPages: RoutedPage[] = [
 	contentPage('/links/:slug', 'link', () => import('./content/link-page.tsx'), { moved: 'link' }),
 	withWords(['kit', 'forms', 'formTest'], {
 		path: '/formtest',
-		module: 'web/forms/form-test-page.tsx',
+		module: import.meta.env.SSR ? 'web/forms/form-test-page.tsx' : '',
 		load: () => import('../forms/form-test-page.tsx'),
 		title: (platform) => titled(platform, platform.t('formTest.title')),
 		questions: () => [],
@@ -278,9 +286,9 @@ const storefrontPages: RoutedPage[] = [
 
 /** Every component in every state, or only some kinds of them, where the server was configured to show it. */
 const kitPages = ['/kit', '/kit/:kinds'].map((path) =>
-	withWords(['kit', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
+	withWords(['kit', 'kitScreens', 'textsGrid', 'machineTranslation', 'pageBlocks'], {
 		path,
-		module: 'web/kit-page/kit-page.tsx',
+		module: import.meta.env.SSR ? 'web/kit-page/kit-page.tsx' : '',
 		load: () => import('../kit-page/kit-page.tsx'),
 		title: ({ shopName }) => `Kit · ${shopName}`,
 		questions: (platform) => [homeProducts(platform)],

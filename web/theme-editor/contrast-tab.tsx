@@ -1,20 +1,37 @@
 // Which words and shapes cannot be seen well, and the nearest colour that would do.
+import { IconWand } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { findContrastErrors } from '../../rules/theme/contrast-errors.ts';
+import { darkTheme } from '../../rules/theme/dark-theme.ts';
+import { mendContrasts } from '../../rules/theme/mend-contrasts.ts';
 import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { useToast } from '../kit/toasts.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useEditing } from './editing.tsx';
+import { LogoNotice } from './logo-notice.tsx';
 import { Segments } from './segments.tsx';
 import { Swatch } from './swatch.tsx';
 import { tokenName } from './token-names.ts';
 
-export function ContrastTab({ onShow }: { onShow(path: string): void }) {
+interface ContrastTabProps {
+	onShow(path: string): void;
+	/** To the tab of pictures. */
+	onImages(): void;
+}
+
+export function ContrastTab({ onShow, onImages }: ContrastTabProps) {
 	const { t, language } = usePlatform();
-	const { light, theme, scheme, setScheme, setColour, pointAt } = useEditing();
+	const { light, theme, own, scheme, setScheme, setColour, pointAt, change } = useEditing();
+	const toast = useToast();
+	const mendAll = () => {
+		const mended = mendContrasts(own, scheme);
+		change(mended.theme, `mend contrasts ${scheme}`);
+		toast.success(t('themeEditor.mended', { count: mended.changed, left: mended.left }));
+	};
 	const errors = useMemo(
-		() => ({ light: findContrastErrors(light, 'light'), dark: findContrastErrors(light, 'dark') }),
+		() => ({ light: findContrastErrors(light, 'light'), dark: findContrastErrors(darkTheme(light), 'dark') }),
 		[light],
 	);
 	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: 0 });
@@ -30,6 +47,15 @@ export function ContrastTab({ onShow }: { onShow(path: string): void }) {
 					{ value: 'dark', label: `${t('themeEditor.dark')} (${errors.dark.length})` },
 				]}
 			/>
+			<LogoNotice scheme={scheme} onImages={onImages} />
+			{errors[scheme].length > 1 && (
+				<div>
+					<Button colour="primaryLight" icon={<IconWand aria-hidden size={18} />} onClick={mendAll}>
+						{t('themeEditor.mendAll', { count: errors[scheme].length })}
+					</Button>
+					<p className="mt-1 text-sm text-muted">{t('themeEditor.mendAllHint')}</p>
+				</div>
+			)}
 			<div role="status">
 				{errors[scheme].length === 0 && <Notice kind="success">{t('themeEditor.contrastClean')}</Notice>}
 			</div>

@@ -10,7 +10,8 @@ import { usePlatform, useTexts } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
 import { readTheme, useEditing } from './editing.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { discardThemeDraftDocument, themeStateDocument } from './theme-editor.documents.ts';
+import { themeStateDocument } from './theme-editor.documents.ts';
+import { useDiscardDraft } from './use-discard-draft.ts';
 
 export function EditorBar() {
 	const { t, shopName, base, language, timeZone } = usePlatform();
@@ -29,7 +30,7 @@ export function EditorBar() {
 					<span className="ms-2 hidden text-sm font-medium text-muted tablet:inline">{shopName}</span>
 				</h1>
 				<p role="status" className="me-auto text-sm text-muted">
-					{saving === 'failed' || saving === 'conflict' ? '' : t(`themeEditor.${saving}`)}
+					{saving === 'failed' || saving === 'conflict' || saving === 'signedOut' ? '' : t(`themeEditor.${saving}`)}
 				</p>
 				<p className="hidden text-sm text-muted desktop:block">
 					{t('themeEditor.lastChange', { moment: formatMoment(state.lastTenantUiConfigUpdate, language, timeZone) })}
@@ -78,30 +79,43 @@ export function EditorBar() {
 }
 
 function useDiscard() {
-	const { t, ask } = usePlatform();
-	const { adopt, refresh } = useEditing();
+	const { t } = usePlatform();
+	const discard = useDiscardDraft();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	return async () => {
 		const title = t('themeEditor.discardTitle');
 		const sure = { title, text: t('themeEditor.discardText'), confirmLabel: t('themeEditor.discard') };
 		if (!(await confirm({ ...sure, colour: 'danger' }))) return;
-		await attempt(
-			async () => {
-				const answer = (await ask(discardThemeDraftDocument, {})) as Data<typeof discardThemeDraftDocument>;
-				adopt(readTheme(answer.discardThemeDraft.published), null, 'discard');
-				await refresh();
-			},
-			{ done: t('themeEditor.discarded'), failed: t('themeEditor.changeFailed') },
-		);
+		await attempt(discard, { done: t('themeEditor.discarded'), failed: t('themeEditor.changeFailed') });
 	};
 }
 
 /** What keeps the draft from being kept, and the ways out. */
 function SavingTrouble() {
 	const t = useTexts();
-	const { ask } = usePlatform();
+	const { ask, base } = usePlatform();
 	const { saving, refused, flush, adopt, insist } = useEditing();
+	if (saving === 'signedOut')
+		return (
+			<div role="alert" className="px-3 pb-2">
+				<Notice
+					kind="warning"
+					action={
+						<div className="flex flex-wrap gap-2">
+							<Button size="small" onClick={() => window.open(`${base}/login`, '_blank', 'noopener')}>
+								{t('themeEditor.logIn')}
+							</Button>
+							<Button size="small" onClick={flush}>
+								{t('themeEditor.sendAgain')}
+							</Button>
+						</div>
+					}
+				>
+					{t('themeEditor.signedOut')}
+				</Notice>
+			</div>
+		);
 	if (saving !== 'failed' && saving !== 'conflict') return null;
 	const theirs = async () => (await ask(themeStateDocument, {})) as Data<typeof themeStateDocument>;
 	const take = async () => {

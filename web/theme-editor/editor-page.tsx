@@ -95,6 +95,7 @@ function Workplace() {
 						address={`${base}${page === '/' && base ? '' : page}`}
 						round={round}
 						published={published}
+						marksChosen={tab === 'colours'}
 					/>
 				</section>
 			</main>

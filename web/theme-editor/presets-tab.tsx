@@ -1,8 +1,8 @@
 // Looks to begin from: those that come with the product, and those that the shop has kept.
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adoptTheme } from '../../rules/theme/adopt-theme.ts';
 import { mergeTheme } from '../../rules/theme/merge-theme.ts';
-import { resolveColour } from '../../rules/theme/resolve-colour.ts';
 import { defaultTheme } from '../../rules/theme/theme.ts';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
@@ -12,27 +12,21 @@ import { useToast } from '../kit/toasts.tsx';
 import { useAttempt } from '../platform/backoffice/data.ts';
 import { usePlatform, useTexts } from '../platform/environment.tsx';
 import { readTheme, type ThemeState, useEditing } from './editing.tsx';
-import { Swatch } from './swatch.tsx';
+import { LogoNotice } from './logo-notice.tsx';
+import { PresetSummary } from './preset-summary.tsx';
 import {
 	deleteThemePresetDocument,
 	saveThemePresetDocument,
 	setOverwriteColorsDocument,
 	updateThemePresetDocument,
 } from './theme-editor.documents.ts';
+import { useLogo } from './use-logo.ts';
 
 type Preset = ThemeState['presets'][number];
 
-const shownColours = [
-	'colors.primary.DEFAULT',
-	'colors.secondary.DEFAULT',
-	'colors.background.DEFAULT',
-	'colors.background.light',
-	'colors.body.DEFAULT',
-];
-
-export function PresetsTab() {
+export function PresetsTab({ onImages }: { onImages(): void }) {
 	const { t, ask } = usePlatform();
-	const { state, refresh, own } = useEditing();
+	const { state, refresh, own, scheme } = useEditing();
 	const attempt = useAttempt();
 	const [name, setName] = useState('');
 	const save = () =>
@@ -60,6 +54,7 @@ export function PresetsTab() {
 				checked={state.overwriteColors}
 				onChange={setOverwrite}
 			/>
+			<LogoNotice scheme={scheme} onImages={onImages} />
 			<ul className="flex flex-col gap-2">
 				{state.presets.map((preset) => (
 					<PresetEntry key={preset.id} preset={preset} />
@@ -84,29 +79,28 @@ export function PresetsTab() {
 	);
 }
 
-export function PresetEntry({ preset }: { preset: Preset }) {
+function PresetEntry({ preset }: { preset: Preset }) {
 	const t = useTexts();
 	const toast = useToast();
-	const { state, own, change } = useEditing();
-	const theme = mergeTheme(defaultTheme, preset.theme);
+	const { state, own, change, scheme } = useEditing();
+	const logo = useLogo(scheme);
+	const applied = adoptTheme(own, readTheme(preset.theme), state.overwriteColors);
+	const hidesLogo = logo.isLostIn(mergeTheme(defaultTheme, applied));
 	const apply = () => {
-		change(adoptTheme(own, readTheme(preset.theme), state.overwriteColors), `preset ${preset.id}`);
+		change(applied, `preset ${preset.id}`);
 		toast.success(t('themeEditor.presetApplied'));
 	};
 	return (
 		<li className="rounded-theme border border-line p-3">
-			<div className="flex flex-wrap items-center gap-2">
-				<p className="min-w-0 grow font-semibold wrap-anywhere">{preset.name}</p>
+			<PresetSummary name={preset.name} theme={preset.theme}>
 				{preset.shipped && <span className="text-sm text-muted">{t('themeEditor.presetShipped')}</span>}
-			</div>
-			<p className="mt-1 flex flex-wrap items-center gap-1 text-sm text-muted">
-				{shownColours.map((path) => (
-					<Swatch key={path} colour={resolveColour(theme, path)} />
-				))}
-				<span className="ms-2">
-					{theme.fonts.display} · {theme.fonts.body}
-				</span>
-			</p>
+			</PresetSummary>
+			{hidesLogo && (
+				<p className="mt-1 flex items-start gap-1 text-sm font-medium">
+					<IconAlertTriangle aria-hidden size="1.25em" className="shrink-0" />
+					{t('themeEditor.presetHidesLogo')}
+				</p>
+			)}
 			<div className="mt-2 flex flex-wrap gap-2">
 				<Button size="small" colour="primaryLight" onClick={apply}>
 					{t('themeEditor.presetApply')}

@@ -8,6 +8,7 @@ import { usePlatform } from '../platform/environment.tsx';
 import { useEditing } from './editing.tsx';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { ChangeList, changesBetween } from './publish-changes.tsx';
+import { useLogo } from './use-logo.ts';
 import { usePublish } from './use-publish.ts';
 
 export function PublishDialog({ onClose }: { onClose(): void }) {
@@ -15,6 +16,8 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 	const { own, light, scheme, styles, state } = useEditing();
 	const { busy, publish } = usePublish();
 	const { seen: places, unseen } = useMemo(() => changesBetween(state.published, own), [state.published, own]);
+	const [logo, darkLogo] = [useLogo('light'), useLogo('dark')];
+	const hidesLogo = logo.isLostIn(light) || (light.dark.on && darkLogo.isLostIn(light));
 	const hard = findContrastErrors(light).length + (light.dark.on ? findContrastErrors(light, 'dark').length : 0);
 	const go = async () => {
 		const said = { done: t('themeEditor.published'), failed: t('themeEditor.publishFailed') };
@@ -41,6 +44,11 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
 			{hard > 0 && (
 				<div className="mt-3">
 					<Notice kind="warning">{t('themeEditor.publishContrast', { count: hard })}</Notice>
+				</div>
+			)}
+			{hidesLogo && (
+				<div className="mt-3">
+					<Notice kind="warning">{t('themeEditor.publishLogo')}</Notice>
 				</div>
 			)}
 			<div className="my-4 flex flex-wrap justify-center gap-4">

@@ -1,13 +1,15 @@
 // The draft: what was changed, back and forth, and kept on the server a moment after each change. Whatever cannot be kept stays here.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnTheme } from '../../rules/theme/theme.ts';
+import { ApiFailure } from '../platform/api.ts';
 import { usePlatform } from '../platform/environment.tsx';
 import type { Data } from '../platform/graphql.ts';
+import { sessionOf } from '../platform/session.ts';
 import { changed, redone, undone } from './history.ts';
 import { keepHistory, recallHistory } from './stored-history.ts';
 import { saveThemeDraftDocument } from './theme-editor.documents.ts';
 
-type Saving = 'asPublished' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+type Saving = 'asPublished' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict' | 'signedOut';
 
 export interface Draft {
 	own: OwnTheme;
@@ -24,11 +26,21 @@ export interface Draft {
 	flush(): Promise<boolean>;
 	/** The server has this now: a version that was brought back, or what is published. */
 	adopt(theme: OwnTheme, seen: string | null, about: string): void;
-	/** Publishes what is kept, by this call that gets the time of the draft that is known here. */
+	/** Publishes what is kept, by this call that gets the time of the draft that is known here. Throws where the server could not be asked. */
 	publish(call: (seen: string | null) => Promise<boolean>): Promise<boolean>;
 	/** Writes over what another user has kept meanwhile. */
 	insist(seen: string | null): Promise<boolean>;
 }
+
+const outcomes: Readonly<Record<string, Saving>> = { changedMeanwhile: 'conflict', signedOut: 'signedOut' };
+
+/** A session that has ended may have become a guest's, who has no right to anything here. */
+const isSignedOut = (reason: unknown): boolean =>
+	reason instanceof ApiFailure &&
+	(reason.unauthorized || reason.code === 'FORBIDDEN' || reason.code === 'UNAUTHORIZED');
+
+/** How often it is tried whether a user has signed in again, in another tab. */
+const signInPause = 4000;
 
 /** Long enough to type a colour, short enough to lose nothing. */
 const quiet = 600;
@@ -42,6 +54,8 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 	const latest = useRef(initial);
 	const seen = useRef(initiallySeen);
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+	/** Why the server could not be asked. */
+	const cause = useRef<unknown>(undefined);
 
 	const become = (next: typeof history) => {
 		latest.current = next.present;
@@ -70,9 +84,13 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 		setRefused(undefined);
 		if (latest.current !== kept.current) {
 			setSaving('saving');
-			const error = await send(latest.current).catch(() => ({ code: 'unreachable', path: '', message: '' }));
+			cause.current = undefined;
+			const error = await send(latest.current).catch((reason: unknown) => {
+				cause.current = reason;
+				return { code: isSignedOut(reason) ? 'signedOut' : 'unreachable', path: '', message: '' };
+			});
 			if (error) {
-				setSaving(error.code === 'changedMeanwhile' ? 'conflict' : 'failed');
+				setSaving(outcomes[error.code] ?? 'failed');
 				if (error.path) setRefused(`${error.path}: ${error.message}`);
 				return false;
 			}
@@ -93,6 +111,13 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 		const waiting = setTimeout(() => void keep(), quiet);
 		return () => clearTimeout(waiting);
 	}, [saving, history.present]);
+	useEffect(() => {
+		if (saving !== 'signedOut') return;
+		const trying = setInterval(() => {
+			if (sessionOf() === 'user') void keep();
+		}, signInPause);
+		return () => clearInterval(trying);
+	}, [saving]);
 	useEffect(() => {
 		if (saving === 'saved' || saving === 'asPublished') keepHistory(history);
 	}, [saving, history]);
@@ -120,7 +145,11 @@ export function useDraft(initial: OwnTheme, initiallySeen: string | null): Draft
 			settle();
 		},
 		async publish(call) {
-			if (!(await flush()) || !(await call(seen.current))) return false;
+			if (!(await flush())) {
+				if (cause.current !== undefined) throw cause.current;
+				return false;
+			}
+			if (!(await call(seen.current))) return false;
 			seen.current = null;
 			settle();
 			return true;

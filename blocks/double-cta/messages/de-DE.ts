@@ -3,7 +3,7 @@ import type { TranslationOf } from '../../../rules/messages/entry.ts';
 import type { messages as base } from './en-GB.ts';
 
 export const messages: TranslationOf<typeof base> = {
-	'pageBlocks.doubleCta.name': 'Handlungsaufruf mit zwei Schaltflächen',
+	'pageBlocks.doubleCta.name': 'Aufruf mit zwei Schaltflächen',
 	'pageBlocks.doubleCta.about': 'Ein kurzer Aufruf mit zwei Wegen zur Wahl.',
 	'pageBlocks.doubleCta.title': 'Überschrift',
 	'pageBlocks.doubleCta.text': 'Text',

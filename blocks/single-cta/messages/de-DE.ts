@@ -3,7 +3,7 @@ import type { TranslationOf } from '../../../rules/messages/entry.ts';
 import type { messages as base } from './en-GB.ts';
 
 export const messages: TranslationOf<typeof base> = {
-	'pageBlocks.singleCta.name': 'Handlungsaufruf',
+	'pageBlocks.singleCta.name': 'Aufruf mit Schaltfläche',
 	'pageBlocks.singleCta.about': 'Ein kurzer Aufruf mit einer Schaltfläche.',
 	'pageBlocks.singleCta.title': 'Überschrift',
 	'pageBlocks.singleCta.text': 'Text',

@@ -3,9 +3,9 @@ import type { TranslationOf } from '../../../rules/messages/entry.ts';
 import type { messages as base } from './en-GB.ts';
 
 export const messages: TranslationOf<typeof base> = {
-	'pageBlocks.socialButtons.name': 'Social-Media-Buttons',
-	'pageBlocks.socialButtons.about': 'Bis zu fünf Buttons zu Ihren Profilen in sozialen Netzwerken.',
-	'pageBlocks.socialButtons.item': 'Social-Media-Button',
+	'pageBlocks.socialButtons.name': 'Social-Media-Schaltflächen',
+	'pageBlocks.socialButtons.about': 'Bis zu fünf Schaltflächen zu Ihren Profilen in sozialen Netzwerken.',
+	'pageBlocks.socialButtons.item': 'Social-Media-Schaltfläche',
 	'pageBlocks.socialButtons.items.platform': 'Plattform',
 	'pageBlocks.socialButtons.items.platform.twitter': 'Twitter',
 	'pageBlocks.socialButtons.items.platform.facebook': 'Facebook',
@@ -19,5 +19,5 @@ export const messages: TranslationOf<typeof base> = {
 	'pageBlocks.socialButtons.items.platform.telegram': 'Telegram',
 	'pageBlocks.socialButtons.items.link': 'URL',
 	'pageBlocks.socialButtons.items.label': 'Beschriftung',
-	'pageBlocks.socialButtons.tooMany': 'Höchstens 5 Social-Media-Buttons erlaubt',
+	'pageBlocks.socialButtons.tooMany': 'Höchstens 5 Social-Media-Schaltflächen erlaubt',
 };

@@ -39,6 +39,9 @@ export const makes: Record<string, Make> = {
 	'hand-bound-notebooks': make(both('DIN A5, 128 Seiten', 'A5, 128 pages'), 10, letterpress, {
 		colour: [colours.natural, colours.black],
 	}),
+	'writing-paper-subscription': make(both('DIN A5 (148 × 210 mm)', 'A5 (148 × 210 mm)'), 6, letterpress, {
+		paper: [papers.laid120, papers.wove120],
+	}),
 	'birth-announcements': make('148 × 105 mm', 8, letterpress, { paper: [cotton300] }),
 	'moving-cards': make('148 × 105 mm', 8, letterpress, { paper: [cotton300] }),
 	'memorial-cards': make('148 × 105 mm', 5, letterpress, { paper: [cotton300] }),
@@ -48,4 +51,7 @@ export const makes: Record<string, Make> = {
 	'exhibition-posters': make('50 × 70 cm', 8, offset, { paper: [papers.art250] }),
 	'concert-bills': make('42 × 59 cm', 8, letterpress, { paper: [papers.natural300] }),
 	bookplates: make('80 × 60 mm', 8, letterpress, { paper: [papers.laid120] }),
+	'print-of-the-season': make('40 × 50 cm', 10, both('Giclée, zwölf Farben', 'giclée, twelve colours'), {
+		paper: [papers.art250, cotton300],
+	}),
 };

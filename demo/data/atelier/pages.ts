@@ -171,7 +171,7 @@ const faq: DemoContentPage = {
 					faqItem(
 						bilingual('Kann ich meine eigene Schrift mitbringen?', 'May I bring my own typeface?'),
 						bilingual(
-							'Ja. Wir lassen dann ein Klischee ätzen; das kostet einmalig 45 €.',
+							'Ja. Wir lassen dann ein Klischee ätzen; das kostet einmalig 45 €.',
 							'Yes. We then have a plate etched, which costs €45 once.',
 						),
 					),
@@ -280,7 +280,7 @@ const links: DemoContentPage = {
 	plan: {
 		sections: [
 			plain('profileHead', {
-				values: { picture: 'picture:favicon' },
+				values: { picture: 'picture:hero' },
 				texts: {
 					title: bilingual('Atelier Marlow', 'Atelier Marlow'),
 					bio: bilingual('Feine Drucksachen aus Lübeck.', 'Fine stationery from Lübeck.'),

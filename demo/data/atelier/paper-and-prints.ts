@@ -73,6 +73,19 @@ export const paperAndPrints: DemoProduct[] = [
 			text: 'Thread-sewn books with 144 pages of 100 gsm uncoated paper, bound in linen. A title or initials are stamped on the cover. From a single book.',
 		},
 	),
+	paper(
+		'writing-paper-subscription',
+		3600,
+		{ kind: 'letterhead', brand: clara, title: [] },
+		{
+			name: 'Briefpapier im Abo',
+			text: 'Jeden Monat fünfundzwanzig Bögen und Umschläge auf 120 g/m² Papier, mit Ihrem Namen im Buchdruck. Der Druckstock bleibt bei uns, eine neue Anschrift setzen wir zur nächsten Lieferung. Der erste Monat ist zur Probe.',
+		},
+		{
+			name: 'Writing paper subscription',
+			text: 'Twenty-five sheets and envelopes of 120 gsm paper every month, with your name printed letterpress. The block stays with us, and a new address is set for the next delivery. The first month is a trial.',
+		},
+	),
 
 	news(
 		'birth-announcements',
@@ -181,6 +194,25 @@ export const paperAndPrints: DemoProduct[] = [
 		{
 			name: 'Bookplates',
 			text: 'Bookplates of 60 × 80 mm on gummed 90 gsm paper, set with your name. One colour, printed letterpress. Fifty plates on sheets.',
+		},
+	),
+	print(
+		'print-of-the-season',
+		6400,
+		{
+			kind: 'posterSeries',
+			brand: orchard,
+			title: [],
+			lines: ['Spring', 'Summer', 'Autumn'],
+			size: [400, 500],
+		},
+		{
+			name: 'Druck der Jahreszeit',
+			text: 'Viermal im Jahr ein Giclée-Druck mit 40 × 50 cm, von Hand nummeriert und von der Künstlerin oder dem Künstler signiert. Das Blatt zur Jahreszeit wählen wir aus, das Papier wählen Sie. Kündbar zum Ende jedes Quartals.',
+		},
+		{
+			name: 'Print of the season',
+			text: 'Four times a year a giclée print of 40 × 50 cm, numbered by hand and signed by the artist. We choose the sheet for the season, you choose the paper. Can be cancelled at the end of any quarter.',
 		},
 	),
 ];

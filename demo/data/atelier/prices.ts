@@ -28,6 +28,7 @@ export const tariff: DemoTariff = {
 		'lined-envelopes': pieces('25:1.92 50:1.75 100:1.55 250:1.35', { scales: stepsOf(25, 25, 500) }),
 		'seal-stickers': runs('standard', '50:52.00 100:68.00 250:112.00 500:178.00'),
 		'hand-bound-notebooks': each(anyQuantity, { stock: { onHand: [14, 3], warningLevel: 5 } }),
+		'writing-paper-subscription': each(either(1, 2, 4), { subscription: { interval: 'month', trialDays: 30 } }),
 		'birth-announcements': runs('standard', '25:98.00 50:134.00 100:198.00 150:255.00'),
 		'moving-cards': runs('standard', '25:68.00 50:92.00 100:138.00 200:219.00'),
 		'memorial-cards': runs('standard', '25:82.00 50:108.00 100:158.00 200:245.00'),
@@ -35,5 +36,6 @@ export const tariff: DemoTariff = {
 		'exhibition-posters': runs('large', '30:290.00 50:390.00 100:590.00 200:950.00'),
 		'concert-bills': runs('large', '25:190.00 50:265.00 100:395.00'),
 		bookplates: each(either(50, 100, 200)),
+		'print-of-the-season': each(anyQuantity, { subscription: { interval: 'month', count: 3 } }),
 	},
 };

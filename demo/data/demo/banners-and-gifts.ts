@@ -142,6 +142,20 @@ export const bannersAndGifts: DemoProduct[] = [
 			text: 'All twelve months on one sheet of 841 × 594 mm, with room for every day. 120 gsm offset paper that is easy to write on. Delivered folded to A4 or rolled.',
 		},
 	),
+	calendar(
+		'kalender-abo',
+		9950,
+		{ kind: 'wallCalendar', brand: stadtfuehrung, title: [], art: 'harbour' },
+		{
+			name: 'Jahreskalender im Abo',
+			text: 'Jeden Herbst ein neuer Wandkalender DIN A3 mit Ihrem Deckblatt, dreizehn Blatt mit Drahtbindung und Aufhänger. Feiertage und Ferien Ihres Bundeslandes setzen wir ein, den Andruck sehen Sie vorher. Ab 5 Stück, ab 10 Stück mit Staffelpreis.',
+		},
+		{
+			name: 'Yearly calendar subscription',
+			text: 'A new A3 wall calendar with your cover every autumn, thirteen wire-bound sheets with a hanger. We enter the public and school holidays of your federal state, and you see a proof first. From 5 copies, with lower prices from 10.',
+		},
+	),
+
 	gift(
 		'tasse',
 		1290,
@@ -158,14 +172,14 @@ export const bannersAndGifts: DemoProduct[] = [
 	gift(
 		'notizbuch',
 		32250,
-		{ kind: 'notebook', brand: fischerei, title: ['Logbuch'], lines: ['192 Seiten Wind und Wetter'], size: [148, 210] },
+		{ kind: 'notebook', brand: fischerei, title: ['Logbuch'], lines: ['144 Seiten Wind und Wetter'], size: [148, 210] },
 		{
 			name: 'Notizbuch DIN A5',
-			text: 'Festes Notizbuch mit 192 Seiten, Lesezeichen und Gummiband. Umschlag bedruckt oder blind geprägt, Inhalt punktiert auf 90 g/m². Ab 25 Stück.',
+			text: 'Festes Notizbuch mit 144 Seiten, Lesezeichen und Gummiband. Umschlag bedruckt oder blind geprägt, Inhalt punktiert auf 90 g/m². Ab 25 Stück.',
 		},
 		{
 			name: 'A5 notebook',
-			text: 'Hardback notebook with 192 pages, ribbon and elastic band. Printed or blind-embossed cover, dotted pages on 90 gsm paper. From 25 copies.',
+			text: 'Hardback notebook with 144 pages, ribbon and elastic band. Printed or blind-embossed cover, dotted pages on 90 gsm paper. From 25 copies.',
 		},
 	),
 	gift(

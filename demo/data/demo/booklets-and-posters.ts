@@ -79,11 +79,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		{ kind: 'brochure', brand: gaertnerei, title: ['Stauden', 'für Schatten'], lines: ['Sorten und Preise 2027'] },
 		{
 			name: 'Broschüre DIN A5, Rückenheftung',
-			text: 'Broschüren mit 8 bis 64 Seiten, durch den Rücken mit zwei Klammern geheftet. Umschlag 250 g/m², Inhalt 115 oder 135 g/m² Bilderdruck. Die Seitenzahl muss durch vier teilbar sein.',
+			text: 'Broschüren mit 16 oder 32 Seiten, durch den Rücken mit zwei Klammern geheftet. Umschlag 250 g/m², Inhalt 115 oder 135 g/m² Bilderdruck.',
 		},
 		{
 			name: 'A5 booklet, saddle-stitched',
-			text: 'Booklets with 8 to 64 pages, stitched through the spine with two staples. Cover 250 gsm, inside 115 or 135 gsm coated paper. The number of pages must be divisible by four.',
+			text: 'Booklets with 16 or 32 pages, stitched through the spine with two staples. Cover 250 gsm, inside 115 or 135 gsm coated paper.',
 		},
 	),
 	booklet(
@@ -98,11 +98,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		},
 		{
 			name: 'Broschüre DIN A4, Klebebindung',
-			text: 'Kataloge und Berichte mit 40 bis 240 Seiten und geradem, bedruckbarem Rücken. Umschlag 300 g/m² mit matter Folie, Inhalt 115 g/m². Mit PUR verleimt, damit die Seiten auch nach Jahren halten.',
+			text: 'Kataloge und Berichte mit 48 oder 96 Seiten und geradem, bedruckbarem Rücken. Umschlag 300 g/m² mit matter Folie, Inhalt 135 oder 170 g/m². Mit PUR verleimt, damit die Seiten auch nach Jahren halten.',
 		},
 		{
 			name: 'A4 brochure, adhesive bound',
-			text: 'Catalogues and reports with 40 to 240 pages and a flat spine that can be printed. Cover 300 gsm with matt lamination, inside 115 gsm. Bound with PUR glue, so pages stay in place for years.',
+			text: 'Catalogues and reports with 48 or 96 pages and a flat spine that can be printed. Cover 300 gsm with matt lamination, inside 135 or 170 gsm. Bound with PUR glue, so pages stay in place for years.',
 		},
 	),
 	booklet(
@@ -111,11 +111,11 @@ export const bookletsAndPosters: DemoProduct[] = [
 		{ kind: 'wireBound', brand: messe, title: ['Handbuch', 'Wärmenetz'], lines: ['Betrieb und Wartung'] },
 		{
 			name: 'Broschüre mit Drahtbindung',
-			text: 'Handbücher und Unterlagen, die flach liegen bleiben, in DIN A5 oder DIN A4. Bindung mit Metalldraht in Schwarz, Weiß oder Silber. Deckblatt auf Wunsch aus klarer Folie.',
+			text: 'Handbücher und Unterlagen, die flach liegen bleiben, im Format DIN A4 quer. Bindung mit Metalldraht in Schwarz, Weiß oder Silber. Deckblatt auf Wunsch aus klarer Folie.',
 		},
 		{
 			name: 'Wire-bound brochure',
-			text: 'Manuals and documents that stay open flat, in A5 or A4. Bound with metal wire in black, white or silver. Clear cover sheet on request.',
+			text: 'Manuals and documents that stay open flat, in A4 landscape. Bound with metal wire in black, white or silver. Clear cover sheet on request.',
 		},
 	),
 	booklet(
@@ -254,6 +254,26 @@ export const bookletsAndPosters: DemoProduct[] = [
 		{
 			name: 'A2 poster with spot colour',
 			text: 'Four process colours and one HKS or Pantone spot colour, for house colours and fluorescent tones. 420 × 594 mm on 150 gsm offset paper. From 100 copies, produced within six working days.',
+		},
+	),
+	poster(
+		'plakat-des-monats',
+		1990,
+		{
+			kind: 'posterSeries',
+			brand: duenenhof,
+			title: [],
+			lines: ['September', 'Oktober', 'November'],
+			art: 'lighthouse',
+			size: [420, 594],
+		},
+		{
+			name: 'Plakat des Monats',
+			text: 'Jeden Monat ein Plakat DIN A2 aus dem Norden: Häfen, Leuchttürme und Dünen, gezeichnet von wechselnden Illustratorinnen und Illustratoren. Gedruckt auf 250 g/m² Kunstdruckpapier und in einer Rolle verschickt. Die ersten 14 Tage kosten nichts, danach kommt das erste Blatt.',
+		},
+		{
+			name: 'Poster of the month',
+			text: 'Every month an A2 poster from the north: harbours, lighthouses and dunes, drawn by changing illustrators. Printed on 250 gsm art paper and sent in a tube. The first 14 days cost nothing, then the first sheet arrives.',
 		},
 	),
 ];

@@ -239,4 +239,23 @@ export const cardsAndFlyers: DemoProduct[] = [
 			text: 'Every month 1,000 A6 flyers and 25 A3 posters with a new design, at a fixed price. Send your files by the tenth and the delivery arrives at the end of the month. The first month is a trial.',
 		},
 	),
+	flyer(
+		'flyer-abo',
+		1990,
+		{
+			kind: 'flyerSeries',
+			brand: baeckerei,
+			title: ['Diese', 'Woche'],
+			lines: ['Roggen mit Walnuss', 'Dinkel und Möhre', 'Sauerteig pur'],
+			art: 'wheat',
+		},
+		{
+			name: 'Wochenflyer im Abo',
+			text: 'Jede Woche eine neue Auflage Flyer DIN A6 für Läden, Lokale und Vereine, beidseitig vierfarbig auf 135 g/m² Bilderdruck. Ihre Druckdaten brauchen wir bis Dienstag, am Freitag liegen die Flyer bei Ihnen. Auflagen von 250 bis 5.000 Stück, kündbar zum Ende jeder Woche.',
+		},
+		{
+			name: 'Weekly flyer run',
+			text: 'A new run of A6 flyers every week for shops, restaurants and clubs, in full colour on both sides of 135 gsm coated paper. We need your files by Tuesday, and the flyers reach you on Friday. Runs from 250 to 5,000 flyers, cancellable at the end of any week.',
+		},
+	),
 ];

@@ -32,8 +32,8 @@ export const categories: DemoCategory[] = [
 		slug: 'falzflyer-broschueren',
 		name: both('Falzflyer & Broschüren', 'Leaflets & brochures'),
 		description: both(
-			'Gefalzt, geheftet oder gebunden: vom Faltblatt bis zum Katalog mit 240 Seiten.',
-			'Folded, stitched or bound: from a leaflet to a catalogue of 240 pages.',
+			'Gefalzt, geheftet oder gebunden: vom Faltblatt bis zum Katalog mit 96 Seiten.',
+			'Folded, stitched or bound: from a leaflet to a catalogue of 96 pages.',
 		),
 		setting: { tones: ['#d3e4e0', '#b7d0ca'], slope: 0.22, turn: 2 },
 		picture: { kind: 'brochure', brand: duenenhof, title: ['Zimmer', 'mit Meer'], lines: ['Preise und Zeiten 2027'] },

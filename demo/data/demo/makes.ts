@@ -38,6 +38,9 @@ export const makes: Record<string, Make> = {
 	}),
 	tischaufsteller: make(dinLong, 4, colour40, { paper: [papers.matt350], finishing: [none, matt] }),
 	'werbemittel-abo': make(both('DIN A6 und DIN A3', 'A6 and A3'), 5, colour40, { paper: [papers.matt135] }),
+	'flyer-abo': make(both('DIN A6 (148 × 105 mm)', 'A6 (148 × 105 mm)'), 3, colour44, {
+		paper: [papers.matt135, papers.recycled115],
+	}),
 	'faltblatt-wickelfalz': make(both('DIN lang, 6 Seiten', 'DL, 6 pages'), 4, colour44, { paper: flyerPapers }),
 	'faltblatt-zickzackfalz': make(both('DIN lang, 8 Seiten', 'DL, 8 pages'), 4, colour44, { paper: flyerPapers }),
 	'faltblatt-einbruchfalz': make(both('DIN A5, 4 Seiten', 'A5, 4 pages'), 4, colour44, {
@@ -77,6 +80,9 @@ export const makes: Record<string, Make> = {
 			paper: [papers.matt170, papers.natural300],
 		},
 	),
+	'plakat-des-monats': make(both('DIN A2 (420 × 594 mm)', 'A2 (420 × 594 mm)'), 4, colour40, {
+		paper: [papers.art250],
+	}),
 	'aufkleber-rund': make(both('Ø 50 mm', '50 mm round'), 3, colour40, {
 		material: [materials.vinylWhite, materials.vinylClear, materials.stickyPaper],
 	}),
@@ -122,6 +128,9 @@ export const makes: Record<string, Make> = {
 		material: [materials.foam5, materials.foam10],
 	}),
 	'wandkalender-din-a3': make(both('DIN A3 hoch, 13 Blatt', 'A3 portrait, 13 sheets'), 6, colour40, {
+		paper: [papers.matt170, papers.natural300],
+	}),
+	'kalender-abo': make(both('DIN A3 hoch, 13 Blatt', 'A3 portrait, 13 sheets'), 8, colour40, {
 		paper: [papers.matt170, papers.natural300],
 	}),
 	tischkalender: make(both('DIN A5 quer, 13 Blatt', 'A5 landscape, 13 sheets'), 6, colour40, {

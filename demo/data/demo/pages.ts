@@ -34,7 +34,7 @@ const home: DemoContentPage = {
 					],
 					columns: '4',
 				},
-				texts: { title: bilingual('Gerade gefragt', 'Much asked for') },
+				texts: { title: bilingual('Gerade gefragt', 'In demand') },
 			}),
 			plain('text', {
 				items: voice.reasons.map(({ title, text }) => column(own(title), own(text))),
@@ -49,8 +49,8 @@ const home: DemoContentPage = {
 				texts: {
 					title: bilingual('Sie fangen gerade an?', 'Just starting out?'),
 					text: bilingual(
-						'Visitenkarten, Briefpapier und ein Schild für die Tür: Im Gründerpaket steckt, was ein Betrieb am ersten Tag braucht.\n\nWir legen Ihre Druckdaten einmal an und heben sie auf. Nachbestellen dauert dann zwei Minuten.',
-						'Business cards, letterheads and a sign for the door: our starter set holds what a business needs on day one.\n\nWe set up your artwork once and keep it. Reordering then takes two minutes.',
+						'Visitenkarten, Briefpapier und passende Umschläge: Im Gründerpaket steckt, was ein Betrieb am ersten Tag braucht.\n\nWir legen Ihre Druckdaten einmal an und heben sie auf. Nachbestellen dauert dann zwei Minuten.',
+						'Business cards, letterheads and matching envelopes: our starter set holds what a business needs on day one.\n\nWe set up your artwork once and keep it. Reordering then takes two minutes.',
 					),
 					first: bilingual('Das Gründerpaket ansehen', 'See the starter set'),
 				},
@@ -199,7 +199,7 @@ const faq: DemoContentPage = {
 					faqItem(
 						bilingual('Was kostet der Versand?', 'What does delivery cost?'),
 						bilingual(
-							'Innerhalb Deutschlands 4,90 €, ab 49 € Warenwert nichts. Abholen kostet nie etwas.',
+							'Innerhalb Deutschlands 4,90 €, ab 49 € Warenwert nichts. Abholen kostet nie etwas.',
 							'€4.90 within Germany, nothing from €49. Collecting is always free.',
 						),
 					),
@@ -248,8 +248,8 @@ const starter: DemoContentPage = {
 					eyebrow: bilingual('Gründerpaket', 'Starter set'),
 					title: bilingual('Alles Gedruckte für den ersten Tag', 'Everything printed for day one'),
 					text: bilingual(
-						'Visitenkarten, Briefpapier, Stempel, Schild: in einem Auftrag, aus einer Hand, in einer Woche.',
-						'Business cards, letterheads, stamp, sign: in one order, from one source, within a week.',
+						'Visitenkarten, Briefpapier, Umschläge, Aufkleber: in einem Auftrag, aus einer Hand, in einer Woche.',
+						'Business cards, letterheads, envelopes, stickers: in one order, from one source, within a week.',
 					),
 					first: bilingual('Ausstattung ansehen', 'See the stationery'),
 					second: bilingual('Beraten lassen', 'Ask for advice'),
@@ -314,8 +314,8 @@ const starter: DemoContentPage = {
 		seo: {
 			title: bilingual('Gründerpaket: Drucksachen für neue Betriebe', 'Starter set: print for new businesses'),
 			description: bilingual(
-				'Visitenkarten, Briefpapier, Stempel und Schild in einem Auftrag. Angelegt, geprüft und gedruckt in Flensburg.',
-				'Business cards, letterheads, stamp and sign in one order. Set up, checked and printed in Flensburg.',
+				'Visitenkarten, Briefpapier, Umschläge und Aufkleber in einem Auftrag. Angelegt, geprüft und gedruckt in Flensburg.',
+				'Business cards, letterheads, envelopes and stickers in one order. Set up, checked and printed in Flensburg.',
 			),
 		},
 	},
@@ -329,7 +329,7 @@ const links: DemoContentPage = {
 	plan: {
 		sections: [
 			plain('profileHead', {
-				values: { picture: 'picture:favicon' },
+				values: { picture: 'picture:hero' },
 				texts: {
 					title: bilingual('Druckwerk Nord', 'Druckwerk Nord'),
 					bio: bilingual(

@@ -36,6 +36,9 @@ const cardsAndFlyers: Record<string, DemoPrices> = {
 	postkarten: runs('standard', '50:23.90 100:27.90 250:36.90 500:47.90 1000:66.90 2500:119.00 5000:199.00'),
 	tischaufsteller: runs('standard', '25:44.90 50:59.90 100:84.90 250:149.00 500:239.00'),
 	'werbemittel-abo': each(either(1, 2, 3), { subscription: { interval: 'month', trialDays: 30 } }),
+	'flyer-abo': runs('large', '250:19.90 500:23.90 1000:29.90 2500:42.90 5000:64.90', {
+		subscription: { interval: 'week' },
+	}),
 };
 
 const bookletsAndPosters: Record<string, DemoPrices> = {
@@ -61,6 +64,7 @@ const bookletsAndPosters: Record<string, DemoPrices> = {
 	'plakat-wetterfest': pieces('1:24.90 5:19.90 10:16.90 25:12.90 50:9.90'),
 	kunstdruck: each(anyQuantity),
 	jubilaeumsplakat: runs('standard', '100:89.00 250:129.00 500:179.00 1000:269.00'),
+	'plakat-des-monats': each(anyQuantity, { subscription: { interval: 'month', trialDays: 14 } }),
 };
 
 const stickersAndStationery: Record<string, DemoPrices> = {
@@ -93,6 +97,7 @@ const bannersAndGifts: Record<string, DemoPrices> = {
 	hartschaumplatte: each(anyQuantity),
 	'wandkalender-din-a3': pieces('1:24.90 5:21.90 10:18.90 25:14.90 50:12.50 100:10.50'),
 	tischkalender: pieces('10:7.90 25:6.90 50:5.90 100:4.90', { stock: { onHand: [0], warningLevel: 25 } }),
+	'kalender-abo': pieces('5:19.90 10:17.90 25:13.90 50:11.50 100:9.90', { subscription: { interval: 'year' } }),
 	'jahresplaner-din-a1': runs('standard', '5:36.90 10:49.90 25:84.90 50:129.00 100:189.00 250:329.00'),
 	tasse: pieces('1:12.90 6:10.90 12:9.40 36:7.90 72:6.90', { stock: { onHand: [240, 96, 0], warningLevel: 24 } }),
 	notizbuch: pieces('25:12.90 50:11.50 100:9.90 250:8.40'),

@@ -48,8 +48,8 @@ export const selling: DemoSelling = {
 		byWeight('2:9.90 5:14.90 10:19.90 31.5:29.90', {
 			name: both('DHL Paket International', 'DHL parcel international'),
 			description: both(
-				'Bis 31,5 kg; Zoll in der Schweiz ist enthalten.',
-				'Up to 31.5 kg; Swiss customs are included.',
+				'Bis 31,5 kg. Außerhalb der EU können Einfuhrabgaben anfallen.',
+				'Up to 31.5 kg. Import duties may apply outside the EU.',
 			),
 			countries: ['AT', 'BE', 'CH', 'DK', 'FR', 'LU', 'NL', 'PL', 'SE'],
 			days: 4,
@@ -64,6 +64,7 @@ export const selling: DemoSelling = {
 			name: both('Abholung in Flensburg', 'Collection in Flensburg'),
 			description: both('Am Ballastkai 21, zu den Öffnungszeiten.', 'Am Ballastkai 21, during opening hours.'),
 			days: 0,
+			collection: true,
 		}),
 		flat(690, {
 			name: both('Fahrradkurier Flensburg', 'Bicycle courier Flensburg'),
@@ -73,7 +74,7 @@ export const selling: DemoSelling = {
 			active: false,
 		}),
 	],
-	readyMade: ['kunstdruck', 'tischkalender', 'jahresplaner-din-a1'],
+	readyMade: ['kunstdruck', 'plakat-des-monats', 'tischkalender', 'jahresplaner-din-a1'],
 	weights: {
 		'werbemittel-abo': 2520,
 		'geschaeftspapier-abo': 2750,

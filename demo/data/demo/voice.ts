@@ -20,7 +20,7 @@ export const voice: DemoVoice = {
 		{
 			title: both('Ein Preis, der bleibt', 'A price that stays'),
 			text: both(
-				'Die Mehrwertsteuer ist enthalten, ab 49 € auch der Versand in Deutschland. Was Sie im Warenkorb sehen, steht später auf der Rechnung.',
+				'Die Mehrwertsteuer ist enthalten, ab 49 € auch der Versand in Deutschland. Was Sie im Warenkorb sehen, steht später auf der Rechnung.',
 				'VAT is included, and from €49 so is delivery within Germany. What you see in the cart is what the invoice says.',
 			),
 		},

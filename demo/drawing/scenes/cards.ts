@@ -22,10 +22,11 @@ function pile(setting: Setting, front: Piece, back: Piece, thick: number): strin
 
 const cardsOf =
 	(radius: number, thick: number, edge?: (brand: Brand) => string): Scene =>
-	(setting, { brand, size = [85, 55] }) => {
+	(setting, { brand: own, size = [85, 55], tint }) => {
 		const [width, height] = size;
-		const paper = brand.colours.paper;
-		const piece = { width, height, radius, paper, ...(edge ? { edge: edge(brand) } : {}) };
+		const paper = (!edge && tint) || own.colours.paper;
+		const brand = { ...own, colours: { ...own.colours, paper } };
+		const piece = { width, height, radius, paper, ...(edge ? { edge: tint ?? edge(brand) } : {}) };
 		return pile(
 			setting,
 			{ ...piece, print: cardFront(width, height, brand) },
@@ -39,9 +40,10 @@ const roundedCards = cardsOf(5, 46);
 const colourCoreCards = cardsOf(0.3, 70, ({ colours }) => colours.accent);
 
 const fineCards =
-	(thick: number, painted: boolean, gilt?: string): Scene =>
-	(setting, { brand, size = [85, 55] }) => {
+	(thick: number, painted: boolean, usual?: string): Scene =>
+	(setting, { brand, size = [85, 55], tint }) => {
 		const [width, height] = size;
+		const gilt = usual && (tint ?? usual);
 		const { paper, accent, ink } = brand.colours;
 		const piece = { width, height, radius: 0.2, paper, ...(painted ? { edge: accent } : {}) };
 		const back = monogram(width, height, brand, gilt ? ink : accent, gilt ?? paper);

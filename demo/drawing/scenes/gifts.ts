@@ -9,7 +9,7 @@ function cup(
 	x: number,
 	foot: number,
 	w: number,
-	{ brand, title, art = brand.art }: Subject,
+	{ brand, title, art = brand.art, inside }: Subject,
 	body: string,
 	mirrored = false,
 ): string {
@@ -42,7 +42,7 @@ function cup(
 		at(
 			x,
 			foot,
-			stroke(handle, body, w * 0.1) +
+			stroke(handle, inside ?? body, w * 0.1) +
 				stroke(handle, '#000000', w * 0.1, { opacity: 0.14 }) +
 				stroke(handle, '#ffffff', w * 0.03, { opacity: 0.5, transform: `translate(${-side * w * 0.015} -6)` }) +
 				clipped(
@@ -62,7 +62,7 @@ function cup(
 							(fill) => rect(-w / 2, -h, w, h, fill),
 						),
 				) +
-				element('ellipse', { cx: 0, cy: -h, rx: w / 2, ry: w * 0.085, fill: body }) +
+				element('ellipse', { cx: 0, cy: -h, rx: w / 2, ry: w * 0.085, fill: inside ?? body }) +
 				element('ellipse', { cx: 0, cy: -h, rx: w / 2, ry: w * 0.085, fill: '#ffffff', opacity: 0.25 }) +
 				element('ellipse', { cx: 0, cy: -h + w * 0.008, rx: w * 0.465, ry: w * 0.07, fill: '#3b2417' }) +
 				element('ellipse', { cx: w * 0.02, cy: -h + w * 0.022, rx: w * 0.43, ry: w * 0.052, fill: '#6a4128' }),
@@ -72,8 +72,8 @@ function cup(
 
 const cups: Scene = (setting, subject) =>
 	room(setting, 0.62) +
-	cup(1150, 850, 420, { ...subject, art: 'arcs' as ArtName }, subject.brand.colours.ink) +
-	cup(560, 1060, 620, subject, '#ffffff', true);
+	cup(1150, 850, 420, { ...subject, art: 'arcs' as ArtName }, subject.tint ?? subject.brand.colours.ink) +
+	cup(560, 1060, 620, subject, subject.tint ?? '#ffffff', true);
 
 const toteBag: Scene = (setting, { brand, title, art = brand.art }) => {
 	const { ink, accent } = brand.colours;

@@ -1,6 +1,6 @@
 // Flat sheets on a table: flyers, postcards, posters, brochures.
 
-import { arts } from '../art/arts.ts';
+import { type ArtName, arts } from '../art/arts.ts';
 import { type Brand, headline, running } from '../brand.ts';
 import { planner } from '../prints/calendars.ts';
 import { framedPicture, pictureAbove, pictureBelow, reading } from '../prints/sheets.ts';
@@ -30,6 +30,34 @@ const sheets =
 
 const flyer = sheets(pictureAbove, [148, 210], 18);
 const typeFlyer = sheets(pictureBelow, [148, 210], 18);
+
+/** One after the other of a series, each with a line and a picture of its own. */
+const series =
+	(print: Print, usual: readonly [number, number], others: readonly ArtName[]): Scene =>
+	(setting, subject) => {
+		const { brand, size = usual, title, lines = [], art = brand.art } = subject;
+		const [width, height] = size;
+		const scale = Math.min(780 / height, 600 / width);
+		const sheet = (index: number): Piece => {
+			const line = lines[index] ?? brand.claim;
+			const words = title.length > 0 ? { title, lines: [line] } : { title: [line], lines: [brand.name] };
+			const shown = others[index - 1] ?? art;
+			return {
+				...{ width, height, radius: 0, paper: brand.colours.paper },
+				print: print(width, height, brand, { ...subject, ...words, art: shown }),
+			};
+		};
+		const aside = width * scale * 0.66;
+		return (
+			table(setting) +
+			lay(sheet(2), { x: 800 + aside, y: 540, turn: setting.turn + 9, scale }) +
+			lay(sheet(1), { x: 800, y: 580, turn: setting.turn + 2, scale }) +
+			lay(sheet(0), { x: 800 - aside, y: 640, turn: setting.turn - 6, scale, thick: 6 })
+		);
+	};
+
+const flyerSeries = series(pictureAbove, [105, 148], ['leaves', 'coffee']);
+const posterSeries = series(framedPicture, [420, 594], ['sea', 'leaves']);
 
 /** Side by side and landscape: postcards. */
 const postcards: Scene = (setting, subject) => {
@@ -206,6 +234,8 @@ const wireBound = bound((h) => {
 export const sheetScenes = {
 	flyer,
 	typeFlyer,
+	flyerSeries,
+	posterSeries,
 	postcards,
 	poster,
 	typePoster,

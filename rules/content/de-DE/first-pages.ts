@@ -5,16 +5,15 @@ export const firstPages: FirstPages = {
 	home: {
 		name: 'Startseite',
 		title: 'Willkommen',
-		text: 'Hier lesen Besucher in zwei Sätzen, was Sie drucken und für wen. Klicken Sie in den Text, um ihn zu schreiben.',
+		text: 'Drucksachen auswählen, gestalten und bequem online bestellen.',
 		call: 'Alle Produkte ansehen',
 		productsTitle: 'Neu im Shop',
-		seoTitle: 'Drucksachen online bestellen',
 		seoDescription: 'Drucksachen online auswählen, gestalten und bestellen.',
 	},
 	contact: {
 		name: 'Kontakt',
 		title: 'Kontakt',
-		text: 'Sie haben eine Frage zu einem Produkt, einer Bestellung oder Ihren Daten? Schreiben Sie uns oder rufen Sie an.\n\n[Bitte ausfüllen: E-Mail-Adresse, Telefonnummer, Öffnungszeiten und Postanschrift.]',
+		text: 'Sie haben eine Frage zu einem Produkt, einer Bestellung oder Ihren Daten? Wir helfen gern. Wie Sie uns erreichen, steht im Impressum.',
 	},
 	imprint: {
 		name: 'Impressum',
@@ -91,5 +90,6 @@ export const firstPages: FirstPages = {
 			'[Bitte prüfen: Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt werden, etwa bei individuellen Drucksachen. Für Lagerware besteht es.]',
 		].join('\n\n'),
 	},
+	numbers: { invoice: 'RE-', creditNote: 'RK-' },
 	shipping: { name: 'Standardversand', description: 'Mit dem Paketdienst' },
 };

@@ -9,6 +9,7 @@ export const names: Translated<typeof base> = {
 		orderConfirmation: 'Auftragsbestaetigung',
 		invoice: 'Rechnung',
 		creditNote: 'Rechnungskorrektur',
+		contractSummary: 'Vertragszusammenfassung',
 	},
 	priceColumns: {
 		code: 'artikelnummer, produktcode',

@@ -11,19 +11,19 @@ export const offers: Translated<typeof base> = {
 	starter: {
 		text: 'Für den ersten eigenen Shop.',
 		features:
-			'Ein Shop in zwei Sprachen\nBis zu 10 Seiten und 1 Link-Seite\nDrucksachen online gestalten\nHilfe per E-Mail',
+			'Ein Shop in zwei Sprachen\nBis zu 10 Seiten und 1 Linkseite\nDrucksachen online gestalten\nHilfe per E-Mail',
 		call: 'Mit Starter beginnen',
 	},
 	pro: {
 		text: 'Für Druckereien, die täglich verkaufen.',
 		features:
-			'Alles aus Starter\nBis zu 100 Seiten und 10 Link-Seiten\nEigene Domain\nPreislisten nach Kundengruppe\nMaschinelle Übersetzung\nHilfe per Telefon',
+			'Alles aus Starter\nBis zu 100 Seiten und 10 Linkseiten\nEigene Domain\nPreislisten nach Kundengruppe\nMaschinelle Übersetzung\nHilfe per Telefon',
 		call: 'Mit Pro beginnen',
 	},
 	enterprise: {
 		text: 'Für viele Standorte und Einkaufssysteme.',
 		features:
-			'Alles aus Pro\nBeliebig viele Seiten und Link-Seiten\nAnbindung an Einkaufssysteme\nEigene Rollen und Freigaben\nFeste Ansprechperson',
+			'Alles aus Pro\nBeliebig viele Seiten und Linkseiten\nAnbindung an Einkaufssysteme\nEigene Rollen und Freigaben\nFeste Ansprechperson',
 		call: 'Mit Enterprise beginnen',
 	},
 	orders: {

@@ -4,16 +4,15 @@ export const firstPages = {
 	home: {
 		name: 'Home',
 		title: 'Welcome',
-		text: 'Here visitors read in two sentences what you print and for whom. Click into the text to write it.',
+		text: 'Choose printed products, design them and order online.',
 		call: 'See all products',
 		productsTitle: 'New in the shop',
-		seoTitle: 'Order print online',
 		seoDescription: 'Choose, design and order print products online.',
 	},
 	contact: {
 		name: 'Contact',
 		title: 'Contact',
-		text: 'You have a question about a product, an order or your files? Write to us or call us.\n\n[Please fill in: email address, phone number, opening hours and postal address.]',
+		text: 'Do you have a question about a product, an order or your data? We are glad to help. The imprint says how to reach us.',
 	},
 	imprint: {
 		name: 'Imprint',
@@ -90,5 +89,6 @@ export const firstPages = {
 			'[Please check: there is no right of withdrawal for goods that are made to the customer’s specification, as personalised print products are. For goods from stock it applies.]',
 		].join('\n\n'),
 	},
+	numbers: { invoice: 'INV-', creditNote: 'CN-' },
 	shipping: { name: 'Standard delivery', description: 'By parcel service' },
 };

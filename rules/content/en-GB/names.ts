@@ -6,7 +6,12 @@ export const names = {
 	/** The alternative text of the picture that stands where a template wants one. */
 	placeholderImage: 'Placeholder: your picture goes here.',
 	/** Of PDF files, before the number of the document: plain letters and dashes. */
-	documentFiles: { orderConfirmation: 'Order-confirmation', invoice: 'Invoice', creditNote: 'Credit-note' },
+	documentFiles: {
+		orderConfirmation: 'Order-confirmation',
+		invoice: 'Invoice',
+		creditNote: 'Credit-note',
+		contractSummary: 'Contract-summary',
+	},
 	/** How else people call the columns of a price list that is imported, each name behind a comma. */
 	priceColumns: {
 		code: 'sku',

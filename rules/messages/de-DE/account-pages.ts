@@ -15,6 +15,8 @@ export const accountPages: TranslationOf<typeof base> = {
 	'login.loggedOut': 'Sie sind abgemeldet.',
 	'login.accountDeleted': 'Ihr Konto wurde gelöscht.',
 	'login.notLoggedOut': 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+	'login.ticketUsed':
+		'Dieser Zugang zum Shop wurde bereits benutzt oder ist abgelaufen: Er gilt einmal und für eine Minute. Öffnen Sie den Shop noch einmal in der Liste der Shops.',
 	'login.already': 'Sie sind bereits angemeldet.',
 	'login.toAccount': 'Zu Ihrem Konto',
 	'login.codeTitle': 'Code eingeben',
@@ -22,6 +24,12 @@ export const accountPages: TranslationOf<typeof base> = {
 	'login.code': 'Code',
 	'login.codeFormat': 'Der Code hat sechs Ziffern.',
 	'login.confirmCode': 'Bestätigen',
+	'login.codeHelp':
+		'Der Code stimmt nicht oder ist abgelaufen. Es gilt immer der Code der neuesten E-Mail; sehen Sie auch im Spam-Ordner nach.',
+	'login.resend': 'Code erneut senden',
+	'login.resendIn': 'Code erneut senden (in {seconds, number} s)',
+	'login.resent': 'Wir haben Ihnen einen neuen Code geschickt. Der vorherige gilt nicht mehr.',
+	'login.challengeOver': 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
 	'login.startOver': 'Zurück zur Anmeldung',
 
 	'signUp.title': 'Konto erstellen',
@@ -46,6 +54,12 @@ export const accountPages: TranslationOf<typeof base> = {
 	'reset.password': 'Neues Passwort',
 	'reset.save': 'Passwort speichern',
 	'reset.another': 'Neuen Link anfordern',
+
+	'welcome.title': 'Willkommen',
+	'welcome.intro': 'Sie sind zu {shop} eingeladen. Vergeben Sie ein Passwort; danach sind Sie gleich angemeldet.',
+	'welcome.save': 'Passwort speichern und anmelden',
+	'welcome.expired': 'Ihr Link ist abgelaufen?',
+	'welcome.passwordSet': 'Ihr Passwort ist gespeichert. Bitte melden Sie sich damit an.',
 
 	'confirm.title': 'E-Mail-Adresse bestätigen',
 	'confirm.intro': 'Nur noch ein Klick, dann ist Ihr Konto bereit.',
@@ -94,6 +108,8 @@ export const accountPages: TranslationOf<typeof base> = {
 	'account.deleteAsk': 'Konto endgültig löschen?',
 	'account.deleteText': 'Bitte bestätigen Sie das mit Ihrem Passwort.',
 	'account.deleteFailed': 'Ihr Konto konnte nicht gelöscht werden.',
+	'account.subscriptions': 'Abonnements',
+	'account.subscriptionsFailed': 'Ihre Abonnements konnten nicht geladen werden.',
 	'account.aids': 'Arbeitshilfen',
 	'account.aidsHint':
 		'Diese Schalter gelten nur in diesem Browser und sofort. Gespeichert gelten sie auch nach dem nächsten Laden.',
@@ -109,5 +125,7 @@ export const accountPages: TranslationOf<typeof base> = {
 	'account.flagsSaved': 'Gespeichert.',
 	'account.flagsRestored': 'So, wie sie gespeichert waren.',
 	'account.flagsReset': 'Alles ausgeschaltet.',
+	'account.ofOperator':
+		'Sie handeln als Betreiber der Plattform in diesem Shop. Ein Konto mit Profil und Zugangsdaten haben Sie hier nicht.',
 	'account.failed': 'Ihr Konto konnte nicht geladen werden.',
 };

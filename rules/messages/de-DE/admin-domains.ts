@@ -7,6 +7,7 @@ export const adminDomains: TranslationOf<typeof base> = {
 	'domains.list': 'Domains',
 	'domains.text': 'Alle aktiven Domains führen zu Ihrem Shop. Sie leiten auf die Standard-Domain weiter.',
 	'domains.pending': 'Ausstehend: wartet auf DNS',
+	'domains.pendingShort': 'Ausstehend',
 	'domains.configuring': 'Wird eingerichtet',
 	'domains.active': 'Aktiv',
 	'domains.unknown': 'Unbekannt',
@@ -36,6 +37,7 @@ export const adminDomains: TranslationOf<typeof base> = {
 	'domains.setDefaultFailed': 'Die Standard-Domain konnte nicht festgelegt werden',
 	'domains.checkFailed': 'Die Domain konnte nicht geprüft werden',
 	'domains.deleteTitle': '{host} löschen?',
+	'domains.deleteUnservedText': 'Der Shop war unter dieser Domain nicht erreichbar.',
 	'domains.deleteText': 'Der Shop ist dann nicht mehr unter dieser Domain erreichbar.',
 	'domains.deleteDefaultText':
 		'Der Shop ist dann nicht mehr unter dieser Domain erreichbar. Die Fallback-Domain wird zum Standard.',

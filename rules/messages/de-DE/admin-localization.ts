@@ -4,8 +4,9 @@ import type { TranslationOf } from '../entry.ts';
 
 export const adminLocalization: TranslationOf<typeof base> = {
 	'localization.title': 'Sprachen & Lokalisierung',
+	'localization.shippingNames': 'Bei diesen Versandarten fehlt der Name; Kunden lesen dort eine andere Sprache:',
 	'localization.intro':
-		'In diesen Sprachen erscheint Ihr Shop. Was in einer Sprache noch fehlt, erscheint in der Standardsprache.',
+		'In diesen Sprachen erscheint Ihr Shop. Entwürfe sehen Besucher nicht. Was in einer Sprache noch fehlt, erscheint in der Standardsprache.',
 	'localization.language': 'Sprache',
 	'localization.locale': 'Lokalisierung',
 	'localization.default': 'Standard',
@@ -24,9 +25,25 @@ export const adminLocalization: TranslationOf<typeof base> = {
 	'localization.added': 'Sprache hinzugefügt',
 	'localization.addFailed': 'Beim Hinzufügen der Sprache ist ein Fehler aufgetreten',
 	'localization.addHint':
-		'Die Sprache ist sofort im Shop sichtbar. Texte, die es in ihr noch nicht gibt, erscheinen in der Standardsprache.',
+		'Die Sprache beginnt als Entwurf: Bis Sie sie veröffentlichen, sieht nur Ihr Team sie. Texte, die es in ihr noch nicht gibt, erscheinen in der Standardsprache.',
 	'localization.addMachine': 'Fehlende Texte maschinell übersetzen',
 	'localization.addMachineHint': 'Sie erscheinen nach und nach und sind als maschinell übersetzt gekennzeichnet.',
+	'localization.addMachineCount':
+		'{count, plural, =0 {Es fehlt nichts.} one {# Text, {characters} Zeichen.} other {# Texte, {characters} Zeichen.}} Sie erscheinen nach und nach und sind als maschinell übersetzt gekennzeichnet.',
+	'localization.draft': 'Entwurf',
+	'localization.publish': 'Veröffentlichen',
+	'localization.publishAsk': '{language} veröffentlichen?',
+	'localization.publishText':
+		'Besucher und Suchmaschinen sehen die Sprache dann. {missing, plural, =0 {Alle Texte sind da.} one {# Text fehlt und erscheint in der Standardsprache.} other {# Texte fehlen und erscheinen in der Standardsprache.}}',
+	'localization.published': 'Sprache veröffentlicht',
+	'localization.preview': 'Vorschau',
+	'localization.makeDraft': 'Zum Entwurf machen',
+	'localization.makeDraftAsk': '{language} zum Entwurf machen?',
+	'localization.makeDraftText':
+		'Besucher sehen die Sprache dann nicht mehr, ihre Adressen sind nicht mehr erreichbar. Alle Texte bleiben.',
+	'localization.madeDraft': 'Die Sprache ist jetzt ein Entwurf',
+	'localization.previewOfDraft':
+		'Diese Sprache ist ein Entwurf: Besucher sehen sie noch nicht. Veröffentlichen können Sie sie unter Sprachen & Lokalisierung.',
 	'localization.other': 'Andere …',
 	'localization.code': 'Code',
 	'localization.codeHint': 'Sprache und Land, zum Beispiel sv-FI.',
@@ -48,5 +65,5 @@ export const adminLocalization: TranslationOf<typeof base> = {
 		'Diese Sprache gibt es hier nicht. Ein Code besteht aus Sprache und Land, zum Beispiel fr-FR.',
 	'localization.taken': 'Diese Sprache hat der Shop schon.',
 	'localization.defaultKept':
-		'Die Standardsprache kann nicht gelöscht werden. Legen Sie zuerst eine andere als Standard fest.',
+		'Die Standardsprache kann weder gelöscht noch zum Entwurf gemacht werden. Legen Sie zuerst eine andere als Standard fest.',
 };

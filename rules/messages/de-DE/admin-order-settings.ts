@@ -62,11 +62,13 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.seller.taxNumber': 'Steuernummer',
 	'orderSettings.seller.vatId': 'Umsatzsteuer-ID',
 	'orderSettings.seller.tax': 'Steuernummer oder Umsatzsteuer-ID',
-	'orderSettings.seller.taxHint': 'Eine von beiden gehört auf jede Rechnung.',
+	'orderSettings.seller.taxHint': 'Eine der beiden Angaben ist Pflicht auf Rechnungen.',
 	'orderSettings.seller.register': 'Handelsregister',
 	'orderSettings.seller.registerHint': 'Gericht und Nummer, zum Beispiel „Amtsgericht Kiel, HRB 1234“.',
 	'orderSettings.seller.management': 'Geschäftsführung',
 	'orderSettings.taxNumberInvalid':
+		'Das sieht nicht nach einer Steuernummer aus. Sie hat 4 bis 30 Ziffern oder Buchstaben.',
+	'orderSettings.taxNumberInvalidGerman':
 		'Das sieht nicht nach einer Steuernummer aus. In Deutschland hat sie 10 bis 13 Ziffern.',
 	'orderSettings.vatIdInvalid': 'Das sieht nicht nach einer Umsatzsteuer-ID aus, zum Beispiel DE123456789.',
 	'orderSettings.bankTitle': 'Bankverbindung',
@@ -109,8 +111,8 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.number.failed': 'Fehler beim Setzen der nächsten Nummer',
 	'orderSettings.numberNotForward': 'Nummern gehen nur vorwärts: Bitte wählen Sie eine, die noch nicht vergeben ist.',
 
-	'orderSettings.checkout': 'Bestellung',
-	'orderSettings.asked': 'Was die Kasse fragt',
+	'orderSettings.checkout': 'Bestellvorgang',
+	'orderSettings.asked': 'Angaben im Bestellvorgang',
 	'orderSettings.profileRequired': 'Vollständiges Profil verlangen',
 	'orderSettings.profileRequiredHint':
 		'Wer Pflichtfelder im Profil offen hat, kann nicht bestellen und erfährt, welche es sind.',
@@ -136,6 +138,10 @@ export const adminOrderSettings: TranslationOf<typeof base> = {
 	'orderSettings.mailProvider': 'E-Mails werden versendet über',
 	'orderSettings.mailProvider.smtp': 'Den Mailserver dieser Installation',
 	'orderSettings.mailProvider.sendgrid': 'Ihr Konto bei SendGrid',
+	'orderSettings.mailSenderName': 'Name des Absenders',
+	'orderSettings.mailSenderNameHint':
+		'So steht der Absender im Postfach Ihrer Kunden. Ohne Angabe gilt der Name des Shops.',
+	'orderSettings.mailSenderNameInvalid': 'Der Name darf keine Zeichen wie @, < oder > enthalten.',
 	'orderSettings.mailSender': 'Absenderadresse',
 	'orderSettings.mailSenderHint':
 		'SendGrid nimmt nur Adressen an, die dort bestätigt sind. Ohne Angabe gilt die Adresse der Installation.',

@@ -10,9 +10,10 @@ export const adminPages: TranslationOf<typeof base> = {
 	'adminPages.kind.link': 'Linkseiten',
 	'adminPages.usedPages': '{used} von {most} Seiten',
 	'adminPages.usedLinks': '{used} von {most, plural, one {# Linkseite} other {# Linkseiten}}',
-	'adminPages.countPages': '{count, plural, one {# Seite} other {# Seiten}}, unbegrenzt',
-	'adminPages.countLinks': '{count, plural, one {# Linkseite} other {# Linkseiten}}, unbegrenzt',
-	'adminPages.full': 'Mehr sind in Ihrem Tarif nicht enthalten. Löschen Sie eine, oder wechseln Sie den Tarif.',
+	'adminPages.countPages': '{count, plural, one {# Seite} other {# Seiten}} (ohne Obergrenze)',
+	'adminPages.countLinks': '{count, plural, one {# Linkseite} other {# Linkseiten}} (ohne Obergrenze)',
+	'adminPages.full':
+		'Mehr sind in Ihrem Tarif nicht enthalten. Löschen Sie eine oder bitten Sie den Betreiber der Plattform um einen höheren Tarif.',
 	'adminPages.searchHint': 'Name oder Adresse',
 	'adminPages.emptyTitle': 'Noch keine Seiten',
 	'adminPages.emptyText': 'Erzählen Sie, wer Sie sind und was Sie anbieten. Eine Vorlage macht den Anfang leicht.',
@@ -107,7 +108,8 @@ export const adminPages: TranslationOf<typeof base> = {
 	'adminPages.activated': 'Seite aktiviert',
 	'adminPages.deactivated': 'Seite deaktiviert',
 	'adminPages.deleteAsk': 'Seite „{name}“ löschen?',
-	'adminPages.deleteText': 'Ihr Inhalt geht in allen Sprachen und mit allen früheren Fassungen endgültig verloren.',
+	'adminPages.deleteText':
+		'Ihr Inhalt geht in allen Sprachen und mit allen früheren Fassungen endgültig verloren. Steht sie in einem Menü, wird sie daraus entfernt.',
 	'adminPages.deleted': 'Seite erfolgreich gelöscht',
 	'adminPages.deleteFailed': 'Fehler beim Löschen der Seite',
 };

@@ -40,6 +40,9 @@ export const adminPriceLists: TranslationOf<typeof base> = {
 	'adminPriceLists.sheet': 'Preise',
 	'adminPriceLists.sheetHint':
 		'Eine Zeile ohne Artikelnummer gilt für alle Produkte, die die Liste verwenden. Geben Sie je Zeile entweder den Preis pro Stück oder den Gesamtpreis ein, der andere wird berechnet.',
+	'adminPriceLists.find': 'Zeile suchen: Artikelnummer oder Auflage',
+	'adminPriceLists.found':
+		'{count, plural, =0 {Keine Zeile gefunden} one {# Zeile} other {# Zeilen, Enter führt zur nächsten}}',
 	'adminPriceLists.begin':
 		'Noch keine Preise. Tippen Sie in die erste Zeile, oder kopieren Sie eine Tabelle aus Excel oder LibreOffice und fügen Sie sie hier mit Strg+V ein.',
 	'adminPriceLists.codeOptional': 'Artikelnummer (optional)',

@@ -3,7 +3,7 @@ import type { adminPriceSettings as base } from '../en-GB/admin-price-settings.t
 import type { TranslationOf } from '../entry.ts';
 
 export const adminPriceSettings: TranslationOf<typeof base> = {
-	'priceSettings.title': 'Preise',
+	'priceSettings.title': 'Preise & Lagerbestand',
 	'priceSettings.terms': 'Währung und Steuer',
 	'priceSettings.currency': 'Währung',
 	'priceSettings.country': 'Land des Shops',
@@ -37,6 +37,7 @@ export const adminPriceSettings: TranslationOf<typeof base> = {
 	'taxes.title': 'Steuersätze',
 	'taxes.text':
 		'Die voreingestellten Sätze gelten, bis Sie einen eigenen eintragen; er gilt ab seinem Tag. Bitte prüfen Sie die Sätze, bevor Sie in ein Land verkaufen.',
+	'taxes.others': 'Weitere Steuerkategorien ({count, number})',
 	'taxes.country': 'Land',
 	'taxes.countryOwn': '{country} ({count, plural, one {# eigener Satz} other {# eigene Sätze}})',
 	'taxes.unknownCountry':

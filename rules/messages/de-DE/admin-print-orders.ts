@@ -79,10 +79,19 @@ export const adminPrintOrders: TranslationOf<typeof base> = {
 	'printOrders.provider.requested': 'Bestellt am',
 	'printOrders.provider.says': 'Meldung von Printformer:',
 	'printOrders.provider.pages': 'Seiten: {released} freigegeben, {pages} geliefert.',
+	'printOrders.provider.accepted': 'Vom Kunden mit dem Korrekturabzug akzeptiert:',
+	'printOrders.provider.overruled': 'Vom Shop überstimmt:',
+	'printOrders.provider.printFindings': 'In der Druckdatei gefunden:',
 	'printOrders.provider.approve': 'Von Hand freigeben …',
 	'printOrders.provider.approveTitle': 'Gestaltung von Hand freigeben',
 	'printOrders.provider.approveText':
-		'Gedruckt wird sie so, wie sie hier zu sehen ist. Der Kunde sieht in der Bestellung, dass der Shop die Gestaltung freigegeben hat.',
+		'Sie wird so gedruckt, wie Sie sie hier sehen. Der Kunde erhält eine E-Mail, dass der Shop die Gestaltung freigegeben hat.',
+	'printOrders.provider.otherVariant':
+		'In der Gestaltung ist die Variante „{chosen}“ gewählt, bestellt ist „{ordered}“: Sie kann so nicht freigegeben werden. Geben Sie sie dem Kunden zurück.',
+	'printOrders.provider.changed': 'Der Kunde hat die Gestaltung geändert, seit sie zurückgegeben wurde:',
+	'printOrders.provider.changedText':
+		'Vielleicht ist er noch nicht fertig: Prüfen Sie, ob sie so gedruckt werden soll.',
+	'printOrders.provider.unchanged': 'Der Kunde hat die Gestaltung nicht geändert, seit sie zurückgegeben wurde.',
 	'printOrders.provider.approveDo': 'Zum Druck freigeben',
 	'printOrders.provider.approved': 'Die Gestaltung ist freigegeben',
 	'printOrders.provider.approveFailed': 'Die Gestaltung wurde nicht freigegeben',

@@ -29,10 +29,10 @@ export const adminPrinting: TranslationOf<typeof base> = {
 	'printing.sidesHint':
 		'In ihrer Reihenfolge, durch Kommas getrennt: Vorderseite, Rückseite, Innenseite, Außenseite, Umschlag, Seite 1, Seite 2 …',
 	'printing.folds': 'Falze',
-	'printing.foldsHint': 'Abstände vom linken Rand in mm, durch Semikolons getrennt. Leer: Es wird nicht gefalzt.',
+	'printing.foldsHint': 'Abstände vom linken Rand in mm, durch Semikolons getrennt. Ohne Eingabe wird nicht gefalzt.',
 	'printing.dieLine': 'Stanzkontur',
 	'printing.dieLineHint':
-		'Pfad einer Form, die ausgestanzt wird, mit den absoluten Befehlen M, L, C und Z in Mikrometern von der linken oberen Ecke; Bruchteile werden gerundet. Leer: Es wird gerade beschnitten.',
+		'Pfad einer Form, die ausgestanzt wird, mit den absoluten Befehlen M, L, C und Z in Mikrometern von der linken oberen Ecke; Bruchteile werden gerundet. Ohne Eingabe wird gerade beschnitten.',
 	'printing.quality': 'Farbe und Auflösung',
 	'printing.inks': 'Gedruckt wird',
 	'printing.inks.fullColour': 'Vierfarbig (CMYK)',

@@ -33,7 +33,6 @@ export const adminProducts: TranslationOf<typeof base> = {
 	'products.state.offline': 'Offline',
 	'products.unavailable.noPrice': 'Nicht bestellbar: kein Preis',
 	'products.unavailable.outOfStock': 'Nicht bestellbar: nicht vorrätig',
-	'products.unavailable.subscription': 'Noch nicht bestellbar: Abonnement',
 	'products.unavailable.notOffered': 'Nicht bestellbar: zurzeit nicht im Angebot',
 	'products.edit': 'Bearbeiten',
 	'products.view': 'Ansehen',
@@ -49,7 +48,8 @@ export const adminProducts: TranslationOf<typeof base> = {
 	'products.showArchived': 'Archivierte anzeigen',
 	'products.many': '{count, plural, one {# Produkt} other {# Produkte}}',
 	'products.publishAsk': '{what} veröffentlichen?',
-	'products.publishText': 'Danach sind sie im Shop in ihren Kategorien zu finden.',
+	'products.publishText':
+		'{count, plural, one {Danach ist es im Shop in seinen Kategorien zu finden.} other {Danach sind sie im Shop in ihren Kategorien zu finden.}}',
 	'products.unpublishAsk': 'Veröffentlichung von {what} zurücknehmen?',
 	'products.unpublishText': 'Im Shop ist davon danach nichts mehr zu sehen. Die Daten bleiben erhalten.',
 	'products.archiveAsk': '{what} archivieren?',
@@ -59,7 +59,7 @@ export const adminProducts: TranslationOf<typeof base> = {
 	'products.restoreText': 'Danach ist der Zustand wie vor dem Archivieren: Was veröffentlicht war, ist es wieder.',
 	'products.deleteAsk': '{what} endgültig löschen?',
 	'products.deleteText':
-		'Mit allen Varianten, Texten und Werten. Die Bilder bleiben in der Mediathek. Das lässt sich nicht rückgängig machen.',
+		'Mit allen Varianten, Texten und Werten. Die Bilder bleiben unter „Medien“. Das lässt sich nicht rückgängig machen.',
 	'products.published': 'Veröffentlicht',
 	'products.unpublished': 'Nicht mehr veröffentlicht',
 	'products.archived': 'Archiviert',
@@ -83,8 +83,7 @@ export const adminProducts: TranslationOf<typeof base> = {
 	'products.variantFailed': 'Fehler beim Anlegen der Variante',
 	'products.faulty': 'Bitte prüfen Sie die markierten Felder.',
 	'products.linkNotCopied': 'Der Link konnte nicht in die Zwischenablage kopiert werden.',
-	'products.changedMeanwhile':
-		'Jemand anders hat dieses Produkt inzwischen geändert. Ihre Eingaben sind noch da: Kopieren Sie, was Sie brauchen, und laden Sie die Seite neu.',
+	'products.changedMeanwhile': 'Jemand anders hat dieses Produkt inzwischen geändert. Ihre Eingaben sind noch da.',
 	'products.notArchived': 'Nur archivierte Produkte lassen sich löschen.',
 	'products.imagesFull': 'Ein Produkt kann höchstens 20 Bilder haben.',
 	'products.imagesChanged': 'Die Bilder sind inzwischen andere. Die Reihenfolge wurde nicht gespeichert.',

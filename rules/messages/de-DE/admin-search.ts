@@ -3,10 +3,17 @@ import type { adminSearch as base } from '../en-GB/admin-search.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const adminSearch: TranslationOf<typeof base> = {
-	'adminSearch.title': 'Suche',
+	'adminSearch.title': 'Suchbegriffe & Synonyme',
 	'adminSearch.synonyms': 'Synonyme',
 	'adminSearch.synonymsText':
 		'Wer eines der Wörter sucht, findet auch, was die anderen nennt. Wortformen und Tippfehler kennt die Suche von selbst.',
+	'adminSearch.shipped': 'Mitgelieferte Synonyme',
+	'adminSearch.shippedText':
+		'Diese Wörter kennt die Suche von Anfang an. Eigene Synonyme gelten zusätzlich. Ausschalten können Sie sie in den Einstellungen des Shops.',
+	'adminSearch.shippedOff':
+		'Die mitgelieferten Synonyme sind ausgeschaltet oder es gibt für die Sprachen Ihres Shops keine.',
+	'adminSearch.shippedCount': '{language}: {count, plural, one {# Gruppe} other {# Gruppen}}',
+	'adminSearch.toSettings': 'Zu den Einstellungen',
 	'adminSearch.new': 'Synonyme anlegen',
 	'adminSearch.edit': 'Synonyme bearbeiten',
 	'adminSearch.editOne': 'Bearbeiten: {words}',
@@ -22,11 +29,11 @@ export const adminSearch: TranslationOf<typeof base> = {
 	'adminSearch.taken': '„{word}“ steht schon bei: {others}',
 	'adminSearch.invalid': 'Nennen Sie 2 bis 20 einzelne Wörter aus Buchstaben und Ziffern.',
 	'adminSearch.takenMeanwhile': 'Eines der Wörter steht schon bei anderen Synonymen.',
-	'adminSearch.saved': 'Synonyme erfolgreich gespeichert',
+	'adminSearch.saved': 'Synonyme gespeichert',
 	'adminSearch.saveFailed': 'Fehler beim Speichern der Synonyme',
 	'adminSearch.deleteAsk': 'Synonyme löschen: {words}?',
 	'adminSearch.deleteText': 'Die Suche behandelt sie danach wieder als verschiedene Wörter.',
-	'adminSearch.deleted': 'Synonyme erfolgreich gelöscht',
+	'adminSearch.deleted': 'Synonyme gelöscht',
 	'adminSearch.deleteFailed': 'Fehler beim Löschen der Synonyme',
 
 	'adminSearch.misses': 'Ohne Ergebnis gesucht',

@@ -15,6 +15,9 @@ export const adminShipping: TranslationOf<typeof base> = {
 	'shipping.words': 'Bezeichnung',
 	'shipping.where': 'Wohin und wie schnell',
 	'shipping.cost': 'Preis',
+	'shipping.collection': 'Abholung',
+	'shipping.collectionHint':
+		'Der Kunde holt die Bestellung selbst ab. Abholung macht kein Land zum Lieferland und ist im Ausland nie vorausgewählt.',
 	'shipping.countries': 'Länder',
 	'shipping.countriesHint': 'Ohne Auswahl: in alle Länder.',
 	'shipping.everywhere': 'Alle Länder',

@@ -2,9 +2,11 @@
 import type { adminSystem as base } from '../en-GB/admin-system.ts';
 import type { TranslationOf } from '../entry.ts';
 import { auditActions } from './audit-actions.ts';
+import { auditEntities } from './audit-entities.ts';
 
 export const adminSystem: TranslationOf<typeof base> = {
 	...auditActions,
+	...auditEntities,
 	'system.mails': 'E-Mails',
 	'system.mail': 'E-Mail',
 	'system.subject': 'Betreff',
@@ -34,6 +36,11 @@ export const adminSystem: TranslationOf<typeof base> = {
 	'system.action': 'Aktion',
 	'system.entity': 'Gegenstand',
 	'system.actor': 'Wer',
+	'system.from': 'Von',
+	'system.to': 'Bis',
+	'system.kind': 'Gegenstand',
+	'system.id': 'ID',
+	'system.gone': 'nicht mehr vorhanden',
 	'system.when': 'Wann',
 	'system.address': 'IP-Adresse',
 	'system.request': 'Anfrage',
@@ -41,6 +48,8 @@ export const adminSystem: TranslationOf<typeof base> = {
 	'system.value': 'Wert',
 	'system.before': 'Vorher',
 	'system.after': 'Nachher',
+	'system.change': '{field}: {before} → {after}',
+	'system.moreChanges': '{count, plural, one {und # weiteres Feld} other {und # weitere Felder}}',
 	'system.noValues': 'Zu dieser Änderung gehören keine Werte.',
 	'system.erased': 'Die persönlichen Angaben in diesem Eintrag wurden gelöscht.',
 	'system.noChanges': 'Noch keine Änderungen',

@@ -18,7 +18,7 @@ export const adminTenants: TranslationOf<typeof base> = {
 	'tenants.deletedState': 'Gelöscht',
 	'tenants.domains': 'Domains',
 	'tenants.pages': 'Seiten',
-	'tenants.linkPages': 'Link-Seiten',
+	'tenants.linkPages': 'Linkseiten',
 	'tenants.orders': 'Bestellungen (30 Tage)',
 	'tenants.storage': 'Speicher',
 	'tenants.lastUpdate': 'Letzte Änderung',
@@ -31,11 +31,12 @@ export const adminTenants: TranslationOf<typeof base> = {
 	'tenants.newText':
 		'Der Shop beginnt mit Standardseiten, Vorlagen der Rechtsseiten, den Steuersätzen seines Landes, einer Versandart und beiden Sprachen.',
 	'tenants.createdMessage': 'Shop angelegt',
+	'tenants.faulty': 'Bitte prüfen Sie die markierten Felder.',
 	'tenants.createFailed': 'Fehler beim Anlegen des Mandanten',
 	'tenants.open': 'Öffnen',
 	'tenants.settings': 'Einstellungen',
 	'tenants.settingsText':
-		'Diese Einstellungen öffnen sich in der Verwaltung jenes Shops. Sie handeln dort als Plattformbetreiber; das Protokoll des Shops vermerkt es.',
+		'Die Einstellungen öffnen sich in der Verwaltung dieses Shops. Sie handeln dort als Plattformbetreiber; das Protokoll des Shops vermerkt es.',
 	'tenants.settingsOpen': 'Einstellungen öffnen',
 	'tenants.openFailed': 'Der Shop konnte nicht geöffnet werden',
 	'tenants.suspend': 'Sperren',
@@ -53,6 +54,14 @@ export const adminTenants: TranslationOf<typeof base> = {
 	'tenants.restoreDone': 'Shop wiederhergestellt',
 	'tenants.restoreFailed': 'Fehler beim Wiederherstellen des Shops',
 	'tenants.changeTier': 'Tarif ändern',
+	'tenants.sellsPlans': 'Verkauft die Tarife',
+	'tenants.sellPlans': 'Tarife verkaufen lassen',
+	'tenants.sellPlansText':
+		'Andere Shops wählen und bezahlen ihren Tarif dann in ihren Einstellungen unter Abonnement. Zahlungen, Bestellungen und Rechnungen dafür liegen in diesem Shop; er braucht Schlüssel des Zahlungsanbieters. Für jeden Tarif bekommt er zwei Produkte, monatlich und jährlich, die kein Kunde sieht; deren Preise können Sie ändern.',
+	'tenants.stopPlans': 'Tarife nicht mehr verkaufen lassen',
+	'tenants.stopPlansText': 'Die Tarife aller Shops legt dann wieder der Betreiber fest. Die Produkte bleiben bestehen.',
+	'tenants.plansDone': 'Verkauf der Tarife geändert',
+	'tenants.plansFailed': 'Fehler beim Ändern des Verkaufs der Tarife',
 	'tenants.tierDone': 'Tarif geändert',
 	'tenants.tierFailed': 'Fehler beim Ändern des Tarifs',
 	'tenants.starter': 'Starter',
@@ -67,10 +76,26 @@ export const adminTenants: TranslationOf<typeof base> = {
 	'tenants.deleteAsk': '{name} löschen?',
 	'tenants.deleteText':
 		'Besucher finden den Shop nicht mehr. Sie können ihn {days} Tage lang wiederherstellen; danach wird alles endgültig entfernt: Produkte, Bestellungen, Rechnungen, Personen, Dateien. Rechnungen müssen nach dem Gesetz jahrelang aufbewahrt werden (in Deutschland acht Jahre): Exportieren Sie den Shop vorher.',
+	'tenants.exportedAt': 'Zuletzt exportiert: {moment}',
+	'tenants.neverExported': 'Dieser Shop wurde noch nie exportiert.',
+	'tenants.tierAsk': '{name}: zum Tarif {tier} wechseln?',
+	'tenants.sellPlansAsk': '{name} die Tarife verkaufen lassen?',
+	'tenants.stopPlansAsk': 'Soll {name} die Tarife nicht mehr verkaufen?',
+	'tenants.tierText':
+		'Der Shop darf dann {pages, plural, =0 {beliebig viele Seiten} one {# Seite} other {# Seiten}} und {links, plural, =0 {beliebig viele Linkseiten} one {# Linkseite} other {# Linkseiten}} haben.',
+	'tenants.tierExceeded':
+		'Der Shop darf dann {pages, plural, =0 {beliebig viele Seiten} one {# Seite} other {# Seiten}} und {links, plural, =0 {beliebig viele Linkseiten} one {# Linkseite} other {# Linkseiten}} haben und hat bereits mehr. Was es gibt, bleibt bestehen; Neues lässt sich erst wieder anlegen, wenn genug gelöscht ist:',
+	'tenants.excess.pages': '{used, plural, one {# Seite} other {# Seiten}}, erlaubt: {most, number}',
+	'tenants.excess.linkPages': '{used, plural, one {# Linkseite} other {# Linkseiten}}, erlaubt: {most, number}',
 	'tenants.removedOn': 'Wird am {day} entfernt',
 	'tenants.used': '{used, number} von {most, number}',
 	'tenants.usedUnlimited': '{used, number} (ohne Grenze)',
-	'tenants.slugHint': 'Seine Adresse: {host}',
+	'tenants.slugHint': 'Adresse des Shops: {address}',
+	'tenants.create': 'Shop anlegen',
 	'tenants.acting': 'Sie handeln als Betreiber in {shop}.',
+	'tenants.suspendedForStaff':
+		'Dieser Shop ist gesperrt: Besucher sehen nur einen Hinweis, dass er geschlossen ist, und niemand kann bestellen. Sie können weiterarbeiten und exportieren. Wieder öffnen kann ihn der Betreiber der Plattform: Bitte wenden Sie sich an ihn.',
+	'tenants.suspendedForOperator':
+		'Dieser Shop ist gesperrt: Besucher sehen nur einen Hinweis, dass er geschlossen ist, und niemand kann bestellen. Wieder öffnen können Sie ihn in der Liste der Shops.',
 	'tenants.actionsOf': 'Aktionen für {name}',
 };

@@ -25,9 +25,15 @@ export const admin: TranslationOf<typeof base> = {
 	'admin.searchKeys': 'Strg K',
 	'admin.toShop': 'Zum Shop',
 	'admin.signedInAs': 'Angemeldet als',
+	'admin.platformOperator': 'Plattformbetreiber',
+	'admin.ownMenu': 'Ihr Konto',
+	'admin.ownProfile': 'Profil',
+	'admin.ownAccess': 'Zugangsdaten verwalten',
+	'admin.ownLanguage': 'Sprache',
 	'admin.logOut': 'Abmelden',
 	'admin.missing': 'Seite nicht gefunden',
 	'admin.missingText': 'Diese Seite gibt es nicht, oder sie ist nicht für Sie freigegeben.',
+	'admin.missingAdvice': 'Wenn Sie Zugang brauchen, wenden Sie sich an jemanden, der Rollen und Rechte verwaltet.',
 	'admin.toOverview': 'Zur Übersicht',
 	'admin.delete': 'Löschen',
 	'admin.yes': 'Ja',
@@ -35,6 +41,7 @@ export const admin: TranslationOf<typeof base> = {
 
 	'palette.placeholder': 'Bereich, Benutzer, Rolle, Einstellung …',
 	'palette.results': 'Ergebnisse',
+	'palette.recent': 'Zuletzt geöffnet',
 	'palette.screens': 'Bereiche',
 	'palette.actions': 'Anlegen',
 
@@ -44,6 +51,9 @@ export const admin: TranslationOf<typeof base> = {
 	'overview.lastSignedIn': 'Zuletzt angemeldet',
 	'overview.activity': 'Aktivität',
 	'overview.nothingFailed': 'Keine fehlgeschlagenen Aufgaben',
+	'overview.unpublishedPages': 'Unveröffentlichte Seiten',
+	'overview.allPublished': 'Alle Seiten sind veröffentlicht.',
+	'overview.morePages': '{count, plural, one {und eine weitere} other {und # weitere}}',
 	'overview.nothing': 'Willkommen in der Verwaltung',
 	'overview.nothingText': 'Hier steht, was in Ihren Bereichen zu tun ist. Zurzeit gibt es nichts.',
 };

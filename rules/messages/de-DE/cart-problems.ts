@@ -25,7 +25,7 @@ export const cartProblems: TranslationOf<typeof base> = {
 	'cartPage.problem.soldOut':
 		'Dieser Artikel ist zurzeit nicht auf Lager. Entfernen Sie ihn, oder merken Sie ihn sich für später.',
 	'cartPage.problem.subscription':
-		'Abonnements können hier noch nicht bestellt werden. Bitte entfernen Sie diesen Artikel.',
+		'Dieser Artikel wird anders bezahlt als die übrigen: einmalig oder in einem anderen Zahlungsintervall. Bitte entfernen Sie ihn oder bestellen Sie ihn einzeln.',
 
 	'cartPage.problem.printData':
 		'Für diesen Artikel brauchen wir die Druckdaten, von Ihnen geprüft und freigegeben, bevor Sie bestellen.',
@@ -38,5 +38,4 @@ export const cartProblems: TranslationOf<typeof base> = {
 	'cartPage.watch.gone': 'Diesen Artikel gibt es nicht mehr.',
 	'cartPage.watch.notForSale': 'So ist der Artikel nicht bestellbar. Auf seiner Seite sehen Sie, was es davon gibt.',
 	'cartPage.watch.noPrice': 'Für diesen Artikel gibt es zurzeit keinen Preis.',
-	'cartPage.watch.subscription': 'Abonnements können hier noch nicht bestellt werden.',
 };

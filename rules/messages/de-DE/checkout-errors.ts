@@ -14,6 +14,8 @@ export const checkoutErrors: TranslationOf<typeof base> = {
 	'checkoutErrors.profile': 'Bitte vervollständigen Sie Ihr Profil, bevor Sie bestellen.',
 	'checkoutErrors.shippingMethod': 'Bitte wählen Sie eine Versandart, die in dieses Land liefert.',
 	'checkoutErrors.paymentMethod': 'Bitte wählen Sie eine der angebotenen Zahlungsarten.',
+	'checkoutErrors.subscriptionAccount':
+		'Ein Abonnement können Sie nur mit einem Kundenkonto bestellen. Bitte melden Sie sich an oder registrieren Sie sich. Ihr Warenkorb bleibt erhalten.',
 	'checkoutErrors.stockShare':
 		'So viele Stück halten wir für eine unbezahlte Bestellung nicht zurück. Bitte verringern Sie die Menge oder wenden Sie sich an uns.',
 	'checkoutErrors.orderFailed': 'Fehler beim Absenden der Bestellung',

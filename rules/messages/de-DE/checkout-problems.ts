@@ -14,7 +14,7 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 	'checkout.problem.stock':
 		'{count, plural, =0 {„{name}“ ist zurzeit nicht auf Lager. Bitte nehmen Sie es aus dem Warenkorb, oder merken Sie es sich für später.} one {Von „{name}“ ist noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.} other {Von „{name}“ sind noch {available} Stück da. Bitte verringern Sie im Warenkorb die Menge.}}',
 	'checkout.problem.subscription':
-		'„{name}“ ist ein Abonnement und kann nicht zusammen mit dem Rest bestellt werden. Bitte nehmen Sie es heraus.',
+		'„{name}“ wird anders bezahlt als die übrigen Artikel, einmalig oder in einem anderen Zahlungsintervall, und kann nicht mit ihnen zusammen bestellt werden. Bitte nehmen Sie es heraus oder bestellen Sie es einzeln.',
 	'checkout.problem.printData.missing':
 		'Für „{name}“ brauchen wir die Druckdaten, bevor Sie bestellen. Bitte laden Sie sie im Warenkorb hoch und geben Sie sie frei.',
 	'checkout.problem.printData.incomplete':
@@ -43,6 +43,13 @@ export const checkoutProblems: TranslationOf<typeof base> = {
 	'checkout.problem.profile':
 		'Ihr Profil ist noch nicht vollständig. Es {count, plural, one {fehlt} other {fehlen}}: {fields}.',
 	'checkout.toProfile': 'Profil ergänzen',
+	'checkout.problem.terms':
+		'Dieser Shop ist noch nicht eröffnet und nimmt noch keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
+	'checkout.trial':
+		'Probebestellung: Ihre AGB oder die Widerrufsbelehrung sind noch Vorlagen. Kunden können deshalb noch nicht bestellen, Sie schon. Die Bestätigung an die angegebene E-Mail-Adresse enthält die Vorlagen.',
+	'checkout.problem.account':
+		'Ein Abonnement bestellen Sie mit einem Kundenkonto, in dem Sie es ändern und kündigen können. Ihr Warenkorb bleibt erhalten.',
+	'checkout.register': 'Konto anlegen',
 	'checkout.problem.guest':
 		'Hier kann nur bestellen, wer ein Konto hat. Bitte melden Sie sich an; Ihr Warenkorb kommt mit.',
 	'checkout.totalChanged':

@@ -27,6 +27,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.continueShopping': 'Weiter einkaufen',
 	'checkout.toCart': 'Zum Warenkorb',
 
+	'checkout.contact': 'Kontakt',
 	'checkout.shippingAddress': 'Lieferadresse',
 	'checkout.billingAddress': 'Rechnungsadresse',
 	'checkout.sameAddress': 'Die Rechnungsadresse ist dieselbe wie die Lieferadresse',
@@ -43,6 +44,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.zipCode': 'Postleitzahl',
 	'checkout.city': 'Ort',
 	'checkout.country': 'Land',
+	'checkout.countryHint': 'Ihr Land fehlt? Dorthin versenden wir nicht, fragen Sie uns bitte.',
 	'checkout.phone': 'Telefon',
 	'checkout.phoneHint': 'Nur für Rückfragen zu Ihrer Bestellung',
 	'checkout.email': 'E-Mail',
@@ -60,6 +62,8 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.vatInvalid':
 		'Diese USt-IdNr. ist dem Register nicht bekannt. Sie können bestellen; die Steuer wird berechnet.',
 	'checkout.vatUnknown': 'Das Register ist gerade nicht erreichbar. Sie können bestellen; die Steuer wird berechnet.',
+	'checkout.taxFreeExport':
+		'Steuerfreie Ausfuhrlieferung: Es wird keine Umsatzsteuer berechnet. Im Zielland können Einfuhrsteuer und Zoll anfallen.',
 	'checkout.reverseCharge': 'Steuerschuldnerschaft des Leistungsempfängers: Es wird keine Umsatzsteuer berechnet.',
 
 	'checkout.shippingMethod': 'Versandart',
@@ -68,8 +72,30 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.deliveryOn': 'Lieferung voraussichtlich {day}',
 	'checkout.readyOn': 'Voraussichtlich fertig am {day}',
 	'checkout.noShipping': 'In dieses Land können wir nicht liefern. Bitte wählen Sie eine andere Lieferadresse.',
+	'checkout.collectionOnly':
+		'In dieses Land versenden wir nicht. Bitte wählen Sie eine andere Lieferadresse, oder holen Sie Ihre Bestellung bei uns ab.',
 	'checkout.countryFirst': 'Wählen Sie oben zuerst das Land der Lieferung.',
 
+	'checkout.subscription': 'Abonnement',
+	'checkout.dueToday': 'Heute zu zahlen',
+	'checkout.dueNext': 'Ab {day}, {per}',
+	'checkout.subscription.trial':
+		'{today} heute, ab {day} {price} {per}. Der Probezeitraum endet nach {days, plural, one {einem Tag} other {# Tagen}}.',
+	'checkout.subscription.price': '{price} {per}. Die nächste Zahlung ist am {day}.',
+	'checkout.subscription.term':
+		'Das Abonnement läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt ein Zahlungsintervall ({interval}); danach ist es jederzeit zum Ende des bezahlten Zeitraums kündbar.',
+	'checkout.subscription.notice':
+		'Nach der Mindestlaufzeit können Sie mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
+	'checkout.subscription.cancel':
+		'Kündigen können Sie in Ihrem Kundenkonto oder auf der Seite „Verträge hier kündigen“.',
+	'checkout.interval.day': '{count, plural, one {ein Tag} other {# Tage}}',
+	'checkout.interval.week': '{count, plural, one {eine Woche} other {# Wochen}}',
+	'checkout.interval.month': '{count, plural, one {ein Monat} other {# Monate}}',
+	'checkout.interval.year': '{count, plural, one {ein Jahr} other {# Jahre}}',
+	'checkout.pay.cardAgain':
+		'Ihre Karte wird beim Zahlungsdienst hinterlegt und für die weiteren Zahlungen Ihres Abonnements belastet.',
+	'checkout.noCards':
+		'Dieser Shop nimmt zurzeit keine Karten an. Abonnements werden per Karte bezahlt und können deshalb gerade nicht bestellt werden.',
 	'checkout.paymentMethod': 'Zahlungsart',
 	'checkout.pay.card': 'Karte',
 	'checkout.pay.cardText': 'Sie bezahlen nach dem Bestellen auf der gesicherten Seite unseres Zahlungsdienstes.',
@@ -99,6 +125,7 @@ export const checkout: TranslationOf<typeof base> = {
 		'Zurzeit gibt es hier keine Zahlungsart. Bitte wenden Sie sich an uns; Ihr Warenkorb bleibt, wie er ist.',
 
 	'checkout.summary': 'Ihre Bestellung',
+	'checkout.summaryOf': 'Ihre Bestellung: {count, plural, one {# Artikel} other {# Artikel}}',
 	'checkout.change': 'Warenkorb ändern',
 	'checkout.pieces': '{count, plural, one {{quantity} Stück} other {{quantity} Stück}}',
 	'checkout.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
@@ -106,6 +133,7 @@ export const checkout: TranslationOf<typeof base> = {
 	'checkout.shipping': 'Versand',
 	'checkout.net': 'Netto',
 	'checkout.taxDropped': 'MwSt. entfällt',
+	'checkout.taxWithin': 'darin {rate} MwSt.',
 	'checkout.tax': '{rate} MwSt.',
 	'checkout.total.grandTotal': 'Gesamtsumme',
 	'checkout.total.subtotal': 'Zwischensumme',
@@ -114,7 +142,8 @@ export const checkout: TranslationOf<typeof base> = {
 
 	...checkoutProblems,
 
-	'checkout.terms': 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und akzeptiere sie.',
+	'checkout.terms': 'Ich habe die {terms} gelesen und akzeptiere sie.',
+	'checkout.termsPage': 'Allgemeinen Geschäftsbedingungen',
 	'checkout.acceptTerms': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
 	'checkout.legal': 'Zum Nachlesen',
 	'checkout.pageNotLoaded': 'Diese Seite konnte nicht geladen werden.',

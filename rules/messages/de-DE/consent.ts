@@ -4,8 +4,21 @@ import type { TranslationOf } from '../entry.ts';
 
 export const consent: TranslationOf<typeof base> = {
 	'consent.title': 'Ihre Privatsphäre',
-	'consent.text': 'Notwendiges speichern wir immer, alles andere nur mit Ihrer Zustimmung.',
+	'consent.text':
+		'Wir verwenden notwendige Cookies für Warenkorb und Anmeldung. Mit Ihrer Zustimmung auch Statistik und Inhalte anderer Anbieter.',
 	'consent.all': 'Alle akzeptieren',
 	'consent.essential': 'Nur notwendige',
 	'consent.privacy': 'Datenschutzerklärung',
+	'consent.settings': 'Einstellungen',
+	'consent.save': 'Auswahl speichern',
+	'consent.none': 'Sie haben noch nicht gewählt. Bis dahin wird nur gespeichert, was notwendig ist.',
+	'consent.present': 'Ihre Auswahl vom {day}: {choice}',
+	'consent.necessary': 'Notwendig',
+	'consent.necessaryText':
+		'Cookies für Anmeldung und Warenkorb; im Browser gespeichert: diese Auswahl und Ihre Anzeigeeinstellungen. Ohne sie funktioniert der Shop nicht.',
+	'consent.statistics': 'Statistik',
+	'consent.statisticsText': 'Zählt, welche Seiten besucht werden. Zurzeit setzen wir keinen solchen Dienst ein.',
+	'consent.external': 'Inhalte anderer Anbieter',
+	'consent.externalText':
+		'Lädt zum Beispiel Videos oder Karten von anderen Servern. Zurzeit binden wir keine solchen Inhalte ein.',
 };

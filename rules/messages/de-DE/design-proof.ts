@@ -6,13 +6,18 @@ export const designProof: TranslationOf<typeof base> = {
 	'designProof.title': 'Prüfen und freigeben',
 	'designProof.drafts': 'Entwürfe',
 	'designProof.text': 'So werden wir es drucken. Bitte prüfen Sie jede Seite: Namen, Nummern, Rechtschreibung, Bilder.',
-	'designProof.preparing': 'Ihr Korrekturabzug entsteht',
+	'designProof.variant': 'Gewählte Variante: {variant}',
+	'designProof.preparing': 'Ihr Korrekturabzug entsteht und wird geprüft',
 	'designProof.preparingText': 'Das dauert einige Sekunden. Ihre Gestaltung ist gespeichert.',
 	'designProof.slow':
 		'Es dauert länger als gewöhnlich. Sie können hier warten oder später wiederkommen: Ihre Gestaltung finden Sie bei Ihren Entwürfen.',
 	'designProof.lookAgain': 'Erneut nachsehen',
 	'designProof.pages': 'Seiten',
 	'designProof.proofOf': 'Korrekturabzug: {side}',
+	'designProof.loadingPage': 'Die Seite wird geladen',
+	'designProof.loadingPages': 'Die Seiten werden noch geladen. Danach können Sie freigeben.',
+	'designProof.pageFailed':
+		'Diese Seite konnte nicht gezeigt werden. Bitte prüfen Sie sie im Korrekturabzug als PDF-Datei oder laden Sie die Ansicht neu.',
 	'designProof.larger': 'Größer zeigen',
 	'designProof.whole': 'Ganze Seiten zeigen',
 	'designProof.file': 'Korrekturabzug als PDF-Datei',
@@ -25,7 +30,7 @@ export const designProof: TranslationOf<typeof base> = {
 	'designProof.sentBack': 'Wir haben Ihnen diese Gestaltung zurückgegeben. Unser Hinweis:',
 	'designProof.sentBackText':
 		'Bitte ändern Sie sie und geben Sie sie dann erneut frei. Sie müssen nicht noch einmal bestellen.',
-	'designProof.findings': 'Was dem Editor aufgefallen ist',
+	'designProof.findings': 'Was bei der Prüfung aufgefallen ist',
 	'designProof.errors': 'Bevor Sie den Inhalt freigeben können, korrigieren Sie bitte:',
 	'designProof.onPage': 'Seite {page}:',
 	'designProof.onRow': 'Person {row}:',
@@ -79,6 +84,10 @@ export const designProof: TranslationOf<typeof base> = {
 		'Die Seiten haben nicht das Format dieses Produkts. Bitte ändern Sie das im Editor.',
 	'designProof.reason.series':
 		'Die Gestaltung ist für eine andere Zahl von Personen als bestellt. Bitte ändern Sie das im Editor oder bestellen Sie neu.',
+	'designProof.reason.variant':
+		'In der Gestaltung ist eine andere Variante gewählt als bestellt. Bitte wählen Sie im Editor wieder die bestellte oder bestellen Sie neu.',
+	'designProof.reason.orderedVariant':
+		'Bestellt ist die Variante „{ordered}“, in der Gestaltung ist eine andere gewählt. Bitte wählen Sie im Editor wieder die bestellte oder bestellen Sie neu.',
 	'designProof.reason.proofMissing': 'Der Korrekturabzug ist noch nicht da. Bitte warten Sie einen Moment.',
 	'designProof.form.changed': 'Die Gestaltung wurde inzwischen geändert. Bitte prüfen Sie die Bilder noch einmal.',
 	'designProof.form.errors': 'Bitte korrigieren Sie zuerst die Fehler.',

@@ -26,5 +26,6 @@ export const designs: TranslationOf<typeof base> = {
 	'designs.findingsNotAccepted': 'Bitte bestätigen Sie zuerst die Hinweise zur Gestaltung.',
 	'designs.linksFull': 'Zu diesem Entwurf gibt es schon 20 Links. Bitte widerrufen Sie zuerst einen.',
 	'designs.copy': 'Kopie',
+	'designs.variant': 'Variante',
 	'designs.commentsFull': 'Zu diesem Entwurf gibt es schon 200 Kommentare. Mehr sind nicht möglich.',
 };

@@ -1,8 +1,10 @@
 // The German of en-GB/documents.ts.
 import type { documents as base } from '../en-GB/documents.ts';
 import type { TranslationOf } from '../entry.ts';
+import { contractDocuments } from './contract-documents.ts';
 
 export const documents: TranslationOf<typeof base> = {
+	...contractDocuments,
 	'documents.orderConfirmation': 'Auftragsbestätigung',
 	'documents.invoice': 'Rechnung',
 	'documents.creditNote': 'Rechnungskorrektur',
@@ -73,6 +75,8 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.sellerTaxNumber': 'Steuernummer {number}',
 	'documents.sellerVatId': 'USt-IdNr. {number}',
 	'documents.management': 'Geschäftsführung: {names}',
+	'documents.giroCode': 'GiroCode: mit der Banking-App scannen und bezahlen',
+	'documents.giroCodeAlt': 'GiroCode mit Empfänger, IBAN, Betrag und Verwendungszweck dieser Rechnung',
 	'documents.iban': 'IBAN {iban}',
 	'documents.bic': 'BIC {bic}',
 	'documents.page': 'Seite {page} von {pages}',

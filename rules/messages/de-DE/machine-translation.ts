@@ -50,6 +50,9 @@ export const machineTranslation: TranslationOf<typeof base> = {
 	'machine.failed': '{count, plural, one {# Text wurde nicht übersetzt} other {# Texte wurden nicht übersetzt}}',
 	'machine.translateChosen': 'Maschinell übersetzen',
 	'machine.translateMissing': 'Fehlende Texte übersetzen',
+	'machine.translateCount':
+		'{count, plural, =0 {Es fehlt nichts.} one {# Text, {characters} Zeichen.} other {# Texte, {characters} Zeichen.}}',
+	'machine.translateBudget': 'In diesem Zeitraum sind noch {left} von {limit} Zeichen Ihres Kontingents frei.',
 	'machine.translateStarted':
 		'{count, plural, =0 {Es gibt nichts zu übersetzen} one {# Text wird automatisch übersetzt} other {# Texte werden automatisch übersetzt}}',
 	'machine.translateFailed': 'Die Übersetzung konnte nicht begonnen werden',

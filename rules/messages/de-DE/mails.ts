@@ -1,11 +1,19 @@
 // The German of en-GB/mails.ts.
 import type { mails as base } from '../en-GB/mails.ts';
 import type { TranslationOf } from '../entry.ts';
+import { cancellationMails } from './cancellation-mails.ts';
+import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails: TranslationOf<typeof base> = {
 	...withdrawalMails,
+	...cancellationMails,
+	...subscriptionMails,
 	'mails.sentBy': 'Diese E-Mail kommt von {shop}.',
+	'mails.sender.phone': 'Tel. {phone}',
+	'mails.sender.management': 'Geschäftsführung: {names}',
+	'mails.sender.vatId': 'USt-IdNr. {number}',
+	'mails.sender.taxNumber': 'Steuernummer {number}',
 	'mails.test.subject': 'So sehen die E-Mails von {shop} aus',
 	'mails.test.heading': 'Ihre E-Mails sind bereit',
 	'mails.test.text':
@@ -36,6 +44,18 @@ export const mails: TranslationOf<typeof base> = {
 	'mails.invitation.text': 'Für Sie wurde ein Konto eingerichtet. Bitte vergeben Sie ein Passwort, um sich anzumelden.',
 	'mails.invitation.button': 'Passwort vergeben',
 	'mails.invitation.hint': 'Der Link gilt 3 Tage und kann einmal benutzt werden.',
+	'mails.owner.subject': 'Ihr Shop ist da: {shop}',
+	'mails.owner.heading': 'Ihr Shop ist da',
+	'mails.owner.text':
+		'Der Shop {shop} wurde für Sie angelegt. Sie führen ihn: Sie richten ihn ein, fügen Ihre Produkte hinzu und bestimmen, wer darin arbeitet.',
+	'mails.owner.textBy':
+		'{by} hat den Shop {shop} für Sie angelegt. Sie führen ihn: Sie richten ihn ein, fügen Ihre Produkte hinzu und bestimmen, wer darin arbeitet.',
+	'mails.owner.shopAddress': 'Adresse Ihres Shops:\n{address}',
+	'mails.owner.adminAddress': 'Administration:\n{address}',
+	'mails.owner.username': 'Ihr Benutzername (Ihre E-Mail-Adresse geht ebenso):\n{name}',
+	'mails.owner.button': 'Passwort vergeben und beginnen',
+	'mails.owner.hint':
+		'Der Link gilt {days, plural, one {einen Tag} other {# Tage}} und kann einmal benutzt werden. Danach fordern Sie auf der Anmeldeseite Ihres Shops über „Passwort vergessen?“ einen neuen an.',
 	'mails.known.subject': 'Ihr Konto bei {shop}',
 	'mails.known.heading': 'Sie haben bereits ein Konto',
 	'mails.known.text':

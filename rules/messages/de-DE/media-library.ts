@@ -16,6 +16,7 @@ export const mediaLibrary: TranslationOf<typeof base> = {
 	'mediaLibrary.pictures': 'Bilder',
 	'mediaLibrary.unnamed': 'Ohne Namen',
 	'mediaLibrary.searchHint': 'Dateiname, Titel oder Alternativtext',
+	'mediaLibrary.filters': 'Filter',
 	'mediaLibrary.kind': 'Dateityp',
 	'mediaLibrary.use': 'Verwendung',
 	'mediaLibrary.onlyUnused': 'Nicht verwendet',
@@ -94,6 +95,8 @@ export const mediaLibrary: TranslationOf<typeof base> = {
 		'Es wurde nichts gelöscht. Nehmen Sie die Bilder zuerst dort heraus, wo sie verwendet werden, oder ersetzen Sie sie.',
 	'mediaLibrary.deleteRest': '{count, plural, one {Das andere löschen} other {Die anderen # löschen}}',
 
+	'mediaLibrary.describe': 'Alt-Text, Ausschnitt',
+	'mediaLibrary.describeNamed': 'Alt-Text, Ausschnitt: {name}',
 	'mediaLibrary.details': '{name}: Details',
 	'mediaLibrary.fileName': 'Dateiname',
 	'mediaLibrary.mediaTitle': 'Titel',

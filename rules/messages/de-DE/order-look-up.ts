@@ -8,6 +8,7 @@ export const orderLookUp: TranslationOf<typeof base> = {
 		'Haben Sie als Gast bestellt? Nennen Sie uns Bestellnummer und E-Mail-Adresse. Wir senden Ihnen einen Link, mit dem Sie Ihre Bestellung und alle Belege öffnen.',
 	'orderLookUp.orderNumber': 'Bestellnummer',
 	'orderLookUp.orderNumberHint': 'Sie steht in der Bestellbestätigung, zum Beispiel 2026-000123.',
+	'orderLookUp.orderNumberFault': 'Das ist keine Bestellnummer. Sie hat Ziffern, zum Beispiel 2026-000123.',
 	'orderLookUp.email': 'E-Mail-Adresse, mit der Sie bestellt haben',
 	'orderLookUp.send': 'Link senden',
 	'orderLookUp.sent': 'Sehen Sie in Ihre E-Mails',

@@ -9,6 +9,10 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.placed.heading': 'Vielen Dank für Ihre Bestellung',
 	'orderMails.placed.text':
 		'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} erhalten und nehmen sie hiermit an. Das haben Sie bestellt:',
+	'orderMails.renewal.subject': 'Nächste Lieferung zu Ihrem Abonnement {contract}: Bestellung {number}',
+	'orderMails.renewal.heading': 'Ihre nächste Lieferung ist in Arbeit',
+	'orderMails.renewal.text':
+		'Guten Tag {name},\nIhre Zahlung für das Abonnement {contract} ist eingegangen. Das ist Ihre nächste Lieferung, Bestellung {number} vom {day}:',
 	'orderMails.copy': 'Sie erhalten diese E-Mail als Kopie, weil {name} Sie bei der Bestellung angegeben hat.',
 	'orderMails.copyWaits':
 		'Die gewünschte Kopie an {email} senden wir, sobald Sie Ihre Bestellung über die Schaltfläche in dieser E-Mail geöffnet haben.',
@@ -18,6 +22,12 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Guten Tag {name},\nmit dieser Schaltfläche öffnen Sie Ihre Bestellung {number} mit allen Belegen.',
 	'orderMails.link.notYou':
 		'Wenn Sie diese E-Mail nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie den Link nicht weiter: Wer ihn hat, sieht die Bestellung.',
+	'orderMails.subscription':
+		'Diese Bestellung gehört zu Ihrem Abonnement {contract}. Die nächste Zahlung von {amount} ist am {day}.',
+	'orderMails.subscriptionEnds':
+		'Diese Bestellung gehört zu Ihrem Abonnement {contract}. Eine weitere Zahlung folgt nicht.',
+	'orderMails.subscriptionCancel':
+		'Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums: in Ihrem Kundenkonto oder ohne Anmeldung auf {address}',
 	'orderMails.shop.subject': 'Neue Bestellung {number} über {total}',
 	'orderMails.shop.heading': 'Neue Bestellung {number}',
 	'orderMails.shop.text': '{name} ({mail}) hat am {day} bestellt:',
@@ -30,13 +40,15 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.seriesRun': '{rows, plural, one {# Person} other {# Personen}} × {quantity} Stück',
 	'orderMails.goods': 'Zwischensumme',
 	'orderMails.shipping': 'Versand ({method})',
-	'orderMails.taxIncluded': 'darin {rate} USt.',
-	'orderMails.taxAdded': 'zzgl. {rate} USt.',
+	'orderMails.taxIncluded': 'darin {rate} MwSt.',
+	'orderMails.taxAdded': 'zzgl. {rate} MwSt.',
 	'orderMails.total': 'Gesamtbetrag',
 	'orderMails.payment.card': 'Zahlungsart: Karte. Ihre Zahlung ist eingegangen.',
 	'orderMails.payment.invoice':
 		'Zahlungsart: Rechnung, zahlbar innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Rechnungsdatum.',
 	'orderMails.payment.none': 'Es ist nichts zu zahlen.',
+	'orderMails.taxFreeExport':
+		'Steuerfreie Ausfuhrlieferung: Es wurde keine Umsatzsteuer berechnet. Im Zielland können Einfuhrsteuer und Zoll anfallen.',
 	'orderMails.reverseCharge':
 		'Es wird keine Umsatzsteuer berechnet: Die Lieferung geht an ein Unternehmen in einem anderen Land der EU.',
 	'orderMails.billingAddress': 'Rechnungsanschrift',
@@ -65,6 +77,20 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.error.heading': 'Bei Ihrer Bestellung geht es gerade nicht weiter',
 	'orderMails.error.text':
 		'Guten Tag {name},\nbei Ihrer Bestellung {number} ist etwas dazwischengekommen. Wir kümmern uns darum und melden uns bei Ihnen. Sie müssen nichts tun.',
+	'orderMails.cancelled.subject': 'Ihre Bestellung {number} wurde storniert',
+	'orderMails.cancelled.heading': 'Ihre Bestellung wurde storniert',
+	'orderMails.cancelled.text':
+		'Guten Tag {name},\nwir haben Ihre Bestellung {number} storniert. Sie wird nicht gefertigt und nicht geliefert.',
+	'orderMails.cancelled.reason.customer': 'Das geschah auf Ihren Wunsch.',
+	'orderMails.cancelled.reason.outOfStock':
+		'Leider können wir das Bestellte nicht liefern. Dafür bitten wir um Entschuldigung.',
+	'orderMails.cancelled.reason.payment': 'Der Grund: Ihre Zahlung ist nicht bei uns eingegangen.',
+	'orderMails.cancelled.reason.duplicate': 'Der Grund: Diese Bestellung wurde doppelt aufgegeben.',
+	'orderMails.cancelled.card':
+		'Wir erstatten {amount} auf die Karte, mit der Sie bezahlt haben. Sobald die Erstattung ausgeführt ist, erhalten Sie eine gesonderte E-Mail.',
+	'orderMails.cancelled.invoice':
+		'Wir schreiben Ihnen {amount} gut: Diesen Betrag müssen Sie nicht mehr bezahlen; haben Sie ihn schon bezahlt, überweisen wir ihn zurück. Darüber erhalten Sie eine gesonderte E-Mail.',
+	'orderMails.cancelled.refundReason': 'Stornierung der Bestellung {number}',
 	'orderMails.refund.subject': 'Erstattung zu Ihrer Bestellung {number}',
 	'orderMails.refund.heading': 'Wir haben Ihnen Geld erstattet',
 	'orderMails.refund.card':
@@ -76,6 +102,11 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.late.heading': 'Ihre Zahlung geht an Sie zurück',
 	'orderMails.late.text':
 		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag auf Ihre Karte erstattet. Es wurde nichts bestellt.',
+	'orderMails.bank.holder': 'Empfänger',
+	'orderMails.bank.iban': 'IBAN',
+	'orderMails.bank.bic': 'BIC',
+	'orderMails.bank.bank': 'Bank',
+	'orderMails.bank.reference': 'Verwendungszweck',
 	'orderMails.invoice.subject': 'Rechnung {invoice} zu Ihrer Bestellung {number}',
 	'orderMails.invoice.heading': 'Ihre Rechnung',
 	'orderMails.invoice.text': 'Guten Tag {name},\nim Anhang finden Sie die Rechnung zu Ihrer Bestellung {number}.',

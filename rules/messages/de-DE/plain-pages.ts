@@ -11,6 +11,7 @@ export const plainPages: TranslationOf<typeof base> = {
 	'plainPages.notFoundText': 'Diese Seite gibt es nicht, oder sie ist umgezogen.',
 	'plainPages.goneTitle': 'Die Seite wurde deaktiviert',
 	'plainPages.goneText': 'Sie ist zurzeit nicht zu sehen.',
+	'plainPages.search': 'Produkte suchen',
 	'plainPages.toFirstPage': 'Zur Startseite',
 	'plainPages.failureTitle': 'Da ist etwas schiefgegangen',
 	'plainPages.failureText': 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
@@ -20,8 +21,11 @@ export const plainPages: TranslationOf<typeof base> = {
 	'plainPages.unavailableText':
 		'Der Shop ist in wenigen Augenblicken wieder da. Diese Seite wird dann von selbst neu geladen.',
 	'plainPages.suspendedTitle': 'Dieser Shop ist vorübergehend geschlossen',
-	'plainPages.suspendedText': 'Er kann zurzeit nicht besucht werden. Bitte schauen Sie später wieder vorbei.',
+	'plainPages.suspendedText': '{shop} kann zurzeit nicht besucht werden. Bitte schauen Sie später wieder vorbei.',
+	'plainPages.suspendedContact': 'So erreichen Sie {shop}:',
 	'plainPages.enterTitle': 'Der Shop wird geöffnet',
 	'plainPages.enterButton': 'Verwaltung öffnen',
+	'plainPages.leftTitle': 'Sie haben den Shop verlassen',
+	'plainPages.leftLink': 'Zurück zur Liste der Shops',
 	'plainPages.requestNumber': 'Vorgangsnummer: {number}',
 };

@@ -16,6 +16,11 @@ export const printData: TranslationOf<typeof base> = {
 		'Wir haben diese Gestaltung für Sie freigegeben. Gedruckt wird sie so, wie sie hier zu sehen ist.',
 	'printData.design.byShopPrinted': 'Wir hatten diese Gestaltung für Sie freigegeben.',
 	'printData.design.open': 'Gestaltung bearbeiten',
+	'printData.design.release': 'Prüfen und freigeben',
+	'printData.design.showReleased': 'Ansehen, was zuvor freigegeben war',
+	'printData.editor.saved':
+		'Ihre Gestaltung ist gespeichert. Wir drucken sie, sobald Sie sie geprüft und freigegeben haben.',
+	'printData.editor.unchanged': 'Sie haben den Editor verlassen, ohne zu speichern. Ihre Gestaltung ist, wie sie war.',
 	'printData.design.show': 'Ansehen, was gedruckt wird',
 	'printData.design.pageOf': 'Freigegebene Gestaltung: {side}',
 	'printData.design.rowOf': 'Person {row} von {count}',

@@ -28,6 +28,12 @@ export const printMails: TranslationOf<typeof base> = {
 	'printMails.sentBack.button': 'Zur Bestellung',
 	'printMails.sentBack.until':
 		'Bitte ändern Sie die Gestaltung und geben Sie sie erneut frei. Sobald das geschehen ist, beginnen wir mit der Produktion.',
+	'printMails.approved.subject': 'Wir haben Ihre Gestaltung zur Bestellung {number} freigegeben',
+	'printMails.approved.heading': 'Wir haben Ihre Gestaltung für Sie freigegeben',
+	'printMails.approved.text':
+		'Guten Tag {name},\nwir haben Ihre Gestaltung für {product} aus Ihrer Bestellung {number} geprüft und so für Sie freigegeben, wie sie jetzt ist. Sie müssen nichts weiter tun.',
+	'printMails.approved.until':
+		'Sie wird nun gedruckt. Was gedruckt wird, sehen Sie in der Bestellung. Soll sie so nicht gedruckt werden, antworten Sie bitte sofort auf diese E-Mail.',
 	'printMails.correctedByShop.text':
 		'Guten Tag {name},\nwir haben Ihre Gestaltung für {product} aus Ihrer Bestellung {number} korrigiert. Wir drucken sie, sobald Sie die korrigierte Fassung freigegeben haben.',
 	'printMails.correctedByShop.before': 'So war sie freigegeben, vor unserer Korrektur',

@@ -49,7 +49,7 @@ export const printformer: TranslationOf<typeof base> = {
 	'printformer.providerSays': 'Printformer meldet: „{message}“',
 	'printformer.accountAsk': 'Einen anderen Zugang verbinden?',
 	'printformer.accountText':
-		'{drafts, plural, =0 {Kein Entwurf gehört} one {Ein Entwurf eines Kunden gehört} other {# Entwürfe von Kunden gehören}} zum bisherigen Zugang. Mit einem anderen {drafts, plural, one {lässt er} other {lassen sie}} sich nicht mehr öffnen.',
+		'{drafts, plural, =0 {Kein Entwurf eines Kunden gehört zum bisherigen Zugang.} one {Ein Entwurf eines Kunden gehört zum bisherigen Zugang. Mit einem anderen lässt er sich nicht mehr öffnen.} other {# Entwürfe von Kunden gehören zum bisherigen Zugang. Mit einem anderen lassen sie sich nicht mehr öffnen.}}',
 	'printformer.accountPrints':
 		'{prints, plural, one {Eine Druckdatei ist} other {# Druckdateien sind}} dort bestellt und noch nicht eingetroffen.',
 	'printformer.accountProducts':

@@ -64,6 +64,7 @@ export const productControls: TranslationOf<typeof base> = {
 	'hints.noPrice': 'Es ist kein Preis hinterlegt: Der Artikel kann nicht bestellt werden.',
 	'hints.noPriceList': 'Es ist keine Preisliste hinterlegt: Der Artikel kann nicht bestellt werden.',
 	'hints.noImage': 'Der Artikel hat kein Bild.',
+	'hints.noCategory': 'Der Artikel steht in keiner Kategorie: Listen und Suche zeigen ihn nicht.',
 	'hints.offlineCategory': 'Alle Kategorien des Artikels sind offline: Kunden finden ihn nicht.',
 	'hints.stockBelowWarning': 'Der Bestand wird knapp oder ist ausverkauft.',
 	'hints.missingLanguage': 'Name oder Beschreibung fehlt in: {languages}',

@@ -40,7 +40,7 @@ export const productImages: TranslationOf<typeof base> = {
 	'product.imageForLanguageFailed': 'Fehler beim Speichern des Bildes für die Sprache',
 	'product.removeImageForLanguageAsk': 'Bild für {language} entfernen?',
 	'product.removeImageForLanguageText':
-		'Wer die Sprache liest, sieht dann das allgemeine Bild. In der Mediathek bleibt es.',
+		'Wer die Sprache liest, sieht dann das allgemeine Bild. Unter „Medien“ bleibt es.',
 	'product.imageSameAsOthers': 'Wie in den anderen Sprachen',
 	'product.external': 'Adresse eines Bildes',
 	'product.externalHint': 'Das Bild wird geholt und in den Medien abgelegt.',
@@ -67,7 +67,7 @@ export const productImages: TranslationOf<typeof base> = {
 	'product.makeThumbnail': 'Als Vorschaubild verwenden',
 	'product.removeThumbnail': 'Vorschaubild entfernen',
 	'product.removeThumbnailAsk': 'Vorschaubild entfernen?',
-	'product.removeThumbnailText': 'Listen und Warenkorb zeigen dann das Titelbild. In der Mediathek bleibt es.',
+	'product.removeThumbnailText': 'Listen und Warenkorb zeigen dann das Titelbild. Unter „Medien“ bleibt es.',
 	'product.thumbnailSaved': 'Vorschaubild gespeichert',
 	'product.thumbnailFailed': 'Fehler beim Hinzufügen des Bildes. Bitte versuchen Sie es noch einmal.',
 	'product.generateThumbnails': 'Vorschaubilder erzeugen',

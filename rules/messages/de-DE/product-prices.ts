@@ -19,14 +19,20 @@ export const productPrices: TranslationOf<typeof base> = {
 	'offer.net': 'Netto',
 	'offer.tax': '{rate} MwSt.',
 	'offer.gross': 'Brutto',
-	'offer.noteGross': 'inkl. {rate} MwSt., zzgl. Versand',
-	'offer.noteNet': 'zzgl. {rate} MwSt. und Versand',
-	'offer.noteUntaxed': 'ohne MwSt., zzgl. Versand',
-	'offer.tableGross': 'Alle Preise inkl. MwSt., zzgl. Versand.',
-	'offer.tableNet': 'Alle Preise zzgl. MwSt. und Versand.',
-	'offer.tableUntaxed': 'Alle Preise ohne MwSt., zzgl. Versand.',
-	'offer.saving':
-		'{more, select, 1 {1 Stück mehr kostet} other {{more} Stück mehr kosten}} {extra} mehr: {unit} pro Stück',
+	'offer.shippingCosts': 'Versandkosten',
+	'offer.deliveries': 'Lieferung bei Bestellung heute',
+	'offer.shippingByWeight': 'Preis nach Gewicht',
+	'offer.shippingNothing': 'kostenlos',
+	'offer.shippingFree': 'Kostenlose Lieferung nach {country}',
+	'offer.shippingFreeFrom': 'Kostenlose Lieferung nach {country} ab {from} Warenwert',
+	'offer.shippingMissing': 'Noch {missing} bis zur kostenlosen Lieferung nach {country}',
+	'offer.noteGross': 'inkl. {rate} MwSt., zzgl. {shipping}',
+	'offer.noteNet': 'zzgl. {rate} MwSt. und {shipping}',
+	'offer.noteUntaxed': 'ohne MwSt., zzgl. {shipping}',
+	'offer.tableGross': 'Alle Preise inkl. MwSt., zzgl. {shipping}.',
+	'offer.tableNet': 'Alle Preise zzgl. MwSt. und {shipping}.',
+	'offer.tableUntaxed': 'Alle Preise ohne MwSt., zzgl. {shipping}.',
+	'offer.saving': 'Für {extra} mehr: {quantity} Stück ({unit} pro Stück)',
 	'offer.savingCheaper': '{quantity} Stück kosten zusammen nur {total}',
 
 	'offer.fault.notWhole': 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel {example}.',
@@ -37,20 +43,27 @@ export const productPrices: TranslationOf<typeof base> = {
 	'offer.fault.stock': 'Davon {quantity, select, 1 {ist nur noch 1 Stück} other {sind nur noch {quantity} Stück}} da.',
 	'offer.fault.take': '{quantity} Stück wählen',
 
-	'offer.per.day': 'pro Tag',
-	'offer.per.week': 'pro Woche',
-	'offer.per.month': 'pro Monat',
-	'offer.per.year': 'pro Jahr',
 	'offer.subscription': 'Abonnement',
-	'offer.renewed.day': 'Lieferung und Zahlung erfolgen täglich, bis Sie kündigen.',
-	'offer.renewed.week': 'Lieferung und Zahlung erfolgen wöchentlich, bis Sie kündigen.',
-	'offer.renewed.month': 'Lieferung und Zahlung erfolgen monatlich, bis Sie kündigen.',
-	'offer.renewed.year': 'Lieferung und Zahlung erfolgen jährlich, bis Sie kündigen.',
+	'offer.renewed.day':
+		'Lieferung und Zahlung erfolgen {count, plural, one {täglich} other {alle # Tage}}, bis Sie kündigen.',
+	'offer.renewed.week':
+		'Lieferung und Zahlung erfolgen {count, plural, one {wöchentlich} other {alle # Wochen}}, bis Sie kündigen.',
+	'offer.renewed.month':
+		'Lieferung und Zahlung erfolgen {count, plural, one {monatlich} other {alle # Monate}}, bis Sie kündigen.',
+	'offer.renewed.year':
+		'Lieferung und Zahlung erfolgen {count, plural, one {jährlich} other {alle # Jahre}}, bis Sie kündigen.',
 	'offer.trial':
-		'Sie können {days, plural, one {einen Tag} other {# Tage}} lang kostenlos testen; danach gilt der genannte Preis.',
-	'offer.subscriptionSoon': 'Abonnements können Sie in Kürze hier bestellen.',
+		'Wenn Sie heute bestellen, testen Sie {days, plural, one {einen Tag} other {# Tage}} lang kostenlos, bis {day}. Erst dann bezahlen Sie zum ersten Mal.',
+	'offer.nextPayment': 'Wenn Sie heute bestellen, ist die nächste Zahlung am {day}.',
+	'offer.term':
+		'Das Abonnement läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt ein Zahlungsintervall; danach ist es jederzeit zum Ende des bezahlten Zeitraums kündbar.',
+	'offer.notice':
+		'Nach der Mindestlaufzeit können Sie mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
+	'offer.cancel': 'Kündigen können Sie in Ihrem Kundenkonto oder auf der Seite „Verträge hier kündigen“.',
+	'offer.cancelLink': 'Verträge hier kündigen',
 
 	'offer.stock.inStock': 'Auf Lager',
+	'offer.stock.made': 'Wird für Sie gefertigt',
 	'offer.stock.low': 'Nur noch {quantity} Stück auf Lager',
 	'offer.stock.few': 'Nur noch wenige auf Lager',
 	'offer.stock.outOfStock': 'Nicht auf Lager',

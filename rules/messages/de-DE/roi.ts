@@ -26,6 +26,7 @@ export const roi: TranslationOf<typeof base> = {
 	'roi.percent': '{value} %',
 	'roi.required': 'Dieses Feld ist ein Pflichtfeld',
 	'roi.notPositive': 'Bitte geben Sie eine positive Zahl ein',
+	'roi.notWhole': 'Bitte geben Sie eine ganze Zahl ein',
 	'roi.tooLarge': 'Bitte geben Sie höchstens {max} ein',
 	'roi.plan': 'Verglichen mit dem Tarif',
 	'roi.planPrice': '{price} im Monat',

@@ -20,4 +20,9 @@ export const setupPage: TranslationOf<typeof base> = {
 	'setup.doneTitle': 'Ihr Shop ist bereit',
 	'setup.doneText': 'Melden Sie sich mit der E-Mail-Adresse und dem Passwort an, die Sie gerade gewählt haben.',
 	'setup.doneLink': 'Zur Verwaltung Ihres Shops',
+	'setup.overTitle': 'Dieser Link gilt nicht mehr',
+	'setup.overText': 'Der Link zum Einrichten wurde bereits benutzt oder ist älter als 24 Stunden.',
+	'setup.overSetUp':
+		'Die Plattform ist eingerichtet: Melden Sie sich in der Verwaltung Ihres Shops an, unter {address}.',
+	'setup.overRestart': 'Noch gibt es keinen Shop: Starten Sie den Server neu, dann gibt er einen neuen Link aus.',
 };

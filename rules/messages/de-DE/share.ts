@@ -10,6 +10,8 @@ export const share: TranslationOf<typeof base> = {
 	'share.copied': 'Der Link ist in der Zwischenablage.',
 	'share.notCopied': 'Der Link konnte nicht in die Zwischenablage kopiert werden.',
 	'share.send': 'Senden an …',
+	'share.mail': 'Per E-Mail senden',
+	'share.whatsApp': 'Per WhatsApp senden',
 	'share.code': 'QR-Code für {link}',
 	'share.codeHint': 'Mit der Kamera eines Telefons lesbar.',
 	'share.saveCode': 'QR-Code speichern',

@@ -12,5 +12,6 @@ export const tenantErrors: TranslationOf<typeof base> = {
 	'tenantErrors.countryUnknown': 'Für dieses Land liegen keine Steuersätze vor.',
 	'tenantErrors.own': 'Das geht nicht mit dem Shop, in dem Sie gerade angemeldet sind.',
 	'tenantErrors.deleted': 'Der Shop ist gelöscht. Stellen Sie ihn zuerst wieder her.',
+	'tenantErrors.phrase': 'Bestätigen Sie das Löschen mit dem Kürzel des Shops.',
 	'tenantErrors.suspended': 'Dieser Shop ist vorübergehend geschlossen',
 };

@@ -50,6 +50,10 @@ export const themeEditor: TranslationOf<typeof base> = {
 	'themeEditor.asPublished': 'Wie veröffentlicht',
 	'themeEditor.lastChange': 'Besucher sehen den Stand vom {moment}',
 	'themeEditor.saveFailed': 'Der Entwurf konnte nicht gespeichert werden. Ihre Änderungen sind noch hier.',
+	'themeEditor.signedOut':
+		'Ihre Sitzung ist abgelaufen. Ihre Änderungen sind hier aufbewahrt; melden Sie sich in einem neuen Tab an, dann werden sie gespeichert.',
+	'themeEditor.logIn': 'Anmelden',
+	'themeEditor.sendAgain': 'Jetzt speichern',
 	'themeEditor.conflict': 'Jemand anderes hat den Entwurf inzwischen geändert.',
 	'themeEditor.takeTheirs': 'Deren Stand übernehmen',
 	'themeEditor.keepMine': 'Meinen Stand behalten',
@@ -62,6 +66,7 @@ export const themeEditor: TranslationOf<typeof base> = {
 	'themeEditor.publishNothing': 'Der Entwurf ist so, wie es Besucher schon sehen.',
 	'themeEditor.publishContrast':
 		'{count, plural, one {Eine Farbe ist} other {# Farben sind}} schlecht lesbar. Der Reiter „Kontrast“ nennt bessere.',
+	'themeEditor.publishLogo': 'Ihr Logo ist auf der Kopfzeile kaum zu sehen. Der Reiter „Kontrast“ zeigt, was hilft.',
 	'themeEditor.before': 'Vorher',
 	'themeEditor.after': 'Nachher',
 	'themeEditor.published': 'Theme veröffentlicht',
@@ -148,6 +153,27 @@ export const themeEditor: TranslationOf<typeof base> = {
 
 	'themeEditor.contrastIntro':
 		'Schrift braucht 4,5 : 1, große Schrift und Bedienelemente brauchen 3 : 1. Durchsichtige Farben zählen so, wie man sie sieht.',
+	'themeEditor.mendAll': 'Alle beheben ({count, number})',
+	'themeEditor.mendAllHint':
+		'Jede Farbe wird zur nächsten, die lesbar ist; Schaltflächen behalten ihre Farbe, soweit es geht. Mit einem Schritt lässt sich das rückgängig machen.',
+	'themeEditor.mended':
+		'{count, plural, one {# Farbe angepasst} other {# Farben angepasst}}{left, plural, =0 {} one {, ein Paar bleibt} other {, # Paare bleiben}}',
+	'themeEditor.palette': 'Mit einer Farbe beginnen',
+	'themeEditor.brandColour': 'Farbe Ihrer Marke',
+	'themeEditor.brandColourHint': 'Als #hex oder rgb, oder wählen Sie sie aus.',
+	'themeEditor.usePalette': 'Palette übernehmen',
+	'themeEditor.paletteHint':
+		'Leitet zweite Farbe, Texte, Links, Linien und Hintergründe aus dieser Farbe ab, alle gut lesbar. Mit einem Schritt lässt sich das rückgängig machen.',
+	'themeEditor.paletteFits': 'Ihre Farben passen zu dieser Farbe.',
+	'themeEditor.paletteUsed': 'Palette übernommen',
+	'themeEditor.deriveShades': 'Passende Töne übernehmen',
+	'themeEditor.deriveShadesHint': 'Leitet den hellen und den dunklen Ton aus dieser Farbe ab.',
+	'themeEditor.shadesFit': 'Heller und dunkler Ton passen zu dieser Farbe.',
+	'themeEditor.logoLost': 'Ihr Logo ist auf der Kopfzeile kaum zu sehen.',
+	'themeEditor.logoLostDark': 'Ihr Logo ist auf der dunklen Kopfzeile kaum zu sehen.',
+	'themeEditor.logoGround': 'Hintergrund des Logos ändern',
+	'themeEditor.logoChange': 'Anderes Logo wählen',
+	'themeEditor.presetHidesLogo': 'Ihr Logo wäre mit dieser Vorlage kaum zu sehen.',
 	'themeEditor.contrastClean': 'Alles ist gut lesbar.',
 	'themeEditor.contrastOn': '{front} auf {back}',
 	'themeEditor.ratio': '{ratio} : 1, nötig sind {least} : 1',

@@ -9,6 +9,7 @@ export const userMenu: TranslationOf<typeof base> = {
 	'userMenu.account': 'Mein Konto',
 	'userMenu.profile': 'Profil',
 	'userMenu.access': 'Zugangsdaten verwalten',
+	'userMenu.subscriptions': 'Abonnements',
 	'userMenu.orders': 'Bestellungen',
 	'userMenu.watchlist': 'Merkliste',
 	'userMenu.admin': 'Administration',
@@ -16,5 +17,6 @@ export const userMenu: TranslationOf<typeof base> = {
 	'userMenu.clientApp': 'Client App',
 	'userMenu.managePages': 'Zur Seitenverwaltung',
 	'userMenu.managePage': 'In der Seitenverwaltung ansehen',
+	'userMenu.platformOperator': 'Plattformbetreiber',
 	'userMenu.logOut': 'Abmelden',
 };

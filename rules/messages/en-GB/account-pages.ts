@@ -28,6 +28,11 @@ export const accountPages = {
 		text: 'Signing out did not work. Please try again.',
 		tags: ['login', 'error'],
 	},
+	'login.ticketUsed': {
+		text: 'This way into the shop has already been used or has expired: it works once, for a minute. Open the shop again in the list of shops.',
+		context: 'Above the log-in, for operators of the platform',
+		tags: ['login', 'error'],
+	},
 	'login.already': {
 		text: 'You are already signed in.',
 		context: 'Above the log-in',
@@ -46,6 +51,19 @@ export const accountPages = {
 		tags: ['login', 'form'],
 	},
 	'login.confirmCode': { text: 'Confirm', context: 'Button of the code', tags: ['login', 'button'] },
+	'login.codeHelp': {
+		text: 'The code is wrong or has expired. Only the code in the latest e-mail counts; please check your spam folder, too.',
+		context: 'After a wrong code, below "Invalid combination"',
+		tags: ['login'],
+	},
+	'login.resend': { text: 'Send the code again', context: 'Button of the code', tags: ['login', 'button'] },
+	'login.resendIn': withArguments<{ seconds: number }>()({
+		text: 'Send the code again (in {seconds, number} s)',
+		context: 'The same button until it can be pressed',
+		tags: ['login', 'button'],
+	}),
+	'login.resent': { text: 'We have sent you a new code. The previous one is no longer valid.', tags: ['login'] },
+	'login.challengeOver': { text: 'That took too long. Please sign in again.', tags: ['login'] },
 	'login.startOver': {
 		text: 'Back to sign-in',
 		context: 'Link and button',
@@ -103,6 +121,23 @@ export const accountPages = {
 	'reset.password': { text: 'New password', context: 'Label', tags: ['password', 'form'] },
 	'reset.save': { text: 'Save password', context: 'Button', tags: ['password', 'button'] },
 	'reset.another': { text: 'Request a new link', context: 'Link', tags: ['password'] },
+
+	'welcome.title': { text: 'Welcome', context: 'Headline, page title; for an invited user', tags: ['password'] },
+	'welcome.intro': withArguments<{ shop: string }>()({
+		text: 'You have been invited to {shop}. Choose a password; you are signed in right afterwards.',
+		tags: ['password'],
+	}),
+	'welcome.save': { text: 'Save password and sign in', context: 'Button', tags: ['password', 'button'] },
+	'welcome.expired': {
+		text: 'Has your link expired?',
+		context: 'Before the link “Request a new link”',
+		tags: ['password'],
+	},
+	'welcome.passwordSet': {
+		text: 'Your password is set. Please sign in with it.',
+		context: 'Where signing in right afterwards failed',
+		tags: ['password'],
+	},
 
 	'confirm.title': {
 		text: 'Confirm your e-mail address',
@@ -221,6 +256,12 @@ export const accountPages = {
 		text: 'Your account could not be deleted.',
 		tags: ['account', 'error'],
 	},
+	'account.subscriptions': { text: 'Subscriptions', context: 'Headline and link', tags: ['account'] },
+	'account.subscriptionsFailed': {
+		text: 'Your subscriptions could not be loaded.',
+		context: 'In place of the list',
+		tags: ['account', 'error'],
+	},
 	'account.aids': { text: 'Working aids', context: 'Headline, for staff', tags: ['account'] },
 	'account.aidsHint': {
 		text: 'These switches hold in this browser only, and at once. Saved, they also hold after the next reload.',
@@ -245,6 +286,11 @@ export const accountPages = {
 		tags: ['account'],
 	},
 	'account.flagsReset': { text: 'All switched off.', tags: ['account'] },
+	'account.ofOperator': {
+		text: 'You are acting as operator of the platform in this shop. You have no account with a profile or credentials here.',
+		context: 'In place of the account page',
+		tags: ['account'],
+	},
 	'account.failed': {
 		text: 'Your account could not be loaded.',
 		tags: ['account', 'error'],

@@ -58,7 +58,7 @@ export const accounts = {
 		tags: ['error'],
 	},
 	'accounts.tooManyCodes': {
-		text: 'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.',
+		text: 'Three codes have already been sent for this account. Please wait 15 minutes, then sign in again.',
 		tags: ['error'],
 	},
 	'accounts.passwordNotChanged': {

@@ -34,6 +34,16 @@ export const addToCart = {
 		context: 'Below the button that opens the editor',
 		tags,
 	},
+	'addToCart.saved': {
+		text: 'Your design is saved. You find it in the cart or among your drafts.',
+		context: 'After a visit of the editor',
+		tags,
+	},
+	'addToCart.unchanged': {
+		text: 'You have left the editor without saving.',
+		context: 'After a visit of the editor',
+		tags,
+	},
 	'addToCart.discarded': {
 		text: 'You have saved nothing. The design that you had begun was discarded.',
 		context: 'Below the button that opens the editor, after the editor was cancelled',
@@ -50,29 +60,46 @@ export const addToCart = {
 		tags,
 	},
 	'addToCart.added': withArguments<{ name: string }>()({
-		text: '{name} is in your cart.',
-		context: 'After the button was pressed; {name} is what the article is called, by the shop or by the shopper',
+		text: 'Added to your cart: {name}',
+		context: 'After the button was pressed; {name} is what the item is called, by the shop or by the shopper',
 		tags,
 	}),
 	'addToCart.addedSeveral': withArguments<{ count: number }>()({
-		text: '{count, plural, one {One line is} other {# lines are}} in your cart.',
+		text: '{count, plural, one {One line was} other {# lines were}} added to your cart.',
 		context: 'After several were added in one go',
 		tags,
 	}),
+	'addToCart.line': withArguments<{ quantity: string; total: string }>()({
+		text: '{quantity, select, 1 {1 piece} other {{quantity} pieces}} · {total}',
+		context: 'Below that: the line as it stands in the cart; {total} is an amount of money',
+		tags,
+	}),
+	'addToCart.toCheckout': { text: 'To the checkout', context: 'Link', tags },
+	'addToCart.bar': { text: 'Order', context: 'Name of the bar at the foot of a phone, read aloud', tags },
 	'addToCart.toCart': { text: 'To the cart', context: 'Link', tags },
 	'addToCart.fault.quantity': {
 		text: 'This quantity is not possible. Please choose another one.',
-		context: 'Why an article was not put into the cart',
+		context: 'Why an item was not put into the cart',
+		tags,
+	},
+	'addToCart.fault.near': withArguments<{ quantities: string }>()({
+		text: 'This quantity is not possible. You can order {quantities} pieces.',
+		context: '{quantities} is a list such as “100 or 250”',
+		tags,
+	}),
+	'addToCart.fault.variant': {
+		text: 'Please choose a version.',
+		context: 'Why an item cannot be put into the cart',
 		tags,
 	},
 	'addToCart.fault.stock': {
 		text: 'There are not that many in stock at the moment.',
-		context: 'Why an article was not put into the cart',
+		context: 'Why an item was not put into the cart',
 		tags,
 	},
 	'addToCart.fault.gone': {
-		text: 'The article cannot be ordered at the moment.',
-		context: 'Why an article was not put into the cart',
+		text: 'The item cannot be ordered at the moment.',
+		context: 'Why an item was not put into the cart',
 		tags,
 	},
 	'addToCart.share': withArguments<{ quantity: string; count: number }>()({
@@ -82,7 +109,7 @@ export const addToCart = {
 	}),
 	'addToCart.fault.itemName': {
 		text: 'Your own name may have at most 120 characters.',
-		context: 'Why an article was not put into the cart',
+		context: 'Why an item was not put into the cart',
 		tags,
 	},
 	'addToCart.several': {
@@ -105,6 +132,17 @@ export const addToCart = {
 		context: 'Label of a list in such a row',
 		tags,
 	},
+	'addToCart.chooseVariant': { text: 'Please choose', context: 'In the list, as long as nothing is chosen', tags },
+	'addToCart.sum': withArguments<{ total: string }>()({
+		text: '{total} in all',
+		context: 'What all rows cost together; {total} is an amount of money',
+		tags,
+	}),
+	'addToCart.moreLines': withArguments<{ count: number }>()({
+		text: '{count, plural, one {and # more line} other {and # more lines}}',
+		context: 'Below the newest lines of the cart',
+		tags,
+	}),
 	'addToCart.rowQuantity': {
 		text: 'Further quantity',
 		context: 'Label of a field in such a row',

@@ -25,6 +25,10 @@ export const adminCategories = {
 		text: 'Offline (parent)',
 		context: 'State of a category that is published, while one above it is not',
 	},
+	'categories.productsTab': withArguments<{ count: number }>()({
+		text: 'Products ({count, number})',
+		context: 'Tab of a category',
+	}),
 	'categories.products': withArguments<{ count: number }>()({
 		text: '{count, plural, =0 {no products} one {# product} other {# products}}',
 	}),
@@ -46,7 +50,10 @@ export const adminCategories = {
 	'categories.orderSaved': { text: 'Category order saved.' },
 	'categories.orderFailed': failure('Error saving category order'),
 
+	'categories.view': { text: 'View', context: 'Link to the category in the shop', tags: ['admin', 'button'] },
 	'categories.about': { text: 'Category', context: 'Heading: name and description' },
+	'categories.name': label('Name'),
+	'categories.description': label('Description'),
 	'categories.nameIn': withArguments<{ language: string }>()({
 		text: 'Name ({language})',
 		tags: ['admin', 'form'],
@@ -202,19 +209,6 @@ export const adminCategories = {
 	'categories.deleted': { text: 'Category deleted.' },
 	'categories.deleteFailed': failure('Error deleting category'),
 	'categories.changed': failure('Somebody else has changed the categories in the meantime.'),
-	'categories.changedText': {
-		text: 'Somebody else has changed this category in the meantime. Your entries are still here: if you keep them, saving overwrites the other changes.',
-	},
-	'categories.takeTheirs': {
-		text: 'Load the current state',
-		context: 'Button: gives up one’s own entries',
-		tags: ['admin', 'button'],
-	},
-	'categories.keepMine': {
-		text: 'Keep my entries',
-		context: 'Button: saving will then overwrite the other changes',
-		tags: ['admin', 'button'],
-	},
 	'categories.circle': failure('A category cannot be placed in itself or in one of its subcategories.'),
 	'categories.tooDeep': failure('Categories can be at most four levels deep.'),
 	'categories.slugInvalid': failure('The address may only contain lowercase letters, numbers and hyphens.'),

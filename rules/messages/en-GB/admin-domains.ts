@@ -12,6 +12,7 @@ export const adminDomains = {
 		text: 'All active domains lead to your shop. They redirect to the default domain.',
 	},
 	'domains.pending': state('Pending: waiting for DNS'),
+	'domains.pendingShort': state('Pending'),
 	'domains.configuring': state('Configuring'),
 	'domains.active': state('Active'),
 	'domains.unknown': state('Unknown'),
@@ -49,6 +50,7 @@ export const adminDomains = {
 	'domains.setDefaultFailed': error('Failed to set default domain'),
 	'domains.checkFailed': error('Failed to check domain'),
 	'domains.deleteTitle': withArguments<{ host: string }>()({ text: 'Delete {host}?', context: 'Question' }),
+	'domains.deleteUnservedText': { text: 'The shop was not reached at this domain.' },
 	'domains.deleteText': { text: 'The shop will no longer be reached at this domain.' },
 	'domains.deleteDefaultText': {
 		text: 'The shop will no longer be reached at this domain. The fallback domain becomes the default.',

@@ -7,8 +7,11 @@ const failure = (text: string): ShippedText => ({ text, tags: ['admin', 'error']
 
 export const adminLocalization = {
 	'localization.title': { text: 'Languages & Localization', tags: ['admin'] },
+	'localization.shippingNames': {
+		text: 'These shipping methods lack a name; customers read another language there:',
+	},
 	'localization.intro': {
-		text: 'Your shop greets its visitors in these languages. What is missing in one of them is shown in the default language.',
+		text: 'Your shop appears in these languages. Visitors do not see drafts. What is missing in a language is shown in the default language.',
 	},
 	'localization.language': label('Language'),
 	'localization.locale': label('Locale'),
@@ -41,11 +44,32 @@ export const adminLocalization = {
 	'localization.added': { text: 'Language added' },
 	'localization.addFailed': failure('An error occurred while adding the language'),
 	'localization.addHint': {
-		text: 'The language is visible in the shop at once. Texts that do not exist in it yet are shown in the default language.',
+		text: 'The language starts as a draft: only your team sees it until you publish it. Texts that do not exist in it yet are shown in the default language.',
 	},
 	'localization.addMachine': label('Translate missing texts by machine'),
 	'localization.addMachineHint': {
 		text: 'They appear one after another and are marked as translated by machine.',
+	},
+	'localization.addMachineCount': withArguments<{ count: number; characters: string }>()({
+		text: '{count, plural, =0 {Nothing is missing.} one {# text, {characters} characters.} other {# texts, {characters} characters.}} They appear one after another and are marked as translated by machine.',
+	}),
+	'localization.draft': { text: 'Draft', context: 'Mark of a language that visitors do not see yet' },
+	'localization.publish': button('Publish'),
+	'localization.publishAsk': withArguments<{ language: string }>()({ text: 'Publish {language}?' }),
+	'localization.publishText': withArguments<{ missing: number }>()({
+		text: 'Visitors and search engines will see the language. {missing, plural, =0 {All texts are there.} one {# text is missing and will be shown in the default language.} other {# texts are missing and will be shown in the default language.}}',
+	}),
+	'localization.published': { text: 'Language published' },
+	'localization.preview': { text: 'Preview', context: 'Link to the shop in a language that visitors do not see yet' },
+	'localization.makeDraft': button('Make it a draft'),
+	'localization.makeDraftAsk': withArguments<{ language: string }>()({ text: 'Make {language} a draft?' }),
+	'localization.makeDraftText': label(
+		'Visitors will not see the language any more, and its addresses will not be found. All texts stay.',
+	),
+	'localization.madeDraft': { text: 'Language is a draft now' },
+	'localization.previewOfDraft': {
+		text: 'This language is a draft: visitors do not see it yet. You can publish it under Languages & Localization.',
+		context: 'Above every page of the shop, for staff',
 	},
 	'localization.other': { text: 'Other …', context: 'Choice: a locale that is not in the list' },
 	'localization.code': label('Code'),
@@ -78,5 +102,7 @@ export const adminLocalization = {
 		'There is no such language here. A code is a language and a country, for example fr-FR.',
 	),
 	'localization.taken': failure('The shop has this language already.'),
-	'localization.defaultKept': failure('The default language cannot be deleted. Set another one as default first.'),
+	'localization.defaultKept': failure(
+		'The default language cannot be deleted or made a draft. Set another one as default first.',
+	),
 } satisfies Record<string, ShippedText>;

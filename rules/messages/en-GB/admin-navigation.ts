@@ -46,9 +46,10 @@ export const adminNavigation = {
 	'navigation.url': label('Address'),
 	'navigation.urlHint': hint('https://… or a path of the shop such as /products.'),
 	'navigation.label': label('Label'),
-	'navigation.labelHint': hint('Empty: the name of what it links to, in the language of the visitor.'),
+	'navigation.labelHint': hint('Leave empty to use the name of what it links to, in the language of the visitor.'),
+	'navigation.labelOtherUnnamedHint': hint('Only together with a label in the default language.'),
 	'navigation.labelOtherHint': hint(
-		'Empty: translated automatically if that is switched on, otherwise the default language.',
+		'Leave empty to have it translated automatically if that is switched on, otherwise to use the default language.',
 	),
 	'navigation.roles': label('Visible for'),
 	'navigation.rolesHint': hint('Nothing chosen: for everyone. Staff always sees all items.'),
@@ -72,7 +73,7 @@ export const adminNavigation = {
 	'navigation.stateHint.archived': hint('What this item links to is archived. Visitors do not see the item.'),
 	'navigation.stateHint.deleted': hint('What this item links to no longer exists. Visitors do not see the item.'),
 	'navigation.error.target': error('Please choose what this item links to.'),
-	'navigation.error.labelRequired': error('Please enter a label in the default language.'),
+	'navigation.error.labelRequired': error('Please enter the label in the default language, too.'),
 	'navigation.error.labelTooLong': error('A label has at most 80 characters.'),
 	'navigation.error.tooDeep': error('This item is on a level too deep for this menu.'),
 	'navigation.error.noChildren': error('Nothing can be below “All categories”.'),
@@ -113,7 +114,10 @@ export const adminNavigation = {
 		text: '{name} is now below {parent}: position {position} of {count}',
 		tags: ['admin'],
 	}),
-	'navigation.removed': withArguments<{ name: string }>()({ text: '{name} was removed.', tags: ['admin'] }),
+	'navigation.removed': withArguments<{ name: string; below: number }>()({
+		text: '{below, plural, =0 {{name} was removed.} one {{name} and an item below it were removed.} other {{name} and # items below it were removed.}}',
+		tags: ['admin'],
+	}),
 	'navigation.roleCount': withArguments<{ count: number }>()({
 		text: '{count, plural, one {one role} other {# roles}}',
 		tags: ['admin'],

@@ -51,7 +51,7 @@ export const adminOrderSettings = {
 		'How much of an article one person can hold without having paid, at least one piece. 100 means no limit.',
 	),
 	'orderSettings.stockShareInvalid': error('Please enter whole per cent from 1 to 100.'),
-	'orderSettings.paymentDays': label('Time for payment'),
+	'orderSettings.paymentDays': label('Payment terms'),
 	'orderSettings.paymentDaysHint': hint('Days after the date of the invoice; 0 means at once.'),
 	'orderSettings.paymentDaysInvalid': error('Please enter whole days from 0 to 365.'),
 	'orderSettings.days': {
@@ -85,11 +85,14 @@ export const adminOrderSettings = {
 	'orderSettings.seller.taxNumber': label('Tax number'),
 	'orderSettings.seller.vatId': label('VAT ID'),
 	'orderSettings.seller.tax': label('tax number or VAT ID'),
-	'orderSettings.seller.taxHint': hint('One of the two belongs on every invoice.'),
+	'orderSettings.seller.taxHint': hint('One of the two is required on invoices.'),
 	'orderSettings.seller.register': label('Commercial register'),
 	'orderSettings.seller.registerHint': hint('Court and number, such as “Amtsgericht Kiel, HRB 1234”.'),
 	'orderSettings.seller.management': label('Management'),
-	'orderSettings.taxNumberInvalid': error('This does not look like a tax number. In Germany it has 10 to 13 digits.'),
+	'orderSettings.taxNumberInvalid': error('This does not look like a tax number. It has 4 to 30 digits or letters.'),
+	'orderSettings.taxNumberInvalidGerman': error(
+		'This does not look like a tax number. In Germany it has 10 to 13 digits.',
+	),
 	'orderSettings.vatIdInvalid': error('This does not look like a VAT ID, such as DE123456789.'),
 	'orderSettings.bankTitle': heading('Bank account'),
 	'orderSettings.bankText': hint('Is on invoices that are paid by transfer.'),
@@ -156,7 +159,7 @@ export const adminOrderSettings = {
 	'orderSettings.numberNotForward': error('Numbers only go forwards: please choose one that has not been given yet.'),
 
 	'orderSettings.checkout': tab('Checkout'),
-	'orderSettings.asked': heading('What the checkout asks'),
+	'orderSettings.asked': heading('Checkout fields'),
 	'orderSettings.profileRequired': label('Require a complete profile'),
 	'orderSettings.profileRequiredHint': hint(
 		'Whoever has left mandatory fields of the profile open cannot order, and is told which.',
@@ -186,6 +189,11 @@ export const adminOrderSettings = {
 	'orderSettings.mailProvider': label('E-mails are sent with'),
 	'orderSettings.mailProvider.smtp': hint('The mail server of this installation'),
 	'orderSettings.mailProvider.sendgrid': hint('Your SendGrid account'),
+	'orderSettings.mailSenderName': label('Sender name'),
+	'orderSettings.mailSenderNameHint': hint(
+		'This is how your customers see the sender in their mailbox. If left empty, the name of the shop is used.',
+	),
+	'orderSettings.mailSenderNameInvalid': error('The name must not contain characters such as @, < or >.'),
 	'orderSettings.mailSender': label('Sender address'),
 	'orderSettings.mailSenderHint': hint(
 		'SendGrid only takes addresses that are verified there. If left empty, the address of the installation is used.',

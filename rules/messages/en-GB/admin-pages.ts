@@ -32,7 +32,7 @@ export const adminPages = {
 		text: '{count, plural, one {# link page} other {# link pages}}, no limit',
 	}),
 	'adminPages.full': {
-		text: 'Your plan does not include any more. Delete one, or change your plan.',
+		text: 'Your tier does not include any more. Delete one, or ask the operator of the platform for a higher tier.',
 	},
 	'adminPages.searchHint': { text: 'Name or address', context: 'In the empty search field' },
 	'adminPages.emptyTitle': { text: 'No pages yet' },
@@ -185,7 +185,7 @@ export const adminPages = {
 		text: 'Delete page “{name}”?',
 	}),
 	'adminPages.deleteText': {
-		text: 'Its content is permanently lost, in all languages and with all earlier versions.',
+		text: 'Its content is permanently lost, in all languages and with all earlier versions. If it is in a menu, it is removed from there.',
 	},
 	'adminPages.deleted': { text: 'Page successfully deleted' },
 	'adminPages.deleteFailed': failure('Error deleting page'),

@@ -82,6 +82,10 @@ export const adminPriceLists = {
 		'A row without a code holds for every product that uses the list. Enter either the price per single unit or the total in each row, the other one is calculated.',
 		'Above the sheet of a price list',
 	),
+	'adminPriceLists.find': label('Find a row: code or quantity'),
+	'adminPriceLists.found': withArguments<{ count: number }>()({
+		text: '{count, plural, =0 {No row found} one {# row} other {# rows, Enter goes to the next}}',
+	}),
 	'adminPriceLists.begin': note(
 		'No prices yet. Type into the first row, or copy a table from Excel or LibreOffice and paste it here with Ctrl+V.',
 		'Above an empty price list',

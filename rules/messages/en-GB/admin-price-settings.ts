@@ -6,7 +6,7 @@ const button = (text: string): ShippedText => ({ text, tags: ['admin', 'button']
 const error = (text: string): ShippedText => ({ text, tags: ['admin', 'error'] });
 
 export const adminPriceSettings = {
-	'priceSettings.title': { text: 'Prices', context: 'Tab of the settings', tags: ['admin'] },
+	'priceSettings.title': { text: 'Prices & stock', context: 'Tab of the settings', tags: ['admin'] },
 	'priceSettings.terms': { text: 'Currency and tax', context: 'Heading' },
 	'priceSettings.currency': label('Currency'),
 	'priceSettings.country': label('Country of the shop'),
@@ -61,6 +61,7 @@ export const adminPriceSettings = {
 	'taxes.text': {
 		text: 'The default rates apply until you enter one of your own, which applies from its day on. Please check the rates before you sell to a country.',
 	},
+	'taxes.others': withArguments<{ count: number }>()({ text: 'Further tax categories ({count, number})' }),
 	'taxes.country': label('Country'),
 	'taxes.countryOwn': withArguments<{ country: string; count: number }>()({
 		text: '{country} ({count, plural, one {# rate of your own} other {# rates of your own}})',

@@ -29,7 +29,7 @@ export const adminPrintOrders = {
 		label('Item no. {code}, quantity {quantity}', 'Below the name of a product'),
 	),
 	'printOrders.itemName': withArguments<{ name: string }>()(
-		label('Own name: {name}', 'What the customer calls the line'),
+		label('Custom name: {name}', 'What the customer calls the line'),
 	),
 	'printOrders.none': label('The customer has not sent any print data yet.'),
 	'printOrders.allPages': label('All pages', 'Beside the name of a file that has all pages'),
@@ -113,11 +113,24 @@ export const adminPrintOrders = {
 	'printOrders.provider.pages': withArguments<{ released: string; pages: string }>()(
 		label('Pages: {released} released, {pages} delivered.', 'Numbers that are already written'),
 	),
+	'printOrders.provider.accepted': label('Accepted by the customer with the proof:', 'Above a list of warnings'),
+	'printOrders.provider.overruled': label('Overruled by the shop:', 'Above a list of warnings and errors'),
+	'printOrders.provider.printFindings': label('Found in the print file:', 'Above a list of warnings'),
 	'printOrders.provider.approve': button('Release by hand …', 'Opens a dialogue'),
 	'printOrders.provider.approveTitle': label('Release the design by hand', 'Title of a dialogue'),
 	'printOrders.provider.approveText': label(
-		'It is printed as shown here. The customer sees in the order that the shop has released the design.',
+		'It is printed as shown here. The customer gets a mail that the shop has released the design.',
 	),
+	'printOrders.provider.otherVariant': withArguments<{ chosen: string; ordered: string }>()({
+		text: 'The variant “{chosen}” is chosen in the design, “{ordered}” was ordered: it cannot be released like this. Send it back to the customer.',
+		tags: ['admin'],
+	}),
+	'printOrders.provider.changed': label(
+		'The customer has changed the design since it was sent back:',
+		'Followed by day and time',
+	),
+	'printOrders.provider.changedText': label('They may not have finished: check whether it is meant to be printed.'),
+	'printOrders.provider.unchanged': label('The customer has not changed the design since it was sent back.'),
 	'printOrders.provider.approveDo': button('Release for printing'),
 	'printOrders.provider.approved': success('The design is released'),
 	'printOrders.provider.approveFailed': failure('The design was not released'),

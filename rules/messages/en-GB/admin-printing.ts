@@ -41,10 +41,10 @@ export const adminPrinting = {
 		'In their order, separated by commas: Front, Back, Inside, Outside, Cover, Page 1, Page 2 …',
 	),
 	'printing.folds': label('Folds'),
-	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Empty: it is not folded.'),
+	'printing.foldsHint': label('Distances from the left edge in mm, separated by semicolons. Leave empty for no folds.'),
 	'printing.dieLine': label('Die line', 'Outline along which a shape is cut out'),
 	'printing.dieLineHint': label(
-		'Path of a shape that is cut out, with absolute commands M, L, C and Z in micrometres from the top left corner; fractions are rounded. Empty: it is trimmed straight.',
+		'Path of a shape that is cut out, with absolute commands M, L, C and Z in micrometres from the top left corner; fractions are rounded. Leave empty for a straight trim.',
 	),
 	'printing.quality': label('Colour and resolution', 'Headline'),
 	'printing.inks': label('Printed in'),

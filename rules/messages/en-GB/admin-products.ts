@@ -50,7 +50,6 @@ export const adminProducts = {
 	'products.state.offline': label('Offline', 'All categories of the product are offline'),
 	'products.unavailable.noPrice': label('Unavailable for order: no price'),
 	'products.unavailable.outOfStock': label('Unavailable for order: out of stock'),
-	'products.unavailable.subscription': label('Not yet available for order: subscription'),
 	'products.unavailable.notOffered': label('Unavailable for order: not offered at present'),
 	'products.edit': button('Edit'),
 	'products.view': button('View', 'Opens the page of the product in the shop'),
@@ -68,7 +67,9 @@ export const adminProducts = {
 		text: '{count, plural, one {# product} other {# products}}',
 	}),
 	'products.publishAsk': withArguments<{ what: string }>()({ text: 'Publish {what}?' }),
-	'products.publishText': label('Shoppers will then find them in their categories.'),
+	'products.publishText': withArguments<{ count: number }>()({
+		text: '{count, plural, one {Shoppers will then find it in its categories.} other {Shoppers will then find them in their categories.}}',
+	}),
 	'products.unpublishAsk': withArguments<{ what: string }>()({
 		text: 'Unpublish {what}?',
 	}),
@@ -111,7 +112,7 @@ export const adminProducts = {
 	'products.faulty': failure('Please check the marked fields.'),
 	'products.linkNotCopied': failure('Link could not be copied to the clipboard.'),
 	'products.changedMeanwhile': failure(
-		'Somebody else has changed this product meanwhile. What you typed is still here: copy what you need and reload the page.',
+		'Somebody else has changed this product meanwhile. What you typed is still here.',
 	),
 	'products.notArchived': failure('Only archived products can be deleted.'),
 	'products.imagesFull': failure('A product can have at most 20 images.'),

@@ -9,6 +9,17 @@ const meaning = (text: string): ShippedText => ({
 	tags: ['admin', 'right'],
 });
 
+const level = (text: string): ShippedText => ({
+	text,
+	context: 'What a role may do in an area of the shop',
+	tags: ['admin', 'right'],
+});
+const area = (text: string): ShippedText => ({
+	text,
+	context: 'An area of the shop that a role has rights in',
+	tags: ['admin', 'right'],
+});
+
 export const adminRoles = {
 	'roles.new': { text: 'New role', tags: ['admin', 'button'] },
 	'roles.one': { text: 'Role', context: 'Title of the screen of one role' },
@@ -28,7 +39,7 @@ export const adminRoles = {
 	'roles.rights': label('Rights'),
 	'roles.assignRights': label('Assign rights'),
 	'roles.rightsHint': {
-		text: 'Who may write (m…) may also read (q…). Rights that you do not hold yourself are greyed out.',
+		text: 'Whoever may change something may also view it. Rights that you do not hold yourself are greyed out.',
 	},
 	'roles.everything': { text: 'All', context: 'Rights of the role Admin' },
 	'roles.adminText': {
@@ -39,10 +50,25 @@ export const adminRoles = {
 		text: 'Applies to everybody with this role, even if they have not switched the code on themselves.',
 	},
 	'roles.about': { text: 'Details', context: 'Heading: name, description, type' },
-	'roles.beyond': {
-		text: 'you do not hold it yourself',
-		context: 'Why a right is disabled',
+	'roles.beyondSome': {
+		text: 'you do not hold all of it yourself',
+		context: 'Below an area of the rights: why some of it is disabled',
 	},
+	'roles.noRights': { text: 'None', context: 'Rights of a role in a list' },
+	'roles.level.none': level('None'),
+	'roles.level.view': level('View'),
+	'roles.level.change': level('Change'),
+	'roles.areaName.area': area('Access to the administration'),
+	'roles.areaName.order': area('Orders'),
+	'roles.areaName.product': area('Products'),
+	'roles.areaName.category': area('Categories'),
+	'roles.areaName.price': area('Price lists'),
+	'roles.areaName.user': area('Users and user groups'),
+	'roles.areaName.role': area('Roles and rights'),
+	'roles.areaName.content': area('CMS content'),
+	'roles.areaName.text': area('Languages and texts'),
+	'roles.areaName.tenant': area('Settings of the shop'),
+	'roles.areaName.crm': area('CRM'),
 	'roles.beyondAll': {
 		text: 'This role contains rights that you do not hold yourself. You can view but not change it.',
 	},

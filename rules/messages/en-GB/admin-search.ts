@@ -5,7 +5,7 @@ const failure = (text: string): ShippedText => ({ text, tags: ['admin', 'error']
 
 export const adminSearch = {
 	'adminSearch.title': {
-		text: 'Search',
+		text: 'Search terms & synonyms',
 		context: 'Name of a screen of the administration',
 		tags: ['admin', 'navigation'],
 	},
@@ -13,6 +13,18 @@ export const adminSearch = {
 	'adminSearch.synonymsText': {
 		text: 'Whoever searches for one of the words also finds what mentions the others. The search knows word forms and typing errors by itself.',
 	},
+	'adminSearch.shipped': { text: 'Built-in synonyms', context: 'Heading' },
+	'adminSearch.shippedText': {
+		text: 'The search knows these words from the start. Your own synonyms apply as well. You can switch them off in the settings of the shop.',
+	},
+	'adminSearch.shippedOff': {
+		text: 'The built-in synonyms are switched off, or there are none for the languages of your shop.',
+	},
+	'adminSearch.shippedCount': withArguments<{ count: number; language: string }>()({
+		text: '{language}: {count, plural, one {# set} other {# sets}}',
+		context: 'Opens the list of them',
+	}),
+	'adminSearch.toSettings': { text: 'Go to settings', tags: ['admin', 'button'] },
 	'adminSearch.new': { text: 'Add synonyms', tags: ['admin', 'button'] },
 	'adminSearch.edit': { text: 'Edit synonyms', context: 'Title of a dialog' },
 	'adminSearch.editOne': withArguments<{ words: string }>()({
@@ -47,7 +59,7 @@ export const adminSearch = {
 	}),
 	'adminSearch.invalid': failure('Enter 2 to 20 single words of letters and digits.'),
 	'adminSearch.takenMeanwhile': failure('One of the words is already among other synonyms.'),
-	'adminSearch.saved': { text: 'Synonyms successfully saved' },
+	'adminSearch.saved': { text: 'Synonyms saved' },
 	'adminSearch.saveFailed': failure('Error saving synonyms'),
 	'adminSearch.deleteAsk': withArguments<{ words: string }>()({
 		text: 'Delete synonyms: {words}?',
@@ -55,7 +67,7 @@ export const adminSearch = {
 	'adminSearch.deleteText': {
 		text: 'The search treats them as different words again afterwards.',
 	},
-	'adminSearch.deleted': { text: 'Synonyms successfully deleted' },
+	'adminSearch.deleted': { text: 'Synonyms deleted' },
 	'adminSearch.deleteFailed': failure('Error deleting synonyms'),
 
 	'adminSearch.misses': { text: 'Searched without result', context: 'Heading' },

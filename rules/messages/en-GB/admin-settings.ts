@@ -19,7 +19,9 @@ export const adminSettings = {
 		text: 'In the browser tab of the home page; the company name if left empty.',
 	},
 	'settings.claim': label('Claim'),
-	'settings.claimHint': { text: 'Your slogan, optional.' },
+	'settings.claimHint': {
+		text: 'Your slogan in the footer; if left empty, it says “Print made the way you want it”.',
+	},
 	'settings.contact': { text: 'Contact details', context: 'Heading' },
 	'settings.address': label('Address'),
 	'settings.addressHint': { text: 'Line by line, as on an envelope.' },
@@ -58,6 +60,10 @@ export const adminSettings = {
 	'settings.userMenuFull': { text: 'Full' },
 	'settings.userMenuLogInOnly': { text: 'Only log in and log out' },
 	'settings.userMenuHidden': { text: 'Hidden' },
+	'settings.shippedSynonyms': label('Built-in synonyms in the search'),
+	'settings.shippedSynonymsHint': {
+		text: 'The search knows common words for print products, such as “poster” and “placard”. Your own synonyms apply as well.',
+	},
 	'settings.faqPage': label('FAQ page'),
 	'settings.faqPageHint': {
 		text: 'The user menu leads to this page.',
@@ -78,9 +84,8 @@ export const adminSettings = {
 		tags: ['admin', 'error'],
 	},
 
-	'settings.plan': { text: 'Plan', context: 'Heading: what the shop pays for' },
+	'settings.plan': { text: 'Tier and quotas', context: 'Heading: what the shop pays for' },
 	'settings.tier': label('Tier'),
-	'settings.tierHint': { text: 'The operator of the platform changes the tier.' },
 	'settings.tier.starter': { text: 'Starter' },
 	'settings.tier.pro': { text: 'Pro' },
 	'settings.tier.enterprise': { text: 'Enterprise' },
@@ -120,6 +125,11 @@ export const adminSettings = {
 	},
 	'secret.hint': {
 		text: 'Once saved, nobody can read it again.',
+	},
+	'secret.paymentSecretKeyInvalid': { text: 'This is no secret key: it begins with “sk_” or “rk_”.', tags: ['error'] },
+	'secret.paymentWebhookSecretInvalid': {
+		text: 'This is no webhook secret: it begins with “whsec_”.',
+		tags: ['error'],
 	},
 	'secret.invalid': {
 		text: 'Please enter the key in one line and in plain characters.',

@@ -25,6 +25,10 @@ export const adminShipping = {
 	'shipping.words': { text: 'Name', context: 'Heading', tags: ['admin'] },
 	'shipping.where': { text: 'Where to, and how fast', context: 'Heading', tags: ['admin'] },
 	'shipping.cost': { text: 'Price', context: 'Heading', tags: ['admin'] },
+	'shipping.collection': label('Collection'),
+	'shipping.collectionHint': hint(
+		'Customers collect the order in person. Collection makes no country one that you deliver to, and is never preselected abroad.',
+	),
 	'shipping.countries': label('Countries'),
 	'shipping.countriesHint': hint('If none is chosen: to all countries.'),
 	'shipping.everywhere': hint('All countries'),

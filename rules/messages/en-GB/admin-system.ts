@@ -1,11 +1,13 @@
 // The screen of the system in the administration: mails, jobs, audit log.
-import type { ShippedText } from '../entry.ts';
+import { type ShippedText, withArguments } from '../entry.ts';
 import { auditActions } from './audit-actions.ts';
+import { auditEntities } from './audit-entities.ts';
 
 const column = (text: string): ShippedText => ({ text, context: 'Column of a table', tags: ['admin'] });
 
 export const adminSystem = {
 	...auditActions,
+	...auditEntities,
 	'system.mails': { text: 'E-mails', context: 'Tab', tags: ['admin'] },
 	'system.mail': { text: 'E-mail', context: 'Title above one mail', tags: ['admin'] },
 	'system.subject': column('Subject'),
@@ -46,12 +48,25 @@ export const adminSystem = {
 	'system.entity': column('Object'),
 	'system.actor': column('Who'),
 	'system.when': column('When'),
+	'system.from': { text: 'From', context: 'Filter: first day', tags: ['admin'] },
+	'system.to': { text: 'To', context: 'Filter: last day', tags: ['admin'] },
+	'system.kind': { text: 'Object', context: 'Filter: kind of thing', tags: ['admin'] },
+	'system.id': { text: 'ID', context: 'Label: the internal number of a thing', tags: ['admin'] },
+	'system.gone': { text: 'no longer there', context: 'In place of the name of something that was deleted' },
 	'system.address': column('IP address'),
 	'system.request': { text: 'Request', context: 'Label: the number of a request' },
 	'system.nobody': { text: 'System', context: 'Who has made a change: the system itself' },
 	'system.value': column('Value'),
 	'system.before': column('Before'),
 	'system.after': column('After'),
+	'system.change': withArguments<{ field: string; before: string; after: string }>()({
+		text: '{field}: {before} → {after}',
+		context: 'A changed field in the audit log with its old and its new value',
+	}),
+	'system.moreChanges': withArguments<{ count: number }>()({
+		text: '{count, plural, one {and # more field} other {and # more fields}}',
+		context: 'Below the first changed fields of an entry of the audit log',
+	}),
 	'system.noValues': {
 		text: 'There are no values for this change.',
 	},

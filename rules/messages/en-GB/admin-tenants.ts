@@ -34,6 +34,7 @@ export const adminTenants = {
 		'The shop starts with standard pages, templates of the legal pages, the tax rates of its country, one shipping method and both languages.',
 	),
 	'tenants.createdMessage': admin('Shop created'),
+	'tenants.faulty': admin('Please check the marked fields.'),
 	'tenants.createFailed': admin('Error creating tenant'),
 	'tenants.open': {
 		text: 'Open',
@@ -42,7 +43,7 @@ export const adminTenants = {
 	},
 	'tenants.settings': admin('Settings'),
 	'tenants.settingsText': admin(
-		'These settings open in the administration of that shop. You act there as platform operator; its audit log says so.',
+		'The settings open in the administration of this shop. You act there as platform operator; its audit log says so.',
 	),
 	'tenants.settingsOpen': admin('Open the settings'),
 	'tenants.openFailed': admin('The shop could not be opened'),
@@ -62,6 +63,19 @@ export const adminTenants = {
 	'tenants.restoreDone': admin('Shop restored'),
 	'tenants.restoreFailed': admin('Error restoring the shop'),
 	'tenants.changeTier': admin('Change tier'),
+	'tenants.sellsPlans': {
+		text: 'Sells the tiers',
+		context: 'Marks the shop to which the others pay their tiers',
+		tags: ['admin'],
+	},
+	'tenants.sellPlans': { text: 'Let this shop sell the tiers', context: 'Menu entry', tags: ['admin'] },
+	'tenants.sellPlansText': admin(
+		'Other shops then choose and pay their tiers in their settings, under Subscription. Their payments, orders and invoices are in this shop, which needs keys of the payment provider. For each tier it gets two products, monthly and yearly, that no customer sees; you can change their prices.',
+	),
+	'tenants.stopPlans': { text: 'Stop selling the tiers', context: 'Menu entry', tags: ['admin'] },
+	'tenants.stopPlansText': admin('The operator then sets the tiers of all shops again. The products stay.'),
+	'tenants.plansDone': admin('Sale of the tiers changed'),
+	'tenants.plansFailed': admin('Error changing the sale of the tiers'),
 	'tenants.tierDone': admin('Tier changed'),
 	'tenants.tierFailed': admin('Error changing the tier'),
 	'tenants.starter': admin('Starter'),
@@ -78,16 +92,50 @@ export const adminTenants = {
 		text: 'Visitors no longer find the shop. You can restore it for {days} days; then everything is removed for good: products, orders, invoices, people, files. Invoices must be kept for years by law (in Germany eight years): export the shop first.',
 		tags: ['admin'],
 	}),
+	'tenants.exportedAt': withArguments<{ moment: string }>()({ text: 'Last exported: {moment}', tags: ['admin'] }),
+	'tenants.neverExported': admin('This shop has never been exported.'),
+	'tenants.tierAsk': withArguments<{ name: string; tier: string }>()({
+		text: '{name}: change to the tier {tier}?',
+		tags: ['admin'],
+	}),
+	'tenants.sellPlansAsk': withArguments<{ name: string }>()({ text: 'Let {name} sell the tiers?', tags: ['admin'] }),
+	'tenants.stopPlansAsk': withArguments<{ name: string }>()({
+		text: 'Shall {name} no longer sell the tiers?',
+		tags: ['admin'],
+	}),
+	'tenants.tierText': withArguments<{ pages: number; links: number }>()({
+		text: 'The shop may then have {pages, plural, =0 {any number of pages} one {# page} other {# pages}} and {links, plural, =0 {any number of link pages} one {# link page} other {# link pages}}.',
+		tags: ['admin'],
+	}),
+	'tenants.tierExceeded': withArguments<{ pages: number; links: number }>()({
+		text: 'The shop may then have {pages, plural, =0 {any number of pages} one {# page} other {# pages}} and {links, plural, =0 {any number of link pages} one {# link page} other {# link pages}}, and already has more. What is there stays; new ones can be created only when enough are deleted:',
+		tags: ['admin'],
+	}),
+	'tenants.excess.pages': withArguments<{ used: number; most: number }>()({
+		text: '{used, plural, one {# page} other {# pages}}, allowed: {most, number}',
+		tags: ['admin'],
+	}),
+	'tenants.excess.linkPages': withArguments<{ used: number; most: number }>()({
+		text: '{used, plural, one {# link page} other {# link pages}}, allowed: {most, number}',
+		tags: ['admin'],
+	}),
 	'tenants.removedOn': withArguments<{ day: string }>()({ text: 'Removed on {day}', tags: ['admin'] }),
 	'tenants.used': withArguments<{ used: number; most: number }>()({
 		text: '{used, number} of {most, number}',
 		tags: ['admin'],
 	}),
 	'tenants.usedUnlimited': withArguments<{ used: number }>()({ text: '{used, number} (no limit)', tags: ['admin'] }),
-	'tenants.slugHint': withArguments<{ host: string }>()({ text: 'Its address: {host}', tags: ['admin'] }),
+	'tenants.slugHint': withArguments<{ address: string }>()({ text: 'Address of the shop: {address}', tags: ['admin'] }),
+	'tenants.create': { text: 'Create shop', context: 'Button', tags: ['admin', 'button'] },
 	'tenants.acting': withArguments<{ shop: string }>()({
 		text: 'You are acting as operator in {shop}.',
 		tags: ['admin'],
 	}),
+	'tenants.suspendedForStaff': admin(
+		'This shop is suspended: visitors only see a notice that it is closed, and nobody can order. You can go on working and export it. Only the operator of the platform can open it again: please contact them.',
+	),
+	'tenants.suspendedForOperator': admin(
+		'This shop is suspended: visitors only see a notice that it is closed, and nobody can order. You can open it again in the list of shops.',
+	),
 	'tenants.actionsOf': withArguments<{ name: string }>()({ text: 'Actions for {name}', tags: ['admin'] }),
 } satisfies Record<string, ShippedText>;

@@ -59,6 +59,19 @@ export const adminTransfer = {
 	'transfer.imported': withArguments<{ slug: string }>()({
 		text: 'The shop “{slug}” has been imported. It is suspended until you resume it.',
 	}),
+	'transfer.toDo': { text: 'What is left to do', context: 'Heading of a list, after a shop was imported' },
+	'transfer.toDo.tier': withArguments<{ tier: string }>()({
+		text: 'Check the tier: the file says {tier}. You can change it in the list of shops.',
+	}),
+	'transfer.toDo.domains': withArguments<{ domains: string }>()({ text: 'Prove the domains again: {domains}' }),
+	'transfer.toDo.keys': {
+		text: 'Enter the keys of providers (payment, email, Printformer, translation): no export contains them.',
+	},
+	'transfer.toDo.passwords': {
+		text: 'Without exported password hashes everyone sets a new password with “Forgot password”.',
+	},
+	'transfer.toDo.resume': { text: 'Resume the shop in the list when everything is right.' },
+	'transfer.openShop': button('Open the shop'),
 	'transfer.importFailed': { text: 'The shop was not imported', tags: ['admin', 'error'] },
 	'transfer.nothingWritten': { text: 'Nothing was written.' },
 
@@ -77,15 +90,24 @@ export const adminTransfer = {
 		fault('The file unpacks to far more than it is (“ZIP bomb”): {names}.'),
 	),
 	'transfer.fault.notAnExport': fault('The file is not an export of a shop.'),
-	'transfer.fault.newerFormat': withArguments<{ names: string }>()(
-		fault('The file was made by a newer version ({names}). Update this installation first.'),
-	),
-	'transfer.fault.newerSchema': withArguments<{ names: string }>()(
-		fault('The file was made by version {names}, which is newer than this installation. Update it first.'),
-	),
-	'transfer.fault.olderSchema': withArguments<{ names: string }>()(
+	'transfer.fault.newerFormat': withArguments<{ version: string; theirs: string; ours: string }>()(
 		fault(
-			'The file was made by version {names}, which is older than this installation. Import it on an installation of that version, update that one, and export again.',
+			'The file has format {theirs}, written by version {version}; this installation reads formats up to {ours}. Update this installation first.',
+		),
+	),
+	'transfer.fault.newerSchema': withArguments<{ version: string; theirs: string; ours: string }>()(
+		fault(
+			'The file was made by version {version} with database schema {theirs}; this installation still has schema {ours}. Update this installation first.',
+		),
+	),
+	'transfer.fault.olderSchema': withArguments<{ version: string; theirs: string; ours: string }>()(
+		fault(
+			'The file was made by version {version} with database schema {theirs}; this installation already has schema {ours}. Import the file on an installation with schema {theirs}, update that one, and export again.',
+		),
+	),
+	'transfer.fault.otherSchema': withArguments<{ version: string; theirs: string; ours: string }>()(
+		fault(
+			'The file was made by version {version}, whose database schema {theirs} differs from schema {ours} of this installation. Import it on an installation of that version.',
 		),
 	),
 	'transfer.fault.unknownTable': withArguments<{ names: string }>()(
@@ -103,14 +125,20 @@ export const adminTransfer = {
 	),
 	'transfer.fault.missingFile': withArguments<{ names: string }>()(fault('An entry is missing in the file: {names}.')),
 	'transfer.fault.brokenLog': fault('The audit log in the file was changed: its chain of hashes does not fit.'),
+	'transfer.fault.shopInvalid': withArguments<{ names: string }>()(
+		fault('The shop in the file has details that no shop can have: {names}. The file was changed.'),
+	),
 	'transfer.fault.slugInvalid': withArguments<{ names: string }>()(
 		fault('This slug is not possible: {names}. Allowed are a–z, 0–9 and hyphens, up to 63 characters.'),
 	),
+	'transfer.fault.slugReserved': withArguments<{ names: string }>()(
+		fault('The slug “{names}” is reserved for the system. Enter another one in the field “Slug”.'),
+	),
 	'transfer.fault.slugTaken': withArguments<{ names: string }>()(
-		fault('There is already a shop with the slug “{names}”. Choose another one.'),
+		fault('There is already a shop with the slug “{names}”. Enter another one in the field “Slug”.'),
 	),
 	'transfer.fault.inconsistent': withArguments<{ names: string }>()(
-		fault('The content of the file contradicts itself: {names}.'),
+		fault('The content of the file contradicts itself or the database schema, in the table {names}.'),
 	),
 	'transfer.fault.interrupted': fault('The import was interrupted. Start it again.'),
 	'transfer.fault.failed': fault('The import failed. The log of the server says why.'),

@@ -44,6 +44,15 @@ export const adminUsers = {
 	'users.operatorHint': {
 		text: 'May manage every shop of this installation.',
 	},
+	'users.operatorAsk': withArguments<{ who: string }>()({ text: 'Make {who} a platform operator?' }),
+	'users.operatorAskText': {
+		text: 'Operators may do everything in every shop of this installation. This takes effect when you save.',
+	},
+	'users.operatorGive': button('Make operator'),
+	'users.platform': { text: 'Platform', context: 'Heading: whether a user operates the whole installation' },
+	'users.notes': { text: 'Notes', context: 'Heading' },
+	'users.note': label('Internal note'),
+	'users.noteHint': { text: 'Only the team sees it. It is part of the data export of this person.' },
 	'users.operatorSelf': {
 		text: 'You cannot take this from yourself.',
 	},
@@ -52,6 +61,10 @@ export const adminUsers = {
 	'users.specific': { text: 'Specific information' },
 	'users.noChoice': { text: 'Not specified', context: 'First entry of a list of choices' },
 	'users.showArchived': label('Archived'),
+	'users.accounts': { text: 'Accounts', context: 'Tab of the users with an account' },
+	'users.guests': { text: 'Guests', context: 'Tab of the customers who have ordered without an account' },
+	'users.noGuests': { text: 'No guests' },
+	'users.noGuestsText': { text: 'Whoever orders without an account appears in this list.' },
 	'users.none': { text: 'No users' },
 	'users.noneText': {
 		text: 'Whoever signs up or is created here appears in this list.',
@@ -69,14 +82,14 @@ export const adminUsers = {
 	'users.archiveText': {
 		text: 'All sessions end at once, and logging in is no longer possible. You can undo this.',
 	},
-	'users.archived': { text: 'Successfully archived' },
+	'users.archived': { text: 'Archived' },
 	'users.archiveFailed': failure('Error while archiving'),
 	'users.restore': button('Restore'),
 	'users.restoreAsk': withArguments<{ who: string }>()({ text: 'Restore {who}?' }),
 	'users.restoreText': {
 		text: 'Afterwards, logging in with the previous password is possible again.',
 	},
-	'users.restored': { text: 'Successfully restored' },
+	'users.restored': { text: 'Restored' },
 	'users.restoreFailed': failure('Error while restoring'),
 	'users.sendReset': button('Send password-reset e-mail'),
 	'users.resetAsk': withArguments<{ who: string }>()({
@@ -86,6 +99,9 @@ export const adminUsers = {
 		text: 'It contains a link by which a new password can be chosen once. Until then the present one is valid.',
 	},
 	'users.resetSent': { text: 'E-mail has been sent' },
+	'users.resetKept': {
+		text: 'E-mail created, but not sent: no mail server is set up. You find it under System, E-mails.',
+	},
 	'users.resetFailed': failure('Error sending the e-mail'),
 
 	'users.export': button('Export data'),
@@ -100,6 +116,26 @@ export const adminUsers = {
 	},
 	'users.erased': { text: 'Personal data erased' },
 	'users.eraseFailed': failure('Error erasing the personal data'),
+
+	'customer.guest': { text: 'Customer', context: 'Title of the screen of a customer without an account' },
+	'customer.guestText': {
+		text: 'Orders as a guest, without an account. All orders with this e-mail address:',
+		context: 'Followed by the e-mail address',
+	},
+	'customer.orders': { text: 'Orders', context: 'Heading on the page of a customer' },
+	'customer.newOrder': button('New order for this customer'),
+	'customer.noOrders': { text: 'Nothing has been ordered yet.' },
+	'customer.allOrders': withArguments<{ count: number }>()({
+		text: 'Show all {count} orders',
+		context: 'Link to the list of orders',
+	}),
+	'customer.orderCount': label('Orders'),
+	'customer.spent': label('Revenue'),
+	'customer.cancelled': label('Cancelled orders'),
+	'customer.firstOrder': label('First order'),
+	'customer.lastOrder': label('Last order'),
+	'customer.lines': withArguments<{ count: number }>()({ text: '{count, plural, one {# item} other {# items}}' }),
+	'customer.addresses': { text: 'Addresses of the last order', context: 'Heading' },
 
 	'users.saved': { text: 'User successfully saved' },
 	'users.saveFailed': failure('Error saving user'),

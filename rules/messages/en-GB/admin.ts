@@ -38,12 +38,18 @@ export const admin = {
 	'admin.searchKeys': { text: 'Ctrl K', context: 'Keys that open the palette' },
 	'admin.toShop': { text: 'View shop', context: 'Link to the storefront' },
 	'admin.signedInAs': { text: 'Signed in as', context: 'Read aloud before the name' },
+	'admin.platformOperator': { text: 'Platform operator', context: 'In place of a name' },
+	'admin.ownMenu': { text: 'Your account', context: 'Name of the menu behind the name of who works here, read aloud' },
+	'admin.ownProfile': { text: 'Profile', context: 'Entry of the menu behind the name', tags: ['navigation'] },
+	'admin.ownAccess': { text: 'Manage access data', context: 'Entry of the menu behind the name', tags: ['navigation'] },
+	'admin.ownLanguage': { text: 'Language', context: 'Heading in the menu behind the name' },
 	'admin.logOut': { text: 'Log out', tags: ['button'] },
 	'admin.missing': { text: 'Page not found' },
 	'admin.missingText': {
 		text: 'This page does not exist, or it is not open to you.',
 	},
-	'admin.toOverview': { text: 'To the overview', tags: ['button'] },
+	'admin.missingAdvice': { text: 'If you need access, ask someone who manages roles and rights.' },
+	'admin.toOverview': { text: 'Back to overview', tags: ['button'] },
 	'admin.delete': { text: 'Delete', tags: ['button'] },
 	'admin.yes': { text: 'Yes', context: 'In a column of a table' },
 	'admin.no': { text: 'No', context: 'In a column of a table' },
@@ -53,6 +59,7 @@ export const admin = {
 		context: 'In the empty field of the palette',
 	},
 	'palette.results': { text: 'Results', context: 'Name of the list, read aloud' },
+	'palette.recent': { text: 'Opened last', context: 'Heading in the palette' },
 	'palette.screens': { text: 'Screens', context: 'Heading in the palette' },
 	'palette.actions': { text: 'Create', context: 'Heading in the palette, above "New user" and the like' },
 
@@ -67,6 +74,15 @@ export const admin = {
 		text: 'No failed jobs',
 		context: 'No job has failed',
 	},
+	'overview.unpublishedPages': {
+		text: 'Unpublished pages',
+		context: 'Card: drafts, and changes that are not published',
+	},
+	'overview.allPublished': { text: 'All pages are published.', context: 'In the card of unpublished pages' },
+	'overview.morePages': withArguments<{ count: number }>()({
+		text: '{count, plural, one {and one more} other {and # more}}',
+		context: 'Below the first unpublished pages',
+	}),
 	'overview.nothing': { text: 'Welcome to the administration' },
 	'overview.nothingText': {
 		text: 'This is where you see what needs attention in your areas. There is nothing at the moment.',

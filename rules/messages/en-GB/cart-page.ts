@@ -17,7 +17,7 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.cart.subline': {
-		text: 'Check articles and quantities. Prices update instantly.',
+		text: 'Check items and quantities. Prices update instantly.',
 		context: 'Below the headline',
 		tags,
 	},
@@ -49,18 +49,19 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.search.hint': {
-		text: 'Name, article number, your own name',
+		text: 'Name, item number, your reference',
 		context: 'Stands in the empty search field',
 		tags: ['cart', 'placeholder'],
 	},
 	'cartPage.search.ordersHint': {
-		text: 'Order number or article',
+		text: 'Order number or item',
 		context: 'Stands in the empty search field',
 		tags: ['cart', 'placeholder'],
 	},
+	'cartPage.search.submit': { text: 'Search', context: 'Name of the button beside the field', tags },
 	'cartPage.search.clear': { text: 'Clear search', context: 'Button', tags },
 	'cartPage.count': withArguments<{ count: number }>()({
-		text: '{count, plural, one {# article} other {# articles}}',
+		text: '{count, plural, one {# item} other {# items}}',
 		context: 'How many there are in the list',
 		tags,
 	}),
@@ -84,9 +85,20 @@ export const cartPage = {
 	'cartPage.status': { text: 'Status', context: 'Head of a column', tags },
 	'cartPage.deliveryAddress': { text: 'Delivery address', context: 'Head of a column', tags },
 
+	'cartPage.trial': withArguments<{ days: number }>()({
+		text: '{days, plural, one {one day} other {# days}} free of charge',
+		context: 'Below the price of a subscription with a trial period',
+		tags,
+	}),
+	'cartPage.dueToday': { text: 'Due today', context: 'Row below the total', tags },
+	'cartPage.dueNext': withArguments<{ day: string; per: string }>()({
+		text: 'From {day}, {per}',
+		context: 'Row below the total, before an amount; {per} is as “per month”',
+		tags,
+	}),
 	'cartPage.code': withArguments<{ code: string }>()({
 		text: 'Art. no. {code}',
-		context: 'Below the name of an article',
+		context: 'Below the name of an item',
 		tags,
 	}),
 	'cartPage.seriesRun': withArguments<{ rows: number; quantity: string }>()({
@@ -95,8 +107,8 @@ export const cartPage = {
 		tags,
 	}),
 	'cartPage.ownName': withArguments<{ name: string }>()({
-		text: 'Your name: {name}',
-		context: 'What the shopper calls the article',
+		text: 'Reference: {name}',
+		context: 'What the shopper calls the item',
 		tags,
 	}),
 	'cartPage.nameIt': { text: 'Your own name', context: 'Button and label of a field', tags },
@@ -109,7 +121,7 @@ export const cartPage = {
 	}),
 	'cartPage.from': withArguments<{ price: string }>()({
 		text: 'from {price}',
-		context: 'The lowest price of an article on the watchlist',
+		context: 'The lowest price of an item on the watchlist',
 		tags,
 	}),
 
@@ -141,7 +153,7 @@ export const cartPage = {
 	},
 	'cartPage.doFor': withArguments<{ action: string; article: string }>()({
 		text: '{action}: {article}',
-		context: 'Button of a line, read aloud: what it does, and the name of the article',
+		context: 'Button of a line, read aloud: what it does, and the name of the item',
 		tags,
 	}),
 	'cartPage.undo': { text: 'Undo', context: 'Button in a message', tags },
@@ -206,6 +218,11 @@ export const cartPage = {
 
 	'cartPage.summary': { text: 'Summary', context: 'Headline beside the cart', tags },
 	'cartPage.net': { text: 'Net', context: 'Before an amount without tax', tags },
+	'cartPage.taxWithin': withArguments<{ rate: string }>()({
+		text: 'including {rate} VAT',
+		context: 'Below the sum; {rate} is a percentage that is already written',
+		tags,
+	}),
 	'cartPage.tax': withArguments<{ rate: string }>()({
 		text: '{rate} VAT',
 		context: 'Before the amount of the tax; {rate} is a percentage that is already written',
@@ -221,14 +238,44 @@ export const cartPage = {
 		context: 'Before the sum with tax; the shop chooses between this and “Grand total”',
 		tags,
 	},
-	'cartPage.shippingNote': {
-		text: 'Plus shipping. You see what it costs at the checkout, before you order.',
-		context: 'Below the sum',
+	'cartPage.taxDropped': { text: 'VAT not charged', context: 'Before an amount that is taken off', tags },
+	'cartPage.goods': { text: 'Goods', context: 'Before the sum of the goods, without shipping', tags },
+	'cartPage.shippingWithin': withArguments<{ shipping: string }>()({
+		text: 'The {shipping} are those of this method. You choose other methods and countries at the checkout.',
+		context: 'Below the sum. {shipping} is the link “shipping costs”',
 		tags,
-	},
+	}),
+	'cartPage.shippingNote': withArguments<{ shipping: string }>()({
+		text: 'Plus {shipping}. The checkout shows the exact amount before you order.',
+		context: 'Below the sum. {shipping} is the link “shipping costs”',
+		tags,
+	}),
+	'cartPage.delivery': withArguments<{ day: string }>()({
+		text: 'Expected delivery: {day}',
+		context: 'Below the sum; {day} is a day of the week with its date',
+		tags,
+	}),
+	'cartPage.ready': withArguments<{ day: string }>()({
+		text: 'Expected to be ready for collection: {day}',
+		context: 'Below the sum; {day} is a day of the week with its date',
+		tags,
+	}),
+	'cartPage.shipping': withArguments<{ method: string }>()({
+		text: 'Shipping ({method})',
+		context: 'Before an amount',
+		tags,
+	}),
+	'cartPage.free': { text: 'Free', context: 'In the place of the price of shipping', tags },
+	'cartPage.payment': withArguments<{ methods: string }>()({
+		text: 'Payment: {methods}',
+		context: '{methods} is a list such as “card and invoice”',
+		tags,
+	}),
+	'cartPage.pay.card': { text: 'card', context: 'Within “Payment: card and invoice”', tags },
+	'cartPage.pay.invoice': { text: 'invoice', context: 'Within “Payment: card and invoice”', tags },
 	'cartPage.checkout': { text: 'Proceed to checkout', context: 'Button', tags },
 	'cartPage.checkoutOff': {
-		text: 'Please resolve the notes beside your articles first. Then you can go on to the checkout.',
+		text: 'Please resolve the notes beside your items first. Then you can go on to the checkout.',
 		context: 'Why the button to the checkout is off',
 		tags,
 	},
@@ -238,7 +285,7 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.toFirstProblem': {
-		text: 'Go to the first of these articles',
+		text: 'Go to the first of these items',
 		context: 'Link below the button that is off',
 		tags,
 	},
@@ -256,7 +303,7 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.watchlist.emptyText': {
-		text: 'Use the heart on the page of an article to keep it for later.',
+		text: 'Use the heart on the page of an item to keep it for later.',
 		context: 'Below the headline',
 		tags,
 	},
@@ -266,7 +313,7 @@ export const cartPage = {
 		tags,
 	},
 	'cartPage.drafts.emptyText': {
-		text: 'A draft begins when you design an article yourself. It is kept here until you approve its content and move it to the cart.',
+		text: 'A draft begins when you design an item yourself. It is kept here until you approve its content and move it to the cart.',
 		context: 'Below the headline',
 		tags,
 	},
@@ -300,7 +347,7 @@ export const cartPage = {
 	},
 	'cartPage.signInLink': { text: 'Sign in', context: 'Link', tags },
 	'cartPage.noScript': {
-		text: 'To change your lists this page needs JavaScript. Your articles stay saved.',
+		text: 'To change your lists this page needs JavaScript. Your items stay saved.',
 		context: 'Above the list where no script runs',
 		tags,
 	},
@@ -308,6 +355,11 @@ export const cartPage = {
 	'cartPage.ask.title': { text: 'Which quantity?', context: 'Title of a dialog', tags },
 	'cartPage.ask.add': { text: 'Add to cart', context: 'Button of the dialog', tags },
 	'cartPage.design': { text: 'Continue designing', context: 'Link of a draft: opens the editor', tags },
+	'cartPage.uploadDesign': {
+		text: 'Upload a file',
+		context: 'Link of a draft without a file: opens the editor',
+		tags,
+	},
 	'cartPage.designReleased': { text: 'Design released', context: 'State of a line of the cart', tags },
 	'cartPage.finalise': { text: 'Release content', context: 'Button of a draft', tags },
 	'cartPage.finalise.title': {

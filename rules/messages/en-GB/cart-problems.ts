@@ -15,7 +15,7 @@ export const cartProblems = {
 		tags,
 	},
 	'cartPage.pricesChanged': withArguments<{ count: number }>()({
-		text: '{count, plural, one {The price of one article has changed.} other {The prices of # articles have changed.}}',
+		text: '{count, plural, one {The price of one item has changed.} other {The prices of # items have changed.}}',
 		context: 'Above the cart',
 		tags,
 	}),
@@ -37,17 +37,17 @@ export const cartProblems = {
 		tags,
 	},
 	'cartPage.problem.gone': {
-		text: 'This article no longer exists. Please remove it.',
+		text: 'This item no longer exists. Please remove it.',
 		context: 'Beside a line of the cart',
 		tags,
 	},
 	'cartPage.problem.notForSale': {
-		text: 'This article is unavailable for order at the moment. Remove it, or keep it on your watchlist for later.',
+		text: 'This item is unavailable for order at the moment. Remove it, or keep it on your watchlist for later.',
 		context: 'Beside a line of the cart',
 		tags,
 	},
 	'cartPage.problem.noPrice': {
-		text: 'There is no price for this article at the moment. Ask us about it, or remove it.',
+		text: 'There is no price for this item at the moment. Ask us about it, or remove it.',
 		context: 'Beside a line of the cart',
 		tags,
 	},
@@ -67,18 +67,18 @@ export const cartProblems = {
 		tags,
 	}),
 	'cartPage.problem.soldOut': {
-		text: 'This article is out of stock at the moment. Remove it, or keep it on your watchlist for later.',
+		text: 'This item is out of stock at the moment. Remove it, or keep it on your watchlist for later.',
 		context: 'Beside a line of the cart',
 		tags,
 	},
 	'cartPage.problem.subscription': {
-		text: 'Subscriptions cannot be ordered here yet. Please remove this article.',
+		text: 'This item is paid differently from the others: once, or at another payment interval. Please remove it or order it on its own.',
 		context: 'Beside a line of the cart',
 		tags,
 	},
 
 	'cartPage.problem.printData': {
-		text: 'This article needs its print data, checked and released by you, before you order.',
+		text: 'This item needs its print data, checked and released by you, before you order.',
 		context: 'Beside a line of the cart',
 		tags,
 	},
@@ -88,7 +88,7 @@ export const cartProblems = {
 		tags,
 	},
 	'cartPage.problem.designMissing': {
-		text: 'This article is printed from your own design. Please customise it first.',
+		text: 'This item is printed from your own design. Please customise it first.',
 		context: 'Beside a line without a design, above a link to the page of the product',
 		tags,
 	},
@@ -99,22 +99,17 @@ export const cartProblems = {
 	},
 	'cartPage.toProduct': { text: 'To the product', context: 'Button beside a line that has no design yet', tags },
 	'cartPage.watch.gone': {
-		text: 'This article no longer exists.',
+		text: 'This item no longer exists.',
 		context: 'Beside an entry of the watchlist',
 		tags,
 	},
 	'cartPage.watch.notForSale': {
-		text: 'The article cannot be ordered like this. Its page shows what there is of it.',
+		text: 'The item cannot be ordered like this. Its page shows what there is of it.',
 		context: 'Beside an entry of the watchlist',
 		tags,
 	},
 	'cartPage.watch.noPrice': {
-		text: 'There is no price for this article at the moment.',
-		context: 'Beside an entry of the watchlist',
-		tags,
-	},
-	'cartPage.watch.subscription': {
-		text: 'Subscriptions cannot be ordered here yet.',
+		text: 'There is no price for this item at the moment.',
 		context: 'Beside an entry of the watchlist',
 		tags,
 	},

@@ -18,6 +18,9 @@ export const checkoutErrors = {
 	'checkoutErrors.profile': failure('Please complete your profile before ordering.'),
 	'checkoutErrors.shippingMethod': failure('Please choose a shipping method that delivers to this country.'),
 	'checkoutErrors.paymentMethod': failure('Please choose one of the payment methods offered.'),
+	'checkoutErrors.subscriptionAccount': failure(
+		'A subscription can only be ordered with an account. Please sign in or create one; your cart is kept.',
+	),
 	'checkoutErrors.stockShare': failure(
 		'We do not keep that many pieces for an unpaid order. Please order fewer or contact us.',
 	),

@@ -33,7 +33,7 @@ export const checkoutProblems = {
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.problem.subscription': withArguments<{ name: string }>()({
-		text: '“{name}” is a subscription and cannot be ordered together with the rest. Please take it out.',
+		text: '“{name}” is paid differently from the other items, once or at another payment interval, and cannot be ordered together with them. Please take it out or order it on its own.',
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.problem.printData.missing': withArguments<{ name: string }>()({
@@ -101,6 +101,21 @@ export const checkoutProblems = {
 		tags: ['checkout', 'error'],
 	}),
 	'checkout.toProfile': { text: 'Complete the profile', context: 'Link', tags: ['checkout'] },
+	'checkout.problem.terms': {
+		text: 'This shop has not opened yet and does not take orders. Your cart is kept.',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.trial': {
+		text: 'Trial order: your terms or your withdrawal information are still templates. Customers cannot order yet, you can. The confirmation sent to the email address given contains the templates.',
+		context: 'Above the checkout, for staff of a shop that has not opened yet',
+		tags: ['checkout'],
+	},
+	'checkout.problem.account': {
+		text: 'A subscription is ordered with an account, in which you can change and cancel it. Your cart is kept.',
+		context: 'To guests, before links to signing in and to creating an account',
+		tags: ['checkout', 'error'],
+	},
+	'checkout.register': { text: 'Create an account', context: 'Link', tags: ['checkout'] },
 	'checkout.problem.guest': {
 		text: 'Only people with an account can order here. Please sign in; your cart comes along.',
 		tags: ['checkout', 'error'],

@@ -53,7 +53,7 @@ export const checkoutReturn = {
 	'checkoutReturn.nothingToPay': { text: 'Nothing to pay', tags: ['checkout'] },
 	'checkoutReturn.delivery': { text: 'Expected delivery', tags: ['checkout'] },
 	'checkoutReturn.dayMoves': withArguments<{ day: string }>()({
-		text: '{day}; moves until all print data is released',
+		text: '{day} at the earliest; later as long as print data is still to be released',
 		context: 'The expected day of delivery of an order that waits for print data',
 		tags: ['checkout'],
 	}),
@@ -70,6 +70,33 @@ export const checkoutReturn = {
 		tags: ['checkout'],
 	},
 	'checkoutReturn.nextNone': { text: 'We start as soon as we have everything.', tags: ['checkout'] },
+	'checkoutReturn.trialBegun': {
+		text: 'Your subscription has begun',
+		context: 'Headline after the order of a subscription with a trial period',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.contract': { text: 'Contract number', context: 'Label', tags: ['checkout'] },
+	'checkoutReturn.subscription': { text: 'Subscription', context: 'Label of its price', tags: ['checkout'] },
+	'checkoutReturn.perInterval': withArguments<{ price: string; per: string }>()({
+		text: '{price} {per}',
+		context: '{per} is as “per month”',
+		tags: ['checkout'],
+	}),
+	'checkoutReturn.trialPrice': withArguments<{ today: string; day: string; price: string; per: string }>()({
+		text: '{today} today, {price} {per} from {day}',
+		context: '{per} is as “per month”',
+		tags: ['checkout'],
+	}),
+	'checkoutReturn.nextPayment': { text: 'Next payment', context: 'Label', tags: ['checkout'] },
+	'checkoutReturn.mailContract': withArguments<{ email: string }>()({
+		text: 'The confirmation of your contract is on its way to {email}.',
+		tags: ['checkout'],
+	}),
+	'checkoutReturn.nextTrial': {
+		text: 'Nothing is charged today. With the end of the trial period you pay for the first time, and your first delivery is ordered.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.subscriptions': { text: 'To my subscriptions', context: 'Button', tags: ['checkout'] },
 	'checkoutReturn.details': {
 		text: 'View the order',
 		context: 'Button',

@@ -75,6 +75,7 @@ export const checkout = {
 	},
 	'checkout.toCart': { text: 'To the cart', context: 'Link', tags: ['checkout'] },
 
+	'checkout.contact': { text: 'Contact', context: 'Headline above the e-mail address', tags: ['checkout'] },
 	'checkout.shippingAddress': { text: 'Shipping address', context: 'Headline', tags: ['checkout'] },
 	'checkout.billingAddress': { text: 'Billing address', context: 'Headline', tags: ['checkout'] },
 	'checkout.sameAddress': {
@@ -103,6 +104,11 @@ export const checkout = {
 	'checkout.zipCode': field('Zip code'),
 	'checkout.city': field('City'),
 	'checkout.country': field('Country'),
+	'checkout.countryHint': {
+		text: 'Is your country missing? We do not ship there; please ask us.',
+		context: 'Below the list of countries that the shop ships to',
+		tags: ['checkout'],
+	},
 	'checkout.phone': field('Phone'),
 	'checkout.phoneHint': {
 		text: 'Only for questions about your order',
@@ -151,6 +157,10 @@ export const checkout = {
 		text: 'The register cannot be reached right now. You can still order; tax is charged.',
 		tags: ['checkout'],
 	},
+	'checkout.taxFreeExport': {
+		text: 'Tax-free export: no VAT is charged. Import tax and customs duties may be due in the country of delivery.',
+		tags: ['checkout'],
+	},
 	'checkout.reverseCharge': {
 		text: 'Reverse charge: no VAT is charged, you account for it yourself.',
 		tags: ['checkout'],
@@ -177,11 +187,85 @@ export const checkout = {
 		text: 'We cannot deliver to this country. Please choose another shipping address.',
 		tags: ['checkout', 'error'],
 	},
+	'checkout.collectionOnly': {
+		text: 'We do not deliver to this country. Please choose another shipping address, or collect your order in person.',
+		tags: ['checkout'],
+	},
 	'checkout.countryFirst': {
 		text: 'First choose the country of delivery above.',
 		tags: ['checkout'],
 	},
 
+	'checkout.subscription': {
+		text: 'Subscription',
+		context: 'Headline above what is agreed to, directly before the button',
+		tags: ['checkout'],
+	},
+	'checkout.dueToday': { text: 'Due today', context: 'Row below the total', tags: ['checkout'] },
+	'checkout.dueNext': withArguments<{ day: string; per: string }>()({
+		text: 'From {day}, {per}',
+		context: 'Row below the total, before an amount; {per} is as “per month”',
+		tags: ['checkout'],
+	}),
+	'checkout.subscription.trial': withArguments<{
+		today: string;
+		day: string;
+		price: string;
+		per: string;
+		days: number;
+	}>()({
+		text: '{today} today, {price} {per} from {day}. The trial period ends after {days, plural, one {one day} other {# days}}.',
+		context: '{per} is as “per month”',
+		tags: ['checkout'],
+	}),
+	'checkout.subscription.price': withArguments<{ price: string; per: string; day: string }>()({
+		text: '{price} {per}. The next payment is on {day}.',
+		context: '{per} is as “per month”',
+		tags: ['checkout'],
+	}),
+	'checkout.subscription.term': withArguments<{ interval: string }>()({
+		text: 'The subscription runs for an indefinite time. The minimum term is one payment interval ({interval}); after that it can be cancelled at any time with effect from the end of the period that is paid.',
+		context: '{interval} is as “one month”',
+		tags: ['checkout'],
+	}),
+	'checkout.subscription.notice': {
+		text: 'After the minimum term you can cancel with one month’s notice; we refund what you have paid in excess.',
+		context: 'Of a subscription that is paid less often than each month',
+		tags: ['checkout'],
+	},
+	'checkout.subscription.cancel': {
+		text: 'You can cancel in your account or on the page “Cancel contracts here”.',
+		tags: ['checkout'],
+	},
+	'checkout.interval.day': withArguments<{ count: number }>()({
+		text: '{count, plural, one {one day} other {# days}}',
+		context: 'How long a payment interval is',
+		tags: ['checkout'],
+	}),
+	'checkout.interval.week': withArguments<{ count: number }>()({
+		text: '{count, plural, one {one week} other {# weeks}}',
+		context: 'How long a payment interval is',
+		tags: ['checkout'],
+	}),
+	'checkout.interval.month': withArguments<{ count: number }>()({
+		text: '{count, plural, one {one month} other {# months}}',
+		context: 'How long a payment interval is',
+		tags: ['checkout'],
+	}),
+	'checkout.interval.year': withArguments<{ count: number }>()({
+		text: '{count, plural, one {one year} other {# years}}',
+		context: 'How long a payment interval is',
+		tags: ['checkout'],
+	}),
+	'checkout.pay.cardAgain': {
+		text: 'Your card is stored by the payment provider and charged for the further payments of your subscription.',
+		context: 'Below the choice of the card',
+		tags: ['checkout'],
+	},
+	'checkout.noCards': {
+		text: 'This shop does not take cards at the moment. Subscriptions are paid by card, so they cannot be ordered right now.',
+		tags: ['checkout', 'error'],
+	},
 	'checkout.paymentMethod': { text: 'Payment method', context: 'Headline', tags: ['checkout'] },
 	'checkout.pay.card': { text: 'Card', context: 'Way of paying', tags: ['checkout'] },
 	'checkout.pay.cardText': {
@@ -255,6 +339,11 @@ export const checkout = {
 	},
 
 	'checkout.summary': { text: 'Your order', context: 'Headline', tags: ['checkout'] },
+	'checkout.summaryOf': withArguments<{ count: number }>()({
+		text: 'Your order: {count, plural, one {# item} other {# items}}',
+		context: 'Link to the summary at the end of the page on a phone',
+		tags: ['checkout'],
+	}),
 	'checkout.change': { text: 'Change cart', context: 'Link', tags: ['checkout'] },
 	'checkout.pieces': withArguments<{ quantity: string; count: number }>()({
 		text: '{count, plural, one {{quantity} pc} other {{quantity} pcs}}',
@@ -274,6 +363,11 @@ export const checkout = {
 		context: 'In the sum of an order, with what is taken off the prices, as in −3.64 €',
 		tags: ['checkout'],
 	},
+	'checkout.taxWithin': withArguments<{ rate: string }>()({
+		text: 'including {rate} VAT',
+		context: 'Below the sum of an order; {rate} as in 19 %',
+		tags: ['checkout'],
+	}),
 	'checkout.tax': withArguments<{ rate: string }>()({
 		text: '{rate} VAT',
 		context: 'In the sum of an order; {rate} as in 19 %',
@@ -298,9 +392,14 @@ export const checkout = {
 
 	...checkoutProblems,
 
-	'checkout.terms': {
-		text: 'I have read and accept the terms and conditions.',
-		context: 'Beside a checkbox',
+	'checkout.terms': withArguments<{ terms: string }>()({
+		text: 'I have read and accept the {terms}.',
+		context: 'Beside a checkbox. {terms} is the link “terms and conditions”',
+		tags: ['checkout'],
+	}),
+	'checkout.termsPage': {
+		text: 'terms and conditions',
+		context: 'Link within “I have read and accept the terms and conditions”',
 		tags: ['checkout'],
 	},
 	'checkout.acceptTerms': {

@@ -18,7 +18,12 @@ export const designProof = {
 	'designProof.text': text(
 		'This is how we will print it. Please check every side: names, numbers, spelling, pictures.',
 	),
-	'designProof.preparing': text('Making your proof', 'Progress'),
+	'designProof.variant': withArguments<{ variant: string }>()({
+		text: 'Chosen variant: {variant}',
+		tags: ['designProof'],
+		context: 'Below the title, such as a paper',
+	}),
+	'designProof.preparing': text('Making and checking your proof', 'Progress'),
 	'designProof.preparingText': text('This takes a few seconds. Your design is saved.', 'Below the progress'),
 	'designProof.slow': text(
 		'It takes longer than usual. You can wait here, or leave and come back later: your design is among your drafts.',
@@ -27,6 +32,12 @@ export const designProof = {
 	'designProof.lookAgain': button('Look again', 'Link, where no script runs: loads the page with the latest changes'),
 	'designProof.pages': text('Pages', 'Read aloud: name of the list of pictures'),
 	'designProof.proofOf': withArguments<{ side: string }>()(text('Proof: {side}', 'Of a picture')),
+	'designProof.loadingPage': text('Loading the page', 'Progress, in place of the picture of a printed page'),
+	'designProof.loadingPages': text('The pages are still loading. You can release them afterwards.', 'Below a checkbox'),
+	'designProof.pageFailed': text(
+		'This page could not be shown. Please check it in the proof as PDF file, or reload.',
+		'In place of the picture of a printed page',
+	),
 	'designProof.larger': button('Show larger'),
 	'designProof.whole': button('Show whole pages'),
 	'designProof.file': button('Proof as a PDF file', 'Link'),
@@ -42,7 +53,7 @@ export const designProof = {
 	'designProof.changedMeanwhile': text('The design has been changed in the meantime. Please check it again.'),
 	'designProof.sentBack': text('We have sent this design back to you. Our note:', 'Above what the shop has written'),
 	'designProof.sentBackText': text('Change it, then release it again. You need not order anew.'),
-	'designProof.findings': text('What the editor has noticed', 'Headline of a list'),
+	'designProof.findings': text('What we have found', 'Headline of a list'),
 	'designProof.errors': text('Before you can release the content, please correct this:', 'Above a list'),
 	'designProof.onPage': withArguments<{ page: number }>()(text('Page {page}:', 'Before what was noticed')),
 	'designProof.onRow': withArguments<{ row: number }>()(text('Person {row}:', 'Before what was noticed')),
@@ -129,6 +140,15 @@ export const designProof = {
 		'It is for another number of people than was ordered. Please change that in the editor, or order anew.',
 		'Why it was not released',
 	),
+	'designProof.reason.variant': text(
+		'Another variant is chosen in the design than was ordered. Please choose the ordered one in the editor, or order anew.',
+		'Why it was not released',
+	),
+	'designProof.reason.orderedVariant': withArguments<{ ordered: string }>()({
+		text: 'The variant “{ordered}” was ordered, and another one is chosen in the design. Please choose the ordered one in the editor, or order anew.',
+		context: 'Why it was not released',
+		tags: ['shop'],
+	}),
 	'designProof.reason.proofMissing': text(
 		'Its proof is not there yet. Please wait a moment.',
 		'Why it was not released',

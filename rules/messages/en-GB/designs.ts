@@ -34,6 +34,11 @@ export const designs = {
 	'designs.hasErrors': failure('The design has errors that must be corrected before it can be printed.'),
 	'designs.findingsNotAccepted': failure('Please accept the hints about the design first.'),
 	'designs.linksFull': failure('There are 20 links to this design already. Please revoke one first.'),
+	'designs.variant': {
+		text: 'Variant',
+		tags: ['designs'],
+		context: 'Of a design, chosen in the editor, such as a paper; beside the options of the product',
+	},
 	'designs.copy': {
 		text: 'copy',
 		tags: ['designs'],

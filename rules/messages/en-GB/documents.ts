@@ -1,9 +1,11 @@
-// The words of order confirmations, invoices and credit notes, and of what keeps one from being made.
+// The words of order confirmations, invoices, credit notes and summaries of contracts, and of what keeps one from being made.
 import { type ShippedText, withArguments } from '../entry.ts';
+import { contractDocuments } from './contract-documents.ts';
 
 const onPaper = ['document'];
 
 export const documents = {
+	...contractDocuments,
 	'documents.orderConfirmation': { text: 'Order confirmation', tags: onPaper },
 	'documents.invoice': { text: 'Invoice', tags: onPaper },
 	'documents.creditNote': {
@@ -168,6 +170,16 @@ export const documents = {
 		text: 'Management: {names}',
 		tags: onPaper,
 	}),
+	'documents.giroCode': {
+		text: 'GiroCode: scan it with your banking app to pay',
+		context: 'Beside the QR code of an invoice',
+		tags: onPaper,
+	},
+	'documents.giroCodeAlt': {
+		text: 'GiroCode with the recipient, IBAN, amount and reference of this invoice',
+		context: 'Read aloud in place of the QR code',
+		tags: onPaper,
+	},
 	'documents.iban': withArguments<{ iban: string }>()({ text: 'IBAN {iban}', tags: onPaper }),
 	'documents.bic': withArguments<{ bic: string }>()({ text: 'BIC {bic}', tags: onPaper }),
 	'documents.page': withArguments<{ page: number; pages: number }>()({

@@ -13,6 +13,7 @@ import { adminOrderSettings } from './admin-order-settings.ts';
 import { adminOrderStory } from './admin-order-story.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminPages } from './admin-pages.ts';
+import { adminPlans } from './admin-plans.ts';
 import { adminPriceLists } from './admin-price-lists.ts';
 import { adminPriceSettings } from './admin-price-settings.ts';
 import { adminPrintOrders } from './admin-print-orders.ts';
@@ -25,11 +26,14 @@ import { adminSearch } from './admin-search.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminShipping } from './admin-shipping.ts';
 import { adminStock } from './admin-stock.ts';
+import { adminSubscriptionStory } from './admin-subscription-story.ts';
+import { adminSubscriptions } from './admin-subscriptions.ts';
 import { adminSystem } from './admin-system.ts';
 import { adminTenants } from './admin-tenants.ts';
 import { adminTexts } from './admin-texts.ts';
 import { adminTransfer } from './admin-transfer.ts';
 import { adminUsers } from './admin-users.ts';
+import { cancellation } from './cancellation.ts';
 import { cartErrors } from './cart-errors.ts';
 import { cartPage } from './cart-page.ts';
 import { checkout } from './checkout.ts';
@@ -49,6 +53,7 @@ import { errors } from './errors.ts';
 import { formTest } from './form-test.ts';
 import { forms } from './forms.ts';
 import { kit } from './kit.ts';
+import { kitScreens } from './kit-screens.ts';
 import { machineTranslation } from './machine-translation.ts';
 import { mails } from './mails.ts';
 import { mediaLibrary } from './media-library.ts';
@@ -58,6 +63,8 @@ import { orderErrors } from './order-errors.ts';
 import { orderLookUp } from './order-look-up.ts';
 import { orderMails } from './order-mails.ts';
 import { ownOrders } from './own-orders.ts';
+import { ownSubscription } from './own-subscription.ts';
+import { ownSubscriptions } from './own-subscriptions.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { pageEditor } from './page-editor/page-editor.ts';
 import { pageErrors } from './page-errors.ts';
@@ -83,11 +90,13 @@ import { searchSuggestions } from './search-suggestions.ts';
 import { series } from './series.ts';
 import { setupPage } from './setup-page.ts';
 import { share } from './share.ts';
+import { shippingCosts } from './shipping-costs.ts';
 import { shopSetup } from './shop-setup.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { storefront } from './storefront.ts';
 import { studio } from './studio.ts';
 import { studioOrders } from './studio-orders.ts';
+import { subscriptionErrors } from './subscription-errors.ts';
 import { tasks } from './tasks.ts';
 import { taxCategories } from './tax-categories.ts';
 import { templateEditor } from './template-editor.ts';
@@ -120,6 +129,7 @@ export const messages = {
 	dataSheet,
 	payments,
 	kit,
+	kitScreens,
 	forms,
 	formTest,
 	accounts,
@@ -128,6 +138,9 @@ export const messages = {
 	productPrices,
 	cartPage,
 	ownOrders,
+	ownSubscriptions,
+	ownSubscription,
+	subscriptionErrors,
 	orderLookUp,
 	printData,
 	printFindings,
@@ -135,11 +148,13 @@ export const messages = {
 	printformer,
 	productControls,
 	share,
+	shippingCosts,
 	userMenu,
 	consent,
 	checkout,
 	checkoutReturn,
 	withdrawal,
+	cancellation,
 	designs,
 	designProof,
 	designSharing,
@@ -168,6 +183,8 @@ export const messages = {
 	taxCategories,
 	adminOrders,
 	adminOrderStory,
+	adminSubscriptions,
+	adminSubscriptionStory,
 	tenantErrors,
 	adminTenants,
 	adminLocalization,
@@ -184,6 +201,7 @@ export const messages = {
 	productExchange,
 	priceLists,
 	priceExchange,
+	adminPlans,
 	adminPriceLists,
 	textEditing,
 	textsGrid,

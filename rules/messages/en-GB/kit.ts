@@ -13,6 +13,11 @@ export const kit = {
 	}),
 	'fields.phone': { text: 'Use this format: +XX XXXX XXXXXX', tags: ['form'] },
 	'fields.mobile': { text: 'Use this format: +XXXXXXXXXXXX', tags: ['form'] },
+	'fields.postalCode': withArguments<{ example: string }>()({
+		text: 'Please enter a valid postal code, such as {example}.',
+		context: '{example} is a postal code of the chosen country',
+		tags: ['form'],
+	}),
 	'fields.number': { text: 'Only integer allowed', tags: ['form'] },
 	'fields.url': { text: "Doesn't look like an URL", tags: ['form'] },
 	'fields.urlNotSecure': {
@@ -272,6 +277,9 @@ export const kit = {
 	'kit.previousPage': { text: 'Previous page', tags: ['table'] },
 	'kit.nextPage': { text: 'Next page', tags: ['table'] },
 	'kit.lastPage': { text: 'Last page', tags: ['table'] },
+	'kit.sort': { text: 'Sort by', context: 'Field above a list on a phone', tags: ['table'] },
+	'kit.sortedUp': withArguments<{ column: string }>()({ text: '{column} (ascending)', tags: ['table'] }),
+	'kit.sortedDown': withArguments<{ column: string }>()({ text: '{column} (descending)', tags: ['table'] }),
 	'kit.columns': { text: 'Columns', context: 'Button: which columns a table shows', tags: ['table'] },
 	'kit.all': { text: 'All', context: 'First choice of a filter: no restriction', tags: ['table'] },
 	'kit.resetTable': { text: 'Reset', context: 'Button: no search and no filter', tags: ['table'] },

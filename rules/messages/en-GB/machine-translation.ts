@@ -80,6 +80,12 @@ export const machineTranslation = {
 		text: 'Translate missing texts',
 		tags: ['admin', 'button'],
 	},
+	'machine.translateCount': withArguments<{ count: number; characters: string }>()({
+		text: '{count, plural, =0 {Nothing is missing.} one {# text, {characters} characters.} other {# texts, {characters} characters.}}',
+	}),
+	'machine.translateBudget': withArguments<{ left: string; limit: string }>()({
+		text: '{left} of {limit} characters of your account are left in this period.',
+	}),
 	'machine.translateStarted': withArguments<{ count: number }>()({
 		text: '{count, plural, =0 {There is nothing to translate} one {# text will be translated automatically} other {# texts will be translated automatically}}',
 	}),

@@ -1,12 +1,26 @@
 // The words of mails, and of the page on which kept ones can be read.
 import { type ShippedText, withArguments } from '../entry.ts';
+import { cancellationMails } from './cancellation-mails.ts';
+import { subscriptionMails } from './subscription-mails.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 export const mails = {
 	...withdrawalMails,
+	...cancellationMails,
+	...subscriptionMails,
 	'mails.sentBy': withArguments<{ shop: string }>()({
 		text: 'This e-mail comes from {shop}.',
-		context: 'Last line of every mail',
+		context: 'Below every mail, before the details of the company',
+	}),
+	'mails.sender.phone': withArguments<{ phone: string }>()({ text: 'Phone {phone}', context: 'Below every mail' }),
+	'mails.sender.management': withArguments<{ names: string }>()({
+		text: 'Managing directors: {names}',
+		context: 'Below every mail',
+	}),
+	'mails.sender.vatId': withArguments<{ number: string }>()({ text: 'VAT ID {number}', context: 'Below every mail' }),
+	'mails.sender.taxNumber': withArguments<{ number: string }>()({
+		text: 'Tax number {number}',
+		context: 'Below every mail',
 	}),
 	'mails.test.subject': withArguments<{ shop: string }>()({
 		text: 'This is how e-mails from {shop} look',
@@ -75,6 +89,40 @@ export const mails = {
 	'mails.invitation.hint': {
 		text: 'The link is valid for 3 days and can be used once.',
 	},
+	'mails.owner.subject': withArguments<{ shop: string }>()({
+		text: 'Your shop is here: {shop}',
+		context: 'Subject of the mail to the owner of a new shop',
+	}),
+	'mails.owner.heading': { text: 'Your shop is here', context: 'Mail to the owner of a new shop' },
+	'mails.owner.text': withArguments<{ shop: string }>()({
+		text: 'The shop {shop} has been created for you. You run it: you set it up, add your products and decide who works in it.',
+		context: 'Mail to the owner of a new shop',
+	}),
+	'mails.owner.textBy': withArguments<{ shop: string; by: string }>()({
+		text: '{by} has created the shop {shop} for you. You run it: you set it up, add your products and decide who works in it.',
+		context: 'Mail to the owner of a new shop; {by} is an e-mail address',
+	}),
+	'mails.owner.shopAddress': withArguments<{ address: string }>()({
+		text: 'Address of your shop:\n{address}',
+		context: 'Mail to the owner of a new shop',
+	}),
+	'mails.owner.adminAddress': withArguments<{ address: string }>()({
+		text: 'Administration:\n{address}',
+		context: 'Mail to the owner of a new shop',
+	}),
+	'mails.owner.username': withArguments<{ name: string }>()({
+		text: 'Your user name (your e-mail address works, too):\n{name}',
+		context: 'Mail to the owner of a new shop',
+	}),
+	'mails.owner.button': {
+		text: 'Choose a password and begin',
+		context: 'Mail to the owner of a new shop',
+		tags: ['button'],
+	},
+	'mails.owner.hint': withArguments<{ days: number }>()({
+		text: 'The link is valid for {days, plural, one {one day} other {# days}} and can be used once. After that, request a new one with “Forgotten your password?” on the sign-in page of your shop.',
+		context: 'Mail to the owner of a new shop',
+	}),
 	'mails.known.subject': withArguments<{ shop: string }>()({
 		text: 'Your account at {shop}',
 	}),

@@ -20,6 +20,11 @@ export const mediaLibrary = {
 	'mediaLibrary.pictures': { text: 'Images', context: 'Name of the list of images, read aloud' },
 	'mediaLibrary.unnamed': { text: 'Unnamed', context: 'An image without title and file name' },
 	'mediaLibrary.searchHint': label('File name, title or alternative text'),
+	'mediaLibrary.filters': {
+		text: 'Filter',
+		context: 'Button on a phone: shows the filters of the pictures',
+		tags: ['button'],
+	},
 	'mediaLibrary.kind': label('File type'),
 	'mediaLibrary.use': label('Use'),
 	'mediaLibrary.onlyUnused': { text: 'Not used', context: 'Filter, and state of an image' },
@@ -156,6 +161,11 @@ export const mediaLibrary = {
 		tags: ['button'],
 	}),
 
+	'mediaLibrary.describe': button('Alt text, crop'),
+	'mediaLibrary.describeNamed': withArguments<{ name: string }>()({
+		text: 'Alt text, crop: {name}',
+		context: 'Button of an image, read aloud',
+	}),
 	'mediaLibrary.details': withArguments<{ name: string }>()({
 		text: '{name}: details',
 		context: 'Button of an image, read aloud',

@@ -16,6 +16,11 @@ export const orderLookUp = {
 		context: 'Below the field',
 		tags,
 	},
+	'orderLookUp.orderNumberFault': {
+		text: 'That is not an order number. It has digits, such as 2026-000123.',
+		context: 'Below the field',
+		tags,
+	},
 	'orderLookUp.email': {
 		text: 'E-mail address you ordered with',
 		context: 'Label of a field',

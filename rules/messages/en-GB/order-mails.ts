@@ -16,6 +16,15 @@ export const orderMails = {
 		context: 'The contract is made by this mail',
 		tags,
 	}),
+	'orderMails.renewal.subject': withArguments<{ contract: string; number: string }>()({
+		text: 'Next delivery of your subscription {contract}: order {number}',
+		tags,
+	}),
+	'orderMails.renewal.heading': { text: 'Your next delivery is in preparation', context: 'Of a subscription', tags },
+	'orderMails.renewal.text': withArguments<{ name: string; contract: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour payment for subscription {contract} has been received. This is your next delivery, order {number} of {day}:',
+		tags,
+	}),
 	'orderMails.copy': withArguments<{ name: string }>()({
 		text: 'You receive this e-mail as a copy, because {name} named you in the order.',
 		tags,
@@ -38,6 +47,21 @@ export const orderMails = {
 		text: 'If you did not ask for this e-mail, you need not do anything. Do not pass the link on: whoever has it can see the order.',
 		tags,
 	},
+	'orderMails.subscription': withArguments<{ contract: string; amount: string; day: string }>()({
+		text: 'This order belongs to your subscription {contract}. The next payment of {amount} is on {day}.',
+		context: 'In the confirmation of an order',
+		tags: ['mail'],
+	}),
+	'orderMails.subscriptionEnds': withArguments<{ contract: string }>()({
+		text: 'This order belongs to your subscription {contract}. No further payment follows.',
+		context: 'In the confirmation of an order',
+		tags: ['mail'],
+	}),
+	'orderMails.subscriptionCancel': withArguments<{ address: string }>()({
+		text: 'You can cancel at any time with effect from the end of the period that is paid: in your account, or without signing in at {address}',
+		context: '{address} is that of a page',
+		tags: ['mail'],
+	}),
 	'orderMails.shop.subject': withArguments<{ number: string; total: string }>()({
 		text: 'New order {number} for {total}',
 		tags,
@@ -90,6 +114,10 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.payment.none': { text: 'There is nothing to pay.', tags },
+	'orderMails.taxFreeExport': {
+		text: 'Tax-free export: no VAT was charged. Import tax and customs duties may be due in the country of delivery.',
+		tags,
+	},
 	'orderMails.reverseCharge': {
 		text: 'No VAT is charged: this order goes to a business in another country of the EU.',
 		tags,
@@ -168,6 +196,35 @@ export const orderMails = {
 		text: 'Dear {name},\nsomething has come up with your order {number}. We are looking into it and will get in touch with you. There is nothing you need to do.',
 		tags,
 	}),
+	'orderMails.cancelled.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} has been cancelled',
+		tags,
+	}),
+	'orderMails.cancelled.heading': { text: 'Your order has been cancelled', tags },
+	'orderMails.cancelled.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nwe have cancelled your order {number}. It will not be produced or delivered.',
+		tags,
+	}),
+	'orderMails.cancelled.reason.customer': { text: 'We did so at your request.', tags },
+	'orderMails.cancelled.reason.outOfStock': {
+		text: 'Unfortunately we cannot deliver what you ordered. We apologise for the inconvenience.',
+		tags,
+	},
+	'orderMails.cancelled.reason.payment': { text: 'The reason: we have not received your payment.', tags },
+	'orderMails.cancelled.reason.duplicate': { text: 'The reason: this order was placed twice.', tags },
+	'orderMails.cancelled.card': withArguments<{ amount: string }>()({
+		text: 'We are refunding {amount} to the card you paid with. You will receive a separate e-mail as soon as the refund is done.',
+		tags,
+	}),
+	'orderMails.cancelled.invoice': withArguments<{ amount: string }>()({
+		text: 'We credit you {amount}: you do not have to pay this amount any more, and if you have paid it already, we transfer it back to you. You will receive a separate e-mail about it.',
+		tags,
+	}),
+	'orderMails.cancelled.refundReason': withArguments<{ number: string }>()({
+		text: 'Cancellation of order {number}',
+		context: 'On the credit note of an order that was cancelled',
+		tags,
+	}),
 	'orderMails.refund.subject': withArguments<{ number: string }>()({
 		text: 'Refund for your order {number}',
 		tags,
@@ -194,6 +251,11 @@ export const orderMails = {
 		text: 'Dear {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount to your card. Nothing was ordered.',
 		tags,
 	}),
+	'orderMails.bank.holder': { text: 'Account holder', context: 'Where an invoice is paid to', tags },
+	'orderMails.bank.iban': { text: 'IBAN', tags },
+	'orderMails.bank.bic': { text: 'BIC', tags },
+	'orderMails.bank.bank': { text: 'Bank', tags },
+	'orderMails.bank.reference': { text: 'Payment reference', tags },
 	'orderMails.invoice.subject': withArguments<{ number: string; invoice: string }>()({
 		text: 'Invoice {invoice} for your order {number}',
 		tags,

@@ -15,6 +15,7 @@ export const ownOrders = {
 	'ownOrders.status.processed': { text: 'Processed', context: 'Status of an order', tags },
 	'ownOrders.status.finished': { text: 'Finished', context: 'Status of an order', tags },
 	'ownOrders.status.error': { text: 'Error', context: 'Status of an order', tags },
+	'ownOrders.cancelled': { text: 'Cancelled', context: 'Of an order, beside its status', tags },
 	'ownOrders.printDataMissing': { text: 'Print data is missing', context: 'In the list of orders', tags },
 	'ownOrders.printDataRefused': { text: 'New print data needed', context: 'In the list of orders', tags },
 	'ownOrders.next.inCreation': {
@@ -33,7 +34,7 @@ export const ownOrders = {
 		tags,
 	},
 	'ownOrders.next.processed': {
-		text: 'Your order has been processed. Next it is on its way to you.',
+		text: 'Your order has been processed. It will be on its way to you shortly.',
 		context: 'What comes next, of an order that was processed',
 		tags,
 	},
@@ -45,6 +46,32 @@ export const ownOrders = {
 	'ownOrders.next.error': {
 		text: 'Something is wrong with this order. We are looking into it and will get in touch.',
 		context: 'What comes next, of an order in error',
+		tags,
+	},
+	'ownOrders.next.cancelled': {
+		text: 'This order has been cancelled. It will not be produced or delivered.',
+		context: 'In place of what comes next',
+		tags,
+	},
+	'ownOrders.cancelledOn': withArguments<{ day: string }>()({
+		text: 'Cancelled on {day}',
+		context: '{day} is a date',
+		tags,
+	}),
+	'ownOrders.cancelReason.customer': { text: 'At your request', context: 'Why an order was cancelled', tags },
+	'ownOrders.cancelReason.outOfStock': {
+		text: 'Unfortunately we cannot deliver what you ordered',
+		context: 'Why an order was cancelled',
+		tags,
+	},
+	'ownOrders.cancelReason.payment': {
+		text: 'We have not received your payment',
+		context: 'Why an order was cancelled',
+		tags,
+	},
+	'ownOrders.cancelReason.duplicate': {
+		text: 'The order was placed twice',
+		context: 'Why an order was cancelled',
 		tags,
 	},
 	'ownOrders.next.givenUp': {
@@ -69,7 +96,7 @@ export const ownOrders = {
 	'ownOrders.method.card': { text: 'Card payment', context: 'How it is paid', tags },
 	'ownOrders.method.invoice': { text: 'By invoice', context: 'How it is paid', tags },
 	'ownOrders.method.none': { text: 'No payment needed', context: 'How it is paid', tags },
-	'ownOrders.articles': { text: 'Articles', context: 'Headline of a part', tags },
+	'ownOrders.articles': { text: 'Items', context: 'Headline of a part', tags },
 	'ownOrders.addresses': { text: 'Addresses', context: 'Headline of a part', tags },
 	'ownOrders.shippingAddress': { text: 'Delivery address', context: 'Headline', tags },
 	'ownOrders.billingAddress': { text: 'Billing address', context: 'Headline', tags },
@@ -104,6 +131,7 @@ export const ownOrders = {
 	'ownOrders.free': { text: 'free', context: 'In place of an amount', tags },
 	'ownOrders.gross': { text: 'Grand total', context: 'Before an amount with tax', tags },
 	'ownOrders.refundedSum': { text: 'Of which refunded', context: 'Before an amount', tags },
+	'ownOrders.taxFreeExport': { text: 'Tax-free export', context: 'Below the amounts', tags },
 	'ownOrders.reverseCharge': {
 		text: 'Reverse charge: VAT is owed by the recipient',
 		context: 'Below the amounts',
@@ -133,7 +161,7 @@ export const ownOrders = {
 		tags,
 	}),
 	'ownOrders.lineCount': withArguments<{ count: number }>()({
-		text: '{count, plural, one {# article} other {# articles}}',
+		text: '{count, plural, one {# item} other {# items}}',
 		context: 'Below the number of an order',
 		tags,
 	}),
@@ -158,7 +186,7 @@ export const ownOrders = {
 		tags,
 	}),
 	'ownOrders.reordered': withArguments<{ cart: number; drafts: number }>()({
-		text: '{cart, plural, =0 {} one {# article is in your cart. } other {# articles are in your cart. }}{drafts, plural, =0 {} one {# article is among your drafts and waits for your release.} other {# articles are among your drafts and wait for your release.}}',
+		text: '{cart, plural, =0 {} one {# item is in your cart. } other {# items are in your cart. }}{drafts, plural, =0 {} one {# item is among your drafts and waits for your release.} other {# items are among your drafts and wait for your release.}}',
 		context: 'What has become of an order that was ordered again',
 		tags,
 	}),
@@ -168,7 +196,7 @@ export const ownOrders = {
 		tags,
 	},
 	'ownOrders.left': {
-		text: 'Could not be taken along:',
+		text: 'Could not be added:',
 		context: 'Before a list of articles with reasons',
 		tags,
 	},
@@ -187,7 +215,7 @@ export const ownOrders = {
 	},
 	'ownOrders.left.stock': { text: 'out of stock', context: 'Reason', tags },
 	'ownOrders.left.subscription': {
-		text: 'subscriptions are not sold here yet',
+		text: 'cannot be ordered together',
 		context: 'Reason',
 		tags,
 	},

@@ -13,6 +13,7 @@ export const pageWizard = {
 	},
 	'pageWizard.apply': button('Apply template'),
 	'pageWizard.working': { text: 'Applying template', context: 'Title of a dialog', tags },
+	'pageWizard.applied': { text: 'Template applied', context: 'Title of a dialog', tags },
 	'pageWizard.workingOn': withArguments<{ name: string; stage: string }>()({
 		text: 'Template for “{name}”: {stage}',
 		context: 'Above the list of pages; stage is what is done at the moment',
@@ -23,6 +24,10 @@ export const pageWizard = {
 	'pageWizard.stage.layouts': stage('Adding layouts'),
 	'pageWizard.stage.texts': stage('Translating'),
 	'pageWizard.stage.pictures': stage('Adding image placeholders'),
+	'pageWizard.finished.page': stage('Page generated'),
+	'pageWizard.finished.layouts': stage('Layouts added'),
+	'pageWizard.finished.texts': stage('Texts translated'),
+	'pageWizard.finished.pictures': stage('Image placeholders added'),
 	'pageWizard.state.waiting': { text: 'waiting', context: 'Read aloud after a stage', tags },
 	'pageWizard.state.now': { text: 'under way', context: 'Read aloud after a stage', tags },
 	'pageWizard.state.done': { text: 'done', context: 'Read aloud after a stage', tags },
@@ -33,7 +38,7 @@ export const pageWizard = {
 		tags,
 	}),
 	'pageWizard.pictures': withArguments<{ count: number }>()({
-		text: '{count, plural, =0 {This template needs none.} one {# placeholder} other {# placeholders}}',
+		text: '{count, plural, =0 {This template needs none.} one {# image} other {# images}}',
 		tags,
 	}),
 	'pageWizard.languages': withArguments<{ done: number; count: number; names: string }>()({

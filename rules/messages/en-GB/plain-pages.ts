@@ -22,6 +22,7 @@ export const plainPages = {
 		text: 'It cannot be seen at present.',
 		context: 'Below "Page has been deactivated"',
 	},
+	'plainPages.search': { text: 'Search products', context: 'Link on a page that says that there is none' },
 	'plainPages.toFirstPage': { text: 'To the home page', context: 'Link' },
 	'plainPages.failureTitle': { text: 'Something has gone wrong' },
 	'plainPages.failureText': {
@@ -44,15 +45,24 @@ export const plainPages = {
 		text: 'This shop is temporarily closed',
 		context: 'Visitors of a shop that the operator has suspended see this on every page',
 	},
-	'plainPages.suspendedText': {
-		text: 'It cannot be visited at present. Please come back later.',
+	'plainPages.suspendedText': withArguments<{ shop: string }>()({
+		text: '{shop} cannot be visited at present. Please come back later.',
 		context: 'Below "This shop is temporarily closed"',
-	},
+	}),
+	'plainPages.suspendedContact': withArguments<{ shop: string }>()({
+		text: 'How to reach {shop}:',
+		context: 'Before the email address and phone number of a suspended shop',
+	}),
 	'plainPages.enterTitle': {
 		text: 'Opening the shop',
 		context: 'Headline of a page that lets an operator of the platform into a shop and goes on by itself',
 	},
 	'plainPages.enterButton': { text: 'Open the administration', context: 'Button, where it does not go on by itself' },
+	'plainPages.leftTitle': {
+		text: 'You have left the shop',
+		context: 'Headline of a page that leads an operator of the platform back, and goes on by itself',
+	},
+	'plainPages.leftLink': { text: 'Back to the list of shops', context: 'Link, where it does not go on by itself' },
 	'plainPages.requestNumber': withArguments<{ number: string }>()({
 		text: 'Request number: {number}',
 		context: 'Below a failure; the number leads support to the line in the log',

@@ -51,6 +51,22 @@ export const printData = {
 		tags: ['printData'],
 	},
 	'printData.design.open': { text: 'Edit design', tags: ['printData', 'button'] },
+	'printData.design.release': { text: 'Check and release', tags: ['printData', 'button'] },
+	'printData.design.showReleased': {
+		text: 'Show what was released before',
+		context: 'Opens pictures of all sides of a design that the shop has sent back',
+		tags: ['printData'],
+	},
+	'printData.editor.saved': {
+		text: 'Your design is saved. It is printed once you have checked and released it.',
+		context: 'After a visit of the editor',
+		tags: ['printData'],
+	},
+	'printData.editor.unchanged': {
+		text: 'You have left the editor without saving. Your design is as it was.',
+		context: 'After a visit of the editor',
+		tags: ['printData'],
+	},
 	'printData.design.show': {
 		text: 'Show what is printed',
 		context: 'Opens pictures of all sides',

@@ -62,6 +62,19 @@ export const printMails = {
 		text: 'Please change the design and release it again. We start production as soon as that is done.',
 		tags,
 	},
+	'printMails.approved.subject': withArguments<{ number: string }>()({
+		text: 'We have released your design for order {number}',
+		tags,
+	}),
+	'printMails.approved.heading': { text: 'We have released your design for you', tags },
+	'printMails.approved.text': withArguments<{ name: string; number: string; product: string }>()({
+		text: 'Dear {name},\nwe have checked your design for {product} of your order {number} and released it for you as it is now. You do not have to do anything more.',
+		tags,
+	}),
+	'printMails.approved.until': {
+		text: 'It is being printed. In the order you see what. If it should not be printed like this, please reply to this mail at once.',
+		tags,
+	},
 	'printMails.correctedByShop.text': withArguments<{ name: string; number: string; product: string }>()({
 		text: 'Dear {name},\nwe have corrected your design for {product} of your order {number}. We print it as soon as you have released the corrected version.',
 		tags,

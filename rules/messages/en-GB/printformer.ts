@@ -67,7 +67,7 @@ export const printformer = {
 	'printformer.providerSays': withArguments<{ message: string }>()({ text: 'Printformer says: “{message}”' }),
 	'printformer.accountAsk': { text: 'Connect another account?', context: 'Title of a question' },
 	'printformer.accountText': withArguments<{ drafts: number }>()({
-		text: '{drafts, plural, =0 {No draft belongs} one {One draft of a shopper belongs} other {# drafts of shoppers belong}} to the present account. With another one {drafts, plural, one {it} other {they}} cannot be opened any more.',
+		text: '{drafts, plural, =0 {No draft of a shopper belongs to the present account.} one {One draft of a shopper belongs to the present account. With another one it cannot be opened any more.} other {# drafts of shoppers belong to the present account. With another one they cannot be opened any more.}}',
 		context: 'Before base URL or client are changed',
 	}),
 	'printformer.accountPrints': withArguments<{ prints: number }>()({

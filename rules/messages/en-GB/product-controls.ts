@@ -154,6 +154,10 @@ export const productControls = {
 		tags,
 	},
 	'hints.noImage': { text: 'The article has no picture.', tags },
+	'hints.noCategory': {
+		text: 'The article is in no category: lists and search do not show it.',
+		tags,
+	},
 	'hints.offlineCategory': {
 		text: 'All categories of the article are offline: shoppers do not find it.',
 		tags,

@@ -64,6 +64,14 @@ export const productEditor = {
 	'product.seoTitleHint': label('Leave empty to use the product name.'),
 	'product.seoDescription': label('SEO description'),
 	'product.seoDescriptionHint': label('Leave empty to use the beginning of the description.'),
+	'product.seoLength': withArguments<{ count: number; most: number }>()({
+		text: '{count, number} of about {most, number} characters.',
+		context: 'How much of a search result is used, with the name of the shop',
+	}),
+	'product.seoTooLong': withArguments<{ count: number; most: number }>()({
+		text: '{count, number} characters: search engines show about {most, number}.',
+	}),
+	'product.usedValues': { text: 'Already used:', context: 'Before values of a field that other products have' },
 	'product.canonicalUrl': label('Canonical URL'),
 	'product.canonicalUrlHint': label(
 		'Fill this in only if search engines should show another page of the shop instead. Applies to every language.',
@@ -112,6 +120,7 @@ export const productEditor = {
 	'product.hint.noPrice': label('No price: the product is unavailable for order.'),
 	'product.hint.noPriceList': label('No price list with prices: the product is unavailable for order.'),
 	'product.hint.noImage': label('No image.'),
+	'product.hint.noCategory': label('In no category: lists and search do not show the product.'),
 	'product.hint.offlineCategory': label('All categories of the product are offline.'),
 	'product.hint.stockBelowWarning': label('The stock is running low or sold out.'),
 	'product.hint.missingLanguage': withArguments<{ languages: string }>()({
@@ -122,7 +131,10 @@ export const productEditor = {
 	}),
 	'product.fault.required': failure('Field is required'),
 	'product.fault.baseMissing': failure('Please fill out the default language to create a translation.'),
-	'product.fault.tooLong': failure('This is too long.'),
+	'product.fault.tooLong': withArguments<{ most: number }>()({
+		text: 'At most {most, number} characters.',
+		tags: ['admin', 'error'],
+	}),
 	'product.fault.forbiddenCharacter': failure('There is a character in it that cannot be kept.'),
 	'product.fault.slugInvalid': failure('Lowercase letters, digits and single hyphens, at most 80 characters.'),
 	'product.fault.slugTaken': failure('Another product has this address already.'),
@@ -160,6 +172,11 @@ export const productEditor = {
 	'product.variantMarked.new': label('new', 'Mark of a variant that is not saved'),
 	'product.variantMarked.removed': label('becomes independent', 'Mark of a variant'),
 	'product.variantMarked.deleted': label('will be deleted', 'Mark of a variant'),
+	'product.variantWithProduct': label('With the product', 'State of a variant whose product is not published yet'),
+	'product.ofVariant': withArguments<{ label: string; code: string }>()({
+		text: '{label}: {code}',
+		context: 'Name of a field in the row of a variant, read aloud',
+	}),
 	'product.variantNotOffered': label('unavailable for order'),
 	'product.variantRemove': button('Remove', 'The variant becomes a product of its own'),
 	'product.variantRemoveAsk': withArguments<{ code: string }>()({

@@ -25,6 +25,11 @@ export const productLists = {
 		tags: ['filter', 'button'],
 	}),
 	'list.category': { text: 'Category', context: 'Heading of a filter', tags: ['filter'] },
+	'list.priceInvalid': withArguments<{ example: string }>()({
+		text: 'Please enter a price, such as {example}.',
+		context: 'Below a field of the filter',
+		tags: ['catalogue'],
+	}),
 	'list.label': {
 		text: 'Label',
 		context: 'Heading of a filter: New, Sale and so on',

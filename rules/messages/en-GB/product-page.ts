@@ -45,7 +45,7 @@ export const productPage = {
 		context: 'Headline above what is said of a product',
 		tags,
 	},
-	'productPage.code': { text: 'Article number', context: 'Of a product or variant', tags },
+	'productPage.code': { text: 'Item number', context: 'Of a product or variant', tags },
 	'productPage.delivery': withArguments<{ day: string }>()({
 		text: 'Delivery expected by {day}',
 		context: '{day} is a date with its weekday',
@@ -62,17 +62,17 @@ export const productPage = {
 		tags,
 	},
 	'productPage.noPrice': {
-		text: 'There is no price for this article yet.',
+		text: 'There is no price for this item yet.',
 		context: 'Why it cannot be ordered',
 		tags,
 	},
 	'productPage.notOffered': {
-		text: 'We do not offer this article at the moment.',
+		text: 'We do not offer this item at the moment.',
 		context: 'Why it cannot be ordered',
 		tags,
 	},
 	'productPage.outOfStock': {
-		text: 'This article is out of stock at the moment.',
+		text: 'This item is out of stock at the moment.',
 		context: 'Why it cannot be ordered',
 		tags,
 	},
@@ -92,7 +92,7 @@ export const productPage = {
 		tags,
 	},
 	'productPage.testBanner': {
-		text: 'Test view: this is how the page looks once this article is published. The link holds for 24 hours.',
+		text: 'Test view: this is how the page looks once this item is published. The link holds for 24 hours.',
 		context: 'Above a product that is shown by a test link',
 		tags,
 	},
@@ -114,9 +114,9 @@ export const productPage = {
 		context: 'Button with a full heart',
 		tags,
 	},
-	'favourites.added': { text: 'The article is on your watchlist.', tags },
+	'favourites.added': { text: 'The item is on your watchlist.', tags },
 	'favourites.removed': {
-		text: 'The article is no longer on your watchlist.',
+		text: 'The item is no longer on your watchlist.',
 		tags,
 	},
 	'favourites.failed': {
@@ -125,7 +125,7 @@ export const productPage = {
 	},
 	'favourites.full': {
 		text: 'Your watchlist is full. Please remove something first.',
-		context: 'There are 500 articles on it',
+		context: 'There are 500 items on it',
 		tags,
 	},
 	'share.open': { text: 'Share link', context: 'Button that opens the dialog', tags },

@@ -60,39 +60,62 @@ export const productPrices = {
 		tags,
 	}),
 	'offer.gross': { text: 'Gross', context: 'Before an amount with tax', tags },
-	'offer.noteGross': withArguments<{ rate: string }>()({
-		text: 'incl. {rate} VAT, plus shipping',
-		context: 'Beside a price; the law wants it there',
+	'offer.shippingCosts': { text: 'shipping costs', context: 'Link within a note about a price', tags },
+	'offer.deliveries': {
+		text: 'Delivery if ordered today',
+		context: 'Above a list of shipping methods with day and price',
+		tags,
+	},
+	'offer.shippingByWeight': {
+		text: 'price by weight',
+		context: 'In the place of the price of a shipping method',
+		tags,
+	},
+	'offer.shippingNothing': { text: 'free', context: 'In the place of the price of a shipping method', tags },
+	'offer.shippingFree': withArguments<{ country: string }>()({ text: 'Free delivery to {country}', tags }),
+	'offer.shippingFreeFrom': withArguments<{ from: string; country: string }>()({
+		text: 'Free delivery to {country} for orders of {from} or more',
+		context: '{from} is an amount of money',
 		tags,
 	}),
-	'offer.noteNet': withArguments<{ rate: string }>()({
-		text: 'plus {rate} VAT and shipping',
-		context: 'Beside a price without tax; the law wants it there',
+	'offer.shippingMissing': withArguments<{ missing: string; country: string }>()({
+		text: '{missing} more for free delivery to {country}',
+		context: '{missing} is an amount of money',
 		tags,
 	}),
-	'offer.noteUntaxed': {
-		text: 'no VAT, plus shipping',
-		context: 'Beside a price that no tax is taken of',
+	'offer.noteGross': withArguments<{ rate: string; shipping: string }>()({
+		text: 'incl. {rate} VAT, plus {shipping}',
+		context: 'Beside a price; the law wants it there. {shipping} is the link “shipping costs”',
 		tags,
-	},
-	'offer.tableGross': {
-		text: 'All prices include VAT, plus shipping.',
-		context: 'Below the price table',
+	}),
+	'offer.noteNet': withArguments<{ rate: string; shipping: string }>()({
+		text: 'plus {rate} VAT and {shipping}',
+		context: 'Beside a price without tax; the law wants it there. {shipping} is the link “shipping costs”',
 		tags,
-	},
-	'offer.tableNet': {
-		text: 'All prices plus VAT and shipping.',
-		context: 'Below the price table',
+	}),
+	'offer.noteUntaxed': withArguments<{ shipping: string }>()({
+		text: 'no VAT, plus {shipping}',
+		context: 'Beside a price that no tax is taken of. {shipping} is the link “shipping costs”',
 		tags,
-	},
-	'offer.tableUntaxed': {
-		text: 'All prices without VAT, plus shipping.',
-		context: 'Below the price table',
+	}),
+	'offer.tableGross': withArguments<{ shipping: string }>()({
+		text: 'All prices include VAT, plus {shipping}.',
+		context: 'Below the price table. {shipping} is the link “shipping costs”',
 		tags,
-	},
-	'offer.saving': withArguments<{ more: string; extra: string; unit: string }>()({
-		text: '{more, select, 1 {1 more pc costs} other {{more} more pcs cost}} {extra} more: {unit} per piece',
-		context: 'Link to the next larger run: how many more, what they cost, the lower price of a piece',
+	}),
+	'offer.tableNet': withArguments<{ shipping: string }>()({
+		text: 'All prices plus VAT and {shipping}.',
+		context: 'Below the price table. {shipping} is the link “shipping costs”',
+		tags,
+	}),
+	'offer.tableUntaxed': withArguments<{ shipping: string }>()({
+		text: 'All prices without VAT, plus {shipping}.',
+		context: 'Below the price table. {shipping} is the link “shipping costs”',
+		tags,
+	}),
+	'offer.saving': withArguments<{ quantity: string; extra: string; unit: string }>()({
+		text: 'Get {quantity} for only {extra} more ({unit} each)',
+		context: 'Link to the next larger run: how many that is, what it costs more, the lower price of a piece',
 		tags,
 	}),
 	'offer.savingCheaper': withArguments<{ quantity: string; total: string }>()({
@@ -132,39 +155,56 @@ export const productPrices = {
 		tags,
 	}),
 
-	'offer.per.day': { text: 'per day', context: 'Behind the price of a subscription', tags },
-	'offer.per.week': { text: 'per week', context: 'Behind the price of a subscription', tags },
-	'offer.per.month': { text: 'per month', context: 'Behind the price of a subscription', tags },
-	'offer.per.year': { text: 'per year', context: 'Behind the price of a subscription', tags },
 	'offer.subscription': { text: 'Subscription', context: 'Above what is said of one', tags },
-	'offer.renewed.day': {
-		text: 'Delivered and charged daily until you cancel.',
+	'offer.renewed.day': withArguments<{ count: number }>()({
+		text: 'Delivered and charged {count, plural, one {daily} other {every # days}} until you cancel.',
 		tags,
-	},
-	'offer.renewed.week': {
-		text: 'Delivered and charged weekly until you cancel.',
+	}),
+	'offer.renewed.week': withArguments<{ count: number }>()({
+		text: 'Delivered and charged {count, plural, one {weekly} other {every # weeks}} until you cancel.',
 		tags,
-	},
-	'offer.renewed.month': {
-		text: 'Delivered and charged monthly until you cancel.',
+	}),
+	'offer.renewed.month': withArguments<{ count: number }>()({
+		text: 'Delivered and charged {count, plural, one {monthly} other {every # months}} until you cancel.',
 		tags,
-	},
-	'offer.renewed.year': {
-		text: 'Delivered and charged yearly until you cancel.',
+	}),
+	'offer.renewed.year': withArguments<{ count: number }>()({
+		text: 'Delivered and charged {count, plural, one {yearly} other {every # years}} until you cancel.',
 		tags,
-	},
-	'offer.trial': withArguments<{ days: number }>()({
-		text: 'You can try it free of charge for {days, plural, one {one day} other {# days}}; after that the price above applies.',
+	}),
+	'offer.trial': withArguments<{ days: number; day: string }>()({
+		text: 'You try it free of charge for {days, plural, one {one day} other {# days}}, until {day} if you order today. Only then do you pay for the first time.',
 		context: 'Of a subscription with a trial',
 		tags,
 	}),
-	'offer.subscriptionSoon': {
-		text: 'Subscriptions can be ordered here soon.',
-		context: 'Of a subscription, as long as they are not sold yet',
+	'offer.nextPayment': withArguments<{ day: string }>()({
+		text: 'If you order today, the next payment is on {day}.',
+		context: 'Of a subscription',
+		tags,
+	}),
+	'offer.term': {
+		text: 'The subscription runs for an indefinite time. The minimum term is one payment interval; after that it can be cancelled at any time with effect from the end of the period that is paid.',
+		context: 'Of a subscription',
+		tags,
+	},
+	'offer.notice': {
+		text: 'After the minimum term you can cancel with one month’s notice; we refund what you have paid in excess.',
+		context: 'Of a subscription that is paid less often than each month',
+		tags,
+	},
+	'offer.cancel': {
+		text: 'You can cancel in your account or on the page “Cancel contracts here”.',
+		context: 'Of a subscription',
+		tags,
+	},
+	'offer.cancelLink': {
+		text: 'Cancel contracts here',
+		context: 'Link to the page on which contracts are canceled',
 		tags,
 	},
 
 	'offer.stock.inStock': { text: 'In stock', context: 'Of something that is counted', tags },
+	'offer.stock.made': { text: 'Made for you', context: 'Of something that is made when it is ordered', tags },
 	'offer.stock.low': withArguments<{ quantity: string }>()({
 		text: 'Only {quantity, select, 1 {1 pc} other {{quantity} pcs}} left in stock',
 		tags,
@@ -177,12 +217,12 @@ export const productPrices = {
 	},
 
 	'offer.itemName.label': {
-		text: 'Your own name for it (optional)',
-		context: 'Label of a field: what the shopper calls the article in cart and order',
+		text: 'Your reference (optional)',
+		context: 'Label of a field: what the shopper calls the item in cart and order',
 		tags: ['product'],
 	},
 	'offer.itemName.hint': {
-		text: 'This is what the article is called in your cart and on the order, for example “Cards for reception”.',
+		text: 'This is what the item is called in your cart and on the order, for example “Cards for reception”.',
 		context: 'Below the field',
 		tags: ['product'],
 	},

@@ -56,6 +56,11 @@ export const roi = {
 		context: 'Beside a field with something else in it',
 		tags,
 	},
+	'roi.notWhole': {
+		text: 'Please enter a whole number',
+		context: 'Beside a field that counts something',
+		tags,
+	},
 	'roi.tooLarge': withArguments<{ max: string }>()({
 		text: 'Please enter {max} at most',
 		context: 'Beside a field with a number that is too large',

@@ -1,5 +1,5 @@
 // The page of the first start, on which the operator and the first shop are made.
-import type { ShippedText } from '../entry.ts';
+import { type ShippedText, withArguments } from '../entry.ts';
 
 const words = (text: string): ShippedText => ({ text, tags: ['setup'] });
 
@@ -23,4 +23,10 @@ export const setupPage = {
 	'setup.doneTitle': words('Your shop is ready'),
 	'setup.doneText': words('Sign in with the email address and the password that you have just chosen.'),
 	'setup.doneLink': words('To the administration of your shop'),
+	'setup.overTitle': words('This link is no longer valid'),
+	'setup.overText': words('The setup link has already been used or is older than 24 hours.'),
+	'setup.overSetUp': withArguments<{ address: string }>()(
+		words('The platform has been set up: sign in to the administration of your shop, at {address}.'),
+	),
+	'setup.overRestart': words('There is no shop yet: restart the server, and it prints a new link.'),
 } satisfies Record<string, ShippedText>;

@@ -25,6 +25,8 @@ export const share = {
 		context: 'Button that opens the device’s own way of sharing',
 		tags,
 	},
+	'share.mail': { text: 'Send by e-mail', context: 'Link that opens the mail program', tags },
+	'share.whatsApp': { text: 'Send by WhatsApp', context: 'Link that opens WhatsApp', tags },
 	'share.code': withArguments<{ link: string }>()({
 		text: 'QR code for {link}',
 		context: 'What the picture of the code shows, read aloud',

@@ -167,11 +167,6 @@ export const storefront = {
 		context: 'Why a product cannot be ordered',
 		tags: ['catalogue', 'chip'],
 	},
-	'catalogue.unavailable.subscription': {
-		text: 'It can be ordered as a subscription soon.',
-		context: 'Why a product cannot be ordered',
-		tags: ['catalogue', 'chip'],
-	},
 	'catalogue.notPublished': {
 		text: 'Not published',
 		context: 'Chip on a product, for people who manage products',
@@ -185,6 +180,26 @@ export const storefront = {
 	'catalogue.fromPrice': withArguments<{ price: string }>()({
 		text: 'from {price}',
 		context: 'The lowest price of a product; {price} comes with its currency',
+		tags: ['catalogue', 'price'],
+	}),
+	'offer.per.day': withArguments<{ count: number }>()({
+		text: '{count, plural, one {per day} other {every # days}}',
+		context: 'Behind the price of a subscription',
+		tags: ['catalogue', 'price'],
+	}),
+	'offer.per.week': withArguments<{ count: number }>()({
+		text: '{count, plural, one {per week} other {every # weeks}}',
+		context: 'Behind the price of a subscription',
+		tags: ['catalogue', 'price'],
+	}),
+	'offer.per.month': withArguments<{ count: number }>()({
+		text: '{count, plural, one {per month} other {every # months}}',
+		context: 'Behind the price of a subscription',
+		tags: ['catalogue', 'price'],
+	}),
+	'offer.per.year': withArguments<{ count: number }>()({
+		text: '{count, plural, one {per year} other {every # years}}',
+		context: 'Behind the price of a subscription',
 		tags: ['catalogue', 'price'],
 	}),
 	'catalogue.includingVat': {
@@ -238,9 +253,19 @@ export const storefront = {
 		context: 'Button: shows the choice of cookies again',
 		tags: ['footer', 'consent'],
 	},
+	'footer.shipping': {
+		text: 'Shipping costs',
+		context: 'Link at the foot of every page',
+		tags: ['footer'],
+	},
 	'footer.withdraw': {
 		text: 'Withdraw from contract',
 		context: 'Link. The wording is prescribed by law',
 		tags: ['footer', 'withdrawal'],
+	},
+	'footer.cancelContracts': {
+		text: 'Cancel contracts here',
+		context: 'Link. The wording is prescribed by law',
+		tags: ['footer', 'cancellation'],
 	},
 } satisfies Record<string, ShippedText>;

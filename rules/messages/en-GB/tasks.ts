@@ -6,6 +6,26 @@ const tags = ['admin'];
 export const tasks = {
 	'tasks.title': { text: 'Needs attention', context: 'Headline above what waits for somebody of the shop', tags },
 	'tasks.none': { text: 'Nothing is waiting for you.', tags },
+	'tasks.newOrders': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# new order} other {# new orders}}',
+		context: 'Link to the orders that no one has begun with',
+		tags,
+	}),
+	'tasks.failedOrders': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# order with an error} other {# orders with errors}}',
+		context: 'Link to these orders',
+		tags,
+	}),
+	'tasks.unavailableProducts': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# product cannot be ordered} other {# products cannot be ordered}}',
+		context: 'Link to these products',
+		tags,
+	}),
+	'tasks.failedJobs': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# failed job} other {# failed jobs}}',
+		context: 'Link to work of the system that has failed',
+		tags,
+	}),
 	'tasks.more': withArguments<{ count: number }>()({
 		text: '{count, plural, one {and one more} other {and # more}}',
 		context: 'Below the oldest tasks',
@@ -26,9 +46,14 @@ export const tasks = {
 	'tasks.givenBack': { text: 'Task given back', tags: ['admin', 'success'] },
 	'tasks.finished': { text: 'Task done', tags: ['admin', 'success'] },
 	'tasks.failed': { text: 'Error changing the task', tags: ['admin', 'error'] },
+	'tasks.kind.invoiceMissing': { text: 'There is no invoice: something that it must state is missing.', tags },
 	'tasks.kind.printDataFailed': { text: 'The print file could not be made.', tags },
 	'tasks.kind.printformerFailed': { text: 'There is no usable print file from Printformer.', tags },
 	'tasks.kind.printDataToCheck': { text: 'New print data has come in place of what you refused.', tags },
 	'tasks.kind.printDataLate': { text: 'Another file has come after the print data was released.', tags },
 	'tasks.kind.printDataMissing': { text: 'Print data has been missing for more than 7 days.', tags },
+	'tasks.kind.renewalFailed': {
+		text: 'An order of a subscription is paid but cannot be carried out as it is.',
+		tags,
+	},
 } as const satisfies Record<string, ShippedText>;

@@ -13,6 +13,7 @@ export const tenantErrors = {
 	'tenantErrors.countryUnknown': failure('There are no tax rates for this country.'),
 	'tenantErrors.own': failure('This cannot be done to the shop in which you are signed in.'),
 	'tenantErrors.deleted': failure('The shop is deleted. Restore it first.'),
+	'tenantErrors.phrase': failure('Confirm the deletion with the slug of the shop.'),
 	'tenantErrors.suspended': {
 		text: 'This shop is temporarily closed',
 		context: 'What programs are told that call the API of a suspended shop',

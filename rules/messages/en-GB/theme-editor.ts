@@ -61,6 +61,11 @@ export const themeEditor = {
 		context: 'When theme, pictures or the decision about colours changed last; {moment} is day and time',
 	}),
 	'themeEditor.saveFailed': failed('The draft could not be saved. Your changes are still here.'),
+	'themeEditor.signedOut': failed(
+		'Your session has expired. Your changes are kept here; sign in in a new tab, and they will be saved.',
+	),
+	'themeEditor.logIn': button('Sign in'),
+	'themeEditor.sendAgain': button('Save now'),
 	'themeEditor.conflict': {
 		text: 'Somebody else has changed the draft meanwhile.',
 	},
@@ -80,6 +85,9 @@ export const themeEditor = {
 	'themeEditor.publishContrast': withArguments<{ count: number }>()({
 		text: '{count, plural, one {One colour is} other {# colours are}} hard to read. The tab “Contrast” offers better ones.',
 	}),
+	'themeEditor.publishLogo': {
+		text: 'Your logo can hardly be seen on the header. The tab “Contrast” shows what helps.',
+	},
 	'themeEditor.before': { text: 'Before' },
 	'themeEditor.after': { text: 'After' },
 	'themeEditor.published': { text: 'Theme published' },
@@ -191,6 +199,33 @@ export const themeEditor = {
 	'themeEditor.contrastIntro': {
 		text: 'Text needs 4.5 : 1, large text and controls need 3 : 1. Transparent colours count as they are seen.',
 	},
+	'themeEditor.mendAll': withArguments<{ count: number }>()({
+		text: 'Fix all ({count, number})',
+		tags: ['button'],
+	}),
+	'themeEditor.mendAllHint': {
+		text: 'Each colour becomes the nearest one that can be read; buttons keep their colour where possible. You can undo it in one step.',
+	},
+	'themeEditor.mended': withArguments<{ count: number; left: number }>()({
+		text: '{count, plural, one {# colour adjusted} other {# colours adjusted}}{left, plural, =0 {} one {, one pair is left} other {, # pairs are left}}',
+	}),
+	'themeEditor.palette': { text: 'Begin with one colour' },
+	'themeEditor.brandColour': { text: 'Colour of your brand' },
+	'themeEditor.brandColourHint': { text: 'As #hex or rgb, or pick it.' },
+	'themeEditor.usePalette': button('Use this palette'),
+	'themeEditor.paletteHint': {
+		text: 'Makes the second colour, texts, links, lines and backgrounds from this colour, all of them readable. One undo takes it back.',
+	},
+	'themeEditor.paletteFits': { text: 'Your colours match this colour.' },
+	'themeEditor.paletteUsed': { text: 'Palette in use' },
+	'themeEditor.deriveShades': button('Use matching shades'),
+	'themeEditor.deriveShadesHint': { text: 'Sets the light and the dark shade to match this colour.' },
+	'themeEditor.shadesFit': { text: 'The light and the dark shade match this colour.' },
+	'themeEditor.logoLost': { text: 'Your logo can hardly be seen on the header.' },
+	'themeEditor.logoLostDark': { text: 'Your logo can hardly be seen on the dark header.' },
+	'themeEditor.logoGround': button('Change the background of the logo'),
+	'themeEditor.logoChange': button('Choose another logo'),
+	'themeEditor.presetHidesLogo': { text: 'Your logo could hardly be seen with this preset.' },
 	'themeEditor.contrastClean': { text: 'Everything can be read well.' },
 	'themeEditor.contrastOn': withArguments<{ front: string; back: string }>()({
 		text: '{front} on {back}',

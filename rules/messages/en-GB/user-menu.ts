@@ -14,6 +14,7 @@ export const userMenu = {
 	'userMenu.account': entry('My Account'),
 	'userMenu.profile': entry('Profile'),
 	'userMenu.access': entry('Manage access data'),
+	'userMenu.subscriptions': entry('Subscriptions'),
 	'userMenu.orders': entry('Order history'),
 	'userMenu.watchlist': entry('Watchlist'),
 	'userMenu.admin': entry('Admin Panel'),
@@ -29,5 +30,6 @@ export const userMenu = {
 		context: 'Button where a page was deactivated, for those who look after pages',
 		tags: ['pages'],
 	},
+	'userMenu.platformOperator': { text: 'Platform operator', context: 'In place of a name' },
 	'userMenu.logOut': entry('Log out'),
 } satisfies Record<string, ShippedText>;

@@ -3,11 +3,12 @@
 import { shippedContent } from '../../content/shipped.ts';
 import { baseLanguage, bestLanguage } from '../../languages.ts';
 import type { Definitions } from '../block.ts';
-import type { PageDocument, PageText, Part } from '../document.ts';
+import type { PageDocument, PageText, Part, Section } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { plannedPage } from '../plan.ts';
 import { listTextLocations, textOperation } from '../text-locations.ts';
 import { fingerprintOf, plainText } from '../texts.ts';
+import { pageTemplates } from './all-templates.ts';
 import type { PageTemplate } from './template.ts';
 
 /** What is done one after the other. */
@@ -101,23 +102,73 @@ export function textsToTranslate(
 }
 
 /** Blocks that are nothing without their picture; others have one if a user likes. */
-const pictured: ReadonlySet<string> = new Set(['heroSplit', 'image', 'imageText', 'gallery', 'profileHead']);
+const pictured: ReadonlySet<string> = new Set(['hero', 'heroSplit', 'image', 'imageText', 'gallery', 'profileHead']);
 
-/** Puts a picture wherever one is wanted and none is chosen yet. */
-export function pictureOperations(document: PageDocument, definitions: Definitions, picture: string): Operation[] {
+/** Where a person is shown, for whom no picture of a product can stand. */
+const isPortrait = ({ type, values }: Section): boolean =>
+	type === 'profileHead' || (type === 'imageText' && values.ratio === 'portrait');
+
+export const wantsPortrait = ({ sections }: PageDocument): boolean =>
+	sections.some((section) => isPortrait(section) && (section.values.picture ?? null) === null);
+
+/** Each template begins with another picture of the shop. */
+export function picturesFor(template: string, pictures: readonly string[]): string[] {
+	const number = pageTemplates.findIndex(({ id }) => id === template);
+	const place = Math.max(0, number) % Math.max(1, pictures.length);
+	return [...pictures.slice(place), ...pictures.slice(0, place)];
+}
+
+/**
+ * Puts a picture wherever one is wanted and none is chosen yet: one after the other, and from the first again where there are too few.
+ * @param pictures ids, at least one
+ * @param portrait stands for people; null leaves their places empty
+ */
+export function pictureOperations(
+	document: PageDocument,
+	definitions: Definitions,
+	pictures: readonly string[],
+	portrait: string | null,
+): Operation[] {
+	let used = 0;
+	const next = () => pictures[used++ % pictures.length] ?? null;
 	return document.sections.flatMap((section) => {
 		const definition = definitions[section.type];
 		if (!definition || !pictured.has(section.type)) return [];
+		const isPerson = isPortrait(section);
+		if (isPerson && portrait === null) return [];
 		const empty = (part: Part, kinds: Readonly<Record<string, { kind: string }>>) =>
 			Object.keys(kinds).filter((name) => kinds[name]?.kind === 'picture' && (part.values[name] ?? null) === null);
 		const own = empty(section, definition.fields).map(
-			(field): Operation => ({ do: 'value', at: { section: section.id }, field, value: picture }),
+			(field): Operation => ({
+				do: 'value',
+				at: { section: section.id },
+				field,
+				value: isPerson ? portrait : next(),
+			}),
 		);
 		const inItems = section.items.flatMap((item) =>
 			empty(item, definition.items?.fields ?? {}).map(
-				(field): Operation => ({ do: 'value', at: { section: section.id, item: item.id }, field, value: picture }),
+				(field): Operation => ({ do: 'value', at: { section: section.id, item: item.id }, field, value: next() }),
 			),
 		);
 		return [...own, ...inItems];
+	});
+}
+
+/** Chooses a product where a section shows one by hand and none is chosen yet: from the last one on, as pictures are of the first ones. */
+export function productOperations(
+	document: PageDocument,
+	definitions: Definitions,
+	products: readonly string[],
+): Operation[] {
+	const empty = document.sections.filter(({ type, values }) => {
+		const fields = definitions[type]?.fields ?? {};
+		return (
+			'products' in fields && !('mode' in fields) && !(Array.isArray(values.products) && values.products.length > 0)
+		);
+	});
+	return empty.flatMap((section, index): Operation[] => {
+		const product = products.at(-1 - (index % products.length));
+		return product ? [{ do: 'value', at: { section: section.id }, field: 'products', value: [product] }] : [];
 	});
 }

@@ -12,13 +12,16 @@ export const coachingOffer: TemplateLayout = {
 	kind: 'page',
 	sections: [
 		plain('heroSplit', { values: { first: leads('/contact'), second: leads('/about', 'neutral') } }),
-		plain('text', { values: { background: 'glassyBorder' } }),
-		plain('fancyTitle'),
+		plain('quote', { values: { align: 'center' }, layout: { ground: 'alternate', padding: 'wide' } }),
+		plain('text', { layout: { padding: 'wide', gap: 'wide' } }),
+		plain('fancyTitle', { values: { decoration: 'marker', align: 'center' } }),
 		plain('pricingTiers', {
 			items: [tier(19_000, 190_000, false), tier(34_000, 340_000, true)],
 		}),
-		plain('quote', { values: { background: 'glassy' } }),
-		plain('faq'),
-		plain('singleCta', { values: { first: leads('/contact', 'neutral', 'buttonAndTile') } }),
+		plain('faq', { layout: { padding: 'wide' } }),
+		plain('singleCta', {
+			values: { look: 'box', align: 'center', first: leads('/contact') },
+			layout: { ground: 'alternate', padding: 'wide' },
+		}),
 	],
 };

@@ -7,17 +7,16 @@ export const coachingWorkshop: TemplateLayout = {
 	category: 'coaching',
 	kind: 'page',
 	sections: [
-		plain('hero', { values: { size: 'medium', first: leads('/contact') } }),
-		plain('text', { values: { align: 'center' }, layout: { ground: 'alternate' } }),
-		plain('title'),
-		plain('faq', { values: { arrangement: 'below', openFirst: true } }),
+		plain('hero', { values: { size: 'large', placement: 'behind', first: leads('/contact') } }),
+		// When, where and for whom: what people look for first.
+		plain('text', { layout: { ground: 'dark' } }),
 		plain('imageText', {
-			values: { side: 'end', share: 'third', ratio: 'portrait', first: leads('/about', 'secondary') },
+			values: { side: 'start', share: 'third', ratio: 'portrait', first: leads('/about', 'neutral') },
+			layout: { padding: 'wide' },
 		}),
-		plain('quote'),
-		plain('doubleCta', {
-			values: { first: leads('/contact'), second: leads('/faq', 'neutral') },
-			layout: { ground: 'alternate' },
-		}),
+		plain('title', { values: { align: 'center' }, layout: { ground: 'alternate' } }),
+		plain('faq', { values: { arrangement: 'below', openFirst: true }, layout: { ground: 'alternate' } }),
+		plain('quote', { values: { align: 'center' }, layout: { padding: 'wide' } }),
+		plain('doubleCta', { values: { first: leads('/contact'), second: leads('/faq', 'neutral') } }),
 	],
 };

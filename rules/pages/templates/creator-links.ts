@@ -12,12 +12,6 @@ export const creatorLinks: TemplateLayout = {
 	kind: 'link',
 	sections: [
 		plain('profileHead'),
-		plain('linkList', {
-			items: [entry('/products', 'sparkles'), entry('/', 'building-store'), entry('/contact', 'mail')],
-		}),
-		plain('quote', { values: { align: 'center', background: 'glassy' } }),
-		plain('productGrid', { values: { mode: 'newest', count: 2, columns: '2', call: leads('/products', 'neutral') } }),
-		plain('divider', { values: { look: 'dots' } }),
 		plain('socialButtons', {
 			items: [
 				social('instagram', 'https://www.instagram.com/'),
@@ -25,5 +19,11 @@ export const creatorLinks: TemplateLayout = {
 				social('tiktok', 'https://www.tiktok.com/'),
 			],
 		}),
+		plain('linkList', {
+			items: [entry('/products', 'sparkles'), entry('/', 'building-store'), entry('/contact', 'mail')],
+		}),
+		plain('productGrid', { values: { mode: 'newest', count: 2, columns: '2', call: leads('/products', 'neutral') } }),
+		plain('divider', { values: { look: 'dots' } }),
+		plain('quote', { values: { align: 'center' } }),
 	],
 };

@@ -11,13 +11,19 @@ export const creatorMediaKit: TemplateLayout = {
 	category: 'contentCreator',
 	kind: 'page',
 	sections: [
-		plain('heroSplit', { values: { side: 'start', first: leads('/contact') } }),
-		plain('text', { values: { align: 'center', background: 'glassy' } }),
+		plain('heroSplit', { values: { side: 'start', size: 'large', first: leads('/contact') } }),
+		plain('text', { values: { align: 'center' }, layout: { ground: 'dark', padding: 'wide' } }),
+		// The work itself, from edge to edge.
+		plain('gallery', {
+			values: { columns: '4', ratio: 'square' },
+			items: [{}, {}, {}, {}],
+			layout: { width: 'wide', gap: 'none', padding: 'wide' },
+		}),
 		plain('pricingTiers', {
 			items: [format(), format(true), format()],
 		}),
-		plain('quote', { values: { background: 'glassyBorder' } }),
-		plain('faq'),
+		plain('quote', { values: { align: 'center' }, layout: { ground: 'alternate', padding: 'wide' } }),
+		plain('faq', { values: { arrangement: 'below' } }),
 		plain('doubleCta', { values: { first: leads('/contact'), second: leads('/about', 'neutral') } }),
 	],
 };

@@ -8,11 +8,17 @@ export const creatorPortfolio: TemplateLayout = {
 	kind: 'page',
 	sections: [
 		plain('hero', { values: { size: 'large', placement: 'behind', first: leads('/contact') } }),
-		plain('fancyTitle'),
-		plain('gallery', { values: { columns: '3', ratio: 'square' } }),
-		plain('imageText', { values: { side: 'start', first: leads('/about', 'secondary') } }),
-		plain('text', { values: { background: 'glassyBorder' } }),
-		plain('productGrid', { values: { mode: 'newest', count: 4, columns: '4', call: leads('/products', 'neutral') } }),
-		plain('singleCta', { values: { first: leads('/contact', 'neutral', 'buttonAndTile') } }),
+		plain('fancyTitle', { values: { decoration: 'beside' } }),
+		plain('gallery', { values: { columns: '2', ratio: 'landscape' }, layout: { width: 'wide' } }),
+		plain('imageText', {
+			values: { side: 'end', share: 'third', ratio: 'portrait', first: leads('/about', 'neutral') },
+			layout: { ground: 'alternate', padding: 'wide' },
+		}),
+		plain('text', { layout: { padding: 'wide', gap: 'wide' } }),
+		plain('singleCta', {
+			values: { look: 'plain', align: 'center', first: leads('/contact') },
+			layout: { ground: 'dark', padding: 'wide' },
+		}),
+		plain('productGrid', { values: { mode: 'newest', count: 3, columns: '3', call: leads('/products', 'neutral') } }),
 	],
 };

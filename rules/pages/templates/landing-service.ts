@@ -11,16 +11,17 @@ export const landingService: TemplateLayout = {
 			values: { first: leads('/contact'), second: leads('/products', 'neutral') },
 			layout: { gap: 'wide' },
 		}),
-		plain('text', { values: { background: 'glassyBorder' }, layout: { padding: 'wide' } }),
-		plain('categoryTiles'),
+		plain('text', { layout: { ground: 'dark', padding: 'wide', gap: 'wide' } }),
 		plain('imageText', {
-			values: { side: 'end', share: 'third', ratio: 'portrait', first: leads('/contact', 'secondary') },
+			values: { side: 'start', share: 'third', ratio: 'portrait', first: leads('/contact', 'neutral') },
+			layout: { padding: 'wide' },
 		}),
-		plain('quote', { values: { background: 'glassy' } }),
-		plain('faq'),
+		plain('categoryTiles', { layout: { ground: 'alternate', padding: 'wide' } }),
+		plain('quote', { values: { align: 'center' }, layout: { padding: 'wide' } }),
+		plain('faq', { layout: { ground: 'alternate', padding: 'wide' } }),
 		plain('doubleCta', {
 			values: { first: leads('/contact'), second: leads('/signup', 'neutral') },
-			layout: { ground: 'alternate', padding: 'wide' },
+			layout: { padding: 'wide' },
 		}),
 	],
 };

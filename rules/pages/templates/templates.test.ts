@@ -8,6 +8,7 @@ import { plannedPage } from '../plan.ts';
 import { documentProblem } from '../validate.ts';
 import { type Schema, textFieldOf } from '../validate-part.ts';
 import { pageTemplates } from './all-templates.ts';
+import { pictureOperations, picturesFor, wantsPortrait } from './apply-template.ts';
 import { templateCategories } from './template.ts';
 
 const languages = Object.keys(shippedContent);
@@ -56,4 +57,19 @@ describe('templates of pages', () => {
 			expect(missing).toEqual([]);
 		},
 	);
+
+	it('begin with different pictures of the shop, and show a placeholder where a person is shown', () => {
+		const pictures = pageTemplates.map((_, index) => `picture-${index}`);
+		expect(new Set(pageTemplates.map(({ id }) => picturesFor(id, pictures)[0])).size).toBe(pageTemplates.length);
+		expect(picturesFor('landingService', [])).toEqual([]);
+		for (const { id, plan } of pageTemplates) {
+			const page = plannedPage(plan, definitions, languages);
+			const placed = pictureOperations(page, definitions, pictures, 'placeholder');
+			const values = placed.map((operation) => (operation.do === 'value' ? operation.value : null));
+			const people = values.filter((value) => value === 'placeholder').length;
+			const hasPerson = ['coachingWorkshop', 'creatorPortfolio', 'creatorLinks', 'landingService'].includes(id);
+			expect(people, id).toBe(hasPerson ? 1 : 0);
+			expect(wantsPortrait(page), id).toBe(hasPerson);
+		}
+	});
 });

@@ -58,13 +58,12 @@ function textFields({ tongue, draft, active, values, wrong }: Shown): Field[] {
 function choices({ tongue: { texts }, draft, template, active }: Shown): Field[] {
 	const variants = variantsOf(draft, active).map(({ id, name }) => ({ value: String(id), label: name }));
 	const members = template.groupMembers.map(({ identifier, name }) => ({ value: identifier, label: name }));
-	const none = { value: '', label: texts.noVariant };
 	const fields: Field[] = [
 		{ name: 'member', label: texts.member, control: select(members, active.identifier), wrong: undefined },
 		{
 			name: 'variant',
 			label: texts.variant,
-			control: select([none, ...variants], String(draft.variant.id ?? '')),
+			control: select(variants, String(draft.variant.id ?? '')),
 			wrong: undefined,
 		},
 	];

@@ -15,6 +15,8 @@ export interface CardBehaviour {
 	authenticate: boolean;
 	/** Works the first time and is refused when it is charged later. */
 	failsLater: boolean;
+	/** Asks again each time, also when nobody is there. */
+	alwaysAuthenticates: boolean;
 }
 
 export interface Card {
@@ -30,7 +32,7 @@ const declined = (code: string, message: string, declineCode?: string): Decline 
 	...(declineCode ? { declineCode } : {}),
 });
 
-const works: CardBehaviour = { decline: null, authenticate: false, failsLater: false };
+const works: CardBehaviour = { decline: null, authenticate: false, failsLater: false, alwaysAuthenticates: false };
 const refuses = (decline: Decline): CardBehaviour => ({ ...works, decline });
 
 const noReason = 'Your card was declined.';
@@ -53,7 +55,7 @@ const behaviours: Record<string, CardBehaviour> = {
 	),
 	'4100000000000019': refuses(declined('card_declined', noReason, 'fraudulent')),
 	'4000002500003155': { ...works, authenticate: true },
-	'4000002760003184': { ...works, authenticate: true },
+	'4000002760003184': { ...works, authenticate: true, alwaysAuthenticates: true },
 	'4000000000003220': { ...works, authenticate: true },
 	'4000008260003178': { ...works, authenticate: true, decline: insufficient },
 	'4000000000000341': { ...works, failsLater: true },

@@ -33,7 +33,7 @@ const productData = object({
 	unit_label: ignored,
 });
 
-const priceData = object({
+export const priceData = object({
 	currency: required(currency),
 	product: text(),
 	product_data: productData,
@@ -66,9 +66,12 @@ export function lineAmount(unit: string, quantity: number): number {
 	return Number((product * 2n + scale) / (2n * scale));
 }
 
-function makeProduct(scope: Scope, given: NonNullable<GivenPrice['product_data']>): Product {
+type GivenProduct = Partial<NonNullable<GivenPrice['product_data']>> & { name: string };
+
+/** @param id of a product that another client knows already */
+export function makeProduct(scope: Scope, given: GivenProduct, id = newId('prod_')): Product {
 	return keep(scope, 'product', {
-		id: newId('prod_'),
+		id,
 		object: 'product',
 		active: false,
 		created: scope.now,
@@ -121,7 +124,7 @@ function productOf(scope: Scope, given: GivenPrice, path: string): Product {
 	return makeProduct(scope, given.product_data);
 }
 
-function makePrice(scope: Scope, given: GivenPrice, path: string): Price {
+export function makePrice(scope: Scope, given: GivenPrice, path: string): Price {
 	const unit = unitOf(given, path);
 	return keep(scope, 'price', {
 		id: newId('price_'),

@@ -2,10 +2,12 @@
 import type { Delivery, Refund } from '../objects.ts';
 import type { PastPayment } from '../payments/past-payments.ts';
 import type { RecordedRequest } from '../request-log.ts';
+import type { PastSubscription } from '../subscriptions/past-subscriptions.ts';
 import type { KnobChanges, Knobs } from '../webhooks/knobs.ts';
-import type { payments } from './control.ts';
+import type { invoices, payments } from './books.ts';
 
 export type CapturedPayment = ReturnType<typeof payments>[number];
+type BookedInvoice = ReturnType<typeof invoices>[number];
 
 interface Paid {
 	kind: 'complete' | 'authenticate' | 'declined' | 'closed';
@@ -40,6 +42,10 @@ export function stripeControl(url: string) {
 		/** Payments from before its time, under the ids by which they are known. */
 		learn: (account: string, payments: readonly PastPayment[]) =>
 			ask<{ learned: number }>('POST', '/payments', { account, payments }),
+		invoices: () => ask<BookedInvoice[]>('GET', '/invoices'),
+		/** Subscriptions from before its time, with their customers and invoices. */
+		learnSubscriptions: (account: string, subscriptions: readonly PastSubscription[]) =>
+			ask<{ learned: number }>('POST', '/subscriptions', { account, subscriptions }),
 		refunds: () => ask<(Refund & { account: string })[]>('GET', '/refunds'),
 		requests: () => ask<RecordedRequest[]>('GET', '/requests'),
 		forgetRequests: () => ask<object>('DELETE', '/requests'),

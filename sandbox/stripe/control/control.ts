@@ -5,8 +5,7 @@ import { isFromHere } from '../../loopback.ts';
 import { cardOf, digitsOf } from '../checkout/cards.ts';
 import { ibanOf, payByDebit } from '../checkout/debits.ts';
 import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
-import { idOf, type Session } from '../objects.ts';
-import { type PastPayment, rememberPayments } from '../payments/past-payments.ts';
+import type { Session } from '../objects.ts';
 import type { RequestLog } from '../request-log.ts';
 import { take } from '../scope.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
@@ -14,6 +13,8 @@ import { oweDelivery } from '../webhooks/emit.ts';
 import { calm, type KnobChanges, readKnobs, turnKnobs } from '../webhooks/knobs.ts';
 import { readBody } from '../wire/body.ts';
 import { advanceClock, catchUp, noRequest, nowOf, scopeOf, type World } from '../world.ts';
+import { invoices, payments } from './books.ts';
+import { type Given, learnPayments, learnSubscriptions, Refusal } from './learn.ts';
 
 interface Tools {
 	world: World;
@@ -21,45 +22,7 @@ interface Tools {
 	deliveries: Deliveries;
 }
 
-class Refusal extends Error {
-	readonly status: number;
-	constructor(status: number, message: string) {
-		super(message);
-		this.status = status;
-	}
-}
-
-type Given = Record<string, unknown>;
 type Act = (tools: Tools, given: Given, id: string) => unknown;
-
-/** Everything that was captured, with what went back of it: what the orders of a shop must agree with. */
-export function payments({ world: { store } }: Tools) {
-	const sessions = new Map(store.all('checkout.session').map((session) => [idOf(session.payment_intent), session]));
-	const invoices = new Map(
-		store.all('invoice_payment').map(({ payment, invoice }) => [idOf(payment.payment_intent), invoice]),
-	);
-	return store
-		.all('charge')
-		.filter(({ captured }) => captured)
-		.map((charge) => {
-			const intent = idOf(charge.payment_intent);
-			const session = sessions.get(intent);
-			return {
-				account: store.accountOf('charge', charge.id),
-				payment_intent: intent,
-				charge: charge.id,
-				session: session?.id ?? null,
-				invoice: invoices.get(intent) ?? null,
-				client_reference_id: session?.client_reference_id ?? null,
-				session_metadata: session?.metadata ?? {},
-				metadata: charge.metadata,
-				amount: charge.amount_captured,
-				amount_refunded: charge.amount_refunded,
-				currency: charge.currency,
-				created: charge.created,
-			};
-		});
-}
 
 const sessionOf = ({ world }: Tools, id: string) => {
 	const account = world.store.accountOf('checkout.session', id);
@@ -103,31 +66,6 @@ function resend({ world }: Tools, _given: Given, id: string) {
 	return { resent: endpoints.length };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
-function isPast(given: unknown): given is PastPayment {
-	const { id, amount, currency, email, name, metadata, at, refunds } = (given ?? {}) as Record<string, unknown>;
-	return (
-		[id, currency, email, name].every(isText) &&
-		[amount, at].every(isWhole) &&
-		typeof metadata === 'object' &&
-		Array.isArray(refunds) &&
-		refunds.every((refund) => isText(refund?.id) && isWhole(refund.amount) && isWhole(refund.at))
-	);
-}
-
-function learn({ world }: Tools, { account, payments: past }: Given) {
-	if (!isText(account) || !Array.isArray(past) || !past.every(isPast))
-		throw new Refusal(
-			400,
-			'Name the account, and of each payment id, amount, currency, email, name, metadata, at, refunds.',
-		);
-	const learned = rememberPayments(world, account, past);
-	world.wake();
-	return { learned };
-}
-
 function clock({ world }: Tools, given: Given) {
 	const { advance, to } = given;
 	const seconds = typeof to === 'number' ? to - nowOf(world) : advance;
@@ -158,8 +96,10 @@ const acts: readonly [method: string, path: RegExp, act: Act][] = [
 	['POST', /^\/knobs$/, knobs],
 	['DELETE', /^\/knobs$/, (tools) => knobs(tools, { ...calm })],
 	['POST', /^\/clock$/, clock],
-	['GET', /^\/payments$/, payments],
-	['POST', /^\/payments$/, learn],
+	['GET', /^\/payments$/, ({ world }) => payments(world)],
+	['POST', /^\/payments$/, ({ world }, given) => learnPayments(world, given)],
+	['GET', /^\/invoices$/, ({ world }) => invoices(world)],
+	['POST', /^\/subscriptions$/, ({ world }, given) => learnSubscriptions(world, given)],
 	[
 		'GET',
 		/^\/refunds$/,

@@ -2,46 +2,17 @@
 import type http from 'node:http';
 import { ibanOf, payByDebit, takesDebits } from '../checkout/debits.ts';
 import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
-import { idOf, type Kind, type Records, type Session } from '../objects.ts';
-import { setCancellation } from '../resources/subscriptions.ts';
+import { idOf, type Session } from '../objects.ts';
 import { type Scope, take } from '../scope.ts';
 import { readBody } from '../wire/body.ts';
-import { catchUp, noRequest, scopeOf, type World } from '../world.ts';
+import { catchUp, type World } from '../world.ts';
+import { cardPage, invoicePage, portal } from './billing.ts';
 import { headersFor } from './layout.ts';
-import { challengePage, messagePage, portalPage } from './other-pages.ts';
-import { payPage, type Shown } from './pay-page.ts';
+import { challengePage, messagePage } from './other-pages.ts';
+import { amountOf, payPage, type Shown } from './pay-page.ts';
 import { cardFrom, errorsInDebit, findCardErrors, payerFrom, type Typed, typedIn, type Wrong } from './read-card.ts';
 import { type Tongue, tongueOf } from './texts.ts';
-
-interface Reply {
-	status: number;
-	html?: string;
-	location?: string;
-	returns?: readonly (string | null)[];
-}
-
-interface Visit {
-	world: World;
-	method: string;
-	query: URLSearchParams;
-	form: URLSearchParams;
-	accepted: string | undefined;
-}
-
-const nothingTyped: Typed = { iban: '', email: '', card: '', expiry: '', cvc: '', name: '' };
-
-function found<K extends Kind>({ world }: Visit, kind: K, id: string): { scope: Scope; value: Records[K] } | undefined {
-	const account = world.store.accountOf(kind, id);
-	if (account === undefined) return undefined;
-	const scope = scopeOf(world, account, noRequest);
-	return { scope, value: take(scope, kind, id) };
-}
-
-function unknown({ accepted }: Visit): Reply {
-	const tongue = tongueOf(null, accepted);
-	const { unknownTitle: title, unknownText: text } = tongue.texts;
-	return { status: 404, html: messagePage(tongue, { title, text }) };
-}
+import { found, nothingTyped, preset, type Reply, unknown, type Visit } from './visit.ts';
 
 const successUrl = ({ success_url, id }: Session): string =>
 	(success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
@@ -115,18 +86,6 @@ function pay(visit: Visit, scope: Scope, shown: Shown): Reply {
 		: follow(scope, shown.session.id, outcome);
 }
 
-/** A card that was chosen from the list of test cards. */
-const preset = (number: string | null): Typed =>
-	number && /^\d{12,19}$/.test(number)
-		? {
-				...nothingTyped,
-				card: number,
-				expiry: '12/34',
-				cvc: number.startsWith('3') ? '1234' : '123',
-				name: 'Anna Test',
-			}
-		: nothingTyped;
-
 function paymentPage(visit: Visit, id: string, byDebit = false): Reply {
 	const at = found(visit, 'checkout.session', id);
 	if (!at) return unknown(visit);
@@ -154,7 +113,11 @@ function challenge(visit: Visit, id: string, attempt: string): Reply {
 	if (visit.method !== 'POST') {
 		const current = take(scope, 'checkout_details', id).attempt?.id === attempt;
 		return current
-			? { status: 200, html: challengePage(tongue, session), returns: [session.success_url] }
+			? {
+					status: 200,
+					html: challengePage(tongue, amountOf(session.amount_total, session.currency, tongue)),
+					returns: [session.success_url],
+				}
 			: overtaken(tongue, id);
 	}
 	const authorised = visit.form.get('answer') === 'authorise';
@@ -165,27 +128,13 @@ function challenge(visit: Visit, id: string, attempt: string): Reply {
 	return { status: 303, location: `/c/pay/${id}?refused=${outcome.code}` };
 }
 
-function portal(visit: Visit, id: string): Reply {
-	const at = found(visit, 'billing_portal.session', id);
-	if (!at) return unknown(visit);
-	const { scope, value: session } = at;
-	const tongue = tongueOf(session.locale, visit.accepted);
-	const own = scope.store
-		.all('subscription', scope.account)
-		.filter(({ customer }) => idOf(customer) === session.customer);
-	if (visit.method !== 'POST') return { status: 200, html: portalPage(tongue, session, own) };
-	const chosen = own.find((subscription) => subscription.id === visit.form.get('subscription'));
-	if (!chosen || chosen.status === 'canceled') return { status: 303, location: `/p/session/${id}` };
-	scope.store.change(() => setCancellation(scope, chosen, visit.form.get('do') === 'cancel'));
-	visit.world.wake();
-	return { status: 303, location: `/p/session/${id}` };
-}
-
 const addresses: readonly [RegExp, (visit: Visit, ...parts: string[]) => Reply][] = [
 	[/^\/c\/pay\/(\w+)$/, (visit, id = '') => paymentPage(visit, id)],
 	[/^\/c\/pay\/(\w+)\/debit$/, (visit, id = '') => paymentPage(visit, id, true)],
 	[/^\/c\/pay\/(\w+)\/3ds\/(\w+)$/, (visit, id = '', attempt = '') => challenge(visit, id, attempt)],
 	[/^\/p\/session\/(\w+)$/, (visit, id = '') => portal(visit, id)],
+	[/^\/p\/session\/(\w+)\/card$/, (visit, id = '') => cardPage(visit, id)],
+	[/^\/i\/(\w+)$/, (visit, id = '') => invoicePage(visit, id)],
 ];
 
 function replyTo(visit: Visit, path: string): Reply {

@@ -1,14 +1,13 @@
 // The hosted pages around the payment: the 3-D Secure step, what is over, what does not exist, and the portal.
 import { escaped } from '../../../rules/html.ts';
-import type { PortalSession, Session, Subscription } from '../objects.ts';
+import type { PortalSession, Subscription } from '../objects.ts';
 import { itemAmount } from '../subscriptions/renew.ts';
 import { document } from './layout.ts';
 import { amountOf, dayOf } from './pay-page.ts';
 import { filled, type Tongue } from './texts.ts';
 
-export function challengePage(tongue: Tongue, session: Session): string {
+export function challengePage(tongue: Tongue, amount: string): string {
 	const { texts } = tongue;
-	const amount = amountOf(session.amount_total, session.currency, tongue);
 	return document({
 		tongue,
 		title: texts.challengeTitle,

@@ -8,16 +8,20 @@ import { document } from './layout.ts';
 import type { Field, Typed, Wrong } from './read-card.ts';
 import { filled, type Tongue } from './texts.ts';
 
-export interface Shown {
+/** What was typed, and what is wrong with it. */
+export interface Form {
 	tongue: Tongue;
-	session: Session;
-	details: CheckoutDetails;
 	typed: Typed;
 	wrong: Wrong;
-	/** How it is paid; what costs nothing needs neither. */
-	way: 'card' | 'debit' | 'nothing';
 	/** Why the card was refused. */
 	declined: string | null;
+}
+
+export interface Shown extends Form {
+	session: Session;
+	details: CheckoutDetails;
+	/** How it is paid; what costs nothing needs neither. */
+	way: 'card' | 'debit' | 'nothing';
 	/** Given by the shop, so that the shopper cannot change it. */
 	knownEmail: string | null;
 }
@@ -67,7 +71,7 @@ interface Input {
 	attributes: string;
 }
 
-function field({ name, label, attributes }: Input, { typed, wrong }: Shown, value = typed[name]): string {
+function field({ name, label, attributes }: Input, { typed, wrong }: Form, value = typed[name]): string {
 	const error = wrong[name];
 	const first = Object.keys(wrong)[0] === name;
 	const state = error ? ` aria-invalid="true" aria-describedby="${name}-wrong"${first ? ' autofocus' : ''}` : '';
@@ -76,7 +80,7 @@ function field({ name, label, attributes }: Input, { typed, wrong }: Shown, valu
 ${error ? `<p class="wrong" id="${name}-wrong">${escaped(error)}</p>` : ''}</div>`;
 }
 
-function cardFields(shown: Shown): string {
+export function cardFields(shown: Form): string {
 	const { texts } = shown.tongue;
 	return `${field({ name: 'card', label: texts.card, attributes: 'inputmode="numeric" autocomplete="cc-number" maxlength="30"' }, shown)}
 <div class="pair">
@@ -87,14 +91,15 @@ ${field({ name: 'name', label: texts.name, attributes: 'autocomplete="cc-name" m
 }
 
 function effectOf(number: string, { texts }: Tongue): string {
-	const { authenticate, decline, failsLater } = cardOf(number).behaviour;
+	const { authenticate, alwaysAuthenticates, decline, failsLater } = cardOf(number).behaviour;
+	if (alwaysAuthenticates) return texts.asksAlways;
 	if (authenticate) return decline ? texts.asksThenRefuses : texts.asks;
 	if (failsLater) return texts.laterFails;
 	if (!decline) return texts.works;
 	return filled(texts.refuses, { reason: decline.declineCode ?? decline.code });
 }
 
-function testCards(tongue: Tongue): string {
+export function testCards(tongue: Tongue): string {
 	const rows = testCardNumbers.map(
 		(number) =>
 			`<dt><a href="?card=${number}#card">${grouped(number)}</a></dt><dd>${escaped(effectOf(number, tongue))}</dd>`,
@@ -103,7 +108,7 @@ function testCards(tongue: Tongue): string {
 	return `<details><summary>${escaped(texts.testCards)}</summary><p class="quiet">${escaped(texts.testCardsHint)}</p><dl>${rows.join('\n')}</dl></details>`;
 }
 
-function alertOf({ tongue: { texts }, declined, wrong }: Shown): string {
+export function alertOf({ tongue: { texts }, declined, wrong }: Form): string {
 	if (declined) {
 		const words = texts.declines[declined] ?? texts.declines.generic_decline ?? '';
 		return `<div class="alert" role="alert"><p><strong>${escaped(words)}</strong></p></div>`;

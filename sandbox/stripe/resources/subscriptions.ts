@@ -1,14 +1,16 @@
-// The calls about subscriptions, their invoices and the customer portal.
-import { type Invoice, idOf, type PortalSession, type Subscription } from '../objects.ts';
-import { announce, keep, type Scope, take } from '../scope.ts';
-import { draftInvoice } from '../subscriptions/invoices.ts';
-import { endSubscription, periodEnd, renewal } from '../subscriptions/renew.ts';
-import { invalid } from '../wire/failures.ts';
+// The calls about subscriptions.
+import { idOf, type Subscription } from '../objects.ts';
+import { announce, type Scope, take } from '../scope.ts';
+import { billFromNow, changeItems, itemSpec } from '../subscriptions/change-items.ts';
+import { endSubscription } from '../subscriptions/dunning.ts';
+import { collect, periodEnd } from '../subscriptions/renew.ts';
+import { invalid, notModelled } from '../wire/failures.ts';
 import type { FormBranch } from '../wire/forms.ts';
-import { newId } from '../wire/ids.ts';
 import { created, isWithin, pageOf, pageSpec } from '../wire/lists.ts';
 import {
 	ignored,
+	integer,
+	list,
 	mergedMetadata,
 	metadata,
 	object,
@@ -17,7 +19,7 @@ import {
 	required,
 	text,
 	truth,
-	url,
+	unsettable,
 } from '../wire/params.ts';
 
 const statuses = oneOf(
@@ -83,22 +85,68 @@ export function setCancellation(scope: Scope, before: Subscription, atEnd: boole
 	return after;
 }
 
+const pause = object({
+	behavior: required(oneOf('keep_as_draft', 'mark_uncollectible', 'void')),
+	resumes_at: integer(1),
+});
+
+/** An empty value ends the pause. */
+function pauseOf(
+	before: Subscription,
+	given: { behavior: string; resumes_at: number | undefined } | null | undefined,
+): Subscription['pause_collection'] {
+	if (given === undefined) return before.pause_collection;
+	if (given === null) return null;
+	if (given.behavior !== 'void') throw notModelled(`pausing by ${given.behavior}`, 'pause_collection[behavior]');
+	return { behavior: 'void', resumes_at: given.resumes_at ?? null };
+}
+
 export function updateSubscription(scope: Scope, form: FormBranch, id: string): Subscription {
 	const given = readParams(
-		{ cancel_at_period_end: truth, metadata, cancellation_details: ignored, default_payment_method: text() },
+		{
+			cancel_at_period_end: truth,
+			metadata,
+			cancellation_details: ignored,
+			default_payment_method: text(),
+			pause_collection: unsettable(pause),
+			items: list(itemSpec, 20),
+			proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+			payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete'),
+		},
 		form,
 	);
 	const before = take(scope, 'subscription', id);
 	if (given.default_payment_method)
 		take(scope, 'payment_method', given.default_payment_method, 'default_payment_method', 400);
+	if (given.pause_collection !== undefined || given.items) refuseEnded(before);
 	const changed: Subscription = {
 		...before,
 		default_payment_method: given.default_payment_method ?? before.default_payment_method,
 		metadata: mergedMetadata(before.metadata, given.metadata),
+		pause_collection: pauseOf(before, given.pause_collection),
 	};
-	if (given.cancel_at_period_end !== undefined) return setCancellation(scope, changed, given.cancel_at_period_end);
-	announce(scope, 'customer.subscription.updated', 'subscription', changed);
-	return changed;
+	const after = given.items
+		? changeItems(scope, changed, given.items, {
+				proration: given.proration_behavior ?? 'create_prorations',
+				failing: given.payment_behavior ?? 'allow_incomplete',
+			})
+		: changed;
+	if (given.cancel_at_period_end !== undefined) return setCancellation(scope, after, given.cancel_at_period_end);
+	announce(scope, 'customer.subscription.updated', 'subscription', after);
+	return after;
+}
+
+/** One that has paused because its trial ended without a card; its periods begin anew. */
+export function resumeSubscription(scope: Scope, form: FormBranch, id: string): Subscription {
+	readParams({ billing_cycle_anchor: ignored, payment_behavior: ignored, proration_behavior: ignored }, form);
+	const before = take(scope, 'subscription', id);
+	if (before.status !== 'paused')
+		throw invalid(`You cannot resume a subscription that is ${before.status}; it must be paused.`);
+	const anchored: Subscription = { ...before, billing_cycle_anchor: scope.now, status: 'active' };
+	const { subscription, invoice } = billFromNow(scope, anchored);
+	announce(scope, 'customer.subscription.resumed', 'subscription', subscription);
+	collect(scope, subscription, invoice, 0);
+	return take(scope, 'subscription', id);
 }
 
 export function cancelSubscription(scope: Scope, form: FormBranch, id: string): Subscription {
@@ -106,72 +154,4 @@ export function cancelSubscription(scope: Scope, form: FormBranch, id: string): 
 	const before = take(scope, 'subscription', id);
 	refuseEnded(before);
 	return endSubscription(scope, before, 'cancellation_requested');
-}
-
-export function listInvoices(scope: Scope, form: FormBranch) {
-	const given = readParams(
-		{
-			...pageSpec,
-			created,
-			customer: text(),
-			subscription: text(),
-			status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
-		},
-		form,
-	);
-	const found = scope.store
-		.all('invoice', scope.account)
-		.filter(
-			(invoice) =>
-				isWithin(invoice.created, given.created) &&
-				(!given.customer || idOf(invoice.customer) === given.customer) &&
-				(!given.subscription || idOf(invoice.parent?.subscription_details?.subscription) === given.subscription) &&
-				(!given.status || invoice.status === given.status),
-		);
-	return pageOf(found, given, '/v1/invoices');
-}
-
-/** What would be charged next; nothing is kept of it. */
-export function previewInvoice(scope: Scope, form: FormBranch): Invoice {
-	const given = readParams({ subscription: required(text()), customer: text() }, form);
-	const subscription = take(scope, 'subscription', given.subscription, 'subscription');
-	if (subscription.status === 'canceled' || subscription.cancel_at_period_end)
-		throw invalid(
-			`No upcoming invoices for customer: ${idOf(subscription.customer)}`,
-			undefined,
-			'invoice_upcoming_none',
-		);
-	return draftInvoice(scope, { ...renewal(scope, subscription), reason: 'upcoming' });
-}
-
-const flow = object({
-	type: required(
-		oneOf('payment_method_update', 'subscription_cancel', 'subscription_update', 'subscription_update_confirm'),
-	),
-	after_completion: ignored,
-	subscription_cancel: ignored,
-	subscription_update: ignored,
-});
-
-export function openPortal(scope: Scope, form: FormBranch): PortalSession {
-	const given = readParams(
-		{ customer: required(text()), return_url: url, locale: text(10), configuration: text(), flow_data: flow },
-		form,
-	);
-	take(scope, 'customer', given.customer, 'customer', 400);
-	const id = newId('bps_');
-	return keep(scope, 'billing_portal.session', {
-		id,
-		object: 'billing_portal.session',
-		configuration: given.configuration ?? 'bpc_sandbox',
-		created: scope.now,
-		customer: given.customer,
-		customer_account: null,
-		flow: null,
-		livemode: false,
-		locale: given.locale ?? null,
-		on_behalf_of: null,
-		return_url: given.return_url ?? null,
-		url: `${scope.publicUrl}/p/session/${id}`,
-	});
 }

@@ -2,6 +2,7 @@
 import type { LineItem, PaymentMethod, Session, Subscription, SubscriptionItem } from '../objects.ts';
 import { announce, keep, type Scope, take } from '../scope.ts';
 import { newId } from '../wire/ids.ts';
+import type { Billed } from './invoice-object.ts';
 import { chargeInvoice, issueInvoice } from './invoices.ts';
 import { knownInterval, periodEndAfter } from './periods.ts';
 
@@ -11,15 +12,30 @@ interface Beginning {
 	method: PaymentMethod | null;
 }
 
-const intervalOf = (line: LineItem | undefined) => {
+const intervalOf = (line: Pick<SubscriptionItem, 'price'> | undefined) => {
 	const recurring = line?.price.recurring;
 	if (!recurring) throw new Error('a subscription without a recurring price');
 	return recurring;
 };
 
-function itemOf(scope: Scope, line: LineItem, subscription: string, end: number): SubscriptionItem {
+type GivenItem = Pick<SubscriptionItem, 'price' | 'metadata'> & { id?: string; quantity: number };
+
+interface Given {
+	/** Of a subscription that another client knows already. */
+	id?: string;
+	customer: string;
+	method: PaymentMethod | null;
+	currency: string;
+	automaticTax: boolean;
+	metadata: Record<string, string>;
+	trialEnd: number | null;
+	missingCard: 'cancel' | 'create_invoice' | 'pause';
+	items: readonly GivenItem[];
+}
+
+function itemOf(scope: Scope, given: GivenItem, subscription: string, end: number): SubscriptionItem {
 	return {
-		id: newId('si_'),
+		id: given.id ?? newId('si_'),
 		object: 'subscription_item',
 		billing_thresholds: null,
 		created: scope.now,
@@ -27,27 +43,25 @@ function itemOf(scope: Scope, line: LineItem, subscription: string, end: number)
 		current_period_start: scope.now,
 		current_trial: null,
 		discounts: [],
-		metadata: line.metadata ?? {},
-		price: line.price,
-		quantity: line.quantity ?? 1,
+		metadata: given.metadata,
+		price: given.price,
+		quantity: given.quantity,
 		subscription,
 		tax_rates: [],
 	};
 }
 
-function makeSubscription(scope: Scope, { session, customer, method }: Beginning): Subscription {
-	const { lines, subscription: wanted } = take(scope, 'checkout_details', session.id);
-	const recurring = lines.filter(({ price }) => price.type === 'recurring');
-	const { interval, interval_count } = intervalOf(recurring[0]);
-	const id = newId('sub_');
-	const { trialEnd } = wanted;
+/** Not kept yet. */
+export function makeSubscription(scope: Scope, given: Given): Subscription {
+	const { id = newId('sub_'), customer, method, trialEnd, items } = given;
+	const { interval, interval_count } = intervalOf(items[0]);
 	const end = trialEnd ?? periodEndAfter(scope.now, scope.now, knownInterval(interval), interval_count);
 	return {
 		id,
 		object: 'subscription',
 		application: null,
 		application_fee_percent: null,
-		automatic_tax: { disabled_reason: null, enabled: session.automatic_tax.enabled, liability: null },
+		automatic_tax: { disabled_reason: null, enabled: given.automaticTax, liability: null },
 		billing_cycle_anchor: trialEnd ?? scope.now,
 		billing_cycle_anchor_config: null,
 		billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: scope.now },
@@ -59,7 +73,7 @@ function makeSubscription(scope: Scope, { session, customer, method }: Beginning
 		cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
 		collection_method: 'charge_automatically',
 		created: scope.now,
-		currency: session.currency ?? 'eur',
+		currency: given.currency,
 		customer,
 		customer_account: null,
 		days_until_due: null,
@@ -78,14 +92,14 @@ function makeSubscription(scope: Scope, { session, customer, method }: Beginning
 		},
 		items: {
 			object: 'list',
-			data: recurring.map((line) => itemOf(scope, line, id, end)),
+			data: items.map((item) => itemOf(scope, item, id, end)),
 			has_more: false,
 			url: `/v1/subscription_items?subscription=${id}`,
 		},
 		latest_invoice: null,
 		livemode: false,
 		managed_payments: null,
-		metadata: wanted.metadata,
+		metadata: given.metadata,
 		next_pending_invoice_item_invoice: null,
 		on_behalf_of: null,
 		pause_collection: null,
@@ -99,31 +113,52 @@ function makeSubscription(scope: Scope, { session, customer, method }: Beginning
 		test_clock: null,
 		transfer_data: null,
 		trial_end: trialEnd,
-		trial_settings: { end_behavior: { billing_cycle_anchor: 'now', missing_payment_method: wanted.missingCard } },
+		trial_settings: { end_behavior: { billing_cycle_anchor: 'now', missing_payment_method: given.missingCard } },
 		trial_start: trialEnd ? scope.now : null,
 	};
 }
 
+/** What the first invoice holds: the items in the order of their lines, and what is bought once. */
+function firstLines(lines: readonly LineItem[], { items }: Subscription): Billed[] {
+	const ids = items.data.map(({ id }) => id);
+	return lines.map((line) => ({
+		...line,
+		item: line.price.type === 'recurring' ? (ids.shift() ?? null) : null,
+		proration: false,
+	}));
+}
+
 /** @returns what the session shows of it */
 export function beginSubscription(scope: Scope, beginning: Beginning): Partial<Session> {
-	const { lines } = take(scope, 'checkout_details', beginning.session.id);
-	const subscription = makeSubscription(scope, beginning);
+	const { session, customer, method } = beginning;
+	const { lines, subscription: wanted } = take(scope, 'checkout_details', session.id);
+	const subscription = makeSubscription(scope, {
+		...wanted,
+		customer,
+		method,
+		currency: session.currency ?? 'eur',
+		automaticTax: session.automatic_tax.enabled,
+		items: lines
+			.filter(({ price }) => price.type === 'recurring')
+			.map((line) => ({ price: line.price, metadata: line.metadata ?? {}, quantity: line.quantity ?? 1 })),
+	});
 	const end = subscription.items.data[0]?.current_period_end ?? scope.now;
 	const free = subscription.trial_end !== null;
 	// The invoice names its subscription, so that comes first.
 	keep(scope, 'subscription', subscription);
 	const issued = issueInvoice(scope, {
 		subscription,
-		lines,
+		lines: firstLines(lines, subscription),
 		reason: 'subscription_create',
 		from: scope.now,
 		to: end,
+		gathered: { start: scope.now, end: scope.now },
 		free,
 	});
-	const invoice = chargeInvoice(scope, issued, beginning.method, true);
+	const invoice = chargeInvoice(scope, issued, { method, authorised: true, next: null });
 	announce(scope, 'customer.subscription.created', 'subscription', { ...subscription, latest_invoice: invoice.id });
 	return {
-		customer: beginning.customer,
+		customer,
 		invoice: invoice.id,
 		payment_status: invoice.amount_due === 0 ? 'no_payment_required' : 'paid',
 		subscription: subscription.id,

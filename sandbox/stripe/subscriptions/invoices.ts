@@ -1,141 +1,27 @@
-// Invoices of a subscription: made, made final and charged at once (Stripe waits an hour before it makes a renewal final).
+// Invoices of a subscription: made, made final and charged at once (Stripe waits an hour before it makes a renewal final). Each has one
+// payment intent, on which every attempt is made.
+import { type Invoice, idOf, type PaymentIntent, type PaymentMethod, type Records } from '../objects.ts';
 import {
-	type Invoice,
-	type InvoiceLine,
-	idOf,
-	type LineItem,
-	type PaymentMethod,
-	type Subscription,
-} from '../objects.ts';
-import { behaviourOf, capture, declineIntent, makeIntent } from '../payments/intents.ts';
+	behaviourOf,
+	cancelIntent,
+	capture,
+	declineIntent,
+	makeIntent,
+	requireAuthentication,
+} from '../payments/intents.ts';
 import { announce, keep, type Scope, take } from '../scope.ts';
 import { notifyEndpoints } from '../webhooks/emit.ts';
 import { newId } from '../wire/ids.ts';
+import { draftInvoice, type Wanted } from './invoice-object.ts';
 
-type Reason = 'subscription_create' | 'subscription_cycle' | 'upcoming';
-type Billed = Pick<LineItem, 'price' | 'quantity' | 'description' | 'amount_total'>;
+type InvoicePayment = Records['invoice_payment'];
 
-interface Wanted {
-	subscription: Subscription;
-	lines: readonly Billed[];
-	reason: Reason;
-	from: number;
-	to: number;
-	/** Nothing is due for the time of a trial. */
-	free: boolean;
-}
-
-const lineOf = (invoice: string, line: Billed, { subscription, from, to, free }: Wanted): InvoiceLine => ({
-	id: newId('il_'),
-	object: 'line_item',
-	amount: free && line.price.type === 'recurring' ? 0 : line.amount_total,
-	currency: line.price.currency,
-	description: free ? `Trial period for ${line.description}` : `${line.quantity} × ${line.description}`,
-	discount_amounts: [],
-	discountable: true,
-	discounts: [],
-	invoice,
-	livemode: false,
-	metadata: {},
-	parent: null,
-	period: { start: from, end: to },
-	pretax_credit_amounts: [],
-	pricing: {
-		price_details: { price: line.price.id, product: String(line.price.product) },
-		type: 'price_details',
-		unit_amount_decimal: line.price.unit_amount_decimal ?? '0',
-	},
-	quantity: line.quantity,
-	subscription: subscription.id,
-	subtotal: free && line.price.type === 'recurring' ? 0 : line.amount_total,
-	taxes: [],
-});
-
-export function draftInvoice(scope: Scope, wanted: Wanted): Invoice {
-	const { subscription, reason, from, to } = wanted;
-	const id = newId('in_');
-	const lines = wanted.lines.map((line) => lineOf(id, line, wanted));
-	const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-	const customer = take(scope, 'customer', idOf(subscription.customer) ?? '');
-	return {
-		id,
-		object: 'invoice',
-		account_country: 'DE',
-		account_name: 'Stripe sandbox',
-		account_tax_ids: null,
-		amount_due: total,
-		amount_overpaid: 0,
-		amount_paid: 0,
-		amount_remaining: total,
-		amount_shipping: 0,
-		application: null,
-		attempt_count: 0,
-		attempted: false,
-		auto_advance: true,
-		automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-		automatically_finalizes_at: null,
-		billing_reason: reason,
-		collection_method: 'charge_automatically',
-		created: scope.now,
-		currency: subscription.currency,
-		custom_fields: null,
-		customer: customer.id,
-		customer_account: null,
-		customer_address: customer.address ?? null,
-		customer_email: customer.email,
-		customer_name: customer.name ?? null,
-		customer_phone: customer.phone ?? null,
-		customer_shipping: null,
-		customer_tax_exempt: 'none',
-		default_payment_method: null,
-		default_source: null,
-		default_tax_rates: [],
-		description: null,
-		discounts: [],
-		due_date: null,
-		effective_at: scope.now,
-		ending_balance: 0,
-		footer: null,
-		from_invoice: null,
-		hosted_invoice_url: null,
-		invoice_pdf: null,
-		issuer: { type: 'self' },
-		last_finalization_error: null,
-		latest_revision: null,
-		lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
-		livemode: false,
-		metadata: {},
-		next_payment_attempt: null,
-		number: `${customer.invoice_prefix}-${String(scope.store.all('invoice', scope.account).length + 1).padStart(4, '0')}`,
-		on_behalf_of: null,
-		parent: {
-			quote_details: null,
-			subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
-			type: 'subscription_details',
-		},
-		payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-		period_end: to,
-		period_start: from,
-		post_payment_credit_notes_amount: 0,
-		pre_payment_credit_notes_amount: 0,
-		receipt_number: null,
-		rendering: null,
-		shipping_cost: null,
-		shipping_details: null,
-		starting_balance: 0,
-		statement_descriptor: null,
-		status: 'draft',
-		status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-		subtotal: total,
-		subtotal_excluding_tax: total,
-		test_clock: null,
-		total,
-		total_discount_amounts: [],
-		total_excluding_tax: total,
-		total_pretax_credit_amounts: [],
-		total_taxes: [],
-		webhooks_delivered_at: scope.now,
-	};
+/** Each customer has numbers of their own. */
+function drawNumber(scope: Scope, customerId: string): string {
+	const customer = take(scope, 'customer', customerId);
+	const sequence = customer.next_invoice_sequence ?? 1;
+	keep(scope, 'customer', { ...customer, next_invoice_sequence: sequence + 1 });
+	return `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
 }
 
 export function issueInvoice(scope: Scope, wanted: Wanted): Invoice {
@@ -143,12 +29,53 @@ export function issueInvoice(scope: Scope, wanted: Wanted): Invoice {
 	announce(scope, 'invoice.created', 'invoice', draft);
 	const open: Invoice = {
 		...draft,
+		hosted_invoice_url: `${scope.publicUrl}/i/${draft.id}`,
+		number: drawNumber(scope, idOf(draft.customer) ?? ''),
 		status: 'open',
 		status_transitions: { ...draft.status_transitions, finalized_at: scope.now },
 	};
+	if (open.amount_due > 0) oweIntent(scope, open);
 	announce(scope, 'invoice.finalized', 'invoice', open);
 	return open;
 }
+
+/** @param id of a payment that another client knows already */
+export function oweIntent(scope: Scope, invoice: Invoice, id?: string): void {
+	const first = invoice.billing_reason === 'subscription_create';
+	const intent = makeIntent(scope, {
+		...(id ? { id } : {}),
+		amount: invoice.amount_due,
+		currency: invoice.currency,
+		customer: idOf(invoice.customer),
+		description: first ? 'Subscription creation' : 'Subscription update',
+		metadata: {},
+		receiptEmail: null,
+		shipping: null,
+		setupFutureUsage: first ? 'off_session' : null,
+	});
+	const payment = newId('inpay_');
+	scope.store.put('invoice_payment', scope.account, payment, {
+		id: payment,
+		object: 'invoice_payment',
+		amount_paid: null,
+		amount_requested: invoice.amount_due,
+		created: scope.now,
+		currency: invoice.currency,
+		invoice: invoice.id,
+		is_default: true,
+		livemode: false,
+		payment: { payment_intent: intent.id, type: 'payment_intent' },
+		status: 'open',
+		status_transitions: { canceled_at: null, paid_at: null },
+	});
+	scope.store.put('payment_of_invoice', scope.account, invoice.id, payment);
+}
+
+const paymentOf = (scope: Scope, invoice: Invoice): InvoicePayment =>
+	take(scope, 'invoice_payment', take(scope, 'payment_of_invoice', invoice.id));
+
+export const intentOf = (scope: Scope, invoice: Invoice): PaymentIntent =>
+	take(scope, 'payment_intent', idOf(paymentOf(scope, invoice).payment.payment_intent) ?? '');
 
 function paid(scope: Scope, invoice: Invoice): Invoice {
 	const after: Invoice = {
@@ -165,54 +92,71 @@ function paid(scope: Scope, invoice: Invoice): Invoice {
 	return after;
 }
 
-function keepPayment(scope: Scope, invoice: Invoice, intent: string): void {
-	const id = newId('inpay_');
-	scope.store.put('invoice_payment', scope.account, id, {
-		id,
-		object: 'invoice_payment',
+/** Takes the money of an invoice from a card that nobody has to be asked about any more. */
+function captureInvoice(scope: Scope, invoice: Invoice, method: PaymentMethod): Invoice {
+	const payment = paymentOf(scope, invoice);
+	capture(scope, intentOf(scope, invoice), method);
+	keep(scope, 'invoice_payment', {
+		...payment,
 		amount_paid: invoice.amount_due,
-		amount_requested: invoice.amount_due,
-		created: scope.now,
-		currency: invoice.currency,
-		invoice: invoice.id,
-		is_default: true,
-		livemode: false,
-		payment: { payment_intent: intent, type: 'payment_intent' },
 		status: 'paid',
 		status_transitions: { canceled_at: null, paid_at: scope.now },
 	});
-}
-
-/** @param first whether the shopper is there; a card that fails later works now */
-export function chargeInvoice(scope: Scope, before: Invoice, method: PaymentMethod | null, first: boolean): Invoice {
-	const invoice = { ...before, attempt_count: before.attempt_count + 1, attempted: true };
-	if (invoice.amount_due === 0) return paid(scope, before);
-	if (!method) return failed(scope, invoice);
-	const intent = makeIntent(scope, {
-		amount: invoice.amount_due,
-		currency: invoice.currency,
-		customer: idOf(invoice.customer),
-		description: first ? 'Subscription creation' : 'Subscription update',
-		metadata: {},
-		receiptEmail: null,
-		shipping: null,
-		setupFutureUsage: first ? 'off_session' : null,
-	});
-	const { decline, failsLater } = behaviourOf(scope, method);
-	const refused =
-		decline ??
-		(failsLater && !first
-			? { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' }
-			: null);
-	if (refused) {
-		declineIntent(scope, intent, method, refused);
-		return failed(scope, invoice);
-	}
-	keepPayment(scope, invoice, capture(scope, intent, method).intent.id);
 	return paid(scope, invoice);
 }
 
 function failed(scope: Scope, invoice: Invoice): Invoice {
 	announce(scope, 'invoice.payment_failed', 'invoice', invoice);
-	return keep(scope, 'invoice', invoice);
+	return invoice;
+}
+
+const laterDecline = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' };
+
+interface Attempt {
+	method: PaymentMethod | null;
+	/** Whether the shopper is there and has authorised it; a card that fails later works then. */
+	authorised: boolean;
+	/** When it is tried again if it fails now. */
+	next: number | null;
+}
+
+export function chargeInvoice(scope: Scope, before: Invoice, { method, authorised, next }: Attempt): Invoice {
+	if (before.amount_due === 0) return paid(scope, before);
+	const invoice: Invoice = {
+		...before,
+		attempt_count: before.attempt_count + 1,
+		attempted: true,
+		next_payment_attempt: next,
+	};
+	if (!method) return failed(scope, invoice);
+	const { decline, failsLater, alwaysAuthenticates } = behaviourOf(scope, method);
+	if (alwaysAuthenticates && !authorised) {
+		requireAuthentication(scope, intentOf(scope, invoice), method, `${scope.publicUrl}/i/${invoice.id}`);
+		announce(scope, 'invoice.payment_action_required', 'invoice', invoice);
+		return failed(scope, invoice);
+	}
+	const refused = decline ?? (failsLater && !authorised ? laterDecline : null);
+	if (!refused) return captureInvoice(scope, invoice, method);
+	declineIntent(scope, intentOf(scope, invoice), method, refused);
+	return failed(scope, invoice);
+}
+
+export function voidInvoice(scope: Scope, invoice: Invoice): Invoice {
+	if (invoice.amount_due > 0) {
+		const payment = paymentOf(scope, invoice);
+		cancelIntent(scope, intentOf(scope, invoice), null);
+		keep(scope, 'invoice_payment', {
+			...payment,
+			status: 'canceled',
+			status_transitions: { canceled_at: scope.now, paid_at: null },
+		});
+	}
+	const after: Invoice = {
+		...invoice,
+		next_payment_attempt: null,
+		status: 'void',
+		status_transitions: { ...invoice.status_transitions, voided_at: scope.now },
+	};
+	announce(scope, 'invoice.voided', 'invoice', after);
+	return after;
 }

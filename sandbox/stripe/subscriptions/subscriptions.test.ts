@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oneItem, ordinary, startListener, startTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
-
-/** A clock that stands at the end of a long month. */
-const start = Date.UTC(2026, 0, 31, 12);
-const day = 24 * 60 * 60;
+import { oneItem, startListener, startTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { subscribe as buy, periodOf as dates, day, monthly, monthEnd as start } from '../testing/subscribe.ts';
 
 let sandbox: TestSandbox;
 let stripe: Stripe;
@@ -15,31 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.end());
 
-const monthly: Stripe.Checkout.SessionCreateParams.LineItem = {
-	quantity: 2,
-	price_data: {
-		currency: 'eur',
-		unit_amount: 1500,
-		recurring: { interval: 'month' },
-		product_data: { name: 'Kalender' },
-	},
-};
-
-async function subscribe(changes: Partial<Stripe.Checkout.SessionCreateParams> = {}, card = '4242424242424242') {
-	const { id } = await stripe.checkout.sessions.create(
-		ordinary({ mode: 'subscription', line_items: [monthly], ...changes }),
-	);
-	await sandbox.control.pay(id, { card });
-	const session = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription.latest_invoice'] });
-	return { session, subscription: session.subscription as Stripe.Subscription };
-}
-
-const dates = ({ items }: Stripe.Subscription) => {
-	const [item] = items.data;
-	return [item?.current_period_start, item?.current_period_end].map((at) =>
-		new Date((at ?? 0) * 1000).toISOString().slice(0, 10),
-	);
-};
+const subscribe = (...given: [changes?: Partial<Stripe.Checkout.SessionCreateParams>, card?: string]) =>
+	buy(sandbox, ...given);
 const read = (id: string) => stripe.subscriptions.retrieve(id);
 
 describe('a subscription', () => {

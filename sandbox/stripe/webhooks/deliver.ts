@@ -1,6 +1,6 @@
 // Sends what is owed to the endpoints: signed, at least once, again when it was not taken. What is owed stands in the journal;
 // when it goes out is decided here and forgotten with the process, which then begins anew with everything that is still owed.
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { post } from '../../outbound.ts';
 import type { Delivery } from '../objects.ts';
@@ -30,6 +30,10 @@ function signatureOf(secret: string, body: string, at = Math.floor(Date.now() / 
 	// A scheme that receivers have to ignore comes along, as it does in Stripe's test mode.
 	return `t=${at},v1=${sign(secret)},v0=${sign('v0')}`;
 }
+
+/** From 0 to 1, the same for an event of the same number under the same seed. */
+const chanceOf = (seed: number, sequence: number): number =>
+	createHash('sha256').update(`${seed} ${sequence}`).digest().readUInt32BE() / 2 ** 32;
 
 interface Owed {
 	account: string;
@@ -76,14 +80,14 @@ export function startDeliveries(store: Store, retry: Retry = briskRetry) {
 	}
 
 	/** Whether this attempt never leaves: for good, or until the next one. */
-	function isLost(): 'for good' | 'once' | undefined {
+	function isLost({ sequence }: Delivery): 'for good' | 'once' | undefined {
 		attempts += 1;
-		const { dropNumbers, loseEvery } = readKnobs(store).webhooks;
+		const { dropNumbers, dropShare, dropSeed, loseEvery } = readKnobs(store).webhooks;
 		if (dropNumbers.length > 0)
 			turnKnobs(store, {
 				webhooks: { dropNumbers: dropNumbers.map((number) => number - 1).filter((number) => number > 0) },
 			});
-		if (dropNumbers.includes(1)) return 'for good';
+		if (dropNumbers.includes(1) || (dropShare > 0 && chanceOf(dropSeed, sequence) < dropShare)) return 'for good';
 		return loseEvery > 0 && attempts % loseEvery === 0 ? 'once' : undefined;
 	}
 
@@ -93,7 +97,7 @@ export function startDeliveries(store: Store, retry: Retry = briskRetry) {
 		const secret = store.find('endpoint_secret', account, delivery.endpoint);
 		const event = store.find('event', account, delivery.event);
 		if (!endpoint || !secret || !event) return settle(one, { state: 'given up' });
-		const lost = isLost();
+		const lost = isLost(delivery);
 		if (lost) return settle(one, lost === 'once' ? { attempts: delivery.attempts + 1 } : { state: 'lost' });
 		const body = JSON.stringify(event, null, 2);
 		const status = await post(endpoint.url, body, { ...sender, 'stripe-signature': signatureOf(secret, body) });
@@ -118,18 +122,34 @@ export function startDeliveries(store: Store, retry: Retry = briskRetry) {
 		else void fly(one);
 	}
 
+	/** Launches what is due, side by side. @returns when to look again; undefined: a delivery that comes back does */
+	function launchDue(now: number): number | undefined {
+		let next = Number.POSITIVE_INFINITY;
+		for (const delivery of store.all('delivery')) {
+			if (flying.size >= mostAtOnce) return undefined;
+			if (flying.has(delivery.id)) continue;
+			const moment = momentOf(delivery);
+			if (moment > now) next = Math.min(next, moment);
+			else launch({ delivery, account: store.accountOf('delivery', delivery.id) ?? '' }, false);
+		}
+		return next;
+	}
+
+	/** The newest first, one after the other. */
+	function launchReversed(now: number): number {
+		const waiting = owed().filter(({ delivery }) => !flying.has(delivery.id));
+		const ready = waiting.filter(({ delivery }) => momentOf(delivery) <= now);
+		for (const one of ready.sort((a, b) => b.delivery.sequence - a.delivery.sequence)) launch(one, true);
+		return Math.min(...waiting.map(({ delivery }) => momentOf(delivery)).filter((moment) => moment > now));
+	}
+
 	function look(): void {
 		clearTimeout(timer);
 		const { paused, reverseWithinMs } = readKnobs(store).webhooks;
 		if (closed || paused) return;
-		const inLine = reverseWithinMs > 0;
-		const waiting = owed().filter(({ delivery }) => !flying.has(delivery.id));
 		const now = Date.now();
-		const ready = waiting.filter(({ delivery }) => momentOf(delivery) <= now);
-		if (inLine) ready.sort((a, b) => b.delivery.sequence - a.delivery.sequence);
-		for (const one of ready) if (inLine || flying.size < mostAtOnce) launch(one, inLine);
-		const next = Math.min(...waiting.map(({ delivery }) => momentOf(delivery)).filter((moment) => moment > now));
-		if (Number.isFinite(next)) timer = setTimeout(look, next - now);
+		const next = reverseWithinMs > 0 ? launchReversed(now) : launchDue(now);
+		if (next !== undefined && Number.isFinite(next)) timer = setTimeout(look, next - now);
 	}
 
 	return {

@@ -14,8 +14,15 @@ export interface Knobs {
 		loseEvery: number;
 		/** These attempts, counted from now on, are lost for good: 1 is the next one. */
 		dropNumbers: number[];
+		/** This share of the events is lost for good with all of their copies; which ones follows from the seed. */
+		dropShare: number;
+		dropSeed: number;
 		/** Nothing is sent while this is set; it is owed. */
 		paused: boolean;
+	};
+	billing: {
+		/** What becomes of a subscription when the last retry of its card has failed. */
+		afterRetries: 'cancel' | 'unpaid';
 	};
 	answers: {
 		/** The next so many answers to changes (POST, DELETE) never arrive, though the work was done. */
@@ -30,22 +37,35 @@ export interface Knobs {
 }
 
 export const calm: Knobs = {
-	webhooks: { duplicates: 0, delayMs: [0, 0], reverseWithinMs: 0, loseEvery: 0, dropNumbers: [], paused: false },
+	webhooks: {
+		duplicates: 0,
+		delayMs: [0, 0],
+		reverseWithinMs: 0,
+		loseEvery: 0,
+		dropNumbers: [],
+		dropShare: 0,
+		dropSeed: 1,
+		paused: false,
+	},
+	billing: { afterRetries: 'cancel' },
 	answers: { loseNext: 0, loseEvery: 0, failNext: { status: 500, times: 0 }, delayMs: [0, 0] },
 };
 
 export type KnobChanges = { [Part in keyof Knobs]?: Partial<Knobs[Part]> };
 
 export function readKnobs(store: Store): Knobs {
-	return (store.find('setting', '', 'knobs') as Knobs | undefined) ?? calm;
+	const kept = store.find('setting', '', 'knobs') as KnobChanges | undefined;
+	return kept ? changed(calm, kept) : calm;
 }
 
+const changed = (before: Knobs, changes: KnobChanges): Knobs => ({
+	webhooks: { ...before.webhooks, ...changes.webhooks },
+	billing: { ...before.billing, ...changes.billing },
+	answers: { ...before.answers, ...changes.answers },
+});
+
 export function turnKnobs(store: Store, changes: KnobChanges): Knobs {
-	const before = readKnobs(store);
-	const after: Knobs = {
-		webhooks: { ...before.webhooks, ...changes.webhooks },
-		answers: { ...before.answers, ...changes.answers },
-	};
+	const after = changed(readKnobs(store), changes);
 	store.change(() => store.put('setting', '', 'knobs', after));
 	return after;
 }

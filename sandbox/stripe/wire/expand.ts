@@ -20,11 +20,19 @@ const references: Partial<Record<string, Partial<Record<string, Kind>>>> = {
 	refund: { balance_transaction: 'balance_transaction', charge: 'charge', payment_intent: 'payment_intent' },
 	subscription: { customer: 'customer', default_payment_method: 'payment_method', latest_invoice: 'invoice' },
 	invoice: { customer: 'customer', default_payment_method: 'payment_method' },
+	invoice_payment: { invoice: 'invoice' },
 	payment_method: { customer: 'customer' },
 	price: { product: 'product' },
 	item: {},
 	subscription_item: {},
 	balance_transaction: { source: 'charge' },
+};
+
+/** The same in parts of an object that are no objects of their own, such as the payment of an invoice payment. */
+const partReferences: Partial<Record<string, Kind>> = {
+	default_payment_method: 'payment_method',
+	payment_intent: 'payment_intent',
+	subscription: 'subscription',
 };
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,7 +59,9 @@ function included(scope: Scope, owner: Wire, field: string): object | undefined 
 		};
 	}
 	if (owner.object === 'invoice' && field === 'payments') {
-		const data = scope.store.all('invoice_payment', scope.account).filter(({ invoice }) => invoice === id);
+		const payment = scope.store.find('payment_of_invoice', scope.account, id);
+		const found = payment === undefined ? undefined : scope.store.find('invoice_payment', scope.account, payment);
+		const data = found ? [found] : [];
 		return { object: 'list', data, has_more: false, url: '/v1/invoice_payments' };
 	}
 	return undefined;
@@ -60,7 +70,7 @@ function included(scope: Scope, owner: Wire, field: string): object | undefined 
 function fetched(scope: Scope, owner: Wire, field: string, path: string): unknown {
 	const current = owner[field];
 	if (isWire(current)) return current;
-	const kind = references[String(owner.object)]?.[field];
+	const kind = owner.object === undefined ? partReferences[field] : references[String(owner.object)]?.[field];
 	if (!kind) {
 		const part = included(scope, owner, field);
 		if (!part) throw invalid(`This property cannot be expanded (${path}).`, 'expand');

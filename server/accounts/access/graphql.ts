@@ -81,3 +81,17 @@ builder.mutationField('resetPassword', (t) =>
 		},
 	}),
 );
+
+builder.mutationField('acceptInvitation', (t) =>
+	t.string({
+		description:
+			'Sets the first password of an invited user with the token from a mail, which works once. Returns the user name to sign in with; fails with `LINK_NOT_VALID`. Must be the only mutation of its document.',
+		extensions: needs('public'),
+		args: {
+			token: t.arg.string({ required: true, description: 'Token from the link in the mail.' }),
+			password: t.arg.string({ required: true, description: 'Password; a weak one fails with `PASSWORD_TOO_WEAK`.' }),
+		},
+		resolve: (_root, { token, password }, context) =>
+			resetPassword(context.inTenant, callerOf(context), { token, password }),
+	}),
+);

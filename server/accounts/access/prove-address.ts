@@ -27,29 +27,31 @@ export async function confirmEmail(inTenant: InTenant, caller: Caller, token: st
 	});
 }
 
-/** A user who can read the mail has proved the address as well. */
+/** A user who can read the mail has proved the address as well. @returns the user name */
 export async function resetPassword(
 	inTenant: InTenant,
 	caller: Caller,
 	{ token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
 	const { tenant, services, address } = caller;
 	if (!isGoodPassword(password)) throw new Refused('PASSWORD_TOO_WEAK');
 	await beforeDeciding(() => inTenant((sql) => services.limits.take(sql, tenant.id, 'token', { address })));
 	const passwordHash = await hashPassword(password);
-	await inTenant(async (sql) => {
+	const username = await inTenant(async (sql) => {
 		const userId = await useOneTimeToken(sql, tenant.id, token, 'reset');
-		const [user] = await sql<{ email: string }[]>`
+		const [user] = await sql<{ email: string; username: string }[]>`
 			update users set password_hash = ${passwordHash}, email_confirmed_at = coalesce(email_confirmed_at, now()),
 				updated_at = now()
 			where tenant_id = ${tenant.id} and id = ${userId} and archived_at is null
-			returning email`;
+			returning email, username`;
 		if (!user) throw new Refused('LINK_NOT_VALID');
 		await endSessionsOf(sql, tenant.id, userId);
 		// Guesses at the old password are none at the new one, and its owner may be at a device that no one knows yet.
 		await services.limits.forgive(sql, tenant.id, 'login', userId);
 		const actor = { ...actorOf(caller), id: userId, email: user.email };
 		await services.record(sql, tenant.id, actor, { action: 'resetPassword', entity: { type: 'user', id: userId } });
+		return user.username;
 	});
 	services.forget(tenant.id);
+	return username;
 }

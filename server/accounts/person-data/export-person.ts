@@ -25,6 +25,6 @@ export async function exportPerson(sql: Sql, caller: Caller, id: string): Promis
 export function exportOwnData(sql: Sql, caller: Caller): Promise<string> {
 	const { user } = caller;
 	if (!user) throw new Refused('UNAUTHORIZED');
-	if (user.guest || user.email === null) throw new Refused('FORBIDDEN');
+	if (user.guest || user.technical || user.email === null) throw new Refused('FORBIDDEN');
 	return collect(sql, caller, { id: user.id, email: user.email });
 }

@@ -1,6 +1,7 @@
 // What the accounts, and the domains that they stand on, know of a person.
 import { changesOf } from '../../audit/changes-of-person.ts';
 import { erasePerson } from '../../audit/seal.ts';
+import type { Rows } from '../../database/rows.generated.ts';
 import { mailsTo, removeMailsTo } from '../../mail/mails-of-person.ts';
 import type { PersonPart } from '../person-part.ts';
 import { removeSessionsOf, sessionsOf } from '../sessions/sessions-of-person.ts';
@@ -11,7 +12,9 @@ const account: PersonPart = {
 	tables: ['users', 'user_roles', 'user_field_values', 'login_challenges', 'one_time_tokens', 'account_requests'],
 	async exportPart(sql, tenantId, { id }) {
 		const user = await findUser(sql, tenantId, id);
-		return user && { ...user, roles: user.roles.map(({ name, label }) => ({ name, label })) };
+		const [own] = await sql<Pick<Rows['users'], 'savedViews'>[]>`
+			select saved_views from users where tenant_id = ${tenantId} and id = ${id}`;
+		return user && { ...user, ...own, roles: user.roles.map(({ name, label }) => ({ name, label })) };
 	},
 	/** Roles, values, codes and links go with the row. */
 	async erasePart(sql, tenantId, { id, email }) {

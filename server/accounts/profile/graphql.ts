@@ -8,7 +8,7 @@ import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { callerOf } from '../graphql-caller.ts';
 import type { ActingOperator } from '../sessions/acting-operator.ts';
 import type { Subject, SubjectRole } from '../subject.ts';
-import { changePassword, loadProfile, type OwnProfile, setCodeStep, updateProfile } from './own-account.ts';
+import { changePassword, loadProfile, noProfile, type OwnProfile, setCodeStep, updateProfile } from './own-account.ts';
 
 export const heldRole = builder.objectRef<SubjectRole>('HeldRole').implement({
 	description: 'A role that a user has.',
@@ -100,7 +100,8 @@ const me = builder.objectRef<Subject>('Me').implement({
 		profile: t.field({
 			type: profile,
 			description: 'Profile of the caller.',
-			resolve: ({ id }, _args, { tenant, inTenant }) => inTenant((sql) => loadProfile(sql, tenant.id, id)),
+			resolve: ({ id, technical }, _args, { tenant, inTenant }) =>
+				technical ? noProfile : inTenant((sql) => loadProfile(sql, tenant.id, id)),
 		}),
 	}),
 });
@@ -120,7 +121,8 @@ builder.queryField('me', (t) =>
 builder.mutationField('updateProfile', (t) =>
 	t.field({
 		type: me,
-		description: 'Changes the profile of the caller. Guests are refused.',
+		description:
+			'Changes the profile of the caller. Guests and operators of the platform who act in the shop are refused.',
 		extensions: needs('own'),
 		args: {
 			values: t.arg({

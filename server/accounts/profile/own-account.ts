@@ -24,6 +24,9 @@ export interface OwnProfile {
 	completeness: Completeness;
 }
 
+/** Of the technical user, who is no person. */
+export const noProfile: OwnProfile = { fields: [], values: {}, completeness: completenessOf([], {}) };
+
 export async function loadProfile(sql: Sql, tenantId: string, userId: string): Promise<OwnProfile> {
 	const [fields, values] = await Promise.all([listFields(sql, tenantId), loadValues(sql, tenantId, userId)]);
 	return { fields, values, completeness: completenessOf(fields, values) };

@@ -5,4 +5,7 @@ export interface ActingOperator {
 	email: string;
 	/** The address of the shop they came from, as https://shop.example */
 	home: string;
+	/** That shop, and their session there: what they do here ends with it. */
+	homeId: string;
+	homeSession: string;
 }

@@ -26,8 +26,10 @@ export async function redeemToken(
 	next: RefreshToken,
 ): Promise<Redeemed> {
 	const [row] = await sql<Row[]>`
-		select user_id, refresh_hash as current, earlier, operator_email, operator_home from sessions
+		select user_id, refresh_hash as current, earlier, operator_email, operator_home, operator_tenant, operator_session
+		from sessions
 		where tenant_id = ${tenantId} and id = ${token.sessionId} and ended_at is null and expires_at > now()
+			and (operator_email is null or operator_session is not null)
 		for update`;
 	if (!row) return { kind: 'over' };
 	const { userId, current, earlier } = row;

@@ -23,9 +23,11 @@ export async function insertSession(
 ): Promise<void> {
 	const hours = operator ? operatorHours : sessionDays * 24;
 	await sql`
-		insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at, operator_email, operator_home)
+		insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at, operator_email, operator_home,
+			operator_tenant, operator_session)
 		values (${tenantId}, ${sessionId}, ${userId}, ${refreshHash}, now() + make_interval(hours => ${hours}),
-			${operator?.email ?? null}, ${operator?.home ?? null})`;
+			${operator?.email ?? null}, ${operator?.home ?? null}, ${operator?.homeId ?? null},
+			${operator?.homeSession ?? null})`;
 }
 
 export const newSessionId = (): string => newId();
@@ -38,19 +40,34 @@ interface LivingSession {
 export interface OperatorColumns {
 	operatorEmail: string | null;
 	operatorHome: string | null;
+	operatorTenant: string | null;
+	operatorSession: string | null;
 }
 
 export const operatorOf = ({
 	operatorEmail: email,
 	operatorHome: home,
-}: OperatorColumns): ActingOperator | undefined => (email !== null && home !== null ? { email, home } : undefined);
+	operatorTenant: homeId,
+	operatorSession: homeSession,
+}: OperatorColumns): ActingOperator | undefined =>
+	email !== null && home !== null && homeId !== null && homeSession !== null
+		? { email, home, homeId, homeSession }
+		: undefined;
 
 /** @returns whose session it is, if it lives */
 export async function findSession(sql: Sql, tenantId: string, sessionId: string): Promise<LivingSession | undefined> {
 	const [row] = await sql<({ userId: string } & OperatorColumns)[]>`
-		select user_id, operator_email, operator_home from sessions
-		where tenant_id = ${tenantId} and id = ${sessionId} and ended_at is null and expires_at > now()`;
+		select user_id, operator_email, operator_home, operator_tenant, operator_session from sessions
+		where tenant_id = ${tenantId} and id = ${sessionId} and ended_at is null and expires_at > now()
+			and (operator_email is null or operator_session is not null)`;
 	return row && { userId: row.userId, operator: operatorOf(row) };
+}
+
+/** @returns whose session it is or was; undefined once its row is cleaned away */
+export async function findOwner(sql: Sql, tenantId: string, sessionId: string): Promise<string | undefined> {
+	const [row] = await sql<{ userId: string }[]>`
+		select user_id from sessions where tenant_id = ${tenantId} and id = ${sessionId}`;
+	return row?.userId;
 }
 
 /** @returns whether it lived until now */

@@ -17,6 +17,8 @@ import { beginSession, type SignedIn, type SignInParts } from './parts.ts';
 
 const codeMinutes = 10;
 const codeTries = 5;
+/** So long after its code has run out a challenge still gets another one: mails may be slow. */
+const graceMinutes = 20;
 
 export type LogInResult =
 	| ({ status: 'ok' /** What the browser keeps. */; device: string } & SignedIn)
@@ -54,7 +56,11 @@ const codeHash = ({ keys }: SignInParts, challenge: string, code: string) =>
  * The mail goes out with the challenge, or there is none. So many in a while and no more, however often the password was right: each
  * is another five guesses for a user who knows it.
  */
-async function challenge(parts: SignInParts, tenantId: string, { id, email, language }: Account): Promise<string> {
+async function challenge(
+	parts: SignInParts,
+	tenantId: string,
+	{ id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,
+): Promise<string> {
 	const token = newToken();
 	await parts.database.inTenant(tenantId, (sql) =>
 		parts.services.limits.take(sql, tenantId, 'newCode', { account: id }, 'TOO_MANY_CODES'),
@@ -173,6 +179,37 @@ async function tryCode(parts: SignInParts, tenantId: string, token: string, code
 		await services.limits.forgive(sql, tenantId, 'code', tried.userId);
 		return loadUser(sql, tenantId, tried.userId);
 	});
+}
+
+/**
+ * Another code for who has proved the password already; the one before it is good for nothing any more.
+ * @returns another challenge
+ */
+export async function resendCode(
+	parts: SignInParts,
+	tenant: Tenant,
+	{ address }: Origin,
+	token: string,
+): Promise<LogInResult> {
+	const { database, services } = parts;
+	await database.inTenant(tenant.id, (sql) => services.limits.take(sql, tenant.id, 'code', { address }));
+	const [account] = await database.inTenant(
+		tenant.id,
+		(sql) => sql<Pick<Account, 'id' | 'email' | 'language'>[]>`
+			select u.id, u.email, u.language from login_challenges c
+			join users u on u.tenant_id = c.tenant_id and u.id = c.user_id
+			where c.tenant_id = ${tenant.id} and c.token_hash = ${hashOf(token)} and c.used_at is null
+				and c.expires_at > now() - make_interval(mins => ${graceMinutes}) and u.archived_at is null`,
+	);
+	if (!account) throw new Refused('INVALID_CODE');
+	const next = await challenge(parts, tenant.id, account);
+	await database.inTenant(
+		tenant.id,
+		(sql) => sql`
+			update login_challenges set used_at = now()
+			where tenant_id = ${tenant.id} and token_hash = ${hashOf(token)} and used_at is null`,
+	);
+	return { status: 'code', challenge: next };
 }
 
 export async function confirmCode(

@@ -1,12 +1,18 @@
 // Goes on with a session: a new access token, and the next refresh token in place of the one that was used.
 
-import { DatabaseUnavailable } from '../../database/connection.ts';
+import { asTenant } from '../../database/as-tenant.ts';
+import { DatabaseUnavailable, type Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { loadTenant } from '../../tenants/load-tenant.ts';
+import type { Origin } from '../services.ts';
+import type { ActingOperator } from '../sessions/acting-operator.ts';
 import { redeemToken, takeFamilyOver } from '../sessions/redeem-token.ts';
 import { nextToken, type RefreshToken, readRefreshToken } from '../sessions/refresh-token.ts';
-import { endSession } from '../sessions/session-rows.ts';
+import { endSession, findOwner, findSession } from '../sessions/session-rows.ts';
 import { loadUser } from '../subject.ts';
+import { findOperator } from './find-operator.ts';
 import { type SignedIn, type SignInParts, tokensFor } from './parts.ts';
+import { recordVisit } from './record-visit.ts';
 
 /** The token that a family has come to, from one that is so many uses behind. */
 function ahead(parts: SignInParts, tenantId: string, token: RefreshToken, steps: number): RefreshToken {
@@ -70,20 +76,51 @@ export async function refreshSession(
 		throw new Refused('REFRESH_TOKEN_MISSING');
 	}
 	const latest = use.kind === 'late' ? ahead(parts, tenantId, token, use.behind) : next;
-	const subject = { ...user, sessionId: token.sessionId, operator: use.operator };
+	const { operator } = use;
+	if (operator && !(await parts.database.inTenant(operator.homeId, (sql) => findOperator(sql, operator)))) {
+		await logOut(parts, tenantId, [token.sessionId]);
+		throw new Refused('REFRESH_TOKEN_MISSING');
+	}
+	const subject = { ...user, sessionId: token.sessionId, operator };
 	return { user: subject, tokens: tokensFor(parts, tenantId, subject, latest) };
 }
 
-/** A user who asks for it is signed out, whatever was left of the session. */
+/**
+ * A user who asks for it is signed out, whatever was left of the session.
+ * @returns who has left the shop, where an operator acted in it
+ */
 export async function logOut(
 	parts: SignInParts,
 	tenantId: string,
 	sessionIds: readonly (string | undefined)[],
-): Promise<void> {
+	origin?: Origin,
+): Promise<ActingOperator | undefined> {
 	const ids = [...new Set(sessionIds.filter((id) => id !== undefined))];
-	await parts.database.inTenant(tenantId, async (sql) => {
-		for (const id of ids) await endSession(sql, tenantId, id);
+	const left = await parts.database.inTenant(tenantId, async (sql) => {
+		let operator: ActingOperator | undefined;
+		for (const id of ids) {
+			const session = await findSession(sql, tenantId, id);
+			const ended = await endSession(sql, tenantId, id);
+			if (!ended || !session?.operator) continue;
+			operator = session.operator;
+			await recordLeaving(parts, sql, tenantId, { technicalId: session.userId, operator, origin });
+		}
+		return operator;
 	});
 	parts.services.forget(tenantId);
 	parts.sessionCache.rememberOver(tenantId, ids);
+	return left;
+}
+
+async function recordLeaving(
+	{ services }: SignInParts,
+	sql: Sql,
+	tenantId: string,
+	visit: { technicalId: string; operator: ActingOperator; origin: Origin | undefined },
+): Promise<void> {
+	const { homeId, homeSession } = visit.operator;
+	// They may have signed out there before.
+	const operatorId = await asTenant(sql, homeId, () => findOwner(sql, homeId, homeSession));
+	const tenant = await loadTenant(sql, tenantId);
+	await recordVisit(services, sql, { ...visit, action: 'leaveTenant', tenant, operatorId });
 }

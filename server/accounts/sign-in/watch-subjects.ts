@@ -6,6 +6,7 @@ import { readAccessToken } from '../sessions/access-token.ts';
 import { subjectChannel } from '../sessions/announce-subject.ts';
 import { findSession } from '../sessions/session-rows.ts';
 import { loadUser, type Subject } from '../subject.ts';
+import { findOperator } from './find-operator.ts';
 
 export interface SubjectWatch {
 	/** @returns nothing for a token that is forged, has run out, or whose session has ended or gained other rights */
@@ -24,6 +25,8 @@ interface CachedSubject {
 	tenantId: string;
 	userId: string;
 	subject: Subject;
+	/** The operator's own user, where one acts in this session. */
+	operatorId: string | undefined;
 }
 
 export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
@@ -38,15 +41,19 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 	const line = database.listen(subjectChannel, {
 		onCall(payload) {
 			const [tenantId, userId] = payload.split(' ');
-			drop((entry) => entry.tenantId === tenantId && entry.userId === userId);
+			drop(
+				({ subject: { operator }, ...entry }) =>
+					(entry.tenantId === tenantId && entry.userId === userId) ||
+					(operator?.homeId === tenantId && entry.operatorId === userId),
+			);
 		},
 		onOpen: () => drop(() => true),
 	});
 
 	/** Not if the database has called since it was asked. */
-	function keep(tenantId: string, subject: Subject, before: number): void {
+	function keep(tenantId: string, subject: Subject, before: number, operatorId?: string): void {
 		if (calls !== before || !line.open()) return;
-		cache.set(subject.sessionId, { tenantId, userId: subject.id, subject });
+		cache.set(subject.sessionId, { tenantId, userId: subject.id, subject, operatorId });
 	}
 
 	async function load(tenantId: string, sessionId: string): Promise<Subject | undefined> {
@@ -57,7 +64,10 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 			return user && { ...user, sessionId, operator: session.operator };
 		});
 		if (!subject) return undefined;
-		keep(tenantId, subject, before);
+		const { operator } = subject;
+		const operatorId = operator && (await database.inTenant(operator.homeId, (sql) => findOperator(sql, operator)));
+		if (operator && !operatorId) return undefined;
+		keep(tenantId, subject, before, operatorId);
 		return subject;
 	}
 
@@ -76,7 +86,7 @@ export function watchSubjects(database: Database, key: Buffer): SubjectWatch {
 		async learn(tenantId, begin) {
 			const before = calls;
 			const signed = await begin();
-			keep(tenantId, signed.user, before);
+			if (!signed.user.operator) keep(tenantId, signed.user, before);
 			return signed;
 		},
 		forget: (tenantId) => drop((entry) => entry.tenantId === tenantId),

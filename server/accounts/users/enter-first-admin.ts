@@ -4,11 +4,11 @@ import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { defaultLanguage } from '../../tenants/spoken-language.ts';
-import { invitationMail } from '../account-mails.ts';
+import { ownerInvitationMail } from '../account-mails.ts';
 import { freeUsername } from '../free-username.ts';
-import { makeToken } from '../one-time-tokens.ts';
+import { invitationHours, makeToken } from '../one-time-tokens.ts';
 import { ensureAdminRole } from '../roles/admin-role.ts';
-import { shopLink } from '../shop-link.ts';
+import { shopLink, welcomePage } from '../shop-link.ts';
 
 interface FirstAdmin {
 	/** As `checkEmail` returns it. */
@@ -19,9 +19,9 @@ interface FirstAdmin {
 	operator: boolean;
 	/** One of the shop's; any other becomes its default. */
 	language?: string | undefined;
+	/** Email address of who invites them; null: not a person. */
+	invitedBy: string | null;
 }
-
-const invitationHours = 72;
 
 /** @param shop its address, to which the invitation leads */
 export async function enterFirstAdmin(sql: Sql, tenant: Tenant, shop: string, admin: FirstAdmin): Promise<string> {
@@ -37,7 +37,14 @@ export async function enterFirstAdmin(sql: Sql, tenant: Tenant, shop: string, ad
 	await sql`insert into user_roles (tenant_id, user_id, role_id) values (${tenant.id}, ${id}, ${roleId})`;
 	if (passwordHash !== undefined) return id;
 	const token = await makeToken(sql, tenant.id, id, 'reset', invitationHours);
-	const link = shopLink(tenant, shop, language, 'reset-password', token);
-	await queueMail(sql, tenant.id, { to: email, template: invitationMail, language, data: { link }, tenant });
+	const data = {
+		link: shopLink(tenant, shop, language, welcomePage, token),
+		validity: invitationHours,
+		shopAddress: shopLink(tenant, shop, language, ''),
+		adminAddress: shopLink(tenant, shop, language, 'admin'),
+		username,
+		invitedBy: admin.invitedBy,
+	};
+	await queueMail(sql, tenant.id, { to: email, template: ownerInvitationMail, language, data, tenant });
 	return id;
 }

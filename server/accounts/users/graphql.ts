@@ -8,6 +8,7 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
+import { areMailsStored } from '../../mail/are-mails-stored.ts';
 import { fieldValueInput, valuesOf } from '../fields/graphql.ts';
 import { callerOf } from '../graphql-caller.ts';
 import { fieldValue, heldRole, listedValues } from '../profile/graphql.ts';
@@ -44,6 +45,7 @@ const user = builder.objectRef<ListedUser>('User').implement({
 			description: 'When the user signed in last, in ISO 8601; null if never.',
 			resolve: ({ lastLoginAt }) => iso(lastLoginAt),
 		}),
+		note: t.exposeString('note', { description: 'Internal note of the shop about the user. Empty if there is none.' }),
 		roles: t.field({ type: [heldRole], description: 'Roles of the user.', resolve: ({ roles }) => roles }),
 		values: t.field({
 			type: [fieldValue],
@@ -141,6 +143,7 @@ const userInput = builder.inputType('UserInput', {
 			type: [fieldValueInput],
 			description: 'Values of profile fields; fields that are left out stay as they are.',
 		}),
+		note: t.string({ description: 'Internal note about the user, at most 2000 characters.' }),
 		admin: t.boolean({
 			description:
 				'Whether the user is an operator of the installation; only operators can change this, and not for themselves.',
@@ -150,13 +153,14 @@ const userInput = builder.inputType('UserInput', {
 
 type GivenUser = typeof userInput.$inferInput;
 
-const toSave = ({ email, username, language, codeStep, roleIds, values, admin }: GivenUser): UserToSave => ({
+const toSave = ({ email, username, language, codeStep, roleIds, values, note, admin }: GivenUser): UserToSave => ({
 	email: email ?? undefined,
 	username: username ?? undefined,
 	language: language ?? undefined,
 	codeStep: codeStep ?? undefined,
 	roleIds: roleIds?.map((id) => checkId(String(id))),
 	values: values ? valuesOf(values) : undefined,
+	note: note ?? undefined,
 	admin: admin ?? undefined,
 });
 
@@ -211,6 +215,15 @@ builder.mutationField('restoreUser', (t) =>
 		extensions: needs('mUser'),
 		args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
 		resolve: (_root, { id }, context) => change(context, (sql, caller) => restoreUser(sql, caller, checkId(id))),
+	}),
+);
+
+builder.queryField('mailsAreStored', (t) =>
+	t.boolean({
+		description:
+			'Whether mails are stored instead of sent, because no mail server is set up. Taken from the state of the last mail.',
+		extensions: needs('mUser'),
+		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => areMailsStored(sql, tenant.id)),
 	}),
 );
 

@@ -14,6 +14,8 @@ export interface ListedUser {
 	archivedAt: Date | null;
 	createdAt: Date;
 	lastLoginAt: Date | null;
+	/** Of those who look after users. */
+	note: string;
 	roles: SubjectRole[];
 	/** What the user has put into the fields of the profile. */
 	values: Record<string, string>;
@@ -34,7 +36,7 @@ export interface WantedUsers {
 
 const columns = (sql: Sql) => sql`
 	u.id, u.email, u.username, u.language, u.code_step, u.admin, u.email_confirmed_at is not null as email_confirmed,
-	u.archived_at, u.created_at, u.last_login_at,
+	u.archived_at, u.created_at, u.last_login_at, u.note,
 	coalesce((
 		select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'label', r.label, 'admin', r.admin, 'access', r.access)
 			order by r.name)

@@ -3,6 +3,7 @@
 
 import type { FieldValues } from '../../../rules/accounts/profile.ts';
 import { isPlainName } from '../../../rules/field-formats.ts';
+import { findFieldError } from '../../../rules/fields.ts';
 import { newId } from '../../../rules/ids.ts';
 import { covers } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -14,11 +15,11 @@ import { checkEmail } from '../check-email.ts';
 import { checkValues, saveValues } from '../fields/field-values.ts';
 import { listFields } from '../fields/list-fields.ts';
 import { freeUsername } from '../free-username.ts';
-import { makeToken } from '../one-time-tokens.ts';
+import { invitationHours, makeToken } from '../one-time-tokens.ts';
 import { findRoles } from '../roles/list-roles.ts';
 import { actorOf, type Caller } from '../services.ts';
 import { announceSubject } from '../sessions/announce-subject.ts';
-import { shopLink } from '../shop-link.ts';
+import { shopLink, welcomePage } from '../shop-link.ts';
 import { refuseTaken } from '../taken.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { findUser, type ListedUser } from './list-users.ts';
@@ -31,6 +32,8 @@ export interface UserToSave {
 	codeStep?: boolean | undefined;
 	roleIds?: readonly string[] | undefined;
 	values?: FieldValues | undefined;
+	/** Internal. */
+	note?: string | undefined;
 	/** Whether this is an operator of the platform. Only operators make operators. */
 	admin?: boolean | undefined;
 }
@@ -40,6 +43,14 @@ function checkUsername(text: string): string {
 	if (username === '') throw new Refused('MANDATORY_FIELDS');
 	if (!isPlainName(username)) throw new Refused('USERNAME_INVALID');
 	return username;
+}
+
+const longestNote = 2000;
+
+function checkNote(text: string): string {
+	const note = text.trim();
+	if ([...note].length > longestNote || findFieldError(note, {})) throw new Refused('VALIDATION', 'note');
+	return note;
 }
 
 async function giveRoles(sql: Sql, { tenant, user }: Caller, userId: string, roleIds: readonly string[]) {
@@ -68,7 +79,7 @@ function checkOperator(
 	return wanted;
 }
 
-const personal = ({ email, username, values }: ListedUser) => ({ email, username, values });
+const personal = ({ email, username, values, note }: ListedUser) => ({ email, username, values, note });
 const impersonal = ({ language, codeStep, admin, roles }: ListedUser) => ({
 	language,
 	codeStep,
@@ -92,14 +103,14 @@ export async function createUser(sql: Sql, caller: Caller, wanted: UserToSave): 
 	const language = spokenLanguage(tenant, wanted.language);
 	const admin = checkOperator(caller, { id, admin: false }, wanted.admin);
 	await sql`
-		insert into users (tenant_id, id, email, username, language, code_step, admin)
-		values (${tenant.id}, ${id}, ${email}, ${username}, ${language}, ${wanted.codeStep ?? false}, ${admin})`.catch(
+		insert into users (tenant_id, id, email, username, language, code_step, admin, note)
+		values (${tenant.id}, ${id}, ${email}, ${username}, ${language}, ${wanted.codeStep ?? false}, ${admin}, ${checkNote(wanted.note ?? '')})`.catch(
 		refuseTaken,
 	);
 	await giveRoles(sql, caller, id, wanted.roleIds ?? []);
 	await saveUserValues(sql, tenant.id, id, wanted.values ?? {});
-	const token = await makeToken(sql, tenant.id, id, 'reset', 72);
-	const link = shopLink(tenant, shop, language, 'reset-password', token);
+	const token = await makeToken(sql, tenant.id, id, 'reset', invitationHours);
+	const link = shopLink(tenant, shop, language, welcomePage, token);
 	await queueMail(sql, tenant.id, { to: email, template: invitationMail, language, data: { link } });
 	const made = await reread(sql, tenant.id, id);
 	await services.record(sql, tenant.id, actorOf(caller), {
@@ -131,7 +142,7 @@ export async function updateUser(sql: Sql, caller: Caller, id: string, wanted: U
 	const admin = checkOperator(caller, before, wanted.admin);
 	await sql`
 		update users set email = ${email}, username = ${username}, language = ${language},
-			code_step = ${wanted.codeStep ?? before.codeStep}, admin = ${admin}, updated_at = now(),
+			code_step = ${wanted.codeStep ?? before.codeStep}, admin = ${admin}, note = ${checkNote(wanted.note ?? before.note)}, updated_at = now(),
 			rights_version = rights_version + ${wanted.roleIds || admin !== before.admin ? 1 : 0}
 		where tenant_id = ${tenant.id} and id = ${id}`.catch(refuseTaken);
 	if (wanted.roleIds) await giveRoles(sql, caller, id, wanted.roleIds);

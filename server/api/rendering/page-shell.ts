@@ -1,6 +1,6 @@
 // What all pages of a tenant in one language have in common: its look, its words, what stands around its pages. Kept until one
 // of them changes.
-import { notationIn } from '../../../rules/languages.ts';
+import { notationIn, publishedLanguages } from '../../../rules/languages.ts';
 import type { PageEnvironment } from '../../../rules/page-contract.ts';
 import { baseGroups } from '../../../rules/texts/base-groups.ts';
 import { compileMessages } from '../../../rules/texts/compile-messages.ts';
@@ -67,12 +67,11 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 	return database.inTenant(tenant.id, async (sql) => {
 		const texts = { language, tenantDefault: defaultLanguage(tenant), groups: baseGroups };
 		const loading = loadShopTheme(sql, tenant.id);
+		// All at once: nobody waits for the theme before the next statement is sent.
 		const [look, words, { shopfront, icon, iconDark }, missing] = await Promise.all([
 			loading,
 			shipped ? shippedTexts(texts) : resolveInterfaceTexts(sql, tenant.id, texts),
-			loading.then(({ theme }) =>
-				loadShopfront(sql, tenant, language, { dark: theme.dark.on, audience, named: !shipped }),
-			),
+			loadShopfront(sql, tenant, language, { look: loading, audience, named: !shipped }),
 			shipped ? undefined : findMissingTexts(sql, tenant.id, language),
 		]);
 		const { name: shopName, currency, pricesIncludeTax, allowTemporaryUsers, timeZone, weekStart, languages } = tenant;
@@ -91,7 +90,7 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 				allowTemporaryUsers,
 				timeZone,
 				weekStart,
-				languages,
+				languages: publishedLanguages(languages).map(({ draft: _none, ...spoken }) => spoken),
 				language,
 				notation: notationIn(languages, language),
 				base,
@@ -104,7 +103,17 @@ function load(database: Database, wanted: Wanted): Promise<Surroundings> {
 	});
 }
 
-const sizeOf = ({ look, environment }: Surroundings) => 2 * (look.css.length + JSON.stringify(environment).length);
+const lengths = new WeakMap<object, number>();
+
+/** Of words, which many shops have in common and which are most of what is measured. */
+function lengthOf(messages: PageEnvironment['messages']): number {
+	const length = lengths.get(messages) ?? JSON.stringify(messages).length;
+	lengths.set(messages, length);
+	return length;
+}
+
+const sizeOf = ({ look, environment: { messages, ...rest } }: Surroundings) =>
+	2 * (look.css.length + lengthOf(messages) + JSON.stringify(rest).length);
 
 export function pageShellStore(database: Database, versions: VersionWatch, options: Options): PageShellStore {
 	const cache = new PageCache<Surroundings>({ maxBytes, sizeOf });

@@ -3,6 +3,8 @@
 import type { ApiResult, PageEntry, PageEnvironment, PagePart } from '../../../rules/page-contract.ts';
 import { mayDo } from '../../../rules/permissions.ts';
 import { headElements } from '../../../rules/seo/head.ts';
+import { adminTheme } from '../../../rules/theme/admin-theme.ts';
+import { fontPreloads } from '../../../rules/theme/font-faces.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { audienceOf } from '../../catalogue/read-model/audience.ts';
 import { type Database, DatabaseBusy, DatabaseUnavailable } from '../../database/connection.ts';
@@ -65,6 +67,17 @@ export function readAddress(tenant: Tenant, url: string): Address | { movedTo: s
 	return first === base.slice(1) ? { url, language: named.languageCode, base } : { movedTo: base + rest };
 }
 
+/** Whether the address is in a language that visitors do not see yet. */
+export const isDraft = (tenant: Tenant, { language }: Address): boolean =>
+	tenant.languages.some(({ languageCode, draft }) => draft && languageCode === language);
+
+/** The same address for those who may not see the language: no part of it names one. */
+export const withoutDraft = (tenant: Tenant, { url }: Address): Address => ({
+	url,
+	language: defaultLanguage(tenant),
+	base: '',
+});
+
 /** A failure of the API that only says "not now" is one of the database. */
 function refuseUnavailable(answer: ApiResult): ApiResult {
 	for (const { extensions } of answer.errors ?? []) {
@@ -77,6 +90,9 @@ function refuseUnavailable(answer: ApiResult): ApiResult {
 /** What is not for everyone, and shown where a user may see it. */
 export type ClosedPart = 'admin' | 'themeEditor';
 
+/** Their headlines are not set in the fonts of the shop. */
+const staffFonts = fontPreloads(adminTheme);
+
 interface Reader {
 	user?: Subject | undefined;
 	part?: ClosedPart | undefined;
@@ -87,9 +103,13 @@ interface Reader {
 	typed?: ReadonlyMap<string, string> | undefined;
 	/** Of the shop as they see it: https://shop.example */
 	origin: string;
+	/** Markup above the page. */
+	notices?: string | undefined;
+	/** Whether it is known which fonts the page needs first; a preview may have others, and the studio draws its page later. */
+	preloadsFonts?: boolean;
 }
 
-type Sight = Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks'>;
+type Sight = Partial<Pick<PageEnvironment, ClosedPart | 'developerTools' | 'textMarks' | 'languages'>>;
 
 const variants = new WeakMap<PageEnvironment, Map<string, PageEnvironment>>();
 
@@ -119,7 +139,7 @@ export async function renderPage(
 	tenant: Tenant,
 	address: Address,
 	report: (error: unknown) => void,
-	{ user, part, developerTools = false, orderTokens = [], typed, origin }: Reader,
+	{ user, part, developerTools = false, orderTokens = [], typed, origin, notices, preloadsFonts = true }: Reader,
 ): Promise<RenderedPage> {
 	const [{ look, icon, iconDark, missing, shipped, environment: everybodys }, renderer, api] = await Promise.all([
 		surroundings.of(tenant, address, audienceOf(user)),
@@ -128,7 +148,11 @@ export async function renderPage(
 	]);
 	// The theme editor is about colours: a user who edits texts does so in the pages themselves.
 	const textMarks = mayDo(user, 'mLocalisation') && part !== 'themeEditor';
+	const hasDrafts = tenant.languages.some(({ draft }) => draft);
+	// Who works in the shop works in all languages of it; a frame without user belongs to a session that is about to be refreshed.
+	const seesDrafts = hasDrafts && (part !== undefined || isDraft(tenant, address) || mayDo(user, 'gAdminArea'));
 	const environment = seenBy(everybodys, {
+		...(seesDrafts && { languages: tenant.languages }),
 		...(part && { [part]: true }),
 		...(developerTools && { developerTools }),
 		...(textMarks && { textMarks }),
@@ -168,13 +192,14 @@ export async function renderPage(
 			origin,
 		}),
 		...code.filesFor(page.modules, page.entry),
-		fonts: look.preloads,
+		fonts: part ? staffFonts : preloadsFonts ? look.preloads : [],
 		theme: themePath(look.hash),
 		icon: icon ?? iconPath(look.hash),
 		iconDark,
 		// Administration and theme editor are light everywhere.
 		dark: look.theme.dark.on && !part,
 		html: page.html,
+		notices,
 		state: page.state,
 	});
 	return { status: page.status, document, movedTo: page.movedTo, kept: context.answer.kept, entry: page.entry };

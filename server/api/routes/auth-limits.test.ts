@@ -186,10 +186,18 @@ describe('codes', () => {
 		const { status, json } = await ask();
 		expect([status, json.message]).toEqual([
 			429,
-			'Three codes have already been sent for this account. Please wait 15 minutes, then log in again.',
+			'Three codes have already been sent for this account. Please wait 15 minutes, then sign in again.',
 		]);
 		await wait('16 minutes');
 		expect((await ask()).status).toBe(200);
+	});
+
+	it('that are sent for again count with the others', async () => {
+		const resend = (challenge: unknown) => device().post('code', { challenge });
+		let { challenge } = (await ask()).json;
+		for (let time = 0; time < 2; time++) challenge = (await resend(challenge)).json.challenge;
+		expect((await resend(challenge)).status).toBe(429);
+		expect((await ask()).status).toBe(429);
 	});
 
 	it('that are wrong count for the account, over all its challenges, and a right password forgives none', async () => {

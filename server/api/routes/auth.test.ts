@@ -232,6 +232,25 @@ describe('the code step', () => {
 		expect((await browser().post('login', given)).status).toBe(401);
 	});
 
+	it('sends another code on request, also after the first has run out; the first is then worth nothing', async () => {
+		const id = await makeUser(test.database, demo, 'slow@example.com');
+		await test.database.inTenant(demo.id, (sql) => sql`update users set code_step = true where id = ${id}`);
+		const { json } = await browser().logIn('slow@example.com');
+		const first = { challenge: String(json.challenge), code: await lastCode() };
+		await test.owner.begin(async (sql) => {
+			await sql`select set_config('app.tenant_id', ${demo.id}, true)`;
+			await sql`update login_challenges set expires_at = now() - interval '1 second'`;
+		});
+		const again = await browser().post('code', { challenge: first.challenge });
+		expect(again.json).toEqual({ status: 'code', challenge: expect.stringMatching(/^[\w-]{43}$/) });
+		const second = { challenge: String(again.json.challenge), code: await lastCode() };
+		expect((await browser().post('login', first)).status).toBe(401);
+		expect((await browser().post('code', { challenge: first.challenge })).status).toBe(401);
+		expect((await browser().post('login', second)).json).toMatchObject({ status: 'ok' });
+		expect((await browser().post('code', { challenge: 'unknown' })).status).toBe(401);
+		expect((await browser().post('code', {})).status).toBe(400);
+	});
+
 	it('is forced by a role', async () => {
 		await makeUser(test.database, demo, 'forced@example.com', { role: { name: 'careful', access: [] } });
 		await test.database.inTenant(demo.id, (sql) => sql`update roles set requires_code = true where name = 'careful'`);

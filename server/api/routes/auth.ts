@@ -1,19 +1,17 @@
-// The calls around sessions: POST /service-api/auth/login, logout, refresh, temporarySession. Failures are {statusCode, message}.
+// The calls around sessions: POST /service-api/auth/login, code, logout, refresh, temporarySession. Failures are {statusCode, message}.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readAccessToken } from '../../accounts/sessions/access-token.ts';
-import { readRefreshToken } from '../../accounts/sessions/refresh-token.ts';
-import { confirmCode, type LogInResult, logIn } from '../../accounts/sign-in/log-in.ts';
+import { confirmCode, type LogInResult, logIn, resendCode } from '../../accounts/sign-in/log-in.ts';
 import { moveGuest } from '../../accounts/sign-in/move-guest.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
-import type { SignedIn, SignInParts } from '../../accounts/sign-in/parts.ts';
+import type { SignedIn } from '../../accounts/sign-in/parts.ts';
 import { logOut, refreshSession } from '../../accounts/sign-in/refresh.ts';
 import { beginTemporarySession } from '../../accounts/sign-in/temporary-session.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { holdsNul, nulRefused } from '../../graphql/unstorable-text.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { accessCookie, clearTokens, deviceCookie, refreshCookie, setDevice, setTokens } from '../cookies.ts';
-import { originOf, userOf } from '../session.ts';
+import { clearTokens, deviceCookie, refreshCookie, setDevice, setTokens } from '../cookies.ts';
+import { originOf, sessionIdsOf, userOf } from '../session.ts';
 import { resumeSession } from './resume.ts';
 
 interface Parts {
@@ -42,15 +40,6 @@ function texts<Name extends string>(body: unknown, ...names: Name[]): Record<Nam
 function tenantOf({ tenant }: FastifyRequest): Tenant {
 	if (!tenant) throw new ApiError('NOT_FOUND');
 	return tenant;
-}
-
-/** What is left of the session that a call came with, however old its tokens are. */
-function sessionIdsOf(request: FastifyRequest, { keys }: SignInParts): (string | undefined)[] {
-	const { id } = tenantOf(request);
-	return [
-		readAccessToken(keys.access, id, accessCookie(request))?.sessionId,
-		readRefreshToken(keys.refresh, id, refreshCookie(request))?.sessionId,
-	];
 }
 
 export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts): void {
@@ -89,15 +78,28 @@ export function addAuth(scope: FastifyInstance, { signIn, behindProxy }: Parts):
 			const result = await prove(request);
 			if (result.status === 'code') return reply.send(result);
 			// A user who was there before, as a guest perhaps, is another user.
-			const [{ id }, before] = [tenantOf(request), sessionIdsOf(request, signIn)];
+			const [{ id }, before] = [tenantOf(request), sessionIdsOf(request, tenantOf(request).id, signIn)];
 			await moveGuest(signIn, id, before, result.user.id);
-			await logOut(signIn, id, before);
+			await logOut(signIn, id, before, originOf(request, behindProxy));
 			setDevice(request, reply, result.device);
 			return answer(request, reply, result);
 		});
 
+		/** Another code by mail. */
+		own.post(`${place}/code`, async (request, reply) => {
+			const given = texts(request.body, 'challenge');
+			if (!given) throw new ApiError('BAD_REQUEST', '{challenge}');
+			const [tenant, origin] = [tenantOf(request), originOf(request, behindProxy)];
+			return reply.send(await resendCode(signIn, tenant, origin, given.challenge));
+		});
+
 		own.post(`${place}/logout`, async (request, reply) => {
-			await logOut(signIn, tenantOf(request).id, sessionIdsOf(request, signIn));
+			await logOut(
+				signIn,
+				tenantOf(request).id,
+				sessionIdsOf(request, tenantOf(request).id, signIn),
+				originOf(request, behindProxy),
+			);
 			clearTokens(request, reply);
 			return reply.send({ status: 'ok' });
 		});

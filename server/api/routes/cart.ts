@@ -45,7 +45,7 @@ function readItems({ tenant, form, query }: SentForm): NewItem[] {
 	// A row that nothing was typed into is none.
 	const rows = form
 		.getAll('rowQuantity')
-		.flatMap((text, place) => (text.trim() ? read(products[place] ?? first.productId, text, names[place] ?? '') : []));
+		.flatMap((text, place) => (text.trim() ? read(products[place] || first.productId, text, names[place] ?? '') : []));
 	return [{ ...first, seenTotal: seenFor(query.get('seen'), first.quantity) }, ...rows];
 }
 

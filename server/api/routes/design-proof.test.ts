@@ -46,11 +46,19 @@ const moveToProvider = (id: string, { isReady = true, findings = [], problem = n
 			insert into printformer_drafts (tenant_id, design_id, account, hash, owner, template, intent, checked_at, findings, problem)
 			values (${tenantId}, ${id}, 'account', ${newId()}, 'user', 'pfcard01', 'customize', now(),
 				${JSON.stringify(findings)}::text::jsonb, ${problem})`;
-		if (isReady)
-			await sql`
-				insert into printformer_copies (tenant_id, id, account, hash, design_id, revision, low_res_sha256, low_res_size,
-					artwork_sha256, pages, personalizations)
-				values (${tenantId}, ${newId()}, 'account', ${newId()}, ${id}, 0, ${'a'.repeat(64)}, 1, ${'b'.repeat(64)}, 2, 1)`;
+		if (!isReady) return;
+		const [{ product } = { product: {} }] = await sql<{ product: object }[]>`
+			select document -> 'product' as product from designs where tenant_id = ${tenantId} and id = ${id}`;
+		const page = { ...product, trim: null, bleed: null, lowestPpi: null };
+		const inspection = {
+			...{ kind: 'pdf', pages: [page, page], fontsNotEmbedded: [], isEncrypted: false, hasScript: false },
+			...{ hasForm: false, hasRgb: false, hasTransparency: false },
+		};
+		await sql`
+			insert into printformer_copies (tenant_id, id, account, hash, design_id, revision, low_res_sha256, low_res_size,
+				artwork_sha256, pages, personalizations, inspection)
+			values (${tenantId}, ${newId()}, 'account', ${newId()}, ${id}, 0, ${'a'.repeat(64)}, 1, ${'b'.repeat(64)}, 2, 1,
+				${JSON.stringify(inspection)}::text::jsonb)`;
 	});
 
 describe('the page of a proof', () => {

@@ -1,7 +1,6 @@
 // The page on which a design is checked and released that is made elsewhere than in the studio: never cached, for those who reach the design. Its
 // form works without JavaScript. A design of the studio is released there.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { providerWarning } from '../../../rules/designs/printformer.ts';
 import { isId } from '../../../rules/ids.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { finaliseDraft } from '../../cart/change-items.ts';
@@ -81,7 +80,8 @@ async function takeForm(parts: StudioParts, sent: SentForm): Promise<string> {
 		id,
 		revision: Number(form.get('revision')),
 		seriesRevision: Number(form.get('seriesRevision')),
-		acceptedCodes: form.has('accepted') ? [providerWarning] : [],
+		// Those that were shown: another one is not accepted with them.
+		acceptedCodes: form.has('accepted') ? form.getAll('warning') : [],
 		isChecked: form.has('checked'),
 	};
 	const number = await inTenant((sql) => findSentBackOrder(sql, tenant.id, id));

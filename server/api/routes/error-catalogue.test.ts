@@ -487,6 +487,12 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 	PAYMENT_SESSION_NOT_FOUND: () =>
 		graphql(shopper, 'query($id: ID!) { checkoutState(orderId: $id) { state } }', { id: newId() }),
 	PAYMENT_FAILED: { later: 'said when the provider refuses, see server/orders/checkout/checkout-api.test.ts' },
+	SUBSCRIPTION_NEEDS_ACCOUNT: {
+		later: 'said to guests, see server/orders/checkout/subscriptions.test.ts',
+	},
+	SUBSCRIPTION_STATE: { later: 'said of what is canceled already, see server/subscriptions/own/own.test.ts' },
+	SUBSCRIPTION_UNANSWERED: { later: 'said when the provider is silent, see server/subscriptions/own/own.test.ts' },
+	SUBSCRIPTION_REFUSED: { later: 'said when the provider refuses, see server/subscriptions/own/own.test.ts' },
 	STOCK_SHARE_EXCEEDED: {
 		later: 'said where an unpaid order would hold too much, see server/orders/checkout/unpaid-orders.test.ts',
 	},
@@ -656,6 +662,14 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 		() => shopper,
 	),
 	...tenantRefusals(() => shop),
+	PLAN_SELLER_TAKEN: { later: 'said to operators, see server/subscriptions/plans/plans.test.ts' },
+	PLAN_SELLER_BUSY: { later: 'said to operators, see server/subscriptions/plans/plans.test.ts' },
+	PLAN_UNAVAILABLE: () => graphql(admin, 'mutation { cancelPlan }'),
+	PLAN_TOO_SMALL: { later: 'said to owners with too many pages, see server/subscriptions/plans/buying.test.ts' },
+	PLAN_RUNNING: { later: 'said to owners who have one, see server/subscriptions/plans/buying.test.ts' },
+	PLAN_UNPAID: { later: 'said where the card is refused, see server/subscriptions/plans/buying.test.ts' },
+	PLAN_UNANSWERED: { later: 'said when the provider does not answer with the page for a card' },
+	PLAN_STATE: { later: 'said to owners without one, see server/subscriptions/plans/buying.test.ts' },
 	async STILL_WORKING() {
 		const headers = { 'x-idempotency-key': 'still-working-0123456789' };
 		const send = () => graphql(shopper, 'mutation { setCodeStep(on: false) }', {}, headers);

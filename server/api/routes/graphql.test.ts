@@ -59,7 +59,7 @@ describe('the API', () => {
 				{ languageCode: 'en-GB', default: false },
 			],
 		});
-		expect(json.data.products.total).toBe(51);
+		expect(json.data.products.total).toBe(54);
 		expect(json.data.products.items[0]).toEqual({
 			slug: 'visitenkarten-classic',
 			name: 'Business cards Classic',

@@ -183,6 +183,7 @@ export async function addGraphql(scope: FastifyInstance, parts: Parts): Promise<
 			domains: parts.domains,
 			designs: parts.designs,
 			operators: parts.operators,
+			plans: parts.operators && { database: parts.database, platformDomain: parts.operators.platformDomain },
 			...(parts.reservationSeconds ? { reservationSeconds: parts.reservationSeconds } : {}),
 			testLinkKey,
 			orderTokens: orderTokens(request),

@@ -1,6 +1,7 @@
 // Reading the mails of a shop without a mail server, in the demo: from this machine only, and with the token that the start prints.
 // To everyone else these addresses do not exist.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatMoment } from '../../../rules/formats.ts';
 import { escaped } from '../../../rules/html.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import { languageChain } from '../../../rules/texts/lookup.ts';
@@ -47,10 +48,7 @@ function send(reply: FastifyReply, { language, title, body }: Page): FastifyRepl
 	return reply.headers(headers).type('text/html; charset=utf-8').send(document);
 }
 
-/** To the minute, in UTC: these pages are for the operator of the demo. */
-const when = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
-
-function listBody(t: Translate, mails: readonly MailEntry[], query: string): string {
+function listBody(t: Translate, mails: readonly MailEntry[], query: string, when: (date: Date) => string): string {
 	if (mails.length === 0) return `<p>${escaped(t('mails.list.none'))}</p>`;
 	const entries = mails.map(({ id, to, subject, state, createdAt }) => {
 		const link = `<a href="${place}/${escaped(id)}${escaped(query)}">${escaped(subject)}</a>`;
@@ -87,7 +85,8 @@ export function addMails(scope: FastifyInstance, { database, token }: Parts): vo
 			const language = defaultLanguage(tenant);
 			const t = translatorIn(language);
 			const mails = await database.inTenant(tenant.id, (sql) => listMails(sql, tenant.id));
-			return send(reply, { language, title: t('mails.list.title'), body: listBody(t, mails, query) });
+			const when = (date: Date) => formatMoment(date.toISOString(), language, tenant.timeZone);
+			return send(reply, { language, title: t('mails.list.title'), body: listBody(t, mails, query, when) });
 		});
 
 		const find = async ({ tenant, params }: FastifyRequest): Promise<Mail | undefined> => {

@@ -1,13 +1,14 @@
 // Where operators of the platform come into a shop: a page that sends the ticket behind the # of its address, by POST from this very shop. The ticket
-// is the proof; browsers send what stands behind a # to nobody.
+// is the proof; browsers send what stands behind a # to nobody. And where they leave it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterShop } from '../../accounts/operators/enter-shop.ts';
 import type { SignIn } from '../../accounts/sign-in/open.ts';
+import { logOut } from '../../accounts/sign-in/refresh.ts';
 import { Refused } from '../../failure.ts';
-import { entrancePath, landingPath } from '../../tenants/operators/open-shop.ts';
-import { setTokens } from '../cookies.ts';
-import { sendEntrance, sendUnknownHost } from '../plain-pages.ts';
-import { originOf } from '../session.ts';
+import { entrancePath, landingPath, leavingPath } from '../../tenants/operators/open-shop.ts';
+import { clearTokens, setTokens } from '../cookies.ts';
+import { sendEntrance, sendLeft, sendUnknownHost } from '../plain-pages.ts';
+import { originOf, sessionIdsOf } from '../session.ts';
 import { addPublicForm } from './plain-forms.ts';
 
 interface Parts {
@@ -33,7 +34,16 @@ export function addOperatorEntrance(scope: FastifyInstance, { signIn, behindProx
 	scope.get(scriptPath, async (_request, reply) =>
 		reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
 	);
-	addPublicForm(scope, entrancePath, async ({ request, tenant, form }) => {
+	// From the pages of the shop: the administration signs out by itself.
+	addPublicForm(scope, leavingPath, async ({ request, tenant }) => {
+		const sessions = sessionIdsOf(request, tenant.id, signIn);
+		const operator = await logOut(signIn, tenant.id, sessions, originOf(request, behindProxy));
+		return async (given: FastifyRequest, reply: FastifyReply) => {
+			clearTokens(given, reply);
+			return operator ? sendLeft(given, reply, `${operator.home}/admin/tenants`) : reply.redirect('/', 303);
+		};
+	});
+	addPublicForm(scope, entrancePath, async ({ request, tenant, form, base }) => {
 		try {
 			const origin = originOf(request, behindProxy);
 			const { tokens } = await enterShop(signIn, tenant, origin, form.get('ticket') ?? '');
@@ -46,7 +56,7 @@ export function addOperatorEntrance(scope: FastifyInstance, { signIn, behindProx
 			// A deleted shop is not there for whoever has no valid ticket.
 			return tenant.deletedAt
 				? async (given: FastifyRequest, reply: FastifyReply) => sendUnknownHost(given, reply)
-				: '/login';
+				: `${base}/login?ticket=used`;
 		}
 	});
 }

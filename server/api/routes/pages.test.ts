@@ -57,7 +57,7 @@ describe('a page', () => {
 		expect(status).toBe(200);
 		expect(headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(body).toContain('<title>Produkte · Druckwerk Nord</title>');
-		expect(body).toContain('51 Produkte');
+		expect(body).toContain('54 Produkte');
 		expect(body).toContain('Visitenkarten Classic');
 		expect(body).toMatch(/ab 14,90\s€/);
 		expect(body).toMatch(/<img [^>]*src="\/media\/[0-9a-f-]{36}\/960\.jpg" width="1280" height="960"/);
@@ -170,6 +170,22 @@ describe('a page', () => {
 		expect(status).toBe(404);
 		expect(body).toContain('Page not found');
 		expect(body).toContain('Druckwerk Nord');
+		const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+		expect(main).toContain('href="/en-gb/search"');
+		expect(main).toContain('href="/en-gb/category/visitenkarten"');
+	});
+
+	it('that looks for a whole text looks for its beginning', async () => {
+		const { status, headers } = await app.ask(`/en-gb/search?q=${'a'.repeat(3000)}`);
+		expect([status, headers.location]).toEqual([302, `/en-gb/search?q=${'a'.repeat(100)}`]);
+		expect((await app.ask(`/.//evil.example/search?q=${'a'.repeat(3000)}`)).status).toBe(414);
+	});
+
+	it('of links has a frame of its own, and no other page has', async () => {
+		const bare = /class="[^"]*bare-frame/;
+		expect((await app.ask('/links/druckwerk-nord')).body).toMatch(bare);
+		expect((await app.ask('/en-gb/links/druckwerk-nord')).body).toMatch(bare);
+		expect((await app.ask('/')).body).not.toMatch(bare);
 	});
 
 	it('cannot be made to say something else by its address', async () => {

@@ -1,9 +1,10 @@
 // The pages of a shop. For visitors without a session a page is made once and cached as bytes until something changes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { longestSearch } from '../../../rules/catalogue/list-parameters.ts';
 import { defaultOrigin } from '../../../rules/hosts.ts';
 import type { PagePart } from '../../../rules/page-contract.ts';
-import { isAdmin } from '../../../rules/permissions.ts';
+import { isAdmin, mayDo } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
@@ -26,12 +27,23 @@ import { orderTokens } from '../cookies.ts';
 import type { WatchCache } from '../metrics.ts';
 import { sendFailurePage } from '../plain-pages.ts';
 import { type CachedPage, compressPage, type Encoding, sizeOfPage } from '../rendering/cached-page.ts';
-import { type Address, type ClosedPart, type RenderParts, readAddress, renderPage } from '../rendering/render-page.ts';
+import {
+	type Address,
+	type ClosedPart,
+	isDraft,
+	type RenderParts,
+	readAddress,
+	renderPage,
+	withoutDraft,
+} from '../rendering/render-page.ts';
+import { writeNotices } from '../rendering/shop-notices.ts';
 import { hasLapsed, hasSession, isNobody, originOf, userOf } from '../session.ts';
 import { pagesRoute } from './status.ts';
 
 interface Parts extends RenderParts {
 	tenants: TenantFinder;
+	/** Whether a session whose access has run out is one of an operator of the platform. */
+	actsAsOperator(request: FastifyRequest): Promise<boolean>;
 	versions: VersionWatch;
 	subjects: SubjectWatch;
 	/** Bytes of pages that may be kept; 0 keeps none. */
@@ -104,6 +116,14 @@ const versionOf = ({ texts, look, content }: Versions, tenant: Tenant) =>
 
 const longestPath = 1000;
 
+/** A whole text that was pasted into the search is looked for by its beginning, as the field itself would have cut it. */
+function shorterSearch(address: string): string | undefined {
+	const url = URL.parse(address, 'http://shop');
+	const text = url?.searchParams.get('q')?.trim().slice(0, longestSearch);
+	if (!url || !text || !/^\/(?:[a-z-]{2,10}\/)?search$/.test(url.pathname)) return undefined;
+	return `${url.pathname}?${new URLSearchParams({ q: text.toWellFormed() })}`;
+}
+
 /**
  * What is left of a request's target when everything is taken away that does not change its page: another host in front
  * of it, parameters that no one asks for. Undefined when it is no path of ours at all.
@@ -146,16 +166,24 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 	interface Making {
 		user?: Subject | undefined;
 		part?: ClosedPart | undefined;
+		/** Whether an operator of the platform acts here. */
+		acts?: boolean;
 		waitMs?: number | undefined;
 	}
 
-	function make(tenant: Tenant, address: Address, request: FastifyRequest, { user, part, waitMs }: Making = {}) {
+	function make(tenant: Tenant, address: Address, request: FastifyRequest, making: Making = {}) {
+		const { user, part, acts = user?.operator !== undefined, waitMs } = making;
 		const report = (error: unknown) => {
 			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		};
 		const developerTools = parts.developerTools && mayHaveTools(request, user);
 		const opened = orderTokens(request);
-		const reader = { user, part, developerTools, orderTokens: opened, origin: originFor(request, tenant) };
+		// The administration has notices of its own.
+		const notices = part === 'admin' ? undefined : writeNotices(tenant, address.language, { user, acts });
+		// In a frame only our own tools show a page, in the look of a draft.
+		const preloadsFonts = user === undefined || request.headers['sec-fetch-dest'] !== 'iframe';
+		const origin = originFor(request, tenant);
+		const reader = { user, part, developerTools, orderTokens: opened, origin, notices, preloadsFonts };
 		return turns.run(tenant.id, () => renderPage(parts, tenant, address, report, reader), waitMs);
 	}
 
@@ -232,6 +260,10 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		);
 	}
 
+	/** Who has lapsed is asked about: a page that is opened again after a while says as well who acts here. */
+	const isVisit = async (request: FastifyRequest, user: Subject | undefined): Promise<boolean> =>
+		user ? user.operator !== undefined : hasLapsed(request, user) && (await parts.actsAsOperator(request));
+
 	const isOwn = (address: Address, request: FastifyRequest) =>
 		hasSession(request) || isTest(address) || isOfReader(address, request);
 
@@ -250,13 +282,21 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 		const own = isOwn(address, request);
 		try {
 			const user = await userOf(request, parts.subjects);
-			const { status, movedTo, document } = await make(tenant, address, request, { user });
+			const acts = await isVisit(request, user);
+			const { status, movedTo, document } = await make(tenant, address, request, { user, acts });
 			return { status, movedTo, own, ...makeOnce(document, accepted) };
 		} catch (error) {
 			const kept = findLatest(keyOf(tenant, address, request), error);
 			const encoding = bestEncoding(accepted);
 			return { status: kept.status, movedTo: kept.movedTo, own, body: kept.bodies[encoding], encoding };
 		}
+	}
+
+	/** A language that is a draft has pages for those who work in the shop. */
+	async function maySee(address: Address, tenant: Tenant, request: FastifyRequest): Promise<boolean> {
+		if (!isDraft(tenant, address)) return true;
+		const user = await userOf(request, parts.subjects);
+		return user ? mayDo(user, 'gAdminArea') : hasLapsed(request, user);
 	}
 
 	/** Never kept: neither for others nor for the same browser after its user has logged out. */
@@ -273,20 +313,27 @@ export function addPages(scope: FastifyInstance, parts: Parts): RequestIntercept
 			return reply.header('cache-control', 'no-store').redirect(loginAddress(address, request.url), 302);
 		const { status, document } = await make(tenant, address, request, {
 			user,
+			acts: await isVisit(request, user),
 			part: view === 'shown' ? part : undefined,
 		});
 		const once = makeOnce(document, request.headers['accept-encoding']);
 		return send(request, reply, parts.headers, { status, movedTo: undefined, own: true, ...once });
 	}
 
+	function answerTooLong(request: FastifyRequest, reply: FastifyReply) {
+		const shorter = shorterSearch(request.url);
+		return shorter ? reply.redirect(shorter, 302) : sendFailurePage(request, reply, 414);
+	}
+
 	scope.get(pagesRoute, async (request, reply) => {
 		const { tenant } = request;
-		if (request.url.length > longestPath) return sendFailurePage(request, reply, 414);
+		if (request.url.length > longestPath) return answerTooLong(request, reply);
 		const url = meaningfulUrl(request.url, (await parts.code.renderer()).meaningfulParameters);
 		if (!tenant || !url || isForMachines(request)) return reply.callNotFound();
-		const address = readAddress(tenant, url);
+		const named = readAddress(tenant, url);
 		// Not for ever: with another default language the address is a page again.
-		if ('movedTo' in address) return reply.header('cache-control', 'no-cache').redirect(address.movedTo, 301);
+		if ('movedTo' in named) return reply.header('cache-control', 'no-cache').redirect(named.movedTo, 301);
+		const address = (await maySee(named, tenant, request)) ? named : withoutDraft(tenant, named);
 		const part = closedPartAt(address);
 		if (part) return answerClosed(part, tenant, address, request, reply);
 		const answered = await answer(tenant, address, request);

@@ -28,14 +28,14 @@ async function takeVisit(services: PrintformerServices, { tenant, design, way, b
 	const back = state.returnTo && isPath(state.returnTo) ? state.returnTo : draftsList(base);
 	if (way === 'cancel') {
 		const isGone = state.isFirst === true && (await discardDraft(services, tenant, design));
-		return isGone ? backTo(back, { cart: 'discarded' }) : back;
+		return isGone ? `${backTo(back, { cart: 'discarded' })}#design` : backTo(back, { editor: 'unchanged' });
 	}
 	await inTenant(tenant, (sql) => keepDraft(sql, tenant, design));
 	await checkSoon(services, tenant, design);
-	if (way === 'save') return `${base}/designs/${design}`;
+	if (way === 'save') return backTo(`${base}/designs/${design}`, { editor: 'saved' });
 	// What is in the cart or ordered is in no list of drafts.
 	const isDraft = await inTenant(tenant, (sql) => isAmongDrafts(sql, tenant, design));
-	return isDraft ? draftsList(base) : back;
+	return backTo(isDraft ? draftsList(base) : back, { editor: 'saved' });
 }
 
 /** In the scope of the tenants: the session of the shopper goes on where it was. */

@@ -63,7 +63,9 @@ describe('the page of the first start', () => {
 		await test.owner`delete from setup_tokens`;
 		await test.owner`
 			insert into setup_tokens (token_hash, expires_at) values (${hashOf(token)}, now() - interval '1 second')`;
-		expect((await get(token)).status).toBe(404);
+		const over = await get(token);
+		expect(over.status).toBe(410);
+		expect(over.body).toContain('Starten Sie den Server neu');
 	});
 
 	it('says beside each field what is wrong, and keeps what was typed apart from the password', async () => {
@@ -81,7 +83,7 @@ describe('the page of the first start', () => {
 		const [token, other] = [await tokenOf(), await tokenOf()];
 		const name = 'Druckhaus Elbe';
 		const answers = await Promise.all([send(token, { name }), send(other, { name, slug: 'weser' })]);
-		expect(answers.map(({ status }) => status).sort()).toEqual([201, 404].sort());
+		expect(answers.map(({ status }) => status).sort()).toEqual([201, 410]);
 		const [made] = answers.filter(({ status }) => status === 201);
 		const slug = made?.body.includes('http://weser.localhost') ? 'weser' : 'elbe';
 		expect(made?.body).toContain(`href="http://${slug}.localhost`);
@@ -91,8 +93,12 @@ describe('the page of the first start', () => {
 			total: 1,
 			items: [{ slug, tier: 'enterprise' }],
 		});
-		expect((await get(token)).status).toBe(404);
-		expect((await send(other, { slug: 'third' })).status).toBe(404);
+		const again = await get(token);
+		expect(again.status).toBe(410);
+		expect(again.body).toContain('wurde bereits benutzt oder ist älter als 24 Stunden');
+		expect(again.body).toContain('http://[Kürzel].localhost');
+		expect((await get(token, 'en')).body).toContain('The platform has been set up');
+		expect((await send(other, { slug: 'third' })).status).toBe(410);
 		expect(await makeSetupToken(test.database)).toBeUndefined();
 	});
 });

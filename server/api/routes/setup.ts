@@ -1,5 +1,5 @@
 // The page of the first start, at /setup/{token}: it makes the operator account and the first shop. There is no shop yet to show it, so it is written
-// by the server, works without JavaScript, and its token is the proof. Any other token gets what any unknown address gets.
+// by the server, works without JavaScript, and its token is the proof. One that was used or is too old says so.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../rules/errors.ts';
 import { type NewShopErrors, type NewShopField, newShopErrors } from '../../../rules/tenants/new-shop.ts';
@@ -10,11 +10,11 @@ import { readForm } from '../../http/requests.ts';
 import type { TenantFinder } from '../../tenants/find-tenant.ts';
 import { createShop } from '../../tenants/lifecycle/create-shop.ts';
 import { fallbackAddress } from '../../tenants/lifecycle/operator-call.ts';
-import { isSetupToken, redeemSetupToken } from '../../tenants/setup/setup-tokens.ts';
+import { hasTokenForm, isSetUp, isSetupToken, redeemSetupToken } from '../../tenants/setup/setup-tokens.ts';
 import { isOpen } from '../closed-shops.ts';
 import { sendNotFound, sendUnknownHost } from '../plain-pages.ts';
 import { originOf } from '../session.ts';
-import { type SetupFields, sendSetupDone, sendSetupForm } from '../setup-page.ts';
+import { type SetupFields, sendSetupDone, sendSetupForm, sendSetupOver } from '../setup-page.ts';
 
 interface Parts {
 	database: Database;
@@ -69,15 +69,20 @@ export function addSetup(
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
 			// Another has used a link at the same moment.
-			if (error.code === 'LINK_NOT_VALID') return sendNothing(request, reply);
+			if (error.code === 'LINK_NOT_VALID') return sendNothing(request, reply, token);
 			const found = refusal(error);
 			if (!found) throw error;
 			return sendSetupForm(request, reply, fields, found);
 		}
 	}
 
-	/** As any address of that host at which there is nothing. */
-	async function sendNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+	/** What cannot be a link of ours gets what any address of that host gets at which there is nothing. */
+	async function sendNothing(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
+		if (hasTokenForm(token))
+			return sendSetupOver(request, reply, {
+				isSetUp: await isSetUp(database),
+				addressOf: (slug) => fallbackAddress(originOf(request, behindProxy), platformDomain, slug),
+			});
 		const tenant = await tenants.byHost(request.host);
 		if (!tenant || !isOpen(tenant)) return sendUnknownHost(request, reply);
 		request.tenant = tenant;
@@ -92,7 +97,7 @@ export function addSetup(
 		);
 		const handle = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
 			const { token } = request.params;
-			if (!(await isSetupToken(database, token))) return sendNothing(request, reply);
+			if (!(await isSetupToken(database, token))) return sendNothing(request, reply, token);
 			return answer(request, reply, token);
 		};
 		own.get('/setup/:token', handle);

@@ -78,7 +78,7 @@ export function studioWriter(parts: StudioParts) {
 			if (!noteOverload(request, error)) request.log.error({ err: error, tenant: tenant.slug }, 'page failed');
 		};
 		const origin = originOf(request, parts.behindProxy).shop;
-		const reader = { user, typed, origin, orderTokens: orderTokens(request) };
+		const reader = { user, typed, origin, orderTokens: orderTokens(request), preloadsFonts: false };
 		const render = (page: Address) => turns.run(tenant.id, () => renderPage(parts, tenant, page, report, reader));
 		const found = await render(address);
 		const isMissing = found.status === 404;

@@ -7,16 +7,15 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
-import { isAdmin } from '../../../rules/permissions.ts';
+import { isActingOperator, isAdmin } from '../../../rules/permissions.ts';
 import type { SubjectWatch } from '../../accounts/sign-in/watch-subjects.ts';
-import type { Actor } from '../../audit/record-change.ts';
 import { shopDayOf } from '../../calendar/today.ts';
 import type { Database } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { plainName } from '../../import-export/tables/exported-file.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
 import { exportFile, findFinishedExport } from '../../tenants/transfer/exports.ts';
-import { type ImportServices, importTenant } from '../../tenants/transfer/import-tenant.ts';
+import { type ImportServices, importTenant, type WantedImport } from '../../tenants/transfer/import-tenant.ts';
 import { ImportRefused } from '../../tenants/transfer/refused.ts';
 import { userOf } from '../session.ts';
 import { refuse, respondRefused } from './files.ts';
@@ -65,7 +64,7 @@ export async function addTransfer(scope: FastifyInstance, { database, subjects, 
 		if (!isAdmin(user)) return refuse(reply, 'FORBIDDEN');
 		const found = isId(id) && (await database.inTenant(tenant.id, (sql) => findFinishedExport(sql, tenant.id, id)));
 		// Of those with password hashes only operators have any.
-		if (!found || (found.withPasswords && !user.admin)) return refuse(reply, 'NOT_FOUND');
+		if (!found || (found.withPasswords && !isActingOperator(user))) return refuse(reply, 'NOT_FOUND');
 		const file = await transfer.exports.read(tenant.id, exportFile(id));
 		if (!file) return refuse(reply, 'NOT_FOUND');
 		return reply
@@ -81,10 +80,10 @@ export async function addTransfer(scope: FastifyInstance, { database, subjects, 
 	let running = 0;
 
 	/** Goes on when the request is over: how far it is, and why it is refused, the list of imports says. */
-	function begin(request: FastifyRequest, actor: Actor, place: string): Promise<string> {
+	function begin(request: FastifyRequest, operator: WantedImport['operator'], place: string): Promise<string> {
 		const { slug, name } = request.query as { slug?: unknown; name?: unknown };
 		const wanted = {
-			...{ place, actor: { ...actor, id: undefined, email: null } },
+			...{ place, operator },
 			fileName: plainName(typeof name === 'string' ? name : 'shop.zip'),
 			slug: typeof slug === 'string' && slug !== '' ? slug : undefined,
 		};
@@ -114,11 +113,7 @@ export async function addTransfer(scope: FastifyInstance, { database, subjects, 
 			return refuse(reply.header('connection', 'close'), 'TOO_LARGE');
 		if (running >= importsAtOnce) return refuse(reply.header('connection', 'close'), 'BUSY');
 		const actor = { id: user.id, email: user.email, address: request.ip, requestId: request.id };
-		const id = await begin(request, actor, await receive(request));
-		// Who it was is in the log of the shop that they came from; in the new one nobody knows them.
-		await database.inTenant(tenant.id, (sql) =>
-			transfer.record(sql, tenant.id, actor, { action: 'importTenant', entity: { type: 'Tenant', id } }),
-		);
+		const id = await begin(request, { tenantId: tenant.id, actor }, await receive(request));
 		return reply.code(202).send({ id });
 	}
 

@@ -139,6 +139,8 @@ describe('a webhook', () => {
 describe('the way to where one pays', () => {
 	it('is open for forms of the shop', async () => {
 		const { headers } = await app.ask('/');
-		expect(headers['content-security-policy']).toContain("form-action 'self' https://checkout.stripe.com;");
+		expect(headers['content-security-policy']).toContain(
+			"form-action 'self' https://checkout.stripe.com https://billing.stripe.com;",
+		);
 	});
 });

@@ -12,6 +12,7 @@ import { saveTranslations, type Word } from '../../texts/queue/save-translations
 import { keepOldSlug } from '../old-slugs.ts';
 import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
 import { refreshCategories } from '../read-model/refresh-categories.ts';
+import { showNames } from '../show-names.ts';
 import { categoryKeys, type EditedCategory, findCategory } from './find-category.ts';
 import { loadTree } from './list-tree.ts';
 import { placeIn, validatePosition } from './place-category.ts';
@@ -150,6 +151,8 @@ export async function updateCategory(
 		await placeIn(sql, tenant.id, tree, { id, parentId: wanted.parentId, before: null });
 	await refreshCategories(sql, tenant);
 	const after = await findCategory(sql, tenant.id, id);
+	if (JSON.stringify(after.names) !== JSON.stringify(before.names))
+		await showNames(sql, tenant, [categoryKeys(id).names]);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'updateCategory',
 		entity: { type: 'category', id },

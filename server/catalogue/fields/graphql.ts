@@ -16,6 +16,7 @@ import {
 	placeProductField,
 	updateProductField,
 } from './save-field.ts';
+import { findUsedValues } from './used-values.ts';
 
 const fieldType = builder.enumType('EditedFieldType', {
 	description: 'Type of a product field.',
@@ -47,6 +48,21 @@ const field = builder.objectRef<EditedField>('EditedProductField').implement({
 		products: t.exposeInt('products', { description: 'Number of products and variants with a value.' }),
 	}),
 });
+
+builder.queryField('usedFieldValues', (t) =>
+	t.stringList({
+		description: 'Values that products have in a field, the most frequent first, at most 12.',
+		extensions: needs('qProd'),
+		args: {
+			fieldId: t.arg.id({ required: true, description: 'Id of the field.' }),
+			language: t.arg.string({ description: 'Language of the values; that of the shop if left out.' }),
+		},
+		resolve: (_root, { fieldId, language }, { tenant, inTenant }) => {
+			const wanted = { fieldId: checkId(fieldId), language: spokenLanguage(tenant, language) };
+			return inTenant((sql) => findUsedValues(sql, tenant.id, wanted));
+		},
+	}),
+);
 
 builder.queryField('productFields', (t) =>
 	t.field({

@@ -101,6 +101,34 @@ const fill = (fieldId: string, value: string) =>
 		await refreshProducts(sql, shop.demo, [card]);
 	});
 
+describe('values of a field that products have', () => {
+	it('are offered, the most frequent first, in the language that is asked for', async () => {
+		const { id: fieldId } = (await create('paper')) as { id: string };
+		const products = [newId(), newId(), newId()];
+		await inShop(async (sql) => {
+			for (const [index, id] of products.entries()) {
+				await sql`insert into products (tenant_id, id, slug) values (${shop.demo.id}, ${id}, ${`used-${index}`})`;
+				await sql`
+					insert into product_field_values (tenant_id, product_id, field_id) values (${shop.demo.id}, ${id}, ${fieldId})`;
+				await saveText(sql, shop.demo.id, {
+					key: productFieldValueKey(id, fieldId),
+					type: 'productFieldValue',
+					group: 'products',
+					baseText: index === 0 ? '300 g' : '350 g/m²',
+					baseLanguage: 'de-DE',
+					translations: { 'en-GB': index === 0 ? '300 g' : '350 gsm' },
+					origin: 'human',
+				});
+			}
+		});
+		const used = (language: string) =>
+			shop.tell(admin, `{ usedFieldValues(fieldId: "${fieldId}", language: "${language}") }`);
+		expect(await used('de-DE')).toEqual(['350 g/m²', '300 g']);
+		expect(await used('en-GB')).toEqual(['350 gsm', '300 g']);
+		await inShop((sql) => sql`delete from products where slug like 'used-%'`);
+	});
+});
+
 describe('a field of products', () => {
 	it.each([
 		['not a name', 'accounts.fieldNameInvalid'],

@@ -80,3 +80,16 @@ export async function giveNewCodes(sql: Sql, tenantId: string, codes: readonly s
 		}
 	});
 }
+
+/** Products, not variants, that have one of these codes exactly; the oldest where several have it. One statement. */
+export async function findProductsByCode(
+	sql: Sql,
+	tenantId: string,
+	codes: readonly string[],
+): Promise<Map<string, string>> {
+	const rows = await sql<{ code: string; id: string }[]>`
+		select distinct on (code) code, id from products
+		where tenant_id = ${tenantId} and parent_id is null and archived_at is null and code = any(${[...codes]}::text[])
+		order by code, created_at, id`;
+	return new Map(rows.map(({ code, id }) => [code, id]));
+}

@@ -10,6 +10,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { copyListRows, copyLists } from '../../pricing/copy-pricing.ts';
+import { giveOwnLists } from '../../pricing/own-list-copies.ts';
 import { copyTexts } from '../../texts/copy-texts.ts';
 import { placeProducts } from '../memberships.ts';
 import type { ProductCopyStep } from '../product-copy-step.ts';
@@ -58,7 +59,7 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 			tenant_id, id, slug, published, position, media_id, parent_id, code, valid_from, valid_until, orderable,
 			production_days, item_name_allowed, weight_mg, personalised, image_border, choice_fields, own_pricing, pricing_mode, unit_price, scales_mode,
 			defined_scales, linear_from, linear_to, linear_step, minimum_quantity, tax_category, payment_mode, payment_interval,
-			trial_days
+			payment_interval_count, trial_days
 		)
 		select p.tenant_id, r."to", r.slug, p.parent_id is not null and p.published,
 			case when p.parent_id is null then 1 + (
@@ -67,12 +68,14 @@ async function copyRows(sql: Sql, tenantId: string, twins: readonly Twin[]): Pro
 			p.media_id, case when p.parent_id is null then null else ${parent}::uuid end, r.code, p.valid_from,
 			p.valid_until, p.orderable, p.production_days, p.item_name_allowed, p.weight_mg, p.personalised, p.image_border, p.choice_fields,
 			p.own_pricing, p.pricing_mode, p.unit_price, p.scales_mode, p.defined_scales, p.linear_from, p.linear_to,
-			p.linear_step, p.minimum_quantity, p.tax_category, p.payment_mode, p.payment_interval, p.trial_days
+			p.linear_step, p.minimum_quantity, p.tax_category, p.payment_mode, p.payment_interval,
+			p.payment_interval_count, p.trial_days
 		from products p join ${given} on r."from" = p.id where p.tenant_id = ${tenantId}
 		order by p.parent_id nulls first`;
 	await copyImages(sql, tenantId, twins);
 	await copyLists(sql, tenantId, twins);
 	await copyListRows(sql, tenantId, twins);
+	await giveOwnLists(sql, tenantId, twins);
 	await sql`
 		insert into product_field_values (tenant_id, product_id, field_id, url)
 		select v.tenant_id, r."to", v.field_id, v.url

@@ -87,6 +87,9 @@ export const productInput = builder.inputType('EditedProductInput', {
 			description: 'Whether it is paid once or as a subscription; without it that stays as it is.',
 		}),
 		paymentInterval: t.field({ type: paymentInterval, description: 'How often a subscription is paid.' }),
+		paymentIntervalCount: t.int({
+			description: 'Every how many intervals a subscription is paid; without it that stays as it is.',
+		}),
 		trialDays: t.int({ description: 'Days of a free trial of a subscription.' }),
 		names: t.field({
 			type: [wordingInput],
@@ -137,6 +140,7 @@ export const productPricesInput = builder.inputType('ProductPricesInput', {
 			type: paymentInterval,
 			description: 'How often a subscription is paid; required for a subscription.',
 		}),
+		paymentIntervalCount: t.int({ description: 'Every how many intervals a subscription is paid; 1 if left out.' }),
 		trialDays: t.int({ description: 'Days of a free trial of a subscription; none if left out.' }),
 	}),
 });
@@ -145,6 +149,7 @@ export const readPrices = (given: typeof productPricesInput.$inferInput): Prices
 	...given,
 	pricing: readPricing(given.pricing),
 	paymentInterval: given.paymentInterval ?? null,
+	paymentIntervalCount: given.paymentIntervalCount ?? 1,
 	trialDays: given.trialDays ?? null,
 });
 
@@ -168,6 +173,7 @@ export const readProduct = (
 	personalised: given.personalised ?? undefined,
 	taxCategory: given.taxCategory ?? undefined,
 	paymentMode: given.paymentMode ?? undefined,
+	paymentIntervalCount: given.paymentIntervalCount ?? undefined,
 	names: readTranslations(given.names),
 	descriptions: readTranslations(given.descriptions),
 	seoTitles: readTranslations(given.seoTitles),

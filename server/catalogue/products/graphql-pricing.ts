@@ -164,6 +164,7 @@ const listChoice = builder.objectRef<ListChoice>('PriceListChoice').implement({
 		id: t.exposeID('id', { description: 'Id of the price list.' }),
 		name: t.exposeString('name', { description: 'Name of the price list.' }),
 		archived: t.exposeBoolean('archived', { description: 'Whether the list is archived, so that it gives no price.' }),
+		own: t.exposeBoolean('own', { description: 'Whether the list belongs to this product and no other can use it.' }),
 		rows: t.exposeInt('rows', { description: 'Number of rows that apply to the product or one of its variants.' }),
 	}),
 });
@@ -181,7 +182,7 @@ const choices = builder.objectRef<PricingChoices>('PricingChoices').implement({
 	fields: (t) => ({
 		lists: t.field({
 			type: [listChoice],
-			description: 'All price lists of the shop, by name.',
+			description: 'All price lists of the shop and the one of the product itself, by name.',
 			resolve: ({ lists }) => lists,
 		}),
 		roles: t.field({

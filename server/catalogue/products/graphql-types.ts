@@ -265,6 +265,9 @@ export const editedProduct = builder.objectRef<EditedProduct>('EditedProduct').i
 			description: 'How often a subscription is paid; null if it is paid once.',
 			resolve: (product) => product.paymentInterval,
 		}),
+		paymentIntervalCount: t.exposeInt('paymentIntervalCount', {
+			description: 'Every how many intervals a subscription is paid; 1 if it is paid once.',
+		}),
 		trialDays: t.exposeInt('trialDays', {
 			nullable: true,
 			description: 'Days of a free trial of a subscription; null if there is none.',

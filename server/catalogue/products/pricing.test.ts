@@ -460,12 +460,12 @@ describe('what cannot be ordered', () => {
 		expect((await detail('cap', undefined)).product.unavailable).toBeNull();
 	});
 
-	it('is a subscription, as long as those are not sold', async () => {
+	it('is no subscription: those are sold like anything else', async () => {
 		await add(product('club', { fromPrice: 500 }));
 		await save('club', { paymentMode: 'subscription', paymentInterval: 'month', trialDays: 14 });
 		const { pricing, product: listed } = await detail('club', undefined);
 		expect([listed.unavailable, pricing.payment]).toEqual([
-			'subscription',
+			null,
 			{ mode: 'subscription', interval: 'month', trialDays: 14 },
 		]);
 		expect(await save('club', { paymentMode: 'subscription', paymentInterval: null })).toEqual({

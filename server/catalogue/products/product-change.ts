@@ -22,6 +22,7 @@ const noted = [
 	'taxCategory',
 	'paymentMode',
 	'paymentInterval',
+	'paymentIntervalCount',
 	'trialDays',
 	'choiceFields',
 	'labelIds',
@@ -37,6 +38,26 @@ const plain = (value: unknown): string =>
 			: part,
 	);
 
+const notedOfVariants = ['code', 'names', 'published', 'orderable', 'weightMg', 'pricing'] as const;
+
+/** By the code that a variant had: what is different; of a new one only prices of its own. */
+function variantChangesOf(before: EditedProduct, after: ProductToSave): { before: object; after: object } {
+	const changes = after.variants.flatMap((variant) => {
+		const old = before.variants.find(({ id }) => id === variant.id);
+		if (!old) return variant.pricing ? [{ code: variant.code, before: {}, after: { pricing: variant.pricing } }] : [];
+		const different = notedOfVariants.filter((name) =>
+			name === 'pricing' ? !samePricing(old.pricing, variant.pricing) : plain(old[name]) !== plain(variant[name]),
+		);
+		const pick = (from: typeof old | typeof variant) => Object.fromEntries(different.map((name) => [name, from[name]]));
+		return different.length > 0 ? [{ code: old.code, before: pick(old), after: pick(variant) }] : [];
+	});
+	if (changes.length === 0) return { before: {}, after: {} };
+	const side = (when: 'before' | 'after') => ({
+		variantValues: Object.fromEntries(changes.map(({ code, [when]: values }) => [code, values])),
+	});
+	return { before: side('before'), after: side('after') };
+}
+
 export function changeOf(before: EditedProduct, after: ProductToSave): { before: object; after: object } {
 	const different = noted.filter((name) => plain(before[name]) !== plain(after[name]));
 	const codeOf = (id: string) => before.variants.find((variant) => variant.id === id)?.code ?? id;
@@ -46,18 +67,14 @@ export function changeOf(before: EditedProduct, after: ProductToSave): { before:
 		removed: after.removedVariants.map(codeOf),
 		deleted: after.deletedVariants.map(codeOf),
 	};
-	const priced = after.variants.filter(
-		({ id, pricing }) => !samePricing(before.variants.find((one) => one.id === id)?.pricing ?? null, pricing),
-	);
 	const touched = Object.entries(variants).filter(([, codes]) => codes.length > 0);
 	const pick = (from: EditedProduct | ProductToSave) => Object.fromEntries(different.map((name) => [name, from[name]]));
+	const changed = variantChangesOf(before, after);
 	return {
-		before: pick(before),
+		before: { ...pick(before), ...changed.before },
 		after: {
 			...pick(after),
-			...(priced.length > 0 && {
-				variantPricing: Object.fromEntries(priced.map(({ code, pricing }) => [code, pricing])),
-			}),
+			...changed.after,
 			...(touched.length > 0 ? { variants: Object.fromEntries(touched) } : {}),
 		},
 	};

@@ -320,6 +320,20 @@ describe('variants', () => {
 	const idOf = (product: Awaited<ReturnType<typeof load>>, code: string) =>
 		product.variants.find((one) => one.code === code)?.id ?? '';
 
+	it('are in the audit log with what is different of each, before and after', async () => {
+		const { id, product } = await withVariants('Becher', 'M', 'G');
+		await save(id, {
+			variants: [variant('M-2', { id: idOf(product, 'M'), fields: own('Papier M'), orderable: false })],
+		});
+		const [entry] = await shop.rows<{ before: object; after: object }>(
+			(sql) => sql`select before, after from audit_log where entity_id = ${id} and before ? 'variantValues'`,
+		);
+		expect(entry).toEqual({
+			before: { variantValues: { M: { code: 'M', orderable: true } } },
+			after: { variantValues: { M: { code: 'M-2', orderable: false } }, variants: { changed: ['M-2'] } },
+		});
+	});
+
 	it('are added with the product, in order, each with an address of its own', async () => {
 		const { product } = await withVariants('Karte', 'M', 'G');
 		expect(product.variants.map(({ code, slug }) => [code, slug])).toEqual([

@@ -88,6 +88,7 @@ export interface GivenProduct
 	taxCategory?: PaymentSettings['taxCategory'] | undefined;
 	paymentMode?: PaymentSettings['paymentMode'] | undefined;
 	paymentInterval?: PaymentSettings['paymentInterval'] | undefined;
+	paymentIntervalCount?: PaymentSettings['paymentIntervalCount'] | undefined;
 	trialDays?: PaymentSettings['trialDays'] | undefined;
 	variants: readonly (Omit<VariantToSave, 'pricing' | 'weightMg'> & {
 		pricing?: PricingSettings | null | undefined;

@@ -62,7 +62,7 @@ function changesPrices(before: EditedProduct, wanted: ProductToSave): boolean {
 
 /** What was not told of prices, weight and making stays as it is. */
 function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
-	const { pricing, taxCategory, paymentMode, paymentInterval, trialDays } = before;
+	const { pricing, taxCategory, paymentMode, paymentInterval, paymentIntervalCount, trialDays } = before;
 	const known = new Map(before.variants.map((variant) => [variant.id, variant]));
 	return {
 		...given,
@@ -74,6 +74,7 @@ function completed(before: EditedProduct, given: GivenProduct): ProductToSave {
 			taxCategory: given.taxCategory ?? taxCategory,
 			paymentMode: given.paymentMode ?? paymentMode,
 			paymentInterval: given.paymentInterval === undefined ? paymentInterval : given.paymentInterval,
+			paymentIntervalCount: given.paymentIntervalCount ?? paymentIntervalCount,
 			trialDays: given.trialDays === undefined ? trialDays : given.trialDays,
 		}),
 		variants: given.variants.map((variant) => ({

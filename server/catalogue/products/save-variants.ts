@@ -7,6 +7,7 @@ import { samePricing } from '../../../rules/pricing/tidy-settings.ts';
 import type { Sql } from '../../database/connection.ts';
 import { startingWith } from '../../database/like-pattern.ts';
 import { copyListRows } from '../../pricing/copy-pricing.ts';
+import { giveOwnLists } from '../../pricing/own-list-copies.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { removeTexts } from '../../texts/remove-texts.ts';
 import { forgetOldSlugsOf } from '../old-slugs.ts';
@@ -111,11 +112,9 @@ async function takePricing(
 		tenantId,
 		variants.map(({ id, pricing }) => ({ id, pricing: pricing ?? inherited })),
 	);
-	await copyListRows(
-		sql,
-		tenantId,
-		variants.map(({ id: to }) => ({ from, to })),
-	);
+	const pairs = variants.map(({ id: to }) => ({ from, to }));
+	await copyListRows(sql, tenantId, pairs);
+	await giveOwnLists(sql, tenantId, pairs);
 }
 
 /** What it had from its product it takes along; it is not published, as no one has looked at it by itself yet. */
@@ -130,7 +129,7 @@ async function makeIndependent(
 	await sql`
 		update products p set parent_id = null, published = false, revision = p.revision + 1, updated_at = now(),
 			media_id = coalesce(p.media_id, o.media_id), tax_category = o.tax_category, payment_mode = o.payment_mode,
-			payment_interval = o.payment_interval, trial_days = o.trial_days,
+			payment_interval = o.payment_interval, payment_interval_count = o.payment_interval_count, trial_days = o.trial_days,
 			valid_from = o.valid_from, valid_until = o.valid_until, production_days = o.production_days,
 			item_name_allowed = o.item_name_allowed, weight_mg = coalesce(p.weight_mg, o.weight_mg),
 			personalised = p.personalised or o.personalised, image_border = o.image_border,

@@ -54,10 +54,11 @@ async function unknownPlaces(
 	return unknown;
 }
 
-/** Lists and roles that are not there, of the product and of every variant. */
+/** Lists and roles that are not there, of the product and of every variant; a list that belongs to another product is none for it. */
 async function unknownPrices(
 	sql: Sql,
 	tenantId: string,
+	productId: string,
 	wanted: Pick<ProductToSave, 'pricing'>,
 	variants: readonly VariantToValidate[],
 ): Promise<ProductError[]> {
@@ -69,6 +70,7 @@ async function unknownPrices(
 	if (links.length === 0) return [];
 	const rows = await sql<{ id: string }[]>`
 		select id from price_lists where tenant_id = ${tenantId} and id = any(${links.map(({ listId }) => listId)}::uuid[])
+			and (product_id is null or product_id = ${productId})
 		union all
 		select id from roles where tenant_id = ${tenantId} and id = any(${links.flatMap(({ roleIds }) => roleIds)}::uuid[])`;
 	const known = new Set(rows.map(({ id }) => id));
@@ -96,7 +98,7 @@ export async function validateProduct(
 		...findProductErrors({ ...wanted, variants }, pageShellOf(tenant, fields)),
 		...strayVariants(before, wanted),
 		...(await unknownPlaces(sql, tenant.id, wanted)),
-		...(await unknownPrices(sql, tenant.id, wanted, variants)),
+		...(await unknownPrices(sql, tenant.id, before.id, wanted, variants)),
 	];
 	if (wanted.choiceFields.some((id) => !fields.some((field) => field.id === id && !field.meta)))
 		errors.push({ field: 'choiceFields', fault: 'unknown' });

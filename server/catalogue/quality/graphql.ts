@@ -14,6 +14,7 @@ const kind = builder.enumType('ProductHintKind', {
 		noPrice: 'It has simple pricing and no price.',
 		noPriceList: 'It is priced by price lists and none of them gives a price.',
 		noImage: 'It has no image.',
+		noCategory: 'It is in no category, so that no list and no search shows it.',
 		offlineCategory: 'All its categories are offline, so that shoppers do not find it.',
 		missingLanguage: 'Its name or description is missing in some languages of the shop.',
 		stockBelowWarning: 'Its stock, or that of a variant, is at or below the warning level.',

@@ -42,10 +42,11 @@ describe('hints about a product', () => {
 		]);
 	});
 
-	it('say that it has no price and no English name, also to a user with rights for prices alone', async () => {
+	it('say that it has no price, no category and no English name, also to a user with rights for prices alone', async () => {
 		expect(await hints('folder', 'prices@example.com')).toEqual([
 			{ kind: 'noPrice', languages: [] },
 			{ kind: 'noImage', languages: [] },
+			{ kind: 'noCategory', languages: [] },
 			{ kind: 'missingLanguage', languages: ['en-GB'] },
 		]);
 	});

@@ -1,5 +1,6 @@
 // What lists show of a product, as one piece: it is written when something changes and read as it stands.
 import type { LabelKind } from '../../../rules/catalogue/kinds.ts';
+import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import type { Image } from '../../media/media-path.ts';
 import type { Selling } from './selling.ts';
 
@@ -19,6 +20,8 @@ export interface ProductCard extends Selling {
 	/** Where no one has described it, it shows what the product is called. */
 	image: Image | null;
 	published: boolean;
+	/** How often it is paid, where that is the same for all that can be chosen of it; absent: once, or rows of before version 3. */
+	every?: Interval | null;
 	/** Also those that hold at other times. */
 	labels: ListedLabel[];
 }

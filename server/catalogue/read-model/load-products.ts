@@ -2,6 +2,7 @@
 import type { ImageBorder } from '../../../rules/catalogue/image-border.ts';
 import type { LabelKind, ProductFieldType } from '../../../rules/catalogue/kinds.ts';
 import {
+	categoryNameKey,
 	productDescriptionKey,
 	productFieldDefaultKey,
 	productFieldLabelKey,
@@ -15,6 +16,7 @@ import type { Translatable } from '../../../rules/texts/lookup.ts';
 import type { Sql } from '../../database/connection.ts';
 import { type FoundPicture, findPictures } from '../../media/find-pictures.ts';
 import { findTexts } from '../../texts/find-texts.ts';
+import { loadNamedCategories } from './category-terms.ts';
 
 export interface LoadedProduct {
 	id: string;
@@ -69,6 +71,8 @@ export interface LoadedProducts {
 	/** The address that a product has in a field, by `${product} ${field}`; '' where it is a text. */
 	values: Map<string, string>;
 	labels: Map<string, LoadedLabel[]>;
+	/** By whose names it is found. */
+	categories: Map<string, string[]>;
 	texts: Map<string, Translatable>;
 	pictures: Map<string, FoundPicture>;
 	/** Those that are counted, and of which nothing is left. */
@@ -111,7 +115,7 @@ interface Value {
 export async function loadProducts(sql: Sql, tenantId: string, ids: readonly string[]): Promise<LoadedProducts> {
 	const products = await loadProductRows(sql, tenantId, ids);
 	const all = products.map(({ id }) => id);
-	const [images, fields, values, labels, empty] = await Promise.all([
+	const [images, fields, values, labels, empty, categories] = await Promise.all([
 		loadImages(sql, tenantId, all),
 		sql<LoadedField[]>`
 			select id, name, type, filter, default_url from product_fields
@@ -122,6 +126,7 @@ export async function loadProducts(sql: Sql, tenantId: string, ids: readonly str
 			where v.tenant_id = ${tenantId} and v.product_id = any(${all}::uuid[])`,
 		loadLabels(sql, tenantId, all),
 		loadOutOfStock(sql, tenantId, all),
+		loadNamedCategories(sql, tenantId, all),
 	]);
 	const texts = await findTexts(sql, tenantId, [
 		...products.flatMap(({ id, parentId }) =>
@@ -132,6 +137,7 @@ export async function loadProducts(sql: Sql, tenantId: string, ids: readonly str
 		...fields.flatMap(({ id }) => [productFieldLabelKey(id), productFieldDefaultKey(id)]),
 		...values.map(({ productId, fieldId }) => productFieldValueKey(productId, fieldId)),
 		...new Set(labels.map(({ id }) => productLabelNameKey(id))),
+		...new Set([...categories.values()].flat().map(categoryNameKey)),
 	]);
 	const pictures = await findPictures(sql, tenantId, [
 		...products.flatMap(({ mediaId }) => mediaId ?? []),
@@ -143,6 +149,7 @@ export async function loadProducts(sql: Sql, tenantId: string, ids: readonly str
 		fields,
 		values: new Map(values.map(({ productId, fieldId, url }) => [`${productId} ${fieldId}`, url])),
 		labels: Map.groupBy(labels, ({ productId }) => productId),
+		categories,
 		texts,
 		pictures,
 		outOfStock: new Set(empty.map(({ productId }) => productId)),

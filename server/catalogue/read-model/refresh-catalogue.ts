@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/connection.ts';
 import { holdTenant } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { refreshCategories } from './refresh-categories.ts';
+import { layTreeFlat, refreshCategories } from './refresh-categories.ts';
 import { refreshProducts } from './refresh-products.ts';
 
 /** The first statement of every change of the catalogue: those of one shop follow one another. */
@@ -13,6 +13,7 @@ export async function refreshCatalogue(sql: Sql, tenant: Tenant): Promise<void> 
 	// Words of products and languages that are gone.
 	for (const table of ['product_list', 'product_pages', 'product_facets', 'product_words', 'search_words'])
 		await sql`delete from ${sql(table)} where tenant_id = ${tenant.id}`;
+	await layTreeFlat(sql, tenant.id);
 	const products = await sql<{ id: string }[]>`
 		select id from products where tenant_id = ${tenant.id} and parent_id is null`;
 	await refreshProducts(

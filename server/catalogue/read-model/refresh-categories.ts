@@ -2,6 +2,7 @@
 import type { Sql } from '../../database/connection.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
+import { refreshCategoryTerms } from './category-terms.ts';
 import { countTotals, showVisibility } from './visibility.ts';
 
 /** What stands in a category below comes after what stands in the category itself. */
@@ -55,11 +56,17 @@ async function showBelow(sql: Sql, tenantId: string): Promise<void> {
 		on conflict do nothing`;
 }
 
+/** What the words of products are made from, too. */
+export async function layTreeFlat(sql: Sql, tenantId: string): Promise<void> {
+	await showTree(sql, tenantId);
+	await showBelow(sql, tenantId);
+}
+
 /** Call `lockCatalogue` before anything is changed. */
 export async function refreshCategories(sql: Sql, tenant: Tenant): Promise<void> {
-	await showTree(sql, tenant.id);
-	await showBelow(sql, tenant.id);
+	await layTreeFlat(sql, tenant.id);
 	await showVisibility(sql, tenant.id);
+	await refreshCategoryTerms(sql, tenant);
 	await countTotals(sql, tenant);
 	await announceChange(sql, tenant.id, 'content');
 }

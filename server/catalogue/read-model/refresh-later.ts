@@ -4,9 +4,9 @@ import type { Sql } from '../../database/connection.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { isJobWaiting } from '../../jobs/is-waiting.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { holdTenant } from '../../tenants/announce-change.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
-import { lockCatalogue } from './refresh-catalogue.ts';
 import { refreshProducts } from './refresh-products.ts';
 
 const refreshJobName = 'catalogue.refresh';
@@ -47,7 +47,7 @@ export const refreshCatalogueJob = defineJob({
 		while (last !== undefined) {
 			const after: string | null = last;
 			last = await inTenant(async (sql) => {
-				await lockCatalogue(sql, tenantId);
+				await holdTenant(sql, tenantId);
 				const ids = await productsAfter(sql, tenantId, after, portion);
 				if (ids.length > 0) await refreshProducts(sql, await loadTenant(sql, tenantId), ids);
 				return ids.at(-1);

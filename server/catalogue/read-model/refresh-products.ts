@@ -1,5 +1,6 @@
 // Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
-import { productLabelNameKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
+import type { Interval } from '../../../rules/subscriptions/interval.ts';
+import { categoryNameKey, productLabelNameKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { Sql } from '../../database/connection.ts';
 import { refreshPricing } from '../../pricing/refresh-pricing.ts';
 import { announceChange } from '../../tenants/announce-change.ts';
@@ -17,7 +18,7 @@ import {
 	textIn,
 } from './product-page.ts';
 import { type Findable, saveSearchTerms } from './search-rows.ts';
-import { chosenOf, type Sellable, type Selling, sellingOf } from './selling.ts';
+import { chosenOf, intervalOf, type Sellable, type Selling, sellingOf } from './selling.ts';
 import { readModelVersion } from './version.ts';
 import { countTotals, showVisibility } from './visibility.ts';
 
@@ -28,9 +29,12 @@ interface Written {
 	language: string;
 	product: LoadedProduct;
 	selling: Selling;
+	/** Null: once, or as it is chosen. */
+	every: Interval | null;
 	page: ProductPage;
 	name: string;
 	labels: ListedLabel[];
+	categoryNames: string[];
 }
 
 /** What lists show instead of the cover; it shows the same, unless a user has described it otherwise. */
@@ -42,7 +46,7 @@ function thumbnailOf(loaded: LoadedProducts, { mediaId }: LoadedProduct, languag
 function listRow(
 	tenantId: string,
 	loaded: LoadedProducts,
-	{ language, product, selling, page, name, labels }: Written,
+	{ language, product, selling, every, page, name, labels }: Written,
 ) {
 	const image = thumbnailOf(loaded, product, language) ?? page.images[0];
 	const card: ProductCard = {
@@ -50,6 +54,7 @@ function listRow(
 		slug: product.slug,
 		name,
 		...selling,
+		every,
 		image: image ? { ...image, alt: image.alt ?? name } : null,
 		published: product.published,
 		labels,
@@ -70,16 +75,17 @@ function listRow(
 		unavailable: selling.unavailable,
 		labels,
 		added_at: product.addedAt,
+		found_in: loaded.categories.get(product.id) ?? [],
 		sold_id: firstOffered(page.variants.filter((variant) => variant.published))?.id ?? null,
 		card,
 	};
 }
 
-const findable = ({ product, page, name, labels }: Written): Findable => ({
+const findable = ({ product, page, name, labels, categoryNames }: Written): Findable => ({
 	productId: product.id,
 	position: product.position,
 	texts: [
-		[name, product.code, ...page.variants.map(({ code }) => code)],
+		[name],
 		[
 			...page.fields.map(({ value }) => value),
 			...labels.map((label) => label.name),
@@ -87,6 +93,8 @@ const findable = ({ product, page, name, labels }: Written): Findable => ({
 		],
 		[page.description],
 	],
+	codes: [product.code, ...page.variants.map(({ code }) => code)],
+	categories: categoryNames,
 });
 
 /** Each value that a product or one of its variants has in a field by which lists are narrowed. */
@@ -118,12 +126,14 @@ const writeIn = (loaded: LoadedProducts, sellable: Sellable, reader: Reader) => 
 			language: reader.language,
 			product,
 			selling: sellingOf(product, chosenOf(product, variants), sellable),
+			every: intervalOf(chosenOf(product, variants), sellable),
 			page: pageOf(loaded, product, variants, sellable, reader),
 			name: textIn(loaded, productNameKey(product.id), reader),
 			labels: (loaded.labels.get(product.id) ?? []).map(({ productId: _, ...label }) => ({
 				...label,
 				name: textIn(loaded, productLabelNameKey(label.id), reader),
 			})),
+			categoryNames: (loaded.categories.get(product.id) ?? []).map((id) => textIn(loaded, categoryNameKey(id), reader)),
 		};
 	};
 };
@@ -153,7 +163,7 @@ async function refreshPortion(sql: Sql, tenant: Tenant, ids: readonly string[], 
 		'product_list',
 		all.map((one) => listRow(tenant.id, loaded, one)),
 		sql`tenant_id, language_code, product_id, position, slug, name, from_price, image_id, published, archived,
-			valid_from, valid_until, unavailable, labels, added_at, sold_id, card`,
+			valid_from, valid_until, unavailable, labels, added_at, found_in, sold_id, card`,
 	);
 	await insert(
 		'product_pages',

@@ -28,6 +28,10 @@ export interface Findable {
 	position: number;
 	/** By how much they count: the name; what is said of it; the description. */
 	texts: readonly (readonly string[])[];
+	/** Item numbers: found like names, but no one means one who has misspelt a word. */
+	codes: readonly string[];
+	/** Names of the categories it stands in. */
+	categories: readonly string[];
 }
 
 /** From when until when everyone finds what stands in the list as `l`. */
@@ -35,10 +39,19 @@ export const shownFrom = (sql: Sql) => sql`coalesce(l.valid_from, '-infinity')`;
 export const shownUntil = (sql: Sql) =>
 	sql`case when l.open then coalesce(l.valid_until, 'infinity') else '-infinity' end`;
 
-function wordRows({ productId, position, texts }: Findable) {
+/** Of words that stand in an item number, and in neither name nor fields. The others count from 1. */
+export const rankOfCodes = 0;
+
+/** After everything that the product says of itself. */
+export const rankOfCategories = 4;
+
+function wordRows({ productId, position, texts, codes, categories }: Findable) {
 	const ranks = new Map<string, number>();
 	for (const [index, some] of texts.entries())
 		for (const word of some.flatMap(indexedTerms)) if (!ranks.has(word)) ranks.set(word, index + 1);
+	for (const word of codes.flatMap(indexedTerms))
+		if ((ranks.get(word) ?? texts.length) === texts.length) ranks.set(word, rankOfCodes);
+	for (const word of categories.flatMap(indexedTerms)) if (!ranks.has(word)) ranks.set(word, rankOfCategories);
 	return [...ranks].map(([word, rank]) => ({ product_id: productId, position, word, rank }));
 }
 

@@ -2,6 +2,9 @@
 // of their own: they are kept beside what everyone sees, and each reader sees theirs alone.
 import type { UnavailableReason } from '../../../rules/catalogue/kinds.ts';
 import type { Pricing } from '../../../rules/pricing/pricing.ts';
+import { linesApart } from '../../../rules/subscriptions/cart-kind.ts';
+import { termsOfCart } from '../../../rules/subscriptions/cart-terms.ts';
+import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import { fromPriceFor, isForRoles, type RolePrice, rolePrices } from '../../pricing/from-price.ts';
 import type { LoadedProduct } from './load-products.ts';
 
@@ -28,12 +31,11 @@ export interface Sellable {
 }
 
 /** The one that the least is missing to comes first. */
-const reasons: readonly UnavailableReason[] = ['outOfStock', 'subscription', 'noPrice', 'notOffered'];
+const reasons: readonly UnavailableReason[] = ['outOfStock', 'noPrice', 'notOffered'];
 
 /** Why a user who has a price cannot order it. */
-function whyNot(thing: LoadedProduct, product: LoadedProduct, { pricing, outOfStock }: Sellable) {
+function whyNot(thing: LoadedProduct, product: LoadedProduct, { outOfStock }: Sellable) {
 	if (!product.orderable || !thing.orderable) return 'notOffered';
-	if (pricing.get(thing.id)?.payment.mode === 'subscription') return 'subscription';
 	return outOfStock.has(thing.id) ? 'outOfStock' : null;
 }
 
@@ -50,6 +52,14 @@ const forRoles = (things: readonly SoldThing[], roles: readonly string[]): Omit<
 	),
 	unavailable: best(things.map(({ prices, why }) => withPrice(why, fromPriceFor([prices], roles)))),
 });
+
+/** How often it is paid, where that is the same for all of them. */
+export function intervalOf(chosen: readonly LoadedProduct[], { pricing }: Pick<Sellable, 'pricing'>): Interval | null {
+	const payments = chosen.flatMap(({ id }) => pricing.get(id)?.payment ?? []);
+	const [first] = payments.map((payment) => termsOfCart([{ payment }])?.interval);
+	const isSame = linesApart(payments.map((payment) => ({ payment: { ...payment, trialDays: null } }))).length === 0;
+	return isSame ? (first ?? null) : null;
+}
 
 /** @param chosen what can be chosen of the product: its published variants, or itself */
 export function sellingOf(product: LoadedProduct, chosen: readonly LoadedProduct[], sellable: Sellable): Selling {

@@ -1,10 +1,14 @@
 // From what a user typed to the stems that products are found by: the words themselves, their synonyms, words that have them
 // in them, and, where a word is not known at all, words that are written much like it.
 import { parseSearchTerms } from '../../../rules/catalogue/search-terms.ts';
+import { mayMean } from '../../../rules/catalogue/spelling.ts';
+import { synonymsIn } from '../../../rules/content/synonyms.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
 import { queryNamed } from '../../database/named.ts';
 import type { ReadQuery } from '../../database/read.ts';
+import { settingSql } from '../../settings/setting-sql.ts';
 import { type Audience, conditions } from '../read-model/audience.ts';
-import { stemmerOf } from '../read-model/search-rows.ts';
+import { rankOfCodes, stemmerOf } from '../read-model/search-rows.ts';
 
 interface Stem {
 	/** Which of the typed words it stands for, from 1. */
@@ -36,6 +40,9 @@ const partsOfOthers = 30;
 const shortestPart = 3;
 const shortestGuess = 4;
 const alike = 0.3;
+/** Of one word: what is alike is looked at closely, and so many are taken. */
+const lookedAt = 20;
+const guesses = 2;
 /** Another number is another thing, not the same one misspelt. */
 const mayBeMisspelt = (word: string) => word.length >= shortestGuess && !/\d/.test(word);
 
@@ -58,6 +65,9 @@ const meanings = `
 		union
 		select a.n, s.word collate "C" from asked a join search_synonyms y on y.tenant_id = :tenant
 			and y.language_code = :language and a.word = any(y.words) cross join unnest(y.words) as s (word)
+		union
+		select s.n, s.word collate "C" from unnest(:alsoNumbers::int[], :alsoWords::text[]) as s (n, word)
+		where ${settingSql(shopSettings, 'shippedSynonyms', ':tenant')}
 	), known as materialized (
 		select n, (ts_lexize(:stemmer::text::regdictionary, word))[1] collate "C" as stem, 0 as far from meant
 		union
@@ -100,9 +110,10 @@ const guessedWords = (audience: Audience) => `
 				select from product_words p join product_list l
 					on l.tenant_id = p.tenant_id and l.language_code = p.language_code and l.product_id = p.product_id
 				where p.tenant_id = s.tenant_id and p.language_code = s.language_code and p.word = s.stem
+					and p.rank > ${rankOfCodes}
 					and ${conditions.inLists(audience)}
 			)
-		order by likeness desc, word limit 2
+		order by likeness desc, word limit ${lookedAt}
 	) w
 	order by 1, 3`;
 
@@ -113,12 +124,28 @@ type Read = <Rows extends readonly object[]>(query: ReadQuery<Rows>) => Promise<
 export interface Typed {
 	words: readonly string[];
 	stemmer: string;
+	/** What else is meant by the words in every shop that has not switched it off, and by which of them, from 1. */
+	alsoWords: readonly string[];
+	alsoNumbers: readonly number[];
 }
 
-export const readTyped = (language: string, text: string): Typed => ({
-	words: parseSearchTerms(text).slice(0, mostWords),
-	stemmer: stemmerOf(language),
-});
+function alsoMeant(language: string, words: readonly string[]): { word: string; number: number }[] {
+	const sets = synonymsIn(language);
+	return words.flatMap((typed, index) =>
+		(sets.find((set) => set.includes(typed)) ?? []).map((word) => ({ word, number: index + 1 })),
+	);
+}
+
+export function readTyped(language: string, text: string): Typed {
+	const words = parseSearchTerms(text).slice(0, mostWords);
+	const also = alsoMeant(language, words);
+	return {
+		words,
+		stemmer: stemmerOf(language),
+		alsoWords: also.map(({ word }) => word),
+		alsoNumbers: also.map(({ number }) => number),
+	};
+}
 
 /**
  * One statement, and another where a word is not known.
@@ -132,8 +159,9 @@ export async function findStems(
 	unknown = false,
 ): Promise<Stems> {
 	const { language, audience, today } = reader;
-	const { words, stemmer } = readTyped(language, text);
-	const values = { tenant: tenantId, language, words, stemmer };
+	const typed = readTyped(language, text);
+	const { words } = typed;
+	const values = { tenant: tenantId, language, roles: audience.roles, ...typed };
 	const known = unknown ? [] : await read((sql) => queryNamed<Row[]>(sql, knownWords, values));
 	const strange = words
 		.map((word, index) => ({ word, number: index + 1 }))
@@ -144,11 +172,15 @@ export async function findStems(
 			...values,
 			words: strange.map(({ word }) => word),
 			numbers: strange.map(({ number }) => number),
-			roles: audience.roles,
 			today,
 		}),
 	);
-	return readStems(words, [...known, ...guessed]);
+	const meant = strange.flatMap(({ word, number }) =>
+		guessed
+			.filter(({ group, instead }) => group === number && instead !== null && mayMean(word, instead))
+			.slice(0, guesses),
+	);
+	return readStems(words, [...known, ...meant]);
 }
 
 /** A typed word of which nothing is known leaves nothing to be found. */

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { shopSettings } from '../../../rules/settings/shop.ts';
+import { categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { shopDay } from '../../calendar/today.ts';
+import type { Sql } from '../../database/connection.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
+import { saveTexts } from '../../texts/save-texts.ts';
+import { textOfEntity } from '../../texts/text-of-entity.ts';
+import { lockCatalogue } from '../read-model/refresh-catalogue.ts';
+import { refreshCategories } from '../read-model/refresh-categories.ts';
 import { saveCategories } from '../save-categories.ts';
 import { saveProducts } from '../save-products.ts';
+import { showNames } from '../show-names.ts';
 import { dueMisses, missedTerm, writeMiss } from './misses.ts';
 
 let shop: Shop;
@@ -32,6 +41,7 @@ beforeAll(async () => {
 			product('grusskarten', 'Grußkarten'),
 			product('tischkarten', 'Tischkarten'),
 			product('plakat', 'Plakat wetterfest'),
+			product('zeitung', 'Hochzeitszeitung'),
 			product('geheim', 'Goldprägekarten'),
 			product('entwurf', 'Kartonagenmuster', false),
 		]);
@@ -55,6 +65,7 @@ beforeAll(async () => {
 				'entwurf',
 			]),
 			category('plakate', 'Plakate', ['plakat']),
+			category('feste', 'Hochzeit & Feste', ['tischkarten', 'grusskarten', 'zeitung']),
 			{ ...category('club', 'Kartenclub', ['geheim']), roleIds: [role?.id ?? ''] },
 		]);
 	});
@@ -88,7 +99,7 @@ describe('suggestions', () => {
 		expect(await suggest(visitor, 'Plak')).toEqual({
 			products: ['plakat'],
 			categories: ['plakate'],
-			words: ['plakat'],
+			words: ['plakat', 'plakate'],
 		});
 	});
 
@@ -144,6 +155,24 @@ describe('a search', () => {
 		expect(await shop.tell(staff, save, { words: ['eins'] })).toContain('2 to 20 single words');
 		expect(await shop.tell(staff, 'mutation($id: ID!) { deleteSearchSynonyms(id: $id) }', { id })).toBe(true);
 		expect(await search(visitor, 'aushang')).toMatchObject({ total: 0 });
+	});
+
+	it('finds by the shipped synonyms until the shop switches them off', async () => {
+		expect(await search(visitor, 'poster')).toMatchObject({ total: 1, items: [{ slug: 'plakat' }] });
+		expect(await search(visitor, 'poster plakat')).toMatchObject({ total: 1, items: [{ slug: 'plakat' }] });
+		const sets = '{ shippedSynonyms { languageCode words } }';
+		expect(await shop.tell(staff, sets)).toContainEqual({
+			languageCode: 'de-DE',
+			words: ['plakat', 'plakate', 'poster', 'posters'],
+		});
+		const { demo, test } = shop;
+		const turn = (on: boolean) =>
+			test.database.inTenant(demo.id, (sql) => setSettings(sql, demo.id, shopSettings, { shippedSynonyms: on }));
+		await turn(false);
+		// By staff, whose searches are not noted.
+		expect(await search(staff, 'poster')).toMatchObject({ total: 0 });
+		expect(await shop.tell(staff, sets)).toEqual([]);
+		await turn(true);
 	});
 
 	it('two who save the same word at once do not both succeed', async () => {
@@ -218,5 +247,58 @@ describe('what is looked for in vain', () => {
 		expect(missedTerm('Auftrag 4711123')).toBeUndefined();
 		expect(missedTerm('x')).toBeUndefined();
 		expect(missedTerm(' A4  Ordner ')).toBe('a4 ordner');
+	});
+});
+
+describe('a search for the name of a category', () => {
+	const slugs = async (who: Browser, text: string) =>
+		((await search(who, text)) as { items: { slug: string }[] }).items.map(({ slug }) => slug);
+	const inShop = <Result>(work: (sql: Sql) => Promise<Result>) => shop.test.database.inTenant(shop.demo.id, work);
+
+	it('finds what stands in it, before what only has the word in another one', async () => {
+		expect(await slugs(visitor, 'Hochzeit')).toEqual(['grusskarten', 'tischkarten', 'zeitung']);
+		expect(await slugs(visitor, 'feste')).toEqual(['grusskarten', 'tischkarten', 'zeitung']);
+	});
+
+	it('is narrowed by further words', async () => {
+		expect(await slugs(visitor, 'hochzeit tischkarten')).toEqual(['tischkarten']);
+		expect(await slugs(visitor, 'hochzeit plakat')).toEqual([]);
+	});
+
+	it('finds nothing through a category that is not open to everyone', async () => {
+		expect(await slugs(visitor, 'kartenclub')).toEqual([]);
+	});
+
+	it('finds by its new name, what has come into it, and nothing when it is offline', async () => {
+		const { demo } = shop;
+		const [found] = await inShop((sql) => sql<{ id: string }[]>`select id from categories where slug = 'feste'`);
+		const id = found?.id ?? '';
+		await inShop(async (sql) => {
+			await lockCatalogue(sql, demo.id);
+			await sql`delete from category_products where category_id = ${id}
+				and product_id = (select id from products where slug = 'zeitung')`;
+			await refreshCategories(sql, demo);
+		});
+		expect(await slugs(visitor, 'feste')).toEqual(['grusskarten', 'tischkarten']);
+		await inShop(async (sql) => {
+			await lockCatalogue(sql, demo.id);
+			await saveTexts(sql, demo.id, [
+				textOfEntity(demo, {
+					key: categoryNameKey(id),
+					type: 'categoryName',
+					group: 'categories',
+					translations: { 'de-DE': 'Jubiläum' },
+				}),
+			]);
+			await showNames(sql, demo, [categoryNameKey(id)]);
+		});
+		expect(await slugs(visitor, 'jubiläum')).toEqual(['grusskarten', 'tischkarten']);
+		expect(await slugs(visitor, 'feste')).toEqual([]);
+		await inShop(async (sql) => {
+			await lockCatalogue(sql, demo.id);
+			await sql`update categories set published = false where id = ${id}`;
+			await refreshCategories(sql, demo);
+		});
+		expect(await slugs(visitor, 'jubiläum')).toEqual([]);
 	});
 });

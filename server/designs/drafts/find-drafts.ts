@@ -15,6 +15,8 @@ export interface Draft {
 	/** Null: the account is gone, and what was ordered stays. */
 	userId: string | null;
 	name: string;
+	/** Chosen in the editor of the provider, such as a paper; null: nothing. */
+	variant: string | null;
 	templateId: string | null;
 	templateVersion: number | null;
 	document: Design;
@@ -28,7 +30,9 @@ export interface Draft {
 	updatedAt: Date;
 }
 
-const draftColumns = (sql: Sql): Fragment => sql`d.id, d.product_id, d.provider, d.user_id, d.name, d.template_id,
+const draftColumns = (
+	sql: Sql,
+): Fragment => sql`d.id, d.product_id, d.provider, d.user_id, d.name, d.variant, d.template_id,
 	d.template_version, d.document, d.revision, d.release_id, d.series_rows, d.updated_at,
 	coalesce((
 		select s.revision from design_series s where s.tenant_id = d.tenant_id and s.design_id = d.id

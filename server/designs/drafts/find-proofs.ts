@@ -45,7 +45,7 @@ export async function findProofs(sql: Sql, tenantId: string, ids: readonly strin
 		left join lateral (
 			select id, pages, personalizations from printformer_copies
 			where tenant_id = ${tenantId} and design_id = d.id and revision = d.revision and low_res_sha256 is not null
-				and (release_id is null or release_id = d.release_id)
+				and (release_id is null and inspection is not null or release_id = d.release_id)
 			order by created_at desc, id desc limit 1
 		) c on true
 		where d.tenant_id = ${tenantId} and d.id = any(${[...ids]}::uuid[])`;

@@ -9,9 +9,6 @@ import { limits } from '../../graphql/limits.ts';
 import { needs } from '../../graphql/rights.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { type DesignReader, designReader } from '../access/design-access.ts';
-import { checkDesign } from '../rendering/check-design.ts';
-import { loadWork } from '../rendering/load-work.ts';
-import { findRow } from '../rows/find-series.ts';
 import { deleteDraft, renameDraft } from './change-drafts.ts';
 import type { Designer } from './create-draft.ts';
 import { type Draft, findDrafts, findReached } from './find-drafts.ts';
@@ -58,6 +55,11 @@ builder.objectType(designRef, {
 			description: 'Whether its line is in the cart: one that is not released there has been changed since.',
 			resolve: ({ line }) => line?.location === 'cart',
 		}),
+		variant: t.exposeString('variant', {
+			nullable: true,
+			description:
+				'Variant of the template that was chosen in the editor of the provider, such as a paper; null if there is none.',
+		}),
 		revision: t.exposeInt('revision', { description: 'Number of the last change.' }),
 		document: t.expose('document', { type: 'JSON', description: 'The design itself.' }),
 		specification: t.field({
@@ -77,25 +79,6 @@ builder.objectType(designRef, {
 		isReleased: t.boolean({
 			description: 'Whether its content was checked and nothing was changed since.',
 			resolve: ({ releaseId }) => releaseId !== null,
-		}),
-		findings: t.field({
-			type: 'JSON',
-			nullable: true,
-			description:
-				'What preflight finds in it: a list of objects with `code`, `severity` (`error`, `warning`, `hint`), `page`, `elementId`, `numbers`, `names` and `box`. Of a series those of the first row (`designRowFindings` has all). Empty if the product is not printed any more; null in `designs`, as it takes time.',
-			resolve: async (draft, _args, { designStores, tenant, inTenant }) => {
-				if (draft.isListed) return null;
-				// The provider's own are in its proof.
-				if (draft.provider !== 'studio') return [];
-				if (!designStores) throw new Error('no stores of designs in this context');
-				const { loaded, row } = await inTenant(async (sql) => ({
-					loaded: await loadWork(sql, designStores, tenant.id, draft),
-					row: await findRow(sql, tenant.id, draft.id, 0),
-				}));
-				const { work, specification } = loaded;
-				const values = row?.values ?? {};
-				return specification ? (await checkDesign(draft.document, values, specification, work)).findings : [];
-			},
 		}),
 		previews: t.field({
 			type: [designPageRef],

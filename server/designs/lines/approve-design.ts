@@ -7,13 +7,14 @@ import type { Series } from '../../../rules/designs/series.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { sendDesignApproved } from '../../printing/data/tell-refusal-job.ts';
 import { holdLine } from '../../printing/jobs/change-print-jobs.ts';
 import { takeApproval } from '../../printing/lines/released-lines.ts';
 import { settleLine } from '../../printing/lines/settle-lines.ts';
 import { designReader } from '../access/design-access.ts';
 import { findReached, type ReachedDraft } from '../drafts/find-drafts.ts';
 import type { DesignStores } from '../pictures/find-artwork.ts';
-import { freezeByStaff, insertProofRelease } from '../printformer/release.ts';
+import { checkOrderedVariant, freezeByStaff, insertProofRelease } from '../printformer/release.ts';
 import { freezeContent, insertRelease } from '../releases/release-draft.ts';
 import { checkDesign } from '../rendering/check-design.ts';
 import { type LoadedWork, loadWork } from '../rendering/load-work.ts';
@@ -107,6 +108,7 @@ export async function approveDesign({ inTenant, stores }: Parts, caller: Caller,
 		const { itemId } = approval;
 		const { state, release: before } = await holdLine(sql, tenant.id, itemId);
 		if (state === 'printed') throw new Refused('PRINT_DATA_FINAL');
+		if ('copy' in frozen) await checkOrderedVariant(sql, tenant.id, held.id, frozen.copy);
 		const given = { design: held, userId: user.id, isByStaff: true };
 		const releaseId =
 			'copy' in frozen
@@ -114,6 +116,7 @@ export async function approveDesign({ inTenant, stores }: Parts, caller: Caller,
 				: await insertRelease(sql, tenant.id, { ...given, ...frozen });
 		await takeApproval(sql, tenant.id, itemId, { designId: held.id, releaseId });
 		await settleLine(sql, tenant.id, itemId);
+		await sendDesignApproved(sql, tenant.id, { itemId, releaseId });
 		await services.record(sql, tenant.id, actorOf(caller), {
 			action: 'approveDesign',
 			entity: { type: 'design', id: held.id },

@@ -95,7 +95,7 @@ async function prepareApproval({ inTenant, printformer, tenant }: GraphContext, 
 builder.mutationField('approveDesign', (t) =>
 	t.boolean({
 		description:
-			'Releases the design of an ordered line by hand, on behalf of the customer, as it is now. Findings are overruled but for those that cannot be printed (`DESIGN_HAS_ERRORS`, with their `codes`). The customer sees that the shop has done so. Fails with `DESIGN_CHANGED` if the design or its series has another revision, with `PRINT_DATA_FINAL` once the line is printed, and with `NOT_FOUND` if it has no design. Always true.',
+			'Releases the design of an ordered line by hand, on behalf of the customer, as it is now. Findings are overruled but for those that cannot be printed (`DESIGN_HAS_ERRORS`, with their `codes`). The customer gets a mail about it. Fails with `DESIGN_CHANGED` if the design or its series has another revision, with `PRINT_DATA_FINAL` once the line is printed, and with `NOT_FOUND` if it has no design. Always true.',
 		extensions: needs('mOrder'),
 		args: {
 			itemId: t.arg.id({ required: true, description: 'Id of the line.' }),

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleImage, sampleText } from '../../../rules/designs/sample-design.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { Right } from '../../../rules/permissions.ts';
+import { tellRefusalJob } from '../../printing/data/tell-refusal-job.ts';
 import { type Browser, makeUser } from '../../testing/accounts.ts';
 import { cardTemplate, type DesignShop, sendPicture, startDesignShop } from '../../testing/design-shop.ts';
 import { DesignTab } from '../../testing/design-tab.ts';
+import { runWaiting } from '../../testing/jobs.ts';
 import { OrderedDesigns } from '../../testing/ordered-designs.ts';
 import { drawPhoto } from '../../testing/pictures.ts';
 
@@ -226,6 +228,38 @@ describe('approving a design by hand', () => {
 		await tab.do({ do: 'remove', page: 'p1', element: 'photo' });
 		await shop.inShop((sql) => sql`update print_lines set state = 'printed' where item_id = ${itemId}`);
 		expect(await approve(staff, itemId, 3)).toBe('PRINT_DATA_FINAL');
+	});
+
+	it('is mailed to the customer once, unless it was sent back in the meantime', async () => {
+		const { id, itemId, orderId } = await designs.order(owner);
+		const mailed = async () => {
+			const job = tellRefusalJob({ platformAddress: (slug) => `http://${slug}.localhost` });
+			await runWaiting(shop.test, { job, tenantId: shop.demo.id });
+			return shop.inShop(
+				(sql) => sql<{ purpose: string }[]>`
+					select purpose from order_mails where order_id = ${orderId} and purpose like 'designApproved.%'`,
+			);
+		};
+		const { revision } = await shop.tell(staff, 'query($id: ID!) { design(id: $id) { revision } }', { id });
+		expect(await approve(staff, itemId, revision)).toBe(true);
+		expect(await mailed()).toHaveLength(1);
+		expect(await mailed()).toHaveLength(1);
+		expect(await approve(staff, itemId, revision)).toBe(true);
+		const back = 'mutation($id: ID!) { sendBackDesign(itemId: $id, reason: "Bitte prüfen") }';
+		expect(await shop.tell(staff, back, { id: itemId })).toBe(true);
+		expect(await mailed()).toHaveLength(1);
+	});
+
+	it('and everything else are over for an order that was cancelled', async () => {
+		const { itemId, orderId } = await designs.order(owner);
+		await shop.inShop(
+			(sql) => sql`update orders set cancelled_at = now(), cancel_reason = 'customer' where id = ${orderId}`,
+		);
+		const said = 'ORDER_NOT_MOVED';
+		const call = (mutation: string) => shop.tell(staff, `mutation($id: ID!) { ${mutation} }`, { id: itemId });
+		expect(await call('sendBackDesign(itemId: $id, reason: "Bitte prüfen")')).toBe(said);
+		expect(await call('markLinePrinted(itemId: $id) { itemId }')).toBe(said);
+		expect(await approve(staff, itemId, 0)).toBe(said);
 	});
 
 	it('takes another order of the same design nowhere', async () => {

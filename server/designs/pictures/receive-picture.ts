@@ -120,13 +120,16 @@ const tidyName = (given: string): string =>
 async function insertPicture(
 	sql: Sql,
 	{ tenantId, userId, name }: PictureUpload,
-	picture: Arrived & Omit<ReceivedPicture, 'isVector'> & { isVector: boolean; hasAlpha: boolean },
+	picture: Arrived & Omit<ReceivedPicture, 'isVector'> & { isVector: boolean; hasAlpha: boolean; screenBytes: number },
 ): Promise<void> {
 	await lockUser(sql, tenantId, userId);
-	const { id, type, size, sha256, width, height, hasAlpha, isVector } = picture;
+	const { id, type, size, sha256, width, height, hasAlpha, isVector, screenBytes } = picture;
 	const made = await sql`
-		insert into design_pictures (tenant_id, id, user_id, name, file_type, size, sha256, width, height, has_alpha, is_vector)
-		select ${tenantId}, ${id}, ${userId}, ${tidyName(name)}, ${type}, ${size}, ${sha256}, ${width}, ${height}, ${hasAlpha}, ${isVector}
+		insert into design_pictures (
+			tenant_id, id, user_id, name, file_type, size, sha256, width, height, has_alpha, is_vector, screen_bytes
+		)
+		select ${tenantId}, ${id}, ${userId}, ${tidyName(name)}, ${type}, ${size}, ${sha256}, ${width}, ${height}, ${hasAlpha},
+			${isVector}, ${screenBytes}
 		where ${mostPictures} > (select count(*) from design_pictures where tenant_id = ${tenantId} and user_id = ${userId})
 		returning id`;
 	if (made.length === 0) throw new RefusedPicture('TOO_LARGE', `${mostPictures} pictures are the most`);
@@ -147,7 +150,9 @@ async function receive(
 	const kept = drawing
 		? { size: drawing.length, sha256: createHash('sha256').update(drawing).digest('hex') }
 		: { size: arrived.size, sha256: arrived.sha256 };
-	await inTenant((sql) => insertPicture(sql, upload, { ...arrived, ...kept, id, width, height, hasAlpha, isVector }));
+	const screenBytes = checked.screens.reduce((total, screen) => total + screen.length, 0);
+	const picture = { ...arrived, ...kept, id, width, height, hasAlpha, isVector, screenBytes };
+	await inTenant((sql) => insertPicture(sql, upload, picture));
 	return { id, width, height, isVector };
 }
 

@@ -69,7 +69,11 @@ async function insert(
 	const name = checkName(wish.itemName);
 	const specification = (await findSpecification(sql, tenant.id, productId))?.specification;
 	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
-	const { document } = buildProof(specification, { pages: specification.sides.length, personalizations: 1 }, []);
+	const { document } = buildProof(
+		specification,
+		{ pages: specification.sides.length, personalizations: 1, variant: null },
+		[],
+	);
 	const id = await insertDraft(sql, tenant.id, user.id, {
 		...{ productId, name, templateId: null, templateVersion: choice.version, document },
 		provider: 'printformer',

@@ -24,7 +24,7 @@ describe('the way through the editor', () => {
 		expect(opened.headers.location).toContain('/auth?jwt=');
 		const back = await shop.edit(browser, id, 'save');
 		const answer = await browser.ask(`${back}&more=of-the-provider`);
-		expect(answer).toMatchObject({ status: 303, headers: { location: `/designs/${id}` } });
+		expect(answer).toMatchObject({ status: 303, headers: { location: `/designs/${id}?editor=saved` } });
 		const { revision } = await shop.find(id);
 		expect(revision).toBeGreaterThan(0);
 		const query =
@@ -44,20 +44,20 @@ describe('the way through the editor', () => {
 		const id = await shop.begin(browser);
 		await browser.ask(`/studio/${id}`);
 		const cancelled = await browser.ask(await shop.edit(browser, id, 'cancel'));
-		expect(cancelled.headers.location).toBe('/product/cards');
+		expect(cancelled.headers.location).toBe('/product/cards?editor=unchanged');
 		expect((await shop.find(id)).revision).toBe(0);
 		const halted = await browser.ask(await shop.edit(browser, id, 'halt'));
-		expect(halted.headers.location).toBe('/cart?tab=drafts');
+		expect(halted.headers.location).toBe('/cart?tab=drafts&editor=saved');
 		await shop.inShop((sql) => sql`update list_items set location = 'cart' where design_id = ${id}`);
 		const inCart = await browser.ask(await shop.edit(browser, id, 'halt'));
-		expect(inCart.headers.location).toBe('/product/cards');
+		expect(inCart.headers.location).toBe('/product/cards?editor=saved');
 	});
 });
 
 describe('a first visit of the editor that is cancelled', () => {
 	const drafts = async (id: string) =>
 		(await shop.inShop((sql) => sql`select from list_items where design_id = ${id} and removed_at is null`)).length;
-	const discarded = '/product/cards?cart=discarded';
+	const discarded = '/product/cards?cart=discarded#design';
 
 	it('leaves no draft behind, and says so', async () => {
 		const { browser } = await shop.shopper();
@@ -66,7 +66,7 @@ describe('a first visit of the editor that is cancelled', () => {
 		const back = await shop.edit(browser, id, 'cancel');
 		expect((await browser.ask(back)).headers.location).toBe(discarded);
 		expect(await drafts(id)).toBe(0);
-		expect((await browser.ask(back)).headers.location).toBe('/product/cards');
+		expect((await browser.ask(back)).headers.location).toBe('/product/cards?editor=unchanged');
 	});
 
 	it('leaves a draft that was saved, halted, opened again, or is in the cart', async () => {
@@ -81,7 +81,7 @@ describe('a first visit of the editor that is cancelled', () => {
 			const id = await shop.begin(browser);
 			await use(id);
 			const cancelled = await browser.ask(await shop.edit(browser, id, 'cancel'));
-			expect(cancelled.headers.location).toBe('/product/cards');
+			expect(cancelled.headers.location).toBe('/product/cards?editor=unchanged');
 			expect(await drafts(id)).toBe(1);
 		}
 	});
@@ -92,13 +92,13 @@ describe('a first visit of the editor that is cancelled', () => {
 		await shop.runJobs();
 		const cancel = await shop.edit(browser, lost, 'cancel');
 		await shop.type(lost, 'Somebody Else');
-		expect((await browser.ask(cancel)).headers.location).toBe('/product/cards');
+		expect((await browser.ask(cancel)).headers.location).toBe('/product/cards?editor=unchanged');
 		expect(await drafts(lost)).toBe(1);
 		const id = await shop.begin(browser);
 		const late = await shop.edit(browser, id, 'cancel');
 		const state = { design: id, way: 'halt', isFirst: true } as const;
 		await browser.ask(callback(signState(shop.services.callbackKey, visit(id, state))));
-		expect((await browser.ask(late)).headers.location).toBe('/product/cards');
+		expect((await browser.ask(late)).headers.location).toBe('/product/cards?editor=unchanged');
 		expect(await drafts(id)).toBe(1);
 	});
 });
@@ -123,7 +123,7 @@ describe('a callback', () => {
 			expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?tab=drafts' } });
 		}
 		expect(await shop.find(id)).toMatchObject({ releaseId });
-		expect((await browser.ask(callback(signed))).headers.location).toBe(`/designs/${id}`);
+		expect((await browser.ask(callback(signed))).headers.location).toBe(`/designs/${id}?editor=saved`);
 		expect(await shop.find(id)).toMatchObject({ releaseId: null });
 	});
 

@@ -10,6 +10,7 @@ import { holdCheck } from './hold-check.ts';
 import { downloadLowRes, type LowRes, readShape, renderLowRes } from './low-res.ts';
 import { makeCopy } from './make-copy.ts';
 import type { OpenAccount } from './open-account.ts';
+import { inspectProof } from './proof/inspect-proof.ts';
 import type { ProofShape } from './proof/proof-document.ts';
 import { type RenderedProof, UnreadableProof } from './proof/proof-work.ts';
 import { problemOf } from './provider-refusal.ts';
@@ -27,15 +28,16 @@ interface Work {
 interface KnownCopy {
 	lowResSha256: string;
 	artworkSha256: string;
+	variantId: number | null;
 }
 
 /** Of the revision that there is; what was sent back needs another one, also without a change. */
 const findCopy = ({ services, tenantId, draft }: Work): Promise<KnownCopy | undefined> =>
 	services.database.inTenant(tenantId, async (sql) => {
 		const [copy] = await sql<KnownCopy[]>`
-			select low_res_sha256, artwork_sha256 from printformer_copies
+			select low_res_sha256, artwork_sha256, variant_id from printformer_copies
 			where tenant_id = ${tenantId} and design_id = ${draft.designId} and revision = ${draft.revision}
-				and low_res_sha256 is not null and (release_id is null or release_id = ${draft.releaseId})
+				and low_res_sha256 is not null and (release_id is null and inspection is not null or release_id = ${draft.releaseId})
 			order by created_at desc, id desc limit 1`;
 		return copy;
 	});
@@ -51,7 +53,7 @@ async function read({ services, tenantId, draft, signal }: Work): Promise<Read> 
 	const account = await openAccountOf(services, tenantId, draft.account, signal);
 	const found = await account.client.readDraft(draft.hash);
 	try {
-		const shape = await readShape(account.client, draft.hash, found.personalizations);
+		const shape = await readShape(account.client, found);
 		return { account, found, shape, lowRes: await downloadLowRes(account.client, draft.hash) };
 	} catch (error) {
 		// The draft is there, and its file is not: nothing was uploaded yet.
@@ -69,11 +71,12 @@ async function copyArtwork(work: Work, { account, shape: before, lowRes }: Read,
 	const isNew = rendered.artworkSha256 !== draft.artworkSha256;
 	const revision = draft.revision + (isNew ? 1 : 0);
 	const copy = await makeCopy(services, account, { tenantId, designId, revision, hash, owner });
-	const shape =
-		copy.sha256 === lowRes.sha256 ? before : await readShape(account.client, copy.hash, copy.personalizations);
-	const shown = copy.sha256 === lowRes.sha256 ? rendered : await renderLowRes(tenantId, copy, shape, signal);
+	const isSame = copy.sha256 === lowRes.sha256 && copy.variant === before.variant;
+	const shape = isSame ? before : await readShape(account.client, copy);
+	const shown = isSame ? rendered : await renderLowRes(tenantId, copy, shape, signal);
 	const { id, sha256: lowResSha256, bytes } = copy;
-	return { shape, shown, copy: { id, lowResSha256, lowResSize: bytes.length } };
+	const inspection = await inspectProof(tenantId, bytes, signal);
+	return { shape, shown, copy: { id, lowResSha256, lowResSize: bytes.length, inspection } };
 }
 
 async function check(work: Work): Promise<void> {
@@ -83,7 +86,8 @@ async function check(work: Work): Promise<void> {
 	const { findings } = done.found;
 	const known = await findCopy(work);
 	const finish = () => services.database.inTenant(tenantId, (sql) => saveFindings(sql, tenantId, designId, findings));
-	if (known?.lowResSha256 === done.lowRes.sha256 && known.artworkSha256 === draft.artworkSha256) return finish();
+	const isKnown = known?.lowResSha256 === done.lowRes.sha256 && known.variantId === done.shape.variant;
+	if (isKnown && known.artworkSha256 === draft.artworkSha256) return finish();
 	const rendered = await renderLowRes(tenantId, done.lowRes, done.shape, signal);
 	const isSame = rendered.artworkSha256 === draft.artworkSha256;
 	if (isSame && (known || isPreview)) return finish();
@@ -120,7 +124,7 @@ async function saveProblem({ services, tenantId, draft }: Work, problem: ProofPr
 			where f.tenant_id = ${tenantId} and f.design_id = ${draft.designId} and not (${problem} = 'unavailable' and exists (
 				select from printformer_copies c join designs d on d.tenant_id = ${tenantId} and d.id = c.design_id
 				where c.tenant_id = ${tenantId} and c.design_id = f.design_id and c.revision = d.revision
-					and c.low_res_sha256 is not null
+					and c.low_res_sha256 is not null and c.inspection is not null
 			))`,
 	);
 }

@@ -1,7 +1,10 @@
 // The copy of what was released, for a design that is ordered again: printed if it still looks as it did, else looked at anew.
 import { canonicalJson } from '../../../rules/designs/canonical.ts';
 import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
+import { preflightProof } from '../../../rules/designs/preflight-proof.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
+import type { Inspection } from '../../../rules/printing/inspection.ts';
+import { checkRelease } from '../../../rules/printing/print-data.ts';
 import type { DesignChange } from '../../integrations/design/port.ts';
 import { holdDraft } from '../drafts/find-drafts.ts';
 import { findArtwork } from '../pictures/find-artwork.ts';
@@ -11,6 +14,7 @@ import type { ReleasedCopy } from './find-released-copy.ts';
 import { readShape, renderLowRes } from './low-res.ts';
 import { type MadeCopy, makeCopy } from './make-copy.ts';
 import type { OpenAccount } from './open-account.ts';
+import { inspectProof } from './proof/inspect-proof.ts';
 import type { ProofShape } from './proof/proof-document.ts';
 import { fitsProduct, freezeProof, insertProofRelease } from './release.ts';
 import type { ReplicaParts } from './replicate.ts';
@@ -31,7 +35,7 @@ async function saveCopy(
 	{ services, tenantId, userId }: ReplicaParts,
 	released: ReleasedCopy,
 	designId: string,
-	{ copy, shape }: { copy: MadeCopy; shape: ProofShape },
+	{ copy, shape, inspection }: { copy: MadeCopy; shape: ProofShape; inspection: Inspection },
 ): Promise<boolean> {
 	const { inTenant } = services.database;
 	const ids = pictureIdsOf(released.document);
@@ -39,7 +43,7 @@ async function saveCopy(
 		tenantId,
 		async (sql) => (await findArtwork(sql, tenantId, userId, ids)).size === ids.length,
 	);
-	const isKnown = copy.sha256 === released.lowResSha256;
+	const isKnown = copy.sha256 === released.lowResSha256 && shape.variant === released.variantId;
 	const rendered = isKnown && hasPictures ? undefined : await renderLowRes(tenantId, copy, shape);
 	const isSame = isKnown || rendered?.artworkSha256 === released.artworkSha256;
 	const pictures =
@@ -49,7 +53,7 @@ async function saveCopy(
 		saveChecked(sql, tenantId, designId, {
 			...{ shape, artworkSha256, findings: released.findings },
 			artwork: pictures && { sha256: artworkSha256, pictures },
-			copy: { id: copy.id, lowResSha256: copy.sha256, lowResSize: copy.bytes.length },
+			copy: { id: copy.id, lowResSha256: copy.sha256, lowResSize: copy.bytes.length, inspection },
 		}),
 	);
 	return isSame;
@@ -65,8 +69,10 @@ export async function copyReleased(
 	const { services, stores, tenantId, userId } = parts;
 	const { inTenant } = services.database;
 	const copy = await makeCopy(services, account, { tenantId, designId, revision: 0, hash: released.hash, owner });
-	const shape = await readShape(account.client, copy.hash, copy.personalizations);
-	const isSame = await saveCopy(parts, released, designId, { copy, shape });
+	const shape = await readShape(account.client, copy);
+	const inspection =
+		(copy.sha256 === released.lowResSha256 && released.inspection) || (await inspectProof(tenantId, copy.bytes));
+	const isSame = await saveCopy(parts, released, designId, { copy, shape, inspection });
 	const { draft, loaded, series } = await inTenant(tenantId, async (sql) => {
 		const design = await holdDraft(sql, tenantId, userId, designId);
 		const rows = await findSeries(sql, tenantId, designId);
@@ -81,12 +87,18 @@ export async function copyReleased(
 		...(isSame ? [] : [{ reason: 'template' } as const]),
 		...(isPrintedAlike ? [] : [{ reason: 'specification' } as const]),
 	];
-	if (changes.length > 0 || released.isUnconfirmed) return changes;
+	if (changes.length > 0 || released.isUnconfirmed || !specification) return changes;
+	const { intent, acceptedCodes } = released;
+	const { errors, open } = checkRelease(
+		preflightProof({ inspection, pages: shape.pages, intent }, specification),
+		acceptedCodes,
+	);
+	// Of before proofs were checked: its owner has never seen what is found in it.
+	if (errors.length > 0 || open.length > 0) return [];
 	const content = await freezeProof(draft, series, loaded);
-	const { acceptedCodes } = released;
 	await inTenant(tenantId, async (sql) => {
 		const design = await holdDraft(sql, tenantId, userId, designId);
-		const frozen = { id: copy.id, lowResSha256: copy.sha256 };
+		const frozen = { id: copy.id, lowResSha256: copy.sha256, findings: released.findings };
 		await insertProofRelease(sql, tenantId, { design, content, copy: frozen, acceptedCodes, userId });
 	});
 	return [];

@@ -3,6 +3,7 @@ import type { Design } from '../../../rules/designs/design.ts';
 import type { FieldValues } from '../../../rules/designs/placeholders.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import type { DesignIntent, ProviderFinding } from '../../../rules/designs/printformer.ts';
+import type { Inspection } from '../../../rules/printing/inspection.ts';
 import type { Sql } from '../../database/connection.ts';
 import { readDesign } from '../templates/find-template.ts';
 
@@ -13,6 +14,10 @@ export interface ReleasedCopy {
 	intent: DesignIntent;
 	lowResSha256: string;
 	artworkSha256: string;
+	/** Null: none, or of before it was stored. */
+	variantId: number | null;
+	/** Null: of before proofs were inspected. */
+	inspection: Inspection | null;
 	findings: readonly ProviderFinding[];
 	productId: string;
 	templateVersion: number | null;
@@ -33,7 +38,7 @@ export async function findReleasedCopy(
 ): Promise<ReleasedCopy | undefined> {
 	const [row] = await sql<ReleasedCopy[]>`
 		select c.account, c.hash, coalesce(f.template, '') as template, coalesce(f.intent, 'customize') as intent, c.low_res_sha256,
-			c.artwork_sha256, coalesce(f.findings, '[]'::jsonb) as findings, r.product_id, r.template_version, r.document,
+			c.artwork_sha256, c.variant_id, c.inspection, coalesce(f.findings, '[]'::jsonb) as findings, r.product_id, r.template_version, r.document,
 			r.specification, r.series, r.accepted_codes, r.released_by_staff or exists (
 				select from print_lines p where p.tenant_id = ${tenantId} and p.release_id = r.id and p.state = 'refused'
 			) as is_unconfirmed

@@ -56,7 +56,7 @@ const problemType = builder.enumType('DesignProofProblem', {
 	}),
 });
 
-const findingType = builder.objectRef<ProviderFinding>('DesignProofFinding').implement({
+export const proofFindingType = builder.objectRef<ProviderFinding>('DesignProofFinding').implement({
 	description: 'A finding of the provider about a design.',
 	fields: (t) => ({
 		row: t.exposeInt('row', { nullable: true, description: 'Row of a series, from 0; null if it is about all.' }),
@@ -85,7 +85,7 @@ const proofType = builder.objectRef<Proof>('DesignProof').implement({
 			resolve: ({ designId, copyId }) => copyId && proofAddress(designId, copyId),
 		}),
 		findings: t.expose('findings', {
-			type: [findingType],
+			type: [proofFindingType],
 			description:
 				'What the provider has found. Errors stop the release, warnings are accepted with the code `providerWarning`.',
 		}),

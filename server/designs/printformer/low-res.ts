@@ -4,6 +4,7 @@ import { seriesLimits } from '../../../rules/designs/series.ts';
 import { mostPages, mostUploadBytes } from '../../../rules/printing/print-data.ts';
 import type { PrintformerClient } from '../../integrations/printformer/client.ts';
 import { PrintformerFailure } from '../../integrations/printformer/problem.ts';
+import type { PrintformerDraft } from '../../integrations/printformer/types.ts';
 import { countPictures, type ProofShape } from './proof/proof-document.ts';
 import { type RenderedProof, renderProof, UnreadableProof } from './proof/proof-work.ts';
 
@@ -25,14 +26,22 @@ export async function downloadLowRes(client: PrintformerClient, hash: string): P
 	return { bytes: Buffer.concat(parts), sha256: hashing.digest('hex') };
 }
 
-/** @param given personalizations of the draft; 0: no series @throws PrintformerFailure, UnreadableProof */
-export async function readShape(client: PrintformerClient, hash: string, given: number): Promise<ProofShape> {
+/** @throws PrintformerFailure, UnreadableProof */
+export async function readShape(
+	client: PrintformerClient,
+	{ hash, personalizations: given, variant }: Pick<PrintformerDraft, 'hash' | 'personalizations' | 'variant'>,
+): Promise<ProofShape> {
+	// 0: no series.
 	const personalizations = Math.max(1, given);
 	const { pages } = await client.readPageInfo(hash, 'low-res', personalizations > 1 ? { row: 0 } : {});
 	if (pages < 1) throw new PrintformerFailure({ kind: 'notFound' });
 	if (pages > mostPages || personalizations > seriesLimits.rows) throw new UnreadableProof(true);
-	return { pages, personalizations };
+	return { pages, personalizations, variant };
 }
+
+/** On another paper it is something else that is printed, whether that is seen or not. */
+const hashArtwork = ({ artworkSha256 }: RenderedProof, { variant }: ProofShape): string =>
+	variant === null ? artworkSha256 : createHash('sha256').update(`${artworkSha256} ${variant}`).digest('hex');
 
 /** @throws UnreadableProof when it has another number of pages than the draft; UntrustedWorkFailure */
 export async function renderLowRes(
@@ -46,5 +55,5 @@ export async function renderLowRes(
 	const rendered = await renderProof(tenantId, bytes, wish, signal);
 	// Some files show one row of a series alone.
 	if (rendered.pages !== whole && rendered.pages !== shape.pages) throw new UnreadableProof();
-	return rendered;
+	return { ...rendered, artworkSha256: hashArtwork(rendered, shape) };
 }

@@ -19,6 +19,8 @@ export interface MadeCopy extends LowRes {
 	id: string;
 	hash: string;
 	personalizations: number;
+	/** Null: none was chosen. */
+	variant: number | null;
 }
 
 export const proofFile = (copyId: string): string => `${copyId}.pdf`;
@@ -36,12 +38,13 @@ export async function makeCopy(
 			insert into printformer_copies (tenant_id, id, account, design_id, revision, owner)
 			values (${tenantId}, ${id}, ${account}, ${designId}, ${revision}, ${owner})`,
 	);
-	const { hash, personalizations } = await client.replicateDraft(source, { customAttributes: { [idAttribute]: id } });
+	const customAttributes = { [idAttribute]: id };
+	const { hash, personalizations, variant } = await client.replicateDraft(source, { customAttributes });
 	await database.inTenant(
 		tenantId,
 		(sql) => sql`update printformer_copies set hash = ${hash} where tenant_id = ${tenantId} and id = ${id}`,
 	);
 	const lowRes = await downloadLowRes(client, hash);
 	await store.write(tenantId, proofFile(id), 'application/pdf', lowRes.bytes);
-	return { ...lowRes, id, hash, personalizations };
+	return { ...lowRes, id, hash, personalizations, variant };
 }

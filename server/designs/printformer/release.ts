@@ -1,16 +1,20 @@
 // The content release of a design at the provider: the copy whose file was looked at is what is printed.
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { notPrintable } from '../../../rules/designs/not-printable.ts';
 import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
+import { preflightProof } from '../../../rules/designs/preflight-proof.ts';
 import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import {
+	type DesignIntent,
 	type ProviderFinding,
 	providerError,
 	providerWarning,
 	severityOf,
 } from '../../../rules/designs/printformer.ts';
 import { isNear } from '../../../rules/designs/product-design.ts';
-import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import type { Inspection } from '../../../rules/printing/inspection.ts';
+import { checkRelease, listOverruled, releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
@@ -32,6 +36,9 @@ export interface ReleasableCopy {
 	lowResSha256: string;
 	pages: number;
 	personalizations: number;
+	variantId: number | null;
+	inspection: Inspection;
+	intent: DesignIntent;
 	findings: readonly ProviderFinding[];
 }
 
@@ -42,11 +49,11 @@ async function findReleasable(
 	{ id, revision }: Pick<Draft, 'id' | 'revision'>,
 ): Promise<ReleasableCopy | undefined> {
 	const [copy] = await sql<ReleasableCopy[]>`
-		select c.id, c.low_res_sha256, c.pages, c.personalizations, f.findings
+		select c.id, c.low_res_sha256, c.pages, c.personalizations, c.variant_id, c.inspection, f.intent, f.findings
 		from printformer_copies c
 		join printformer_drafts f on f.tenant_id = ${tenantId} and f.design_id = c.design_id
 		where c.tenant_id = ${tenantId} and c.design_id = ${id} and c.revision = ${revision} and c.low_res_sha256 is not null
-			and c.release_id is null
+			and c.inspection is not null and c.release_id is null
 		order by c.created_at desc, c.id desc limit 1`;
 	return copy;
 }
@@ -62,7 +69,7 @@ async function checkFile(store: PrivateStore, tenantId: string, { id, lowResSha2
 	if (sha256 !== lowResSha256) throw new Refused('DESIGN_CHANGED');
 }
 
-const refuse = (code: string) => new Refused('DESIGN_HAS_ERRORS', code, { codes: [code] });
+const refuse = (...codes: string[]) => new Refused('DESIGN_HAS_ERRORS', codes.join(', '), { codes });
 
 type Shape = Pick<ReleasableCopy, 'pages'>;
 
@@ -76,13 +83,20 @@ function checkShape(design: Draft, specification: PrintSpecification, shape: Sha
 }
 
 /** @throws Refused DESIGN_HAS_ERRORS, FINDINGS_NOT_ACCEPTED. @returns codes of what was accepted */
-function checkFindings({ findings }: ReleasableCopy, acceptedCodes: readonly string[]): string[] {
-	const severities = findings.map(severityOf);
-	if (severities.includes('error')) throw refuse(providerError);
-	if (!severities.includes('warning')) return [];
-	if (!acceptedCodes.includes(providerWarning))
-		throw new Refused('FINDINGS_NOT_ACCEPTED', providerWarning, { codes: [providerWarning] });
-	return [providerWarning];
+function checkFindings(
+	copy: ReleasableCopy,
+	specification: PrintSpecification,
+	acceptedCodes: readonly string[],
+): string[] {
+	const severities = copy.findings.map(severityOf);
+	const findings = preflightProof(copy, specification);
+	const { errors, open } = checkRelease(findings, acceptedCodes);
+	const stopping = [...(severities.includes('error') ? [providerError] : []), ...errors];
+	if (stopping.length > 0) throw refuse(...stopping);
+	const ofProvider = severities.includes('warning') ? [providerWarning] : [];
+	const missing = [...ofProvider.filter((code) => !acceptedCodes.includes(code)), ...open];
+	if (missing.length > 0) throw new Refused('FINDINGS_NOT_ACCEPTED', missing.join(', '), { codes: missing });
+	return [...ofProvider, ...new Set(listOverruled(findings).map(({ code }) => code))];
 }
 
 /** Another number of people is another order. @throws Refused DESIGN_HAS_ERRORS */
@@ -92,6 +106,21 @@ async function checkOrderedRows(sql: Sql, tenantId: string, { id, seriesRows }: 
 		where l.tenant_id = ${tenantId} and l.design_id = ${id} and p.state = 'refused'
 			and l.series_rows is distinct from ${seriesRows}`;
 	if (other.length > 0) throw refuse('series');
+}
+
+/** Another paper is another order, too. @throws Refused DESIGN_HAS_ERRORS */
+export async function checkOrderedVariant(
+	sql: Sql,
+	tenantId: string,
+	designId: string,
+	{ variantId }: Pick<ReleasableCopy, 'variantId'>,
+): Promise<void> {
+	const [other] = await sql<{ ordered: string | null }[]>`
+		select c.variant as ordered from order_lines l
+		join print_lines p on p.tenant_id = ${tenantId} and p.item_id = l.item_id
+		join printformer_copies c on c.tenant_id = ${tenantId} and c.release_id = l.release_id
+		where l.tenant_id = ${tenantId} and l.design_id = ${designId} and p.state = 'refused' and c.variant_id <> ${variantId}`;
+	if (other) throw new Refused('DESIGN_HAS_ERRORS', 'variant', { codes: ['variant'], ordered: other.ordered });
 }
 
 /** As the studio freezes it, with the pictures of the rows that are shown. @throws Refused DESIGN_HAS_ERRORS */
@@ -105,7 +134,7 @@ export async function freezeProof(design: Draft, series: Awaited<ReturnType<type
 interface ProofRelease {
 	design: Draft;
 	content: Awaited<ReturnType<typeof freezeProof>>;
-	copy: Pick<ReleasableCopy, 'id' | 'lowResSha256'>;
+	copy: Pick<ReleasableCopy, 'id' | 'lowResSha256' | 'findings'>;
 	acceptedCodes: readonly string[];
 	userId: string;
 	isByStaff?: boolean;
@@ -123,7 +152,7 @@ export async function insertProofRelease(
 		sha256: copy.lowResSha256,
 	});
 	const taken = await sql`
-		update printformer_copies set release_id = ${releaseId}
+		update printformer_copies set release_id = ${releaseId}, accepted = ${JSON.stringify(copy.findings)}::text::jsonb
 		where tenant_id = ${tenantId} and id = ${copy.id} and release_id is null returning id`;
 	if (taken.length === 0) throw new Refused('DESIGN_CHANGED');
 	return releaseId;
@@ -135,7 +164,7 @@ interface Looked {
 	loaded: LoadedWork;
 }
 
-/** In the customer's place: what the provider has found is overruled, another format or number of pages is not. @throws Refused DESIGN_HAS_ERRORS */
+/** In the customer's place: findings are overruled but for those that no press could print. @throws Refused DESIGN_HAS_ERRORS */
 export async function freezeByStaff(
 	{ inTenant, stores }: Pick<ReleaseParts, 'inTenant' | 'stores'>,
 	tenantId: string,
@@ -143,11 +172,15 @@ export async function freezeByStaff(
 ) {
 	const copy = await inTenant((sql) => findReleasable(sql, tenantId, design));
 	if (!copy) throw refuse('proofMissing');
-	if (loaded.specification) checkShape(design, loaded.specification, copy);
+	const { specification } = loaded;
+	if (specification) checkShape(design, specification, copy);
+	const found = listOverruled(specification ? preflightProof(copy, specification) : []).map(({ code }) => code);
+	const codes = found.filter((code) => notPrintable.has(code) || code === 'encrypted');
+	if (codes.length > 0) throw refuse(...codes);
 	await checkFile(stores.pictures, tenantId, copy);
 	const severities = new Set(copy.findings.map(severityOf));
 	const overruled = [severities.has('error') && providerError, severities.has('warning') && providerWarning];
-	const acceptedCodes = overruled.filter((code) => code !== false);
+	const acceptedCodes = [...overruled.filter((code) => code !== false), ...new Set(found)];
 	return { copy, acceptedCodes, content: await freezeProof(design, series, loaded) };
 }
 
@@ -179,13 +212,14 @@ export async function releaseAtProvider(parts: ReleaseParts, wish: ReleaseWish):
 	if (!specification) throw new Refused('PRODUCT_NOT_PRINTED');
 	if (!copy) throw refuse('proofMissing');
 	checkShape(design, specification, copy);
-	const acceptedCodes = checkFindings(copy, wish.acceptedCodes);
+	const acceptedCodes = checkFindings(copy, specification, wish.acceptedCodes);
 	await checkFile(stores.pictures, tenantId, copy);
 	const content = await freezeProof(design, series, loaded);
 	return inTenant(async (sql) => {
 		const held = checkRevision(await find(sql, true), wish);
 		if (held.releaseId !== null) return held;
 		await checkOrderedRows(sql, tenantId, held);
+		await checkOrderedVariant(sql, tenantId, held.id, copy);
 		const releaseId = await insertProofRelease(sql, tenantId, { design: held, content, copy, acceptedCodes, userId });
 		await settleNewRelease(sql, tenantId, { designId: held.id, releaseId });
 		return { ...held, releaseId };

@@ -3,13 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
+import { findOrderPrintLine } from '../../printing/jobs/find-order-lines.ts';
+import { describeJob } from '../../printing/jobs/job-ticket.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { cardSpecification } from '../../testing/design-shop.ts';
 import { type PrintformerDesigns, startPrintformerDesigns } from '../../testing/printformer-designs.ts';
+import { orderRelease } from '../../testing/printformer-orders.ts';
 import { choosePort } from '../choose-port.ts';
 import { openPrintformer } from '../open-printformer.ts';
 import { openStudio } from '../studio.ts';
 import { proofFile } from './make-copy.ts';
+import { syncTemplates } from './templates/sync-templates.ts';
 
 let shop: PrintformerDesigns;
 beforeAll(async () => {
@@ -184,5 +188,49 @@ describe('a design at the provider', () => {
 		const printId = await port.requestPrint(shop.demo.id, releaseId);
 		await shop.settle();
 		expect(await port.printState(shop.demo.id, printId)).toMatchObject({ state: 'made' });
+	});
+});
+
+describe('a variant of the template', () => {
+	const choose = async (id: string, variant: number) =>
+		shop.client.updateDraft((await shop.find(id)).hash, { variant, variantVersion: 1 });
+	const linesOf = async (browser: Browser) =>
+		(await shop.tell(browser, '{ listItems(location: cart) { items { options { name value } } } }')).items;
+
+	it('is named in the cart, in the order and on the job ticket, and another one takes the release back', async () => {
+		await syncTemplates(shop.services, shop.demo.id);
+		const { browser, userId } = await shop.shopper();
+		const id = await shop.begin(browser);
+		await choose(id, 2);
+		const releaseId = await shop.release(userId, id);
+		const { data } = await browser.graphql('query D($id: ID!) { design(id: $id) { variant itemId } }', { id });
+		expect(data.design.variant).toBe('Naturpapier');
+		await shop.tell(browser, 'mutation($i: ID!) { finaliseDraft(id: $i, contentChecked: true) { id } }', {
+			i: data.design.itemId,
+		});
+		expect(await linesOf(browser)).toEqual([{ options: [{ name: 'Variante', value: 'Naturpapier' }] }]);
+		const ordered = { database: shop.test.database, tenantId: shop.demo.id, productId: shop.idOf('cards'), userId };
+		const { itemId } = await orderRelease(ordered, releaseId);
+		const line = await shop.inShop((sql) => findOrderPrintLine(sql, shop.demo.id, itemId));
+		expect(line && describeJob(line).design).toMatchObject({ variant: 'Naturpapier' });
+		await choose(id, 1);
+		await shop.check(id);
+		expect(await shop.find(id)).toMatchObject({ releaseId: null });
+		expect(await linesOf(browser)).toMatchObject([{ options: [{ value: 'Weiß' }] }]);
+	});
+
+	it('is another order once it was ordered: what was sent back is not released with another one', async () => {
+		const { browser, userId } = await shop.shopper();
+		const id = await shop.begin(browser);
+		await choose(id, 2);
+		const releaseId = await shop.release(userId, id);
+		const ordered = { database: shop.test.database, tenantId: shop.demo.id, productId: shop.idOf('cards'), userId };
+		const { itemId } = await orderRelease(ordered, releaseId);
+		const back = 'mutation($i: ID!) { sendBackDesign(itemId: $i, reason: "Bitte prüfen") }';
+		expect(await shop.tell(await shop.staff(), back, { i: itemId })).toBe(true);
+		await choose(id, 1);
+		await expect(shop.release(userId, id)).rejects.toMatchObject({ code: 'DESIGN_HAS_ERRORS', details: 'variant' });
+		await choose(id, 2);
+		expect(await shop.release(userId, id)).not.toBe(releaseId);
 	});
 });

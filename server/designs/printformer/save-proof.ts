@@ -4,6 +4,7 @@ import { pictureIdsOf } from '../../../rules/designs/picture-ids.ts';
 import { usualSpecification } from '../../../rules/designs/print-specification.ts';
 import type { ProviderFinding } from '../../../rules/designs/printformer.ts';
 import { hasOwnPages } from '../../../rules/designs/product-design.ts';
+import type { Inspection } from '../../../rules/printing/inspection.ts';
 import type { Sql } from '../../database/connection.ts';
 import { findSpecification } from '../../printing/specification/find-specification.ts';
 import { dropPictures } from '../pictures/picture-files.ts';
@@ -73,10 +74,28 @@ async function savePageSize(
 			and (page_width, page_height) is distinct from (${width}, ${height})`;
 }
 
+/** @returns its name, as the template was synchronised; null: none was chosen */
+async function saveVariant(
+	sql: Sql,
+	tenantId: string,
+	{ designId, account, template }: ProviderDraft,
+	{ variant: id }: ProofShape,
+): Promise<string | null> {
+	const [found] = await sql<{ name: string }[]>`
+		select v ->> 'name' as name from printformer_templates t, jsonb_array_elements(t.variants) v
+		where t.tenant_id = ${tenantId} and t.account = ${account} and t.identifier = ${template} and (v ->> 'id')::int = ${id}`;
+	const name = id === null ? null : found?.name.slice(0, 200) || String(id);
+	await sql`
+		update designs set variant = ${name}
+		where tenant_id = ${tenantId} and id = ${designId} and variant is distinct from ${name}`;
+	return name;
+}
+
 interface FoundCopy {
 	id: string;
 	lowResSha256: string;
 	lowResSize: number;
+	inspection: Inspection;
 }
 
 interface Checked {
@@ -102,12 +121,14 @@ export async function saveChecked(
 	const revision = artwork
 		? await saveArtwork(sql, tenantId, draft, { artworkSha256: artwork.sha256, shape, pictures: artwork.pictures })
 		: draft.revision;
+	const variant = await saveVariant(sql, tenantId, draft, shape);
 	if (artwork?.pictures[0] && !hasOwnPages(draft.intent)) await savePageSize(sql, tenantId, draft, artwork.pictures[0]);
 	if (copy) {
-		const { id, lowResSha256, lowResSize } = copy;
+		const { id, lowResSha256, lowResSize, inspection } = copy;
 		await sql`
 			update printformer_copies set revision = ${revision}, low_res_sha256 = ${lowResSha256}, low_res_size = ${lowResSize},
-				artwork_sha256 = ${artworkSha256}, pages = ${shape.pages}, personalizations = ${shape.personalizations}
+				inspection = ${JSON.stringify(inspection)}::text::jsonb, artwork_sha256 = ${artworkSha256}, pages = ${shape.pages}, personalizations = ${shape.personalizations},
+				variant_id = ${shape.variant}, variant = ${variant}
 			where tenant_id = ${tenantId} and id = ${id}`;
 	}
 	await saveFindings(sql, tenantId, designId, findings);

@@ -9,7 +9,7 @@ import { sendJob } from '../../jobs/send-job.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
-import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { publishedLanguage } from '../../tenants/spoken-language.ts';
 import { commentsMail } from './comments-mail.ts';
 
 const jobName = 'designs.tellComments';
@@ -73,7 +73,7 @@ async function tell(sql: Sql, tenantId: string, designId: string, platformAddres
 	const recipient = await findMailRecipient(sql, tenantId, design.userId);
 	if (!recipient) return;
 	const tenant = await loadTenant(sql, tenantId);
-	const language = spokenLanguage(tenant, recipient.language);
+	const language = publishedLanguage(tenant, recipient.language);
 	const shop = await findShopAddress(sql, tenant, platformAddress);
 	// By way of the log-in: to everybody else the studio says that there is no such draft.
 	const { pathname } = new URL(shopLink(tenant, shop, language, `studio/${designId}`));

@@ -1,4 +1,5 @@
 // Who takes money for a shop. Nothing of this is called inside a transaction.
+import type { RecurringAccount, RecurringItem } from './recurring.ts';
 
 /** What the shopper pays: each line of the cart is one item with its exact total. */
 interface PaymentItem {
@@ -32,9 +33,22 @@ export interface Session {
 	tenantId: string;
 	orderId: string;
 	paymentId: string;
-	/** What refunds are asked of; known once it is paid. */
+	/** What refunds are asked of; known once it is paid. None where a trial costs nothing. */
 	intentId: string | null;
+	/** The provider's, of a session that began a subscription; known once it is complete. */
+	subscriptionId: string | null;
+	customerId: string | null;
+	invoiceId: string | null;
+	items: readonly RecurringItem[];
 }
+
+/** What a session has that began no subscription. */
+export const noSubscription: Pick<Session, 'subscriptionId' | 'customerId' | 'invoiceId' | 'items'> = {
+	subscriptionId: null,
+	customerId: null,
+	invoiceId: null,
+	items: [],
+};
 
 interface NewRefund {
 	/** The refund's own id: asked again under it, nothing is given back twice. */
@@ -49,12 +63,18 @@ interface AnsweredRefund {
 	state: 'done' | 'waiting' | 'failed';
 }
 
-/** A notification of a session, or something about money that does not concern an order. */
+/** A notification of a session or of a subscription, or something about money that concerns neither: then it has none of the ids. */
 export interface PaymentEvent {
 	id: string;
 	type: string;
-	/** Undefined: nothing to do. */
+	/** The provider's ids of what is to be read anew. */
 	sessionId: string | undefined;
+	subscriptionId?: string | undefined;
+	invoiceId?: string | undefined;
+	/** Whose card may be another one. */
+	customerId?: string | undefined;
+	/** The trial of the subscription ends in a few days. */
+	trialEnds?: true;
 }
 
 /** Of one shop: made with its keys. */
@@ -68,6 +88,8 @@ export interface PaymentAccount {
 	readRefund(providerId: string): Promise<AnsweredRefund>;
 	/** Sees to it that there is one endpoint for this shop, at this address. @returns the secret of its calls */
 	registerWebhook(place: WebhookEndpoint): Promise<string>;
+	/** Undefined: the provider charges once only, and the shop sells no subscriptions. */
+	recurring?: RecurringAccount;
 }
 
 /** What a shop is called by when something has happened; the provider tells the secret of its calls once. */

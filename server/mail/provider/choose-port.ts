@@ -35,8 +35,9 @@ export function chooseSender({ smtp, from, secretsKey, sendgrid, sendgridUrl, sa
 
 	return async (sql: Sql, tenantId: string): Promise<Sender> => {
 		const { values: chosen } = await findSettings(sql, tenantId, orderSettings);
-		if (chosen.mailProvider !== 'sendgrid') return { port: smtp, from };
+		const name = chosen.mailSenderName || undefined;
+		if (chosen.mailProvider !== 'sendgrid') return { port: smtp, from, name };
 		const key = await readSecret(sql, secretsKey, tenantId, 'mailProviderKey');
-		return { port: bySendgrid(key), from: chosen.mailSender || from };
+		return { port: bySendgrid(key), from: chosen.mailSender || from, name };
 	};
 }

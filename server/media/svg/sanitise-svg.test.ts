@@ -62,6 +62,12 @@ describe('a drawing', () => {
 		expect(sanitiseSvg(Buffer.from(svg('', attributes)))).toMatchObject({ width, height });
 	});
 
+	it('says when nothing is left of it', () => {
+		const isEmpty = (inside: string) => sanitiseSvg(Buffer.from(svg(inside))).empty;
+		expect(isEmpty('<script>alert(1)</script><g><title>Logo</title></g>')).toBe(true);
+		expect(isEmpty('<script>alert(1)</script><g><path d="M0 0L1 1"/></g>')).toBe(false);
+	});
+
 	const uses = (count: number, id: string) => `<use href="#${id}"/>`.repeat(count);
 	const laughs = Array.from({ length: 12 }, (_, level) => `<g id="l${level + 1}">${uses(10, `l${level}`)}</g>`).join(
 		'',

@@ -17,6 +17,8 @@ interface Drawing {
 	text: string;
 	width: number;
 	height: number;
+	/** Nothing is left of it that could be seen. */
+	empty: boolean;
 	/** Before they were rounded. */
 	exactWidth: number;
 	exactHeight: number;
@@ -61,6 +63,11 @@ function write({ name, attributes, children }: XmlElement): string {
 function elementsOf(root: XmlElement): XmlElement[] {
 	return [root, ...root.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child)))];
 }
+
+/** What a drawing consists of; all others arrange, colour or describe it. */
+const drawn = new Set('path rect circle ellipse line polyline polygon text image use'.split(' '));
+
+const showsSomething = (root: XmlElement): boolean => elementsOf(root).some(({ name }) => drawn.has(name));
 
 const references = (value: string) => [...value.matchAll(/#([\w.:-]+)/g)].map(([, id]) => id);
 
@@ -139,5 +146,5 @@ export function sanitiseSvg(bytes: Uint8Array): Drawing {
 	const attributes = new Map([['xmlns', namespace], ...root.attributes]);
 	if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${size.width} ${size.height}`);
 	writeSizesInPixels(attributes);
-	return { text: write({ ...root, attributes }), ...size };
+	return { text: write({ ...root, attributes }), empty: !showsSomething(root), ...size };
 }

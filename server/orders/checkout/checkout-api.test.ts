@@ -11,6 +11,7 @@ import { offerParcel, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { someAddress, someBilling } from '../../testing/orders.ts';
 import { makePayments } from '../../testing/payments.ts';
+import { plantPlainPages } from '../../testing/plain-pages.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
@@ -99,7 +100,7 @@ const checkout = (wish: object = {}, who = guest) =>
 	ask(
 		`query($method: ID, $country: String, $vatId: String) {
 			checkout(shippingMethodId: $method, country: $country, vatId: $vatId) {
-				lines { name quantity total personalised problem } problems missingProfileFields currency pricesIncludeTax totalLabel
+				lines { name quantity total personalised problem } problems trial missingProfileFields currency pricesIncludeTax totalLabel
 				totals { goods shipping net tax gross rates { rate gross } } reverseCharge
 				shippingMethods { id name price days deliveryDay } shippingMethodId countries deliveryDay
 				paymentMethods paymentSandbox showPayment showShipping continueShoppingUrl
@@ -143,6 +144,23 @@ describe('the checkout', () => {
 		});
 		await rows((sql) => sql`update list_items set seen_total = 1`);
 		expect(await checkout()).toMatchObject({ problems: ['lines', 'guest'], lines: [{ problem: 'price' }] });
+	});
+
+	it('is closed to customers while the terms are a template, and open to staff who try their shop', async () => {
+		const sections = { 'de-DE': [{ heading: 'AGB', paragraphs: ['[Bitte ausfüllen: für wen sie gelten]'] }] };
+		await test.database.inTenant(demo.id, (sql) =>
+			plantPlainPages(sql, demo, [{ slug: 'agb', titles: { 'de-DE': 'AGB' }, sections }]),
+		);
+		await put('card', 1);
+		expect(await checkout()).toMatchObject({ problems: ['terms'], trial: false });
+		expect(await place()).toMatchObject({ code: 'CART_PROBLEMS' });
+		await makeUser(test.database, demo, 'owner@example.com', { role: 'admin' });
+		const owner = new Browser(app);
+		await owner.logIn('owner@example.com');
+		await put('card', 1, owner);
+		expect(await checkout({}, owner)).toMatchObject({ problems: [], trial: true });
+		await rows((sql) => sql`delete from pages where slug = 'agb'`);
+		expect(await checkout()).toMatchObject({ problems: [] });
 	});
 
 	it('hides fields that the shop has switched off', async () => {

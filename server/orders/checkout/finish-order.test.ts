@@ -23,7 +23,10 @@ let poster: string;
 let parcel: string;
 const secretsKey = Buffer.alloc(32);
 const cards: Placing = {
-	payments: { providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]), secretsKey },
+	payments: {
+		providers: registerProviders([{ id: stripeId, isSandbox: () => true, account: () => ({}) } as never]),
+		secretsKey,
+	},
 };
 
 beforeAll(async () => {

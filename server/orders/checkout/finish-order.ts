@@ -7,6 +7,7 @@ import { removeOrdered } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { sellSeveral, takeSeveral } from '../../stock/move-several.ts';
+import { abandonSubscription } from '../../subscriptions/core/begin-subscription.ts';
 import { type HeldLine, linesInState, linesOf, releaseOrder } from '../core/held-lines.ts';
 import { lockOrder } from '../core/lock-order.ts';
 import { moveOrder } from '../core/move-order.ts';
@@ -19,6 +20,7 @@ interface HeldOrder {
 	number: string | null;
 	gross: number;
 	currency: string;
+	subscriptionId: string | null;
 	/** Of the shop. */
 	timeZone: string;
 	/** Of the payment that is asked about; null: it is not of this order. */
@@ -30,7 +32,7 @@ async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId:
 	const [, [order]] = await Promise.all([
 		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
-			select o.status, o.number, o.gross::float8 as gross, o.currency, t.time_zone, p.late
+			select o.status, o.number, o.gross::float8 as gross, o.currency, o.subscription_id, t.time_zone, p.late
 			from orders o join tenants t on t.id = o.tenant_id
 			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
 			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
@@ -116,8 +118,9 @@ export async function giveUpOrder(
 	orderId: string,
 	reason: 'expired' | 'cancelled' | 'failed',
 ): Promise<void> {
-	const { status, number } = await holdOrder(sql, tenantId, orderId, null);
+	const { status, number, subscriptionId } = await holdOrder(sql, tenantId, orderId, null);
 	if (number !== null) return;
+	if (subscriptionId !== null) await abandonSubscription(sql, tenantId, subscriptionId);
 	await releaseOrder(sql, tenantId, orderId);
 	if (status === 'inCreation')
 		await moveOrder(sql, tenantId, orderId, 'error', { actor: 'system', note: reason, error: reason });

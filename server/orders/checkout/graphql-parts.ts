@@ -1,19 +1,80 @@
 // What is given for an order and what is returned of it, in the API: of one's own checkout, and of an order for another user.
 
+import type { Quote } from '../../../rules/checkout/quote.ts';
+import { paymentIntervalType } from '../../catalogue/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { paymentMethodType } from '../core/graphql-parts.ts';
 import type { OrderInput } from './order-input.ts';
-import { type CheckoutProgress, checkoutStates } from './progress.ts';
+import { type BegunContract, type CheckoutProgress, checkoutStates } from './progress.ts';
 
 const state = builder.enumType('CheckoutState', {
 	description: 'State of a checkout.',
 	values: describeValues(checkoutStates, {
 		processing: 'The payment is awaited.',
-		placed: 'The order is placed and has its number.',
+		placed: 'The order is placed and has its number; or a subscription has begun its trial, and has no order yet.',
 		failed: 'The order was not placed; `CheckoutProgress.reason` has the reason.',
 		refunded: 'The payment came too late to be fulfilled and is refunded.',
+	}),
+});
+
+/** Of both: of what is going to be ordered, and of what has begun. */
+const intervalDescriptions = {
+	interval: 'Unit of the payment interval.',
+	intervalCount: 'Every how many of these units it is paid.',
+};
+
+export const quotedSubscription = builder
+	.objectRef<NonNullable<Quote['subscription']>>('CheckoutSubscription')
+	.implement({
+		description: 'How a cart of subscriptions is paid; its totals are those of each payment.',
+		fields: (t) => ({
+			interval: t.field({
+				type: paymentIntervalType,
+				description: intervalDescriptions.interval,
+				resolve: ({ interval }) => interval.unit,
+			}),
+			intervalCount: t.int({
+				description: intervalDescriptions.intervalCount,
+				resolve: ({ interval }) => interval.count,
+			}),
+			trialDays: t.exposeInt('trialDays', {
+				nullable: true,
+				description: 'Days of the free trial that it begins with; null if there is none.',
+			}),
+			dueToday: t.exposeFloat('dueToday', {
+				description: 'Amount that is charged with the order, in minor units; 0 with a trial.',
+			}),
+			nextPayment: t.exposeString('nextPayment', {
+				description: 'Day of the next payment, with a trial of the first one, as `2026-12-18`.',
+			}),
+		}),
+	});
+
+const contract = builder.objectRef<BegunContract>('BegunSubscription').implement({
+	description: 'A subscription that has begun with a checkout.',
+	fields: (t) => ({
+		number: t.exposeString('number', { description: 'Number of the contract, such as `V-2026-000017`.' }),
+		interval: t.field({
+			type: paymentIntervalType,
+			description: intervalDescriptions.interval,
+			resolve: ({ interval }) => interval.unit,
+		}),
+		intervalCount: t.int({
+			description: intervalDescriptions.intervalCount,
+			resolve: ({ interval }) => interval.count,
+		}),
+		trialEnd: t.string({
+			nullable: true,
+			description: 'When its trial ends and it is paid first, in ISO 8601; null if there is none.',
+			resolve: ({ trialEnd }) => trialEnd?.toISOString() ?? null,
+		}),
+		nextPayment: t.string({
+			nullable: true,
+			description: 'When it is paid next, in ISO 8601; null if no payment follows.',
+			resolve: ({ nextPayment }) => nextPayment?.toISOString() ?? null,
+		}),
 	}),
 });
 
@@ -22,7 +83,16 @@ export const progress = builder.objectRef<CheckoutProgress>('CheckoutProgress').
 	fields: (t) => ({
 		orderId: t.exposeID('orderId', { description: 'Id of the order.' }),
 		state: t.expose('state', { type: state, description: 'State of the checkout.' }),
-		number: t.exposeString('number', { nullable: true, description: 'Order number; null until the order is placed.' }),
+		number: t.exposeString('number', {
+			nullable: true,
+			description: 'Order number; null until the order is placed, which the first one of a trial is when it ends.',
+		}),
+		subscription: t.field({
+			type: contract,
+			nullable: true,
+			description: 'The subscription that has begun; null until then, and for what is paid once.',
+			resolve: (one) => one.contract,
+		}),
 		payUrl: t.exposeString('payUrl', {
 			nullable: true,
 			description: 'Address of the payment page; null while there is none or once it is closed.',
@@ -62,12 +132,12 @@ const addressFields = (t: InputFields) => ({
 	city: t.string({ required: true, description: 'Name of the city.' }),
 });
 
-const addressInput = builder.inputType('AddressInput', {
+export const addressInput = builder.inputType('AddressInput', {
 	description: 'A postal address; unknown values are empty.',
 	fields: addressFields,
 });
 
-const billingAddressInput = builder.inputType('BillingAddressInput', {
+export const billingAddressInput = builder.inputType('BillingAddressInput', {
 	description: 'A billing address; unknown values are empty.',
 	fields: (t) => ({
 		...addressFields(t),

@@ -14,7 +14,7 @@ import { needs } from '../../graphql/rights.ts';
 import { totalLabelType } from '../../graphql/total-label.ts';
 import { vatStateType } from '../../graphql/vat-state.ts';
 import { addressType, billingAddressType, paymentMethodType, totalsType } from '../core/graphql-parts.ts';
-import { progress } from './graphql-parts.ts';
+import { progress, quotedSubscription } from './graphql-parts.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 import { progressOf, type Shopper } from './place-order.ts';
 
@@ -26,10 +26,12 @@ const problem = builder.enumType('OrderProblem', {
 		profile: 'The shop requires a complete profile.',
 		billingAddress: 'The billing address is incomplete or invalid.',
 		shippingAddress: 'The shipping address is incomplete or invalid.',
-		shippingMethod: 'No shipping method delivers this cart to the country.',
+		shippingMethod: 'No shipping method delivers this cart to the country, or only collection is left and not chosen.',
 		paymentMethod: 'The total cannot be paid by any method of the shop.',
 		total: 'The total is too large to be calculated.',
+		account: 'The cart has subscriptions, which guests cannot order.',
 		guest: 'The shop requires a complete profile, and guests have none.',
+		terms: 'The terms or the right of withdrawal of the shop are templates to be filled in; staff can order.',
 	}),
 });
 const invoiceRefusal = builder.enumType('InvoiceRefusal', {
@@ -50,6 +52,7 @@ const method = builder.objectRef<QuotedMethod>('CheckoutShippingMethod').impleme
 		}),
 		price: t.exposeFloat('cost', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
 		days: t.exposeInt('days', { description: 'Working days in transit.' }),
+		collection: t.exposeBoolean('collection', { description: 'Whether the customer collects the order in person.' }),
 		deliveryDay: t.exposeString('deliveryDay', { description: 'Expected day of delivery, as `2026-11-15`.' }),
 	}),
 });
@@ -89,8 +92,19 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 				return { goods, shipping: chosen?.cost ?? null, net, tax, gross, rates };
 			},
 		}),
-		reverseCharge: t.exposeBoolean('reverseCharge', {
+		subscription: t.field({
+			type: quotedSubscription,
+			nullable: true,
+			description: 'How the cart is paid if it has subscriptions; null if it is paid once.',
+			resolve: ({ quote }) => quote.subscription,
+		}),
+		reverseCharge: t.boolean({
 			description: 'Whether the customer owes the tax (reverse charge), so that none is charged.',
+			resolve: ({ quote }) => quote.exemption === 'reverseCharge',
+		}),
+		taxFreeExport: t.boolean({
+			description: 'Whether the order leaves the VAT area of the EU, so that no tax is charged.',
+			resolve: ({ quote }) => quote.exemption === 'export',
 		}),
 		shippingMethods: t.field({
 			type: [method],
@@ -113,8 +127,9 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 		}),
 		deliveryDay: t.string({
 			nullable: true,
-			description: 'Expected day of delivery, as `2026-11-15`; null for an empty cart.',
-			resolve: ({ quote, lines }) => (lines.length > 0 ? quote.deliveryDay : null),
+			description: 'Expected day of delivery, as `2026-11-15`; null for an empty cart, and in a trial.',
+			resolve: ({ quote, lines }) =>
+				lines.length > 0 && quote.subscription?.dueToday !== 0 ? quote.deliveryDay : null,
 		}),
 		paymentMethods: t.field({
 			type: [paymentMethodType],
@@ -134,9 +149,13 @@ const checkout = builder.objectRef<Checkout>('Checkout').implement({
 		paymentSandbox: t.exposeBoolean('paymentSandbox', {
 			description: 'Whether card payments go to a sandbox, in which no money moves.',
 		}),
+		trial: t.exposeBoolean('trial', {
+			description: 'Whether the shop is closed to customers as its terms are templates, while the caller may order.',
+		}),
 		showPayment: t.boolean({
-			description: 'Whether the checkout offers payment methods; otherwise orders are paid by invoice.',
-			resolve: ({ settings }) => settings.showPayment,
+			description:
+				'Whether the checkout offers payment methods; otherwise orders are paid by invoice. Always for subscriptions.',
+			resolve: ({ settings, quote }) => settings.showPayment || quote.subscription !== undefined,
 		}),
 		showShipping: t.boolean({
 			description: 'Whether the checkout offers shipping; otherwise orders are picked up.',
@@ -205,20 +224,25 @@ builder.queryField('checkout', (t) =>
 		extensions: needs('own'),
 		args: {
 			shippingMethodId: t.arg.id({
-				description: 'Id of a shipping method; without it, or if it does not deliver there, the first one that does.',
+				description:
+					'Id of a shipping method; without it, or if it does not deliver there, the first one that does; collection only in the country of the shop.',
 			}),
 			country: t.arg.string({
 				description: 'Country of delivery, as an ISO 3166-1 code; without it that of the last address, or of the shop.',
+			}),
+			zipCode: t.arg.string({
+				description: 'Postal code of delivery; it counts where a part of the country has another tax than the rest.',
 			}),
 			vatId: t.arg.string({ description: 'VAT id of the customer, for reverse charge.' }),
 			paymentMethod: t.arg({ type: paymentMethodType, description: 'Payment method; it does not change the totals.' }),
 			language: t.arg.string({ description: 'Language of names, such as `en-GB`; without it that of the caller.' }),
 		},
-		resolve(_root, { shippingMethodId, country, vatId, language }, context) {
+		resolve(_root, { shippingMethodId, country, zipCode, vatId, language }, context) {
 			const { tenant, user, inTenant, payments, findUnreadyLines } = shopperOf(context);
 			const wish = {
 				shippingMethodId: shippingMethodId ? checkId(shippingMethodId) : null,
 				country: country ?? null,
+				zipCode: zipCode ?? null,
 				vatId: vatId ?? null,
 				language: language ?? null,
 			};

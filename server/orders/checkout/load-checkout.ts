@@ -2,9 +2,10 @@
 // keeps it from being ordered.
 
 import type { OrderProblem } from '../../../rules/checkout/problems.ts';
-import { type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
+import { methodToBeginWith, type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
 import { legalSlugs } from '../../../rules/pages/needed-pages.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
+import { isExport } from '../../../rules/tax/vat-area.ts';
 import { tidyVatId, type VatState } from '../../../rules/vat-id.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';
 import type { User } from '../../accounts/subject.ts';
@@ -22,12 +23,15 @@ import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
 import { findPrefill, type Prefill } from './addresses.ts';
 import { isReverseCharge, quotedLine } from './prepare-order.ts';
+import { openingFor } from './shop-not-open.ts';
 import { type FindUnreadyLines, markUnready } from './unready-lines.ts';
 
 export interface Wish {
 	shippingMethodId: string | null;
 	/** Where it goes; none: where it went last time, or the shop's own. */
 	country: string | null;
+	/** Counts where a part of the country has another tax than the rest. */
+	zipCode: string | null;
 	vatId: string | null;
 	language: string | null;
 }
@@ -36,11 +40,12 @@ export interface Checkout {
 	lines: readonly ListLine[];
 	quote: Quote;
 	problems: readonly OrderProblem[];
+	/** Customers cannot order yet, this one can. */
+	trial: boolean;
 	missingProfileFields: readonly string[];
 	settings: OrderSettings;
 	tenant: Tenant;
 	totalLabel: 'grandTotal' | 'subtotal';
-	reverseCharge: boolean;
 	paymentSandbox: boolean;
 	prefill: Prefill;
 	vatState: VatState;
@@ -52,6 +57,14 @@ export interface Checkout {
 
 const pageAmong = (pages: readonly { slug: string }[], slugs: readonly string[]) =>
 	pages.find(({ slug }) => slugs.includes(slug))?.slug ?? null;
+
+const countryOf = ({ shipping, billing }: Prefill, tenant: Tenant) =>
+	shipping?.country || billing?.country || tenant.country;
+
+function profileProblems({ guest }: User, isComplete: boolean): OrderProblem[] {
+	if (guest) return ['guest'];
+	return isComplete ? [] : ['profile'];
+}
 
 /** One transaction; the number of statements is the same for any cart. */
 export async function loadCheckout(
@@ -65,7 +78,7 @@ export async function loadCheckout(
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
 	const vatId = tidyVatId(wish.vatId ?? '').slice(0, 20);
 	const profile = loadProfile(sql, tenant.id, user.id);
-	const [lines, settings, methods, { completeness }, prefill, vatState, card, { totalLabel }, pages] =
+	const [lines, settings, methods, { completeness }, prefill, vatState, card, { totalLabel }, pages, opening] =
 		await Promise.all([
 			markUnready(sql, tenant.id, loadCart(sql, { tenant, user, language, day }), findUnreadyLines),
 			findOrderSettings(sql, tenant.id),
@@ -81,31 +94,36 @@ export async function loadCheckout(
 			findCardPayment(sql, payments, tenant.id),
 			findPriceDetails(sql, tenant.id),
 			listLedToPages(sql, tenant, language),
+			openingFor(sql, tenant.id, user),
 		]);
 	const quoted = lines.map((line) => quotedLine(cartLineOf(line)));
-	const country = wish.country ?? (prefill.shipping?.country || prefill.billing?.country || tenant.country);
+	const country = wish.country ?? countryOf(prefill, tenant);
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId, vatState });
+	const exported = isExport({ sellerCountry: tenant.country, country, zipCode: wish.zipCode ?? '' });
 	const terms = {
-		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, card: card !== undefined },
+		...{ exported, settings, shop: tenant, methods, country, reverseCharge, today: day },
+		...{ card: card !== undefined, recurring: card?.recurring ?? false },
 		buyer: user.guest ? ('guest' as const) : ('customer' as const),
 		shippingMethodId: wish.shippingMethodId,
 	};
 	const asked = quoteFor(quoted, terms);
 	// Nothing chosen yet, or what was chosen does not go there: the first that does.
-	const [first] = asked.shippingMethods;
+	const first = methodToBeginWith(asked, terms);
 	const quote = asked.chosen || !first ? asked : quoteFor(quoted, { ...terms, shippingMethodId: first.id });
-	const incomplete = settings.profileRequired && (user.guest || !completeness.complete);
-	const profileProblem = user.guest ? 'guest' : 'profile';
 	const personalised = lines.map(({ thing }) => thing.personalised);
 	return {
 		lines,
 		quote,
-		problems: [...quote.problems, ...(incomplete ? [profileProblem as OrderProblem] : [])],
+		problems: [
+			...quote.problems,
+			...(settings.profileRequired ? profileProblems(user, completeness.complete) : []),
+			...(opening === 'closed' ? ['terms' as const] : []),
+		],
+		trial: opening === 'trial',
 		missingProfileFields: settings.profileRequired && !user.guest ? completeness.missing : [],
 		settings,
 		tenant,
 		totalLabel,
-		reverseCharge,
 		paymentSandbox: card?.sandbox ?? false,
 		prefill,
 		vatState,

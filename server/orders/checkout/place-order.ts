@@ -12,10 +12,11 @@ import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { beginPayment } from '../payments/begin-payment.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { closePayment, settlePayment } from '../payments/settle-payment.ts';
+import type { PaymentUrls } from '../payments/write-request.ts';
 import { Superseded } from './begun-orders.ts';
 import type { OrderGuard } from './order-guard.ts';
 import type { OrderInput } from './order-input.ts';
-import { type Prepared, prepareOrder } from './prepare-order.ts';
+import { type Placing, type Prepared, prepareOrder } from './prepare-order.ts';
 import { type CheckoutProgress, progressIn, queryProgress } from './progress.ts';
 import type { FindUnreadyLines } from './unready-lines.ts';
 
@@ -32,6 +33,10 @@ export interface Shopper {
 	findUnreadyLines: FindUnreadyLines;
 	/** Where orders are limited. */
 	guard?: OrderGuard | undefined;
+	/** What is ordered in place of the cart: the plan of another shop. */
+	plan?: Pick<Placing, 'lines' | 'plan'> | undefined;
+	/** Where the provider leads back to; without it, the page of the checkout. */
+	pages?(orderId: string): PaymentUrls;
 }
 
 export const progressOf = async ({ read, tenant, user }: Shopper, orderId: string): Promise<CheckoutProgress> =>
@@ -68,8 +73,8 @@ async function closeOthers({ payments, tenant }: Shopper, paymentIds: readonly s
 
 /** What was paid in another tab meanwhile has emptied the cart: the second try says so. */
 async function prepare(shopper: Shopper, input: OrderInput): Promise<Prepared> {
-	const { inTenant, payments, reservationSeconds, guard, findUnreadyLines } = shopper;
-	const placing = { payments, reservationSeconds, guard, findUnreadyLines };
+	const { inTenant, payments, reservationSeconds, guard, findUnreadyLines, plan } = shopper;
+	const placing = { payments, reservationSeconds, guard, findUnreadyLines, ...plan };
 	const attempt = () => inTenant((sql) => prepareOrder(sql, shopper, input, placing));
 	try {
 		return await attempt();
@@ -101,7 +106,7 @@ export async function placeOrder(shopper: Shopper, input: OrderInput): Promise<C
 	});
 	if (now) return now;
 	if (!placed && paymentId && payments) {
-		const pages = pagesOf(shopper, orderId, input.language);
+		const pages = shopper.pages?.(orderId) ?? pagesOf(shopper, orderId, input.language);
 		await unlessUnanswered(beginPayment(payments, tenant.id, paymentId, pages));
 	}
 	const progress = await progressOf(shopper, orderId);

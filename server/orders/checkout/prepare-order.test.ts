@@ -69,7 +69,7 @@ const mailWords = ['klothilde@example.com', 'example', 'com'];
 /** Cards are taken by the provider; here no one is asked. */
 const cards: Placing = {
 	payments: {
-		providers: registerProviders([{ id: stripeId, isSandbox: () => true } as never]),
+		providers: registerProviders([{ id: stripeId, isSandbox: () => true, account: () => ({}) } as never]),
 		secretsKey: Buffer.alloc(32),
 	},
 };
@@ -174,7 +174,7 @@ describe('an order by invoice', () => {
 });
 
 describe('tax', () => {
-	const austria = { ...someBilling, country: 'AT', vatId: 'ATU 1234 5678' };
+	const austria = { ...someBilling, country: 'AT', zipCode: '1010', vatId: 'ATU 1234 5678' };
 	const known = (state: string) =>
 		inShop(
 			(sql) => sql`insert into vat_checks (tenant_id, vat_id, state) values (${demo.id}, 'ATU12345678', ${state})
@@ -191,6 +191,30 @@ describe('tax', () => {
 		const { orderId } = await place({ billingAddress: austria, seenTotal: 10_412 });
 		expect(await orderOf(orderId)).toMatchObject({ reverseCharge: true, tax: '0', gross: '10412' });
 		expect((await linesOf(orderId))[0]).toMatchObject({ rate: 0, tax: '0', gross: '10000' });
+	});
+
+	it('is not charged for what is sent out of the EU, and is for what only part of a country gets out of', async () => {
+		const abroad = await inShop(async (sql) => {
+			const id = newId();
+			await sql`
+				insert into shipping_methods (tenant_id, id, names, countries, kind, price)
+				values (${demo.id}, ${id}, '{"de-DE":"Welt"}', '{CH,GB}', 'flat', 490)`;
+			return id;
+		});
+		await put('card', 10);
+		const swiss = { ...someBilling, country: 'CH', zipCode: '8001' };
+		const { orderId } = await place({ billingAddress: swiss, shippingMethodId: abroad, seenTotal: 10_412 });
+		expect(await orderOf(orderId)).toMatchObject({
+			...{ taxFreeExport: true, reverseCharge: false, tax: '0', gross: '10412' },
+		});
+		await put('card', 10);
+		const belfast = { ...someBilling, country: 'GB', zipCode: 'BT1 5GS' };
+		await expect(place({ billingAddress: belfast, shippingMethodId: abroad, seenTotal: 10_412 })).rejects.toMatchObject(
+			{ code: 'PRICE_CHANGED', details: '12390' },
+		);
+		await expect(
+			place({ billingAddress: { ...belfast, zipCode: '12345' }, shippingMethodId: abroad, seenTotal: 10_412 }),
+		).rejects.toMatchObject({ code: 'ADDRESS_INVALID', details: 'billing.zipCode' });
 	});
 
 	it('is not shown by a small business', async () => {
@@ -335,7 +359,7 @@ describe('what is refused, and leaves nothing behind', () => {
 		[
 			'to where the way does not go',
 			'SHIPPING_METHOD_INVALID undefined',
-			() => ({ shippingAddress: { ...someAddress, country: 'CH' } }),
+			() => ({ shippingAddress: { ...someAddress, country: 'CH', zipCode: '8001' } }),
 		],
 		['for less than it costs', 'PRICE_CHANGED 1680', () => ({ seenTotal: 1679 })],
 		['for more than it costs', 'PRICE_CHANGED 1680', () => ({ seenTotal: 1681 })],

@@ -1,25 +1,23 @@
 // The first phase: everything is recalculated and compared with what the shopper saw, stock is kept, the order is written down. One
 // transaction, nothing foreign in it. What needs no money from elsewhere is placed in the same transaction.
-import { nameOf } from '../../../rules/checkout/address.ts';
 import { type Quote, type QuotedLine, quoteFor } from '../../../rules/checkout/quote.ts';
 import { usualReservationSeconds } from '../../../rules/checkout/reservation.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
+import { isExport } from '../../../rules/tax/vat-area.ts';
 import { owesTaxHimself, type VatState } from '../../../rules/vat-id.ts';
 import { lockUser } from '../../accounts/lock-user.ts';
 import { loadProfile } from '../../accounts/profile/own-account.ts';
 import type { User } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
-import type { CartLine } from '../../cart/lines.ts';
+import { type CartLine, refuseSubscription } from '../../cart/lines.ts';
 import { loadLines, removeOrdered } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
-import { sendJob } from '../../jobs/send-job.ts';
 import { reserveSeveral, sellSeveral } from '../../stock/move-several.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
-import { type NewOrder, type NewOrderLine, recordOrder, recordPlaced } from '../core/record-order.ts';
-import { type CardPayment, findCardPayment, type PaymentServices } from '../payments/services.ts';
+import { findCardPayment, type PaymentServices } from '../payments/services.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
@@ -28,8 +26,10 @@ import { type BegunOrder, findBegun, isAbout, isAsShown, isTheSame, Superseded }
 import type { OrderGuard } from './order-guard.ts';
 import { checkInput, type OrderInput } from './order-input.ts';
 import type { CheckoutProgress } from './progress.ts';
+import { openingFor } from './shop-not-open.ts';
 import { recordOrigin, refuseTooLargeShare } from './stock-share.ts';
 import { type FindUnreadyLines, markUnready } from './unready-lines.ts';
+import { beginPaying, type Gathered, type PlanOrder, recordContract, writeOrder } from './write-order.ts';
 
 export interface Placer {
 	tenant: Tenant;
@@ -50,6 +50,8 @@ export interface Placing {
 	onBehalfOf?: User | undefined;
 	/** In place of what lies in the cart. */
 	lines?: readonly CartLine[] | undefined;
+	/** The shop that pays the platform by it: known by that, nothing is sent to it, and it needs no account here. */
+	plan?: PlanOrder | undefined;
 }
 
 export interface Prepared {
@@ -97,6 +99,7 @@ function refuseProblems(lines: readonly CartLine[], quote: Quote, input: OrderIn
 	const { gross } = quote.totals;
 	if (kinds.has('price') || (input.seenTotal !== null && gross !== input.seenTotal))
 		throw new Refused('PRICE_CHANGED', String(gross));
+	if (quote.problems.includes('account')) throw new Refused('SUBSCRIPTION_NEEDS_ACCOUNT');
 	if (!quote.paymentMethods.includes(input.paymentMethod)) throw new Refused('PAYMENT_METHOD_INVALID');
 }
 
@@ -112,95 +115,7 @@ async function keepStock(
 	return counted;
 }
 
-interface Kept {
-	orderId: string;
-	/** Null where it is placed at once. */
-	reservedUntil: Date | null;
-	counted: ReadonlySet<string>;
-}
-
-function linesOf({ lines, quote: { totals } }: Gathered, { counted, reservedUntil }: Kept): NewOrderLine[] {
-	const stock = (productId: string) => {
-		if (!counted.has(productId)) return 'notCounted';
-		return reservedUntil ? 'reserved' : 'taken';
-	};
-	return lines.flatMap((line, index) => {
-		const taxed = totals.lines[index];
-		if (!taxed || !line.price) return [];
-		const { productId, slug, code, name, itemName, options, designId, releaseId } = line;
-		const { mediaId, taxCategory, quantity, seriesRows, personalised } = line;
-		const ordered = { productId, slug, code, name, itemName, options, designId, releaseId };
-		const copied = { ...ordered, mediaId, taxCategory, quantity, seriesRows };
-		const { unitPrice } = line.price;
-		return { ...copied, ...taxed, itemId: line.id, unitPrice, personalised, stock: stock(productId) };
-	});
-}
-
-/** @returns its number, null where it waits for its money */
-async function write(sql: Sql, { tenant, user }: Placer, gathered: Gathered, kept: Kept): Promise<string | null> {
-	const { buyer, quote, input, reverseCharge, day } = gathered;
-	const { orderId, reservedUntil } = kept;
-	const { billingAddress, shippingAddress } = input;
-	const { chosen, totals } = quote;
-	const onBehalf = user?.id !== buyer.id;
-	const order: NewOrder = {
-		id: orderId,
-		checkoutKey: input.checkoutKey,
-		userId: buyer.id,
-		createdBy: onBehalf ? (user?.id ?? null) : null,
-		paymentMethod: input.paymentMethod,
-		language: spokenLanguage(tenant, input.language ?? buyer.language),
-		currency: tenant.currency,
-		pricesIncludeTax: tenant.pricesIncludeTax,
-		billingAddress,
-		shippingAddress: chosen ? shippingAddress : null,
-		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
-		totals,
-		reverseCharge,
-		customerName: nameOf(billingAddress),
-		customerMail: billingAddress.email,
-		deliveryDay: quote.deliveryDay,
-		reservedUntil,
-	};
-	const lines = linesOf(gathered, kept);
-	const by = { actor: onBehalf ? ('staff' as const) : ('shopper' as const), userId: user?.id ?? null };
-	const placing = { paid: input.paymentMethod === 'none', year: Number(day.slice(0, 4)) };
-	const written = reservedUntil
-		? await recordOrder(sql, tenant.id, order, lines, by)
-		: await recordPlaced(sql, tenant.id, order, lines, { ...by, ...placing });
-	// Another shopper's checkout: keys are made at random, so no one comes here by chance.
-	if (!written) throw new Refused('VALIDATION', 'checkoutKey');
-	return written === true ? null : written;
-}
-
-async function beginPaying(
-	sql: Sql,
-	tenant: Tenant,
-	orderId: string,
-	{ card, quote }: Gathered,
-	until: Date,
-): Promise<string> {
-	if (!card) throw new Error('nobody takes cards for this shop');
-	const paymentId = newId();
-	await sql`
-		insert into payments (tenant_id, id, order_id, provider, amount, currency)
-		values (${tenant.id}, ${paymentId}, ${orderId}, ${card.provider}, ${quote.totals.gross}, ${tenant.currency})`;
-	await sendJob(sql, tenant.id, 'payments.settle', { paymentId }, { startAfter: until });
-	return paymentId;
-}
-
-interface Gathered {
-	buyer: User;
-	input: OrderInput;
-	day: string;
-	begun: readonly BegunOrder[];
-	lines: readonly CartLine[];
-	settings: OrderSettings;
-	quote: Quote;
-	reverseCharge: boolean;
-	/** Who takes the money, where it is paid by card. */
-	card: CardPayment | undefined;
-}
+const termsOfPlans = { showShipping: false, profileRequired: false } as const;
 
 /** Sent together; a transaction that holds the person is waited for before anything is read. */
 async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, placing: Placing): Promise<Gathered> {
@@ -209,7 +124,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, input.language ?? buyer.language);
 	const reader = { tenant, user: buyer, language, day };
-	const [, begun, lines, settings, methods, vatState, card] = await Promise.all([
+	const [, begun, found, shopSettings, methods, vatState, card] = await Promise.all([
 		lockUser(sql, tenant.id, buyer.id).execute(),
 		findBegun(sql, tenant.id, buyer.id, input.checkoutKey).execute(),
 		placing.lines ?? markUnready(sql, tenant.id, loadLines(sql, reader), placing.findUnreadyLines),
@@ -218,14 +133,19 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		findVatState(sql, tenant.id, billingAddress.vatId),
 		paymentMethod === 'card' ? findCardPayment(sql, placing.payments, tenant.id) : undefined,
 	]);
-	const { country } = shippingAddress ?? billingAddress;
+	const lines = placing.onBehalfOf ? found.map((line) => refuseSubscription(line, line.payment)) : found;
+	const settings = placing.plan ? { ...shopSettings, ...termsOfPlans } : shopSettings;
+	const { country, zipCode } = shippingAddress ?? billingAddress;
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId: billingAddress.vatId, vatState });
 	const quote = quoteFor(lines.map(quotedLine), {
 		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, shippingMethodId },
+		exported: isExport({ sellerCountry: tenant.country, country, zipCode }),
 		card: card !== undefined,
-		buyer: placing.onBehalfOf ? 'staff' : buyer.guest ? 'guest' : 'customer',
+		recurring: card?.recurring ?? false,
+		buyer: placing.onBehalfOf ? 'staff' : buyer.guest && !placing.plan ? 'guest' : 'customer',
 	});
-	return { buyer, input, day, begun, lines, settings, quote, reverseCharge, card };
+	const delivered = quote.subscription?.dueToday === 0 ? [] : lines;
+	return { buyer, input, day, begun, lines, delivered, settings, quote, card };
 }
 
 /** The same as asking for it after the transaction. */
@@ -237,7 +157,7 @@ const placedNow = (
 ): CheckoutProgress => ({
 	...{ orderId, number, state: 'placed', gross: quote.totals.gross, currency: tenant.currency },
 	...{ paymentMethod: input.paymentMethod, email: input.billingAddress.email, deliveryDay: quote.deliveryDay },
-	...{ payUrl: null, reason: null, paymentId: null },
+	...{ payUrl: null, reason: null, paymentId: null, contract: null },
 });
 
 /** The order that is meant by this press of the button, if it was pressed before: with this key, or in another tab. */
@@ -259,7 +179,7 @@ function findMeant({ begun, buyer, input, lines }: Gathered): BegunOrder | undef
 async function limitUnpaid(
 	sql: Sql,
 	tenant: Tenant,
-	{ buyer, input, lines, settings }: Gathered,
+	{ buyer, input, delivered, settings }: Gathered,
 	{ guard, onBehalfOf }: Placing,
 ): Promise<string | undefined> {
 	await guard?.count(sql, input);
@@ -267,9 +187,13 @@ async function limitUnpaid(
 	const isUnpaid = input.paymentMethod === 'card' ? !onBehalfOf : input.paymentMethod === 'invoice' && !isTrusted;
 	if (!isUnpaid) return undefined;
 	const holder = { userId: buyer.id, guest: buyer.guest, origin: guard?.origin };
-	await refuseTooLargeShare(sql, tenant.id, lines, holder, settings.stockShare);
+	await refuseTooLargeShare(sql, tenant.id, delivered, holder, settings.stockShare);
 	return guard?.origin;
 }
+
+/** Of who orders for themselves. */
+const keepAddresses = (sql: Sql, tenantId: string, { buyer, input }: Gathered, { onBehalfOf, plan }: Placing) =>
+	onBehalfOf || plan ? undefined : rememberAddresses(sql, tenantId, buyer.id, input);
 
 /** Throws what keeps it from being ordered, and Superseded while another checkout of the same things is open. */
 export async function prepareOrder(
@@ -279,7 +203,7 @@ export async function prepareOrder(
 	placing: Placing = {},
 ): Promise<Prepared> {
 	const { tenant, user, shop } = caller;
-	const { onBehalfOf, reservationSeconds = usualReservationSeconds } = placing;
+	const { onBehalfOf, plan, reservationSeconds = usualReservationSeconds } = placing;
 	const buyer = onBehalfOf ?? user;
 	if (!buyer) throw new Refused('UNAUTHORIZED');
 	const gathered = await gather(sql, tenant, buyer, given, placing);
@@ -293,6 +217,8 @@ export async function prepareOrder(
 		};
 
 	const { input, lines, settings, quote } = gathered;
+	if (!onBehalfOf && (await openingFor(sql, tenant.id, buyer)) === 'closed')
+		throw new Refused('CART_PROBLEMS', 'terms');
 	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
 	refuseProblems(lines, quote, input, settings);
 
@@ -300,14 +226,15 @@ export async function prepareOrder(
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
 	const origin = await limitUnpaid(sql, tenant, gathered, placing);
-	const counted = await keepStock(sql, tenant.id, lines, { atOnce, shop });
+	const counted = await keepStock(sql, tenant.id, gathered.delivered, { atOnce, shop });
+	const subscriptionId = await recordContract(sql, tenant, gathered, plan);
 	const leaving = atOnce && !placing.lines ? lines.map(({ id }) => id) : [];
 	// Sent together, in this order: what draws a number comes last.
 	const [, , , number] = await Promise.all([
 		origin !== undefined && counted.size > 0 ? recordOrigin(sql, tenant.id, orderId, origin) : undefined,
-		onBehalfOf ? undefined : rememberAddresses(sql, tenant.id, buyer.id, input),
+		keepAddresses(sql, tenant.id, gathered, placing),
 		removeOrdered(sql, tenant.id, leaving),
-		write(sql, caller, gathered, { orderId, reservedUntil, counted }),
+		writeOrder(sql, caller, gathered, { orderId, reservedUntil, counted, subscriptionId }),
 	]);
 	if (reservedUntil) {
 		const paymentId = await beginPaying(sql, tenant, orderId, gathered, reservedUntil);

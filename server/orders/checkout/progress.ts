@@ -1,17 +1,30 @@
 // How far a checkout has come, as its owner sees it.
 import type { PaymentMethod } from '../../../rules/checkout/quote.ts';
 import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import type { Interval } from '../../../rules/subscriptions/interval.ts';
+import { nextPayment, type SubscriptionState } from '../../../rules/subscriptions/machine.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 
 export const checkoutStates = ['processing', 'placed', 'failed', 'refunded'] as const;
 type CheckoutState = (typeof checkoutStates)[number];
 
+/** The contract that it has begun. */
+export interface BegunContract {
+	number: string;
+	interval: Interval;
+	/** Null: none. */
+	trialEnd: Date | null;
+	/** Null: none follows. */
+	nextPayment: Date | null;
+}
+
 export interface CheckoutProgress {
 	orderId: string;
 	state: CheckoutState;
-	/** Once it is placed. */
+	/** Once it is placed; an order that waits for the end of a trial has none. */
 	number: string | null;
+	contract: BegunContract | null;
 	/** Where it is paid, while that can be done. */
 	payUrl: string | null;
 	gross: number;
@@ -29,14 +42,26 @@ export interface CheckoutProgress {
 	paymentId: string | null;
 }
 
-interface Row extends Omit<CheckoutProgress, 'state'> {
+interface Contract {
+	contractNumber: string | null;
+	state: SubscriptionState | null;
+	intervalUnit: Interval['unit'] | null;
+	intervalCount: number | null;
+	trialEnd: Date | null;
+	periodEnd: Date | null;
+	cancelAt: Date | null;
+}
+
+interface Row extends Omit<CheckoutProgress, 'state' | 'contract'>, Contract {
 	status: OrderStatus;
 	late: boolean | null;
 }
 
-function stateOf({ status, number, late }: Row): CheckoutState {
+function stateOf({ status, number, late, contractNumber }: Row): CheckoutState {
 	if (number !== null) return 'placed';
 	if (late) return 'refunded';
+	// In a trial there is a contract and no order yet.
+	if (contractNumber !== null) return 'placed';
 	return status === 'error' ? 'failed' : 'processing';
 }
 
@@ -45,14 +70,30 @@ export const queryProgress = (sql: Sql, tenantId: string, userId: string, orderI
 	sql<Row[]>`
 		select o.id as order_id, o.status, o.number, o.gross::float8 as gross, o.currency, o.payment_method, o.error as reason,
 			o.customer_mail as email, o.delivery_day::text as delivery_day, p.id as payment_id, p.late,
+			s.number as contract_number, s.state, s.interval_unit, s.interval_count, s.trial_end, s.period_end, s.cancel_at,
 			case when o.status = 'inCreation' and p.state = 'open' then p.url end as pay_url
 		from orders o left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id
+		left join subscriptions s on s.tenant_id = ${tenantId} and s.id = o.subscription_id
 		where o.tenant_id = ${tenantId} and o.id = ${orderId} and (o.user_id = ${userId} or o.created_by = ${userId})
 		order by p.created_at desc limit 1`;
+
+function contractOf({ contractNumber, state, intervalUnit, intervalCount, ...times }: Contract): BegunContract | null {
+	if (contractNumber === null || state === null || intervalUnit === null || intervalCount === null) return null;
+	return {
+		number: contractNumber,
+		interval: { unit: intervalUnit, count: intervalCount },
+		trialEnd: times.trialEnd,
+		nextPayment: nextPayment({ state, ...times }),
+	};
+}
 
 /** Anything else is as if there were none. */
 export function progressIn([row]: readonly Row[]): CheckoutProgress {
 	if (!row) throw new Refused('PAYMENT_SESSION_NOT_FOUND');
-	const { status: _status, late: _late, ...told } = row;
-	return { ...told, state: stateOf(row) };
+	const { orderId, number, payUrl, gross, currency, paymentMethod, reason, email, deliveryDay, paymentId } = row;
+	return {
+		...{ orderId, number, payUrl, gross, currency, paymentMethod, reason, email, deliveryDay, paymentId },
+		state: stateOf(row),
+		contract: contractOf(row),
+	};
 }

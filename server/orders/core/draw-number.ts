@@ -1,4 +1,4 @@
-// Numbers of orders, invoices and credit notes: without a gap in each shop and year. The row of the last one is held until the
+// Numbers of orders, invoices, credit notes and contracts: without a gap in each shop and year. The row of the last one is held until the
 // transaction ends, so a transaction draws it last; rolled back, the number is the next one's.
 import { type NumberKind, numberDigits } from '../../../rules/orders/number-range.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
@@ -12,14 +12,18 @@ import { settingSql } from '../../settings/setting-sql.ts';
 export const orderNumberSql = (year: string, last: string): string =>
 	`${year} || '-' || lpad(${last}::text, greatest(${numberDigits}, length(${last}::text)), '0')`;
 
-const prefixes: Record<NumberKind, string> = {
+/** Contracts are not continued from elsewhere: a shop sets neither their prefix nor their next number. */
+type DrawnKind = NumberKind | 'contract';
+
+const prefixes: Record<DrawnKind, string> = {
 	order: "''",
+	contract: "'V-'",
 	invoice: settingSql(orderSettings, 'invoicePrefix', 'd.tenant_id'),
 	creditNote: settingSql(orderSettings, 'creditNotePrefix', 'd.tenant_id'),
 };
 
-/** @returns as 2026-000123; of invoices and credit notes with the shop's prefix before it */
-export async function drawNumber(sql: Sql, tenantId: string, kind: NumberKind, year: number): Promise<string> {
+/** @returns as 2026-000123; of invoices and credit notes with the shop's prefix before it, of contracts as V-2026-000123 */
+export async function drawNumber(sql: Sql, tenantId: string, kind: DrawnKind, year: number): Promise<string> {
 	const [drawn] = await sql<{ number: string }[]>`
 		with drawn as (
 			insert into number_ranges (tenant_id, kind, year, last) values (${tenantId}, ${kind}, ${year}::int, 1)

@@ -46,7 +46,7 @@ export async function moveOrder(
 		), moved as (
 			update orders o set status = ${to}, error = ${to === 'error' ? (error ?? 'staff') : null}, updated_at = now()
 			from old
-			where o.tenant_id = ${tenantId} and o.id = ${orderId} and (
+			where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.cancelled_at is null and (
 				(old.number is not null and old.status = any(${origins(to, actor, 'given')}::text[]))
 				or (old.number is null and ${to} <> 'placed' and old.status = any(${origins(to, actor, null)}::text[]))
 			)

@@ -5,7 +5,7 @@ export const ordersOfPerson: PersonPart = {
 	name: 'orders',
 	tables: ['orders', 'order_lines', 'order_events'],
 	exportPart: (sql, tenantId, { id }) => sql`
-		select o.number, o.status, o.payment, o.created_at, o.placed_at, o.currency, o.gross::float8 as gross, o.billing_address,
+		select o.number, o.status, o.payment, o.created_at, o.placed_at, o.cancelled_at, o.cancel_reason, o.currency, o.gross::float8 as gross, o.billing_address,
 			o.shipping_address, (
 				select jsonb_agg(jsonb_build_object('code', l.code, 'name', l.name, 'itemName', l.item_name, 'quantity', l.quantity,
 					'gross', l.gross) order by l.position)
@@ -24,6 +24,7 @@ export const ordersOfPerson: PersonPart = {
 				)`;
 		await sql`update orders set user_id = null where tenant_id = ${tenantId} and user_id = ${id}`;
 		await sql`update orders set created_by = null where tenant_id = ${tenantId} and created_by = ${id}`;
+		await sql`update orders set cancelled_by = null where tenant_id = ${tenantId} and cancelled_by = ${id}`;
 		await sql`update order_events set user_id = null where tenant_id = ${tenantId} and user_id = ${id}`;
 	},
 };

@@ -9,6 +9,8 @@ import { origins } from './move-order.ts';
 import type { EventActor } from './record-event.ts';
 
 export const placedJobName = 'orders.placed';
+/** Has a queue of its own: mails about other orders do not wait for it. */
+export const printJobName = 'orders.print';
 
 interface Placing {
 	actor: EventActor;

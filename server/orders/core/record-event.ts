@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 type EventKind =
 	| 'created'
 	| 'status'
+	| 'cancelled'
 	| 'payment'
 	| 'refund'
 	| 'document'

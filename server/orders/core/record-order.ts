@@ -49,7 +49,8 @@ export interface NewOrder {
 	id: string;
 	/** One checkout makes one order. */
 	checkoutKey: string;
-	userId: string;
+	/** Null: of a subscription whose customer has no account any more. */
+	userId: string | null;
 	/** Of the shop, on behalf of the user. */
 	createdBy: string | null;
 	paymentMethod: 'card' | 'invoice' | 'none';
@@ -61,21 +62,24 @@ export interface NewOrder {
 	shipping: OrderShipping | null;
 	totals: TaxTable;
 	reverseCharge: boolean;
+	taxFreeExport: boolean;
 	customerName: string;
 	customerMail: string;
 	deliveryDay: string | null;
 	/** How long its stock is kept at least; null where it is placed at once. */
 	reservedUntil: Date | null;
+	/** The contract that it belongs to. */
+	subscriptionId?: string | null;
 }
 
 const columns = `tenant_id, id, checkout_key, user_id, created_by, payment_method, language, currency, prices_include_tax, billing_address,
-	shipping_address, shipping, totals, net, tax, gross, reverse_charge, customer_name, customer_mail, line_count, delivery_day,
-	reserved_until`;
+	shipping_address, shipping, totals, net, tax, gross, reverse_charge, tax_free_export, customer_name, customer_mail, line_count, delivery_day,
+	reserved_until, subscription_id`;
 
 const values = `:tenant::uuid, :id::uuid, :checkoutKey::uuid, :userId::uuid, :createdBy::uuid, :paymentMethod::text, :language::text,
 	:currency::text, :pricesIncludeTax::boolean, :billingAddress::text::jsonb, :shippingAddress::text::jsonb, :shipping::text::jsonb,
-	:totals::text::jsonb, :net::bigint, :tax::bigint, :gross::bigint, :reverseCharge::boolean, :customerName::text,
-	:customerMail::text, :lineCount::int, :deliveryDay::text::date, :reservedUntil::timestamptz`;
+	:totals::text::jsonb, :net::bigint, :tax::bigint, :gross::bigint, :reverseCharge::boolean, :taxFreeExport::boolean, :customerName::text,
+	:customerMail::text, :lineCount::int, :deliveryDay::text::date, :reservedUntil::timestamptz, :subscriptionId::uuid`;
 
 const lines = `
 	insert into order_lines (
@@ -125,10 +129,11 @@ interface Recorder {
 }
 
 function valuesOf(tenantId: string, order: NewOrder, orderLines: readonly NewOrderLine[], by: Recorder) {
-	const { totals, billingAddress, shippingAddress, shipping, ...rest } = order;
+	const { totals, billingAddress, shippingAddress, shipping, subscriptionId = null, ...rest } = order;
 	const { net, tax, gross, rates } = totals;
 	return {
 		...rest,
+		subscriptionId,
 		...{ tenant: tenantId, net, tax, gross, lineCount: orderLines.length },
 		billingAddress: JSON.stringify(billingAddress),
 		shippingAddress: shippingAddress && JSON.stringify(shippingAddress),

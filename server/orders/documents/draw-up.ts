@@ -1,7 +1,13 @@
-// An order as a document: what it says, without a number yet and without asking whether it may be sent. No I/O.
+// An order, or a subscription, as a document: what it says, without a number yet and without asking whether it may be sent. No I/O.
 import type { Address } from '../../../rules/checkout/address.ts';
 import { addDays } from '../../../rules/dates.ts';
-import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../../rules/documents/document.ts';
+import type {
+	DocumentAddress,
+	DocumentContract,
+	DocumentLine,
+	OrderDocumentKind,
+	PrintedDocument,
+} from '../../../rules/documents/document.ts';
 import { totalsOf } from '../../../rules/documents/totals.ts';
 import { minorDigits } from '../../../rules/money.ts';
 import { creditShares } from '../../../rules/orders/credit-shares.ts';
@@ -25,6 +31,30 @@ const onPaper = (address: Address): DocumentAddress => ({
 	country: address.country,
 });
 
+/** What a document says of an order. */
+type DrawnUp = Pick<
+	FoundOrder,
+	| 'number'
+	| 'placedAt'
+	| 'createdAt'
+	| 'timeZone'
+	| 'currency'
+	| 'pricesIncludeTax'
+	| 'reverseCharge'
+	| 'taxFreeExport'
+	| 'billingAddress'
+	| 'shippingAddress'
+	| 'shipping'
+	| 'deliveryDay'
+	| 'paymentMethod'
+	| 'totals'
+> & { lines: readonly DrawnLine[] };
+
+type DrawnLine = Pick<
+	FoundOrder['lines'][number],
+	'rate' | 'net' | 'tax' | 'gross' | 'code' | 'name' | 'itemName' | 'options' | 'quantity' | 'seriesRows' | 'unitPrice'
+>;
+
 type Exemption = PrintedDocument['exemption'];
 
 /**
@@ -32,10 +62,11 @@ type Exemption = PrintedDocument['exemption'];
  * reverse charge. Null where there is tax, and where no one knows why there is none.
  */
 function exemptionOf(
-	{ totals, reverseCharge, billingAddress, shippingAddress, shipping }: FoundOrder,
+	{ totals, reverseCharge, taxFreeExport, billingAddress, shippingAddress, shipping }: DrawnUp,
 	settings: OrderSettings,
 ): Exemption {
 	if (totals.tax !== 0 || totals.gross === 0) return null;
+	if (taxFreeExport) return { kind: 'export', reason: '' };
 	const destination = (shippingAddress ?? billingAddress).country;
 	const isSentAbroad = shipping !== null && destination !== settings.seller.country;
 	if (reverseCharge)
@@ -45,7 +76,7 @@ function exemptionOf(
 }
 
 export interface Wanted {
-	order: FoundOrder;
+	order: DrawnUp;
 	settings: OrderSettings;
 	/** The one of the shop's that it is written in. */
 	language: string;
@@ -54,7 +85,7 @@ export interface Wanted {
 	paidOn: string | null;
 }
 
-const orderLines = ({ lines }: FoundOrder): DocumentLine[] =>
+const orderLines = ({ lines }: DrawnUp): DocumentLine[] =>
 	lines.map(({ rate, net, tax, gross, code, name, itemName, options, quantity, seriesRows, unitPrice }) => ({
 		rate,
 		net,
@@ -79,7 +110,7 @@ function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<Pri
 		language,
 		currency: order.currency,
 		// Without tax both are the same, and no one should look for it in a gross amount.
-		prices: order.pricesIncludeTax && !order.reverseCharge ? 'gross' : 'net',
+		prices: order.pricesIncludeTax && !order.reverseCharge && !order.taxFreeExport ? 'gross' : 'net',
 		seller: settings.seller,
 		buyer: {
 			billing: onPaper(billing),
@@ -104,15 +135,25 @@ function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<Pri
 	};
 }
 
+/** One of an order. */
+export type OrderPaper = PrintedDocument & { kind: OrderDocumentKind };
+
 /** Its number is that of the order. */
-export function confirmationOf(wanted: Wanted): PrintedDocument {
+export function confirmationOf(wanted: Wanted): OrderPaper {
 	const document = base(wanted);
 	return { ...document, kind: 'orderConfirmation', number: wanted.order.number ?? '', totals: totalsOf(document) };
 }
 
-export function invoiceOf(wanted: Wanted): PrintedDocument {
+export function invoiceOf(wanted: Wanted): OrderPaper {
 	const document = base(wanted);
 	return { ...document, kind: 'invoice', totals: totalsOf(document) };
+}
+
+/** Of a subscription, as what it delivers each time; its number is that of the contract. */
+export function contractSummaryOf(wanted: Wanted, contract: DocumentContract): PrintedDocument {
+	const number = wanted.order.number ?? '';
+	const document = { ...base(wanted), order: null, supply: null, number, contract };
+	return { ...document, kind: 'contractSummary', totals: totalsOf(document) };
 }
 
 export interface Credit {
@@ -126,7 +167,7 @@ export interface Credit {
 }
 
 /** Of the whole order it repeats the lines; of a part it has one line for each rate. */
-export function creditNoteOf(wanted: Wanted, credit: Credit): PrintedDocument {
+export function creditNoteOf(wanted: Wanted, credit: Credit): OrderPaper {
 	const { order } = wanted;
 	const whole: Omit<PrintedDocument, 'kind' | 'totals'> = {
 		...base(wanted),

@@ -1,15 +1,15 @@
 // Issues the documents of an order, once each: validated, numbered without a gap and kept in one transaction. Their PDFs are made after it.
-import type { PrintedDocument } from '../../../rules/documents/document.ts';
 import { type DocumentError, validateDocument } from '../../../rules/documents/validate-document.ts';
 import { newId } from '../../../rules/ids.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { shopDay, shopDayOf } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
+import { closeTask, openTask } from '../../tasks/open-task.ts';
 import { drawNumber } from '../core/draw-number.ts';
 import { type NewEvent, recordEvent } from '../core/record-event.ts';
 import { type FoundOrder, findDocuments, findOrder, type OrderDocument } from '../find-order.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
-import { confirmationOf, creditNoteOf, invoiceOf, type Wanted } from './draw-up.ts';
+import { confirmationOf, creditNoteOf, invoiceOf, type OrderPaper, type Wanted } from './draw-up.ts';
 import { findLetterhead } from './pdf/letterhead.ts';
 
 async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
@@ -22,6 +22,7 @@ async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promi
 }
 
 interface Prepared extends Wanted {
+	order: FoundOrder;
 	settings: OrderSettings;
 	known: OrderDocument[];
 	partName: string;
@@ -51,7 +52,7 @@ async function keep(
 	sql: Sql,
 	tenantId: string,
 	{ order }: Prepared,
-	document: PrintedDocument,
+	document: OrderPaper,
 	refundId: string | null,
 	by: By = bySystem,
 ): Promise<OrderDocument> {
@@ -73,7 +74,7 @@ async function keep(
 }
 
 /** One that gets its number when it is kept is validated with one. */
-const validate = (document: PrintedDocument) => validateDocument({ ...document, number: document.number || '1' });
+const validate = (document: OrderPaper) => validateDocument({ ...document, number: document.number || '1' });
 
 export type Issued = { document: OrderDocument } | { faults: DocumentError[] };
 
@@ -89,7 +90,14 @@ export async function issueOnce(
 	if (known) return { document: known };
 	const document = kind === 'invoice' ? invoiceOf(prepared) : confirmationOf(prepared);
 	const faults = validate(document);
-	return faults.length > 0 ? { faults } : { document: await keep(sql, tenantId, prepared, document, null, by) };
+	const isInvoice = kind === 'invoice';
+	const task = { kind: 'invoiceMissing', objectId: prepared.order.id } as const;
+	if (faults.length > 0) {
+		if (isInvoice) await openTask(sql, tenantId, { ...task, subject: prepared.order.number ?? '' });
+		return { faults };
+	}
+	if (isInvoice) await closeTask(sql, tenantId, task);
+	return { document: await keep(sql, tenantId, prepared, document, null, by) };
 }
 
 /** Why there is no invoice yet; nothing where there is one, or where it may be issued. */

@@ -7,12 +7,19 @@ import type { MediaStore } from '../../media/store.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
 import { lockOrder } from '../core/lock-order.ts';
 import { changedJobName } from '../core/move-order.ts';
-import { placedJobName } from '../core/place-order.ts';
+import { placedJobName, printJobName } from '../core/place-order.ts';
 import { issueCreditNotes, issueOnce, prepare } from '../documents/issue.ts';
 import type { LinePictureSource } from '../documents/pdf/line-picture.ts';
 import { findUnprinted, printDocuments } from '../documents/print.ts';
 import { linkJobName } from '../links/request-link.ts';
-import { writeInvoiceMail, writeLinkMail, writePlacedMails, writeRefundMail, writeStatusMail } from './write-mails.ts';
+import {
+	writeCancelledMail,
+	writeInvoiceMail,
+	writeLinkMail,
+	writePlacedMails,
+	writeRefundMail,
+	writeStatusMail,
+} from './write-mails.ts';
 
 interface Parts {
 	store: Pick<MediaStore, 'read'>;
@@ -21,7 +28,7 @@ interface Parts {
 	pictures?: LinePictureSource;
 }
 
-/** What an order is due now: a confirmation, and the invoice if it is not to wait. */
+/** What an order is due now: a confirmation, and the invoice if it is not to wait. One that was cancelled before this needs none. */
 async function issueAtPlacing(sql: Sql, tenantId: string, orderId: string): Promise<void> {
 	const [, prepared] = await Promise.all([
 		lockOrder(sql, tenantId, orderId, 'allowReferences').execute(),
@@ -29,7 +36,17 @@ async function issueAtPlacing(sql: Sql, tenantId: string, orderId: string): Prom
 	]);
 	if (!prepared) return;
 	await issueOnce(sql, tenantId, prepared, 'orderConfirmation');
-	if (prepared.settings.invoiceWhen === 'placed') await issueOnce(sql, tenantId, prepared, 'invoice');
+	const isVoid = prepared.order.cancelledAt !== null && prepared.order.payment === 'refunded';
+	if (prepared.settings.invoiceWhen === 'placed' && !isVoid) await issueOnce(sql, tenantId, prepared, 'invoice');
+}
+
+/** Nothing where it was issued meanwhile, or where something else is missing. */
+async function issueMissingInvoice(sql: Sql, tenantId: string, orderId: string): Promise<void> {
+	await lockOrder(sql, tenantId, orderId, 'allowReferences');
+	const prepared = await prepare(sql, tenantId, orderId);
+	if (!prepared || prepared.order.cancelledAt !== null) return;
+	await issueOnce(sql, tenantId, prepared, 'orderConfirmation');
+	await issueOnce(sql, tenantId, prepared, 'invoice');
 }
 
 /** An order that was given back as a whole before it had an invoice needs none. */
@@ -45,16 +62,17 @@ async function issueAtProcessing(sql: Sql, tenantId: string, orderId: string, ev
 }
 
 const mayTakeSeconds = 120;
-const printJobName = 'orders.print';
 
 interface Changed {
 	orderId: string;
-	/** It was moved. */
+	/** It was moved or cancelled. */
 	eventId?: string;
 	/** Money went back. */
 	refundId?: string;
 	/** An invoice was issued by hand. */
 	documentId?: string;
+	/** The invoice could not be issued when it was due; the details that were missing have been entered since. */
+	invoiceMissing?: true;
 }
 
 /** Of which mails are to be written. */
@@ -64,16 +82,17 @@ interface Told extends Changed {
 
 type Job = Pick<JobContext<object>, 'tenantId' | 'inTenant'>;
 type Mails = Pick<Parts, 'platformAddress'>;
-/** What another domain does with a placed order before its mails are written; it may be done any number of times. */
-export type PlacedStep = (sql: Sql, tenantId: string, orderId: string) => Promise<void>;
+/** What another domain does with an order before its mails are written; it may be done any number of times. */
+export type OrderStep = (sql: Sql, tenantId: string, orderId: string) => Promise<void>;
 
 async function writeMails({ tenantId, inTenant }: Job, told: Told, { platformAddress }: Mails): Promise<void> {
-	const { orderId, placed, eventId, refundId, documentId } = told;
+	const { orderId, placed, eventId, refundId, documentId, invoiceMissing } = told;
 	const mails = { platformAddress };
 	if (placed) await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, mails));
 	if (eventId) await inTenant((sql) => writeStatusMail(sql, tenantId, orderId, eventId, mails));
+	if (eventId) await inTenant((sql) => writeCancelledMail(sql, tenantId, orderId, mails, eventId));
 	if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
-	if (documentId) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
+	if (documentId || invoiceMissing) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
 }
 
 /**
@@ -91,7 +110,7 @@ async function tell(job: Job, told: Told, mails: Mails, issue: (sql: Sql) => Pro
 	if (!isPrinting) await writeMails(job, told, mails);
 }
 
-export const orderPlacedJob = (mails: Mails, steps: readonly PlacedStep[] = []): JobDefinition<{ orderId: string }> =>
+export const orderPlacedJob = (mails: Mails, steps: readonly OrderStep[] = []): JobDefinition<{ orderId: string }> =>
 	defineJob({
 		name: placedJobName,
 		atOnce: 4,
@@ -105,14 +124,17 @@ export const orderPlacedJob = (mails: Mails, steps: readonly PlacedStep[] = []):
 		},
 	});
 
-export const orderChangedJob = (mails: Mails): JobDefinition<Changed> =>
+/** @param steps follow a change of status and a cancellation */
+export const orderChangedJob = (mails: Mails, steps: readonly OrderStep[] = []): JobDefinition<Changed> =>
 	defineJob({
 		name: changedJobName,
 		atOnce: 4,
 		run(job) {
 			const { tenantId, payload } = job;
-			const { orderId, eventId } = payload;
+			const { orderId, eventId, invoiceMissing } = payload;
 			return tell(job, payload, mails, async (sql) => {
+				if (invoiceMissing) await issueMissingInvoice(sql, tenantId, orderId);
+				if (eventId) for (const step of steps) await step(sql, tenantId, orderId);
 				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
 				await lockOrder(sql, tenantId, orderId, 'allowReferences');
 				await issueCreditNotes(sql, tenantId, orderId);

@@ -7,7 +7,7 @@ import { type NewMail, queueMail } from '../../mail/queue-mail.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
-import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { publishedLanguage } from '../../tenants/spoken-language.ts';
 import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { findFiles, type PrintedFile } from '../documents/print.ts';
@@ -69,7 +69,7 @@ export async function writeOnce<Data>(
 /** Who has an account signs in; for everybody else each mail has a link of its own. */
 export async function linkToOrder({ sql, tenant, order, shop, access }: Writing): Promise<string> {
 	if (!access.needsLink || access.revoked)
-		return shopLink(tenant, shop, spokenLanguage(tenant, order.language), `orders/${order.number ?? ''}`);
+		return shopLink(tenant, shop, publishedLanguage(tenant, order.language), `orders/${order.number ?? ''}`);
 	const link = new URL('/orders/open', shop);
 	link.searchParams.set('token', await makeOrderLink(sql, tenant.id, order.id));
 	return link.href;

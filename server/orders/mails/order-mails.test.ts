@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { DocumentSeller } from '../../../rules/documents/document.ts';
 import { documentOf } from '../../../rules/documents/example-document.ts';
 import { newId } from '../../../rules/ids.ts';
+import { grouped } from '../../../rules/orders/bank-account.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { JobDefinition } from '../../jobs/define-job.ts';
@@ -161,6 +162,8 @@ describe('an order that is placed', () => {
 		for (const words of ['500 × Visitenkarten', '47,80', 'innerhalb von 14 Tagen', '1. Geltung\nFür alle Verträge.'])
 			expect(first?.text.replaceAll('\u00a0', ' ')).toContain(words);
 		expect(first?.text).toContain(`http://demo.localhost:3000/orders/${confirmation?.number}`);
+		expect(first?.text).toContain(`IBAN: ${grouped(seller.bank?.iban ?? '')}`);
+		expect(first?.text).toContain(`Verwendungszweck: ${invoice?.number}`);
 		expect(copy?.text).toContain('Sie erhalten diese E-Mail als Kopie');
 		expect(toShop?.text).toContain(`http://demo.localhost:3000/admin/orders/${id}`);
 	});
@@ -196,11 +199,15 @@ describe('an order that is placed', () => {
 		});
 		const make = 'mutation($id: ID!) { makeInvoice(id: $id) { documentFaults { field } documents { kind } } }';
 		expect(await shop.tell(admin, make, { id })).toContain('The invoice cannot be issued yet');
+		const waiting = () =>
+			inShop((sql) => sql<{ kind: string }[]>`select kind from tasks where object_id = ${id} and done_at is null`);
+		expect(await waiting()).toEqual([{ kind: 'invoiceMissing' }]);
 		await settle();
 		expect(await shop.tell(admin, make, { id })).toEqual({
 			documentFaults: [],
 			documents: [{ kind: 'orderConfirmation' }, { kind: 'invoice' }],
 		});
+		expect(await waiting()).toEqual([]);
 		const made = await shop.rows<{ actor: string }>(
 			(sql) => sql`select actor from order_events where order_id = ${id} and kind = 'document' order by at`,
 		);
@@ -213,6 +220,33 @@ describe('an order that is placed', () => {
 			{ to: 'aenne@schroeder.example', files: [`Rechnung-${invoice?.number}.pdf`] },
 			{ to: 'buero@schroeder.example' },
 		]);
+	});
+
+	it('has its invoice as soon as the shop has entered what was missing', async () => {
+		await settle({ seller: { taxNumber: '', vatId: '' } });
+		const id = await place({ lines: [{ name: 'Broschüren', amount: 50_000 }] });
+		await run(placedJob, { orderId: id });
+		const sent = () =>
+			shop.test.owner<{ payload: { orderId: string; invoiceMissing: true } }[]>`
+				select data -> 'payload' as payload from jobs.job
+				where name = ${changedJob.name} and data -> 'payload' ->> 'orderId' = ${id} and data -> 'payload' ? 'invoiceMissing'`;
+		const save = async (given: Partial<DocumentSeller>) => {
+			const { revision } = await shop.tell(admin, '{ orderSettings { revision } }');
+			const mutation = `mutation($seller: SellerInput!, $revision: Int!) {
+				saveOrderSettings(settings: { seller: $seller }, revision: $revision) { missingOfSeller } }`;
+			return shop.tell(admin, mutation, { seller: { ...seller, taxNumber: '', vatId: '', ...given }, revision });
+		};
+		expect(await save({ city: 'Kiel' })).toEqual({ missingOfSeller: ['tax'] });
+		expect(await sent()).toEqual([]);
+		expect(await save({ taxNumber: seller.taxNumber })).toEqual({ missingOfSeller: [] });
+		const [job] = await sent();
+		await inShop((sql) => sql`delete from mails`);
+		for (const _ of [1, 2]) await run(changedJob, job?.payload ?? { orderId: '' });
+		expect((await documents(id)).map(({ kind }) => kind)).toEqual(['orderConfirmation', 'invoice']);
+		expect(await mails()).toMatchObject([{ to: 'aenne@schroeder.example' }, { to: 'buero@schroeder.example' }]);
+		expect(await inShop((sql) => sql`select kind from tasks where object_id = ${id} and done_at is null`)).toHaveLength(
+			0,
+		);
 	});
 
 	it('has invoices without a gap, when many are placed at once', async () => {

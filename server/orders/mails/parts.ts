@@ -3,6 +3,7 @@ import type { Address } from '../../../rules/checkout/address.ts';
 import { writeDay } from '../../../rules/dates.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { formatMoney } from '../../../rules/money.ts';
+import { grouped } from '../../../rules/orders/bank-account.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDayOf } from '../../calendar/today.ts';
@@ -12,7 +13,16 @@ import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
 import type { LinePictures } from '../links/line-pictures.ts';
 
-type OrderLine = FoundOrder['lines'][number];
+type OrderLine = Pick<
+	FoundOrder['lines'][number],
+	'itemId' | 'name' | 'itemName' | 'options' | 'quantity' | 'seriesRows' | 'net' | 'gross'
+>;
+
+/** What is listed in a mail: an order, or what a subscription delivers each time. */
+type Listed = Pick<
+	FoundOrder,
+	'currency' | 'pricesIncludeTax' | 'totals' | 'shipping' | 'reverseCharge' | 'taxFreeExport'
+> & { lines: readonly OrderLine[] };
 
 export interface AboutOrder {
 	order: FoundOrder;
@@ -24,14 +34,34 @@ export type Template<Data> = MailTemplate<Translate, Data>;
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
-export const moneyOf = ({ currency }: FoundOrder, { language, notation }: MailTheme, minor: number): string =>
-	formatMoney({ minor, currency }, language, notation);
+export const moneyOf = (
+	{ currency }: Pick<FoundOrder, 'currency'>,
+	{ language, notation }: MailTheme,
+	minor: number,
+): string => formatMoney({ minor, currency }, language, notation);
 
 export const dayOf = (at: Date, look: MailTheme): string => writeDay(shopDayOf(at, look), look.language);
 
 /** How a user is greeted: by name, whatever their company is called. */
-export const greeted = ({ billingAddress: { title, firstName, surname }, customerName }: FoundOrder): string =>
+export const greeted = ({
+	billingAddress: { title, firstName, surname },
+	customerName,
+}: Pick<FoundOrder, 'billingAddress' | 'customerName'>): string =>
 	[title, firstName, surname].filter((part) => part.trim() !== '').join(' ') || customerName;
+
+/** Where to pay, for who pays by invoice; nothing where the shop has named no account. */
+export function bankParts(t: Translate, look: MailTheme, order: FoundOrder, reference: string): MailPart[] {
+	const { bank } = look;
+	if (!bank || order.paymentMethod !== 'invoice') return [];
+	const rows = [
+		{ label: t('orderMails.bank.holder'), value: bank.holder },
+		{ label: t('orderMails.bank.iban'), value: grouped(bank.iban) },
+		{ label: t('orderMails.bank.bic'), value: bank.bic },
+		{ label: t('orderMails.bank.bank'), value: bank.bank },
+		{ label: t('orderMails.bank.reference'), value: reference },
+	];
+	return [{ kind: 'rows', rows: rows.filter(({ value }) => value !== '') }];
+}
 
 export interface ToBuyer extends AboutOrder {
 	/** Of the lines with a design. */
@@ -80,7 +110,7 @@ function seriesRun(t: Translate, look: MailTheme, { quantity, seriesRows }: Orde
 }
 
 interface RowsData {
-	order: FoundOrder;
+	order: Listed;
 	pictures?: LinePictures;
 }
 

@@ -20,10 +20,13 @@ function detailsOf(t: Translate, { needs, missing, hasErrors, reason }: WaitingL
 	return reason === '' ? t('printMails.newData.unreadable') : t('printMails.newData.text', { reason });
 }
 
+const optionsOf = ({ options }: OrderLine) => options.map(({ name, value }) => `${name}: ${value}`).join(' · ');
+
 function waitingRow(t: Translate, look: MailTheme, line: OrderLine, waiting: WaitingLine): MailRow {
 	return {
 		label: lineName(t, look, line),
-		details: [line.itemName, detailsOf(t, waiting)].filter((text) => text !== '').join('\n'),
+		// Several lines may be of the same product.
+		details: [line.itemName, optionsOf(line), detailsOf(t, waiting)].filter((text) => text !== '').join('\n'),
 		value: t(`printMails.${waiting.needs}`),
 	};
 }
@@ -136,7 +139,11 @@ export interface SentBackMail extends ToBuyer {
 }
 
 /** What it is about. */
-function pictureOf(t: Translate, look: MailTheme, { line, pictures, isCorrected }: SentBackMail): MailPart[] {
+function pictureOf(
+	t: Translate,
+	look: MailTheme,
+	{ line, pictures, isCorrected = false }: Omit<SentBackMail, 'reason' | 'isCorrected'> & { isCorrected?: boolean },
+): MailPart[] {
 	const picture = pictures.get(line.itemId ?? '');
 	if (!picture) return [];
 	// It shows what was released.
@@ -158,5 +165,22 @@ export const sentBackMail: Template<SentBackMail> = (t, look, data) => {
 		paragraph(t('printMails.newRelease.text', { reason })),
 		...(copy ? [] : [{ kind: 'button', text: t('printMails.sentBack.button'), href: link } as const]),
 		paragraph(t(`${told}.until`)),
+	]);
+};
+
+export interface ApprovedMail extends ToBuyer {
+	line: OrderLine;
+}
+
+export const approvedMail: Template<ApprovedMail> = (t, look, data) => {
+	const { order, line, link, copy } = data;
+	const number = order.number ?? '';
+	return layOutMail(look, t('printMails.approved.subject', { number }), [
+		{ kind: 'heading', text: t('printMails.approved.heading') },
+		...copyParts(t, data),
+		paragraph(t('printMails.approved.text', { name: greeted(order), number, product: line.name })),
+		...pictureOf(t, look, data),
+		...(copy ? [] : [{ kind: 'button', text: t('printMails.sentBack.button'), href: link } as const]),
+		paragraph(t('printMails.approved.until')),
 	]);
 };

@@ -4,9 +4,11 @@ import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import type { FoundOrder } from '../find-order.ts';
+import type { MailedContract } from './find-contract.ts';
 import {
 	type AboutOrder,
 	addressParts,
+	bankParts,
 	copyParts,
 	dayOf,
 	greeted,
@@ -27,7 +29,7 @@ function paymentText(t: Translate, { paymentMethod }: FoundOrder, paymentDays: n
 	return t(`orderMails.payment.${paymentMethod}`);
 }
 
-function withdrawalParts(t: Translate, { lines }: FoundOrder): MailPart[] {
+export function withdrawalParts(t: Translate, { lines }: { lines: readonly { personalised: boolean }[] }): MailPart[] {
 	const made = lines.filter(({ personalised }) => personalised).length;
 	if (made === 0) return [];
 	return [paragraph(t(made === lines.length ? 'orderMails.noWithdrawal.all' : 'orderMails.noWithdrawal.some'))];
@@ -40,11 +42,15 @@ export interface PlacedMail extends ToBuyer {
 	/** The copy waits until the buyer has opened the order from this mail. */
 	copyWaits: boolean;
 	attached: boolean;
-	/** Whether it comes along. */
-	invoice: boolean;
+	/** The number of the one that comes along. */
+	invoice: string | undefined;
 	paymentDays: number;
 	/** Lines that wait for print data. */
 	waiting: readonly WaitingLine[];
+	/** Undefined: it was paid once. */
+	contract: MailedContract | undefined;
+	/** Of the page on which contracts are canceled. */
+	cancelAddress: string;
 	/** Terms, and what is to be known about withdrawing. */
 	pages: readonly PlainPage[];
 }
@@ -52,19 +58,52 @@ export interface PlacedMail extends ToBuyer {
 const contents = (t: Translate, look: MailTheme, data: Parameters<typeof sumRows>[2]): MailPart[] => [
 	{ kind: 'rows', rows: sumRows(t, look, data) },
 	...(data.order.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
+	...(data.order.taxFreeExport ? [paragraph(t('orderMails.taxFreeExport'))] : []),
 ];
+
+/** A renewal says of which subscription it is the next delivery: it has no other mail. */
+function openingOf(t: Translate, look: MailTheme, { order, contract }: PlacedMail): [string, string, string] {
+	const number = numberOf(order);
+	const told = { name: greeted(order), number, day: dayOf(order.placedAt ?? order.createdAt, look) };
+	if (!contract?.isRenewal)
+		return [
+			t('orderMails.placed.subject', { number, shop: look.shopName }),
+			t('orderMails.placed.heading'),
+			t('orderMails.placed.text', told),
+		];
+	const renewed = { ...told, contract: contract.number };
+	return [
+		t('orderMails.renewal.subject', renewed),
+		t('orderMails.renewal.heading'),
+		t('orderMails.renewal.text', renewed),
+	];
+}
+
+function contractParts(t: Translate, look: MailTheme, { order, contract, cancelAddress }: PlacedMail): MailPart[] {
+	if (!contract) return [];
+	const { number, nextPayment, gross } = contract;
+	if (!nextPayment) return [paragraph(t('orderMails.subscriptionEnds', { contract: number }))];
+	const told = { contract: number, amount: moneyOf(order, look, gross), day: dayOf(nextPayment, look) };
+	return [
+		paragraph(t('orderMails.subscription', told)),
+		paragraph(t('orderMails.subscriptionCancel', { address: cancelAddress })),
+	];
+}
 
 export const placedMail: Template<PlacedMail> = (t, look, data) => {
 	const { order, attached, invoice, paymentDays, pages } = data;
 	const number = numberOf(order);
-	const day = dayOf(order.placedAt ?? order.createdAt, look);
-	return layOutMail(look, t('orderMails.placed.subject', { number, shop: look.shopName }), [
-		{ kind: 'heading', text: t('orderMails.placed.heading') },
+	const [subject, heading, text] = openingOf(t, look, data);
+	return layOutMail(look, subject, [
+		{ kind: 'heading', text: heading },
 		...copyParts(t, data),
-		paragraph(t('orderMails.placed.text', { name: greeted(order), number, day })),
+		paragraph(text),
 		...contents(t, look, data),
 		...waitingParts(t, look, data),
 		paragraph(paymentText(t, order, paymentDays)),
+		// As the invoice says it.
+		...bankParts(t, look, order, invoice ?? number),
+		...contractParts(t, look, data),
 		...addressParts(t, look, order, data.waiting.length > 0),
 		...(attached ? [paragraph(t('orderMails.attached'))] : []),
 		...(invoice || order.paymentMethod === 'none' ? [] : [paragraph(t('orderMails.invoiceFollows'))]),
@@ -112,13 +151,37 @@ function statusText(t: Translate, order: FoundOrder, status: NotifiedStatus): st
 		: t('orderMails.finished.sent', told);
 }
 
-export const statusMail: Template<ToBuyer & { status: NotifiedStatus; attached: boolean }> = (t, look, data) => {
-	const { order, status, attached } = data;
+export const statusMail: Template<ToBuyer & { status: NotifiedStatus; invoice: string | undefined }> = (
+	t,
+	look,
+	data,
+) => {
+	const { order, status, invoice } = data;
 	return layOutMail(look, t(`orderMails.${status}.subject`, { number: numberOf(order) }), [
 		{ kind: 'heading', text: t(`orderMails.${status}.heading`) },
 		...copyParts(t, data),
 		paragraph(statusText(t, order, status)),
-		...(attached ? [paragraph(t('orderMails.attached'))] : []),
+		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order, invoice)] : []),
+		...wayParts(t, data),
+	]);
+};
+
+const refundText = (t: Translate, look: MailTheme, order: FoundOrder, refund: number): string =>
+	t(order.paymentMethod === 'card' ? 'orderMails.cancelled.card' : 'orderMails.cancelled.invoice', {
+		amount: moneyOf(order, look, refund),
+	});
+
+/** @param data its refund in minor units; 0: none */
+export const cancelledMail: Template<ToBuyer & { refund: number }> = (t, look, data) => {
+	const { order, refund } = data;
+	const told = { name: greeted(order), number: numberOf(order) };
+	const reason = order.cancelReason ?? 'other';
+	return layOutMail(look, t('orderMails.cancelled.subject', told), [
+		{ kind: 'heading', text: t('orderMails.cancelled.heading') },
+		...copyParts(t, data),
+		paragraph(t('orderMails.cancelled.text', told)),
+		...(reason === 'other' ? [] : [paragraph(t(`orderMails.cancelled.reason.${reason}`))]),
+		...(refund > 0 ? [paragraph(refundText(t, look, order, refund))] : []),
 		...wayParts(t, data),
 	]);
 };
@@ -152,6 +215,7 @@ export const invoiceMail: Template<ToBuyer & { invoice: string }> = (t, look, da
 		{ kind: 'heading', text: t('orderMails.invoice.heading') },
 		...copyParts(t, data),
 		paragraph(t('orderMails.invoice.text', { name: greeted(data.order), number })),
+		...bankParts(t, look, data.order, data.invoice),
 		...wayParts(t, data),
 	]);
 };

@@ -4,9 +4,17 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
-import { writeInvoiceMail, writePlacedMails, writeRefundMail, writeShopMail, writeStatusMail } from './write-mails.ts';
+import {
+	writeCancelledMail,
+	writeInvoiceMail,
+	writePlacedMails,
+	writeRefundMail,
+	writeShopMail,
+	writeStatusMail,
+} from './write-mails.ts';
 import {
 	reminderDays,
+	writeApprovedMail,
 	writeLateUsedMail,
 	writePrintDataReminder,
 	writeRefusalMail,
@@ -26,12 +34,14 @@ export async function writeAgain(
 	const days = reminderDays.find((one) => String(one) === id);
 	const write: Record<string, () => Promise<void>> = {
 		placed: () => (id === 'shop' ? writeShopMail : writePlacedMails)(sql, tenant.id, orderId, mails),
+		cancelled: () => writeCancelledMail(sql, tenant.id, orderId, mails),
 		invoice: () => writeInvoiceMail(sql, tenant.id, orderId, mails),
 		...(days && { printReminder: () => writePrintDataReminder(sql, tenant.id, orderId, days, mails) }),
 		...(isId(id) && {
 			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),
 			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
 			designSentBack: () => writeSentBackMail(sql, tenant.id, { itemId: id, refusalId }, mails),
+			designApproved: () => writeApprovedMail(sql, tenant.id, { itemId: id, releaseId: refusalId }, mails),
 			printLateUsed: () => writeLateUsedMail(sql, tenant.id, id, mails),
 			printRefusal: () => writeRefusalMail(sql, tenant.id, { dataId: id, refusalId }, mails),
 		}),

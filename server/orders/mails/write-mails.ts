@@ -2,11 +2,12 @@
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Sql } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { findPlainPage } from '../../pages/led-to-pages.ts';
-import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { findInvoiceErrors } from '../documents/issue.ts';
 import { fileNameOf, type PrintedFile } from '../documents/print.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
+import { findContract } from './find-contract.ts';
+import { findTerms } from './find-terms.ts';
 import {
 	beginWriting,
 	isCopied,
@@ -18,6 +19,7 @@ import {
 	writeOnce,
 } from './order-mail.ts';
 import {
+	cancelledMail,
 	invoiceMail,
 	lateMail,
 	linkMail,
@@ -31,14 +33,6 @@ import { findWaitingLines } from './waiting-lines.ts';
 
 const attach = (files: readonly PrintedFile[]) =>
 	files.map((file) => ({ name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf }));
-
-/** Terms, and what a shop says about withdrawing, if it says so on a page of its own. */
-async function findTerms({ sql, tenant, order }: Writing) {
-	const pages = await Promise.all(
-		['terms', 'withdrawal'].map((slug) => findPlainPage(sql, tenant, spokenLanguage(tenant, order.language), slug)),
-	);
-	return pages.filter((page) => page !== undefined);
-}
 
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
 	const { sql, tenant, order, shop } = writing;
@@ -59,20 +53,23 @@ export async function writePlacedMails(
 ): Promise<void> {
 	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
 	if (!writing?.order.number) return;
-	const { order, files, access } = writing;
-	const [settings, pages, waiting] = await Promise.all([
+	const { order, files, access, tenant, shop } = writing;
+	const [settings, pages, waiting, contract] = await Promise.all([
 		findOrderSettings(sql, tenantId),
-		findTerms(writing),
+		findTerms(sql, tenant, order),
 		findWaitingLines(sql, tenantId, orderId),
+		findContract(sql, tenantId, orderId),
 	]);
 	const sent = files.filter(({ kind }) => kind !== 'creditNote');
-	const invoice = sent.some(({ kind }) => kind === 'invoice');
+	const invoice = sent.find(({ kind }) => kind === 'invoice')?.number;
 	await tellBuyer(writing, purposeOf('placed', again), (buyer) => ({
 		template: placedMail,
 		data: {
 			...{ order, ...buyer, invoice, pages, waiting, attached: sent.length > 0 },
 			copyWaits: isCopied(order) && !access.confirmed,
 			paymentDays: settings.paymentDays,
+			contract,
+			cancelAddress: shopLink(tenant, shop, publishedLanguage(tenant, order.language), 'cancel-contract'),
 		},
 		attachments: attach(sent),
 	}));
@@ -116,8 +113,35 @@ export async function writeStatusMail(
 	const sent = isInvoiced ? files.filter(({ kind }) => kind === 'invoice') : [];
 	await tellBuyer(writing, purposeOf(`status.${eventId}`, again), (buyer) => ({
 		template: statusMail,
-		data: { order, ...buyer, status, attached: sent.length > 0 },
+		data: { order, ...buyer, status, invoice: sent[0]?.number },
 		attachments: attach(sent),
+	}));
+}
+
+interface CancelEvent {
+	refund: number;
+	notify: boolean;
+}
+
+/** @param eventId of the cancellation that the mail is about; without it, it is written once more */
+export async function writeCancelledMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ platformAddress, again }: Mails,
+	eventId?: string,
+): Promise<void> {
+	const [event] = await sql<CancelEvent[]>`
+		select (detail ->> 'refund')::float8 as refund, (detail ->> 'notify')::boolean as notify from order_events
+		where tenant_id = ${tenantId} and order_id = ${orderId} and kind = 'cancelled'
+			and (${eventId ?? null}::uuid is null or id = ${eventId ?? null}::uuid)`;
+	if (!event || (eventId && !event.notify)) return;
+	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
+	if (!writing) return;
+	const { order } = writing;
+	await tellBuyer(writing, purposeOf('cancelled', again), (buyer) => ({
+		template: cancelledMail,
+		data: { order, ...buyer, refund: event.refund },
 	}));
 }
 

@@ -1,10 +1,10 @@
 // The mails about print data that an order waits for: the reminder, the refusal of a file, a late file that the shop
-// uses, and a design that was sent back. Printing says when; an order that does not
+// uses, a design that was sent back, and one that the shop has released by hand. Printing says when; an order that does not
 // wait any more, or whose person was erased, has none.
 import type { Sql } from '../../database/connection.ts';
 import { findCorrected } from '../core/print-events.ts';
 import { beginWriting, type Mails, purposeOf, tellBuyer } from './order-mail.ts';
-import { lateUsedMail, refusalMail, reminderMail, sentBackMail } from './print-data-templates.ts';
+import { approvedMail, lateUsedMail, refusalMail, reminderMail, sentBackMail } from './print-data-templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
 
 export const reminderDays = [3, 7] as const;
@@ -132,5 +132,30 @@ export async function writeSentBackMail(
 	await tellBuyer(writing, purposeOf(`designSentBack.${itemId}.${refusalId}`, again), (buyer) => ({
 		template: sentBackMail,
 		data: { order, ...buyer, line, reason: sentBack.reason, isCorrected },
+	}));
+}
+
+/** Unless it was sent back or released again in the meantime. */
+const findApproved = (sql: Sql, tenantId: string, itemId: string, releaseId: string) => sql<{ orderId: string }[]>`
+	select p.order_id from print_lines p
+	join design_releases r on r.tenant_id = ${tenantId} and r.id = p.release_id and r.released_by_staff
+	where p.tenant_id = ${tenantId} and p.item_id = ${itemId} and p.release_id = ${releaseId} and p.state <> 'refused'`;
+
+/** The shop has released a design in the customer's place: whatever was asked of them before is settled. */
+export async function writeApprovedMail(
+	sql: Sql,
+	tenantId: string,
+	{ itemId, releaseId }: { itemId: string; releaseId: string },
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const [approved] = await findApproved(sql, tenantId, itemId, releaseId);
+	if (!approved) return;
+	const writing = await beginWriting(sql, tenantId, approved.orderId, platformAddress);
+	const line = writing?.order.lines.find((one) => one.itemId === itemId);
+	if (!writing?.order.number || !line || writing.access.revoked) return;
+	const { order } = writing;
+	await tellBuyer(writing, purposeOf(`designApproved.${itemId}.${releaseId}`, again), (buyer) => ({
+		template: approvedMail,
+		data: { order, ...buyer, line },
 	}));
 }

@@ -24,7 +24,7 @@ builder.mutationField('createOrderFor', (t) =>
 			'Places an order on behalf of a user, at the prices of that user: the given items, or the cart of the user. Paid by invoice, or not at all if the total is zero.',
 		extensions: needs('mOrder'),
 		args: {
-			userId: t.arg.id({ required: true, description: 'Id of the user who orders.' }),
+			userId: t.arg.id({ required: true, description: 'Id of the user who orders, or of an order of a guest.' }),
 			input: t.arg({
 				type: placeOrderInput,
 				required: true,

@@ -14,14 +14,15 @@ import { imageRef } from '../../media/graphql-parts.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import type { Prefill } from '../checkout/addresses.ts';
 import { addressType, billingAddressType, paymentMethodType, totalsType } from '../core/graphql-parts.ts';
-import { type Customer, findAddresses, findCustomers } from './find-customers.ts';
+import { type Customer, findAddresses, findCustomers, findOneCustomer } from './find-customers.ts';
 import { findProductsToOrder, type OfferedProduct, type OfferedVariant } from './find-products.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
 
 const customer = builder.objectRef<Customer>('OrderForCustomer').implement({
-	description: 'A user on whose behalf an order can be placed.',
+	description: 'A customer on whose behalf an order can be placed.',
 	fields: (t) => ({
-		id: t.exposeID('id', { description: 'Id of the user.' }),
+		id: t.exposeID('id', { description: 'Id of the user; of a guest, id of the last order.' }),
+		guest: t.exposeBoolean('guest', { description: 'Whether the customer has no account.' }),
 		name: t.exposeString('name', { description: 'Company or full name; the email address if there is neither.' }),
 		email: t.exposeString('email', { description: 'Email address of the user.' }),
 	}),
@@ -31,7 +32,7 @@ builder.queryField('orderForCustomers', (t) =>
 	t.field({
 		type: [customer],
 		description:
-			'Users on whose behalf an order can be placed, at most eight. Guests and archived users are left out; an empty search finds none.',
+			'Customers on whose behalf an order can be placed, at most eight: users, and guests who have ordered. Archived users are left out; an empty search finds none.',
 		extensions: needs('mOrder'),
 		args: {
 			search: t.arg.string({
@@ -40,7 +41,17 @@ builder.queryField('orderForCustomers', (t) =>
 			}),
 		},
 		resolve: (_root, { search }, { tenant, inTenant }) =>
-			inTenant((sql) => findCustomers(sql, tenant.id, search.slice(0, longestSearch))),
+			inTenant((sql) => findCustomers(sql, tenant, search.slice(0, longestSearch))),
+	}),
+);
+
+builder.queryField('orderForCustomer', (t) =>
+	t.field({
+		type: customer,
+		description: 'A customer on whose behalf an order can be placed. Fails with `NOT_FOUND` if there is none.',
+		extensions: needs('mOrder'),
+		args: { id: t.arg.id({ required: true, description: 'Id of a user, or of an order of a guest.' }) },
+		resolve: (_root, { id }, { tenant, inTenant }) => inTenant((sql) => findOneCustomer(sql, tenant.id, checkId(id))),
 	}),
 );
 
@@ -66,9 +77,9 @@ builder.queryField('orderForAddresses', (t) =>
 	t.field({
 		type: addresses,
 		description:
-			'Addresses that a customer has used last, or those of the profile. Fails with `NOT_FOUND` for guests and unknown users.',
+			'Addresses that a customer has used last, or those of the profile. Fails with `NOT_FOUND` for unknown customers.',
 		extensions: needs('mOrder'),
-		args: { userId: t.arg.id({ required: true, description: 'Id of the customer.' }) },
+		args: { userId: t.arg.id({ required: true, description: 'Id of a user, or of an order of a guest.' }) },
 		resolve: (_root, { userId }, { tenant, inTenant }) =>
 			inTenant((sql) => findAddresses(sql, tenant.id, checkId(userId))),
 	}),
@@ -202,8 +213,13 @@ const quoted = builder.objectRef<OrderQuote>('OrderForQuote').implement({
 			description: 'Whether the shop states gross prices.',
 			resolve: ({ tenant }) => tenant.pricesIncludeTax,
 		}),
-		reverseCharge: t.exposeBoolean('reverseCharge', {
+		reverseCharge: t.boolean({
 			description: 'Whether the customer owes the tax (reverse charge), so that none is charged.',
+			resolve: ({ quote }) => quote.exemption === 'reverseCharge',
+		}),
+		taxFreeExport: t.boolean({
+			description: 'Whether the order leaves the VAT area of the EU, so that no tax is charged.',
+			resolve: ({ quote }) => quote.exemption === 'export',
 		}),
 		showShipping: t.exposeBoolean('showShipping', {
 			description: 'Whether the shop ships orders; otherwise they are picked up.',
@@ -258,7 +274,7 @@ builder.queryField('orderForQuote', (t) =>
 		description: 'Calculates what an order on behalf of a customer would cost, at the prices of that customer.',
 		extensions: needs('mOrder'),
 		args: {
-			userId: t.arg.id({ required: true, description: 'Id of the customer.' }),
+			userId: t.arg.id({ required: true, description: 'Id of a user, or of an order of a guest.' }),
 			items: t.arg({ type: [itemInput], required: true, description: 'Products to be ordered, at most 200.' }),
 			shippingMethodId: t.arg.id({
 				description: 'Id of a shipping method; without it, or if it does not deliver there, the first one that does.',

@@ -5,6 +5,7 @@ import { Browser, makeUser, noLimits } from '../../testing/accounts.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { offerParcel, someInput } from '../../testing/checkout.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { insertOrder } from '../../testing/order-rows.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { fillShop, piece } from '../../testing/sold.ts';
 
@@ -83,6 +84,25 @@ describe('an admin who orders on behalf of a customer', () => {
 			},
 		);
 		expect(made).toEqual({ gross: 2870 });
+	});
+
+	it('orders for a guest who has ordered before, at the prices of everybody, as a guest', async () => {
+		const before = await test.database.inTenant(demo.id, (sql) =>
+			insertOrder(sql, demo.id, { number: '2026-800001', billing: { email: 'robin@example.com', surname: 'Robin' } }),
+		);
+		const items = [{ productId: card, quantity: 2 }];
+		expect(await quote(items, { userId: before })).toMatchObject({ totals: { gross: 2870 }, problems: [] });
+		const made = await ask(
+			clerk,
+			`mutation($userId: ID!, $input: PlaceOrderInput!, $items: [OrderedItem!]) {
+				createOrderFor(userId: $userId, input: $input, items: $items) { orderId }
+			}`,
+			{ userId: before, items, input: someInput({ shippingMethodId: parcel, seenTotal: 2870 }) },
+		);
+		const order = 'query($id: ID!) { order(id: $id) { customer { guest } } }';
+		expect(await ask(clerk, order, { id: (made as { orderId: string }).orderId })).toEqual({
+			customer: { guest: true },
+		});
 	});
 
 	it('sees what prevents the order', async () => {

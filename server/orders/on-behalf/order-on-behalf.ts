@@ -1,7 +1,6 @@
 // An admin orders for a customer: the same order, with the customer's prices, and with a note of who made it.
 import { newId } from '../../../rules/ids.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
-import { loadUser } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { tidyItemName } from '../../cart/add-items.ts';
 import { type CartLine, cartLineOf, lineOf } from '../../cart/lines.ts';
@@ -12,6 +11,7 @@ import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { Superseded } from '../checkout/begun-orders.ts';
 import type { OrderInput } from '../checkout/order-input.ts';
 import { prepareOrder } from '../checkout/prepare-order.ts';
+import { takeBuyer } from './find-buyer.ts';
 
 export interface OrderedItem {
 	productId: string;
@@ -46,8 +46,7 @@ export async function createOrderFor(
 	items?: readonly OrderedItem[],
 ): Promise<string> {
 	const { tenant, services } = caller;
-	const buyer = await loadUser(sql, tenant.id, userId);
-	if (!buyer) throw new Refused('NOT_FOUND');
+	const buyer = await takeBuyer(sql, tenant.id, userId);
 	const reader = {
 		tenant,
 		user: buyer,
@@ -62,7 +61,7 @@ export async function createOrderFor(
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'createOrderFor',
 		entity: { type: 'order', id: orderId },
-		after: { userId },
+		after: { userId: buyer.id },
 	});
 	return orderId;
 }

@@ -1,19 +1,19 @@
 // What an order would cost a customer: with their prices, sent where they want it. The same calculation as in their own checkout.
-import { type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
+import { methodToBeginWith, type Quote, quoteFor } from '../../../rules/checkout/quote.ts';
 import { newId } from '../../../rules/ids.ts';
+import { isExport } from '../../../rules/tax/vat-area.ts';
 import { tidyVatId } from '../../../rules/vat-id.ts';
-import { loadUser } from '../../accounts/subject.ts';
 import { shopDay } from '../../calendar/today.ts';
-import { cartLineOf, type ListLine, lineOf } from '../../cart/lines.ts';
+import { cartLineOf, type ListLine, lineOf, refuseSubscription } from '../../cart/lines.ts';
 import { loadSoldItems } from '../../cart/sold-items.ts';
 import type { Sql } from '../../database/connection.ts';
-import { Refused } from '../../failure.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { spokenLanguage } from '../../tenants/spoken-language.ts';
 import { isReverseCharge, quotedLine } from '../checkout/prepare-order.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { findShippingMethods } from '../shipping/find-methods.ts';
 import { findVatState } from '../vat-ids/check-vat-id.ts';
+import { findBuyer } from './find-buyer.ts';
 
 export interface QuoteWish {
 	userId: string;
@@ -29,14 +29,12 @@ export interface OrderQuote {
 	tenant: Tenant;
 	lines: readonly ListLine[];
 	quote: Quote;
-	reverseCharge: boolean;
 	showShipping: boolean;
 }
 
 /** What is not in the shop any more is left out. The number of statements is the same for any number of items. */
 export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Promise<OrderQuote> {
-	const user = await loadUser(sql, tenant.id, wish.userId);
-	if (!user || user.guest) throw new Refused('NOT_FOUND');
+	const user = await findBuyer(sql, tenant.id, wish.userId);
 	const day = shopDay(tenant);
 	const language = spokenLanguage(tenant, wish.language ?? user.language);
 	const vatId = tidyVatId(wish.vatId).slice(0, 20);
@@ -65,7 +63,8 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 			createdAt: now,
 			changedAt: now,
 		} as const;
-		return thing ? lineOf({ ...kept, id: newId(), productId, quantity }, thing) : [];
+		if (!thing) return [];
+		return refuseSubscription(lineOf({ ...kept, id: newId(), productId, quantity }, thing), thing.offer.payment);
 	});
 	const country = wish.country || tenant.country;
 	const reverseCharge = isReverseCharge({ tenant, settings, country, vatId, vatState });
@@ -76,13 +75,14 @@ export async function quoteOrder(sql: Sql, tenant: Tenant, wish: QuoteWish): Pro
 		methods,
 		country,
 		reverseCharge,
+		exported: isExport({ sellerCountry: tenant.country, country, zipCode: '' }),
 		today: day,
 		card: false,
 		buyer: 'staff' as const,
 	};
 	const quoted = lines.map((line) => quotedLine(cartLineOf(line)));
 	const asked = quoteFor(quoted, { ...terms, shippingMethodId: wish.shippingMethodId });
-	const [first] = asked.shippingMethods;
+	const first = methodToBeginWith(asked, terms);
 	const quote = asked.chosen || !first ? asked : quoteFor(quoted, { ...terms, shippingMethodId: first.id });
-	return { tenant, lines, quote, reverseCharge, showShipping: settings.showShipping };
+	return { tenant, lines, quote, showShipping: settings.showShipping };
 }

@@ -1,7 +1,14 @@
 // Opens the page at the provider on which an order is paid. What is asked is written down first: if the response is lost, or the process
 // ends, the same is asked again under the same key, and no second page comes about.
 import type { Sql } from '../../database/connection.ts';
-import { type NewSession, PaymentRefused, type Session } from '../../integrations/payment/port.ts';
+import {
+	type NewSession,
+	noSubscription,
+	type PaymentAccount,
+	PaymentRefused,
+	type Session,
+} from '../../integrations/payment/port.ts';
+import type { NewSubscriptionSession } from '../../integrations/payment/recurring.ts';
 import { lockOrder } from '../core/lock-order.ts';
 import { findPayment, type Payment } from './find-payment.ts';
 import { openAccount, type PaymentServices } from './services.ts';
@@ -17,6 +24,7 @@ const answered = (tenantId: string, payment: Payment & { sessionId: string }): S
 	orderId: payment.orderId,
 	paymentId: payment.id,
 	intentId: payment.intentId,
+	...noSubscription,
 });
 
 const hasSession = (payment: Payment): payment is Payment & { sessionId: string } => payment.sessionId !== null;
@@ -27,7 +35,7 @@ async function prepare(
 	tenantId: string,
 	paymentId: string,
 	urls: PaymentUrls | undefined,
-): Promise<Session | NewSession> {
+): Promise<Session | NewSession | NewSubscriptionSession> {
 	const payment = await findPayment(sql, tenantId, paymentId, true);
 	if (!payment) throw new PaymentRefused('unknown_payment');
 	if (hasSession(payment)) return answered(tenantId, payment);
@@ -58,6 +66,12 @@ async function giveUpUnopened(services: PaymentServices, tenantId: string, { pay
 	});
 }
 
+async function openPage(account: PaymentAccount, request: NewSession | NewSubscriptionSession): Promise<Session> {
+	if (!('subscriptionId' in request)) return account.open(request);
+	if (!account.recurring) throw new PaymentRefused('charges_once');
+	return account.recurring.openSubscription(request);
+}
+
 /**
  * Outside of any transaction. Throws PaymentUnanswered when it is not known whether the page is there: the order stays in creation,
  * and the next caller asks again. Throws PaymentRefused when there will be none: the order is given up.
@@ -73,7 +87,7 @@ export async function beginPayment(
 	const prepared = await database.inTenant(tenantId, (sql) => prepare(sql, tenantId, paymentId, urls));
 	if ('id' in prepared) return prepared;
 	const account = await openAccount(services, tenantId);
-	const session = await account.open(prepared).catch(async (error: unknown) => {
+	const session = await openPage(account, prepared).catch(async (error: unknown) => {
 		meter?.payment(error instanceof PaymentRefused ? 'refused' : 'unanswered');
 		if (error instanceof PaymentRefused) {
 			log.warn({ tenantId, paymentId, code: error.code }, 'payment refused');

@@ -1,6 +1,7 @@
 // One payment as its use cases see it.
 import type { Sql } from '../../database/connection.ts';
 import type { NewSession } from '../../integrations/payment/port.ts';
+import type { NewSubscriptionSession } from '../../integrations/payment/recurring.ts';
 
 export interface Payment {
 	id: string;
@@ -8,12 +9,13 @@ export interface Payment {
 	sessionId: string | null;
 	url: string | null;
 	intentId: string | null;
+	/** Due now: nothing in the trial of a subscription. */
 	amount: number;
 	currency: string;
 	state: 'opening' | 'open' | 'paid' | 'expired' | 'failed';
 	late: boolean;
 	/** What the provider is being asked; null: it has answered, or was never asked. */
-	request: NewSession | null;
+	request: NewSession | NewSubscriptionSession | null;
 	/** Whether the order still waits for its money, and whether that has taken too long. */
 	waiting: boolean;
 	overdue: boolean;

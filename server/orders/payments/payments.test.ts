@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/testing/sandbox.ts';
-import { PaymentRefused, PaymentUnanswered } from '../../integrations/payment/port.ts';
+import { noSubscription, PaymentRefused, PaymentUnanswered } from '../../integrations/payment/port.ts';
 import type { RunningJobs } from '../../jobs/start-jobs.ts';
 import { enterSecret } from '../../secrets/keep-secret.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -70,7 +70,7 @@ const failure = (work: Promise<unknown>) =>
 describe('paying by card', () => {
 	it('is offered by shops that have both keys, and marked where no money moves', async () => {
 		const found = await test.database.inTenant(tenantId, (sql) => findCardPayment(sql, payments, tenantId));
-		expect(found).toEqual({ provider: 'stripe', sandbox: true });
+		expect(found).toEqual({ provider: 'stripe', sandbox: true, recurring: true });
 		const elsewhere = () => test.database.inTenant(other, (sql) => findCardPayment(sql, payments, other));
 		expect(await elsewhere()).toBeUndefined();
 		await test.database.inTenant(other, (sql) => enterSecret(sql, secretsKey, other, 'paymentSecretKey', 'sk_test_x'));
@@ -78,7 +78,7 @@ describe('paying by card', () => {
 		await test.database.inTenant(other, (sql) =>
 			enterSecret(sql, secretsKey, other, 'paymentWebhookSecret', 'whsec_x'),
 		);
-		expect(await elsewhere()).toEqual({ provider: 'stripe', sandbox: false });
+		expect(await elsewhere()).toEqual({ provider: 'stripe', sandbox: false, recurring: true });
 		expect(await test.database.inTenant(tenantId, (sql) => findCardPayment(sql, undefined, tenantId))).toBeUndefined();
 	});
 });
@@ -202,7 +202,7 @@ describe('a payment', () => {
 		const { paymentId, orderId, gross } = await waiting();
 		const { id } = await begin(paymentId);
 		const session = { id, url: null, state: 'paid' as const, tenantId, orderId, paymentId, intentId: 'pi_1' };
-		const paid = { ...session, amount: 1, currency: 'EUR' };
+		const paid = { ...noSubscription, ...session, amount: 1, currency: 'EUR' };
 		for (const foreign of [
 			{ ...paid, tenantId: other },
 			{ ...paid, orderId: newId() },

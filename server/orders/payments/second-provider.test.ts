@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../../../sandbox/stripe/testing/sandbox.ts';
-import type { PaymentProvider, Session } from '../../integrations/payment/port.ts';
+import { noSubscription, type PaymentProvider, type Session } from '../../integrations/payment/port.ts';
 import { registerProviders } from '../../integrations/payment/providers.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -32,7 +32,7 @@ function tinyProvider(): PaymentProvider {
 			async open({ paymentId, tenantId, orderId, amount, currency }) {
 				const id = `tiny_${paymentId}`;
 				const session = { id, url: `https://pay.tiny.example/${id}`, state: 'open', amount, currency } as const;
-				const opened = { ...session, tenantId, orderId, paymentId, intentId: null };
+				const opened = { ...session, ...noSubscription, tenantId, orderId, paymentId, intentId: null };
 				sessions.set(id, { ...opened, state: 'paid', intentId: `money_${paymentId}` });
 				return opened;
 			},

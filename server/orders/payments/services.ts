@@ -3,6 +3,7 @@
 import type { Database, Sql } from '../../database/connection.ts';
 import { type PaymentAccount, PaymentUnanswered } from '../../integrations/payment/port.ts';
 import type { PaymentProviders } from '../../integrations/payment/providers.ts';
+import type { ProviderInvoice, ProviderSubscription } from '../../integrations/payment/recurring.ts';
 import { readSecret } from '../../secrets/keep-secret.ts';
 
 interface PaymentLog {
@@ -19,6 +20,13 @@ export interface PaidMoney {
 	intentId: string;
 }
 
+/** What a session has begun at the provider beside the payment. */
+export interface BegunSubscription {
+	subscription: ProviderSubscription;
+	/** The first, which the session has paid; null: a trial, in which nothing is due. */
+	invoice: ProviderInvoice | null;
+}
+
 /** Each in the transaction that it is given. */
 export interface PaymentCallbacks {
 	finish(
@@ -28,6 +36,14 @@ export interface PaymentCallbacks {
 		paid: PaidMoney | null,
 	): Promise<'placed' | 'already' | 'refunded'>;
 	giveUp(sql: Sql, tenantId: string, orderId: string, reason: 'expired' | 'cancelled' | 'failed'): Promise<void>;
+	/** After `finish`, whose result it is given; a trial has none, as there is no money. */
+	begin(
+		sql: Sql,
+		tenantId: string,
+		orderId: string,
+		begun: BegunSubscription,
+		finished: 'placed' | 'already' | 'refunded' | 'trial',
+	): Promise<void>;
 }
 
 /** Notified of what has happened, after it was committed. */
@@ -54,6 +70,8 @@ export interface CardPayment {
 	provider: string;
 	/** No money moves: shoppers are notified. */
 	sandbox: boolean;
+	/** Whether the same card can be charged again: who cannot sells no subscriptions. */
+	recurring: boolean;
 }
 
 /** @returns nothing where the shop has not both keys: it takes no cards then */
@@ -67,7 +85,8 @@ export async function findCardPayment(
 	const webhook = await readSecret(sql, services.secretsKey, tenantId, 'paymentWebhookSecret');
 	if (secret === undefined || webhook === undefined) return undefined;
 	const provider = services.providers.of(tenantId);
-	return { provider: provider.id, sandbox: provider.isSandbox(secret) };
+	const recurring = provider.account(secret).recurring !== undefined;
+	return { provider: provider.id, sandbox: provider.isSandbox(secret), recurring };
 }
 
 /** Without a key no one can be asked; what was begun with one waits until there is one again. */

@@ -7,7 +7,7 @@ import { lockOrder } from '../core/lock-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { beginPayment, keepSession } from './begin-payment.ts';
 import { findPayment, type Payment } from './find-payment.ts';
-import { openAccount, type PaymentServices } from './services.ts';
+import { type BegunSubscription, openAccount, type PaymentServices } from './services.ts';
 
 type Settled = 'placed' | 'open' | 'processing' | 'failed' | 'refunded';
 
@@ -34,11 +34,47 @@ interface Acting {
 	services: PaymentServices;
 	tenantId: string;
 	why: Closing;
+	/** Read beside the session, before the transaction. */
+	begun?: BegunSubscription | undefined;
 }
 
-async function paid({ services, tenantId }: Acting, sql: Sql, payment: Payment, session: Session) {
+/** What a session that is complete has begun beside its payment; the provider is asked again where it has not answered. */
+async function readBegun(
+	services: PaymentServices,
+	tenantId: string,
+	{ state, subscriptionId, invoiceId, intentId }: Session,
+): Promise<BegunSubscription | undefined> {
+	if (state !== 'paid' || subscriptionId === null) return undefined;
+	const { recurring } = await openAccount(services, tenantId);
+	if (!recurring) throw new PaymentRefused('charges_once');
+	const [subscription, invoice] = await Promise.all([
+		recurring.readSubscription(subscriptionId),
+		// That of a trial comes to nothing.
+		invoiceId !== null && intentId !== null ? recurring.readInvoice(invoiceId) : null,
+	]);
+	return { subscription, invoice };
+}
+
+/** The order waits for the end of the trial: no money has come. */
+async function startTrial(
+	{ services, tenantId, begun }: Acting,
+	sql: Sql,
+	{ id: paymentId, orderId }: Payment,
+	{ id: sessionId, currency }: Session,
+) {
+	if (!begun) throw new Error(`session ${sessionId} is complete without a subscription`);
+	await sql`
+		update payments set state = 'paid', changed_at = now() where tenant_id = ${tenantId} and id = ${paymentId}`;
+	const detail = { state: 'paid', paymentId, amount: 0, currency };
+	await recordEvent(sql, tenantId, orderId, { actor: 'system', kind: 'payment', detail });
+	await services.orders.begin(sql, tenantId, orderId, begun, 'trial');
+}
+
+async function paid(acting: Acting, sql: Sql, payment: Payment, session: Session) {
+	const { services, tenantId, begun } = acting;
 	const { id: paymentId, orderId } = payment;
 	const { amount, currency, intentId } = session;
+	if (intentId === null && amount === 0 && payment.amount === 0) return startTrial(acting, sql, payment, session);
 	if (intentId === null) throw new Error(`session ${session.id} is paid without an intent`);
 	if (amount !== payment.amount || currency !== payment.currency)
 		services.log.error(
@@ -59,7 +95,8 @@ async function paid({ services, tenantId }: Acting, sql: Sql, payment: Payment, 
 		kind: 'payment',
 		detail: { state: 'paid', paymentId, amount, currency },
 	});
-	await services.orders.finish(sql, tenantId, orderId, { paymentId, amount, currency, intentId });
+	const finished = await services.orders.finish(sql, tenantId, orderId, { paymentId, amount, currency, intentId });
+	if (begun) await services.orders.begin(sql, tenantId, orderId, begun, finished);
 }
 
 /** Only this word of the provider gives stock back. */
@@ -102,6 +139,7 @@ export async function applySession(
 	session: Session,
 	why: Closing = 'expired',
 ): Promise<Settled> {
+	const begun = await readBegun(services, tenantId, session);
 	const { settled, happened } = await services.database.inTenant(tenantId, async (sql) => {
 		const before = await paymentOf(sql, tenantId, session);
 		if (!before) {
@@ -111,7 +149,7 @@ export async function applySession(
 		await lockOrder(sql, tenantId, before.orderId, 'exclusive');
 		await keepSession(sql, tenantId, before.id, session);
 		const payment = (await findPayment(sql, tenantId, before.id, true)) ?? before;
-		const happened = await act({ services, tenantId, why }, sql, payment, session);
+		const happened = await act({ services, tenantId, why, begun }, sql, payment, session);
 		const after = await findPayment(sql, tenantId, before.id);
 		const settled: Settled = (after && known(after)) ?? (session.state === 'processing' ? 'processing' : 'open');
 		return { settled, happened };

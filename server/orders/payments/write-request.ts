@@ -1,11 +1,14 @@
 // What the provider is to be asked for an order: its lines as they were copied into it, in the shopper's language.
-import { paymentItems, type ShippingToPay } from '../../../rules/payments/payment-items.ts';
+import { mostItems, paymentItems, type ShippingToPay } from '../../../rules/payments/payment-items.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { NewSession } from '../../integrations/payment/port.ts';
+import type { NewSubscriptionSession } from '../../integrations/payment/recurring.ts';
+import { findProviderCustomer } from '../../subscriptions/core/find-provider-customer.ts';
+import { findSubscription } from '../../subscriptions/core/find-subscription.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
-import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
+import { defaultLanguage, publishedLanguage } from '../../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../../texts/resolve-interface-texts.ts';
 import type { Payment } from './find-payment.ts';
 
@@ -19,6 +22,8 @@ interface OrderToPay {
 	language: string;
 	customerMail: string;
 	shipping: { name?: string; parts?: { gross: number }[] } | null;
+	gross: number;
+	subscriptionId: string | null;
 }
 
 interface Line {
@@ -37,23 +42,38 @@ function shippingOf({ shipping }: OrderToPay, otherwise: string): ShippingToPay 
 	};
 }
 
+type Contract = Omit<NewSubscriptionSession, keyof NewSession>;
+
+async function contractOf(sql: Sql, tenantId: string, { subscriptionId }: OrderToPay): Promise<Contract | undefined> {
+	const found = subscriptionId && (await findSubscription(sql, tenantId, { id: subscriptionId }));
+	if (!found) return undefined;
+	const { id, userId, provider, intervalUnit, intervalCount, trialDays, termsVersion } = found;
+	return {
+		...{ subscriptionId: id, termsVersion, trialDays },
+		interval: { unit: intervalUnit, count: intervalCount },
+		customerId: userId && (await findProviderCustomer(sql, tenantId, userId, provider)),
+	};
+}
+
 export async function writeRequest(
 	sql: Sql,
 	tenantId: string,
 	{ id, orderId, amount, currency }: Payment,
 	urls: PaymentUrls,
-): Promise<NewSession> {
+): Promise<NewSession | NewSubscriptionSession> {
 	const [order] = await sql<OrderToPay[]>`
-		select language, customer_mail as "customerMail", shipping from orders
+		select language, customer_mail as "customerMail", shipping, gross::float8 as gross, subscription_id as "subscriptionId"
+		from orders
 		where tenant_id = ${tenantId} and id = ${orderId}`;
 	if (!order) throw new Error(`payment ${id} has no order`);
 	const lines = await sql<Line[]>`
 		select name, item_name as "itemName", quantity, gross::float8 as gross, rate from order_lines
 		where tenant_id = ${tenantId} and order_id = ${orderId} order by position`;
 	const tenant = await loadTenant(sql, tenantId);
-	const language = spokenLanguage(tenant, order.language);
+	const language = publishedLanguage(tenant, order.language);
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['payments'] as const };
 	const texts = translatorOf(language, await resolveInterfaceTexts(sql, tenantId, wanted));
+	const contract = await contractOf(sql, tenantId, order);
 	const items = paymentItems(
 		lines.map(({ itemName, name, ...line }) => ({ ...line, name: itemName ? `${name}: ${itemName}` : name })),
 		shippingOf(order, texts('payments.shipping')),
@@ -61,8 +81,11 @@ export async function writeRequest(
 			line: (name, quantity) => texts('payments.line', { name, quantity }),
 			sum: (rate) => texts('payments.sum', { rate: formatRate(rate, language) }),
 		},
+		contract ? mostItems.again : mostItems.once,
 	);
 	const sum = items.reduce((total, item) => total + item.amount, 0);
-	if (sum !== amount) throw new Error(`payment ${id}: the lines come to ${sum}, the order to ${amount}`);
-	return { paymentId: id, tenantId, orderId, currency, items, amount, email: order.customerMail, language, ...urls };
+	const due = contract ? order.gross : amount;
+	if (sum !== due) throw new Error(`payment ${id}: the lines come to ${sum}, the order to ${due}`);
+	const session = { paymentId: id, tenantId, orderId, currency, items, amount, email: order.customerMail, language };
+	return { ...session, ...urls, ...contract };
 }

@@ -45,6 +45,7 @@ describe('the ways to send something', () => {
 				freeFrom: null,
 				steps: [{ upTo: 1000, price: 490 }],
 				days: 2,
+				collection: false,
 			},
 			expect.objectContaining({ id: express, name: 'Express', description: '', price: 1490 }),
 		]);

@@ -26,7 +26,7 @@ const inWords = (words: Words, chain: readonly string[]): string =>
 
 export async function findShippingMethods(sql: Sql, tenantId: string, language: string): Promise<OfferedMethod[]> {
 	const rows = await sql<Row[]>`
-		select m.id, m.names, m.descriptions, m.countries, m.kind, m.price::float8 as price, m.free_from::float8 as free_from, m.steps, m.days,
+		select m.id, m.names, m.descriptions, m.countries, m.kind, m.price::float8 as price, m.free_from::float8 as free_from, m.steps, m.days, m.collection,
 			(select l.language_code from languages l where l.tenant_id = ${tenantId} and l.is_default) as default_language
 		from shipping_methods m
 		where m.tenant_id = ${tenantId} and m.active

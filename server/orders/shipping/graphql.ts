@@ -1,33 +1,12 @@
 // How a shop sends things, in the API, for those who say so.
 
-import { shippingKinds } from '../../../rules/shipping/shipping-price.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
-import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { shippingKindType, shippingStepType } from './graphql-parts.ts';
 import { type EditedMethod, listMethods } from './list-methods.ts';
 import { deleteMethod, moveMethod, saveMethod } from './save-method.ts';
-
-const kind = builder.enumType('ShippingKind', {
-	description: 'How the price of a shipping method is calculated.',
-	values: describeValues(shippingKinds, {
-		flat: 'One price for every order.',
-		freeFrom: 'One price, and free of charge from an order value on.',
-		byWeight: 'By steps of the total weight in grams.',
-		byQuantity: 'By steps of the number of pieces.',
-	}),
-});
-
-const step = builder.objectRef<EditedMethod['steps'][number]>('ShippingStep').implement({
-	description: 'A step of a shipping price by weight or quantity.',
-	fields: (t) => ({
-		upTo: t.exposeInt('upTo', {
-			description: 'Largest weight in grams, or number of pieces, that the price applies to.',
-		}),
-		price: t.exposeInt('price', { description: 'Price in minor units, net or gross as all prices of the shop.' }),
-	}),
-});
 
 const listed = (words: Readonly<Record<string, string>>) =>
 	Object.entries(words).map(([languageCode, translation]) => ({ languageCode, translation }));
@@ -46,7 +25,7 @@ const method = builder.objectRef<EditedMethod>('EditedShippingMethod').implement
 			description: 'Countries it delivers to, as ISO 3166-1 codes; empty for all.',
 			resolve: ({ countries }) => [...countries],
 		}),
-		kind: t.expose('kind', { type: kind, description: 'How the price is calculated.' }),
+		kind: t.expose('kind', { type: shippingKindType, description: 'How the price is calculated.' }),
 		price: t.exposeInt('price', {
 			description: 'Price for `flat` and `freeFrom`, in minor units, net or gross as all prices of the shop.',
 		}),
@@ -55,11 +34,12 @@ const method = builder.objectRef<EditedMethod>('EditedShippingMethod').implement
 			description: 'Order value from which it is free, in minor units; null unless the kind is `freeFrom`.',
 		}),
 		steps: t.field({
-			type: [step],
+			type: [shippingStepType],
 			description: 'Steps for `byWeight` and `byQuantity`, in ascending order.',
-			resolve: ({ steps }) => steps,
+			resolve: ({ steps }) => [...steps],
 		}),
 		days: t.exposeInt('days', { description: 'Working days in transit.' }),
+		collection: t.exposeBoolean('collection', { description: 'Whether the customer collects the order in person.' }),
 		active: t.exposeBoolean('active', { description: 'Whether the checkout offers it.' }),
 		revision: t.exposeInt('revision', { description: 'Revision to send with `saveShippingMethod`.' }),
 	}),
@@ -102,7 +82,7 @@ const methodInput = builder.inputType('ShippingMethodInput', {
 			required: true,
 			description: 'Countries it delivers to, as ISO 3166-1 codes; empty for all.',
 		}),
-		kind: t.field({ type: kind, required: true, description: 'How the price is calculated.' }),
+		kind: t.field({ type: shippingKindType, required: true, description: 'How the price is calculated.' }),
 		price: t.int({
 			required: true,
 			description: 'Price for `flat` and `freeFrom`, in minor units, net or gross as all prices of the shop.',
@@ -114,6 +94,7 @@ const methodInput = builder.inputType('ShippingMethodInput', {
 			description: 'Steps for `byWeight` and `byQuantity`, in ascending order; empty otherwise.',
 		}),
 		days: t.int({ required: true, description: 'Working days in transit.' }),
+		collection: t.boolean({ description: 'Whether the customer collects the order in person; false without it.' }),
 		active: t.boolean({ required: true, description: 'Whether the checkout offers it.' }),
 	}),
 });
@@ -143,6 +124,7 @@ builder.mutationField('saveShippingMethod', (t) =>
 						names: words(given.names),
 						descriptions: words(given.descriptions),
 						freeFrom: given.freeFrom ?? null,
+						collection: given.collection ?? false,
 					},
 				),
 			),

@@ -9,7 +9,7 @@ export interface EditedMethod extends DescribedMethod {
 
 export const listMethods = (sql: Sql, tenantId: string, only: { id?: string } = {}): Promise<EditedMethod[]> =>
 	sql<EditedMethod[]>`
-		select id, names, descriptions, countries, kind, price::float8 as price, free_from::float8 as free_from, steps, days, active, revision
+		select id, names, descriptions, countries, kind, price::float8 as price, free_from::float8 as free_from, steps, days, collection, active, revision
 		from shipping_methods
 		where tenant_id = ${tenantId} ${only.id === undefined ? sql`` : sql`and id = ${only.id}`}
 		order by position, id`;

@@ -51,6 +51,7 @@ const rowOf = (sql: Sql, method: DescribedMethod) => ({
 	free_from: method.freeFrom,
 	steps: sql.json(method.steps.map(({ upTo, price }) => ({ upTo, price }))),
 	days: method.days,
+	collection: method.collection,
 	active: method.active,
 });
 

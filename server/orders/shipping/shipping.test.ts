@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fields =
-	'id names { languageCode translation } descriptions { languageCode translation } countries kind price freeFrom steps { upTo price } days active revision';
+	'id names { languageCode translation } descriptions { languageCode translation } countries kind price freeFrom steps { upTo price } days collection active revision';
 
 const inBoth = (de: string, en = '') => [
 	{ languageCode: 'de-DE', translation: de },
@@ -30,6 +30,7 @@ const parcel = {
 	freeFrom: null,
 	steps: [],
 	days: 2,
+	collection: false,
 	active: true,
 };
 

@@ -7,10 +7,9 @@ import { beforeDeciding } from '../../database/before-commit.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { findShopDetails } from '../../shop-details/shop-details.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { findOrderSettings } from '../settings/find-settings.ts';
+import { findShopRecipients } from '../settings/find-recipients.ts';
 import { type Received, receiptMail, shopNoticeMail } from './withdrawal-mails.ts';
 
 interface FoundOrder {
@@ -24,13 +23,6 @@ async function findOrder(sql: Sql, tenantId: string, given: Withdrawal): Promise
 		select id, lower(customer_mail) = lower(${given.email}) as matches from orders
 		where tenant_id = ${tenantId} and number = ${plainNumber(given.orderNumber)}`;
 	return found;
-}
-
-async function recipientsOf(sql: Sql, tenantId: string): Promise<readonly string[]> {
-	const { orderRecipients } = await findOrderSettings(sql, tenantId);
-	if (orderRecipients.length > 0) return orderRecipients;
-	const { mail } = await findShopDetails(sql, tenantId);
-	return mail ? [mail] : [];
 }
 
 async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, language: string): Promise<Received> {
@@ -71,7 +63,7 @@ export async function declareWithdrawal(
 		const language = spokenLanguage(tenant, given.language);
 		const received = await keep(sql, caller, wanted, language);
 		await queueMail(sql, tenant.id, { to: wanted.email, template: receiptMail, language, data: received });
-		for (const to of await recipientsOf(sql, tenant.id))
+		for (const to of await findShopRecipients(sql, tenant.id))
 			await queueMail(sql, tenant.id, {
 				to,
 				template: shopNoticeMail,

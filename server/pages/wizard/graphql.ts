@@ -9,10 +9,14 @@ import { describeValues } from '../../graphql/describe-values.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { imageRef } from '../../media/graphql-parts.ts';
+import type { Image } from '../../media/media-path.ts';
+import { readPictures } from '../../media/read-pictures.ts';
 import { type EditedPage, findEdited, findSeveral } from '../editing/edited-page.ts';
 import { newPage } from '../editing/graphql-managing.ts';
 import { editedPage } from '../editing/graphql-page.ts';
 import { beginWizard, closeWizard, resumeWizard } from './begin-wizard.ts';
+import { pickContent } from './pick-pictures.ts';
 import { listRuns, type WizardRun } from './runs.ts';
 
 interface ToldRun extends WizardRun {
@@ -24,7 +28,7 @@ const stage = builder.enumType('PageWizardStage', {
 	values: {
 		layouts: { description: 'The sections are added.' },
 		texts: { description: 'The texts are translated.' },
-		pictures: { description: 'Placeholder images are added.' },
+		pictures: { description: 'Images of the shop, or placeholders, are added.' },
 		end: { description: 'Everything is done.' },
 	},
 });
@@ -66,7 +70,7 @@ const wizard = builder.objectRef<ToldRun>('PageWizard').implement({
 		}),
 		translated: t.exposeStringList('translated', { description: 'Codes of the languages that are translated.' }),
 		sections: t.exposeInt('sections', { description: 'Number of sections that were added.' }),
-		pictures: t.exposeInt('pictures', { description: 'Number of placeholder images that were added.' }),
+		pictures: t.exposeInt('pictures', { description: 'Number of images that were added.' }),
 	}),
 });
 
@@ -75,7 +79,25 @@ const told = async (sql: Sql, tenantId: string, run: WizardRun): Promise<ToldRun
 	page: await findEdited(sql, tenantId, { id: run.pageId }),
 });
 
+const templateContent = builder.objectRef<{ pictures: Image[] }>('PageTemplateContent').implement({
+	description: 'What templates show of the shop until an editor chooses something else.',
+	fields: (t) => ({
+		pictures: t.expose('pictures', { type: [imageRef], description: 'Images, the one for the top of a page first.' }),
+	}),
+});
+
 builder.queryFields((t) => ({
+	pageTemplateContent: t.field({
+		type: templateContent,
+		description: 'Images of the shop that templates are filled with.',
+		extensions: needs('qContent'),
+		resolve: (_root, _args, { tenant, inTenant }) =>
+			inTenant(async (sql) => {
+				const { pictures } = await pickContent(sql, tenant);
+				const found = await readPictures(sql, tenant.id, pictures);
+				return { pictures: pictures.flatMap((id) => [found.get(id) ?? []].flat()).map((one) => ({ ...one, alt: '' })) };
+			}),
+	}),
 	pageWizards: t.field({
 		type: [wizard],
 		description:

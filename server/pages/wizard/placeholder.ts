@@ -1,12 +1,11 @@
 // The picture that stands where a template wants one and no one has chosen it yet. A shop has it once, in its media library, and may
 // put another in its place.
 import { contentIn } from '../../../rules/content/shipped.ts';
+import { placeholderFileName as fileName } from '../../../rules/media-library.ts';
 import type { InTenant } from '../../database/connection.ts';
 import { addBytes, type MediaServices } from '../../media/add-picture.ts';
 import { findPictureNamed } from '../../media/read-pictures.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-
-const fileName = 'template-placeholder.svg';
 
 /** Sky, hills and a sun in greys that stand behind any theme. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">

@@ -7,7 +7,10 @@ import {
 	lackingLanguages,
 	layoutOperations,
 	pictureOperations,
+	picturesFor,
+	productOperations,
 	textsToTranslate,
+	wantsPortrait,
 } from '../../../rules/pages/templates/apply-template.ts';
 import { isRich } from '../../../rules/pages/texts.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -25,6 +28,7 @@ import { findPageLease } from '../editing/lease.ts';
 import { makePageSuggestions } from '../editing/translate-texts.ts';
 import { currentDocument } from '../page-documents.ts';
 import { findTemplate, usableTemplate, wizardJobName } from './begin-wizard.ts';
+import { pickContent } from './pick-pictures.ts';
 import { placeholderOf } from './placeholder.ts';
 import { changeRun, lockRun, RunMoved, type WizardRun } from './runs.ts';
 
@@ -136,20 +140,25 @@ function translateTexts(work: Work): Promise<WizardRun> {
 async function placePictures(work: Work): Promise<WizardRun> {
 	const { context, tenant, services, run } = work;
 	const { inTenant } = context;
-	const wanted = await inTenant(async (sql) => {
-		const { draft } = await lockFree(sql, work);
-		return pictureOperations(currentDocument(draft), definitions, run.id).length;
+	const { wanted, hasPortrait, picked } = await inTenant(async (sql) => {
+		const document = currentDocument((await lockFree(sql, work)).draft);
+		const wanted = pictureOperations(document, definitions, [run.id], run.id).length;
+		return { wanted, hasPortrait: wantsPortrait(document), picked: await pickContent(sql, tenant) };
 	});
-	const picture = wanted > 0 ? await placeholderOf({ ...services.media, inTenant }, tenant) : undefined;
+	const isBare = wanted > 0 && picked.pictures.length === 0;
+	const placeholder = isBare || hasPortrait ? await placeholderOf({ ...services.media, inTenant }, tenant) : null;
+	const pictures = isBare && placeholder ? [placeholder] : picturesFor(run.template, picked.pictures);
 	return inTenant(async (sql) => {
 		const page = await lockFree(sql, work);
-		const operations = picture ? pictureOperations(currentDocument(page.draft), definitions, picture) : [];
+		const document = currentDocument(page.draft);
+		const placed = pictures.length > 0 ? pictureOperations(document, definitions, pictures, placeholder) : [];
+		const operations = [...placed, ...productOperations(document, definitions, picked.products)];
 		if (operations.length > 0) await write(sql, work, page, operations);
 		// The page is free for an editor who edits it next.
 		await sql`
 			update page_leases set until = clock_timestamp()
 			where tenant_id = ${tenant.id} and page_id = ${run.pageId} and client_id = ${run.id}`;
-		return changeRun(sql, tenant.id, run, { stage: 'end', state: 'done', pictures: operations.length });
+		return changeRun(sql, tenant.id, run, { stage: 'end', state: 'done', pictures: placed.length });
 	});
 }
 

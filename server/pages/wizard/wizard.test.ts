@@ -5,13 +5,18 @@ import { shippedEntries } from '../../../rules/messages/groups.ts';
 import type { PageDocument } from '../../../rules/pages/document.ts';
 import { picturesOf } from '../../../rules/pages/pictures.ts';
 import { pageTemplates } from '../../../rules/pages/templates/all-templates.ts';
+import { picturesFor } from '../../../rules/pages/templates/apply-template.ts';
 import { listTextLocations } from '../../../rules/pages/text-locations.ts';
 import { plainText, statusOf } from '../../../rules/pages/texts.ts';
 import { type DeeplSandbox, startDeeplSandbox } from '../../../sandbox/deepl/deepl-server.ts';
+import { saveCategories } from '../../catalogue/save-categories.ts';
+import { saveProducts } from '../../catalogue/save-products.ts';
 import { deeplProvider } from '../../integrations/translation/deepl.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import type { RunningJobs } from '../../jobs/start-jobs.ts';
+import { savePicture } from '../../media/save-picture.ts';
 import type { MediaStore } from '../../media/store.ts';
+import { chooseImages } from '../../shop-details/shop-images.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createPage, insertOf, named, Tab, titleSection } from '../../testing/pages.ts';
@@ -272,5 +277,48 @@ describe('what goes wrong', () => {
 		begin();
 		expect(await ended(page.id)).toMatchObject({ state: 'done' });
 		expect((await draftOf(page.id)).sections).toHaveLength(7);
+	});
+});
+
+/** Last: pictures of products stay in the library. */
+describe('in a shop with pictures and products', () => {
+	it('a template shows these, each once as long as there are enough', async () => {
+		const { demo, test } = shop;
+		const picture = { contentType: 'image/webp', width: 1200, height: 800, bytes: new Uint8Array(1) };
+		const [hero, ...pictures] = await test.database.inTenant(demo.id, async (sql) => {
+			const ids: string[] = [];
+			for (let index = 0; index < 8; index += 1) ids.push(await savePicture(sql, store, demo.id, picture));
+			await chooseImages(sql, demo.id, { hero: ids[0] ?? '' });
+			const products = ids.slice(1).map((id, index) => ({
+				slug: `karte-${index}`,
+				names: { 'de-DE': `Karte ${index}`, 'en-GB': `Card ${index}` },
+				fromPrice: 1000,
+				published: true,
+				mediaId: id,
+			}));
+			await saveProducts(sql, demo, products);
+			await saveCategories(sql, demo, [
+				{
+					slug: 'karten',
+					names: { 'de-DE': 'Karten' },
+					descriptions: {},
+					published: true,
+					mediaId: null,
+					products: products.map(({ slug }) => slug),
+				},
+			]);
+			return ids;
+		});
+		const shown = 'query { pageTemplateContent { pictures { id } } }';
+		expect(await ask(shown, {})).toEqual({ pictures: [hero, ...pictures].map((id) => ({ id })) });
+		begin();
+		const { page } = await onNew('landingProduct', 'Mit Bildern');
+		expect(await ended(page.id)).toMatchObject({ state: 'done', pictures: 4 });
+		const draft = await draftOf(page.id);
+		const turned = picturesFor('landingProduct', [hero ?? '', ...pictures]);
+		expect(picturesOf(draft, definitions).sort()).toEqual(turned.slice(0, 4).sort());
+		const [single] = draft.sections.filter(({ type }) => type === 'singleProduct');
+		const [last] = await shop.rows<{ id: string }>((sql) => sql`select id from products where slug = 'karte-6'`);
+		expect(single?.values.products).toEqual([last?.id]);
 	});
 });

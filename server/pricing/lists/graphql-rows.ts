@@ -12,6 +12,7 @@ import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
+import { findOwnList, openOwnList } from './own-list.ts';
 import { listLadders, type PriceStepRow, type ProductLadder, savePriceSteps, stepOwners } from './price-steps.ts';
 import { type SavedRows, saveRows } from './save-rows.ts';
 
@@ -170,11 +171,35 @@ builder.queryField('productLadders', (t) =>
 	}),
 );
 
+builder.queryField('productPriceList', (t) =>
+	t.field({
+		type: ladder,
+		nullable: true,
+		description: 'Price list that a product has for itself, with its prices; null if it has none.',
+		extensions: needs('qPrice', 'mPrice'),
+		args: { productId: t.arg.id({ required: true, description: 'Id of the product.' }) },
+		resolve: (_root, { productId }, { tenant, inTenant }) =>
+			inTenant((sql) => findOwnList(sql, tenant.id, checkId(productId))),
+	}),
+);
+
+builder.mutationField('openProductPriceList', (t) =>
+	t.field({
+		type: ladder,
+		description:
+			'Creates the price list that a product has for itself, unless it has one. The product uses it once it is saved with it.',
+		extensions: needs('mPrice'),
+		args: { productId: t.arg.id({ required: true, description: 'Id of the product.' }) },
+		resolve: (_root, { productId }, context) =>
+			context.inTenant((sql) => openOwnList(sql, callerOf(context), checkId(productId))),
+	}),
+);
+
 builder.mutationField('savePriceSteps', (t) =>
 	t.field({
 		type: saved,
 		description:
-			'Replaces the rows of one product or variant in a price list that it uses. Without steps the rows of its product, or those for all products, apply again. Fails with `PRICE_LIST_CHANGED` if the list has been changed since `revision`.',
+			'Replaces the rows of one product or variant in a price list that it uses, or that it has for itself. Without steps the rows of its product, or those for all products, apply again. Fails with `PRICE_LIST_CHANGED` if the list has been changed since `revision`.',
 		extensions: needs('mPrice'),
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),

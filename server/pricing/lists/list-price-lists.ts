@@ -52,7 +52,7 @@ export async function listPriceLists(
 	const items = await sql<(ListedPriceList & { total: number })[]>`
 		select *, count(*) over ()::int as total from (
 			select ${columns(sql)} from price_lists l
-			where l.tenant_id = ${tenantId} and (l.archived_at is not null) = ${archived}
+			where l.tenant_id = ${tenantId} and l.product_id is null and (l.archived_at is not null) = ${archived}
 				${search === '' ? sql`` : sql`and l.name ilike ${containing(search)}`}
 		) found
 		order by ${orders(sql)[sort]} ${descending ? sql`desc` : sql`asc`}, id

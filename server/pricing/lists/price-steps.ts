@@ -8,6 +8,7 @@ import { actorOf, type Caller } from '../../accounts/services.ts';
 import { refreshProducts } from '../../catalogue/read-model/refresh-products.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { findOwnList } from './own-list.ts';
 import { holdList, type SavedRows } from './save-rows.ts';
 import type { RowToSave } from './validate-rows.ts';
 
@@ -115,7 +116,7 @@ interface WantedLadder {
 	steps: readonly EnteredStep[];
 }
 
-/** Makes the steps the product's own in that list, which the product must use: they concern nothing else that uses it. */
+/** Makes the steps the product's own in that list, which the product must use unless it is its own: they concern nothing else that uses it. */
 export async function savePriceSteps(
 	sql: Sql,
 	caller: Caller,
@@ -123,8 +124,10 @@ export async function savePriceSteps(
 ): Promise<SavedRows> {
 	const { tenant, services } = caller;
 	const list = await holdList(sql, tenant.id, listId);
-	const before = (await listLadders(sql, tenant.id, productId)).find((ladder) => ladder.listId === listId);
-	if (!before) throw new Refused('NOT_FOUND');
+	const before =
+		(await listLadders(sql, tenant.id, productId)).find((ladder) => ladder.listId === listId) ??
+		(await findOwnList(sql, tenant.id, productId));
+	if (before?.listId !== listId) throw new Refused('NOT_FOUND');
 	if (list.revision !== revision) throw new Refused('PRICE_LIST_CHANGED');
 	const rows = withoutBlankEnd(steps.map((step) => ({ ...step, code: '' })));
 	const { faults, warnings } = validateRows(rows, tenant.currency);
@@ -141,10 +144,10 @@ export async function savePriceSteps(
 	await refreshProducts(sql, tenant, [productId]);
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'savePriceSteps',
-		entity: { type: 'priceList', id: listId },
-		before: { product: productId, steps: before.owner === 'own' ? before.steps : [] },
+		entity: { type: 'product', id: productId },
+		before: { priceList: listId, steps: before.owner === 'own' ? before.steps : [] },
 		after: {
-			product: productId,
+			priceList: listId,
 			steps: sorted.map(({ quantity, unitPrice, total }) => ({ quantity, unitPrice, total })),
 		},
 	});

@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { lockFiles } from '../lines/lock-files.ts';
+import { refuseCancelled } from '../lines/refuse-cancelled.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { checkReason } from './check-reason.ts';
 import { isReplaced, type PrintData, type ReachedData, reachPrintData } from './find-print-data.ts';
@@ -32,6 +33,7 @@ async function hold(sql: Sql, { tenant }: Caller, reader: LineReader, id: string
 /** Nothing is decided about a file while a newer one is being inspected, nor about one that came too late before it is used. */
 async function holdNewest(sql: Sql, caller: Caller, reader: LineReader, id: string): Promise<ReachedData> {
 	const reached = await hold(sql, caller, reader, id);
+	await refuseCancelled(sql, caller.tenant.id, reached.data.itemId);
 	await refuseOvertaken(sql, caller.tenant.id, reached.data);
 	if (reached.data.isLate && (await hasEarlier(sql, caller.tenant.id, reached.data)))
 		throw new Refused('PRINT_DATA_FINAL');

@@ -21,6 +21,8 @@ export interface ReachedLine {
 	hasDesign: boolean;
 	/** Whether it is part of an order that was placed. */
 	isOrdered: boolean;
+	/** Whether that order was cancelled: nothing more is printed for it. */
+	isCancelled: boolean;
 	/** Whether it is the reader's own; else they look after orders. */
 	isOwn: boolean;
 }
@@ -43,13 +45,13 @@ export async function reachLines(
 	const opened = await findOpenedOrders(sql, tenantId, orderTokens);
 	const lines = await sql<ReachedLine[]>`
 		select distinct on (item_id) * from (
-			select l.item_id, o.number is not null as is_ordered, l.product_id, l.design_id is not null as has_design,
+			select l.item_id, o.number is not null as is_ordered, o.cancelled_at is not null as is_cancelled, l.product_id, l.design_id is not null as has_design,
 				(o.user_id is not null and o.user_id = ${userId}::uuid) or o.id = any(${opened}::uuid[]) as is_own
 			from order_lines l join orders o on o.tenant_id = ${tenantId} and o.id = l.order_id
 			where l.tenant_id = ${tenantId} and l.item_id = any(${[...itemIds]}::uuid[])
 				and (${isStaff} or o.user_id = ${userId}::uuid or o.id = any(${opened}::uuid[]))
 			union all
-			select i.id, false, i.product_id, i.design_id is not null, true from list_items i
+			select i.id, false, false, i.product_id, i.design_id is not null, true from list_items i
 			where i.tenant_id = ${tenantId} and i.id = any(${[...itemIds]}::uuid[]) and i.user_id = ${userId}::uuid
 		) reached
 		order by item_id, is_ordered desc`;

@@ -8,15 +8,16 @@ import { sendRemoval } from './private-files.ts';
 const sameSide = (sql: Sql, side: string | null) =>
 	side === null ? sql`true` : sql`(d.side is null or d.side = ${side})`;
 
-/** What is released and ordered is on its way to the press: only the shop replaces it. */
+/** What is released and ordered is on its way to the press: only the shop replaces it. For a cancelled order nothing is sent any more. */
 export async function refuseFinal(
 	sql: Sql,
 	tenantId: string,
-	{ itemId, isOrdered }: ReachedLine,
+	{ itemId, isOrdered, isCancelled }: ReachedLine,
 	side: string | null,
 	isStaff: boolean,
 ): Promise<void> {
 	if (!isOrdered) return;
+	if (isCancelled) throw new Refused('PRINT_DATA_FINAL');
 	const final = await sql`
 		select from print_data d where d.tenant_id = ${tenantId} and d.item_id = ${itemId} and d.replaced_by is null
 			and ${sameSide(sql, side)} and (d.state = 'printed' or (d.state = 'released' and not ${isStaff}))`;

@@ -1,10 +1,16 @@
-// Tells the customer that the shop wants other print data, or the design released again, and why, and that it uses a file that came late. Refusals
+// Tells the customer that the shop wants other print data, or the design released again, and why, that it has released the design itself, and that it
+// uses a file that came late. Refusals
 // wait a little: what is refused one after the other is one mail.
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { sendJob } from '../../jobs/send-job.ts';
-import { writeLateUsedMail, writeRefusalMail, writeSentBackMail } from '../../orders/mails/write-print-data-mails.ts';
+import {
+	writeApprovedMail,
+	writeLateUsedMail,
+	writeRefusalMail,
+	writeSentBackMail,
+} from '../../orders/mails/write-print-data-mails.ts';
 import type { PlatformAddress } from '../../tenants/shop-address.ts';
 import type { PrintData } from './find-print-data.ts';
 
@@ -17,6 +23,8 @@ interface Payload {
 	/** Of the print data, or of the line whose design was sent back. */
 	id: string;
 	isDesign?: boolean;
+	/** The shop has released the design of the line by hand: `refusalId` names the release. */
+	isApproved?: boolean;
 	/** The shop uses a file that came late: what it needs is told. */
 	isLate?: boolean;
 	/** A file may be refused more than once; run twice, each refusal is told once. */
@@ -32,6 +40,15 @@ export async function sendRefusal(sql: Sql, tenantId: string, id: string): Promi
 /** In the transaction that sends the design of a line back. */
 export async function sendDesignRefusal(sql: Sql, tenantId: string, itemId: string): Promise<void> {
 	await sendJob(sql, tenantId, jobName, { id: itemId, isDesign: true, refusalId: newId() } satisfies Payload);
+}
+
+/** In the transaction in which the shop releases a design by hand. */
+export async function sendDesignApproved(
+	sql: Sql,
+	tenantId: string,
+	{ itemId, releaseId }: { itemId: string; releaseId: string },
+): Promise<void> {
+	await sendJob(sql, tenantId, jobName, { id: itemId, isApproved: true, refusalId: releaseId } satisfies Payload);
 }
 
 /**
@@ -62,9 +79,10 @@ const takeUntold = (sql: Sql, tenantId: string, id: string) => sql<{ id: string 
 export const tellRefusalJob = (mails: { platformAddress: PlatformAddress }): JobDefinition<Payload> =>
 	defineJob<Payload>({
 		name: jobName,
-		run: ({ tenantId, payload: { id, isDesign = false, isLate = false, refusalId }, inTenant }) =>
+		run: ({ tenantId, payload: { id, isDesign = false, isApproved = false, isLate = false, refusalId }, inTenant }) =>
 			inTenant(async (sql) => {
 				if (isDesign) return writeSentBackMail(sql, tenantId, { itemId: id, refusalId }, mails);
+				if (isApproved) return writeApprovedMail(sql, tenantId, { itemId: id, releaseId: refusalId }, mails);
 				if (isLate) return writeLateUsedMail(sql, tenantId, id, mails);
 				const ids = (await takeUntold(sql, tenantId, id)).map((untold) => untold.id);
 				if (ids.length > 0) await writeRefusalMail(sql, tenantId, { dataId: id, refusalId, ids }, mails);

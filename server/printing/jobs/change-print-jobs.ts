@@ -6,6 +6,7 @@ import { sendJob } from '../../jobs/send-job.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
 import { makeJobName } from '../lines/job-inputs.ts';
 import { lockFiles } from '../lines/lock-files.ts';
+import { refuseCancelled } from '../lines/refuse-cancelled.ts';
 import { settleLine } from '../lines/settle-lines.ts';
 import { findOrderPrintLine, type OrderPrintLine } from './find-order-lines.ts';
 
@@ -13,6 +14,7 @@ import { findOrderPrintLine, type OrderPrintLine } from './find-order-lines.ts';
 export async function holdLine(sql: Sql, tenantId: string, itemId: string): Promise<OrderPrintLine> {
 	await lockFiles(sql, tenantId, [itemId]);
 	await sql`select from print_lines where tenant_id = ${tenantId} and item_id = ${itemId} for update`;
+	await refuseCancelled(sql, tenantId, itemId);
 	const line = await findOrderPrintLine(sql, tenantId, itemId);
 	if (!line) throw new Refused('NOT_FOUND');
 	return line;

@@ -89,13 +89,17 @@ const findReleases = (sql: Sql, tenantId: string, ids: readonly string[]) => sql
 	select r.id, (select d.id from designs d where d.tenant_id = ${tenantId} and d.id = r.design_id) as design_id, r.sha256,
 		array(select page ->> 'name' from jsonb_array_elements(r.document -> 'pages') page) as sides,
 		coalesce(jsonb_array_length(r.series), 1) as rows, r.accepted_codes, r.text_version, r.released_by, r.released_by_staff,
-		r.released_at, r.provider, case when p.id is not null then jsonb_build_object(
+		r.released_at, r.provider, c.variant, case when p.id is not null then jsonb_build_object(
 			'state', p.state, 'failureCode', p.failure_code, 'message', p.message, 'findings', p.findings, 'pages', p.pages,
 			'releasedPages', c.pages * c.personalizations, 'requestedAt', p.requested_at
-		) end as print
+		) end as print, case when c.inspection is not null then jsonb_build_object(
+			'inspection', c.inspection, 'pages', c.pages, 'intent', coalesce(f.intent, 'customize'), 'accepted', c.accepted,
+			'specification', r.specification
+		) end as proof
 	from design_releases r
 	left join printformer_prints p on p.tenant_id = ${tenantId} and p.release_id = r.id
 	left join printformer_copies c on c.tenant_id = ${tenantId} and c.release_id = r.id
+	left join printformer_drafts f on f.tenant_id = ${tenantId} and f.design_id = r.design_id
 	where r.tenant_id = ${tenantId} and r.id = any(${[...ids]}::uuid[])`;
 
 const isReleased = ({ state }: Pick<LineRow, 'state'>) => state === 'released' || state === 'printed';

@@ -95,6 +95,11 @@ lineReleaseRef.implement({
 			nullable: true,
 			description: 'Id of the design; null once the customer has deleted it.',
 		}),
+		variant: t.exposeString('variant', {
+			nullable: true,
+			description:
+				'Variant of the template that was chosen in the editor of the provider, such as a paper; null if there is none.',
+		}),
 		sha256: t.exposeString('sha256', { description: 'Hash of everything that is printed.' }),
 		rows: t.exposeInt('rows', { description: 'Copies in a series; 1 without one.' }),
 		acceptedCodes: t.exposeStringList('acceptedCodes', { description: 'Findings that were accepted.' }),

@@ -62,6 +62,7 @@ function notesOf({ data: { id, fileType, inspection } }: OrderPrintFile): Note[]
 
 const describeRelease = (release: LineRelease) => ({
 	id: release.designId,
+	variant: release.variant,
 	pages: release.sides.map((side) => ({ side })),
 	copies: release.rows,
 	release: {

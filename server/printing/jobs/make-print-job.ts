@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/define-job.ts';
 import type { PrivateStore } from '../../media/private/private-store.ts';
 import { recordPrintEvent } from '../../orders/core/print-events.ts';
+import { areBytesMissing } from '../data/copy-released.ts';
 import { sendFileRemoval } from '../data/private-files.ts';
 import { findOutputProfile, hashInputs, makeJobName } from '../lines/job-inputs.ts';
 import { settleLine } from '../lines/settle-lines.ts';
@@ -85,7 +86,11 @@ async function removeUnwanted({ store }: Services, { tenantId, inTenant }: JobCo
 
 async function runPrintJob(services: Services, context: JobContext<Payload>): Promise<void> {
 	const { tenantId, payload, inTenant, attempt, log } = context;
-	const [job] = await inTenant((sql) => findWaiting(sql, tenantId, payload.id));
+	const job = await inTenant(async (sql) => {
+		const [found] = await findWaiting(sql, tenantId, payload.id);
+		const ids = found?.inputs.files.map(({ id }) => id) ?? [];
+		return (await areBytesMissing(sql, tenantId, ids)) ? undefined : found;
+	});
 	if (!job) return;
 	const fail = (code: string) =>
 		inTenant(async (sql) => {

@@ -16,13 +16,17 @@ const kinds = [
 	'printDataMissing',
 ] as const satisfies TaskKind[];
 
-type Situation = Record<(typeof kinds)[number], Date | null> & { number: string | null };
+type Situation = Record<(typeof kinds)[number], Date | null> & {
+	number: string | null;
+	/** Of the lines without a print file from the provider, from 1 on. */
+	positions: number[];
+};
 
 const ofProvider = [...Object.values(providerFailureCodes)];
 
-/** Since when files for the press have failed, of the lines of `o`. @param which a condition on the print job `j` */
-const failedSince = (sql: Sql, which: Fragment): Fragment => sql`
-	select min(j.created_at) from print_lines l
+/** Of the lines of `o` whose files for the press have failed. @param which a condition on the print job `j` */
+const failed = (sql: Sql, what: Fragment, which: Fragment): Fragment => sql`
+	select ${what} from print_lines l
 	join print_jobs j on j.tenant_id = l.tenant_id and j.item_id = l.item_id
 	where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released' and j.state = 'failed' and ${which}
 		and not exists (
@@ -34,10 +38,15 @@ const failedSince = (sql: Sql, which: Fragment): Fragment => sql`
 async function findSituation(sql: Sql, tenantId: string, orderId: string): Promise<Situation | undefined> {
 	const [found] = await sql<Situation[]>`
 		select o.number, (
-			${failedSince(sql, sql`coalesce(j.failure_code, '') <> all(${ofProvider})`)}
+			${failed(sql, sql`min(j.created_at)`, sql`coalesce(j.failure_code, '') <> all(${ofProvider})`)}
 		) as "printDataFailed", (
-			${failedSince(sql, sql`j.failure_code = any(${ofProvider})`)}
-		) as "printformerFailed", (
+			${failed(sql, sql`min(j.created_at)`, sql`j.failure_code = any(${ofProvider})`)}
+		) as "printformerFailed", array(
+			select q.position + 1 from order_lines q
+			where q.tenant_id = o.tenant_id and q.order_id = o.id and q.item_id in (
+				${failed(sql, sql`l.item_id`, sql`j.failure_code = any(${ofProvider})`)}
+			) order by q.position
+		) as positions, (
 			select min(d.released_at) from print_lines l
 			join print_data d on d.tenant_id = l.tenant_id and d.item_id = l.item_id
 			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state = 'released'
@@ -55,15 +64,23 @@ async function findSituation(sql: Sql, tenantId: string, orderId: string): Promi
 			where l.tenant_id = o.tenant_id and l.order_id = o.id and l.state not in ('released', 'printed')
 				and l.state_since < now() - make_interval(days => ${daysToWait})
 		) as "printDataMissing"
-		from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.status in ('placed', 'processed')`;
+		from orders o where o.tenant_id = ${tenantId} and o.id = ${orderId} and o.status in ('placed', 'processed')
+			and o.cancelled_at is null`;
 	return found;
 }
+
+/** With the lines that it is about, where that is not all of the order. */
+const subjectOf = ({ number, positions }: Situation, kind: TaskKind): string =>
+	kind === 'printformerFailed'
+		? `${number ?? ''} (${positions.map((position) => `#${position}`).join(', ')})`
+		: (number ?? '');
 
 export async function settleTasks(sql: Sql, tenantId: string, orderId: string): Promise<void> {
 	const found = await findSituation(sql, tenantId, orderId);
 	for (const kind of kinds) {
 		const since = found?.[kind];
-		if (since) await openTask(sql, tenantId, { kind, objectId: orderId, subject: found?.number ?? '', since });
+		if (found && since)
+			await openTask(sql, tenantId, { kind, objectId: orderId, subject: subjectOf(found, kind), since });
 		else await closeTask(sql, tenantId, { kind, objectId: orderId });
 	}
 }
@@ -71,7 +88,7 @@ export async function settleTasks(sql: Sql, tenantId: string, orderId: string): 
 /** Orders that have begun to wait for too long, and those whose tasks something else may have made unnecessary. */
 export const findOrdersToSettle = (sql: Sql, tenantId: string) => sql<{ id: string }[]>`
 	select l.order_id as id from print_lines l
-	join orders o on o.tenant_id = l.tenant_id and o.id = l.order_id and o.status in ('placed', 'processed')
+	join orders o on o.tenant_id = l.tenant_id and o.id = l.order_id and o.status in ('placed', 'processed') and o.cancelled_at is null
 	where l.tenant_id = ${tenantId} and l.state not in ('released', 'printed')
 		and l.state_since < now() - make_interval(days => ${daysToWait})
 	union

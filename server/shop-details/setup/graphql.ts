@@ -22,6 +22,9 @@ const checklistItem = builder.enumType('ChecklistItem', {
 		legalPages: {
 			description: 'Imprint, privacy policy, terms and right of withdrawal, without anything left to fill in.',
 		},
+		ownPages: {
+			description: 'Home page and contact page without the texts that every shop begins with.',
+		},
 		payment: { description: 'Card payment, or payment by invoice with a bank account.' },
 		shipping: { description: 'At least one shipping method, unless orders are picked up.' },
 		product: { description: 'At least one published product that can be ordered.' },
@@ -60,18 +63,22 @@ builder.mutationField('saveSetupProgress', (t) =>
 	t.field({
 		type: progress,
 		description:
-			'Stores how far the shop has been set up. Fails with `SETTINGS_CHANGED` if that has been changed since `revision`.',
+			'Stores how far the shop has been set up. Fails with `SETTINGS_CHANGED` if that has been changed since `revision`. Operators of the platform who act in the shop leave `opened` as it is.',
 		extensions: needs('mTenant'),
 		args: {
 			settings: t.arg({ type: progressInput, required: true, description: 'The progress as it shall be.' }),
 			revision: t.arg.int(revisionArgument),
 		},
-		resolve: (_root, { settings, revision }, context) =>
-			context.inTenant((sql) =>
-				saveSettings(sql, callerOf(context), setupSettings, readGiven(setupSettings, settings), {
+		resolve(_root, { settings, revision }, context) {
+			const { opened, ...rest } = readGiven(setupSettings, settings);
+			// An operator who looks in does not take away from the owner what greets them.
+			const given = context.user?.technical || opened === undefined ? rest : { ...rest, opened };
+			return context.inTenant((sql) =>
+				saveSettings(sql, callerOf(context), setupSettings, given, {
 					revision: revision ?? undefined,
 					action: 'saveSetupProgress',
 				}),
-			),
+			);
+		},
 	}),
 );

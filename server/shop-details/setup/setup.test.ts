@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { firstText } from '../../../rules/content/first-pages.ts';
 import { newId } from '../../../rules/ids.ts';
 import { emptyBank, emptySeller } from '../../../rules/orders/seller.ts';
 import { legalPurposes } from '../../../rules/pages/needed-pages.ts';
@@ -6,7 +7,9 @@ import { orderSettings } from '../../../rules/settings/orders.ts';
 import { refreshCatalogue } from '../../catalogue/read-model/refresh-catalogue.ts';
 import { saveProducts } from '../../catalogue/save-products.ts';
 import type { Sql } from '../../database/connection.ts';
+import { plantPages } from '../../pages/plant-pages.ts';
 import { enterSettings } from '../../settings/store-settings.ts';
+import { firstPagesFor } from '../../tenants/lifecycle/first-pages.ts';
 import { loadTenant } from '../../tenants/load-tenant.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { plantPlainPages } from '../../testing/plain-pages.ts';
@@ -37,7 +40,10 @@ describe('the checklist of a new shop', () => {
 	it('has nothing done at first', async () => {
 		expect(await done()).toEqual([]);
 		expect(await shop.tell(ada, '{ setupProgress { checklist { item done } } }')).toEqual({
-			checklist: ['legalPages', 'payment', 'shipping', 'product', 'domain'].map((item) => ({ item, done: false })),
+			checklist: ['legalPages', 'ownPages', 'payment', 'shipping', 'product', 'domain'].map((item) => ({
+				item,
+				done: false,
+			})),
 		});
 	});
 
@@ -58,6 +64,11 @@ describe('the checklist of a new shop', () => {
 		await inShop(plant(last, 'Wir sind [Bitte ausfüllen: Name und Anschrift].'));
 		expect(await done()).toEqual([]);
 		await inShop((sql) => sql`delete from pages where slug = ${last}`);
+		// Without brackets, and still said to be a template.
+		const [note = ''] = (firstText(({ imprint }) => imprint.text)['de-DE'] ?? '').split('\n\n');
+		await inShop(plant(last, note));
+		expect(await done()).toEqual([]);
+		await inShop((sql) => sql`delete from pages where slug = ${last}`);
 		await inShop(plant(last, 'Wir sind Druckwerk (Kiel).'));
 		expect(await done()).toEqual(['legalPages']);
 		await inShop((sql) => sql`update pages set active = false where slug = ${last}`);
@@ -65,15 +76,54 @@ describe('the checklist of a new shop', () => {
 		await inShop((sql) => sql`update pages set active = true where slug = ${last}`);
 	});
 
-	it('has payment done once invoices say where to pay, and not without', async () => {
-		const seller = { ...emptySeller, bank: { ...emptyBank, iban: 'DE89370400440532013000' } };
+	it('has home and contact page done once neither has the text that every shop begins with, in any language', async () => {
+		const plant = (german: string, english: string) =>
+			inShop((sql) =>
+				plantPlainPages(sql, shop.demo, [
+					{
+						slug: 'contact',
+						titles: { 'de-DE': 'Kontakt', 'en-GB': 'Contact' },
+						sections: {
+							'de-DE': [{ heading: 'Hallo', paragraphs: [german] }],
+							'en-GB': [{ heading: 'Hello', paragraphs: [english] }],
+						},
+					},
+				]),
+			);
+		const unplant = () => inShop((sql) => sql`delete from pages where slug = 'contact'`);
+		const first = firstText(({ contact }) => contact.text);
+		await inShop((sql) => plantPages(sql, shop.demo, firstPagesFor(shop.demo).slice(0, 1)));
+		expect(await done()).not.toContain('ownPages');
+		await inShop((sql) => sql`update pages set published = jsonb_set(published, '{sections}', '[]') where home`);
+		expect(await done()).toContain('ownPages');
+		await plant('Rufen Sie uns an.', first['en-GB'] ?? '');
+		expect(await done()).not.toContain('ownPages');
+		await unplant();
+		await plant('Rufen Sie uns an: [Bitte ausfüllen: Nummer]', 'Call us.');
+		expect(await done()).not.toContain('ownPages');
+		await unplant();
+		await plant('Rufen Sie uns an.', 'Call us.');
+		expect(await done()).toContain('ownPages');
+	});
+
+	it('has payment done once invoices say where to pay and all that they must state, and not without', async () => {
+		const bank = { ...emptyBank, iban: 'DE89370400440532013000' };
+		const complete = {
+			...{ ...emptySeller, name: 'Druckwerk', street: 'Kai 1', zipCode: '20457', city: 'Hamburg', country: 'DE' },
+			...{ taxNumber: '12/345/67890', bank },
+		};
 		await inShop((sql) => enterSettings(sql, shop.demo.id, orderSettings, { invoiceFor: 'nobody' }));
-		await inShop(
-			(sql) => sql`
-				update settings set "values" = "values" || ${sql.json({ seller } as never)} where "group" = 'orders'`,
-		);
+		const enter = (seller: object) =>
+			inShop(
+				(sql) => sql`
+					update settings set "values" = "values" || ${sql.json({ seller } as never)} where "group" = 'orders'`,
+			);
+		await enter(complete);
 		expect(await done()).not.toContain('payment');
 		await inShop((sql) => enterSettings(sql, shop.demo.id, orderSettings, { invoiceFor: 'customers' }));
+		await enter({ ...complete, taxNumber: '' });
+		expect(await done()).not.toContain('payment');
+		await enter(complete);
 		expect(await done()).toContain('payment');
 	});
 
@@ -91,7 +141,7 @@ describe('the checklist of a new shop', () => {
 		expect(await done()).toContain('shipping');
 	});
 
-	it('has the first product done once it is published and can be ordered', async () => {
+	it('has the first product done once it is published, can be ordered and is found by visitors', async () => {
 		const names = { 'de-DE': 'Karte', 'en-GB': 'Card' };
 		const save = (published: boolean) =>
 			inShop(async (sql) => {
@@ -102,7 +152,10 @@ describe('the checklist of a new shop', () => {
 		await save(false);
 		expect(await done()).not.toContain('product');
 		await save(true);
-		await inShop((sql) => sql`update product_list set unavailable = null`);
+		// In no category: it has its page, and no list shows it.
+		await inShop((sql) => sql`update product_list set unavailable = null, open = false, unlisted = true`);
+		expect(await done()).not.toContain('product');
+		await inShop((sql) => sql`update product_list set open = true, unlisted = false`);
 		expect(await done()).toContain('product');
 	});
 

@@ -134,6 +134,10 @@ describe('a backup of the installation', () => {
 		const restored = temporaryFolder('restored');
 		expect((await run('restore', ['--from', file], restored)).output).toContain('Set SECRET_KEY');
 		expect(fs.existsSync(path.join(restored, 'secret-key'))).toBe(false);
+		await expect(beginServer({ dataDir: restored, env })).rejects.toThrow(
+			`The secret key of this database is missing: neither SECRET_KEY nor ${path.join(restored, 'secret-key')} is there.`,
+		);
+		expect(fs.existsSync(path.join(restored, 'secret-key'))).toBe(false);
 		removeFolder(restored);
 	});
 

@@ -5,6 +5,7 @@ import { defaultsOfCountry, shopCountries } from '../../../rules/tenants/countri
 import { isPasswordOf } from '../../accounts/passwords.ts';
 import { recorder } from '../../audit/record-change.ts';
 import { Refused } from '../../failure.ts';
+import { findOrderSettings } from '../../orders/settings/find-settings.ts';
 import { listMethods } from '../../orders/shipping/list-methods.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { tenantWithSlug } from '../find-tenant.ts';
@@ -54,7 +55,7 @@ describe('a new shop', () => {
 			methods: await listMethods(sql, id),
 			users: await sql<{ email: string | null; technical: boolean; passwordHash: string | null }[]>`
 				select email, technical, password_hash from users where tenant_id = ${id} order by technical`,
-			mails: await sql<{ recipient: string; text: string }[]>`
+			mails: await sql<{ subject: string; text: string }[]>`
 				select * from mails where tenant_id = ${id}`,
 			products: await sql`select from products where tenant_id = ${id}`,
 			log: await sql<{ action: string }[]>`select action from audit_log where tenant_id = ${id}`,
@@ -68,6 +69,9 @@ describe('a new shop', () => {
 			'withdrawal',
 		]);
 		expect(found.pages.filter(({ home }) => home).map(({ slug }) => slug)).toEqual(['home']);
+		// What visitors read first is not meant for the owner.
+		for (const { slug, published } of found.pages.slice(0, 2))
+			expect(JSON.stringify(published), slug).not.toMatch(/\[Bitte|\[Please|Klicken Sie|Click into/);
 		for (const { slug, published, inFooter } of found.pages.slice(2)) {
 			expect(inFooter, slug).toBe(true);
 			expect(JSON.stringify(published), slug).toMatch(/\[Bitte (ausfüllen|prüfen): /);
@@ -85,7 +89,12 @@ describe('a new shop', () => {
 			{ email: 'olga@example.com', technical: false, passwordHash: null },
 			{ email: null, technical: true, passwordHash: null },
 		]);
-		expect(JSON.stringify(found.mails)).toContain('http://elbe.localhost:3000/reset-password?token=');
+		expect(found.mails).toHaveLength(1);
+		expect(found.mails[0]?.subject).toBe('Ihr Shop ist da: Druckhaus Elbe');
+		for (const part of ['/reset-password/welcome?token=', '/admin\n', '/\n'])
+			expect(found.mails[0]?.text).toContain(`http://elbe.localhost:3000${part}`);
+		expect(found.mails[0]?.text).toContain('olga\n');
+		expect(found.mails[0]?.text).toContain('operator@example.com hat den Shop');
 		expect(found.products).toHaveLength(0);
 		expect(found.log).toEqual([{ action: 'createTenant' }]);
 	});
@@ -98,6 +107,13 @@ describe('a new shop', () => {
 		const london = await tenantWithSlug(test.database, 'london');
 		expect(london).toMatchObject({ currency: 'GBP', timeZone: 'Europe/London', weekStart: 1, country: 'GB' });
 		expect(london?.languages[0]).toMatchObject({ languageCode: 'en-GB', default: true });
+		const prefixesOf = (id = '') =>
+			test.database.inTenant(id, async (sql) => {
+				const { invoicePrefix, creditNotePrefix } = await findOrderSettings(sql, id);
+				return [invoicePrefix, creditNotePrefix];
+			});
+		expect(await prefixesOf(london?.id)).toEqual(['INV-', 'CN-']);
+		expect(await prefixesOf((await tenantWithSlug(test.database, 'elbe'))?.id)).toEqual(['RE-', 'RK-']);
 	});
 
 	it('knows every country whose tax rates ship, with a time zone that there is', () => {

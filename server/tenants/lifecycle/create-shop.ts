@@ -1,10 +1,11 @@
 // Creates a shop that can be opened at once: with both languages, the standard pages, skeletons of the legal ones, one way to send things and
 // its first admin. The tax rates of its country ship with the product. Nothing of the demo is in it.
-import { firstText } from '../../../rules/content/first-pages.ts';
+import { type FirstPages, firstText } from '../../../rules/content/first-pages.ts';
 import { newId } from '../../../rules/ids.ts';
 import { baseLanguage, bestLanguage } from '../../../rules/languages.ts';
 import { shippedLanguages } from '../../../rules/messages/shipped.ts';
 import type { Tier } from '../../../rules/pages/tiers.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
 import { defaultsOfCountry, firstShippingPrice, tongueOfCountry } from '../../../rules/tenants/countries.ts';
 import { type NewShop, newShopErrors } from '../../../rules/tenants/new-shop.ts';
 import { checkEmail } from '../../accounts/check-email.ts';
@@ -16,8 +17,11 @@ import type { Database, Sql } from '../../database/connection.ts';
 import { isTaken, Refused } from '../../failure.ts';
 import { addMethod } from '../../orders/shipping/save-method.ts';
 import { plantPages } from '../../pages/plant-pages.ts';
+import { enterSettings } from '../../settings/store-settings.ts';
 import { insertTenant } from '../create-tenant.ts';
+import type { Tenant } from '../find-tenant.ts';
 import { loadTenant } from '../load-tenant.ts';
+import { defaultLanguage } from '../spoken-language.ts';
 import { firstPagesFor } from './first-pages.ts';
 
 export interface ShopToCreate extends NewShop {
@@ -59,10 +63,19 @@ async function enterShipping(sql: Sql, tenantId: string, country: string, curren
 			freeFrom: null,
 			steps: [],
 			days: shippingDays,
+			collection: false,
 			active: true,
 		},
 		1,
 	);
+}
+
+/** Of the numbers of documents, in the language of the shop. */
+function prefixesFor(tenant: Tenant) {
+	const language = defaultLanguage(tenant);
+	const prefix = (pick: (pages: FirstPages) => string) => firstText(pick)[language];
+	const [invoice, creditNote] = [prefix(({ numbers }) => numbers.invoice), prefix(({ numbers }) => numbers.creditNote)];
+	return { ...(invoice && { invoicePrefix: invoice }), ...(creditNote && { creditNotePrefix: creditNote }) };
 }
 
 /** The first error, with the field that it belongs to. */
@@ -98,7 +111,12 @@ export async function createShop(creation: ShopCreation, wanted: ShopToCreate): 
 		await enterShipping(sql, id, country, tenant.currency);
 		await plantPages(sql, tenant, firstPagesFor(tenant));
 		const email = checkEmail(wanted.email);
-		await enterFirstAdmin(sql, tenant, addressOf(slug), { email, passwordHash, operator, language: wanted.language });
+		await enterFirstAdmin(sql, tenant, addressOf(slug), {
+			...{ email, passwordHash, operator },
+			language: wanted.language,
+			invitedBy: by.email,
+		});
+		await enterSettings(sql, id, orderSettings, { orderRecipients: [email], ...prefixesFor(tenant) });
 		const technicalUser = await ensureTechnicalUser(sql, tenant);
 		await record(
 			sql,

@@ -22,10 +22,11 @@ const homePlan: PagePlan = {
 			texts: { title: firstText(({ home }) => home.productsTitle) },
 		}),
 	],
-	seo: { title: firstText(({ home }) => home.seoTitle), description: firstText(({ home }) => home.seoDescription) },
+	// Without a title of its own: as the settings say, or the company name.
+	seo: { description: firstText(({ home }) => home.seoDescription) },
 };
 
-type TextPage = Exclude<keyof FirstPages, 'home' | 'shipping'>;
+type TextPage = Exclude<keyof FirstPages, 'home' | 'numbers' | 'shipping'>;
 
 function textSections(page: TextPage): SectionPlan[] {
 	return [

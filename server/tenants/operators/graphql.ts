@@ -1,4 +1,5 @@
 // The shops of the platform in the API, for its operators.
+import { domainToUnicode } from 'node:url';
 import { pagesOfTier } from '../../../rules/pages/tiers.ts';
 import { graceDays } from '../../../rules/tenants/new-shop.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
@@ -9,7 +10,7 @@ import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
-import { tierEnum } from '../graphql-parts.ts';
+import { stateEnum, stateOf, tierEnum } from '../graphql-parts.ts';
 import { deleteShop, restoreShop, resumeShop, setShopTier, suspendShop } from '../lifecycle/change-shop.ts';
 import { fallbackAddress, type OperatorCall } from '../lifecycle/operator-call.ts';
 import { addShop } from './add-shop.ts';
@@ -38,19 +39,12 @@ const domain = builder.objectRef<ListedDomain>('ListedDomain').implement({
 	description: 'A domain of a shop beside its fallback domain.',
 	fields: (t) => ({
 		host: t.exposeString('host', { description: 'Host name of the domain, in lower case.' }),
+		displayName: t.string({
+			description: 'Host name as people read it.',
+			resolve: ({ host }) => domainToUnicode(host) || host,
+		}),
 		state: t.expose('state', { type: domainState, description: 'How far the domain is on its way to being served.' }),
 		isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default domain of the shop.' }),
-	}),
-});
-
-const states = ['active', 'suspended', 'deleted'] as const;
-
-const state = builder.enumType('TenantState', {
-	description: 'Whether a shop is open.',
-	values: describeValues(states, {
-		active: 'Open to visitors.',
-		suspended: 'Visitors get a page that it is closed; staff can sign in.',
-		deleted: `Not found by visitors; it is removed ${graceDays} days after it was deleted.`,
 	}),
 });
 
@@ -65,9 +59,12 @@ const shop = builder.objectRef<ListedShop>('ListedTenant').implement({
 		tier: t.expose('tier', { type: tierEnum, description: 'Plan of the shop.' }),
 		country: t.exposeString('country', { description: 'Country of the shop, as an ISO 3166-1 code.' }),
 		state: t.field({
-			type: state,
+			type: stateEnum,
 			description: 'Whether it is open.',
-			resolve: ({ state: open, deletedAt }) => (deletedAt ? 'deleted' : open),
+			resolve: stateOf,
+		}),
+		sellsPlans: t.exposeBoolean('sellsPlans', {
+			description: 'Whether it sells the plans of the platform to the other shops.',
 		}),
 		own: t.boolean({
 			description: 'Whether it is the shop in which the caller is signed in.',
@@ -84,6 +81,11 @@ const shop = builder.objectRef<ListedShop>('ListedTenant').implement({
 			description: 'When it was created, in ISO 8601.',
 			resolve: ({ createdAt }) => createdAt.toISOString(),
 		}),
+		exportedAt: t.string({
+			nullable: true,
+			description: 'When it was last exported, in ISO 8601; null if never.',
+			resolve: ({ exportedAt }) => exportedAt?.toISOString() ?? null,
+		}),
 		removedAt: t.string({
 			nullable: true,
 			description: 'When it is removed for good, in ISO 8601; null unless it is deleted.',
@@ -91,7 +93,7 @@ const shop = builder.objectRef<ListedShop>('ListedTenant').implement({
 		}),
 		domains: t.field({
 			type: [domain],
-			description: 'Its domains beside the fallback domain, by host.',
+			description: 'Its domains beside the fallback domain, the default first, then by host.',
 			resolve: ({ domains }) => domains,
 		}),
 		pages: t.exposeInt('pages', { description: 'Number of its regular pages.' }),
@@ -107,7 +109,7 @@ const shop = builder.objectRef<ListedShop>('ListedTenant').implement({
 			resolve: ({ tier }) => pagesOfTier[tier].link,
 		}),
 		orders: t.exposeInt('orders', { description: 'Number of orders placed in the last 30 days.' }),
-		storage: t.exposeFloat('storage', { description: 'Size of its files in bytes.' }),
+		storage: t.exposeFloat('storage', { description: 'Size of its stored files in bytes.' }),
 		lastUpdate: t.string({
 			description: 'When something that its visitors see was last changed, in ISO 8601.',
 			resolve: ({ changedAt, createdAt }) => (changedAt ?? createdAt).toISOString(),
@@ -129,7 +131,13 @@ const shopOrder = builder.enumType('TenantOrder', {
 		name: 'By name, A to Z.',
 		slug: 'By slug, A to Z.',
 		tier: 'By plan, the smallest first.',
+		state: 'By state, active ones first.',
 		createdAt: 'By the time they were created.',
+		pages: 'By the number of their regular pages.',
+		linkPages: 'By the number of their link pages.',
+		orders: 'By the number of orders of the last 30 days.',
+		storage: 'By the size of their files.',
+		lastUpdate: 'By the time of their last update.',
 	}),
 });
 
@@ -164,8 +172,20 @@ builder.queryField('tenants', (t) =>
 	}),
 );
 
+builder.queryField('listedTenant', (t) =>
+	t.field({
+		type: shop,
+		nullable: true,
+		description: 'A shop of the platform by its slug, also a deleted one; null if there is none.',
+		extensions: needs('operator'),
+		args: { slug: t.arg.string({ required: true, description: 'Slug of the shop.' }) },
+		resolve: (_root, { slug }, context) =>
+			operatorCall(context).services.database.withoutTenant((sql) => findShop(sql, { slug })),
+	}),
+);
+
 async function reread({ services }: OperatorCall, id: string): Promise<ListedShop> {
-	const found = await services.database.withoutTenant((sql) => findShop(sql, id));
+	const found = await services.database.withoutTenant((sql) => findShop(sql, { id }));
 	if (!found) throw new ApiError('NOT_FOUND');
 	return found;
 }

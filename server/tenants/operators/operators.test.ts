@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { domainToASCII } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import { logIn } from '../../accounts/sign-in/log-in.ts';
@@ -125,6 +126,61 @@ describe('the list of shops', () => {
 		expect(beyond).toEqual({ total: 3, items: [] });
 	});
 
+	it('can be sorted by every figure, still in one statement', async () => {
+		for (const slug of ['sort-a', 'sort-b', 'sort-c']) await makeShop(shop.test, slug);
+		const id = await idOf('sort-b');
+		await shop.test.database.inTenant(id, async (sql) => {
+			await insertOrder(sql, id, { number: '2026-000001' });
+			await sql`
+				insert into media (tenant_id, id, content_type, width, height, bytes, size_bytes)
+				values (${id}, ${newId()}, 'image/png', 1, 1, 1000, 234)`;
+			await sql`update tenant_versions set changed_at = now() + interval '1 hour' where tenant_id = ${id}`;
+			await sql`update tenants set state = 'suspended', suspended_at = now() where id = ${id}`;
+		});
+		for (const sort of ['orders', 'storage', 'lastUpdate', 'state'] as const) {
+			const wanted = { search: 'sort-', deleted: false, sort, descending: true, first: 2, offset: 0 };
+			const { result, statements } = await watchStatements(shop.test.appUrl, shop.demo.id, (sql) =>
+				listShops(sql, wanted),
+			);
+			const next = sort === 'lastUpdate' ? 'sort-c' : 'sort-a';
+			expect([sort, result.total, ...result.items.map(({ slug }) => slug)]).toEqual([sort, 3, 'sort-b', next]);
+			expect(statements).toHaveLength(1);
+			expect(result.items[0]?.storage).toBe(1234);
+		}
+		const pages = await operator.resultOf(
+			'{ tenants(search: "sort-", sort: pages, first: 1, offset: 2) { total items { slug } } }',
+		);
+		expect(pages).toEqual({ total: 3, items: [{ slug: 'sort-c' }] });
+	});
+
+	it('finds a domain as it is typed, in part and in its own letters', async () => {
+		await makeShop(shop.test, 'letters');
+		const id = await idOf('letters');
+		const hosts = ['plakate-für-kiel.example', 'straße.example', 'münchen.例え.example', 'ελλάδα.example'];
+		for (const host of hosts)
+			await shop.test.database.inTenant(
+				id,
+				(sql) => sql`insert into domains (tenant_id, host) values (${id}, ${domainToASCII(host)})`,
+			);
+		for (const typed of ['plakate-fü', 'für-kiel.ex', 'Straß', '例え', 'λλάδ', 'xn--plakate', ...hosts])
+			expect([typed, await operator.resultOf(`{ tenants(search: "${typed}") { items { slug } } }`)]).toEqual([
+				typed,
+				{ items: [{ slug: 'letters' }] },
+			]);
+		const [row] = await shop.test.database.withoutTenant(
+			(sql) => sql<{ odd: string }[]>`select unicode_host('xn--9-.xn--ab!c.xn--99999999999.plain.example') as odd`,
+		);
+		expect(row?.odd).toBe('9.xn--ab!c.xn--99999999999.plain.example');
+	});
+
+	it('finds one shop by its slug, for operators alone', async () => {
+		await create('by-slug');
+		expect(await operator.resultOf('{ listedTenant(slug: "by-slug") { name own exportedAt } }')).toEqual({
+			...{ name: 'Shop by-slug', own: false, exportedAt: null },
+		});
+		expect(await operator.resultOf('{ listedTenant(slug: "by-slu") { name } }')).toBeNull();
+	});
+
 	it('tells visitors when their shop was last changed', async () => {
 		const { tenant } = (await shop.nobody().graphql('{ tenant { lastUpdate } }')).data;
 		expect(Date.parse(tenant.lastUpdate)).not.toBeNaN();
@@ -151,7 +207,10 @@ describe('a new shop', () => {
 describe('a suspended shop', () => {
 	beforeAll(async () => {
 		await create('closed');
-		expect((await ask('closed', '/')).status).toBe(200);
+		const home = await ask('closed', '/');
+		expect(home.status).toBe(200);
+		// What nobody has titled yet is called as its shop is.
+		expect(home.body).toContain('<title>Shop closed</title>');
 	});
 
 	it('answers visitors of every process with one page, 503 and Retry-After within a second, in both languages', async () => {
@@ -208,6 +267,11 @@ describe('a suspended shop', () => {
 			'mutation { forgotPassword(email: "staff@closed.example", language: "de-DE") }',
 		);
 		expect(asked.errors).toBeUndefined();
+		expect((await new Browser(second, 'closed.localhost').ask('/reset-password/welcome')).status).toBe(200);
+		const accepted = await new Browser(second, 'closed.localhost').graphql(
+			'mutation { acceptInvitation(token: "x", password: "Neues-Offset-8") }',
+		);
+		expect(accepted.errors?.[0]?.extensions?.code).toBe('LINK_NOT_VALID');
 	});
 
 	it('opens again for everyone', async () => {
@@ -270,9 +334,9 @@ describe('entering a shop', () => {
 			operator: { email: 'olga@example.com', home: expect.stringMatching(/^http:\/\/demo\.localhost/) },
 		});
 		const again = new Browser(second, 'entered.localhost');
-		expect((await redeem(again, 'entered', ticket)).headers.location).toBe('/login');
+		expect((await redeem(again, 'entered', ticket)).headers.location).toBe('/login?ticket=used');
 		expect(again.cookies.size).toBe(0);
-		expect((await redeem(again, 'entered', 'made-up')).headers.location).toBe('/login');
+		expect((await redeem(again, 'entered', 'made-up')).headers.location).toBe('/login?ticket=used');
 	});
 
 	it('is refused for a ticket of another shop, and for one that is older than a minute', async () => {
@@ -280,14 +344,27 @@ describe('entering a shop', () => {
 		const address = await operator.resultOf('mutation { enterTenant(slug: "entered") }');
 		const ticket = new URL(address).hash.slice(1);
 		const elsewhere = new Browser(second, 'other.localhost');
-		expect((await redeem(elsewhere, 'other', ticket)).headers.location).toBe('/login');
+		expect((await redeem(elsewhere, 'other', ticket)).headers.location).toBe('/login?ticket=used');
 		const id = await idOf('entered');
 		await shop.test.database.inTenant(
 			id,
 			(sql) => sql`update operator_tickets set expires_at = now() - interval '1 second' where tenant_id = ${id}`,
 		);
 		const late = new Browser(second, 'entered.localhost');
-		expect((await redeem(late, 'entered', ticket)).headers.location).toBe('/login');
+		expect((await redeem(late, 'entered', ticket)).headers.location).toBe('/login?ticket=used');
+	});
+
+	it('lets the operator export that shop with password hashes, which its own admins cannot', async () => {
+		const request = 'mutation { exportTenantWithPasswords { withPasswords } }';
+		await create('hashes');
+		const { browser } = await enter('hashes');
+		expect(await browser.resultOf(request)).toEqual({ withPasswords: true });
+		const hashes = await tenantWithSlug(shop.test.database, 'hashes');
+		if (!hashes) throw new Error('no shop');
+		await makeUser(shop.test.database, hashes, 'owner@hashes.example', { role: 'admin' });
+		const owner = new Browser(second, 'hashes.localhost');
+		await owner.logIn('owner@hashes.example');
+		expect(await owner.resultOf(request)).toEqual({ refused: 'FORBIDDEN' });
 	});
 
 	it('stands in the audit log of both shops with who it was, and so does what is done there', async () => {
@@ -333,6 +410,45 @@ describe('entering a shop', () => {
 				'LOGIN_FAILED',
 			);
 		await signIn.close();
+	});
+
+	const meIn = (browser: Browser) => browser.resultOf('{ me { operator { email } guest } }');
+
+	async function enterAs(email: string): Promise<{ inside: Browser; home: Browser }> {
+		const olga = operator;
+		const home = await shop.as(email);
+		operator = home;
+		const { browser: inside } = await enter('entered');
+		operator = olga;
+		expect(await meIn(inside)).toMatchObject({ operator: { email } });
+		return { inside, home };
+	}
+
+	const isOver = async (inside: Browser) => {
+		await expect.poll(() => meIn(inside)).not.toMatchObject({ operator: expect.anything() });
+		expect((await inside.post('refresh')).status).toBe(401);
+	};
+
+	it.each([
+		['is no operator any more', 'updateUser(id: $id, user: { admin: false })'],
+		['is archived', 'archiveUser(id: $id)'],
+	])('ends at once in every process when the operator %s', async (why, change) => {
+		const email = `${why.replaceAll(' ', '-')}@example.com`;
+		const id = await shop.makeUser(email, { admin: true, role: 'admin' });
+		const { inside } = await enterAs(email);
+		expect(await operator.resultOf(`mutation ($id: ID!) { ${change} { id } }`, { id })).toEqual({ id });
+		await isOver(inside);
+	});
+
+	it('ends when the operator signs out of the shop they came from, and so does a ticket of theirs', async () => {
+		await shop.makeUser('otto@example.com', { admin: true, role: 'admin' });
+		const { inside, home } = await enterAs('otto@example.com');
+		const address = await home.resultOf('mutation { enterTenant(slug: "entered") }');
+		await home.post('logout');
+		await isOver(inside);
+		const late = new Browser(second, 'entered.localhost');
+		expect((await redeem(late, 'entered', new URL(address).hash.slice(1))).headers.location).toBe('/login?ticket=used');
+		expect(late.cookies.size).toBe(0);
 	});
 
 	it('ends after twelve hours, however it is used', async () => {

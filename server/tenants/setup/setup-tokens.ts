@@ -5,6 +5,9 @@ import type { Database, Sql } from '../../database/connection.ts';
 
 const hoursToLive = 24;
 
+/** As links have it, whether or not one was ever made with it. */
+export const hasTokenForm = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 const hasShops = async (sql: Sql): Promise<boolean> => (await sql`select from tenants limit 1`).length > 0;
 
 /** @returns undefined where there is a shop already */
@@ -24,6 +27,8 @@ const isKnown = async (sql: Sql, token: string): Promise<boolean> =>
 
 export const isSetupToken = (database: Database, token: string): Promise<boolean> =>
 	database.withoutTenant(async (sql) => (await isKnown(sql, token)) && !(await hasShops(sql)));
+
+export const isSetUp = (database: Database): Promise<boolean> => database.withoutTenant(hasShops);
 
 /**
  * In the transaction that makes the first shop; of two at the same time one waits and is refused. All links end with it.

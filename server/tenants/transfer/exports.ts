@@ -84,6 +84,12 @@ export async function finishExport(
 		update tenant_exports set state = 'done', done = total, size = ${bytes}, sha256 = ${sha256}, finished_at = now(),
 			expires_at = now() + make_interval(days => ${exportDays})
 		where tenant_id = ${tenantId} and id = ${id} and state = 'running'`;
+	await noteExport(sql, tenantId);
+}
+
+/** The operators' list says when there was last a file with everything. */
+export async function noteExport(sql: Sql, tenantId: string): Promise<void> {
+	await sql`update tenants set exported_at = now() where id = ${tenantId}`;
 }
 
 export async function failExport(sql: Sql, tenantId: string, id: string, failure: string): Promise<void> {

@@ -62,8 +62,8 @@ function beginExport(context: GraphContext, withPasswords: boolean): Promise<Ten
 		const made = await requestExport(sql, tenant.id, { userId: user?.id, withPasswords });
 		await services.record(sql, tenant.id, actorOf(caller), {
 			action: 'exportTenant',
-			entity: { type: 'Tenant', id: tenant.id },
-			after: { export: made.id, withPasswords: made.withPasswords },
+			entity: { type: 'tenant', id: tenant.id },
+			after: { slug: tenant.slug, name: tenant.name, export: made.id, withPasswords: made.withPasswords },
 		});
 		return made;
 	});
@@ -82,7 +82,7 @@ builder.mutationField('exportTenantWithPasswords', (t) =>
 	t.field({
 		type: tenantExport,
 		description: 'Requests an export of the shop with the password hashes of its users.',
-		extensions: needs('operator'),
+		extensions: needs('actingOperator'),
 		resolve: (_root, _args, context) => beginExport(context, true),
 	}),
 );
@@ -112,6 +112,7 @@ const importFault = builder.enumType('TenantImportFault', {
 		newerFormat: 'The export has the format of a newer version.',
 		newerSchema: 'The export has the database schema of a newer version.',
 		olderSchema: 'The export has the database schema of an older version.',
+		otherSchema: 'The export has another database schema with the same number.',
 		unknownTable: 'A table does not exist here.',
 		missingTable: 'A table is missing.',
 		unknownColumn: 'A column does not exist here.',
@@ -119,7 +120,9 @@ const importFault = builder.enumType('TenantImportFault', {
 		unknownFile: 'An entry is not named by the manifest.',
 		missingFile: 'An entry is missing.',
 		brokenLog: 'The chain of the audit log is broken.',
+		shopInvalid: 'The shop in the export has a name or plan that no shop can have.',
 		slugInvalid: 'The slug is invalid.',
+		slugReserved: 'The slug is reserved for the system.',
 		slugTaken: 'The slug is taken.',
 		inconsistent: 'Rows contradict each other or the schema.',
 		interrupted: 'The server stopped during the import.',

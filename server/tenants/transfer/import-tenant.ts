@@ -1,9 +1,12 @@
 // Makes a shop from an archive: everything is validated, then the files are written, then all tables in one transaction. What fails leaves nothing.
 import { newId } from '../../../rules/ids.ts';
+import type { Tier } from '../../../rules/pages/tiers.ts';
 import { tenantSlugError } from '../../../rules/tenants/slug.ts';
+import type { ImportError } from '../../../rules/tenants/transfer.ts';
 import { archiveLines, beginArchive } from '../../audit/archive.ts';
-import type { Recorder } from '../../audit/record-change.ts';
+import type { Actor, Recorder } from '../../audit/record-change.ts';
 import { importPersonKeys } from '../../audit/seal.ts';
+import { asTenant } from '../../database/as-tenant.ts';
 import type { Database, Sql } from '../../database/connection.ts';
 import { runAs } from '../../database/gate/admission.ts';
 import { deferReferences, writeRow, writeRows } from '../../database/tables/copy-rows.ts';
@@ -16,7 +19,7 @@ import { logFile, type Manifest, tableFile } from './manifest.ts';
 import { asRefusal, ImportRefused } from './refused.ts';
 import { removeFiles, type TransferStores, writeContent } from './stores.ts';
 import { exportedTables } from './table-list.ts';
-import { contentOf, linesOf, readManifestOf, type ValidArchive, validateArchive } from './validate-archive.ts';
+import { contentOf, linesOf, readManifestOf, tierOf, type ValidArchive, validateArchive } from './validate-archive.ts';
 
 type Rebuild = (sql: Sql, tenant: Tenant) => Promise<void>;
 
@@ -25,7 +28,7 @@ export interface ImportServices {
 	stores: TransferStores;
 	auditKey: Buffer;
 	record: Recorder;
-	/** Make the derived tables of their domains anew, from what was imported. */
+	/** Make what is derived in their domains anew, from what was imported, or have it made by jobs. */
 	rebuilds: readonly Rebuild[];
 }
 
@@ -37,17 +40,19 @@ export interface WantedImport {
 	slug?: string | undefined;
 	/** Called with the id of the import as soon as it is listed. */
 	onBegin?: ((id: string) => void) | undefined;
-	/** Who imports, for the log. */
-	actor?: Parameters<Recorder>[2] | undefined;
+	/** Who imports, and the shop whose log says so; undefined: a command. */
+	operator?: { tenantId: string; actor: Actor } | undefined;
 }
 
 export interface ImportedTenant {
 	tenantId: string;
 	slug: string;
+	/** That of the file. */
+	tier: Tier;
 	manifest: Manifest;
 }
 
-const nobody: Parameters<Recorder>[2] = { id: undefined, email: null, address: undefined, requestId: undefined };
+const nobody: Actor = { id: undefined, email: null, address: undefined, requestId: undefined };
 const sayEvery = 2000;
 
 /** Tells how far it is, seldom enough not to matter. */
@@ -55,6 +60,7 @@ class Reporter {
 	#database: Database;
 	#id: string;
 	#said = 0;
+	#saying = Promise.resolve();
 	done = 0;
 	total = 0;
 	slug: string;
@@ -72,15 +78,23 @@ class Reporter {
 		if (Date.now() - this.#said >= sayEvery) this.say().catch(() => undefined);
 	}
 
-	async say(): Promise<void> {
+	/** One after the other: an earlier state that arrives late would be the latest. */
+	say(): Promise<void> {
 		this.#said = Date.now();
-		const { state, done, total, slug } = this;
-		await showImport(this.#database, this.#id, { state, done, total, slug });
+		const write = () => {
+			const { state, done, total, slug } = this;
+			return showImport(this.#database, this.#id, { state, done, total, slug });
+		};
+		this.#saying = this.#saying.then(write, write);
+		return this.#saying;
 	}
 }
 
-async function refuseTakenSlug(database: Database, slug: string): Promise<void> {
-	if (tenantSlugError(slug)) throw new ImportRefused('slugInvalid', slug);
+const slugFaults = { invalid: 'slugInvalid', reserved: 'slugReserved' } as const;
+
+async function refuseSlug(database: Database, slug: string): Promise<void> {
+	const error = tenantSlugError(slug);
+	if (error) throw new ImportRefused(slugFaults[error], slug);
 	const [taken] = await database.withoutTenant((sql) => sql`select from tenants where slug = ${slug}`);
 	if (taken) throw new ImportRefused('slugTaken', slug);
 }
@@ -92,7 +106,7 @@ interface Import {
 	archive: Archive;
 	valid: ValidArchive;
 	report: Reporter;
-	actor: Parameters<Recorder>[2];
+	wanted: WantedImport;
 }
 
 async function writeFiles({ services, tenantId, archive, valid, report }: Import): Promise<void> {
@@ -111,6 +125,8 @@ async function writeTenant(sql: Sql, { tenantId, slug, valid: { manifest } }: Im
 		state: `'suspended'`,
 		suspended_at: 'now()',
 		deleted_at: 'null',
+		exported_at: 'null',
+		sells_plans: 'false',
 	});
 	// Each host has to be proved again: the shop is somewhere else now.
 	for (const host of manifest.domains)
@@ -130,11 +146,42 @@ async function writeLog(sql: Sql, work: Import): Promise<void> {
 		report.add(lines.length);
 	}
 	await importPersonKeys(sql, services.auditKey, tenantId, valid.personKeys);
-	await services.record(sql, tenantId, work.actor, {
-		action: 'importTenant',
-		entity: { type: 'Tenant', id: tenantId },
-		after: { slug: work.slug, exportedAt, madeBy, archive: archiveId, entries: log.entries, lastHash: log.lastHash },
-	});
+	const { fileName, operator } = work.wanted;
+	const { name } = await loadTenant(sql, tenantId);
+	const shop = { slug: work.slug, name, fileName, exportedAt, madeBy };
+	const entity = { type: 'tenant', id: tenantId };
+	// Nobody in the new shop knows the operator: who it was is in the log of the shop that they came from.
+	await services.record(
+		sql,
+		tenantId,
+		{ ...(operator?.actor ?? nobody), id: undefined, email: null },
+		{
+			action: 'importTenant',
+			entity,
+			after: { ...shop, archive: archiveId, entries: log.entries, lastHash: log.lastHash },
+		},
+	);
+	if (operator)
+		await asTenant(sql, operator.tenantId, () =>
+			services.record(sql, operator.tenantId, operator.actor, { action: 'importTenant', entity, after: shop }),
+		);
+}
+
+/** Nothing was made; that it was tried, and why it was refused, is in the log of the shop that the operator works in. */
+async function recordRefusal(
+	{ database, record }: ImportServices,
+	{ operator, fileName }: WantedImport,
+	{ id, slug, fault, names }: { id: string; slug: string; fault: ImportError; names: readonly string[] },
+): Promise<void> {
+	if (!operator) return;
+	const { tenantId, actor } = operator;
+	await database.inTenant(tenantId, (sql) =>
+		record(sql, tenantId, actor, {
+			action: 'refuseTenantImport',
+			entity: { type: 'tenant', id },
+			after: { ...(slug !== '' && { slug }), fileName, reason: fault, ...(names.length > 0 && { names }) },
+		}),
+	);
 }
 
 async function writeTables(work: Import): Promise<void> {
@@ -175,15 +222,15 @@ async function importInBackground(services: ImportServices, wanted: WantedImport
 		const manifest = await readManifestOf(archive, database);
 		const slug = wanted.slug ?? manifest.tenant.slug;
 		report.slug = slug;
-		await refuseTakenSlug(database, slug);
+		await refuseSlug(database, slug);
 		const valid = await validateArchive(archive, manifest, database, () => report.add(0));
 		report.total = valid.total;
 		report.state = 'writing';
 		await report.say();
-		const work: Import = { services, tenantId, slug, archive, valid, report, actor: wanted.actor ?? nobody };
+		const work: Import = { services, tenantId, slug, archive, valid, report, wanted };
 		await writeFiles(work);
 		await writeTables(work);
-		return { tenantId, slug, manifest };
+		return { tenantId, slug, tier: tierOf(manifest), manifest };
 	} catch (error) {
 		const refusal = asRefusal(error);
 		const isCleared = await removeFiles(stores, tenantId).then(
@@ -192,6 +239,7 @@ async function importInBackground(services: ImportServices, wanted: WantedImport
 		);
 		const { fault, names } = refusal instanceof ImportRefused ? refusal : { fault: 'failed' as const, names: [] };
 		await failImport(database, tenantId, { fault, names, isCleared }).catch(() => undefined);
+		await recordRefusal(services, wanted, { id: tenantId, slug: report.slug, fault, names }).catch(() => undefined);
 		throw refusal;
 	} finally {
 		clearInterval(beat);

@@ -85,12 +85,13 @@ function isManifest(value: Record<string, unknown>): boolean {
 
 /** An export of another version is refused with the version that made it: restore it there, and upgrade. */
 function checkVersion({ madeBy, schema }: Manifest, ours: Schema): void {
-	if (schema.sha256 === ours.sha256) return;
-	throw new ImportRefused(
-		Number(schema.number) > Number(ours.number) ? 'newerSchema' : 'olderSchema',
-		String(madeBy),
-		schema.number,
-	);
+	const isSame = schema.sha256 === ours.sha256;
+	if (isSame && schema.number === ours.number) return;
+	// The hash is over the names of the migrations, of which the last one has the number.
+	if (isSame) throw new ImportRefused('damaged', manifestFile);
+	const difference = Number(schema.number) - Number(ours.number);
+	const other = difference > 0 ? 'newerSchema' : 'olderSchema';
+	throw new ImportRefused(difference === 0 ? 'otherSchema' : other, String(madeBy), schema.number, ours.number);
 }
 
 /** @param migrations of the database into which it is to be imported */
@@ -102,8 +103,9 @@ export function readManifest(text: string, migrations: readonly string[]): Manif
 		throw new ImportRefused('notAnExport');
 	}
 	if (!isObject(value) || value.format !== format) throw new ImportRefused('notAnExport');
-	if (!isCount(value.formatVersion) || value.formatVersion > formatVersion)
-		throw new ImportRefused('newerFormat', String(value.madeBy));
+	if (!isCount(value.formatVersion)) throw new ImportRefused('notAnExport');
+	if (value.formatVersion > formatVersion)
+		throw new ImportRefused('newerFormat', String(value.madeBy), String(value.formatVersion), String(formatVersion));
 	if (!isManifest(value)) throw new ImportRefused('notAnExport');
 	const manifest = value as unknown as Manifest;
 	checkVersion(manifest, schemaOf(migrations));

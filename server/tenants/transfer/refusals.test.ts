@@ -136,6 +136,35 @@ const refusals: [string, ImportError, () => Promise<string>][] = [
 		}),
 	],
 	[
+		'has another schema of the same number',
+		'otherSchema',
+		changedManifest((manifest) => {
+			manifest.schema = { ...manifest.schema, sha256: 'f'.repeat(64) };
+		}),
+	],
+	[
+		'has a number that contradicts its schema',
+		'damaged',
+		changedManifest((manifest) => {
+			manifest.schema = { ...manifest.schema, number: '9999' };
+		}),
+	],
+	[
+		'has a shop with a name that no screen lets through',
+		'shopInvalid',
+		changedManifest((manifest) => {
+			manifest.tenant.name = '<img src=x>';
+			manifest.tenant.row = JSON.stringify({ ...JSON.parse(manifest.tenant.row), name: '<img src=x>' });
+		}),
+	],
+	[
+		'has a shop with a tier that does not exist',
+		'shopInvalid',
+		changedManifest((manifest) => {
+			manifest.tenant.row = JSON.stringify({ ...JSON.parse(manifest.tenant.row), tier: 'emperor' });
+		}),
+	],
+	[
 		'has a table that is not there',
 		'unknownTable',
 		changedManifest((manifest) => {
@@ -288,6 +317,7 @@ describe('an archive that', () => {
 	it.each([
 		['quelle', 'slugTaken'],
 		['Nicht-so', 'slugInvalid'],
+		['admin', 'slugReserved'],
 		["a'; drop table x", 'slugInvalid'],
 	])('is to be the shop %s is refused: %s', async (slug, fault) => {
 		const before = await installation.count();

@@ -21,8 +21,8 @@ export function asRefusal(error: unknown): unknown {
 	// The text of a constraint, of a cast or of a value that is too long: the file contradicts itself or the schema.
 	const { code } = error as { code?: unknown };
 	if (typeof code === 'string' && /^(22|23)\d/.test(code)) {
-		const { table_name: table, constraint_name: constraint } = error as Record<string, unknown>;
-		return new ImportRefused('inconsistent', ...[table, constraint].filter((name) => typeof name === 'string'));
+		const { table_name: table } = error as Record<string, unknown>;
+		return new ImportRefused('inconsistent', typeof table === 'string' ? table : 'tables');
 	}
 	return error;
 }

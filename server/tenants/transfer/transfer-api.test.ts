@@ -145,6 +145,33 @@ describe('an import over the API', () => {
 		expect(await outcomeOf(JSON.parse(cut?.body ?? '').id)).toMatchObject({ state: 'failed', fault: 'truncated' });
 	});
 
+	it('is in the log of the operator’s shop with slug and file when it made a shop, and as refused with the reason when it did not', async () => {
+		const place = path.join(here.dataDir, 'logged.zip');
+		await here.exportTo(place, demo.id);
+		const bytes = fs.readFileSync(place);
+		const ids: string[] = [];
+		for (const query of ['?slug=wanted&name=w.zip', '?slug=admin&name=w.zip', '?slug=wanted&name=again.zip']) {
+			const { id } = JSON.parse((await send(operator, bytes, query))?.body ?? '');
+			await outcomeOf(id);
+			ids.push(id);
+		}
+		const log = `{ auditLog(search: "tenant", first: 50) { items { action entityId actorEmail after } } }`;
+		const { data } = (await operator?.graphql(log)) ?? {};
+		const entries = data.auditLog.items.filter(({ entityId }: { entityId: string }) => ids.includes(entityId));
+		const read = (one: { after: string }) => ({ ...one, after: JSON.parse(one.after) });
+		const actorEmail = 'operator@example.com';
+		expect(entries.map(read).reverse()).toMatchObject([
+			{ action: 'importTenant', entityId: ids[0], actorEmail, after: { slug: 'wanted', fileName: 'w.zip' } },
+			{
+				action: 'refuseTenantImport',
+				entityId: ids[1],
+				actorEmail,
+				after: { reason: 'slugReserved', names: ['admin'] },
+			},
+			{ action: 'refuseTenantImport', after: { slug: 'wanted', fileName: 'again.zip', reason: 'slugTaken' } },
+		]);
+	});
+
 	it('is refused to administrators of a shop', async () => {
 		expect((await send(admin, Buffer.from('x')))?.status).toBe(403);
 		expect((await send(new Browser(app), Buffer.from('x')))?.status).toBe(401);

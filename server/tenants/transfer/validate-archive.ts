@@ -1,6 +1,8 @@
 // Reads a whole archive before any of it is written: that each file is what the manifest says, that every row is one of a table and a column that
 // exist, and of the tenant that was exported.
 import { createHash } from 'node:crypto';
+import { isTier, type Tier } from '../../../rules/pages/tiers.ts';
+import { shopNameError } from '../../../rules/tenants/new-shop.ts';
 import { followLines } from '../../audit/archive.ts';
 import { chainStart } from '../../audit/chain.ts';
 import type { Database } from '../../database/connection.ts';
@@ -156,10 +158,19 @@ function refuseUnknownFiles(archive: Archive, { tables }: Manifest, files: Valid
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Refuses what no screen would have let through. */
+export function tierOf({ tenant }: Manifest): Tier {
+	const { name, tier } = parseLine(tenant.row, manifestFile);
+	if (typeof name !== 'string' || shopNameError(name)) throw new ImportRefused('shopInvalid', 'name');
+	if (typeof tier !== 'string' || !isTier(tier)) throw new ImportRefused('shopInvalid', 'tier');
+	return tier;
+}
+
 export async function readManifestOf(archive: Archive, database: Database): Promise<Manifest> {
 	const text = await readText(archive, manifestFile);
 	const manifest = readManifest(text, await database.withoutTenant(listApplied));
 	if (!uuid.test(manifest.tenant.id)) throw new ImportRefused('notAnExport');
+	tierOf(manifest);
 	return manifest;
 }
 

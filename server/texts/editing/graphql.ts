@@ -13,9 +13,10 @@ import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
-import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { patternOf } from '../refuse-text.ts';
 import { changeTexts, writerOf } from './change-texts.ts';
+import { type EntityName, findEntityNames } from './entity-names.ts';
 import { isIcu } from './known-texts.ts';
 import { listGroups } from './list-groups.ts';
 import {
@@ -152,11 +153,33 @@ const text = builder.objectRef<ListedText>('Text').implement({
 	}),
 });
 
+const entityName = builder.objectRef<EntityName>('TextEntityName').implement({
+	description: 'Name of an entity that texts belong to.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the entity, as in the keys of its texts.' }),
+		name: t.exposeString('name', { description: 'Name of the entity.' }),
+	}),
+});
+
 const textList = builder.objectRef<{ items: ListedText[]; total: number }>('TextList').implement({
 	description: 'A page of texts.',
 	fields: (t) => ({
 		items: t.field({ type: [text], description: 'Texts of this page.', resolve: ({ items }) => items }),
 		total: t.exposeInt('total', { description: 'Number of texts that match.' }),
+		entityNames: t.field({
+			type: [entityName],
+			description: 'Names of the products, categories and other entities whose ids are in the keys of this page.',
+			args: { language: t.arg.string({ description: 'Language of the names; that of the shop if left out.' }) },
+			resolve: ({ items }, { language }, { tenant, inTenant }) =>
+				inTenant((sql) =>
+					findEntityNames(
+						sql,
+						tenant.id,
+						spokenLanguage(tenant, language),
+						items.map(({ key }) => key),
+					),
+				),
+		}),
 	}),
 });
 

@@ -138,8 +138,9 @@ function ordered(sql: Sql, { sort, descending }: Wanted, languages: readonly str
 		case 'updatedAt':
 			return sql`x.changed_at ${way} nulls last, x.key collate "C"`;
 		case 'urgent':
+			// What a shop has written itself comes before the words of the interface.
 			return sql`case when ${isMissing(sql, languages)} then 0 when ${isOutdated(sql, languages)} then 1 else 2 end ${way},
-				x."group", x.key collate "C"`;
+				(x.type = 'static') ${way}, x."group", x.key collate "C"`;
 	}
 }
 

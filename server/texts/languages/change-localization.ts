@@ -13,6 +13,7 @@ import {
 	holdLanguages,
 	makeDefaultLanguage,
 	removeLanguage,
+	showLanguage,
 	writeNotation,
 } from '../../tenants/change-languages.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
@@ -83,6 +84,13 @@ export const setDefaultLocalization = (sql: Sql, caller: Caller, code: string): 
 	change(sql, caller, 'setDefaultLocalization', code, async (tenant) => {
 		find(tenant, code);
 		await makeDefaultLanguage(sql, tenant.id, code);
+	});
+
+/** From now on visitors see it, or no longer do. The default one is always there. */
+export const publishLocalization = (sql: Sql, caller: Caller, code: string, published: boolean): Promise<Tenant> =>
+	change(sql, caller, 'publishLocalization', code, async (tenant) => {
+		if (find(tenant, code).default && !published) throw new Refused('LANGUAGE_DEFAULT_KEPT');
+		await showLanguage(sql, tenant.id, code, published);
 	});
 
 /** Its texts stay and are shown again if it comes back. The default cannot go, and so neither can the last. */

@@ -12,6 +12,7 @@ import {
 	arrangeLocalizations,
 	changeNotation,
 	deleteLocalization,
+	publishLocalization,
 	setDefaultLocalization,
 } from './change-localization.ts';
 import { countTexts } from './count-texts.ts';
@@ -26,6 +27,10 @@ const localization = builder.objectRef<Localization>('Localization').implement({
 	fields: (t) => ({
 		languageCode: t.exposeString('languageCode', { description: 'Language code, such as `en-GB`.' }),
 		default: t.exposeBoolean('default', { description: 'Whether this is the default language of the shop.' }),
+		published: t.boolean({
+			description: 'Whether visitors see the language; a draft is seen by those who work in the shop.',
+			resolve: ({ draft }) => !draft,
+		}),
 		notation: t.exposeString('notation', {
 			nullable: true,
 			description: 'How prices and amounts are written, such as `1.234,56 ¤`; null for the way of the language.',
@@ -65,7 +70,8 @@ const changed = (context: GraphContext, use: Use): Promise<Localization[]> =>
 builder.mutationField('addLocalization', (t) =>
 	t.field({
 		type: [localization],
-		description: 'Adds a language and returns all languages. Fails with `LANGUAGE_INVALID` or `LANGUAGE_TAKEN`.',
+		description:
+			'Adds a language as a draft and returns all languages. Fails with `LANGUAGE_INVALID` or `LANGUAGE_TAKEN`.',
 		extensions: needs('mLocalisation'),
 		args: {
 			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
@@ -92,10 +98,26 @@ builder.mutationField('changeNotation', (t) =>
 	}),
 );
 
+builder.mutationField('publishLocalization', (t) =>
+	t.field({
+		type: [localization],
+		description:
+			'Shows a language to visitors or makes it a draft again, and returns all languages. Fails with `LANGUAGE_DEFAULT_KEPT` for a draft of the default language.',
+		extensions: needs('mLocalisation'),
+		args: {
+			languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }),
+			published: t.arg.boolean({ required: true, description: 'Whether visitors shall see the language.' }),
+		},
+		resolve: (_root, { languageCode, published }, context) =>
+			changed(context, (sql, caller) => publishLocalization(sql, caller, languageCode, published)),
+	}),
+);
+
 builder.mutationField('setDefaultLocalization', (t) =>
 	t.field({
 		type: [localization],
-		description: 'Makes a language the default and returns all languages. Its addresses have no prefix from then on.',
+		description:
+			'Makes a language the default, publishes it and returns all languages. Its addresses have no prefix from then on.',
 		extensions: needs('mLocalisation'),
 		args: { languageCode: t.arg.string({ required: true, description: 'Language code, such as `en-GB`.' }) },
 		resolve: (_root, { languageCode }, context) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tenantFinder, tenantWithSlug } from '../../tenants/find-tenant.ts';
+import { publishedLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { watchVersions } from '../../tenants/watch-versions.ts';
 import type { Browser } from '../../testing/accounts.ts';
 import { saveListed } from '../../testing/catalogue.ts';
@@ -37,13 +38,38 @@ const listed = () =>
 	);
 
 describe('a language that is added', () => {
-	it('is offered at once, with the texts of the default language where it has none itself', async () => {
+	it('is a draft: those who work in the shop see it, visitors and search engines do not', async () => {
 		expect((await shop.nobody().ask('/fr-fr/products')).status).toBe(404);
 		expect(await change('addLocalization', 'fr-FR')).toEqual([
 			{ languageCode: 'de-DE', default: true, notation: null },
 			{ languageCode: 'en-GB', default: false, notation: null },
 			{ languageCode: 'fr-FR', default: false, notation: null },
 		]);
+		expect(await tell('{ localizations { languageCode published } }')).toContainEqual({
+			languageCode: 'fr-FR',
+			published: false,
+		});
+		expect((await shop.nobody().ask('/fr-fr/products')).status).toBe(404);
+		const home = await page('/products');
+		expect(home).not.toContain('fr-fr');
+		expect(home).not.toContain('fr-FR');
+		expect(await page('/sitemap/pages.xml')).not.toContain('fr-fr');
+		expect(await shop.tell(shop.nobody(), '{ tenant { languages { languageCode } } }')).toEqual({
+			languages: [{ languageCode: 'de-DE' }, { languageCode: 'en-GB' }],
+		});
+		const seen = await ada.ask('/fr-fr/products');
+		expect(seen.status).toBe(200);
+		expect(seen.body).toContain('lang="fr-FR"');
+		expect(seen.body).toContain('/fr-fr/');
+		expect(seen.body).not.toContain('hreflang="fr-FR" href');
+		const demo = await tenantWithSlug(shop.test.database, 'demo');
+		expect(demo && [spokenLanguage(demo, 'fr-FR'), publishedLanguage(demo, 'fr-FR')]).toEqual(['fr-FR', 'de-DE']);
+	});
+
+	it('is offered once it is published, with the texts of the default language where it has none itself', async () => {
+		await change('publishLocalization', 'fr-FR', ', published: true');
+		expect(await page('/sitemap/pages.xml')).toContain('fr-fr');
+		expect(await page('/products')).toContain('/fr-fr/products');
 		const french = await page('/fr-fr/products');
 		expect(french).toContain('lang="fr-FR"');
 		expect(french).toContain('Karte');
@@ -69,6 +95,19 @@ describe('a language that is added', () => {
 		);
 		expect(entries).toHaveLength(1);
 		expect(entries[0]).toMatchObject({ entityId: 'fr-FR' });
+	});
+});
+
+describe('what a machine would translate', () => {
+	it('is counted before it begins, also for a language that the shop does not have', async () => {
+		const counted = (languages: readonly string[]) =>
+			tell('query($languages: [String!]) { untranslatedTexts(languages: $languages) { texts characters } }', {
+				languages,
+			}) as Promise<{ texts: number; characters: number }>;
+		const [none, italian] = [await counted([]), await counted(['it-IT'])];
+		expect(none).toEqual({ texts: 0, characters: 0 });
+		expect(italian.texts).toBeGreaterThan(1000);
+		expect(italian.characters).toBeGreaterThan(italian.texts);
 	});
 });
 
@@ -128,6 +167,15 @@ describe('the default language', () => {
 		expect(await page('/products')).toContain('Karte');
 	});
 
+	it('is always published', async () => {
+		expect(await change('publishLocalization', 'de-DE', ', published: false')).toMatch(/or made a draft/);
+		await change('addLocalization', 'it-IT');
+		await change('setDefaultLocalization', 'it-IT');
+		expect(await page('/products')).toContain('lang="it-IT"');
+		await change('setDefaultLocalization', 'de-DE');
+		await change('deleteLocalization', 'it-IT');
+	});
+
 	it('cannot be deleted', async () => {
 		expect(await change('deleteLocalization', 'de-DE')).toMatch(/^The default language cannot be deleted/);
 	});
@@ -176,6 +224,7 @@ describe('a language that is deleted', () => {
 		expect((await shop.nobody().ask('/fr-fr/products')).status).toBe(404);
 		expect(await listed()).toHaveLength(2);
 		await change('addLocalization', 'fr-FR');
+		await change('publishLocalization', 'fr-FR', ', published: true');
 		expect(await page('/fr-fr/products')).toContain('Cherchez');
 	});
 });

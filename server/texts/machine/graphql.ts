@@ -2,6 +2,7 @@
 
 import { readGiven } from '../../../rules/settings/api-values.ts';
 import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
+import { isLocaleCode } from '../../../rules/well-known-locales.ts';
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
@@ -9,6 +10,7 @@ import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
 import type { TranslationAccess } from '../../integrations/translation/port.ts';
 import { declareSettings, revisionArgument } from '../../settings/graphql-parts.ts';
+import { findUntranslated } from '../find-untranslated.ts';
 import { queueTexts } from '../queue/queue-texts.ts';
 import { activeLanguages, findStoredTranslationSettings, findTranslationSettings } from '../queue/settings.ts';
 import { countQueue, listQueue, type QueueCount, type QueuedText } from '../text-queue.ts';
@@ -159,6 +161,36 @@ builder.mutationField('testMachineTranslation', (t) =>
 			const [translated] = await orRefused(port.translate(request));
 			return (translated ?? []).map((piece) => (typeof piece === 'string' ? piece : piece.keep)).join('');
 		},
+	}),
+);
+
+/** As many as a shop can have. */
+const mostAtOnce = 30;
+
+const untranslated = builder.objectRef<{ texts: number; characters: number }>('UntranslatedTexts').implement({
+	description: 'How much a machine would translate.',
+	fields: (t) => ({
+		texts: t.exposeInt('texts', { description: 'Number of texts that are missing or outdated.' }),
+		characters: t.exposeInt('characters', { description: 'Characters of these texts, which the provider counts.' }),
+	}),
+});
+
+builder.queryField('untranslatedTexts', (t) =>
+	t.field({
+		type: untranslated,
+		description: 'How much `translateTexts` would translate, also into a language that the shop does not have yet.',
+		extensions: needs('qLocalisation'),
+		args: {
+			languages: t.arg.stringList({ description: 'Codes of the languages; without it all that are switched on.' }),
+		},
+		resolve: (_root, { languages }, { tenant, inTenant }) =>
+			inTenant(async (sql) => {
+				const wanted = languages ?? activeLanguages(await findTranslationSettings(sql, tenant.id));
+				const found = await findUntranslated(sql, tenant.id, {
+					languages: wanted.filter(isLocaleCode).slice(0, mostAtOnce),
+				});
+				return { texts: found.length, characters: found.reduce((sum, { baseText }) => sum + baseText.length, 0) };
+			}),
 	}),
 );
 

@@ -3,12 +3,11 @@ import { inTreeOrder, placeError } from '../../../rules/catalogue/category-tree.
 import { categoryDisplays } from '../../../rules/catalogue/kinds.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { Select } from '../../kit/select.tsx';
-import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
+import { SlugField } from '../slug-field.tsx';
 import { TranslationFields } from '../translation-fields.tsx';
 import { AccessCard } from './access-card.tsx';
 import { type CategoryValues, wordRules } from './category-values.ts';
@@ -37,7 +36,6 @@ export function CategoryForm({ editor, id, tree, roles, readOnly }: CategoryForm
 	});
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('categories.about')}>
 				<div className="grid gap-4">
 					<TranslationFields
@@ -110,7 +108,7 @@ function PlaceCard({ editor, id, tree, readOnly }: Omit<CategoryFormProps, 'role
 	];
 	return (
 		<Card heading="h2" title={t('categories.place')}>
-			<div className="grid gap-4 tablet:grid-cols-2">
+			<div className="grid gap-4 phone:grid-cols-2">
 				<Select
 					label={t('categories.parent')}
 					hint={t('categories.parentHint')}
@@ -121,7 +119,7 @@ function PlaceCard({ editor, id, tree, readOnly }: Omit<CategoryFormProps, 'role
 					choices={choices}
 					error={errorOf('parentId')}
 				/>
-				<TextField
+				<SlugField
 					label={t('categories.slug')}
 					hint={
 						values.slug.trim() === ''

@@ -1,15 +1,15 @@
 // One category: changed or deleted, with what stands in it and below it.
-import { useParams } from 'react-router';
-import { Button } from '../../kit/button.tsx';
+import { IconEye } from '@tabler/icons-react';
+import { useParams, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { ApiFailure } from '../../platform/api.ts';
+import { Tabs } from '../../kit/tabs.tsx';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
 import { EditedPage } from '../edited-page.tsx';
-import { type Editor, useEditor } from '../editor.ts';
+import { useEditor } from '../editor.ts';
 import { has, useMe } from '../me.tsx';
 import {
 	categoryDocument,
@@ -22,13 +22,13 @@ import { CategoryProducts } from './category-products.tsx';
 import { OnlineChip } from './category-tree.tsx';
 import {
 	type Category,
-	type CategoryValues,
 	categoryFieldOf,
+	categoryLabelOf,
 	toInput,
 	validateCategory,
 	valuesOf,
 } from './category-values.ts';
-import { type AccessRole, type CategoryNode, neighboursOf } from './tree.ts';
+import { type AccessRole, addressOf, type CategoryNode, neighboursOf } from './tree.ts';
 
 export function Component() {
 	const { t, language } = usePlatform();
@@ -70,16 +70,22 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 	const name = tree.find((node) => node.id === id)?.name ?? category.slug;
 	const below = neighboursOf(tree, id);
 	const readOnly = !has(me, 'mCat');
+	const [parameters, setParameters] = useSearchParams();
+	const tab = parameters.get('tab') === 'products' ? 'products' : 'settings';
 	const editor = useEditor({
 		initial: valuesOf(category, languages),
 		judge: (values) => validateCategory(values, platform),
-		save: async (values) => {
-			const { revision } = values;
-			await change(updateCategoryDocument, { id, revision, category: toInput(values) }).catch(async (error) => {
-				// What the others have made of it is shown beside what was typed here.
-				if (error instanceof ApiFailure && error.code === 'CATEGORY_CHANGED') await onReload();
-				throw error;
-			});
+		save: async (values, revision) => {
+			await change(updateCategoryDocument, { id, revision, category: toInput(values) });
+		},
+		versions: {
+			revision: category.revision,
+			code: 'CATEGORY_CHANGED',
+			reload: onReload,
+			labelOf: (field) => {
+				const label = categoryLabelOf(field);
+				return label && t(label);
+			},
 		},
 		said: {
 			saved: t('categories.saved'),
@@ -88,12 +94,26 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 		},
 		fieldOf: categoryFieldOf,
 	});
+	/** What is wrong with it is on the first tab. */
+	const save = async () => {
+		const done = await editor.bar.onSave();
+		if (!done && tab !== 'settings') setParameters({}, { replace: true });
+		return done;
+	};
+	const hasErrors = Object.keys(validateCategory(editor.values, platform)).some((field) => editor.errorOf(field));
 	return (
 		<EditedPage
 			title={name}
 			above={[{ label: t('admin.categories'), to: '/admin/categories' }]}
 			readOnly={readOnly}
-			editor={editor}
+			editor={{ bar: { ...editor.bar, onSave: save } }}
+			actions={
+				category.online && (
+					<ButtonLink to={addressOf(category.slug)} icon={<IconEye aria-hidden size={18} />}>
+						{t('categories.view')}
+					</ButtonLink>
+				)
+			}
 			removal={{
 				ask: {
 					title: t('categories.deleteAsk', { name }),
@@ -106,59 +126,55 @@ function OneCategory({ category, tree, roles, onReload }: OneCategoryProps) {
 			<p className="mb-4">
 				<OnlineChip {...category} />
 			</p>
-			<div className="grid gap-4">
-				<ChangedMeanwhile editor={editor} revision={category.revision} />
-				<CategoryForm editor={editor} id={id} tree={tree} roles={roles} readOnly={readOnly} />
-				<CategoryProducts id={id} display={editor.values.display} readOnly={readOnly} />
-				<Card heading="h2" title={t('categories.below')}>
-					{below.length === 0 && <p className="text-muted">{t('categories.noneBelow')}</p>}
-					<ul className="grid gap-2">
-						{below.map((node) => (
-							<li key={node.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-								<NearLink
-									to={`/admin/categories/${node.id}`}
-									className="min-w-0 rounded-theme font-medium underline-offset-2 wrap-break-word hover:underline"
-								>
-									{node.name}
-								</NearLink>
-								<OnlineChip {...node} />
-								<span className="text-sm text-muted">{t('categories.products', { count: node.products })}</span>
-							</li>
-						))}
-					</ul>
-				</Card>
-			</div>
+			<Tabs
+				label={name}
+				chosen={tab}
+				onChoose={(chosen) =>
+					chosen !== tab && setParameters(chosen === 'products' ? { tab: chosen } : {}, { replace: true })
+				}
+				tabs={[
+					{
+						id: 'settings',
+						label: t('admin.settings'),
+						hasErrors,
+						content: <CategoryForm editor={editor} id={id} tree={tree} roles={roles} readOnly={readOnly} />,
+					},
+					{
+						id: 'products',
+						label: t('categories.productsTab', { count: category.products }),
+						content: (
+							<div className="grid gap-4">
+								<CategoryProducts id={id} display={editor.values.display} readOnly={readOnly} />
+								<Below nodes={below} />
+							</div>
+						),
+					},
+				]}
+			/>
 		</EditedPage>
 	);
 }
 
-interface ChangedMeanwhileProps {
-	editor: Editor<CategoryValues>;
-	/** Of what is saved at present. */
-	revision: number;
-}
-
-/** Nothing is lost: one goes on with what was typed, or takes what the others have saved. */
-function ChangedMeanwhile({ editor, revision }: ChangedMeanwhileProps) {
+/** The categories one level below. */
+function Below({ nodes }: { nodes: readonly CategoryNode[] }) {
 	const { t } = usePlatform();
-	if (!editor.bar.dirty || editor.values.revision >= revision) return null;
 	return (
-		<div role="alert">
-			<Notice
-				kind="warning"
-				action={
-					<div className="flex flex-wrap gap-2">
-						<Button size="small" onClick={() => editor.set({ revision })}>
-							{t('categories.keepMine')}
-						</Button>
-						<Button size="small" onClick={() => editor.bar.onDiscard()}>
-							{t('categories.takeTheirs')}
-						</Button>
-					</div>
-				}
-			>
-				{t('categories.changedText')}
-			</Notice>
-		</div>
+		<Card heading="h2" title={t('categories.below')}>
+			{nodes.length === 0 && <p className="text-muted">{t('categories.noneBelow')}</p>}
+			<ul className="grid gap-2">
+				{nodes.map((node) => (
+					<li key={node.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+						<NearLink
+							to={`/admin/categories/${node.id}`}
+							className="min-w-0 rounded-theme font-medium underline-offset-2 wrap-break-word hover:underline"
+						>
+							{node.name}
+						</NearLink>
+						<OnlineChip {...node} />
+						<span className="text-sm text-muted">{t('categories.products', { count: node.products })}</span>
+					</li>
+				))}
+			</ul>
+		</Card>
 	);
 }

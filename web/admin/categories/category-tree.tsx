@@ -121,7 +121,7 @@ function Row({ node, roles, readOnly, level, hasBelow, first, last, onStep }: Ro
 						className="transition-transform duration-150 in-data-expanded:rotate-90 motion-reduce:transition-none"
 					/>
 				</Button>
-				<div className="grid min-w-0 grow gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_minmax(0,11rem)_7rem] tablet:items-center">
+				<div className="grid min-w-0 grow gap-x-4 gap-y-1 phone:grid-cols-2 phone:items-center tablet:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_minmax(0,11rem)_7rem]">
 					<div className="min-w-0">
 						<NearLink
 							to={`/admin/categories/${id}`}

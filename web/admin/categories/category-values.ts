@@ -3,6 +3,7 @@ import { isLinkTarget } from '../../../rules/catalogue/category-tree.ts';
 import type { CategoryDisplay } from '../../../rules/catalogue/kinds.ts';
 import { isSlug } from '../../../rules/catalogue/slug.ts';
 import { findFieldError } from '../../../rules/fields.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import type { FieldErrors } from '../editor.ts';
@@ -24,8 +25,6 @@ interface ShownPicture {
 }
 
 export interface CategoryValues {
-	/** Of the state that is being changed. */
-	revision: number;
 	names: Translations;
 	descriptions: Translations;
 	seoTitles: Translations;
@@ -48,7 +47,6 @@ export const wordRules = {
 } as const;
 
 export const newCategory = (languages: Platform['languages'], parentId: string | null): CategoryValues => ({
-	revision: 0,
 	names: translationsFrom(languages),
 	descriptions: translationsFrom(languages),
 	seoTitles: translationsFrom(languages),
@@ -64,7 +62,6 @@ export const newCategory = (languages: Platform['languages'], parentId: string |
 });
 
 export const valuesOf = (category: Category, languages: Platform['languages']): CategoryValues => ({
-	revision: category.revision,
 	names: translationsFrom(languages, category.names),
 	descriptions: translationsFrom(languages, category.descriptions),
 	seoTitles: translationsFrom(languages, category.seoTitles),
@@ -99,11 +96,28 @@ export const categoryFieldOf = (code: string): string | undefined =>
 		CATEGORY_LINK_INVALID: 'linkUrl',
 		CATEGORY_CIRCLE: 'parentId',
 		CATEGORY_TOO_DEEP: 'parentId',
-		CATEGORY_CHANGED: 'revision',
 	})[code];
 
+/** What the form calls each of them. */
+const labels: Readonly<Partial<Record<string, PlainTextKey>>> = {
+	names: 'categories.name',
+	descriptions: 'categories.description',
+	seoTitles: 'categories.seo',
+	seoDescriptions: 'categories.seo',
+	slug: 'categories.slug',
+	published: 'categories.publish',
+	parentId: 'categories.parent',
+	roleIds: 'categories.access',
+	linkUrl: 'categories.link',
+	linkTarget: 'categories.link',
+	display: 'categories.display',
+	picture: 'categories.picture',
+} satisfies Record<keyof CategoryValues, PlainTextKey>;
+
+export const categoryLabelOf = (field: string): PlainTextKey | undefined => labels[field];
+
 export const toInput = (values: CategoryValues) => {
-	const { revision: _, picture, roleIds, names, descriptions, seoTitles, seoDescriptions, ...rest } = values;
+	const { picture, roleIds, names, descriptions, seoTitles, seoDescriptions, ...rest } = values;
 	return {
 		...rest,
 		slug: values.slug.trim(),

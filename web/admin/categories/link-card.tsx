@@ -12,8 +12,8 @@ export function LinkCard({ editor, readOnly }: Pick<CategoryFormProps, 'editor' 
 	const { values, set, errorOf } = editor;
 	return (
 		<Card heading="h2" title={t('categories.link')}>
-			<div className="grid gap-4 tablet:grid-cols-2">
-				<div className="tablet:col-span-2">
+			<div className="grid gap-4 phone:grid-cols-2">
+				<div className="phone:col-span-2">
 					<TextField
 						label={t('categories.linkUrl')}
 						hint={t('categories.linkUrlHint')}

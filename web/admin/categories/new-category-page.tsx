@@ -29,6 +29,7 @@ function NewCategory({ tree, roles }: { tree: readonly CategoryNode[]; roles: re
 	const [query] = useSearchParams();
 	const parent = tree.find(({ id }) => id === query.get('parent'));
 	const editor = useEditor({
+		create: true,
 		initial: newCategory(languages, parent?.id ?? null),
 		judge: (values) => validateCategory(values, platform),
 		save: async (values) => {

@@ -1,11 +1,13 @@
 // What stands around the screens of the administration. The server writes it empty; who works here and what they may see is asked by
 // the browser, so that no page of anyone's is ever kept.
+import './frame.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { PrefetchOnPointing } from '../../kit/prefetch-on-pointing.tsx';
 import { KitProvider } from '../../kit/provider.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { ThemeScope } from '../../kit/theme-scope.tsx';
@@ -20,18 +22,21 @@ import { adminTexts } from '../admin-texts.ts';
 import { MeProvider, mayOpen, readMe, useMe } from '../me.tsx';
 import { Palette } from '../palette/palette.tsx';
 import type { AdminPage } from '../routes.ts';
-import { OperatorBanner } from '../tenants/operator-banner.tsx';
+import { OperatorBanner, SuspendedBanner } from '../tenants/operator-banner.tsx';
 import { ImportWatch } from '../translations/import-watch.tsx';
 import { Navigation, NavigationDrawer } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusAfterBack } from './use-focus-after-back.ts';
 
 export const Component = withTexts(adminTexts, Frame);
 
 function Frame() {
 	const hydrated = useHydrated();
 	return (
-		<ThemeScope name="admin" className="min-h-dvh bg-raised text-[0.9375rem]">
-			<KitProvider>{hydrated ? <Entrance /> : <Empty />}</KitProvider>
+		<ThemeScope name="admin" className="admin-frame min-h-dvh bg-raised text-[0.9375rem]">
+			<PrefetchOnPointing>
+				<KitProvider>{hydrated ? <Entrance /> : <Empty />}</KitProvider>
+			</PrefetchOnPointing>
 		</ThemeScope>
 	);
 }
@@ -86,17 +91,18 @@ function Entrance() {
 		);
 	return (
 		<MeProvider value={me}>
-			<Screens />
+			<Screens isSuspended={data.tenant.state === 'suspended'} />
 		</MeProvider>
 	);
 }
 
-function Screens() {
+function Screens({ isSuspended }: { isSuspended: boolean }) {
 	const platform = usePlatform();
 	const me = useMe();
 	const [menuOpen, setMenuOpen] = useState(false);
 	const [searching, setSearching] = useState(false);
 	const { pathname } = useLocation();
+	useFocusAfterBack();
 	const match = useMatches().at(-1);
 	const page = match?.handle as AdminPage | undefined;
 	const title = page?.title(platform, { params: {}, search: new URLSearchParams() });
@@ -112,6 +118,7 @@ function Screens() {
 				{platform.t('header.skipToContent')}
 			</a>
 			<OperatorBanner />
+			{isSuspended && <SuspendedBanner />}
 			<TopBar onMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
 			<div className="desktop:grid desktop:grid-cols-[15rem_minmax(0,1fr)]">
 				<aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e border-line bg-surface p-3 desktop:block">

@@ -40,7 +40,7 @@ function Entry({ to, label, icon: Icon }: Screen) {
 		<NearLink
 			to={to}
 			aria-current={here ? 'page' : undefined}
-			className="flex min-h-9 items-center gap-3 rounded-theme px-3 py-1.5 font-medium text-text hover:bg-surface-hover aria-[current]:bg-item-active aria-[current]:font-semibold aria-[current]:text-item-active-text pointer-coarse:min-h-11"
+			className="flex min-h-9 items-center gap-3 rounded-theme px-3 py-1.5 font-medium [@media(height<60rem)]:min-h-8 [@media(height<60rem)]:py-1 text-text hover:bg-surface-hover aria-[current]:bg-item-active aria-[current]:font-semibold aria-[current]:text-item-active-text pointer-coarse:min-h-11"
 		>
 			<Icon aria-hidden size={18} stroke={1.75} className="shrink-0" />
 			<span className="min-w-0 wrap-break-word hyphens-auto">{t(label)}</span>

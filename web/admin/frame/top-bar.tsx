@@ -1,10 +1,11 @@
 // Above every screen: the shop, the search, the way to the storefront, who works here.
-import { IconBuildingStore, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconBuildingStore, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { setToolsSlot } from '../../kit/tools-slot.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { NearLink } from '../../platform/near-link.tsx';
-import { useMe } from '../me.tsx';
+import { OwnMenu } from './own-menu.tsx';
 
 interface TopBarProps {
 	onMenu(): void;
@@ -13,11 +14,6 @@ interface TopBarProps {
 
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
 	const { t, shopName, base } = usePlatform();
-	const me = useMe();
-	// The log-in page ends the session, and says so when it cannot.
-	const logOut = () => window.location.assign(`${base}/login?logout=1`);
-	const values = Object.fromEntries(me.profile.values.map(({ fieldName, value }) => [fieldName, value]));
-	const name = [values.firstName, values.surname].filter(Boolean).join(' ') || me.username || me.email;
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
 		event.preventDefault();
@@ -63,22 +59,10 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 				<IconBuildingStore aria-hidden size={18} />
 				<span className="sr-only tablet:not-sr-only">{t('admin.toShop')}</span>
 			</a>
-			<p className="hidden max-w-48 truncate text-sm text-muted tablet:block" title={me.email ?? undefined}>
-				<span className="sr-only">{t('admin.signedInAs')} </span>
-				{name}
-			</p>
-			<div className="tablet:hidden">
-				<Button
-					size="small"
-					icon={<IconLogout aria-hidden size={18} />}
-					aria-label={t('admin.logOut')}
-					onClick={logOut}
-				/>
-			</div>
-			<div className="hidden tablet:block">
-				<Button size="small" icon={<IconLogout aria-hidden size={18} />} onClick={logOut}>
-					{t('admin.logOut')}
-				</Button>
+			{/* The tools of those who edit texts: floating, they would cover the rows and buttons of every screen. */}
+			<div ref={setToolsSlot} className="relative shrink-0 empty:hidden" />
+			<div className="shrink-0">
+				<OwnMenu />
 			</div>
 		</header>
 	);

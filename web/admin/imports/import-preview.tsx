@@ -10,7 +10,7 @@ import { Tabs } from '../../kit/tabs.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { Counts, PlainTable } from './preview-parts.tsx';
+import { Counts, PlainTable, type PreviewHeading } from './preview-parts.tsx';
 
 /** Rows of each kind that a preview shows. */
 export const shownRows = 50;
@@ -36,7 +36,7 @@ interface ImportPreviewProps<Rows> {
 }
 
 interface PreviewTableProps {
-	headings: readonly string[];
+	headings: readonly PreviewHeading[];
 	rows: readonly ReactNode[];
 }
 

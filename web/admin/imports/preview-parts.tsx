@@ -23,9 +23,15 @@ export function Counts({ counts }: CountsProps) {
 
 export const previewCell = 'px-3 py-2 align-top wrap-break-word';
 
+/** Numbers stand at the end of their column, and so does its heading. */
+export type PreviewHeading = string | { label: string; align: 'end' };
+
+/** Texts that are being edited in place are objects, too. */
+const isAligned = (heading: PreviewHeading) => typeof heading === 'object' && 'align' in heading;
+
 interface PlainTableProps {
 	label: string;
-	headings: readonly string[];
+	headings: readonly PreviewHeading[];
 	shown: number;
 	total: number;
 	children: ReactNode;
@@ -42,11 +48,18 @@ export function PlainTable({ label, headings, shown, total, children }: PlainTab
 				<table className="w-full min-w-160 border-collapse text-start text-sm">
 					<thead className="bg-sunken text-label">
 						<tr>
-							{headings.map((heading) => (
-								<th key={heading} scope="col" className={`${previewCell} text-start font-semibold`}>
-									{heading}
-								</th>
-							))}
+							{headings.map((heading) => {
+								const { label: name, align } = isAligned(heading) ? heading : { label: heading, align: 'start' };
+								return (
+									<th
+										key={name}
+										scope="col"
+										className={`${previewCell} ${align === 'end' ? 'text-end' : 'text-start'} font-semibold`}
+									>
+										{name}
+									</th>
+								);
+							})}
 						</tr>
 					</thead>
 					<tbody>{children}</tbody>

@@ -1,5 +1,6 @@
 // Another language for the shop: a well-known one, or any other by its code.
 import { useId, useState } from 'react';
+import { formatNumber } from '../../../rules/formats.ts';
 import type { Notation } from '../../../rules/notations.ts';
 import { toGiven } from '../../../rules/settings/api-values.ts';
 import {
@@ -15,11 +16,12 @@ import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useToast } from '../../kit/toasts.tsx';
-import { useChange } from '../../platform/backoffice/data.ts';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import {
 	saveMachineTranslationDocument,
 	translateTextsDocument,
+	untranslatedTextsDocument,
 } from '../settings/translation/translation.documents.ts';
 import { nameOfLocale } from './locale-names.ts';
 import { addLocalizationDocument } from './localization.documents.ts';
@@ -102,7 +104,7 @@ function useAdd({ taken, machine, onBusy }: Omit<FormProps, 'id'>) {
 }
 
 function AddLocaleForm({ id, ...rest }: FormProps) {
-	const { t } = usePlatform();
+	const { t, language, notation: writing } = usePlatform();
 	const choices = useChoices(rest.taken);
 	const { failure, add } = useAdd(rest);
 	const [chosen, setChosen] = useState('');
@@ -111,6 +113,8 @@ function AddLocaleForm({ id, ...rest }: FormProps) {
 	const [translate, setTranslate] = useState(true);
 	const [tried, setTried] = useState(false);
 	const code = chosen === other ? typed.trim() : chosen;
+	const isCounted = isLocaleCode(code) && rest.machine !== undefined;
+	const { data: counted } = useAdminQuery(untranslatedTextsDocument, { languages: [code] }, { enabled: isCounted });
 	const error = tried && !isLocaleCode(code) ? t('localization.invalid') : undefined;
 	return (
 		<form
@@ -150,7 +154,14 @@ function AddLocaleForm({ id, ...rest }: FormProps) {
 			{rest.machine && (
 				<Checkbox
 					label={t('localization.addMachine')}
-					hint={t('localization.addMachineHint')}
+					hint={
+						counted
+							? t('localization.addMachineCount', {
+									count: counted.untranslatedTexts.texts,
+									characters: formatNumber(counted.untranslatedTexts.characters, language, writing),
+								})
+							: t('localization.addMachineHint')
+					}
 					checked={translate}
 					onChange={setTranslate}
 				/>

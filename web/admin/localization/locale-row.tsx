@@ -1,10 +1,11 @@
 // One language of the shop: what it is called, how prices look in it, how complete it is.
-import { IconArrowDown, IconArrowUp, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconEyeOff, IconStar, IconTrash } from '@tabler/icons-react';
 import { formatNumber } from '../../../rules/formats.ts';
 import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
 import { isNotation } from '../../../rules/notations.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { Menu } from '../../kit/menu.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -23,6 +24,8 @@ interface LocaleRowProps {
 	onDown: (() => void) | undefined;
 	onNotation(notation: string): void;
 	onDefault(): void;
+	onPublish(): void;
+	onDraft(): void;
 	onDelete(): void;
 	/** How many texts wait for the machine. */
 	waiting: number;
@@ -32,18 +35,19 @@ interface LocaleRowProps {
 }
 
 export function LocaleRow(props: LocaleRowProps) {
-	const { locale, readOnly, onUp, onDown, onNotation, onDefault, onDelete } = props;
+	const { locale, readOnly, onUp, onDown, onNotation, onDefault, onPublish, onDraft, onDelete } = props;
 	const { t, language } = usePlatform();
-	const { languageCode: code, default: isDefault, notation } = locale;
+	const { languageCode: code, default: isDefault, published, notation } = locale;
 	const name = ownNameOfLanguage(code);
 	return (
-		<li className="grid gap-x-6 gap-y-4 border-b border-line p-4 last:border-b-0 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] desktop:items-start">
+		<li className="grid gap-x-6 gap-y-4 border-b border-line p-4 last:border-b-0 phone:grid-cols-2 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] desktop:items-start">
 			<div className="min-w-0">
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<h2 className="text-lg font-bold first-letter:uppercase" lang={code}>
 						{name}
 					</h2>
 					{isDefault && <Chip state="active" label={t('localization.default')} />}
+					{!published && <Chip state="inactive" label={t('localization.draft')} />}
 				</div>
 				<p className="text-sm text-muted wrap-break-word">
 					{nameOfLocale(code, language)} · {code}
@@ -51,6 +55,20 @@ export function LocaleRow(props: LocaleRowProps) {
 				<p className="text-sm text-muted wrap-anywhere">
 					{t('localization.address', { path: pathOfLanguage(locale) })}
 				</p>
+				{!published && (
+					<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+						{!readOnly && (
+							<Button size="small" colour="primary" onClick={onPublish}>
+								{t('localization.publish')}
+								<span className="sr-only"> ({name})</span>
+							</Button>
+						)}
+						<TextLink to={`${window.location.origin}${pathOfLanguage(locale)}`}>
+							{t('localization.preview')}
+							<span className="sr-only"> ({name})</span>
+						</TextLink>
+					</div>
+				)}
 			</div>
 			<NotationField
 				code={code}
@@ -86,6 +104,13 @@ export function LocaleRow(props: LocaleRowProps) {
 								icon: <IconStar aria-hidden size={18} />,
 								disabled: isDefault,
 								onAction: onDefault,
+							},
+							{
+								id: 'draft',
+								label: t('localization.makeDraft'),
+								icon: <IconEyeOff aria-hidden size={18} />,
+								disabled: isDefault || !published,
+								onAction: onDraft,
 							},
 							{
 								id: 'delete',

@@ -11,6 +11,7 @@ import {
 	arrangeLocalizationsDocument,
 	changeNotationDocument,
 	deleteLocalizationDocument,
+	publishLocalizationDocument,
 	setDefaultLocalizationDocument,
 } from './localization.documents.ts';
 
@@ -81,6 +82,31 @@ export function useLocalizationActions() {
 			} catch {
 				toast.error(updateFailed);
 			}
+		},
+		async publish(code: string, missing: number): Promise<void> {
+			const sure = await confirm({
+				title: t('localization.publishAsk', { language: nameOfLocale(code, language) }),
+				text: t('localization.publishText', { missing }),
+				confirmLabel: t('localization.publish'),
+			});
+			if (sure)
+				await attempt(() => change(publishLocalizationDocument, { languageCode: code, published: true }), {
+					done: t('localization.published'),
+					failed: updateFailed,
+				});
+		},
+		async makeDraft(code: string): Promise<void> {
+			const sure = await confirm({
+				title: t('localization.makeDraftAsk', { language: nameOfLocale(code, language) }),
+				text: t('localization.makeDraftText'),
+				confirmLabel: t('localization.makeDraft'),
+				colour: 'warning',
+			});
+			if (sure)
+				await attempt(() => change(publishLocalizationDocument, { languageCode: code, published: false }), {
+					done: t('localization.madeDraft'),
+					failed: updateFailed,
+				});
 		},
 		async remove(code: string): Promise<void> {
 			const sure = await confirm({

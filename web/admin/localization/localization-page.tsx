@@ -16,6 +16,7 @@ import { AddLocaleDialog } from './add-locale-dialog.tsx';
 import { LocaleRow } from './locale-row.tsx';
 import { localizationsDocument } from './localization.documents.ts';
 import { useLocalizationActions, useStoredToast } from './localization-actions.ts';
+import { UntranslatedShipping } from './untranslated-shipping.tsx';
 
 export function Component() {
 	const { t } = usePlatform();
@@ -40,7 +41,7 @@ function Localizations({ localizations, machineTranslation }: Data<typeof locali
 	const me = useMe();
 	const readOnly = !has(me, 'mLocalisation');
 	const [adding, setAdding] = useState(false);
-	const { arrange, setNotation, makeDefault, remove } = useLocalizationActions();
+	const { arrange, setNotation, makeDefault, publish, makeDraft, remove } = useLocalizationActions();
 	const { busy, translateMissing } = useTranslateMissing();
 	const codes = localizations.map(({ languageCode }) => languageCode);
 	const before = localizations.find((locale) => locale.default)?.languageCode ?? '';
@@ -77,6 +78,8 @@ function Localizations({ localizations, machineTranslation }: Data<typeof locali
 							onDown={step(index, 1)}
 							onNotation={(notation) => setNotation(code, notation)}
 							onDefault={() => makeDefault(code, before)}
+							onPublish={() => publish(code, locale.texts - locale.translated)}
+							onDraft={() => makeDraft(code)}
 							onDelete={() => remove(code)}
 							waiting={waiting}
 							onTranslate={
@@ -87,6 +90,7 @@ function Localizations({ localizations, machineTranslation }: Data<typeof locali
 					);
 				})}
 			</ul>
+			<UntranslatedShipping languages={codes} />
 			<AddLocaleDialog
 				open={adding}
 				onClose={() => setAdding(false)}

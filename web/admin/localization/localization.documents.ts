@@ -10,6 +10,7 @@ export const localizationsDocument = withSettings(
 			localizations {
 				languageCode
 				default
+				published
 				notation
 				texts
 				translated
@@ -65,6 +66,15 @@ export const arrangeLocalizationsDocument = graphql(`
 	mutation AdminArrangeLocalizations($languageCodes: [String!]!) {
 		arrangeLocalizations(languageCodes: $languageCodes) {
 			languageCode
+		}
+	}
+`);
+
+export const publishLocalizationDocument = graphql(`
+	mutation AdminPublishLocalization($languageCode: String!, $published: Boolean!) {
+		publishLocalization(languageCode: $languageCode, published: $published) {
+			languageCode
+			default
 		}
 	}
 `);

@@ -42,7 +42,7 @@ export function Component() {
 	const clear = () => setSelected(new Set());
 	const icon = { 'aria-hidden': true, size: 18 };
 	return (
-		<PageFrame title={t('mediaLibrary.title')}>
+		<PageFrame wide title={t('mediaLibrary.title')}>
 			<Library
 				state={state}
 				onChange={change}

@@ -1,8 +1,10 @@
 // One order: how it stands, what can be done with it, and everything that is known of it.
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
+import { formatMoment } from '../../../rules/formats.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { refreshEverything, useAdminQuery, useAttempt } from '../../platform/backoffice/data.ts';
@@ -24,14 +26,14 @@ import { PaymentsCard } from './detail/payments-card.tsx';
 import { Timeline } from './detail/timeline.tsx';
 import { deleteOrderDocument, orderDocument } from './orders.documents.ts';
 import { PrintCard } from './print-data/print-card.tsx';
-import { PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
+import { CancelledChip, PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
 
 const soon = 2000;
 const later = 20_000;
 
-/** Money on its way is looked after closely; otherwise what another user does is seen before long. */
-const lookAgain = ({ order: { refunds, status } }: Data<typeof orderDocument>) =>
-	refunds.some(({ state }) => state === 'waiting') || status === 'inCreation' ? soon : later;
+/** Money, documents and mails on their way are looked after closely; otherwise what another user does is seen before long. */
+const lookAgain = ({ order: { refunds, status, isBeingProcessed } }: Data<typeof orderDocument>) =>
+	isBeingProcessed || refunds.some(({ state }) => state === 'waiting') || status === 'inCreation' ? soon : later;
 
 export function Component() {
 	const { t } = usePlatform();
@@ -66,19 +68,26 @@ function OneOrder({ order }: { order: Order }) {
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				<StatusChip status={status} />
+				{order.cancelledAt && <CancelledChip />}
 				{waitsForPrintData && <PrintDataChip />}
 				{(number !== null || payment !== 'open') && <PaymentChip payment={payment} />}
 				<span>{t(`adminOrders.method.${paymentMethod}`)}</span>
 				<Moment at={placedAt ?? createdAt} />
+				{order.subscription && (
+					<TextLink to={`/admin/subscriptions/${order.subscription.id}`}>
+						{t('adminSubscriptions.ofSubscription', { number: order.subscription.number })}
+					</TextLink>
+				)}
 			</div>
 			<div className="grid gap-4">
+				<Cancelled order={order} />
 				<Stopped order={order} />
 				<ObjectTasks type="order" id={order.id} />
 				{!mayChange && <Notice kind="info">{t('adminOrders.mayNotChange')}</Notice>}
 				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 					<div className="grid min-w-0 gap-4">
 						<ItemsCard order={order} />
-						{number !== null && <PrintCard orderId={order.id} />}
+						{number !== null && <PrintCard orderId={order.id} isCancelled={order.cancelledAt !== null} />}
 						<PaymentsCard order={order} />
 						<DocumentsCard order={order} />
 						<MailsCard order={order} />
@@ -94,7 +103,20 @@ function OneOrder({ order }: { order: Order }) {
 	);
 }
 
-const reasons = ['expired', 'cancelled', 'failed'] as const;
+function Cancelled({ order: { cancelledAt, cancelledBy, cancelReason, cancelNote } }: { order: Order }) {
+	const { t, language, timeZone } = usePlatform();
+	if (!cancelledAt || !cancelReason) return null;
+	const day = formatMoment(cancelledAt, language, timeZone);
+	const reason = t(`adminOrders.cancelReason.${cancelReason}`);
+	return (
+		<Notice kind="danger">
+			<p>{t('adminOrders.cancelledBy', { day, name: cancelledBy ?? t('orderStory.staff'), reason })}</p>
+			{cancelNote && <p className="mt-1 whitespace-pre-line wrap-anywhere">{cancelNote}</p>}
+		</Notice>
+	);
+}
+
+const reasons = ['expired', 'cancelled', 'failed', 'stock', 'printData', 'amount'] as const;
 
 function Stopped({ order: { status, error } }: { order: Order }) {
 	const { t } = usePlatform();

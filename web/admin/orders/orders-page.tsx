@@ -1,16 +1,17 @@
 // The orders of the shop: found, narrowed, sorted, taken away as a table. Checkouts that came to nothing have a view of their own.
 
-import { IconDownload, IconPlus, IconShoppingCart } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { separatorName } from '../../../rules/csv-separator.ts';
 import { isDay } from '../../../rules/dates.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { type OrderStatus, orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
-import { Button, ButtonLink } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button.tsx';
 import { download } from '../../kit/download.ts';
+import { EmailAddress } from '../../kit/email-address.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextLink } from '../../kit/link.tsx';
+import { Menu } from '../../kit/menu.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import { type TableState, useTableState } from '../../kit/table-state.ts';
@@ -23,8 +24,11 @@ import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
+import { useBulkCancel } from './bulk-cancel.tsx';
+import { useBulkMoves } from './bulk-moves.tsx';
 import { ordersDocument } from './orders.documents.ts';
-import { PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
+import { SavedViews, SaveView } from './saved-views.tsx';
+import { CancelledChip, PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
 
 type Order = Data<typeof ordersDocument>['orders']['items'][number];
 
@@ -54,7 +58,9 @@ const wantedOrders = ({ search, filters }: TableState, view: View) => ({
 	method: known(methods, filters.method),
 	from: dayIn(filters.from),
 	to: dayIn(filters.to),
+	cancelled: filters.cancelled === 'only' ? true : filters.cancelled === 'without' ? false : null,
 	waitsForPrintData: filters.printData === 'waiting',
+	ofSubscription: filters.subscription === 'only' ? true : filters.subscription === 'without' ? false : null,
 });
 
 const sortOf = ({ sort }: TableState) => ({
@@ -86,25 +92,32 @@ function useColumns(): TableColumn<Order>[] {
 			id: 'createdAt',
 			label: t('adminOrders.date'),
 			...sortable,
-			cell: ({ placedAt, createdAt }) => <Moment at={placedAt ?? createdAt} />,
+			cell: ({ placedAt, createdAt }) => (
+				<span className="min-[1400px]:whitespace-nowrap">
+					<Moment at={placedAt ?? createdAt} />
+				</span>
+			),
 		},
 		{
 			id: 'customer',
 			label: t('adminOrders.customer'),
 			...sortable,
 			cell: ({ customerName, customerMail }) => (
-				<span className="block min-w-44">
+				<span className="block min-w-36 max:min-w-60">
 					<span className="block wrap-anywhere">{customerName}</span>
-					<span className="block text-sm text-muted wrap-anywhere">{customerMail}</span>
+					<span className="block text-sm text-muted wrap-anywhere">
+						<EmailAddress mail={customerMail} />
+					</span>
 				</span>
 			),
 		},
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			cell: ({ status, waitsForPrintData }) => (
+			cell: ({ status, cancelledAt, waitsForPrintData }) => (
 				<span className="flex flex-wrap gap-1">
 					<StatusChip status={status} />
+					{cancelledAt && <CancelledChip />}
 					{waitsForPrintData && <PrintDataChip />}
 				</span>
 			),
@@ -112,11 +125,17 @@ function useColumns(): TableColumn<Order>[] {
 		{
 			id: 'payment',
 			label: t('adminOrders.payment'),
-			cell: (order) => isOwed(order) && <PaymentChip payment={order.payment} />,
+			cell: (order) => (
+				<>
+					{isOwed(order) && <PaymentChip payment={order.payment} />}
+					<span className="block text-sm text-muted">{t(`adminOrders.method.${order.paymentMethod}`)}</span>
+				</>
+			),
 		},
 		{
 			id: 'method',
 			label: t('adminOrders.method'),
+			hidden: true,
 			cell: ({ paymentMethod }) => t(`adminOrders.method.${paymentMethod}`),
 		},
 		{ id: 'lines', label: t('adminOrders.lineCount'), align: 'end', hidden: true, cell: ({ lineCount }) => lineCount },
@@ -157,6 +176,22 @@ function useFilters(view: View): TableFilter[] {
 						label: t('adminOrders.printData'),
 						choices: [{ value: 'waiting', label: t('adminOrders.printData.waiting') }],
 					},
+					{
+						id: 'subscription',
+						label: t('adminSubscriptions.filterOrders'),
+						choices: (['only', 'without'] as const).map((value) => ({
+							value,
+							label: t(`adminSubscriptions.filterOrders.${value}`),
+						})),
+					},
+					{
+						id: 'cancelled',
+						label: t('adminOrders.cancellation'),
+						choices: [
+							{ value: 'without', label: t('adminOrders.cancellation.without') },
+							{ value: 'only', label: t('adminOrders.cancellation.only') },
+						],
+					},
 				]
 			: []),
 		{ id: 'from', label: t('adminOrders.from'), kind: 'day' },
@@ -179,8 +214,11 @@ export function Component() {
 		{ filter, ...order, first: state.rows, offset: (state.page - 1) * state.rows },
 		{ keep: true },
 	);
+	const moves = useBulkMoves(data?.orders.items ?? []);
+	const cancelling = useBulkCancel(data?.orders.items ?? []);
 	const list = (
 		<>
+			<SavedViews />
 			<Table
 				label={t(`adminOrders.view.${view}`)}
 				columns={columns}
@@ -190,6 +228,7 @@ export function Component() {
 				state={state}
 				onChange={change}
 				filters={filters}
+				bulkActions={view === 'orders' && has(me, 'mOrder') ? [...moves, cancelling.action] : []}
 				searchHint={t('adminOrders.searchHint')}
 				hrefOf={({ id }) => `/admin/orders/${id}`}
 				card={(row) => <OrderCard order={row} />}
@@ -203,6 +242,7 @@ export function Component() {
 					/>
 				}
 			/>
+			{cancelling.dialog}
 			{data?.orders.more && (
 				<p className="mt-2 text-sm text-muted">{t('adminOrders.more', { count: data.orders.total })}</p>
 			)}
@@ -210,9 +250,11 @@ export function Component() {
 	);
 	return (
 		<PageFrame
+			wide
 			title={t('adminOrders.title')}
 			actions={
 				<>
+					<SaveView />
 					<ExportButton wanted={{ ...filter, ...order }} />
 					{has(me, 'mOrder') && (
 						<ButtonLink to="/admin/orders/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
@@ -233,7 +275,7 @@ export function Component() {
 	);
 }
 
-/** On a phone. */
+/** Where there is no room for columns. */
 function OrderCard({ order }: { order: Order }) {
 	const { t, language, notation } = usePlatform();
 	const {
@@ -244,6 +286,7 @@ function OrderCard({ order }: { order: Order }) {
 		placedAt,
 		createdAt,
 		status,
+		cancelledAt,
 		payment,
 		gross,
 		currency,
@@ -261,6 +304,7 @@ function OrderCard({ order }: { order: Order }) {
 			</p>
 			<div className="flex flex-wrap gap-2">
 				<StatusChip status={status} />
+				{cancelledAt && <CancelledChip />}
 				{isOwed(order) && <PaymentChip payment={payment} />}
 				{waitsForPrintData && <PrintDataChip />}
 			</div>
@@ -279,26 +323,32 @@ interface ExportButtonProps {
 function ExportButton({ wanted }: ExportButtonProps) {
 	const { t, language } = usePlatform();
 	const toast = useToast();
-	const [busy, setBusy] = useState(false);
-	const query = new URLSearchParams({
-		language,
-		separator: separatorName(language),
-		...Object.fromEntries(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))),
-	});
-	const start = async () => {
-		setBusy(true);
+	const start = async (lines: boolean) => {
+		const query = new URLSearchParams({
+			language,
+			separator: separatorName(language),
+			...(lines ? { lines: '1' } : {}),
+			...Object.fromEntries(
+				Object.entries(wanted).flatMap(([name, value]) =>
+					value === null || value === '' ? [] : [[name, String(value)]],
+				),
+			),
+		});
 		try {
 			await download(`/service-api/orders/export?${query}`);
 			toast.success(t('adminOrders.exported'));
 		} catch {
 			toast.error(t('adminOrders.exportFailed'));
-		} finally {
-			setBusy(false);
 		}
 	};
 	return (
-		<Button icon={<IconDownload aria-hidden size={18} />} busy={busy} onClick={start}>
-			{t('adminOrders.export')}
-		</Button>
+		<Menu
+			label={t('adminOrders.export')}
+			actions={(['orders', 'lines'] as const).map((id) => ({
+				id,
+				label: t(`adminOrders.export.${id}`),
+				onAction: () => void start(id === 'lines'),
+			}))}
+		/>
 	);
 }

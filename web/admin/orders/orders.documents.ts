@@ -14,6 +14,7 @@ export const ordersDocument = graphql(`
 				createdAt
 				placedAt
 				status
+				cancelledAt
 				payment
 				paymentMethod
 				gross
@@ -23,6 +24,23 @@ export const ordersDocument = graphql(`
 				lineCount
 				waitsForPrintData
 			}
+		}
+	}
+`);
+
+export const orderViewsDocument = graphql(`
+	query AdminOrderViews {
+		orderViews {
+			name
+			parameters
+		}
+	}
+`);
+
+export const saveOrderViewsDocument = graphql(`
+	mutation AdminSaveOrderViews($views: [SavedViewInput!]!) {
+		saveOrderViews(views: $views) {
+			name
 		}
 	}
 `);
@@ -89,11 +107,20 @@ export const orderDocument = graphql(
 				rate
 				total
 			}
+			subscription {
+				id
+				number
+			}
 			deliveryDay
 			waitsForPrintData
 			refunded
 			reverseCharge
+			taxFreeExport
 			error
+			cancelledAt
+			cancelledBy
+			cancelReason
+			cancelNote
 			customer {
 				id
 				guest
@@ -147,8 +174,11 @@ export const orderDocument = graphql(
 				line
 				message
 			}
+			isBeingProcessed
 			nextStatuses
 			mayDelete
+			mayCancel
+			mayRestock
 			refundable
 		}
 	}
@@ -176,6 +206,40 @@ export const refundOrderDocument = graphql(`
 	mutation AdminRefundOrder($id: ID!, $refundId: ID!, $amount: Float!, $reason: String!) {
 		refundOrder(id: $id, refundId: $refundId, amount: $amount, reason: $reason) {
 			id
+		}
+	}
+`);
+
+export const cancelOrderDocument = graphql(`
+	mutation AdminCancelOrder(
+		$id: ID!
+		$reason: OrderCancelReason!
+		$note: String!
+		$restock: Boolean!
+		$refund: Float!
+		$refundId: ID!
+		$notify: Boolean!
+	) {
+		cancelOrder(
+			id: $id
+			reason: $reason
+			note: $note
+			restock: $restock
+			refund: $refund
+			refundId: $refundId
+			notify: $notify
+		) {
+			id
+		}
+	}
+`);
+
+export const cancellingDocument = graphql(`
+	query AdminOrderCancelling($id: ID!) {
+		order(id: $id) {
+			id
+			mayRestock
+			refundable
 		}
 	}
 `);

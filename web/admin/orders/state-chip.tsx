@@ -2,6 +2,7 @@
 import {
 	type Icon,
 	IconAlertTriangle,
+	IconBan,
 	IconCircleCheck,
 	IconCircleDashed,
 	IconCircleDot,
@@ -63,6 +64,12 @@ export function StateChip({ icon: Sign, look, label }: StateChipProps) {
 export function StatusChip({ status }: { status: OrderStatus }) {
 	const t = useTexts();
 	return <StateChip {...statuses[status]} label={t(`adminOrders.status.${status}`)} />;
+}
+
+/** Beside the status, which stays as it was. */
+export function CancelledChip() {
+	const t = useTexts();
+	return <StateChip icon={IconBan} look="danger" label={t('adminOrders.cancelled')} />;
 }
 
 export function PrintDataChip() {

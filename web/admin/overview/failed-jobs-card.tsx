@@ -5,11 +5,12 @@ import { TextLink } from '../../kit/link.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { jobsDocument } from '../system/system.documents.ts';
+import { activityDocument } from './overview.documents.ts';
 
 export function FailedJobsCard() {
 	const { t, language, notation } = usePlatform();
-	const answer = useAdminQuery(jobsDocument, {});
+	// Asked together with the activity.
+	const answer = useAdminQuery(activityDocument, { language });
 	return (
 		<Card
 			heading="h2"

@@ -1,10 +1,8 @@
 // The first screen: what there is to know today, for an admin who looks.
 import { IconLayoutDashboard } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { mayOpen, useMe } from '../me.tsx';
 import { overviewCards } from './cards.ts';
@@ -16,12 +14,10 @@ export function Component() {
 	return (
 		<PageFrame title={t('admin.overview')}>
 			{shown.length > 0 ? (
-				<div className="grid items-start gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					{shown.map(({ id, wide, Card: Shown }) => (
-						<div key={id} className={`min-w-0 empty:hidden ${wide ? 'tablet:col-span-2' : ''}`}>
-							<Suspense fallback={<Skeleton lines={6} />}>
-								<Shown />
-							</Suspense>
+						<div key={id} className={`grid min-w-0 empty:hidden ${wide ? 'phone:col-span-2' : ''}`}>
+							<Shown />
 						</div>
 					))}
 				</div>

@@ -1,4 +1,5 @@
 // What the cards of the overview ask.
+import { listedPage } from '../../page-wizard/listed-page.fragments.ts';
 import { graphql } from '../../platform/graphql.ts';
 
 export const userCountsDocument = graphql(`
@@ -20,14 +21,23 @@ export const userCountsDocument = graphql(`
 `);
 
 export const activityDocument = graphql(`
-	query OverviewActivity {
-		auditLog(first: 8) {
+	query OverviewActivity($language: String!) {
+		parkedJobs {
+			name
+			reason
+		}
+		auditLog(first: 8, language: $language) {
 			items {
 				id
 				at
 				action
 				entityType
+				entityId
+				entityName
+				actorName
 				actorEmail
+				before
+				after
 			}
 		}
 	}
@@ -61,6 +71,18 @@ export const newestOrdersDocument = graphql(`
 				customerName
 			}
 		}
+		subscriptionFigures {
+			any
+			monthlyRevenue
+			running
+			trials
+			overdue
+			churn {
+				lost
+				before
+			}
+			cancellationsToCheck
+		}
 		orderFigures(from: $from, to: $to) {
 			openPayments
 			byStatus {
@@ -90,6 +112,30 @@ export const orderFiguresDocument = graphql(`
 				orders
 				gross
 			}
+		}
+	}
+`);
+
+export const unpublishedPagesDocument = graphql(
+	`
+	query OverviewPages {
+		pages: pages(kind: page, first: 100) {
+			items { ...ListedPage }
+		}
+		links: pages(kind: link, first: 100) {
+			items { ...ListedPage }
+		}
+	}
+`,
+	[listedPage],
+);
+
+export const missingTextsDocument = graphql(`
+	query OverviewTexts {
+		localizations {
+			languageCode
+			texts
+			translated
 		}
 	}
 `);

@@ -1,4 +1,5 @@
-// What is left to do before a new shop can sell. What is done is what is really there; an owner who comes for the first time is led to the wizard.
+// What is left to do before a new shop can sell. What is done is what is really there; an owner who comes for the first time is led to the wizard,
+// an operator of the platform is not.
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Navigate } from 'react-router';
 import { readSettings } from '../../../rules/settings/api-values.ts';
@@ -21,6 +22,7 @@ const wizard = '/admin/setup';
 /** Where each is done; undefined: nowhere yet. */
 const placeOf: Readonly<Record<Checklist[number]['item'], string | undefined>> = {
 	legalPages: '/admin/pages',
+	ownPages: '/admin/pages',
 	payment: sectionAddress('payment'),
 	shipping: sectionAddress('shipping'),
 	product: '/admin/products/new',
@@ -34,7 +36,7 @@ export function SetupCard() {
 	const progress = readSettings(setupSettings, data.setupProgress);
 	const mayChange = has(me, 'mTenant');
 	// What is cached may be of before the wizard was opened.
-	if (!progress.opened && mayChange) return isFetching ? null : <Navigate replace to={wizard} />;
+	if (!progress.opened && mayChange && !me.operator) return isFetching ? null : <Navigate replace to={wizard} />;
 	if (progress.finished && progress.dismissed) return null;
 	return <Shown progress={progress} checklist={data.setupProgress.checklist} mayChange={mayChange} />;
 }

@@ -6,14 +6,23 @@ import { setFlag } from '../../platform/flags.ts';
 import { RoutedLink } from '../../platform/routed-link.tsx';
 import { editAddress, type ManagedPage, pageName } from './page-values.ts';
 
-export function EditLink({ page, size = 'medium' }: { page: ManagedPage; size?: 'small' | 'medium' }) {
+interface EditLinkProps {
+	page: ManagedPage;
+	size?: 'small' | 'medium';
+	onFollow?(): void;
+}
+
+export function EditLink({ page, size = 'medium', onFollow }: EditLinkProps) {
 	const platform = usePlatform();
 	const { t } = platform;
 	return (
 		<RoutedLink
 			to={editAddress(page)}
 			aria-label={t('adminPages.editNamed', { name: pageName(page, platform) })}
-			onClick={() => setFlag('cmsControls', true)}
+			onClick={() => {
+				setFlag('cmsControls', true);
+				onFollow?.();
+			}}
 			className={buttonClass(size === 'small' ? 'neutral' : 'primary', size)}
 		>
 			<IconPencil aria-hidden size={18} />

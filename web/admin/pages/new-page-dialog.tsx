@@ -1,17 +1,19 @@
 // A new page: its kind, what it is called, where it stands, and what it begins with. With a template the stages of the wizard follow.
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { type PageKind, pageKinds } from '../../../rules/pages/block.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
-import { useToast } from '../../kit/toasts.tsx';
+import { showToast, useToast } from '../../kit/toasts.tsx';
 import { Stages } from '../../page-wizard/stages.tsx';
 import { TemplateChoice } from '../../page-wizard/template-choice.tsx';
-import { useWizardActions, useWizards } from '../../page-wizard/use-wizard.ts';
+import { titleOf, useWizardActions, useWizards } from '../../page-wizard/use-wizard.ts';
 import { beginPageWizardDocument } from '../../page-wizard/wizard.documents.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
+import { setFlag } from '../../platform/flags.ts';
 import { useEditor } from '../editor.ts';
 import { translationsInput } from '../translation-fields.tsx';
 import { EditLink } from './edit-link.tsx';
@@ -52,6 +54,7 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 	const { t, languages } = platform;
 	const change = useChange();
 	const toast = useToast();
+	const navigate = useNavigate();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const initial: NewPage = { kind: first, names: pageNames(languages), slug: '', template: '' };
@@ -66,9 +69,17 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 				return;
 			}
 			const { createPage } = await change(createPageDocument, { input });
-			toast.success(t('adminPages.created'));
 			onClose();
-			onCreated?.(createPage.id);
+			if (onCreated) {
+				toast.success(t('adminPages.created'));
+				onCreated(createPage.id);
+				return;
+			}
+			const edit = () => {
+				setFlag('cmsControls', true);
+				navigate(`/admin/pages/${createPage.id}/edit`);
+			};
+			showToast('success', t('adminPages.created'), { label: t('adminPages.edit'), run: edit });
 		},
 		said: {},
 		fieldOf: pageFieldOf(platform),
@@ -93,7 +104,7 @@ function NewPageForm({ kind: first, isFull, onCreated, onClose, onBegun }: NewPa
 				) : (
 					<>
 						<Button onClick={onClose}>{t('kit.cancel')}</Button>
-						<Button type="submit" form={id} colour="primary" busy={bar.busy ?? false}>
+						<Button type="submit" form={id} colour="primary" busy={bar.busy ?? false} disabled={isFull(values.kind)}>
 							{t('adminPages.create')}
 						</Button>
 					</>
@@ -145,11 +156,11 @@ function Begun({ page, onClose }: { page: string; onClose(): void }) {
 			open
 			size="medium"
 			onClose={leave}
-			title={t('pageWizard.working')}
+			title={t(titleOf(wizard))}
 			actions={
 				<>
 					<Button onClick={leave}>{t('common.close')}</Button>
-					{done && <EditLink page={wizard.page} />}
+					{done && <EditLink page={wizard.page} onFollow={leave} />}
 				</>
 			}
 		>

@@ -58,7 +58,7 @@ function PageRow({ page, mayChange }: { page: ManagedPage; mayChange: boolean })
 	const name = pageName(page, platform);
 	const address = visitAddress(page);
 	return (
-		<div className="grid min-w-0 gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_10rem_auto] tablet:items-center">
+		<div className="grid min-w-0 gap-x-4 gap-y-1 phone:grid-cols-2 phone:items-center tablet:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_10rem_auto]">
 			<div className="min-w-0">
 				<NearLink
 					to={`/admin/pages/${page.id}`}

@@ -93,7 +93,6 @@ function OnePage({ page }: { page: ManagedPage }) {
 			<div className="grid gap-4">
 				<PageChips page={page} />
 				{page.needed && <Notice kind="info">{t('adminPages.neededStays')}</Notice>}
-				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 				<Card heading="h2" title={t('adminPages.about')}>
 					<PageFields editor={editor} kind={kind} known={slug} readOnly={readOnly} needed={page.needed} />
 				</Card>

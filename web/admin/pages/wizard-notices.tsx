@@ -1,9 +1,11 @@
 // Templates that are being applied, or have ended, above the list of pages: an admin who has left finds them again.
 import { IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { stageOf } from '../../page-wizard/stages.tsx';
 import { useWizardActions, type Wizard } from '../../page-wizard/use-wizard.ts';
+import { closePageWizardDocument } from '../../page-wizard/wizard.documents.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { EditLink } from './edit-link.tsx';
 import { pageName } from './page-values.ts';
@@ -14,12 +16,32 @@ interface WizardNoticesProps {
 	onShow(wizard: Wizard): void;
 }
 
-export function WizardNotices({ wizards, ...rest }: WizardNoticesProps) {
-	if (wizards.length === 0) return null;
+/** What has ended well is told once, and of several the newest: it is gone when the list is loaded again. */
+function useToldOnce(done: readonly Wizard[], mayChange: boolean): void {
+	const { ask } = usePlatform();
+	const ids = mayChange ? done.map(({ id }) => id).join() : '';
+	useEffect(() => {
+		// Not as a change, after which everything would be loaded again: it stays in sight for now.
+		for (const id of ids.split(',').filter(Boolean)) ask(closePageWizardDocument, { id }).catch(() => undefined);
+	}, [ids, ask]);
+}
+
+export function WizardNotices({ wizards, mayChange, onShow }: WizardNoticesProps) {
+	const done = wizards.filter(({ state }) => state === 'done');
+	const shown = [...wizards.filter(({ state }) => state !== 'done'), ...done.slice(0, 1)];
+	const { close } = useWizardActions();
+	useToldOnce(done, mayChange);
+	if (shown.length === 0) return null;
 	return (
-		<div className="mb-4 grid gap-2" role="status">
-			{wizards.map((wizard) => (
-				<WizardNotice key={wizard.id} wizard={wizard} {...rest} />
+		<div className="mb-4 grid gap-2 [&>div]:items-center" role="status">
+			{shown.map((wizard) => (
+				<WizardNotice
+					key={wizard.id}
+					wizard={wizard}
+					mayChange={mayChange}
+					onShow={() => onShow(wizard)}
+					onClose={() => close(wizard.id).catch(() => undefined)}
+				/>
 			))}
 		</div>
 	);
@@ -27,11 +49,17 @@ export function WizardNotices({ wizards, ...rest }: WizardNoticesProps) {
 
 const kinds = { running: 'info', failed: 'danger', done: 'success' } as const;
 
-function WizardNotice({ wizard, mayChange, onShow }: Omit<WizardNoticesProps, 'wizards'> & { wizard: Wizard }) {
+interface WizardNoticeProps {
+	wizard: Wizard;
+	mayChange: boolean;
+	onShow(): void;
+	onClose(): void;
+}
+
+function WizardNotice({ wizard, mayChange, onShow, onClose }: WizardNoticeProps) {
 	const platform = usePlatform();
 	const { t } = platform;
-	const actions = useWizardActions();
-	const { id, state, page } = wizard;
+	const { state, page } = wizard;
 	const name = pageName(page, platform);
 	const stage = t(`pageWizard.stage.${stageOf(wizard)}`);
 	const said = {
@@ -46,9 +74,9 @@ function WizardNotice({ wizard, mayChange, onShow }: Omit<WizardNoticesProps, 'w
 				mayChange && (
 					<span className="flex shrink-0 flex-wrap gap-2">
 						{state === 'done' ? (
-							<EditLink page={page} size="small" />
+							<EditLink page={page} size="small" onFollow={onClose} />
 						) : (
-							<Button size="small" onClick={() => onShow(wizard)}>
+							<Button size="small" onClick={onShow}>
 								{t('pageWizard.show')}
 							</Button>
 						)}
@@ -57,7 +85,7 @@ function WizardNotice({ wizard, mayChange, onShow }: Omit<WizardNoticesProps, 'w
 								size="small"
 								icon={<IconX aria-hidden size={18} />}
 								aria-label={t('common.close')}
-								onClick={() => actions.close(id)}
+								onClick={onClose}
 							/>
 						)}
 					</span>

@@ -110,6 +110,19 @@ export const foundPriceListsDocument = graphql(`
 	}
 `);
 
+export const foundSubscriptionsDocument = graphql(`
+	query PaletteSubscriptions($search: String!, $first: Int!) {
+		adminSubscriptions(filter: { search: $search }, first: $first) {
+			items {
+				id
+				number
+				customerName
+				customerMail
+			}
+		}
+	}
+`);
+
 export const foundOrdersDocument = graphql(`
 	query PaletteOrders($search: String!, $first: Int!) {
 		orders(filter: { search: $search }, first: $first) {

@@ -21,6 +21,7 @@ import { itemStyle } from '../../kit/popover-style.ts';
 import { useThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { mayOpen, useMe } from '../me.tsx';
+import { keepRecent } from './recent.ts';
 import { type Found, sources } from './sources.ts';
 
 interface PaletteProps {
@@ -94,7 +95,7 @@ function useFound(typed: string) {
 }
 
 function Search({ onDone }: { onDone(): void }) {
-	const { t } = usePlatform();
+	const { t, base } = usePlatform();
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState('');
 	const { sections, settled } = useFound(typed);
@@ -106,7 +107,9 @@ function Search({ onDone }: { onDone(): void }) {
 	const follow = (found: Found | undefined) => {
 		if (!found) return;
 		onDone();
-		navigate(found.to);
+		keepRecent(found);
+		if (found.leaves) window.location.assign(`${base}${found.to}`);
+		else navigate(found.to);
 	};
 	const followBest = useEffectEvent(() => follow(sections[0]?.found[0]));
 	useEffect(() => {

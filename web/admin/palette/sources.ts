@@ -3,6 +3,7 @@ import {
 	type Icon,
 	IconAdjustments,
 	IconLanguage,
+	IconLogout,
 	IconPackage,
 	IconPhoto,
 	IconPlus,
@@ -27,6 +28,8 @@ import {
 	foundTextsDocument,
 	foundUsersDocument,
 } from './palette.documents.ts';
+import { readRecent } from './recent.ts';
+import { isNameOfFound, isReadable } from './text-keys.ts';
 
 export interface Found {
 	id: string;
@@ -35,6 +38,8 @@ export interface Found {
 	detail?: string;
 	to: string;
 	icon: Icon;
+	/** A document of its own. */
+	leaves?: boolean;
 }
 
 export interface Source {
@@ -63,7 +68,16 @@ const settingParts = [
 	...settingTabs.map((part) => ({ part, to: `/admin/settings/${part.id}` })),
 ];
 
+/** Keys of texts are for few: they leave the room to everything else. */
+const mostTexts = 3;
+
 export const sources: readonly Source[] = [
+	{
+		id: 'recent',
+		label: 'palette.recent',
+		needs: 'area',
+		find: (words) => (words ? [] : readRecent()),
+	},
 	{
 		id: 'screens',
 		label: 'palette.screens',
@@ -81,6 +95,15 @@ export const sources: readonly Source[] = [
 			actions
 				.filter(({ needs, label }) => mayOpen(me, needs) && matches(t(label), words, language))
 				.map(({ to, label }) => ({ id: to, label: t(label), to, icon: IconPlus })),
+	},
+	{
+		id: 'session',
+		label: 'admin.ownMenu',
+		needs: 'area',
+		find: (words, { t, language }) =>
+			words && matches(t('admin.logOut'), words, language)
+				? [{ id: 'logOut', label: t('admin.logOut'), to: '/login?logout=1', icon: IconLogout, leaves: true }]
+				: [],
 	},
 	...catalogueSources,
 	{
@@ -154,17 +177,23 @@ export const sources: readonly Source[] = [
 			words
 				? settingParts
 						.filter(({ part }) => mayOpen(me, part.needs))
-						.flatMap(({ part, to }) =>
-							part.settings
-								.filter((setting) => matches(`${t(part.label)} ${t(setting)}`, words, language))
+						.flatMap(({ part, to }) => {
+							const found = { to, icon: IconAdjustments };
+							// The section itself comes before what is set in it.
+							const section = matches(t(part.label), words, language)
+								? [{ ...found, id: `section ${part.id}`, label: t(part.label), detail: t('admin.settings') }]
+								: [];
+							const settings = part.settings
+								.filter((setting) => matches(t(setting), words, language))
 								.map((setting) => ({
+									...found,
 									id: `setting ${part.id} ${setting}`,
 									label: t(setting),
 									detail: t(part.label),
-									to,
-									icon: IconAdjustments,
-								})),
-						)
+								}));
+							return [...section, ...settings];
+						})
+						.sort((a, b) => Number(b.id.startsWith('section')) - Number(a.id.startsWith('section')))
 						.slice(0, atMost)
 				: [],
 	},
@@ -174,13 +203,14 @@ export const sources: readonly Source[] = [
 		needs: ['qLocalisation'],
 		async find(words, { ask, language }) {
 			if (!words) return [];
-			const { texts } = (await ask(foundTextsDocument, { search: words, first: atMost })) as Data<
+			const { texts } = (await ask(foundTextsDocument, { search: words, first: atMost * 2 })) as Data<
 				typeof foundTextsDocument
 			>;
-			return texts.items.map(({ key, baseText, languages }) => ({
+			const told = texts.items.filter(({ key }) => !isNameOfFound(key)).slice(0, mostTexts);
+			return told.map(({ key, baseText, languages }) => ({
 				id: `text ${key}`,
 				label: languages.find(({ languageCode }) => languageCode === language)?.shown ?? baseText,
-				detail: key,
+				...(isReadable(key) ? { detail: key } : {}),
 				to: `/admin/translations?q=${encodeURIComponent(key)}`,
 				icon: IconLanguage,
 			}));

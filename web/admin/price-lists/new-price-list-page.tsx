@@ -1,7 +1,6 @@
 // A new price list begins with its name; then its sheet opens.
 import { longestPriceListName } from '../../../rules/price-lists/rows.ts';
 import { Card } from '../../kit/card.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useChange } from '../../platform/backoffice/data.ts';
@@ -15,7 +14,8 @@ export function Component() {
 	const { t } = usePlatform();
 	const change = useChange();
 	const goTo = useAfterwards();
-	const { values, set, errorOf, failure, bar } = useEditor({
+	const { values, set, errorOf, bar } = useEditor({
+		create: true,
 		initial,
 		judge: ({ name }) => ({ name: name.trim() === '' ? t('controlTextIsRequired') : undefined }),
 		save: async ({ name }) => {
@@ -35,14 +35,12 @@ export function Component() {
 			above={[{ label: t('adminPriceLists.title'), to: '/admin/price-lists' }]}
 			save={bar}
 		>
-			{failure && <Notice kind="danger">{failure}</Notice>}
 			<Card>
 				<div className="max-w-prose">
 					<TextField
 						label={t('adminPriceLists.name')}
 						hint={t('adminPriceLists.nameHint')}
 						required
-						autoFocus
 						maxLength={longestPriceListName}
 						value={values.name}
 						error={errorOf('name')}

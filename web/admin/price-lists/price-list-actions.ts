@@ -59,6 +59,11 @@ export function usePriceListActions() {
 			return attempt(() => change(archivePriceListsDocument, { ids }), {
 				done: t('priceLists.archived', { count: lists.length }),
 				failed: t('priceLists.archiveFailed'),
+				undo: {
+					work: () => change(restorePriceListsDocument, { ids }),
+					done: t('priceLists.restored', { count: lists.length }),
+					failed: t('priceLists.restoreFailed'),
+				},
 			});
 		},
 		async restore(lists: readonly NamedList[]): Promise<boolean> {

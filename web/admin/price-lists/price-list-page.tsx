@@ -13,10 +13,14 @@ import { Spreadsheet } from '../../spreadsheet/spreadsheet.tsx';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
 import { usePriceExchange } from './exchange/use-price-exchange.tsx';
+import { FindRow } from './find-row.tsx';
 import { ListUses } from './list-uses.tsx';
 import { PriceListMenu } from './price-list-menu.tsx';
 import { priceListDocument } from './price-lists.documents.ts';
-import { type ListEditor, type PriceList, useListEditor } from './use-list-editor.ts';
+import { focusSheet, type ListEditor, type PriceList, useListEditor } from './use-list-editor.ts';
+
+/** Fewer rows are seen at once. */
+const searchedFrom = 20;
 
 export function Component() {
 	const { t, language } = usePlatform();
@@ -38,6 +42,7 @@ function OneList({ list }: { list: PriceList }) {
 	useScreenName(list.name);
 	return (
 		<PageFrame
+			wide
 			title={list.name}
 			above={[{ label: t('adminPriceLists.title'), to: '/admin/price-lists' }]}
 			actions={
@@ -51,7 +56,6 @@ function OneList({ list }: { list: PriceList }) {
 			<div className="mb-4 grid gap-3 empty:hidden">
 				{readOnly && <Notice kind="info">{t('adminPriceLists.readOnly')}</Notice>}
 				{list.archivedAt !== null && <Notice kind="warning">{t('adminPriceLists.archivedNote')}</Notice>}
-				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 				{editor.conflict && <Conflict conflict={editor.conflict} />}
 			</div>
 			<div className="grid gap-4 desktop:grid-cols-2">
@@ -77,6 +81,7 @@ function OneList({ list }: { list: PriceList }) {
 					<Notice kind="info">{t('adminPriceLists.begin')}</Notice>
 				</div>
 			)}
+			{editor.control.sheet.rows.length > searchedFrom && <FindRow control={editor.control} onFound={focusSheet} />}
 			<Spreadsheet
 				label={t('adminPriceLists.sheet')}
 				control={editor.control}

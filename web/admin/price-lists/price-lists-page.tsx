@@ -4,6 +4,7 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import type { BulkAction } from '../../kit/table-bulk.tsx';
@@ -63,6 +64,30 @@ function useColumns(): TableColumn<List>[] {
 	];
 }
 
+/** A row where there is no room for columns. */
+function ListCard({ list }: { list: List }) {
+	const { t, language, notation } = usePlatform();
+	const { id, name, rowCount, productCount, updatedAt } = list;
+	const figures = [
+		`${t('adminPriceLists.rows')}: ${formatNumber(rowCount, language, notation)}`,
+		`${t('adminPriceLists.products')}: ${formatNumber(productCount, language, notation)}`,
+	];
+	return (
+		<div className="flex items-start justify-between gap-3 p-4">
+			<div className="grid min-w-0 gap-1">
+				<span className="font-medium wrap-anywhere">
+					<TextLink to={`/admin/price-lists/${id}`}>{name}</TextLink>
+				</span>
+				<p className="text-sm text-muted">{figures.join(' · ')}</p>
+				<p className="text-sm text-muted">
+					<Moment at={updatedAt} />
+				</p>
+			</div>
+			<PriceListMenu list={list} compact />
+		</div>
+	);
+}
+
 function useBulkActions(rows: readonly List[], archived: boolean): BulkAction[] {
 	const { t } = usePlatform();
 	const actions = usePriceListActions();
@@ -111,7 +136,7 @@ export function Component() {
 		</ButtonLink>
 	);
 	return (
-		<PageFrame title={t('adminPriceLists.title')} actions={mayChange && begin}>
+		<PageFrame wide title={t('adminPriceLists.title')} actions={mayChange && begin}>
 			<div className="mb-3">
 				<Checkbox
 					label={t('adminPriceLists.showArchived')}
@@ -131,6 +156,7 @@ export function Component() {
 				onChange={change}
 				bulkActions={mayChange ? bulkActions : []}
 				hrefOf={({ id }) => `/admin/price-lists/${id}`}
+				card={(list) => <ListCard list={list} />}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={

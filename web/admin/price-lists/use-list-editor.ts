@@ -38,7 +38,6 @@ export interface ListEditor {
 	nameError: string | null | undefined;
 	control: SheetControl;
 	judged: ValidatedSheet;
-	failure: string | undefined;
 	/** Another user has saved it since it was opened. */
 	conflict: { loadTheirs(): void; keepMine(): void } | undefined;
 	bar: SaveBarProps;
@@ -75,7 +74,7 @@ function useTold(around: SheetContext) {
 }
 
 /** The cell that has the focus in the sheet, once it is drawn. */
-const focusSheet = () => document.querySelector<HTMLElement>('#content [data-cell][tabindex="0"]')?.focus();
+export const focusSheet = () => document.querySelector<HTMLElement>('#content [data-cell][tabindex="0"]')?.focus();
 
 export function useListEditor(list: PriceList): ListEditor {
 	const platform = usePlatform();
@@ -180,7 +179,6 @@ export function useListEditor(list: PriceList): ListEditor {
 		nameError,
 		control,
 		judged: validatedSheet,
-		failure: outdated ? undefined : failure,
 		conflict: outdated
 			? {
 					loadTheirs: beginAnew,
@@ -193,10 +191,15 @@ export function useListEditor(list: PriceList): ListEditor {
 		bar: {
 			dirty,
 			busy,
+			failure: outdated ? undefined : failure,
 			onSave,
 			onDiscard() {
 				setSheet(newSheet(base.rows));
 				begin(base);
+			},
+			snapshot: () => () => {
+				setSheet(sheet);
+				setName(name);
 			},
 		},
 	};

@@ -4,7 +4,6 @@ import { errorText, findFieldError } from '../../../rules/fields.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
@@ -69,9 +68,8 @@ export function FieldForm({ editor, meta, inUse = false, readOnly = false }: Fie
 	const { values, set, errorOf } = editor;
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('productFields.about')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					<TextField
 						label={t('productFields.name')}
 						hint={t('productFields.nameHint')}

@@ -70,7 +70,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
 			readOnly={!has(me, 'mProd')}
 		>
 			{({ id, name, label, type, required, filter, products }) => (
-				<div className="grid min-w-0 gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)] tablet:items-center">
+				<div className="grid min-w-0 gap-x-4 gap-y-1 phone:grid-cols-2 phone:items-center tablet:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)]">
 					<div className="min-w-0">
 						<NearLink
 							to={`${to}/${id}`}

@@ -23,6 +23,7 @@ export function Component() {
 		defaultUrl: '',
 	};
 	const editor = useEditor({
+		create: true,
 		initial,
 		judge: (field) => validateField(field, languages, t),
 		save: async (field) => {

@@ -4,7 +4,6 @@ import { errorText, findDayError } from '../../../rules/fields.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { DateField } from '../../kit/date-field.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { type Platform, usePlatform } from '../../platform/environment.tsx';
 import type { Editor, FieldErrors } from '../editor.ts';
@@ -57,7 +56,6 @@ export function LabelForm({ editor, readOnly = false }: LabelFormProps) {
 	const shown = names[language] || Object.values(names).find(Boolean);
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('productLabels.about')}>
 				<div className="grid gap-4">
 					<TranslationFields
@@ -90,8 +88,8 @@ export function LabelForm({ editor, readOnly = false }: LabelFormProps) {
 				title={t('productLabels.validity')}
 				actions={<LabelChip active={active} validFrom={validFrom || null} validUntil={validUntil || null} />}
 			>
-				<div className="grid gap-4 tablet:grid-cols-2">
-					<div className="tablet:col-span-2">
+				<div className="grid gap-4 phone:grid-cols-2">
+					<div className="phone:col-span-2">
 						<Checkbox
 							label={t('productLabels.active')}
 							hint={t('productLabels.activeHint')}

@@ -67,7 +67,7 @@ function Labels({ labels }: { labels: readonly ProductLabel[] }) {
 			readOnly={!has(me, 'mProd')}
 		>
 			{({ id, name, kind, active, validFrom, validUntil, products }) => (
-				<div className="grid min-w-0 gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_9rem_minmax(0,14rem)_9rem] tablet:items-center">
+				<div className="grid min-w-0 gap-x-4 gap-y-1 phone:grid-cols-2 phone:items-center tablet:grid-cols-[minmax(0,1fr)_9rem_minmax(0,14rem)_9rem]">
 					<NearLink to={`/admin/product-labels/${id}`} className="min-w-0 justify-self-start rounded-theme">
 						<ShownLabel kind={kind} name={name} />
 					</NearLink>

@@ -20,6 +20,7 @@ export function Component() {
 		validUntil: '',
 	};
 	const editor = useEditor({
+		create: true,
 		initial,
 		judge: (label) => validateLabel(label, platform),
 		save: async (label) => {

@@ -1,4 +1,5 @@
 // In which categories a product stands, who sees them, and what follows from it.
+import { IconSitemap } from '@tabler/icons-react';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Chip } from '../../kit/chip.tsx';
@@ -35,7 +36,13 @@ export function AccessTab({ product, surroundings, editor, readOnly }: TabProps)
 		set({ categoryIds: ids.sort() });
 	};
 	if (surroundings.categories.length === 0)
-		return <EmptyState title={t('product.noCategories')} text={t('product.categoriesText')} />;
+		return (
+			<EmptyState
+				title={t('product.noCategories')}
+				text={t('product.categoriesText')}
+				picture={<IconSitemap aria-hidden size={32} />}
+			/>
+		);
 	const error = errorOf('categories');
 	return (
 		<div className="grid items-start gap-4 tablet:grid-cols-[2fr_1fr]">

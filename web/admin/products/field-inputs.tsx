@@ -5,6 +5,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { Editor } from '../editor.ts';
 import { type OfferedField, type ProductValues, readTranslations } from './product-values.ts';
 import { TranslationFields, useBaseLanguage } from './translation-fields.tsx';
+import { UsedValues } from './used-values.tsx';
 
 interface FieldInputsProps {
 	field: OfferedField;
@@ -15,9 +16,12 @@ interface FieldInputsProps {
 	errorOf: Editor<ProductValues>['errorOf'];
 	required?: boolean;
 	disabled?: boolean;
+	/** Offers what other products say in the field. */
+	suggest?: boolean;
 }
 
-export function FieldInputs({ field, value, onChange, path, errorOf, required = false, disabled }: FieldInputsProps) {
+export function FieldInputs(props: FieldInputsProps) {
+	const { field, value, onChange, path, errorOf, required = false, disabled, suggest = false } = props;
 	const { t } = usePlatform();
 	const base = useBaseLanguage();
 	const link = field.type === 'link';
@@ -47,6 +51,13 @@ export function FieldInputs({ field, value, onChange, path, errorOf, required = 
 				hintOf={(language) => hintOf(given[language])}
 				errorOf={(language) => errorOf(`${path}.${language}`) ?? (language === base && !link ? whole : undefined)}
 			/>
+			{suggest && !link && !disabled && (
+				<UsedValues
+					fieldId={field.id}
+					entered={[value.words[base] ?? '']}
+					onChoose={(chosen) => onChange({ ...value, words: { ...value.words, [base]: chosen } })}
+				/>
+			)}
 		</>
 	);
 }

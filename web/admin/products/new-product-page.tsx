@@ -11,6 +11,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useAfterwards, useEditor } from '../editor.ts';
+import { SlugField } from '../slug-field.tsx';
 import { errorTexts } from './error-texts.ts';
 import { listTranslations } from './product-values.ts';
 import { createProductDocument } from './products.documents.ts';
@@ -37,6 +38,7 @@ export function Component() {
 	const goTo = useAfterwards();
 	const [told, setTold] = useState<readonly ProductError[]>([]);
 	const editor = useEditor({
+		create: true,
 		initial: { names: {} as Record<string, string>, code: '', slug: '' },
 		judge: (values) =>
 			errorTexts(
@@ -87,7 +89,7 @@ export function Component() {
 						onChange={(code) => set({ code })}
 						error={errorOf('code')}
 					/>
-					<TextField
+					<SlugField
 						label={t('product.slug')}
 						hint={t('products.slugFromName')}
 						value={values.slug}

@@ -7,10 +7,11 @@ import { PricePreview } from './pricing/price-preview.tsx';
 import { PricingForm } from './pricing/pricing-form.tsx';
 import { TermsForm } from './pricing/terms-form.tsx';
 import { useChoices } from './pricing/use-choices.ts';
+import type { OwnPrices } from './pricing/use-own-prices.ts';
 import type { TabProps } from './tab-props.ts';
 
 /** Its right is of its own: an admin who sets prices need not look after the rest of a product. */
-export function PriceTab({ product, editor }: TabProps) {
+export function PriceTab({ product, editor, own }: TabProps & { own: OwnPrices }) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const choices = useChoices(product.id);
@@ -26,6 +27,7 @@ export function PriceTab({ product, editor }: TabProps) {
 						<PricingForm
 							pricing={values.pricing}
 							choices={choices}
+							own={own}
 							onChange={(change) => set({ pricing: { ...values.pricing, ...change } })}
 							errorOf={(name) => errorOf(`price.${name}`)}
 							readOnly={locked}
@@ -35,7 +37,7 @@ export function PriceTab({ product, editor }: TabProps) {
 				<TermsForm editor={editor} readOnly={locked} />
 			</div>
 			<Card heading="h2" title={t('pricing.preview')}>
-				<PricePreview pricing={values.pricing} productId={product.id} choices={choices} />
+				<PricePreview pricing={values.pricing} productId={product.id} choices={choices} own={own} />
 			</Card>
 		</div>
 	);

@@ -51,7 +51,7 @@ export function useProductActions() {
 		async publish(products: readonly NamedProduct[]): Promise<boolean> {
 			const sure = await confirm({
 				title: t('products.publishAsk', { what: what(products) }),
-				text: t('products.publishText'),
+				text: t('products.publishText', { count: products.length }),
 				confirmLabel: t('products.publish'),
 			});
 			if (!sure) return false;
@@ -83,6 +83,11 @@ export function useProductActions() {
 			return attempt(() => change(archiveProductsDocument, idsOf(products)), {
 				done: t('products.archived'),
 				failed: t('products.archiveFailed'),
+				undo: {
+					work: () => change(restoreProductsDocument, idsOf(products)),
+					done: t('products.restored'),
+					failed: t('products.restoreFailed'),
+				},
 			});
 		},
 		async restore(products: readonly NamedProduct[]): Promise<boolean> {

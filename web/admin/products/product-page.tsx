@@ -1,12 +1,14 @@
 // One product in eight tabs, saved as one. Pictures act at once; all else waits for the save bar.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ProductError } from '../../../rules/catalogue/product-errors.ts';
 import { formatMoment } from '../../../rules/formats.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { snapshotAll } from '../../kit/snapshot-all.ts';
 import { Tabs } from '../../kit/tabs.tsx';
+import { useToast } from '../../kit/toasts.tsx';
 import { ApiFailure } from '../../platform/api.ts';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
@@ -21,6 +23,7 @@ import { errorTexts } from './error-texts.ts';
 import { FieldsTab } from './fields-tab.tsx';
 import { PriceTab } from './price-tab.tsx';
 import { priceFieldOf } from './pricing/error-text.ts';
+import { useOwnPrices } from './pricing/use-own-prices.ts';
 import { listPrintOwners } from './print/print-owners.ts';
 import { PrintTab } from './print/print-tab.tsx';
 import { usePrintEditor } from './print/use-print-editor.ts';
@@ -35,6 +38,7 @@ import {
 	type ProductValues,
 	pageShellOf,
 	pricesInput,
+	productLabelOf,
 	productTabs,
 	readValues,
 	tabOf,
@@ -45,6 +49,7 @@ import { SettingsTab } from './settings-tab.tsx';
 import { StockTab } from './stock-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useBaseLanguage } from './translation-fields.tsx';
+import { useVariantStock } from './variants/use-variant-stock.ts';
 import { VariantsTab } from './variants/variants-tab.tsx';
 
 export function Component() {
@@ -53,7 +58,7 @@ export function Component() {
 	const answer = useAdminQuery(productDocument, { id, language });
 	return (
 		<Loaded answer={answer} title={t('products.one')}>
-			{(data) => <OneProduct key={data.adminProduct.id} {...data} />}
+			{(data) => <OneProduct key={data.adminProduct.id} {...data} onReload={answer.refetch} />}
 		</Loaded>
 	);
 }
@@ -67,7 +72,14 @@ function failureOf(errors: readonly ProductError[]): PlainTextKey {
 	return part === 'variant' ? 'products.variantFailed' : 'products.saveFailed';
 }
 
-function useProductEditor(product: Product, surroundings: EditingContext, pricesOnly: boolean) {
+interface Edited {
+	product: Product;
+	surroundings: EditingContext;
+	/** Brings what others have saved. */
+	onReload(): Promise<unknown>;
+}
+
+function useProductEditor({ product, surroundings, onReload }: Edited, pricesOnly: boolean) {
 	const { t } = usePlatform();
 	const change = useChange();
 	const validated = pageShellOf(surroundings, useBaseLanguage());
@@ -76,33 +88,40 @@ function useProductEditor(product: Product, surroundings: EditingContext, prices
 	/** The same at once, for who goes on before it is shown. */
 	const toldNow = useRef<readonly ProductError[]>([]);
 	const failed = useRef<PlainTextKey>('products.saveFailed');
-	/** Of what was typed: it begins with the state that was there then. */
-	const revision = useRef(product.revision);
 	const initial = readValues(product);
 	/** What else is wrong with it, no one could mend here who sets prices alone. */
 	const found = (values: ProductValues) =>
 		[...findValueErrors(values, validated), ...told].filter(({ field }) => !pricesOnly || field.startsWith('price.'));
-	const send = async (values: ProductValues): Promise<readonly ProductError[]> => {
+	const call = async (values: ProductValues, revision: number) => {
 		const { id } = product;
 		if (pricesOnly) {
-			const prices = pricesInput(values, revision.current);
-			return (await change(saveProductPricesDocument, { id, prices })).saveProductPrices.faults;
+			const prices = pricesInput(values, revision);
+			return (await change(saveProductPricesDocument, { id, prices })).saveProductPrices;
 		}
-		const input = toInput(values, initial, revision.current);
-		return (await change(saveProductDocument, { id, product: input })).saveProduct.faults;
+		const input = toInput(values, initial, revision);
+		return (await change(saveProductDocument, { id, product: input })).saveProduct;
 	};
 	const editor = useEditor<ProductValues>({
 		initial,
 		judge: (values) => errorTexts(found(values), t),
-		save: async (values) => {
+		save: async (values, before) => {
 			failed.current = 'products.saveFailed';
 			toldNow.current = [];
-			const errors = await send(values);
-			if (errors.length === 0) return;
+			const { faults: errors, revision } = await call(values, before);
+			if (errors.length === 0) return revision;
 			failed.current = failureOf(errors);
 			setTold(errors);
 			toldNow.current = errors;
 			throw new ApiFailure('faults', 'VALIDATION');
+		},
+		versions: {
+			revision: product.revision,
+			code: 'PRODUCT_CHANGED',
+			reload: onReload,
+			labelOf: (field) => {
+				const label = productLabelOf(field);
+				return label && t(label);
+			},
 		},
 		said: {
 			saved: t('products.saved'),
@@ -112,7 +131,6 @@ function useProductEditor(product: Product, surroundings: EditingContext, prices
 			faulty: t('products.faulty'),
 		},
 	});
-	if (!editor.bar.dirty && !editor.bar.busy) revision.current = product.revision;
 	return {
 		faults: found(editor.values),
 		toldNow,
@@ -132,19 +150,46 @@ const tabCalled = (name: string | null): ProductTab => productTabs.find((id) => 
 const focusError = () =>
 	requestAnimationFrame(() => document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus());
 
-function OneProduct(data: Data<typeof productDocument>) {
-	const { adminProduct: product, productSurroundings: surroundings, printSpecification } = data;
+/** The tab stands in the address, for a reload and for whoever gets the link. */
+function useTab(): [ProductTab, (tab: ProductTab) => void] {
+	const [parameters, setParameters] = useSearchParams();
+	const named = tabCalled(parameters.get('tab'));
+	const [tab, setTab] = useState(named);
+	useEffect(() => setTab(named), [named]);
+	const choose = (next: ProductTab) => {
+		setTab(next);
+		setParameters(
+			(before) => {
+				const after = new URLSearchParams(before);
+				if (next === 'settings') after.delete('tab');
+				else after.set('tab', next);
+				return after;
+			},
+			{ replace: true, preventScrollReset: true },
+		);
+	};
+	return [tab, choose];
+}
+
+function OneProduct(data: Data<typeof productDocument> & Pick<Edited, 'onReload'>) {
+	const { adminProduct: product, productSurroundings: surroundings, printSpecification, onReload } = data;
 	const { t, language, timeZone } = usePlatform();
 	const me = useMe();
 	const navigate = useNavigate();
+	const toast = useToast();
 	const base = useBaseLanguage();
-	const [parameters] = useSearchParams();
-	// A mail about the stock leads to its tab.
-	const [tab, setTab] = useState<ProductTab>(() => tabCalled(parameters.get('tab')));
+	const [tab, setTab] = useTab();
 	const [tried, setTried] = useState(false);
 	const readOnly = !has(me, 'mProd');
 	const pricesOnly = readOnly && has(me, 'mPrice');
-	const { editor, faults, toldNow } = useProductEditor(product, surroundings, pricesOnly);
+	const { editor, faults, toldNow } = useProductEditor({ product, surroundings, onReload }, pricesOnly);
+	const own = useOwnPrices(product.id);
+	const { mode, priceLists } = editor.values.pricing;
+	const ownChanged = own.bar.dirty && mode === 'pricelist' && priceLists.some(({ listId }) => listId === own.listId);
+	const stock = useVariantStock(
+		product.id,
+		product.variants.map(({ id }) => id),
+	);
 	const print = usePrintEditor(product.id, printSpecification);
 	const design = useDesignEditor(print.ownerId, print.isVariant);
 	const nameIn = (names: Product['names']) =>
@@ -152,23 +197,39 @@ function OneProduct(data: Data<typeof productDocument>) {
 	const name = nameIn(product.names) ?? product.slug;
 	const archived = product.archivedAt !== null;
 	const faulty = new Set(tried ? faults.map(({ field }) => tabOf(field, surroundings)) : []);
-	/** Printing and designing are saved in calls of their own, and by the same button. */
-	const savePrint = async () => {
-		for (const { bar: own } of [print, design]) {
-			if (!own.dirty || (await own.onSave())) continue;
-			setTab('print');
+	/** Stock, printing and designing are saved in calls of their own, and by the same button. */
+	const saveOthers = async () => {
+		for (const [part, place] of [
+			[stock, 'variants'],
+			[print, 'print'],
+			[design, 'print'],
+		] as const) {
+			if (!part.bar.dirty || (await part.bar.onSave())) continue;
+			setTab(place);
+			focusError();
 			return false;
 		}
 		return true;
 	};
 	const bar = {
-		dirty: [editor, print, design].some((each) => each.bar.dirty),
-		busy: [editor, print, design].some((each) => each.bar.busy === true),
+		dirty: ownChanged || [editor, stock, print, design].some((each) => each.bar.dirty),
+		busy: [editor, own, stock, print, design].some((each) => each.bar.busy === true),
+		conflict: editor.conflict ?? (ownChanged ? own.conflict : undefined),
+		failure: editor.failure ?? own.failure ?? stock.failure ?? print.failure ?? design.failure,
 		onDiscard() {
-			for (const each of [editor, print, design]) each.bar.onDiscard();
+			for (const each of [editor, own, stock, print, design]) each.bar.onDiscard();
 		},
+		snapshot: () => snapshotAll([editor, own, stock, print, design].map((each) => each.bar)),
 		async onSave() {
-			if (!editor.bar.dirty) return savePrint();
+			// Before the product: it shall not lead to a list without prices.
+			if (ownChanged && !(await own.bar.onSave())) {
+				setTab('price');
+				return false;
+			}
+			if (!editor.bar.dirty) {
+				if (ownChanged) toast.success(t('products.saved'));
+				return saveOthers();
+			}
 			const done = await editor.bar.onSave();
 			setTried(!done);
 			const first = productTabs.find((id) =>
@@ -178,7 +239,7 @@ function OneProduct(data: Data<typeof productDocument>) {
 				setTab(first);
 				focusError();
 			}
-			return done && (await savePrint());
+			return done && (await saveOthers());
 		},
 	};
 	const parts: TabProps = { product, surroundings, editor, readOnly };
@@ -187,7 +248,7 @@ function OneProduct(data: Data<typeof productDocument>) {
 		fields: <FieldsTab {...parts} meta={false} />,
 		meta: <FieldsTab {...parts} meta />,
 		access: <AccessTab {...parts} />,
-		price: <PriceTab {...parts} />,
+		price: <PriceTab {...parts} own={own} />,
 		stock: <StockTab {...parts} />,
 		print: (
 			<PrintTab
@@ -197,7 +258,7 @@ function OneProduct(data: Data<typeof productDocument>) {
 				owners={listPrintOwners(product, t('printing.ownerProduct', { name }), nameIn)}
 			/>
 		),
-		variants: <VariantsTab {...parts} />,
+		variants: <VariantsTab {...parts} stock={stock} />,
 	};
 	useScreenName(name);
 	return (
@@ -219,9 +280,6 @@ function OneProduct(data: Data<typeof productDocument>) {
 			</div>
 			<div className="mb-4 grid gap-3 empty:hidden">
 				{readOnly && <Notice kind="info">{t(pricesOnly ? 'product.pricesOnly' : 'product.readOnly')}</Notice>}
-				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-				{print.failure && <Notice kind="danger">{print.failure}</Notice>}
-				{design.failure && <Notice kind="danger">{design.failure}</Notice>}
 				<ProductHints product={product} surroundings={surroundings} values={editor.values} />
 			</div>
 			<Tabs

@@ -9,6 +9,7 @@ import {
 	type Translations,
 	type VariantToValidate,
 } from '../../../rules/catalogue/product-errors.ts';
+import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { tidyPayment } from '../../../rules/pricing/tidy-settings.ts';
 import { readCanonical } from '../../../rules/seo/canonical.ts';
 import type { Data, Variables } from '../../platform/graphql.ts';
@@ -138,6 +139,7 @@ export const readValues = (product: Product): ProductValues => ({
 	taxCategory: product.taxCategory,
 	paymentMode: product.paymentMode,
 	paymentInterval: product.paymentInterval,
+	paymentIntervalCount: product.paymentIntervalCount,
 	trialDays: product.trialDays,
 	fields: readFields(product.fields),
 	choiceFields: product.choiceFields,
@@ -229,6 +231,38 @@ export const findValueErrors = (values: ProductValues, surroundings: ProductCont
 		},
 		surroundings,
 	);
+
+const labels: Partial<Record<keyof ProductValues, PlainTextKey>> = {
+	names: 'products.name',
+	descriptions: 'product.description',
+	seoTitles: 'product.seoTitle',
+	seoDescriptions: 'product.seoDescription',
+	code: 'products.code',
+	slug: 'product.slug',
+	published: 'product.publishedField',
+	validFrom: 'product.validFrom',
+	validUntil: 'product.validUntil',
+	orderable: 'product.orderable',
+	productionDays: 'product.productionDays',
+	itemNameAllowed: 'product.itemName',
+	weightMg: 'product.weight',
+	personalised: 'product.personalised',
+	canonicalUrl: 'product.canonicalUrl',
+	pricing: 'product.tab.price',
+	taxCategory: 'pricing.taxCategory',
+	paymentMode: 'pricing.paymentMode',
+	paymentInterval: 'pricing.interval',
+	paymentIntervalCount: 'pricing.intervalCount',
+	trialDays: 'pricing.trialDays',
+	fields: 'product.tab.fields',
+	choiceFields: 'product.choiceFields',
+	labelIds: 'products.labels',
+	categoryIds: 'product.categories',
+	variants: 'product.tab.variants',
+};
+
+/** What a value is called where it is edited. */
+export const productLabelOf = (field: string): PlainTextKey | undefined => labels[field as keyof ProductValues];
 
 export const productTabs = ['settings', 'fields', 'meta', 'access', 'price', 'stock', 'print', 'variants'] as const;
 export type ProductTab = (typeof productTabs)[number];

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Label } from '../../kit/label.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import type { BulkAction } from '../../kit/table-bulk.tsx';
@@ -61,6 +62,55 @@ const sortable = { value: () => '' };
 const kinds = { plain: 'plain', highlighted: 'highlight', sale: 'sale' } as const;
 const kindOf = (kind: string) => (kind === 'highlighted' || kind === 'sale' ? kinds[kind] : kinds.plain);
 
+function Thumbnail({ image }: Pick<Product, 'image'>) {
+	return (
+		<span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-theme bg-sunken">
+			{image ? (
+				<Picture image={image} sizes="48px" upTo={160} decorative className="size-full object-cover" />
+			) : (
+				<IconPackage aria-hidden size={20} className="text-muted" />
+			)}
+		</span>
+	);
+}
+
+function ProductLabels({ labels }: Pick<Product, 'labels'>) {
+	return (
+		<span className="mt-0.5 flex flex-wrap gap-1 empty:hidden">
+			{labels.map(({ id, name, kind }) => (
+				<Label key={id} kind={kindOf(kind)}>
+					{name}
+				</Label>
+			))}
+		</span>
+	);
+}
+
+/** A row where there is no room for columns. */
+function ProductCard({ product }: { product: Product }) {
+	const { language, notation } = usePlatform();
+	const { id, name, code, image, labels, fromPrice } = product;
+	return (
+		<div className="grid grid-cols-1 gap-2 p-3">
+			<div className="flex min-w-0 items-start gap-3">
+				<Thumbnail image={image} />
+				<div className="min-w-0 grow">
+					<p className="font-medium wrap-anywhere">
+						<TextLink to={`/admin/products/${id}`}>{name}</TextLink>
+					</p>
+					<p className="flex flex-wrap gap-x-3 text-sm text-muted">
+						<span className="wrap-anywhere">{code}</span>
+						<span className="tabular-nums">{fromPrice && formatMoney(fromPrice, language, notation)}</span>
+					</p>
+					<ProductLabels labels={labels} />
+				</div>
+				<ProductMenu product={product} compact />
+			</div>
+			<ProductChips product={product} />
+		</div>
+	);
+}
+
 function useColumns(): TableColumn<Product>[] {
 	const { t, language, notation } = usePlatform();
 	return [
@@ -68,16 +118,13 @@ function useColumns(): TableColumn<Product>[] {
 			id: 'name',
 			label: t('products.name'),
 			...sortable,
-			cell: ({ name, image }) => (
-				<span className="flex min-w-52 items-center gap-3">
-					<span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-theme bg-sunken">
-						{image ? (
-							<Picture image={image} sizes="48px" upTo={160} decorative className="size-full object-cover" />
-						) : (
-							<IconPackage aria-hidden size={20} className="text-muted" />
-						)}
+			cell: (product) => (
+				<span className="flex min-w-52 items-center max:min-w-72 gap-3">
+					<Thumbnail image={product.image} />
+					<span className="min-w-0">
+						<span className="block font-medium wrap-anywhere">{product.name}</span>
+						<ProductLabels labels={product.labels} />
 					</span>
-					<span className="min-w-0 font-medium wrap-anywhere">{name}</span>
 				</span>
 			),
 		},
@@ -96,19 +143,6 @@ function useColumns(): TableColumn<Product>[] {
 			label: t('stock.available'),
 			align: 'end',
 			cell: ({ available }) => (available === null ? '' : formatNumber(available, language, notation)),
-		},
-		{
-			id: 'labels',
-			label: t('products.labels'),
-			cell: ({ labels }) => (
-				<span className="flex flex-wrap gap-1">
-					{labels.map(({ id, name, kind }) => (
-						<Label key={id} kind={kindOf(kind)}>
-							{name}
-						</Label>
-					))}
-				</span>
-			),
 		},
 		{
 			id: 'updatedAt',
@@ -227,6 +261,7 @@ export function Component() {
 		}));
 	return (
 		<PageFrame
+			wide
 			title={t('admin.products')}
 			actions={
 				<>
@@ -259,6 +294,7 @@ export function Component() {
 				filters={archived ? filters.filter(({ id }) => id !== 'state') : filters}
 				bulkActions={mayChange ? bulkActions : []}
 				hrefOf={({ id }) => `/admin/products/${id}`}
+				card={(product) => <ProductCard product={product} />}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={

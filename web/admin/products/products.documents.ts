@@ -109,6 +109,7 @@ export const productDocument = graphql(
 			taxCategory
 			paymentMode
 			paymentInterval
+			paymentIntervalCount
 			trialDays
 			pricing {
 				mode
@@ -340,5 +341,11 @@ export const saveProductDocument = graphql(`
 				fault
 			}
 		}
+	}
+`);
+
+export const usedFieldValuesDocument = graphql(`
+	query AdminUsedFieldValues($fieldId: ID!, $language: String) {
+		usedFieldValues(fieldId: $fieldId, language: $language)
 	}
 `);

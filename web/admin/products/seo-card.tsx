@@ -22,15 +22,20 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 		otherwise: Record<string, string | undefined>,
 		code: string,
 	) => own[code] || otherwise[code] || own[base] || otherwise[base] || '';
+	const title = (code: string) => `${wording(values.seoTitles, values.names, code)} · ${shopName}`;
+	const text = (code: string) => wording(values.seoDescriptions, values.descriptions, code);
+	/** Search engines cut what is longer. */
+	const meter = ({ length: count }: string, most: number) =>
+		t(count > most ? 'product.seoTooLong' : 'product.seoLength', { count, most });
 	return (
 		<Card heading="h2" title={t('product.seo')}>
-			<div className="grid gap-4 tablet:grid-cols-2">
+			<div className="grid gap-4 phone:grid-cols-2">
 				<TranslationFields
 					label={t('product.seoTitle')}
 					disabled={readOnly}
 					words={values.seoTitles}
 					onChange={(seoTitles) => set({ seoTitles })}
-					hintOf={() => t('product.seoTitleHint')}
+					hintOf={(language) => `${t('product.seoTitleHint')} ${meter(title(language), shownTitle)}`}
 					errorOf={(language) => errorOf(`seoTitle.${language}`)}
 				/>
 				<TranslationFields
@@ -39,7 +44,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 					disabled={readOnly}
 					words={values.seoDescriptions}
 					onChange={(seoDescriptions) => set({ seoDescriptions })}
-					hintOf={() => t('product.seoDescriptionHint')}
+					hintOf={(language) => `${t('product.seoDescriptionHint')} ${meter(text(language), shownText)}`}
 					errorOf={(language) => errorOf(`seoDescription.${language}`)}
 				/>
 				<TextField
@@ -56,7 +61,7 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 				/>
 			</div>
 			<h3 className="mt-6 mb-2 text-sm font-semibold text-label">{t('product.seoPreview')}</h3>
-			<div className="grid gap-3 tablet:grid-cols-2">
+			<div className="grid gap-3 phone:grid-cols-2">
 				{languages.map((language) => {
 					const { languageCode } = language;
 					return (
@@ -65,12 +70,8 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 								{ownNameOfLanguage(languageCode)} ·{' '}
 								{`${location.host}${pathOfLanguage(language).replace(/\/$/, '')}${productPath(values.slug)}`}
 							</p>
-							<p className="text-lg font-semibold text-accent wrap-anywhere">
-								{cut(`${wording(values.seoTitles, values.names, languageCode)} · ${shopName}`, shownTitle)}
-							</p>
-							<p className="text-sm wrap-anywhere">
-								{cut(wording(values.seoDescriptions, values.descriptions, languageCode), shownText)}
-							</p>
+							<p className="text-lg font-semibold text-accent wrap-anywhere">{cut(title(languageCode), shownTitle)}</p>
+							<p className="text-sm wrap-anywhere">{cut(text(languageCode), shownText)}</p>
 						</div>
 					);
 				})}

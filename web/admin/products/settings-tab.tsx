@@ -11,6 +11,7 @@ import { MultiSelect } from '../../kit/multi-select.tsx';
 import { NumberField } from '../../kit/number-field.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { SlugField } from '../slug-field.tsx';
 import { ImagesSection } from './images/images-section.tsx';
 import { productPath } from './product-actions.ts';
 import { SeoCard } from './seo-card.tsx';
@@ -22,7 +23,7 @@ export function SettingsTab({ product, surroundings, editor, readOnly }: TabProp
 	return (
 		<div className="grid gap-4">
 			<GeneralCard product={product} editor={editor} readOnly={readOnly} />
-			<div className="grid items-start gap-4 tablet:grid-cols-2">
+			<div className="grid gap-4 phone:grid-cols-2">
 				<VisibilityCard editor={editor} readOnly={readOnly} surroundings={surroundings} />
 				<OrderingCard editor={editor} readOnly={readOnly} />
 			</div>
@@ -37,15 +38,21 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 	const base = useBaseLanguage();
 	const { values, set, errorOf } = editor;
 	const proposed = slugOf(values.names[base] ?? '');
+	/** As long as no visitor knows the address, it follows the name that it was made of. */
+	const rename = (names: typeof values.names) => {
+		const follows = !product.published && proposed !== '' && values.slug === proposed;
+		const next = slugOf(names[base] ?? '');
+		set(follows && next !== '' ? { names, slug: next } : { names });
+	};
 	return (
 		<Card heading="h2" title={t('product.general')}>
-			<div className="grid gap-4 tablet:grid-cols-2">
+			<div className="grid gap-4 phone:grid-cols-2">
 				<TranslationFields
 					label={t('products.name')}
 					required
 					disabled={readOnly}
 					words={values.names}
-					onChange={(names) => set({ names })}
+					onChange={rename}
 					errorOf={(language) => errorOf(`name.${language}`)}
 				/>
 				<TranslationFields
@@ -66,7 +73,7 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 					error={errorOf('code')}
 				/>
 				<div>
-					<TextField
+					<SlugField
 						label={t('product.slug')}
 						hint={t('product.slugPreview', { address: `${location.origin}${productPath(values.slug)}` })}
 						required
@@ -108,7 +115,7 @@ function VisibilityCard({ editor, readOnly, surroundings }: Omit<TabProps, 'prod
 					checked={values.published}
 					onChange={(published) => set({ published })}
 				/>
-				<div className="grid gap-4 phone:grid-cols-2">
+				<div className="grid gap-4 desktop:grid-cols-2">
 					<DateField
 						label={t('product.validFrom')}
 						disabled={readOnly}

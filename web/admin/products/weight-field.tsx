@@ -27,6 +27,7 @@ export function WeightField({ value, onChange, ...field }: WeightFieldProps) {
 			min={0}
 			max={productLimits.weightMg / parts}
 			step={1 / parts}
+			precision={1 / parts}
 			format={format}
 			value={value === null ? undefined : value / parts}
 			onChange={(grams) => onChange(grams === undefined ? null : Math.round(grams * parts))}

@@ -13,6 +13,7 @@ export function Component() {
 	const change = useChange();
 	const goTo = useAfterwards();
 	const editor = useEditor({
+		create: true,
 		initial,
 		judge: (role) => validateRole(role, t),
 		save: async (role) => {

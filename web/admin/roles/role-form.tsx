@@ -1,17 +1,15 @@
 // The form of a role, new or not.
 import { errorText, findFieldError } from '../../../rules/fields.ts';
-import { mayDo, type Right, rights } from '../../../rules/permissions.ts';
+import type { Right } from '../../../rules/permissions.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
-import { MultiSelect } from '../../kit/multi-select.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import type { Editor, FieldErrors } from '../editor.ts';
-import { useMe } from '../me.tsx';
+import { RightsGrid } from './rights-grid.tsx';
 
 export interface RoleValues {
 	name: string;
@@ -48,23 +46,11 @@ interface RoleFormProps {
 
 export function RoleForm({ editor, admin = false, readOnly = false }: RoleFormProps) {
 	const t = useTexts();
-	const me = useMe();
 	const { values, set, errorOf } = editor;
-	const choices = rights.map((right) => {
-		const held = mayDo(me.holder, right);
-		const meaning = t(`right.${right}`);
-		return {
-			value: right,
-			label: right,
-			description: held ? meaning : `${meaning} – ${t('roles.beyond')}`,
-			disabled: !held,
-		};
-	});
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('roles.about')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					<TextField
 						label={t('roles.name')}
 						hint={t('roles.nameHint')}
@@ -84,7 +70,7 @@ export function RoleForm({ editor, admin = false, readOnly = false }: RoleFormPr
 						onChange={(label) => set({ label })}
 						error={errorOf('label')}
 					/>
-					<div className="tablet:col-span-2">
+					<div className="phone:col-span-2">
 						<TextArea
 							label={t('roles.description')}
 							{...rules.description}
@@ -117,26 +103,7 @@ export function RoleForm({ editor, admin = false, readOnly = false }: RoleFormPr
 				{admin ? (
 					<p>{t('roles.adminText')}</p>
 				) : (
-					<>
-						<MultiSelect
-							label={t('roles.assignRights')}
-							hint={t('roles.rightsHint')}
-							disabled={readOnly}
-							value={values.access}
-							onChange={(access) => set({ access })}
-							choices={choices}
-						/>
-						{values.access.length > 0 && (
-							<dl className="mt-4 grid gap-x-4 gap-y-1 text-sm small:grid-cols-[max-content_minmax(0,1fr)]">
-								{values.access.map((right) => (
-									<div key={right} className="contents">
-										<dt className="font-mono font-semibold">{right}</dt>
-										<dd className="text-muted">{t(`right.${right}`)}</dd>
-									</div>
-								))}
-							</dl>
-						)}
-					</>
+					<RightsGrid access={values.access} onChange={(access) => set({ access })} readOnly={readOnly} />
 				)}
 			</Card>
 		</div>

@@ -3,14 +3,16 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatNumber } from '../../../rules/formats.ts';
 import { arrangeRows } from '../../kit/arrange-rows.ts';
 import { ButtonLink } from '../../kit/button.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import { useTableState } from '../../kit/table-state.ts';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Failed } from '../../platform/backoffice/loaded.tsx';
-import { usePlatform } from '../../platform/environment.tsx';
+import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
+import { areas, type Level, levelOf } from './right-levels.ts';
 import { useDeleteRoles } from './role-actions.ts';
 import { rolesDocument } from './roles.documents.ts';
 
@@ -36,7 +38,7 @@ function useColumns(): TableColumn<Role>[] {
 			id: 'rights',
 			label: t('roles.rights'),
 			value: ({ admin, access }) => (admin ? 100 : access.length),
-			cell: ({ admin, access }) => (admin ? t('roles.everything') : access.join(', ') || '–'),
+			cell: ({ admin, access }) => (admin ? t('roles.everything') : <Rights access={access} />),
 		},
 		{
 			id: 'users',
@@ -55,6 +57,47 @@ function useColumns(): TableColumn<Role>[] {
 	];
 }
 
+/** What the role may change, then what it may view besides. */
+function Rights({ access }: Pick<Role, 'access'>) {
+	const t = useTexts();
+	const namesAt = (level: Level) =>
+		areas
+			.filter((area) => levelOf(area, access) === level && area.id !== 'area')
+			.map(({ id }) => t(`roles.areaName.${id}`));
+	const granted = (['change', 'view'] as const).map((level) => ({ level, names: namesAt(level) }));
+	const shown = granted.filter(({ names }) => names.length > 0);
+	if (shown.length === 0) return t(access.length > 0 ? 'right.gAdminArea' : 'roles.noRights');
+	return (
+		<span className="block max-w-prose min-w-52">
+			{shown.map(({ level, names }) => (
+				<span key={level} className="block">
+					<span className="text-muted">{t(`roles.level.${level}`)}:</span> {names.join(', ')}
+				</span>
+			))}
+		</span>
+	);
+}
+
+/** Where there is no room for columns. */
+function RoleCard({ role }: { role: Role }) {
+	const { t, language, notation } = usePlatform();
+	const { id, label, type, admin, access, users } = role;
+	return (
+		<div className="grid gap-1 p-4">
+			<p className="flex flex-wrap justify-between gap-x-4">
+				<span className="font-medium wrap-anywhere">
+					<TextLink to={`/admin/roles/${id}`}>{label}</TextLink>
+				</span>
+				<span className="text-sm text-muted">{t(`roles.${type}`)}</span>
+			</p>
+			<p className="text-sm wrap-anywhere">{admin ? t('roles.everything') : <Rights access={access} />}</p>
+			<p className="text-sm text-muted">
+				{t('admin.users')}: {formatNumber(users, language, notation)}
+			</p>
+		</div>
+	);
+}
+
 export function Component() {
 	const { t, language } = usePlatform();
 	const me = useMe();
@@ -68,6 +111,7 @@ export function Component() {
 	const mayChange = has(me, 'mRole');
 	return (
 		<PageFrame
+			wide
 			title={t('admin.roles')}
 			actions={
 				mayChange && (
@@ -105,6 +149,7 @@ export function Component() {
 						: []
 				}
 				hrefOf={({ id }) => `/admin/roles/${id}`}
+				card={(role) => <RoleCard role={role} />}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				busy={!data && !error}
 			/>

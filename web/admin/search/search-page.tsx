@@ -15,6 +15,7 @@ import type { Data } from '../../platform/graphql.ts';
 import { nameOfLocale } from '../localization/locale-names.ts';
 import { has, useMe } from '../me.tsx';
 import { adminSearchDocument, deleteSynonymsDocument } from './search.documents.ts';
+import { ShippedSynonyms } from './shipped-synonyms.tsx';
 import { type Draft, SynonymsDialog } from './synonyms-dialog.tsx';
 
 type Answer = Data<typeof adminSearchDocument>;
@@ -41,9 +42,12 @@ export function Component() {
 			}
 		>
 			<Loaded answer={answer}>
-				{({ searchSynonyms, missedSearches }) => (
+				{({ searchSynonyms, shippedSynonyms, missedSearches }) => (
 					<div className="grid items-start gap-4 desktop:grid-cols-2">
-						<Synonyms sets={searchSynonyms} mayChange={mayChange} onEdit={setDraft} />
+						<div className="grid gap-4">
+							<Synonyms sets={searchSynonyms} mayChange={mayChange} onEdit={setDraft} />
+							<ShippedSynonyms sets={shippedSynonyms} />
+						</div>
 						<Misses terms={missedSearches} mayChange={mayChange} onMake={setDraft} />
 						<SynonymsDialog draft={draft} sets={searchSynonyms} onClose={() => setDraft(undefined)} />
 					</div>

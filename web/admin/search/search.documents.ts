@@ -8,6 +8,10 @@ export const adminSearchDocument = graphql(`
 			languageCode
 			words
 		}
+		shippedSynonyms {
+			languageCode
+			words
+		}
 		missedSearches {
 			term
 			languageCode

@@ -1,7 +1,6 @@
 // Who the shop is, what it says of itself, how it is reached, whom it lets in.
 import { readSettings } from '../../../rules/settings/api-values.ts';
 import { shopSettings } from '../../../rules/settings/shop.ts';
-import { Notice } from '../../kit/notice.tsx';
 import { SaveBar } from '../../kit/save-bar.tsx';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
@@ -52,15 +51,14 @@ function General({ loaded, pages }: GeneralProps) {
 	const { editor, readOnly } = form;
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
-			<SettingCard form={form} card="shop" columns={2} spans={{ companyName: 'tablet:col-span-2' }} />
-			<SettingCard form={form} card="contact" columns={2} spans={{ address: 'tablet:row-span-2' }} />
+			<SettingCard form={form} card="shop" columns={2} spans={{ companyName: 'phone:col-span-2' }} />
+			<SettingCard form={form} card="contact" columns={2} spans={{ address: 'phone:row-span-2' }} />
 			<RegionCard form={form} country={loaded.country} />
 			<SettingCard
 				form={form}
 				card="storefront"
 				columns={2}
-				spans={{ userMenu: 'tablet:row-span-2' }}
+				spans={{ userMenu: 'phone:row-span-2' }}
 				fields={{ faqPage: { choices: pages.map(({ slug, title }) => ({ value: slug, label: title })) } }}
 			/>
 			<PlanCard />

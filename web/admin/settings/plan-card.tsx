@@ -1,4 +1,4 @@
-// What the shop pays for, and how much of it is used: read only, the operator changes it.
+// The tier of the shop, and how much of it is used: read only, the tab Subscription and the operator change it.
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -25,7 +25,6 @@ export function PlanCard() {
 						<div>
 							<p className="text-sm font-semibold text-label">{t('settings.tier')}</p>
 							<p className="text-lg font-bold">{t(`settings.tier.${tier}`)}</p>
-							<p className="mt-1 text-sm text-hint">{t('settings.tierHint')}</p>
 						</div>
 						<Used label={t('settings.pagesUsed')} used={usedPages} most={pages} />
 						<Used label={t('settings.linksUsed')} used={usedLinks} most={links} />

@@ -49,7 +49,7 @@ export function RegionCard({ form, country, columns = 2 }: RegionCardProps) {
 			columns={columns}
 			fields={{ timeZone: { choices: zones }, weekStart: { choices: days } }}
 		>
-			<div className={`grid gap-2 text-sm text-muted ${columns === 2 ? 'tablet:col-span-2' : ''}`}>
+			<div className={`grid gap-2 text-sm text-muted ${columns === 2 ? 'phone:col-span-2' : ''}`}>
 				{known && (
 					<p role="status">
 						{t('settings.timeZoneNow', { time: timeIn(timeZone), day: writeDay(dayIn(timeZone), language, 'full') })}

@@ -1,7 +1,7 @@
 // Something secret: shown as stars, with when it was set. It goes in and never comes out; a new one replaces it.
 import { useId, useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
-import { isSecretValue, type SecretPurpose } from '../../../rules/secrets.ts';
+import { type SecretError, type SecretPurpose, secretError } from '../../../rules/secrets.ts';
 import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -88,6 +88,12 @@ interface NewProps {
 	onDone(): void;
 }
 
+const errorTexts = {
+	invalid: 'secret.invalid',
+	paymentSecretKey: 'secret.paymentSecretKeyInvalid',
+	paymentWebhookSecret: 'secret.paymentWebhookSecretInvalid',
+} as const satisfies Record<SecretError, string>;
+
 function NewSecret({ purpose, label, onDone }: NewProps) {
 	const { t } = usePlatform();
 	const [value, setValue] = useState('');
@@ -95,10 +101,10 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 	const [busy, setBusy] = useState(false);
 	const attempt = useAttempt();
 	const change = useChange();
-	const error = tried && !isSecretValue(value.trim()) ? t('secret.invalid') : undefined;
+	const error = secretError(purpose, value.trim());
 	const save = async () => {
 		setTried(true);
-		if (!isSecretValue(value.trim())) return;
+		if (error) return;
 		setBusy(true);
 		const said = { done: t('secret.saved'), failed: t('secret.failed') };
 		const saved = await attempt(() => change(setSecretDocument, { purpose, value: value.trim() }), said);
@@ -122,7 +128,7 @@ function NewSecret({ purpose, label, onDone }: NewProps) {
 					hint={t('secret.hint')}
 					value={value}
 					onChange={setValue}
-					error={error}
+					error={tried && error ? t(errorTexts[error]) : undefined}
 					autoComplete="off"
 				/>
 			</div>

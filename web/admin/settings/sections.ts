@@ -12,12 +12,7 @@ export const settingSections: readonly SettingPart[] = [
 		label: 'settings.general',
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./general-tab.tsx')).GeneralTab })),
-		settings: [
-			...labelsOfCards(shopSettings, 'shop', 'contact', 'region', 'storefront'),
-			'settings.tier',
-			'settings.pagesUsed',
-			'settings.linksUsed',
-		],
+		settings: [...labelsOfCards(shopSettings, 'shop', 'contact', 'region', 'storefront')],
 	},
 	{
 		id: 'prices',
@@ -86,6 +81,7 @@ export const settingSections: readonly SettingPart[] = [
 		needs: ['qTenant'],
 		Content: lazy(async () => ({ default: (await import('./orders/mail-tab.tsx')).MailTab })),
 		settings: [
+			'orderSettings.mailSenderName',
 			'orderSettings.mailProvider',
 			'secret.mailProviderKey',
 			'orderSettings.mailSender',

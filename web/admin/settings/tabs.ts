@@ -16,6 +16,13 @@ export const settingTabs: readonly SettingPart[] = [
 		settings: [],
 	},
 	{
+		id: 'subscription',
+		label: 'plans.title',
+		needs: ['qTenant'],
+		Content: lazy(async () => ({ default: (await import('./subscription/subscription-tab.tsx')).SubscriptionTab })),
+		settings: ['settings.tier', 'settings.pagesUsed', 'settings.linksUsed', 'plans.tiers'],
+	},
+	{
 		id: 'domain',
 		label: 'domains.title',
 		needs: ['qTenant'],

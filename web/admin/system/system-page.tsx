@@ -20,8 +20,9 @@ export function Component() {
 	const [parameters, setParameters] = useSearchParams();
 	const chosen = tabs.find(({ id }) => id === parameters.get('tab'))?.id ?? 'mails';
 	return (
-		<PageFrame title={t('admin.system')}>
+		<PageFrame wide title={t('admin.system')}>
 			<Tabs
+				wrap
 				label={t('admin.system')}
 				chosen={chosen}
 				// What was searched for in one list means nothing in another.

@@ -49,16 +49,22 @@ export const retryJobDocument = graphql(`
 `);
 
 export const auditDocument = graphql(`
-	query AdminAuditLog($search: String!, $first: Int!, $offset: Int!) {
-		auditLog(search: $search, first: $first, offset: $offset) {
+	query AdminAuditLog($search: String!, $filter: AuditFilter!, $language: String!, $first: Int!, $offset: Int!) {
+		auditLog(search: $search, filter: $filter, language: $language, first: $first, offset: $offset) {
 			total
+			actors {
+				id
+				name
+			}
 			items {
 				id
 				at
 				action
 				entityType
 				entityId
+				entityName
 				actorId
+				actorName
 				actorEmail
 				actorAddress
 				requestId

@@ -6,16 +6,18 @@ import { shopCountries } from '../../../rules/tenants/countries.ts';
 import { newShopErrors } from '../../../rules/tenants/new-shop.ts';
 import { slugFromName } from '../../../rules/tenants/slug.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
+import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
+import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { useChange } from '../../platform/backoffice/data.ts';
+import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type FieldErrors, useAfterwards, useEditor } from '../editor.ts';
 import { countryChoices } from '../settings/country-choices.ts';
-import { createTenantDocument } from './tenants.documents.ts';
+import { anyTenantAddressDocument, createTenantDocument } from './tenants.documents.ts';
 
 interface NewTenant {
 	name: string;
@@ -47,6 +49,13 @@ const fieldOf = (code: string): string | undefined =>
 		EMAIL_INVALID: 'email',
 	})[code];
 
+/** Of the fallback domain; undefined until it can be known. */
+function useAddress(slug: string): string | undefined {
+	const { t } = usePlatform();
+	const any = useAdminQuery(anyTenantAddressDocument, {}).data?.tenants.items[0];
+	return any?.address.replace(`//${any.slug}.`, `//${slug || `‹${t('tenants.slug')}›`}.`);
+}
+
 export function Component() {
 	const { t, language } = usePlatform();
 	const change = useChange();
@@ -61,24 +70,24 @@ export function Component() {
 		said: {
 			saved: t('tenants.createdMessage'),
 			failed: t('tenants.createFailed'),
-			faulty: t('accounts.mandatoryFields'),
+			faulty: t('tenants.faulty'),
 		},
 		fieldOf,
 	});
-	const { values, set, errorOf } = editor;
+	const { values, set, errorOf, bar } = editor;
 	const slug = slugOf(values);
-	const host = `${slug || '*'}.${window.location.hostname.split('.').slice(1).join('.') || window.location.hostname}`;
+	const address = useAddress(slug);
 	const countries = countryChoices(language).filter(({ value }) => shopCountries.includes(value));
 	return (
-		<PageFrame title={t('tenants.new')} above={[{ label: t('tenants.title'), to: '/admin/tenants' }]} save={editor.bar}>
+		<PageFrame title={t('tenants.new')} above={[{ label: t('tenants.title'), to: '/admin/tenants' }]}>
 			<p className="mb-4 max-w-prose text-muted">{t('tenants.newText')}</p>
 			<div className="grid max-w-3xl gap-4">
-				{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 				<Card>
-					<div className="grid gap-4 tablet:grid-cols-2">
+					<div className="grid gap-4 phone:grid-cols-2">
 						<TextField
 							label={t('tenants.name')}
 							required
+							autoFocus
 							maxLength={100}
 							value={values.name}
 							onChange={(name) => set({ name })}
@@ -86,7 +95,7 @@ export function Component() {
 						/>
 						<TextField
 							label={t('tenants.slug')}
-							hint={t('tenants.slugHint', { host })}
+							hint={address && t('tenants.slugHint', { address })}
 							required
 							maxLength={63}
 							autoComplete="off"
@@ -110,7 +119,7 @@ export function Component() {
 							onChange={(country) => set({ country })}
 							error={errorOf('country')}
 						/>
-						<div className="tablet:col-span-2">
+						<div className="phone:col-span-2">
 							<TextField
 								label={t('tenants.adminEmail')}
 								hint={t('tenants.adminEmailHint')}
@@ -123,7 +132,16 @@ export function Component() {
 						</div>
 					</div>
 				</Card>
+				<div role="alert" className="empty:hidden">
+					{bar.failure && <Notice kind="danger">{bar.failure}</Notice>}
+				</div>
+				<div>
+					<Button colour="primary" busy={bar.busy ?? false} onClick={bar.onSave}>
+						{t('tenants.create')}
+					</Button>
+				</div>
 			</div>
+			<LeaveGuard dirty={bar.dirty} onDiscard={bar.onDiscard} />
 		</PageFrame>
 	);
 }

@@ -1,6 +1,7 @@
-// Above every screen of a shop that an operator of the platform has entered: who acts here, and the way back.
+// Above every screen: in a shop that an operator of the platform has entered, who acts here and the way back; in a suspended one, that visitors
+// cannot come in. Pages of the shop have the same from the server.
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -24,14 +25,28 @@ export function OperatorBanner() {
 		}
 	};
 	return (
-		<section
-			aria-label={t('tenants.acting', { shop: shopName })}
-			className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-(--applications-infoBox-warning-border) bg-(--applications-infoBox-warning-background) px-4 py-2 text-(--applications-infoBox-warning-text) phone:px-6"
-		>
-			<p className="min-w-0 font-medium wrap-break-word">{t('tenants.acting', { shop: shopName })}</p>
+		<Banner text={t('tenants.acting', { shop: shopName })}>
 			<Button size="small" icon={<IconArrowBackUp aria-hidden size={18} />} disabled={leaving} onClick={leave}>
 				{t('tenants.back')}
 			</Button>
+		</Banner>
+	);
+}
+
+export function SuspendedBanner() {
+	const { t } = usePlatform();
+	const { operator } = useMe();
+	return <Banner text={t(operator ? 'tenants.suspendedForOperator' : 'tenants.suspendedForStaff')} />;
+}
+
+function Banner({ text, children }: { text: string; children?: ReactNode }) {
+	return (
+		<section
+			aria-label={text}
+			className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-(--applications-infoBox-warning-border) bg-(--applications-infoBox-warning-background) px-4 py-2 text-(--applications-infoBox-warning-text) phone:px-6"
+		>
+			<p className="min-w-0 font-medium wrap-break-word">{text}</p>
+			{children}
 		</section>
 	);
 }

@@ -1,5 +1,8 @@
 // What operators do to a shop: asked first where it hurts, then done, then said.
-import type { Tier } from '../../../rules/pages/tiers.ts';
+import { useNavigate } from 'react-router';
+import { formatMoment } from '../../../rules/formats.ts';
+import { pagesOfTier, type Tier } from '../../../rules/pages/tiers.ts';
+import { excessOf } from '../../../rules/subscriptions/plans.ts';
 import { deletionPhrase, graceDays } from '../../../rules/tenants/new-shop.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useConfirm } from '../../kit/confirm.tsx';
@@ -7,24 +10,29 @@ import { useToast } from '../../kit/toasts.tsx';
 import { useAttempt, useChange, withReason } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { sectionAddress } from '../settings/sections.ts';
+import { exportFirst } from './export-first.tsx';
 import {
 	deleteTenantDocument,
 	enterTenantDocument,
 	restoreTenantDocument,
 	resumeTenantDocument,
+	setPlanSellerDocument,
 	setTenantTierDocument,
 	suspendTenantDocument,
+	type tenantsDocument,
 } from './tenants.documents.ts';
 
-interface Named {
-	id: string;
-	slug: string;
-	name: string;
-}
+type Listed = Data<typeof tenantsDocument>['tenants']['items'][number];
+type Named = Pick<Listed, 'id' | 'slug' | 'name'>;
+
+/** 0 where a tier has no limit: its text has words for that. */
+const limitsOf = (tier: Tier) => ({ pages: pagesOfTier[tier].page ?? 0, links: pagesOfTier[tier].link ?? 0 });
 
 /** Each answers whether it was done. */
 export function useTenantActions() {
-	const { t } = usePlatform();
+	const { t, language, timeZone } = usePlatform();
+	const exportTenant = useExportTenant();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
@@ -47,11 +55,23 @@ export function useTenantActions() {
 				done: t('tenants.resumeDone'),
 				failed: t('tenants.resumeFailed'),
 			}),
-		async remove({ id, slug, name }: Named): Promise<boolean> {
+		async remove(shop: Named & Pick<Listed, 'own' | 'exportedAt'>): Promise<boolean> {
+			const { id, slug, name, exportedAt } = shop;
 			const phrase = deletionPhrase(slug);
 			const sure = await confirm({
 				title: t('tenants.deleteAsk', { name }),
 				text: t('tenants.deleteText', { days: graceDays }),
+				first: (leave) =>
+					exportFirst({
+						text: exportedAt
+							? t('tenants.exportedAt', { moment: formatMoment(exportedAt, language, timeZone) })
+							: t('tenants.neverExported'),
+						label: t('transfer.export'),
+						onAction() {
+							leave();
+							exportTenant(shop);
+						},
+					}),
 				confirmLabel: t('tenants.delete'),
 				colour: 'danger',
 				severity: 'stringConfirm',
@@ -68,24 +88,65 @@ export function useTenantActions() {
 				done: t('tenants.restoreDone'),
 				failed: t('tenants.restoreFailed'),
 			}),
-		setTier: ({ id }: Named, tier: Tier): Promise<boolean> =>
-			attempt(() => change(setTenantTierDocument, { id, tier }), {
+		async sellPlans({ id, name }: Named, sells: boolean): Promise<boolean> {
+			const sure = await confirm({
+				title: t(sells ? 'tenants.sellPlansAsk' : 'tenants.stopPlansAsk', { name }),
+				text: t(sells ? 'tenants.sellPlansText' : 'tenants.stopPlansText'),
+				confirmLabel: t(sells ? 'tenants.sellPlans' : 'tenants.stopPlans'),
+			});
+			if (!sure) return false;
+			return attempt(() => change(setPlanSellerDocument, { id, sells }), {
+				done: t('tenants.plansDone'),
+				failed: t('tenants.plansFailed'),
+			});
+		},
+		async setTier(shop: Listed, tier: Tier): Promise<boolean> {
+			const { id, name } = shop;
+			const points = excessOf(shop, tier).map(({ kind, used, most }) => t(`tenants.excess.${kind}`, { used, most }));
+			const sure = await confirm({
+				title: t('tenants.tierAsk', { name, tier: t(`tenants.${tier}`) }),
+				text: t(points.length > 0 ? 'tenants.tierExceeded' : 'tenants.tierText', limitsOf(tier)),
+				points,
+				confirmLabel: t('tenants.changeTier'),
+				...(points.length > 0 ? { colour: 'warning' as const } : {}),
+			});
+			if (!sure) return false;
+			return attempt(() => change(setTenantTierDocument, { id, tier }), {
 				done: t('tenants.tierDone'),
 				failed: t('tenants.tierFailed'),
-			}),
+			});
+		},
 	};
 }
 
-/** Goes into the administration of another shop, as its technical user. @returns a function of its slug and of a path there */
-export function useEnterTenant() {
+/** Asks for an address that lets into another shop, as its technical user. @returns a function of its slug and of a path there */
+export function useEntrance() {
 	const { t, ask } = usePlatform();
-	const toast = useToast();
-	return async (slug: string, path = '/admin'): Promise<void> => {
+	return async (slug: string, path: string): Promise<{ address: string } | { reason: string }> => {
 		try {
 			const { enterTenant } = (await ask(enterTenantDocument, { slug, path })) as Data<typeof enterTenantDocument>;
-			window.location.assign(enterTenant);
+			return { address: enterTenant };
 		} catch (error) {
-			toast.error(withReason(t('tenants.openFailed'), failureText(error, t)));
+			return { reason: withReason(t('tenants.openFailed'), failureText(error, t)) };
 		}
 	};
+}
+
+/** Goes into the administration of another shop. @returns a function of its slug and of a path there */
+export function useEnterTenant() {
+	const findEntrance = useEntrance();
+	const toast = useToast();
+	return async (slug: string, path = '/admin'): Promise<void> => {
+		const found = await findEntrance(slug, path);
+		if ('reason' in found) toast.error(found.reason);
+		else window.location.assign(found.address);
+	};
+}
+
+/** Leads to where a shop is exported, in that shop. */
+export function useExportTenant() {
+	const navigate = useNavigate();
+	const enter = useEnterTenant();
+	return ({ slug, own }: Pick<Listed, 'slug' | 'own'>): void =>
+		void (own ? navigate(sectionAddress('export')) : enter(slug, sectionAddress('export')));
 }

@@ -1,19 +1,21 @@
 // A shop in the list of a phone.
+import type { ReactNode } from 'react';
 import { formatFileSize, formatNumber } from '../../../rules/formats.ts';
+import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
-import { StateChip, useUsed } from './tenant-state.tsx';
+import { DomainList, StateChip, useUsed } from './tenant-state.tsx';
 
 export function TenantCard({ shop }: { shop: ListedTenant }) {
 	const { t, language } = usePlatform();
 	const used = useUsed();
-	const { name, address, tier, pages, pageLimit, orders, storage, domains, own } = shop;
-	const facts = [
+	const { name, address, tier, pages, pageLimit, orders, storage, lastUpdate, domains, own, sellsPlans } = shop;
+	const facts: [string, ReactNode][] = [
 		[t('tenants.tier'), t(`tenants.${tier}`)],
 		[t('tenants.pages'), used(pages, pageLimit)],
 		[t('tenants.orders'), formatNumber(orders, language)],
 		[t('tenants.storage'), formatFileSize(storage, language)],
-		...(domains.length > 0 ? [[t('tenants.domains'), domains.map(({ host }) => host).join(', ')]] : []),
+		[t('tenants.lastUpdate'), <Moment key="lastUpdate" at={lastUpdate} />],
 	];
 	return (
 		<div className="flex flex-col gap-3 p-4">
@@ -22,6 +24,7 @@ export function TenantCard({ shop }: { shop: ListedTenant }) {
 					<p className="font-semibold wrap-anywhere">
 						{name}
 						{own && <span className="font-normal text-muted"> · {t('tenants.own')}</span>}
+						{sellsPlans && <span className="font-normal text-muted"> · {t('tenants.sellsPlans')}</span>}
 					</p>
 					<a href={address} className="text-sm text-muted underline wrap-anywhere">
 						{new URL(address).host}
@@ -36,6 +39,14 @@ export function TenantCard({ shop }: { shop: ListedTenant }) {
 						<dd className="wrap-anywhere">{fact}</dd>
 					</div>
 				))}
+				{domains.length > 0 && (
+					<div className="col-span-2 min-w-0">
+						<dt className="text-muted">{t('tenants.domains')}</dt>
+						<dd>
+							<DomainList domains={domains} />
+						</dd>
+					</div>
+				)}
 			</dl>
 			<TenantMenu shop={shop} />
 		</div>

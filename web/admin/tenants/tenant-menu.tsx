@@ -5,8 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../kit/menu.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
-import { sectionAddress } from '../settings/sections.ts';
-import { useEnterTenant, useTenantActions } from './tenant-actions.ts';
+import { useEnterTenant, useExportTenant, useTenantActions } from './tenant-actions.ts';
 import type { tenantsDocument } from './tenants.documents.ts';
 
 export type ListedTenant = Data<typeof tenantsDocument>['tenants']['items'][number];
@@ -15,12 +14,14 @@ export function TenantMenu({ shop }: { shop: ListedTenant }) {
 	const { t } = usePlatform();
 	const actions = useTenantActions();
 	const enter = useEnterTenant();
+	const exportTenant = useExportTenant();
 	const navigate = useNavigate();
-	const { state, own, slug, name, tier } = shop;
+	const { state, own, slug, name, tier, sellsPlans } = shop;
 	const others = tiers.filter((other) => other !== tier);
+	const exportIt = { id: 'export', label: t('transfer.export'), onAction: () => exportTenant(shop) };
 	const changes =
 		state === 'deleted'
-			? [{ id: 'restore', label: t('tenants.restore'), onAction: () => void actions.restore(shop) }]
+			? [{ id: 'restore', label: t('tenants.restore'), onAction: () => void actions.restore(shop) }, exportIt]
 			: [
 					{
 						id: 'settings',
@@ -32,14 +33,15 @@ export function TenantMenu({ shop }: { shop: ListedTenant }) {
 						label: `${t('tenants.changeTier')}: ${t(`tenants.${other}`)}`,
 						onAction: () => void actions.setTier(shop, other),
 					})),
+					{
+						id: 'plans',
+						label: t(sellsPlans ? 'tenants.stopPlans' : 'tenants.sellPlans'),
+						onAction: () => void actions.sellPlans(shop, !sellsPlans),
+					},
 					state === 'active'
 						? { id: 'suspend', label: t('tenants.suspend'), disabled: own, onAction: () => void actions.suspend(shop) }
 						: { id: 'resume', label: t('tenants.resume'), onAction: () => void actions.resume(shop) },
-					{
-						id: 'export',
-						label: t('transfer.export'),
-						onAction: () => void enter(slug, sectionAddress('export')),
-					},
+					exportIt,
 					{
 						id: 'delete',
 						label: t('tenants.delete'),

@@ -2,6 +2,7 @@
 import { formatDate } from '../../../rules/formats.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { DomainChips } from '../settings/domains/domain-chip.tsx';
 import type { ListedTenant } from './tenant-menu.tsx';
 
 const chips = { active: 'active', suspended: 'scheduled', deleted: 'failed' } as const;
@@ -20,6 +21,20 @@ export function StateChip({ shop: { state, removedAt } }: { shop: ListedTenant }
 		</span>
 	);
 }
+
+/** Each with its state: one that waits for DNS may belong to somebody else. */
+export const DomainList = ({ domains }: Pick<ListedTenant, 'domains'>) => (
+	<ul className="flex min-w-32 flex-col gap-2">
+		{domains.map(({ host, displayName, state, isDefault }) => (
+			<li key={host}>
+				<span className="block wrap-anywhere">{displayName}</span>
+				<span className="flex flex-wrap gap-1">
+					<DomainChips isShort state={state} isDefault={isDefault} />
+				</span>
+			</li>
+		))}
+	</ul>
+);
 
 /** So many of so many. */
 export function useUsed() {

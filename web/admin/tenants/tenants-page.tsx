@@ -15,11 +15,24 @@ import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { TenantCard } from './tenant-card.tsx';
 import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
-import { StateChip, useUsed } from './tenant-state.tsx';
+import { DomainList, StateChip, useUsed } from './tenant-state.tsx';
 import { tenantsDocument } from './tenants.documents.ts';
 import { ImportDialog } from './transfer/import-dialog.tsx';
 
-const orders = ['name', 'slug', 'tier', 'createdAt'] as const;
+const orders = [
+	'name',
+	'slug',
+	'tier',
+	'state',
+	'pages',
+	'linkPages',
+	'orders',
+	'storage',
+	'lastUpdate',
+	'createdAt',
+] as const;
+
+const byName = { column: 'name', descending: false };
 
 const orderOf = ({ sort }: TableState) => orders.find((order) => order === sort?.column) ?? 'name';
 
@@ -34,10 +47,11 @@ function useColumns(): TableColumn<ListedTenant>[] {
 			id: 'name',
 			label: t('tenants.shop'),
 			...sortable,
-			cell: ({ name, own, address }) => (
-				<span className="block min-w-40">
+			cell: ({ name, own, address, sellsPlans }) => (
+				<span className="block min-w-36">
 					<span className="font-medium wrap-anywhere">{name}</span>{' '}
-					{own && <Chip state="inactive" label={t('tenants.own')} />}
+					{own && <Chip state="inactive" label={t('tenants.own')} />}{' '}
+					{sellsPlans && <Chip state="inactive" label={t('tenants.sellsPlans')} />}
 					<a href={address} className="block text-sm text-muted underline wrap-anywhere">
 						{new URL(address).host}
 					</a>
@@ -48,25 +62,26 @@ function useColumns(): TableColumn<ListedTenant>[] {
 		{ id: 'actions', label: t('tenants.actions'), cell: (shop) => <TenantMenu shop={shop} /> },
 		{ id: 'slug', label: t('tenants.slug'), hidden: true, ...sortable, cell: ({ slug }) => slug },
 		{ id: 'tier', label: t('tenants.tier'), ...sortable, cell: ({ tier }) => t(`tenants.${tier}`) },
-		{ id: 'state', label: t('tenants.state'), cell: (shop) => <StateChip shop={shop} /> },
+		{ id: 'state', label: t('tenants.state'), ...sortable, cell: (shop) => <StateChip shop={shop} /> },
 		{
 			id: 'domains',
 			label: t('tenants.domains'),
-			cell: ({ domains }) => (
-				<ul className="flex min-w-32 flex-col">
-					{domains.map(({ host }) => (
-						<li key={host} className="wrap-anywhere">
-							{host}
-						</li>
-					))}
-				</ul>
+			cell: ({ domains }) => <DomainList domains={domains} />,
+		},
+		{
+			id: 'pages',
+			label: t('tenants.pages'),
+			align: 'end',
+			...sortable,
+			cell: ({ pages, pageLimit }) => (
+				<span className={pageLimit === null ? '' : 'whitespace-nowrap'}>{used(pages, pageLimit)}</span>
 			),
 		},
-		{ id: 'pages', label: t('tenants.pages'), align: 'end', cell: ({ pages, pageLimit }) => used(pages, pageLimit) },
 		{
 			id: 'linkPages',
 			label: t('tenants.linkPages'),
 			align: 'end',
+			...sortable,
 			hidden: true,
 			cell: ({ linkPages, linkPageLimit }) => used(linkPages, linkPageLimit),
 		},
@@ -74,15 +89,22 @@ function useColumns(): TableColumn<ListedTenant>[] {
 			id: 'orders',
 			label: t('tenants.orders'),
 			align: 'end',
+			...sortable,
 			cell: ({ orders: placed }) => formatNumber(placed, language),
 		},
 		{
 			id: 'storage',
 			label: t('tenants.storage'),
 			align: 'end',
+			...sortable,
 			cell: ({ storage }) => formatFileSize(storage, language),
 		},
-		{ id: 'lastUpdate', label: t('tenants.lastUpdate'), cell: ({ lastUpdate }) => <Moment at={lastUpdate} /> },
+		{
+			id: 'lastUpdate',
+			label: t('tenants.lastUpdate'),
+			...sortable,
+			cell: ({ lastUpdate }) => <Moment at={lastUpdate} />,
+		},
 		{
 			id: 'createdAt',
 			label: t('tenants.created'),
@@ -117,6 +139,7 @@ export function Component() {
 		}));
 	return (
 		<PageFrame
+			wide
 			title={t('tenants.title')}
 			actions={
 				<>
@@ -138,6 +161,7 @@ export function Component() {
 				rows={data?.tenants.items ?? []}
 				total={data?.tenants.total ?? 0}
 				rowId={({ id }) => id}
+				defaultSort={byName}
 				state={state}
 				onChange={change}
 				card={(shop) => <TenantCard shop={shop} />}

@@ -27,11 +27,14 @@ export const tenantsDocument = graphql(`
 				country
 				state
 				own
+				sellsPlans
 				address
 				createdAt
+				exportedAt
 				removedAt
 				domains {
 					host
+					displayName
 					state
 					isDefault
 				}
@@ -42,6 +45,21 @@ export const tenantsDocument = graphql(`
 				orders
 				storage
 				lastUpdate
+			}
+		}
+	}
+`);
+
+export const listedTenantDocument = graphql(`
+	query AdminListedTenant($slug: String!) {
+		listedTenant(slug: $slug) {
+			id
+			name
+			own
+			tier
+			address
+			domains {
+				displayName
 			}
 		}
 	}
@@ -96,8 +114,26 @@ export const setTenantTierDocument = graphql(`
 	}
 `);
 
+export const setPlanSellerDocument = graphql(`
+	mutation AdminSetPlanSeller($id: ID!, $sells: Boolean!) {
+		setPlanSeller(id: $id, sells: $sells)
+	}
+`);
+
 export const enterTenantDocument = graphql(`
 	mutation AdminEnterTenant($slug: String!, $path: String) {
 		enterTenant(slug: $slug, path: $path)
+	}
+`);
+
+/** Of any shop: the address of a new one differs by the slug alone. */
+export const anyTenantAddressDocument = graphql(`
+	query AnyTenantAddress {
+		tenants(first: 1) {
+			items {
+				slug
+				address
+			}
+		}
 	}
 `);

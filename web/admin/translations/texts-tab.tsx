@@ -1,6 +1,6 @@
 // All texts of the shop: found, narrowed down, edited where they stand, locked, exported as they are shown.
 import { IconLanguage, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { translationTypes } from '../../../rules/texts/translation-types.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -21,6 +21,7 @@ import { groupName } from '../../text-editing/grid/group-name.ts';
 import { TextsGrid } from '../../text-editing/grid/texts-grid.tsx';
 import { has, useMe } from '../me.tsx';
 import { useTranslateMissing } from '../settings/translation/use-translate-missing.ts';
+import { describeKey } from './describe-key.ts';
 import { states } from './list-state.ts';
 import { lockTextDocument, textGroupsDocument, type textsDocument } from './translations.documents.ts';
 import type { TextEditing } from './use-drafts.ts';
@@ -138,7 +139,14 @@ export function TextsTab({ list, error, onRetry, state, onChange, editing, onOpe
 	const filters = useFilters();
 	const bulkActions = [...useTranslating(), ...useLocking()];
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-	const texts = list?.items ?? [];
+	// The same while somebody types: rows are drawn again only when their text is another.
+	const texts = useMemo(() => {
+		const names = new Map(list?.entityNames.map(({ id, name }) => [id, name]));
+		return (list?.items ?? []).map((text) => {
+			const label = describeKey(t, text.key, names);
+			return label === undefined ? text : { ...text, label };
+		});
+	}, [list, t]);
 	const chosen = texts.map(({ key }) => key).filter((key) => selected.has(key));
 	const mayChange = has(me, 'mLocalisation');
 	const columns = [

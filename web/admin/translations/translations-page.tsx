@@ -3,9 +3,9 @@ import { IconDownload, IconRobot, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../kit/button.tsx';
-import { useConfirm } from '../../kit/confirm.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import type { SaveBarProps } from '../../kit/save-bar.tsx';
+import { snapshotAll } from '../../kit/snapshot-all.ts';
 import { useTableState } from '../../kit/table-state.ts';
 import { Tabs } from '../../kit/tabs.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
@@ -49,6 +49,7 @@ function together(one: SaveBarProps, other: SaveBarProps): SaveBarProps {
 			one.onDiscard();
 			other.onDiscard();
 		},
+		snapshot: () => snapshotAll([one, other]),
 	};
 }
 
@@ -73,7 +74,7 @@ function usePlace() {
 }
 
 export function Component() {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const me = useMe();
 	const mayChange = has(me, 'mLocalisation');
 	const [state, change] = useTableState();
@@ -84,28 +85,27 @@ export function Component() {
 	const errorFile = useTextErrors();
 	const [open, setOpen] = useState<'import' | 'export'>();
 	const [preview, setPreview] = useState<string>();
-	const { data, error, refetch } = useAdminQuery(textsDocument, wantedOf(state), {
-		keep: true,
-		lookAgain: ({ texts }) => texts.items.some(isWaiting) && lookEvery,
-	});
+	const { data, error, refetch } = useAdminQuery(
+		textsDocument,
+		{ ...wantedOf(state), language },
+		{
+			keep: true,
+			lookAgain: ({ texts }) => texts.items.some(isWaiting) && lookEvery,
+		},
+	);
 	const { translateEverything } = useTranslateMissing();
-	const confirm = useConfirm();
 	const imports = useImports();
 	const previewed = imports.find(({ id, state: at }) => id === preview && at === 'checked');
-	const translateAll = async () => {
-		const title = t('machine.translateMissing');
-		if (await confirm({ title, text: t('texts.translateMissingText'), confirmLabel: title }))
-			await translateEverything();
-	};
 	const icon = { 'aria-hidden': true, size: 18 };
 	return (
 		<PageFrame
+			wide
 			title={t('admin.translations')}
 			save={together(editing.bar, pageEditing.bar)}
 			actions={
 				<>
 					{mayChange && (
-						<Button icon={<IconRobot {...icon} />} onClick={translateAll}>
+						<Button icon={<IconRobot {...icon} />} onClick={translateEverything}>
 							{t('machine.translateMissing')}
 						</Button>
 					)}

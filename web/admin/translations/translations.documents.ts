@@ -2,9 +2,20 @@
 import { graphql } from '../../platform/graphql.ts';
 
 export const textsDocument = graphql(`
-	query AdminTexts($filter: TextFilter, $first: Int!, $offset: Int!, $sort: TextSort!, $descending: Boolean!) {
+	query AdminTexts(
+		$filter: TextFilter
+		$first: Int!
+		$offset: Int!
+		$sort: TextSort!
+		$descending: Boolean!
+		$language: String
+	) {
 		texts(filter: $filter, first: $first, offset: $offset, sort: $sort, descending: $descending) {
 			total
+			entityNames(language: $language) {
+				id
+				name
+			}
 			items {
 				key
 				type

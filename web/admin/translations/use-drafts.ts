@@ -70,6 +70,7 @@ export function useDrafts(save: (changes: ReturnType<typeof changesOf>, drafts: 
 				setDrafts(noDrafts);
 				setErrors(noErrors);
 			},
+			snapshot: () => () => setDrafts(drafts),
 		},
 	};
 }

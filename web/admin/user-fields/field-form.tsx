@@ -5,7 +5,6 @@ import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -66,9 +65,8 @@ export function FieldForm({ editor, made = false, shipped = false, readOnly = fa
 	const { values, set, errorOf } = editor;
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('userFields.about')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					<TextField
 						label={t('userFields.name')}
 						hint={t('userFields.nameHint')}
@@ -88,7 +86,7 @@ export function FieldForm({ editor, made = false, shipped = false, readOnly = fa
 						choices={userFieldTypes.map((value) => ({ value, label: t(`userFields.type.${value}`) }))}
 					/>
 					{chooses(values.type) && !shipped && (
-						<div className="tablet:col-span-2">
+						<div className="phone:col-span-2">
 							<TextArea
 								label={t('userFields.options')}
 								hint={t('userFields.optionsHint')}
@@ -117,7 +115,7 @@ export function FieldForm({ editor, made = false, shipped = false, readOnly = fa
 				</div>
 			</Card>
 			<Card heading="h2" title={t('userFields.label')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					{languages.map(({ languageCode, default: isDefault }) => (
 						<TextField
 							key={languageCode}

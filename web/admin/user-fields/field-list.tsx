@@ -67,7 +67,7 @@ export function FieldList({ fields, flags, onFlags, onOrder, readOnly }: FieldLi
 								<IconGripVertical aria-hidden size={18} />
 							</Button>
 						)}
-						<div className="grid min-w-0 grow gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_11rem_7rem_7rem] tablet:items-center">
+						<div className="grid min-w-0 grow gap-x-4 gap-y-1 phone:grid-cols-2 phone:items-center tablet:grid-cols-[minmax(0,1fr)_11rem_7rem_7rem]">
 							<div className="min-w-0">
 								<NearLink
 									to={`/admin/user-fields/${field.fieldName}`}

@@ -21,6 +21,7 @@ export function Component() {
 	const change = useChange();
 	const goTo = useAfterwards();
 	const editor = useEditor({
+		create: true,
 		initial,
 		judge: (field) => validateField(field, languages, t),
 		save: async (field) => {

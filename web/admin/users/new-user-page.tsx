@@ -30,10 +30,12 @@ function NewUser({ roles, userFields }: Data<typeof newUserDocument>) {
 		language,
 		codeStep: false,
 		admin: false,
+		note: '',
 		roleIds: [],
 		values: {},
 	};
 	const editor = useEditor({
+		create: true,
 		initial,
 		judge: (user) => validateUser(user, userFields, t, language),
 		save: async (user) => {

@@ -9,6 +9,7 @@ import {
 	archiveUserDocument,
 	erasePersonDocument,
 	exportPersonDocument,
+	mailsAreStoredDocument,
 	restoreUserDocument,
 	sendPasswordResetDocument,
 } from './users.documents.ts';
@@ -26,6 +27,10 @@ export function useUserActions() {
 	const change = useChange();
 	const who = (users: readonly Named[]) =>
 		users.length === 1 ? (users[0]?.email ?? '') : t('users.many', { count: users.length });
+	const restoreAll = async (users: readonly Named[]) => {
+		for (const { id } of users) await change(restoreUserDocument, { id });
+	};
+	const restored = { done: t('users.restored'), failed: t('users.restoreFailed') };
 	return {
 		async archive(users: readonly Named[]): Promise<boolean> {
 			const sure = await confirm({
@@ -39,7 +44,11 @@ export function useUserActions() {
 				async () => {
 					for (const { id } of users) await change(archiveUserDocument, { id });
 				},
-				{ done: t('users.archived'), failed: t('users.archiveFailed') },
+				{
+					done: t('users.archived'),
+					failed: t('users.archiveFailed'),
+					undo: { work: () => restoreAll(users), ...restored },
+				},
 			);
 		},
 		async restore(users: readonly Named[]): Promise<boolean> {
@@ -49,12 +58,7 @@ export function useUserActions() {
 				confirmLabel: t('users.restore'),
 			});
 			if (!sure) return false;
-			return attempt(
-				async () => {
-					for (const { id } of users) await change(restoreUserDocument, { id });
-				},
-				{ done: t('users.restored'), failed: t('users.restoreFailed') },
-			);
+			return attempt(() => restoreAll(users), restored);
 		},
 		exportData: ({ id, email }: Named): Promise<boolean> =>
 			attempt(
@@ -86,11 +90,16 @@ export function useUserActions() {
 				confirmLabel: t('users.sendReset'),
 			});
 			if (!sure) return false;
+			// What is only stored was not sent: it is said so.
+			const kept = await ask(mailsAreStoredDocument, {}).then(
+				(answer) => (answer as Data<typeof mailsAreStoredDocument>).mailsAreStored,
+				() => false,
+			);
 			return attempt(
 				async () => {
 					for (const { id } of users) await change(sendPasswordResetDocument, { id });
 				},
-				{ done: t('users.resetSent'), failed: t('users.resetFailed') },
+				{ done: t(kept ? 'users.resetKept' : 'users.resetSent'), failed: t('users.resetFailed') },
 			);
 		},
 	};

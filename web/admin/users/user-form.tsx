@@ -6,9 +6,10 @@ import { covers, isRight } from '../../../rules/permissions.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { MultiSelect } from '../../kit/multi-select.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { Select } from '../../kit/select.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -25,10 +26,13 @@ export interface UserValues {
 	language: string;
 	codeStep: boolean;
 	admin: boolean;
+	/** Internal. */
+	note: string;
 	roleIds: readonly string[];
 	values: Readonly<Record<string, string>>;
 }
 
+const longestNote = 2000;
 const nameOfValue = (fieldName: string) => `value ${fieldName}`;
 
 /** An address that is there already is right, whatever was asked of it when it came. */
@@ -42,9 +46,11 @@ export function validateUser(
 	const same = before !== undefined && user.email === before.email;
 	const email = same ? undefined : findFieldError(user.email, { kind: 'email', required: true });
 	const username = findFieldError(user.username, { kind: 'username', required: true });
+	const note = findFieldError(user.note, { maxLength: longestNote });
 	return {
 		email: email && errorText(email, t),
 		username: username && errorText(username, t),
+		note: note && errorText(note, t),
 		...Object.fromEntries(
 			fields
 				.filter(({ use }) => use)
@@ -92,9 +98,8 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 	];
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('users.access')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					<TextField
 						label={t('users.email')}
 						kind="email"
@@ -135,17 +140,20 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 							checked={values.codeStep}
 							onChange={(codeStep) => set({ codeStep })}
 						/>
-						{me.admin && (
-							<Checkbox
-								label={t('users.operator')}
-								hint={self ? t('users.operatorSelf') : t('users.operatorHint')}
-								disabled={readOnly || self}
-								checked={values.admin}
-								onChange={(admin) => set({ admin })}
-							/>
-						)}
 					</div>
 				</div>
+			</Card>
+			<Card heading="h2" title={t('users.notes')}>
+				<TextArea
+					label={t('users.note')}
+					hint={t('users.noteHint')}
+					rows={3}
+					maxLength={longestNote}
+					disabled={readOnly}
+					value={values.note}
+					onChange={(note) => set({ note })}
+					error={errorOf('note')}
+				/>
 			</Card>
 			<Card heading="h2" title={t('users.roles')}>
 				<MultiSelect
@@ -162,7 +170,7 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 				return (
 					own.length > 0 && (
 						<Card heading="h2" key={id} title={label}>
-							<div className="grid gap-4 tablet:grid-cols-2">
+							<div className="grid gap-4 phone:grid-cols-2">
 								{own.map((field) => (
 									<ProfileFieldControl
 										key={field.fieldName}
@@ -179,7 +187,52 @@ export function UserForm({ editor, roles, fields, before, readOnly = false, self
 					)
 				);
 			})}
+			{me.admin && (
+				<Card heading="h2" title={t('users.platform')}>
+					<OperatorBox
+						checked={values.admin}
+						onChange={(admin) => set({ admin })}
+						name={values.email}
+						self={self}
+						disabled={readOnly || self}
+					/>
+				</Card>
+			)}
 		</div>
+	);
+}
+
+interface OperatorBoxProps {
+	checked: boolean;
+	onChange(checked: boolean): void;
+	name: string;
+	self: boolean;
+	disabled: boolean;
+}
+
+/** Whoever is an operator may do everything in every shop: that is asked about before it is given. */
+function OperatorBox({ checked, onChange, name, self, disabled }: OperatorBoxProps) {
+	const { t } = usePlatform();
+	const confirm = useConfirm();
+	const give = async (wanted: boolean) => {
+		const isSure =
+			!wanted ||
+			(await confirm({
+				title: t('users.operatorAsk', { who: name }),
+				text: t('users.operatorAskText'),
+				confirmLabel: t('users.operatorGive'),
+				colour: 'danger',
+			}));
+		if (isSure) onChange(wanted);
+	};
+	return (
+		<Checkbox
+			label={t('users.operator')}
+			hint={self ? t('users.operatorSelf') : t('users.operatorHint')}
+			disabled={disabled}
+			checked={checked}
+			onChange={(wanted) => void give(wanted)}
+		/>
 	);
 }
 

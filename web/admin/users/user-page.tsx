@@ -12,9 +12,20 @@ import type { Data } from '../../platform/graphql.ts';
 import { useEditor } from '../editor.ts';
 import { useScreenName } from '../frame/use-screen-name.ts';
 import { has, useMe } from '../me.tsx';
+import { CustomerPart } from './customer/customer-part.tsx';
 import { UserActions } from './user-buttons.tsx';
 import { mayGive, toInput, UserForm, type UserValues, userFieldOf, validateUser } from './user-form.tsx';
 import { updateUserDocument, userDocument } from './users.documents.ts';
+
+/** Company or person; empty where the profile says neither. */
+function nameOfUser(values: readonly { fieldName: string; value: string }[]): string {
+	const {
+		companyName = '',
+		firstName = '',
+		surname = '',
+	} = Object.fromEntries(values.map(({ fieldName, value }) => [fieldName, value]));
+	return [[firstName, surname].filter(Boolean).join(' '), companyName].filter(Boolean).join(', ');
+}
 
 export function Component() {
 	const { t, language } = usePlatform();
@@ -43,6 +54,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 		language: user.language,
 		codeStep: user.codeStep,
 		admin: user.admin,
+		note: user.note,
 		roleIds: roles.filter(({ id }) => user.roles.some((held) => held.id === id)).map(({ id }) => id),
 		values: Object.fromEntries(
 			user.values.filter(({ fieldName }) => asked.has(fieldName)).map(({ fieldName, value }) => [fieldName, value]),
@@ -57,15 +69,17 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 		said: { saved: t('users.saved'), failed: t('users.saveFailed'), faulty: t('accounts.mandatoryFields') },
 		fieldOf: userFieldOf,
 	});
-	useScreenName(showEmail(user.email));
+	const name = nameOfUser(user.values) || showEmail(user.email);
+	useScreenName(name);
 	return (
 		<PageFrame
-			title={showEmail(user.email)}
+			title={name}
 			above={[{ label: t('admin.users'), to: '/admin/users' }]}
 			actions={!readOnly && <UserActions user={user} lastAdmin={lastAdmin} />}
 			{...(readOnly ? {} : { save: editor.bar })}
 		>
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+				{name !== showEmail(user.email) && <span className="wrap-anywhere">{showEmail(user.email)}</span>}
 				{user.archivedAt ? (
 					<Chip
 						state="inactive"
@@ -84,6 +98,7 @@ function OneUser({ user, roles, userFields }: Data<typeof userDocument>) {
 			</div>
 			<div className="grid gap-4">
 				{beyond && has(me, 'mUser') && <Notice kind="info">{t('users.beyondAll')}</Notice>}
+				{has(me, 'qOrder') && <CustomerPart userId={user.id} />}
 				{lastAdmin && !readOnly && <Notice kind="info">{t('accounts.lastAdmin')}</Notice>}
 				<UserForm
 					editor={editor}

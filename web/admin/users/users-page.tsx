@@ -1,20 +1,24 @@
 // The users of the shop: found, sorted, chosen, archived.
 import { IconArchive, IconArchiveOff, IconMailForward, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
 import { ownNameOfLanguage } from '../../../rules/languages.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { TextLink } from '../../kit/link.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
 import { Table, type TableColumn } from '../../kit/table.tsx';
 import type { BulkAction } from '../../kit/table-bulk.tsx';
 import { type TableState, useTableState } from '../../kit/table-state.ts';
+import { Tabs } from '../../kit/tabs.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Failed } from '../../platform/backoffice/loaded.tsx';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
+import { GuestsList } from './customer/guests-list.tsx';
 import { useUserActions } from './user-actions.ts';
 import { usersDocument } from './users.documents.ts';
 
@@ -80,7 +84,61 @@ function useColumns(): TableColumn<User>[] {
 	];
 }
 
+/** A row where there is no room for columns. */
+function UserCard({ user }: { user: User }) {
+	const { id, email, roles, lastLoginAt } = user;
+	const name = nameOf(user);
+	return (
+		<div className="grid gap-1 p-4">
+			<span className="font-medium wrap-anywhere">
+				<TextLink to={`/admin/users/${id}`}>{name || (email && showEmail(email))}</TextLink>
+			</span>
+			{name && <p className="text-sm text-muted wrap-anywhere">{email && showEmail(email)}</p>}
+			<p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+				<span>{roles.map(({ label }) => label).join(', ')}</span>
+				{lastLoginAt && <Moment at={lastLoginAt} />}
+			</p>
+		</div>
+	);
+}
+
+const views = ['accounts', 'guests'] as const;
+
 export function Component() {
+	const { t } = usePlatform();
+	const me = useMe();
+	const [parameters, setParameters] = useSearchParams();
+	const view = views.find((id) => id === parameters.get('view')) ?? 'accounts';
+	return (
+		<PageFrame
+			wide
+			title={t('admin.users')}
+			actions={
+				has(me, 'mUser') && (
+					<ButtonLink to="/admin/users/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
+						{t('users.new')}
+					</ButtonLink>
+				)
+			}
+		>
+			{has(me, 'qOrder') ? (
+				<Tabs
+					label={t('admin.users')}
+					chosen={view}
+					onChoose={(id) => id !== view && setParameters(id === 'accounts' ? {} : { view: id })}
+					tabs={[
+						{ id: 'accounts', label: t('users.accounts'), content: view === 'accounts' && <Accounts /> },
+						{ id: 'guests', label: t('users.guests'), content: view === 'guests' && <GuestsList /> },
+					]}
+				/>
+			) : (
+				<Accounts />
+			)}
+		</PageFrame>
+	);
+}
+
+function Accounts() {
 	const { t } = usePlatform();
 	const me = useMe();
 	const actions = useUserActions();
@@ -130,16 +188,7 @@ export function Component() {
 			filters: shown ? { ...others, archived: 'true' } : others,
 		}));
 	return (
-		<PageFrame
-			title={t('admin.users')}
-			actions={
-				mayChange && (
-					<ButtonLink to="/admin/users/new" colour="primary" icon={<IconPlus {...icon} />}>
-						{t('users.new')}
-					</ButtonLink>
-				)
-			}
-		>
+		<>
 			<div className="mb-3">
 				<Checkbox label={t('users.showArchived')} checked={archived} onChange={showArchived} />
 			</div>
@@ -155,6 +204,7 @@ export function Component() {
 				onChange={change}
 				bulkActions={mayChange ? (archived ? restoring : inUse) : []}
 				hrefOf={({ id }) => `/admin/users/${id}`}
+				card={(user) => <UserCard user={user} />}
 				busy={isFetching && !data}
 				failure={error && <Failed error={error} onRetry={refetch} />}
 				empty={
@@ -165,6 +215,6 @@ export function Component() {
 					/>
 				}
 			/>
-		</PageFrame>
+		</>
 	);
 }

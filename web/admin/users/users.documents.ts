@@ -54,6 +54,7 @@ export const userDocument = graphql(`
 			archivedAt
 			createdAt
 			lastLoginAt
+			note
 			roles {
 				id
 				admin
@@ -151,6 +152,12 @@ export const exportPersonDocument = graphql(`
 export const erasePersonDocument = graphql(`
 	mutation AdminErasePerson($id: ID!) {
 		erasePerson(id: $id)
+	}
+`);
+
+export const mailsAreStoredDocument = graphql(`
+	query AdminMailsAreStored {
+		mailsAreStored
 	}
 `);
 

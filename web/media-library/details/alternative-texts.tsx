@@ -1,6 +1,6 @@
 // What a picture shows, in each language of the shop. Those in which no one has said it are marked.
 import { useId } from 'react';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 
@@ -14,7 +14,7 @@ interface AlternativeTextsProps {
 }
 
 export function AlternativeTexts({ texts, onChange, disabled }: AlternativeTextsProps) {
-	const { t } = usePlatform();
+	const { t, language: reader } = usePlatform();
 	const id = useId();
 	return (
 		<section aria-labelledby={id}>
@@ -26,7 +26,7 @@ export function AlternativeTexts({ texts, onChange, disabled }: AlternativeTexts
 				{Object.entries(texts).map(([language, text]) => (
 					<TextField
 						key={language}
-						label={`${ownNameOfLanguage(language)}${text.trim() ? '' : ` (${t('mediaLibrary.missing')})`}`}
+						label={`${languageNameIn(language, reader)}${text.trim() ? '' : ` (${t('mediaLibrary.missing')})`}`}
 						value={text}
 						onChange={(typed) => onChange(language, typed)}
 						maxLength={longest}

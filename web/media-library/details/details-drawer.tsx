@@ -30,8 +30,8 @@ export const openParameter = 'open';
 interface DetailsDrawerProps {
 	id: string;
 	onClose(): void;
-	/** Another one has come in its place. */
-	onReplaced(id: string): void;
+	/** Another one has come in its place. Without it the picture can be described here, not replaced or deleted. */
+	onReplaced?(id: string): void;
 }
 
 export function DetailsDrawer({ id, onClose, onReplaced }: DetailsDrawerProps) {
@@ -82,7 +82,7 @@ interface FormProps {
 	details: Details;
 	mayChange: boolean;
 	onGone(): void;
-	onReplaced(id: string): void;
+	onReplaced: ((id: string) => void) | undefined;
 }
 
 /** Only what was changed is sent: another user may be at work on the rest. */
@@ -239,7 +239,7 @@ function Others({ item, uses, mayChange, onGone, onLeave, onReplaced }: OthersPr
 				<IconDownload aria-hidden size={18} />
 				{t('mediaLibrary.download')}
 			</a>
-			{mayChange && (
+			{mayChange && onReplaced && (
 				<>
 					<ReplaceButton id={id} uses={uses} onLeave={onLeave} onReplaced={onReplaced} />
 					<Button

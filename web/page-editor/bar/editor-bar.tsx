@@ -10,16 +10,19 @@ import {
 	IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { formatMoment } from '../../../rules/formats.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/chip.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
 import { Menu } from '../../kit/menu.tsx';
 import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { setFlag } from '../../platform/flags.ts';
 import type { PageSession, PageSituation } from '../saving/page-session.ts';
 import { useEditor, usePage } from '../state/editor.tsx';
 import { useActions } from '../state/use-actions.ts';
+import { viewPath } from './view-path.ts';
 import { type Width, WidthChoice } from './width-choice.tsx';
 
 export const useSituation = (session: PageSession): PageSituation =>
@@ -30,16 +33,18 @@ interface EditorBarProps {
 	alone: boolean;
 	width: Width;
 	onWidth(width: Width): void;
-	onLanguage(language: string): void;
 }
 
-export function EditorBar({ session, alone, width, onWidth, onLanguage }: EditorBarProps) {
+export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 	const { t, language: reading, base: path } = usePlatform();
 	const { open, readOnly: locked, base } = useEditor();
+	const confirm = useConfirm();
 	const situation = useSituation(session);
 	const names = situation.subject.names as Readonly<Record<string, string>>;
 	const name = names[reading] ?? names[base] ?? situation.subject.slug;
-	const close = () => {
+	const close = async () => {
+		const isKeptHere = situation.saving === 'offline' || situation.saving === 'signedOut';
+		if (isKeptHere && !(await confirm(unsentQuestion(t)))) return;
 		if (alone) window.location.assign(`${path}/admin/pages`);
 		else setFlag('cmsControls', false);
 	};
@@ -57,7 +62,7 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 			</span>
 			<Saved situation={situation} />
 			<Turns />
-			<Language onChange={onLanguage} />
+			<Language />
 			<div className="hidden tablet:block">
 				<WidthChoice width={width} onChange={onWidth} />
 			</div>
@@ -70,6 +75,15 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 					{ id: 'seo', label: t('pageEditor.seo'), onAction: () => open({ kind: 'seo' }) },
 					{ id: 'texts', label: t('pageEditor.allTexts'), onAction: () => open({ kind: 'texts' }) },
 					{ id: 'versions', label: t('pageEditor.versions'), onAction: () => open({ kind: 'versions' }) },
+					...(situation.subject.published
+						? [
+								{
+									id: 'view',
+									label: t('pageEditor.view'),
+									onAction: () => window.open(path + viewPath(situation.subject), '_blank', 'noopener'),
+								},
+							]
+						: []),
 					{ id: 'share', label: t('pageEditor.share'), onAction: () => open({ kind: 'share', anchor: '' }) },
 					{
 						id: 'schedule',
@@ -106,9 +120,20 @@ export function EditorBar({ session, alone, width, onWidth, onLanguage }: Editor
 	);
 }
 
+/** What was typed is kept in this browser alone: someone who leaves is to know that. */
+const unsentQuestion = (t: Translate) => ({
+	title: t('pageEditor.closeUnsentTitle'),
+	text: t('pageEditor.closeUnsentText'),
+	confirmLabel: t('pageEditor.close'),
+	colour: 'warning' as const,
+});
+
 function PublishState({ situation: { subject: page } }: { situation: PageSituation }) {
-	const t = useTexts();
-	if (page.publishAt) return <Chip state="scheduled" label={t('pageEditor.state.scheduled')} />;
+	const { t, language, timeZone } = usePlatform();
+	if (page.publishAt) {
+		const time = formatMoment(page.publishAt, language, timeZone);
+		return <Chip state="scheduled" label={t('pageEditor.state.scheduled', { time })} />;
+	}
 	if (!page.published) return <Chip state="inactive" label={t('pageEditor.state.never')} />;
 	if (!page.changed) return <Chip state="active" label={t('pageEditor.state.published')} />;
 	return <Chip state="scheduled" label={t('pageEditor.state.draft')} />;
@@ -175,9 +200,9 @@ function Turns() {
 	);
 }
 
-function Language({ onChange }: { onChange(language: string): void }) {
-	const t = useTexts();
-	const { language, languages, queue } = useEditor();
+function Language() {
+	const { t, language: reading } = usePlatform();
+	const { language, languages, queue, chooseLanguage } = useEditor();
 	if (languages.length < 2) return null;
 	return (
 		<select
@@ -185,13 +210,13 @@ function Language({ onChange }: { onChange(language: string): void }) {
 			value={language}
 			onChange={(event) => {
 				queue.flush();
-				onChange(event.target.value);
+				chooseLanguage(event.target.value);
 			}}
 			className="min-h-8 rounded-theme border border-control-line bg-control px-2 text-sm text-control-text pointer-coarse:min-h-11"
 		>
 			{languages.map((code) => (
-				<option key={code} value={code} lang={code}>
-					{ownNameOfLanguage(code)}
+				<option key={code} value={code}>
+					{languageNameIn(code, reading)}
 				</option>
 			))}
 		</select>

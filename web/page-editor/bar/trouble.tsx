@@ -47,7 +47,7 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 			window.open(`${base}/login`, '_blank', 'noopener');
 		};
 		return (
-			<Told
+			<Meanwhile
 				kind="warning"
 				action={
 					<div className="flex gap-2">
@@ -57,16 +57,29 @@ export function Trouble({ session, onOpenAgain }: TroubleProps) {
 				}
 			>
 				{t('pageEditor.signedOut')}
-			</Told>
+			</Meanwhile>
 		);
 	}
-	if (saving === 'offline') return <Told kind="warning">{t('pageEditor.offlineHint')}</Told>;
-	if (keptAsVersion) return <Told kind="warning">{t('pageEditor.keptAsVersion')}</Told>;
+	if (saving === 'offline') return <Meanwhile kind="warning">{t('pageEditor.offlineHint')}</Meanwhile>;
+	if (keptAsVersion) return <Meanwhile kind="warning">{t('pageEditor.keptAsVersion')}</Meanwhile>;
 	return null;
 }
 
-const Told = (props: Parameters<typeof Notice>[0]) => (
-	<div role="alert" className="bg-surface px-3 pb-2">
+type NoticeProps = Parameters<typeof Notice>[0];
+
+/** Nothing can be typed: it takes the room that it needs. */
+const Told = (props: NoticeProps) => (
+	<div role="alert" className="bg-surface px-3 pb-2 *:items-center">
+		<Notice {...props} />
+	</div>
+);
+
+/** Someone may be typing: it stands at the lower edge, and the page stays where it is. */
+const Meanwhile = (props: NoticeProps) => (
+	<div
+		role="alert"
+		className="fixed inset-x-3 bottom-[calc(1rem+var(--lower-edge,0px))] mx-auto max-w-3xl *:items-center *:shadow-lg"
+	>
 		<Notice {...props} />
 	</div>
 );

@@ -2,6 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/environment.tsx';
 import type { Width } from '../bar/width-choice.tsx';
+import { useEditor } from '../state/editor.tsx';
 import { Canvas, Shown } from './canvas.tsx';
 
 const widths = { desktop: 1200, tablet: 800, phone: 390 } as const;
@@ -30,7 +31,20 @@ interface CanvasPlaceProps {
 export function CanvasArea({ width, beside }: CanvasPlaceProps) {
 	return (
 		<div className={beside ? 'desktop:me-104' : ''}>
-			{width === 'all' ? <AllWidths /> : width === 'own' ? <Canvas /> : <OneWidth width={widths[width]} />}
+			{width === 'all' ? <AllWidths /> : width === 'own' ? <OwnWidth /> : <OneWidth width={widths[width]} />}
+		</div>
+	);
+}
+
+/** As wide as visitors get it: a link page is one narrow column on a ground of its own, as in link-page.css. */
+function OwnWidth() {
+	const { page } = useEditor();
+	if (page.kind !== 'link') return <Canvas />;
+	return (
+		<div className="bg-(--colors-background-light)">
+			<div className="mx-auto max-w-xl bg-page">
+				<Canvas />
+			</div>
 		</div>
 	);
 }

@@ -17,6 +17,7 @@ import { CanvasRich } from './canvas-rich.tsx';
 import { CanvasText } from './canvas-text.tsx';
 import { useAt } from './part-slot.tsx';
 import { hasOwnSize } from './picture-size.ts';
+import { useParts } from './use-parts.ts';
 
 function useLabel(of: { id: string }, name: string) {
 	const { store } = useEditor();
@@ -31,6 +32,7 @@ function Photo({ of, name, className, ...rest }: PhotoProps) {
 	const { open, readOnly } = useEditor();
 	const { at, t, label } = useLabel(of, name);
 	const image = pictureOf(of.values[name] as string | null);
+	const isPlaceholder = useParts().pictureFacts.some(({ id, placeholder }) => placeholder && id === image?.id);
 	const choose = () => open({ kind: 'picture', at, field: name });
 	const picture = image && <Picture image={image} {...(className !== undefined && { className })} {...rest} />;
 	if (readOnly) return picture || null;
@@ -40,6 +42,7 @@ function Photo({ of, name, className, ...rest }: PhotoProps) {
 			<button
 				type="button"
 				onClick={choose}
+				data-field={name}
 				title={isSmall ? t('pageEditor.choosePicture', { name: label }) : undefined}
 				className={`${className ?? ''} grid ${isSmall ? '' : 'min-h-32 w-full p-4'} cursor-pointer place-items-center border-2 border-dashed border-control-line bg-sunken text-muted`}
 			>
@@ -51,8 +54,13 @@ function Photo({ of, name, className, ...rest }: PhotoProps) {
 		);
 	return (
 		<span className="page-photo contents" data-pressable="">
+			{isPlaceholder && (
+				<span data-look="admin" className="page-mark">
+					{t('pageEditor.placeholderMark')}
+				</span>
+			)}
 			{picture}
-			<button type="button" onClick={choose} className="page-aid">
+			<button type="button" onClick={choose} data-field={name} className="page-aid">
 				{t('pageEditor.changePicture', { name: label })}
 			</button>
 		</span>

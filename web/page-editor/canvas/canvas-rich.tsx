@@ -1,19 +1,22 @@
-// Rich text of a page: shown as visitors see it until it is gone into; then its editor takes its place, which comes when it is needed.
-import { lazy, Suspense, useState } from 'react';
+// Rich text of a page: shown as visitors see it until it is gone into; then its editor takes its place.
 import { RichText } from '../../../blocks/stage/rich-text.tsx';
 import type { RichProps } from '../../../blocks/stage/stage.tsx';
 import { noRichText, type RichText as Rich } from '../../../rules/pages/rich-text.ts';
 import { isRich, plainText, spokenText } from '../../../rules/pages/texts.ts';
+import { useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
+import { loadedRichEditor } from './load-rich-editor.ts';
 import { usePartText } from './part-slot.tsx';
-
-const RichEditor = lazy(() => import('../../text-editing/rich/rich-editor.tsx'));
+import { sampleMark } from './sample-mark.ts';
+import { useRichEditor } from './use-rich-editor.ts';
 
 export function CanvasRich({ of, name, className }: RichProps) {
 	const { store, language, base, readOnly } = useEditor();
+	const t = useTexts();
 	const { at, texts, field, label } = usePartText(of, name);
-	const [editing, setEditing] = useState(false);
+	const { isEditing, isLeft, isLoading, takeAhead, close, waiting } = useRichEditor();
+	const RichEditor = loadedRichEditor();
 	const own = texts?.[language]?.text;
 	const text = own !== undefined && isRich(own) ? own : noRichText;
 	const lent = spokenText(texts, [base]);
@@ -21,35 +24,43 @@ export function CanvasRich({ of, name, className }: RichProps) {
 		!store.change(textOperations(texts, at, name, { text: next, language, base }), typingIn(at, name, language));
 	const hint = lent === undefined ? label : plainText(lent);
 	const shown = text.length > 0 ? <RichText text={text} /> : <p className="page-words" data-hint={hint} />;
-	if (!editing || readOnly)
+	// On phones it stands in the text, which makes room for it.
+	const toolsIn = matchMedia('(width >= 48rem)').matches
+		? document.querySelector(`[data-canvas] [data-section="${CSS.escape(at.section)}"] .page-bar [data-rich-slot]`)
+		: null;
+	if (!isEditing || !RichEditor)
 		return (
 			// biome-ignore lint/a11y/useSemanticElements: it becomes an editor as soon as it has the focus
 			<div
-				className={className}
+				className={`${className ?? ''} ${isLoading ? 'cursor-progress' : ''}`}
 				lang={language}
 				role="textbox"
 				aria-multiline
 				aria-readonly={readOnly}
 				aria-label={label}
+				aria-busy={isLoading}
 				tabIndex={0}
-				onFocus={() => setEditing(!readOnly)}
+				data-field={name}
+				{...sampleMark(texts?.[language], t)}
+				{...waiting}
 			>
 				{shown}
 			</div>
 		);
 	return (
 		<div className={className} lang={language}>
-			<Suspense fallback={shown}>
-				<RichEditor
-					key={language}
-					text={text}
-					label={label}
-					hint={hint}
-					longest={field?.max ?? 0}
-					onChange={write}
-					onLeave={() => setEditing(false)}
-				/>
-			</Suspense>
+			<RichEditor
+				key={language}
+				text={text}
+				label={label}
+				hint={hint}
+				longest={field?.max ?? 0}
+				toolsIn={toolsIn}
+				quiet={isLeft}
+				takeAhead={takeAhead}
+				onChange={write}
+				onLeave={close}
+			/>
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import { plainPaste, readPlainText, setPlainText } from '../../text-editing/rich
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
 import { usePartText } from './part-slot.tsx';
+import { sampleMark } from './sample-mark.ts';
 
 const inline = ['span', 'strong', 'cite'];
 
@@ -69,6 +70,8 @@ export function CanvasText({ of, name, as: Element = 'span', className }: TextPr
 				aria-readonly={readOnly}
 				contentEditable={readOnly ? false : 'plaintext-only'}
 				suppressContentEditableWarning
+				data-field={name}
+				{...sampleMark(texts?.[language], t)}
 				data-hint={typeof lent === 'string' && lent !== '' ? lent : label}
 				onInput={input}
 				onKeyDown={press}

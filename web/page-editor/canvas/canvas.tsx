@@ -8,6 +8,7 @@ import { VisitorStage } from '../../page-view/visitor-stage.tsx';
 import { PrefetchProvider } from '../../platform/near-link.tsx';
 import { useEditor, usePage } from '../state/editor.tsx';
 import { canvasParts } from './canvas-parts.tsx';
+import { productsOnCanvas } from './canvas-products.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { InsertButton } from './insert-button.tsx';
 import { SectionView, ShownSection } from './section-view.tsx';
@@ -33,8 +34,9 @@ function CanvasStage({ live, children }: { live: boolean; children: ReactNode })
 	const first = usePage(({ document }) => firstTitled(document, [language, base]));
 	const over = useMemo((): Partial<Stage> => {
 		const heading: Partial<Stage> = { headingOf: ({ id }) => (id === first && live ? 'h1' : 'h2') };
-		return live ? { ...canvasParts, ...heading, language } : { ...heading, language, canvas: false };
-	}, [language, first, live]);
+		const Products = productsOnCanvas(parts.products);
+		return live ? { ...canvasParts, ...heading, Products, language } : { ...heading, language, canvas: false };
+	}, [language, first, live, parts.products]);
 	// Its links lead nowhere while it is edited.
 	return (
 		<PrefetchProvider value={undefined}>

@@ -22,7 +22,7 @@ export function EmptyPage() {
 							{t('pageEditor.insertFirst')}
 						</Button>
 						<Button onClick={() => open({ kind: 'wizard' })}>{t('pageEditor.fromTemplate')}</Button>
-						<Button onClick={() => actions.paste(undefined)}>{t('pageEditor.paste')}</Button>
+						<Button onClick={() => actions.paste(undefined)}>{t('pageEditor.pasteCopied')}</Button>
 					</div>
 				)}
 			</div>

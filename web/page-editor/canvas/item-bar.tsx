@@ -1,5 +1,5 @@
 // What can be done with the item that is chosen in a section.
-import { IconChevronLeft, IconChevronRight, IconPlus, IconSquarePlus2, IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconPlus, IconSquarePlus2, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { nameOfItem } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
@@ -35,11 +35,11 @@ export function ItemBar({ section, item, look }: ItemBarProps) {
 		],
 		[t('pageEditor.itemCopy', { name }), <IconSquarePlus2 aria-hidden key="c" size={18} />, () => actions.copyItem(at)],
 		[t('pageEditor.itemAdd', { name }), <IconPlus aria-hidden key="a" size={18} />, () => actions.addItem(section)],
-		[t('pageEditor.itemRemove', { name }), <IconX aria-hidden key="x" size={18} />, () => removeItem(at)],
+		[t('pageEditor.itemRemove', { name }), <IconTrash aria-hidden key="x" size={18} />, () => removeItem(at)],
 	];
 	return (
 		<>
-			<span className="ms-1 border-s border-line ps-2 text-muted">
+			<span className="page-tool ms-1 border-s border-line ps-2 text-muted">
 				{name} {position}
 			</span>
 			{tools.map(([label, icon, run]) => (

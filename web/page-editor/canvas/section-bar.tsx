@@ -5,10 +5,10 @@ import {
 	IconArrowUp,
 	IconClipboard,
 	IconCopy,
-	IconCopyPlus,
 	IconGripVertical,
 	IconReplace,
 	IconSettings,
+	IconSquarePlus2,
 	IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -54,7 +54,7 @@ export function SectionBar({ id, chosen }: BarProps) {
 			<IconSettings aria-hidden key="settings" size={18} />,
 			() => open({ kind: 'settings', at: { section: id } }),
 		],
-		[t('pageEditor.duplicate'), <IconCopyPlus aria-hidden key="two" size={18} />, () => actions.duplicate(id)],
+		[t('pageEditor.duplicate'), <IconSquarePlus2 aria-hidden key="two" size={18} />, () => actions.duplicate(id)],
 		[t('pageEditor.copy'), <IconCopy aria-hidden key="copy" size={18} />, () => actions.copy(id)],
 		[t('pageEditor.paste'), <IconClipboard aria-hidden key="paste" size={18} />, () => actions.paste(id)],
 		[
@@ -73,6 +73,7 @@ export function SectionBar({ id, chosen }: BarProps) {
 				className="flex max-w-full flex-wrap items-center rounded-theme border border-line bg-surface p-0.5 text-sm text-text shadow"
 			>
 				<Handle id={id} name={name} />
+				<div data-rich-slot className="contents" />
 				{chosen &&
 					tools.map(([label, icon, run]) => (
 						<button
@@ -82,12 +83,12 @@ export function SectionBar({ id, chosen }: BarProps) {
 							aria-label={label}
 							title={label}
 							onClick={run}
-							className={button}
+							className={`page-tool ${button}`}
 						>
 							{icon}
 						</button>
 					))}
-				{chosen?.item !== undefined && <ItemBar section={id} item={chosen.item} look={button} />}
+				{chosen?.item !== undefined && <ItemBar section={id} item={chosen.item} look={`page-tool ${button}`} />}
 			</div>
 		</div>
 	);

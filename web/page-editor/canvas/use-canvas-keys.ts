@@ -7,19 +7,43 @@ import { useRemoval } from './use-removal.ts';
 
 /** Whether the keyboard is at a section, and not in one of its texts. */
 const atHandle = (target: EventTarget): boolean =>
-	target instanceof HTMLElement && (target.dataset.handle !== undefined || target.closest('.page-bar') !== null);
+	target instanceof HTMLElement && target.closest('.page-bar') !== null && target.closest('[data-rich-tools]') === null;
+
+/** Whether the keyboard is in a text in which nothing is written: what an editor shows there is only a hint. */
+function inEmptyText(target: EventTarget): boolean {
+	const text = target instanceof Element ? target.closest('[role=textbox]') : null;
+	return text !== null && (text.textContent === '' || text.querySelector('[data-slate-placeholder]') !== null);
+}
+
+const nameOf = (event: KeyboardEvent): string =>
+	[
+		(event.ctrlKey || event.metaKey) && 'Control',
+		event.altKey && 'Alt',
+		event.key.length === 1 ? event.key.toLowerCase() : event.key,
+	]
+		.filter(Boolean)
+		.join('+');
 
 export function useCanvasKeys() {
 	const { store, open } = useEditor();
 	const actions = useActions();
 	const { removeSection: remove } = useRemoval();
 	const chosen = () => store.selection?.section;
+	const insertAfter = (id: string) =>
+		open({ kind: 'insert', before: store.order[store.order.indexOf(id) + 1] ?? null });
+	const inEmpty = (id: string): Record<string, () => void> => ({
+		'/': () => {
+			// It gets the focus back when nothing is chosen: the editor of a rich text is gone by then.
+			document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus();
+			insertAfter(id);
+		},
+	});
 	const onHandle = (id: string): Record<string, () => void> => ({
 		Delete: () => remove(id),
 		Backspace: () => remove(id),
 		'Control+d': () => actions.duplicate(id),
 		s: () => open({ kind: 'settings', at: { section: id } }),
-		'+': () => open({ kind: 'insert', before: store.order[store.order.indexOf(id) + 1] ?? null }),
+		'+': () => insertAfter(id),
 	});
 	const anywhere = (id: string): Record<string, () => void> => ({
 		'Alt+ArrowUp': () => actions.step(id, -1),
@@ -28,14 +52,11 @@ export function useCanvasKeys() {
 	const onKeyDown = (event: KeyboardEvent) => {
 		const id = chosen();
 		if (id === undefined || store.readOnly) return;
-		const name = [
-			(event.ctrlKey || event.metaKey) && 'Control',
-			event.altKey && 'Alt',
-			event.key.length === 1 ? event.key.toLowerCase() : event.key,
-		]
-			.filter(Boolean)
-			.join('+');
-		const act = anywhere(id)[name] ?? (atHandle(event.target) ? onHandle(id)[name] : undefined);
+		const name = nameOf(event);
+		const act =
+			anywhere(id)[name] ??
+			(atHandle(event.target) ? onHandle(id)[name] : undefined) ??
+			(inEmptyText(event.target) ? inEmpty(id)[name] : undefined);
 		if (!act) return;
 		event.preventDefault();
 		const { activeElement } = document;

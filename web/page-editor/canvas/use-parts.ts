@@ -48,14 +48,23 @@ const watchChosen = (watcher: () => void) => {
 	return () => watchers.delete(watcher);
 };
 
-const nothing: Parts = { pictures: [], products: [] };
+const nothing: Parts = { pictures: [], pictureFacts: [], products: [] };
 
-export function useParts(): Parts {
+interface ShownParts extends Parts {
+	/** Whether they are those of the page as it is now. */
+	current: boolean;
+}
+
+export function useParts(): ShownParts {
 	const { ask } = usePlatform();
 	const { store, language } = useEditor();
 	const need = usePage(({ document }) => document.sections.map(needOf).filter(Boolean).join());
 	const added = useSyncExternalStore(watchChosen, () => chosen);
-	const { data = nothing } = useQuery({
+	const {
+		data = nothing,
+		isPlaceholderData,
+		isPending,
+	} = useQuery({
 		queryKey: [textOf(pagePartsDocument), need, language],
 		enabled: need !== '',
 		placeholderData: keepPreviousData,
@@ -65,5 +74,6 @@ export function useParts(): Parts {
 			return answer.pageParts;
 		},
 	});
-	return useMemo(() => ({ ...data, pictures: [...data.pictures, ...added] }), [data, added]);
+	const current = need === '' || !(isPending || isPlaceholderData);
+	return useMemo(() => ({ ...data, pictures: [...data.pictures, ...added], current }), [data, added, current]);
 }

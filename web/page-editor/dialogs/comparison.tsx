@@ -1,10 +1,10 @@
 // What is another on one state of the page than on an earlier one, in words.
 import type { ReactNode } from 'react';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
 import type { Comparison as Compared } from '../../../rules/pages/compare.ts';
 import { isSamePage } from '../../../rules/pages/compare.ts';
 import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
-import { useTexts } from '../../platform/environment.tsx';
+import { usePlatform, useTexts } from '../../platform/environment.tsx';
 
 export function Comparison({ compared }: { compared: Compared }) {
 	const t = useTexts();
@@ -60,7 +60,7 @@ function Line({ kind, text, children }: LineProps) {
 
 /** What was said before, struck out, and what is said now. */
 function Words({ section: { type, words } }: { section: Compared['changed'][number] }) {
-	const t = useTexts();
+	const { t, language: reader } = usePlatform();
 	if (words.length === 0) return null;
 	return (
 		<dl className="grid gap-1 text-sm">
@@ -68,7 +68,7 @@ function Words({ section: { type, words } }: { section: Compared['changed'][numb
 				// biome-ignore lint/suspicious/noArrayIndexKey: it is shown once, and nothing in it moves
 				<div key={place}>
 					<dt className="text-muted">
-						{labelOf(t, type, name, ofItem)}, {ownNameOfLanguage(language)}
+						{labelOf(t, type, name, ofItem)}, {languageNameIn(language, reader)}
 					</dt>
 					<dd lang={language} className="grid gap-0.5">
 						{before !== '' && <del className="line-clamp-3 text-muted">{before}</del>}

@@ -1,21 +1,20 @@
-// Before a page is published: what visitors will see otherwise, and what is not written yet.
+// Before a page is published: what is still to be done on it, and what visitors will see otherwise.
 import { useState } from 'react';
-import { definitions } from '../../../blocks/registry.ts';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
-import { comparePages, missingTexts, textsOfPage } from '../../../rules/pages/compare.ts';
+import { comparePages } from '../../../rules/pages/compare.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { useToast } from '../../kit/toasts.tsx';
-import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
+import { showToast, useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useSituation } from '../bar/editor-bar.tsx';
+import { viewPath } from '../bar/view-path.ts';
+import { FindingsList } from '../check/findings-list.tsx';
+import { useFindings } from '../check/use-findings.ts';
 import { publishPageDocument } from '../page-editor.documents.ts';
 import type { PageSession } from '../saving/page-session.ts';
-import { useDocument, useEditor } from '../state/editor.tsx';
+import { useDocument } from '../state/editor.tsx';
 import { Comparison } from './comparison.tsx';
 import { usePublished } from './use-published.ts';
 
@@ -25,11 +24,12 @@ interface PublishDialogProps {
 }
 
 export default function PublishDialog({ session, onClose }: PublishDialogProps) {
-	const { t, ask, queryClient } = usePlatform();
+	const { t, ask, queryClient, base: path } = usePlatform();
 	const toast = useToast();
 	const { subject: page } = useSituation(session);
 	const published = usePublished(page.id);
 	const document = useDocument();
+	const findings = useFindings(page.names);
 	const [busy, setBusy] = useState(false);
 	const publish = async () => {
 		setBusy(true);
@@ -44,7 +44,10 @@ export default function PublishDialog({ session, onClose }: PublishDialogProps) 
 			session.showSubject(answer.publishPage);
 			// An editor who closes the editor sees what is published.
 			await queryClient.invalidateQueries();
-			toast.success(t('pageEditor.published'));
+			showToast('success', t('pageEditor.published'), {
+				label: t('pageEditor.view'),
+				run: () => window.open(path + viewPath(answer.publishPage), '_blank', 'noopener'),
+			});
 			onClose();
 		} catch (error) {
 			toast.error(`${t('pageEditor.publishFailed')}: ${failureText(error, t)}`);
@@ -66,51 +69,13 @@ export default function PublishDialog({ session, onClose }: PublishDialogProps) 
 				</>
 			}
 		>
-			<div className="grid gap-4">
-				<Unwritten />
+			<div className="grid grid-cols-1 gap-4">
+				<FindingsList findings={findings} />
 				<section className="grid gap-2">
 					<h3 className="font-bold">{t('pageEditor.whatChanges')}</h3>
 					{published ? <Comparison compared={comparePages(published, document)} /> : <Skeleton lines={4} />}
 				</section>
 			</div>
 		</Dialog>
-	);
-}
-
-function Unwritten() {
-	const { t } = usePlatform();
-	const document = useDocument();
-	const { languages, base } = useEditor();
-	const texts = textsOfPage(document, definitions, { languages, base });
-	const missing = missingTexts(texts, base);
-	const untranslated = languages
-		.filter((language) => language !== base)
-		.map((language) => ({
-			language,
-			count: texts.filter(
-				({ statuses }) => statuses[base] !== 'missing' && ['missing', 'outdated'].includes(statuses[language] ?? ''),
-			).length,
-		}))
-		.filter(({ count }) => count > 0);
-	return (
-		<>
-			{missing.length > 0 && (
-				<Notice kind="warning">
-					<p>{t('pageEditor.emptyTexts')}</p>
-					<ul className="ms-5 list-disc">
-						{missing.map(({ section, item, type, name }) => (
-							<li key={`${section} ${item} ${name}`}>
-								{nameOfBlock(t, type)}: {labelOf(t, type, name, item !== undefined)}
-							</li>
-						))}
-					</ul>
-				</Notice>
-			)}
-			{untranslated.map(({ language, count }) => (
-				<Notice key={language} kind="info">
-					{t('pageEditor.untranslated', { count, language: ownNameOfLanguage(language) })}
-				</Notice>
-			))}
-		</>
 	);
 }

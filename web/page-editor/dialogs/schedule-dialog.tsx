@@ -11,6 +11,8 @@ import { useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useSituation } from '../bar/editor-bar.tsx';
+import { FindingsList } from '../check/findings-list.tsx';
+import { useFindings } from '../check/use-findings.ts';
 import { schedulePageDocument } from '../page-editor.documents.ts';
 import type { PageSession } from '../saving/page-session.ts';
 
@@ -27,6 +29,7 @@ export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps
 	const today = dayIn(timeZone);
 	const [day, setDay] = useState(planned ? dayIn(timeZone, planned) : addDays(today, 1));
 	const [hour, setHour] = useState(planned ? timeIn(timeZone, planned) : '08:00');
+	const findings = useFindings(page.names);
 	const [busy, setBusy] = useState(false);
 	const [tried, setTried] = useState(false);
 	const at = /^\d{1,2}:\d{2}$/.test(hour) ? momentIn(timeZone, day, hour.padStart(5, '0')) : undefined;
@@ -69,7 +72,7 @@ export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps
 				</>
 			}
 		>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				<p>{planned ? t('pageEditor.plannedFor', { time: written.format(planned) }) : t('pageEditor.scheduleHint')}</p>
 				<DateField label={t('pageEditor.day')} required value={day} onChange={setDay} min={today} />
 				<TextField
@@ -80,6 +83,7 @@ export default function ScheduleDialog({ session, onClose }: ScheduleDialogProps
 					onChange={setHour}
 					error={tried && wrong ? t(`pageEditor.${wrong}`) : null}
 				/>
+				{findings.length > 0 && <FindingsList findings={findings} />}
 			</div>
 		</Dialog>
 	);

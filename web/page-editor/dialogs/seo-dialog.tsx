@@ -1,7 +1,8 @@
 // What search engines and those who share a link are told of the page, in every language, and how that looks.
 
 import { useState } from 'react';
-import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
+import { pathOfLanguage } from '../../../rules/languages.ts';
 import { plainText, spokenText, statusOf } from '../../../rules/pages/texts.ts';
 import { longestCanonical, readCanonical, showCanonical } from '../../../rules/seo/canonical.ts';
 import { Button } from '../../kit/button.tsx';
@@ -76,7 +77,7 @@ function CanonicalUrl() {
 }
 
 function LanguageTabs({ ordered, first, page }: { ordered: readonly string[]; first: string; page: EditedPage }) {
-	const { t } = usePlatform();
+	const { t, language: reader } = usePlatform();
 	const [shown, setShown] = useState(first);
 	return (
 		<Tabs
@@ -85,7 +86,7 @@ function LanguageTabs({ ordered, first, page }: { ordered: readonly string[]; fi
 			onChoose={setShown}
 			tabs={ordered.map((language) => ({
 				id: language,
-				label: ownNameOfLanguage(language),
+				label: languageNameIn(language, reader),
 				content: <OneLanguage language={language} page={page} />,
 			}))}
 		/>

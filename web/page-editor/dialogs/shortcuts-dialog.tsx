@@ -10,13 +10,15 @@ const keys: readonly [keys: string, text: PlainTextKey][] = [
 	['Enter', 'pageEditor.keys.pickUp'],
 	['Alt + ↑ ↓', 'pageEditor.keys.move'],
 	['+', 'pageEditor.keys.insert'],
+	['/', 'pageEditor.keys.slash'],
 	['S', 'pageEditor.keys.settings'],
 	['Ctrl + D', 'pageEditor.keys.duplicate'],
 	['Ctrl + C, X, V', 'pageEditor.keys.clipboard'],
 	['Del', 'pageEditor.keys.remove'],
 	['Ctrl + Z', 'pageEditor.undo'],
 	['Ctrl + Shift + Z', 'pageEditor.redo'],
-	['Ctrl + B, I, K', 'pageEditor.keys.rich'],
+	['Ctrl + B, I, U, K', 'pageEditor.keys.rich'],
+	['- # > 1. **', 'pageEditor.keys.markdown'],
 	['Ctrl + S', 'pageEditor.keys.save'],
 	['Ctrl + /', 'pageEditor.shortcuts'],
 ];
@@ -31,7 +33,10 @@ export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
 					<div key={name} className="contents">
 						<dt>
 							<kbd className="rounded-theme border border-line bg-sunken px-2 py-0.5 text-sm whitespace-nowrap">
-								{name}
+								{name
+									.replace('Ctrl', t('pageEditor.key.ctrl'))
+									.replace('Del', t('pageEditor.key.del'))
+									.replace('Shift', t('pageEditor.key.shift'))}
 							</kbd>
 						</dt>
 						<dd>{t(text)}</dd>

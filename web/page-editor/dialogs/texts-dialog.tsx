@@ -2,19 +2,19 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { definitions } from '../../../blocks/registry.ts';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
 import { type PlacedText, textsOfPage } from '../../../rules/pages/compare.ts';
 import { textFieldOf } from '../../../rules/pages/validate-part.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Select } from '../../kit/select.tsx';
 import { labelOf, nameOfBlock } from '../../page-view/block-texts.ts';
-import { useTexts } from '../../platform/environment.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
 import { TranslatedField } from '../settings/texts-form.tsx';
 import { definitionOf, type Editor, useDocument, useEditor } from '../state/editor.tsx';
 import { type Translated, useTranslating } from '../state/use-translating.ts';
 
-const filters = ['all', 'missing', 'outdated', 'machine'] as const;
+const filters = ['all', 'sample', 'missing', 'outdated', 'machine'] as const;
 type Filter = (typeof filters)[number];
 
 function placed({ section, item, type, name }: PlacedText, { store }: Editor): Translated | undefined {
@@ -26,7 +26,7 @@ function placed({ section, item, type, name }: PlacedText, { store }: Editor): T
 }
 
 export default function TextsDialog({ onClose }: { onClose(): void }) {
-	const t = useTexts();
+	const { t, language: reader } = usePlatform();
 	const editor = useEditor();
 	const { languages, base, readOnly } = editor;
 	const document = useDocument();
@@ -46,7 +46,6 @@ export default function TextsDialog({ onClose }: { onClose(): void }) {
 			<div className="mb-4 flex flex-wrap items-end gap-3">
 				<Select<Filter>
 					label={t('pageEditor.show')}
-					required
 					value={filter}
 					onChange={setFilter}
 					choices={filters.map((value) => ({ value, label: t(`pageEditor.filter.${value}`) }))}
@@ -57,7 +56,8 @@ export default function TextsDialog({ onClose }: { onClose(): void }) {
 						<Button
 							key={language}
 							busy={busy}
-							disabled={count === 0 || readOnly}
+							disabled={readOnly}
+							aria-disabled={count === 0}
 							icon={<IconLanguage aria-hidden size={18} />}
 							onClick={() =>
 								translate(
@@ -66,7 +66,7 @@ export default function TextsDialog({ onClose }: { onClose(): void }) {
 								)
 							}
 						>
-							{t('pageEditor.translateAll', { count, language: ownNameOfLanguage(language) })}
+							{t('pageEditor.translateAll', { count, language: languageNameIn(language, reader) })}
 						</Button>
 					);
 				})}

@@ -1,4 +1,5 @@
 // A picture of a block: the block itself with its sample, small. It is shown once it is in sight, as there are many.
+import { IconArrowsVertical } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SectionFrame } from '../../../blocks/stage/section-frame.tsx';
 import { newSection } from '../../../rules/pages/sections.ts';
@@ -39,6 +40,7 @@ export function BlockPicture({ type }: { type: string }) {
 			inert
 			className="pointer-events-none grid aspect-8/5 content-center-safe overflow-hidden border-line bg-page text-text"
 		>
+			{type === 'spacer' && <IconArrowsVertical className="mx-auto text-muted" size={48} stroke={1.25} />}
 			{section && Render && (
 				<div style={{ width: shownWidth, zoom: scale }}>
 					<SampleStage language={language}>

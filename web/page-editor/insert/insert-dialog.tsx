@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type BlockDefinition, blockTabs } from '../../../rules/pages/block.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { aboutBlock, nameOfBlock } from '../../page-view/block-texts.ts';
 import { loadBlocks } from '../../page-view/known-blocks.ts';
 import { useTexts } from '../../platform/environment.tsx';
@@ -19,6 +20,7 @@ export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 	const t = useTexts();
 	const actions = useActions();
 	const [busy, setBusy] = useState(false);
+	const [search, setSearch] = useState('');
 	const insert = async (type: string) => {
 		if (busy) return;
 		setBusy(true);
@@ -27,22 +29,31 @@ export default function InsertDialog({ before, onClose }: InsertDialogProps) {
 		actions.insertBlock(type, before);
 	};
 	const fitting = listBlocks();
-	const tabs = blockTabs.map((tab) => {
-		const blocks = fitting.filter((block) => block.tab === tab);
-		return {
-			id: tab,
-			label: t(`pageEditor.tab.${tab}`),
-			content:
-				blocks.length === 0 ? (
-					<p className="text-muted">{t('pageEditor.tabEmpty')}</p>
-				) : (
-					<BlockChoice blocks={blocks} onChoose={insert} />
-				),
-		};
-	});
+	const sought = search.trim().toLowerCase();
+	const found = fitting.filter(({ type }) =>
+		`${nameOfBlock(t, type)} ${aboutBlock(t, type)}`.toLowerCase().includes(sought),
+	);
+	const tabs = blockTabs.map((tab) => ({
+		id: tab,
+		label: t(`pageEditor.tab.${tab}`),
+		content: <BlockChoice blocks={fitting.filter((block) => block.tab === tab)} onChoose={insert} />,
+	}));
 	return (
 		<Dialog open size="large" onClose={onClose} title={t('pageEditor.insertTitle')}>
-			<Tabs label={t('pageEditor.insertTitle')} tabs={tabs} wrap />
+			{/* Of one height, so that nothing moves from one tab to the next. */}
+			<div className="-mx-1 grid h-[75dvh] content-start gap-3 overflow-y-auto px-1">
+				<TextField label={t('pageEditor.searchBlocks')} value={search} onChange={setSearch} autoComplete="off" />
+				{sought === '' ? (
+					<Tabs label={t('pageEditor.insertTitle')} tabs={tabs} wrap />
+				) : (
+					<>
+						<p role="status" className="text-sm text-muted">
+							{t('pageEditor.blocksFound', { count: found.length })}
+						</p>
+						<BlockChoice blocks={found} onChoose={insert} />
+					</>
+				)}
+			</div>
 		</Dialog>
 	);
 }

@@ -21,11 +21,16 @@ const sample: ShownImage = {
 	sizes: [],
 };
 
+const isBehind = (className: string | undefined): boolean => /(?:^|\s)-z-\d/.test(className ?? '');
+
 const Picture: Stage['Picture'] = ({ className }) => (
 	<span
 		className={`${className ?? ''} grid ${hasOwnSize(className) ? '' : 'aspect-8/5 w-full'} place-items-center bg-sunken text-muted`}
 	>
-		<IconPhoto aria-hidden className={hasOwnSize(className) ? 'size-1/2' : 'size-24'} stroke={1} />
+		{/* Words stand on what lies behind them. */}
+		{!isBehind(className) && (
+			<IconPhoto aria-hidden className={hasOwnSize(className) ? 'size-1/2' : 'size-24'} stroke={1} />
+		)}
 	</span>
 );
 

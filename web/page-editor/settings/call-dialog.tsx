@@ -1,8 +1,8 @@
 // The editor of a call to action: its words in every language, where it leads, where one can click, its colour.
 import { useState } from 'react';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
 import { type CallToAction, callColours, clickBehaviours } from '../../../rules/pages/call-to-action.ts';
-import { isPageUrl, isTarget } from '../../../rules/pages/check-rich-text.ts';
+import { isPageUrl } from '../../../rules/pages/check-rich-text.ts';
 import type { At, Operation } from '../../../rules/pages/operations.ts';
 import { callText } from '../../../rules/pages/validate-part.ts';
 import { Button } from '../../kit/button.tsx';
@@ -13,11 +13,11 @@ import { useLeaveGuard } from '../../kit/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { useTexts } from '../../platform/environment.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { completeLink, LinkFields } from '../../text-editing/links/link-fields.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { textOperation } from '../state/texts.ts';
 import { useActions } from '../state/use-actions.ts';
-import { AddressFields } from './link-field.tsx';
 
 interface CallDialogProps {
 	at: At;
@@ -28,7 +28,7 @@ interface CallDialogProps {
 const fresh: CallToAction = { url: '', target: '', click: 'button', colour: 'primary' };
 
 export default function CallDialog({ at, field, onClose }: CallDialogProps) {
-	const t = useTexts();
+	const { t, language: reader } = usePlatform();
 	const { store, languages, base, readOnly } = useEditor();
 	const actions = useActions();
 	const confirm = useConfirm();
@@ -48,7 +48,8 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 	/** @returns whether it could be */
 	const save = (): boolean => {
 		setTried(true);
-		if (missing || !isPageUrl(call.url) || !isTarget(call.target)) return false;
+		const led = { ...call, ...completeLink(call) };
+		if (missing || !isPageUrl(led.url)) return false;
 		const said = ordered.flatMap((language): Operation[] => {
 			const text = (words[language] ?? '').trim();
 			if (text === String(texts?.[language]?.text ?? '')) return [];
@@ -56,7 +57,7 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 			const now = { ...texts, [base]: { text: (words[base] ?? '').trim(), source: 'human' as const } };
 			return [textOperation(now, at, field, { text, language, base })];
 		});
-		const done = actions.change([{ do: 'value', at, field, value: call }, ...said]);
+		const done = actions.change([{ do: 'value', at, field, value: led }, ...said]);
 		if (done) onClose();
 		return done;
 	};
@@ -103,7 +104,7 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 				{ordered.map((language) => (
 					<TextField
 						key={language}
-						label={t('pageEditor.callWords', { language: ownNameOfLanguage(language) })}
+						label={t('pageEditor.callWords', { language: languageNameIn(language, reader) })}
 						required={language === base}
 						maxLength={callText.max}
 						error={language === base && tried && missing ? t('pageEditor.required') : undefined}
@@ -111,8 +112,9 @@ export default function CallDialog({ at, field, onClose }: CallDialogProps) {
 						onChange={(text) => setWords({ ...words, [language]: text })}
 					/>
 				))}
-				<AddressFields
+				<LinkFields
 					required
+					tried={tried}
 					url={call.url}
 					target={call.target}
 					onChange={(link) => setCall({ ...call, ...link })}

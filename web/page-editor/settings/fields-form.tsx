@@ -67,7 +67,6 @@ function FieldControl({ at, name, field, value, label, type }: FieldControlProps
 			return (
 				<Select
 					label={label}
-					required
 					value={String(value)}
 					onChange={change}
 					choices={field.options.map((option) => ({

@@ -1,7 +1,9 @@
 // The items of a section: their order, new ones, and what is set of each.
-import { IconArrowDown, IconArrowUp, IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconSquarePlus2, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { BlockDefinition } from '../../../rules/pages/block.ts';
 import type { Item, Section } from '../../../rules/pages/document.ts';
+import { platformNames, socialPlatforms } from '../../../rules/pages/social-platforms.ts';
 import { plainText, spokenText } from '../../../rules/pages/texts.ts';
 import { Button } from '../../kit/button.tsx';
 import { nameOfItem } from '../../page-view/block-texts.ts';
@@ -24,6 +26,7 @@ export function ItemsForm({ section, definition, chosen }: ItemsFormProps) {
 	const actions = useActions();
 	const { items: inner, type } = definition;
 	const name = nameOfItem(t, type);
+	const [added, setAdded] = useState<string>();
 	if (!inner) return null;
 	const full = section.items.length >= inner.max;
 	return (
@@ -31,11 +34,11 @@ export function ItemsForm({ section, definition, chosen }: ItemsFormProps) {
 			{section.items.map((item, index) => (
 				<details
 					key={item.id}
-					open={item.id === chosen || undefined}
+					open={item.id === chosen || item.id === added || undefined}
 					className="rounded-theme border border-line bg-surface"
 				>
 					<summary className="cursor-pointer px-3 py-2 font-semibold">
-						{name} {index + 1}
+						{platformNameOf(item) ?? `${name} ${index + 1}`}
 						<FirstWords item={item} />
 					</summary>
 					<div className="grid gap-4 border-t border-line p-3">
@@ -46,7 +49,11 @@ export function ItemsForm({ section, definition, chosen }: ItemsFormProps) {
 					</div>
 				</details>
 			))}
-			<Button icon={<IconPlus aria-hidden size={18} />} disabled={full} onClick={() => actions.addItem(section.id)}>
+			<Button
+				icon={<IconPlus aria-hidden size={18} />}
+				disabled={full}
+				onClick={() => setAdded(actions.addItem(section.id))}
+			>
 				{t('pageEditor.itemAdd', { name })}
 			</Button>
 			{full && (
@@ -57,6 +64,10 @@ export function ItemsForm({ section, definition, chosen }: ItemsFormProps) {
 		</div>
 	);
 }
+
+/** A button to a social network is known by it. */
+const platformNameOf = ({ values }: Item): string | undefined =>
+	socialPlatforms.filter((platform) => platform === values.platform).map((platform) => platformNames[platform])[0];
 
 function FirstWords({ item }: { item: Item }) {
 	const { language, base } = useEditor();
@@ -118,7 +129,7 @@ function ItemTools({ section, item, few, full }: ItemToolsProps) {
 			<Button
 				size="small"
 				disabled={full}
-				icon={<IconCopyPlus aria-hidden size={18} />}
+				icon={<IconSquarePlus2 aria-hidden size={18} />}
 				aria-label={t('pageEditor.itemCopy', { name })}
 				onClick={() => actions.copyItem(at)}
 			/>

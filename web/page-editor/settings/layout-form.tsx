@@ -49,7 +49,6 @@ export function LayoutForm({ section }: { section: Section }) {
 			{layout.ground !== null && !layout.style && (
 				<Select
 					label={t('pageEditor.ground')}
-					required
 					value={layout.ground}
 					onChange={(ground) => change({ ground })}
 					choices={sectionGrounds.map((value) => ({ value, label: t(`pageEditor.ground.${value}`) }))}

@@ -1,6 +1,8 @@
 // A picture in the settings: what it is, another one, none.
 import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { PictureDetails } from '../../media-library/picture-details.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { Picture } from '../../platform/picture.tsx';
 import { useParts } from '../canvas/use-parts.ts';
@@ -12,7 +14,10 @@ export function PictureField({ at, name, label, value, onChange }: ControlProps<
 	const t = useTexts();
 	const { open } = useEditor();
 	const confirmRemoval = useConfirmRemoval();
-	const image = useParts().pictures.find(({ id }) => id === value);
+	const parts = useParts();
+	const image = parts.pictures.find(({ id }) => id === value);
+	const facts = parts.pictureFacts.find(({ id }) => id === value);
+	const [describing, setDescribing] = useState(false);
 	return (
 		<div className="flex items-center gap-3">
 			<div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-theme border border-line bg-sunken text-muted">
@@ -28,13 +33,23 @@ export function PictureField({ at, name, label, value, onChange }: ControlProps<
 					<Button size="small" onClick={() => open({ kind: 'picture', at, field: name })}>
 						{t(value ? 'pageEditor.otherPicture' : 'pageEditor.choose')}
 					</Button>
+					{value && image && (
+						<Button size="small" onClick={() => setDescribing(true)}>
+							{t('pageEditor.describePicture')}
+						</Button>
+					)}
 					{value && (
 						<Button size="small" onClick={async () => (await confirmRemoval()) && onChange(null)}>
 							{t('pageEditor.noPicture')}
 						</Button>
 					)}
 				</div>
+				{facts?.placeholder && <p className="text-sm text-error">{t('pageEditor.placeholderMark')}</p>}
+				{facts && !facts.placeholder && facts.missingAlt.length > 0 && (
+					<p className="text-sm text-error">{t('pageEditor.altMissing')}</p>
+				)}
 			</div>
+			{describing && value && <PictureDetails id={value} onClose={() => setDescribing(false)} />}
 		</div>
 	);
 }

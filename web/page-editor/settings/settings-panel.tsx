@@ -1,12 +1,12 @@
 // Beside the page: everything that can be set of one section, made from what its block asks. The page shows each change at once.
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Section } from '../../../rules/pages/document.ts';
 import { Button } from '../../kit/button.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { nameOfBlock } from '../../page-view/block-texts.ts';
 import { useTexts } from '../../platform/environment.tsx';
-import { definitionOf, useSection } from '../state/editor.tsx';
+import { definitionOf, type Opened, useSection } from '../state/editor.tsx';
 import type { Selection } from '../state/page-store.ts';
 import { focusSection } from '../state/use-actions.ts';
 import { FieldsForm } from './fields-form.tsx';
@@ -16,19 +16,22 @@ import { TextsForm } from './texts-form.tsx';
 
 interface SettingsPanelProps {
 	at: Selection;
+	/** Which one is open first. */
+	tab?: (Opened & { kind: 'settings' })['tab'];
 	onClose(): void;
 }
 
-export default function SettingsPanel({ at, onClose }: SettingsPanelProps) {
+export default function SettingsPanel({ at, tab, onClose }: SettingsPanelProps) {
 	const section = useSection(at.section);
 	if (!section) return null;
-	return <Panel key={section.id} section={section} at={at} onClose={onClose} />;
+	return <Panel key={`${section.id} ${tab} ${at.item}`} section={section} at={at} tab={tab} onClose={onClose} />;
 }
 
-function Panel({ section, at, onClose }: SettingsPanelProps & { section: Section }) {
+function Panel({ section, at, tab, onClose }: SettingsPanelProps & { section: Section }) {
 	const t = useTexts();
 	const spot = useRef<HTMLElement>(null);
 	const definition = definitionOf(section.type);
+	const [shown, setShown] = useState(tab);
 	useEffect(() => spot.current?.focus(), []);
 	const close = () => {
 		onClose();
@@ -63,8 +66,10 @@ function Panel({ section, at, onClose }: SettingsPanelProps & { section: Section
 		},
 		{ id: 'layout', label: t('pageEditor.layout'), content: <LayoutForm section={section} /> },
 	];
+	const chosen = tabs.some(({ id }) => id === shown) ? shown : tabs[0]?.id;
 	return (
 		<aside
+			data-settings-panel
 			ref={spot}
 			tabIndex={-1}
 			aria-label={t('pageEditor.settingsOf', { block: nameOfBlock(t, section.type) })}
@@ -76,7 +81,12 @@ function Panel({ section, at, onClose }: SettingsPanelProps & { section: Section
 				<Button icon={<IconX aria-hidden size={20} />} aria-label={t('pageEditor.closeSettings')} onClick={close} />
 			</header>
 			<div className="min-h-0 grow overflow-y-auto px-4 pb-6">
-				<Tabs label={t('pageEditor.settingsOf', { block: nameOfBlock(t, section.type) })} tabs={tabs} />
+				<Tabs
+					label={t('pageEditor.settingsOf', { block: nameOfBlock(t, section.type) })}
+					tabs={tabs}
+					{...(chosen && { chosen })}
+					onChoose={(id) => setShown(id as typeof shown)}
+				/>
 			</div>
 		</aside>
 	);

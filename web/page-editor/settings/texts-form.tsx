@@ -1,7 +1,7 @@
 // The texts of a section or an item in every language, each beside the words it is translated from.
 import { IconLanguage } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { ownNameOfLanguage } from '../../../rules/languages.ts';
+import { languageNameIn } from '../../../rules/language-names.ts';
 import type { PageTexts, Part } from '../../../rules/pages/document.ts';
 import type { TextField as TextSchema } from '../../../rules/pages/fields.ts';
 import type { At } from '../../../rules/pages/operations.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../kit/button.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { labelOf } from '../../page-view/block-texts.ts';
-import { useTexts } from '../../platform/environment.tsx';
+import { usePlatform, useTexts } from '../../platform/environment.tsx';
 import { useEditor } from '../state/editor.tsx';
 import { textOperations, typingIn } from '../state/texts.ts';
 import { useActions } from '../state/use-actions.ts';
@@ -66,7 +66,7 @@ interface WordsProps {
 }
 
 export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
-	const t = useTexts();
+	const { t, language: reader } = usePlatform();
 	const { base, languages } = useEditor();
 	const { translate, busy } = useTranslating();
 	const ordered = [base, ...languages.filter((language) => language !== base)];
@@ -76,7 +76,7 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 			{ordered.map((language) => (
 				<div key={language} className="grid gap-1">
 					<div className="flex flex-wrap items-center gap-2 text-sm">
-						<span lang={language}>{ownNameOfLanguage(language)}</span>
+						<span>{languageNameIn(language, reader)}</span>
 						<StatusMark status={statusOf(texts, language, base)} isBase={language === base} />
 						{language !== base && (
 							<span className="ms-auto">
@@ -84,7 +84,10 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 									size="small"
 									busy={busy}
 									icon={<IconLanguage aria-hidden size={16} />}
-									aria-label={t('pageEditor.translateInto', { name: label, language: ownNameOfLanguage(language) })}
+									aria-label={t('pageEditor.translateInto', {
+										name: label,
+										language: languageNameIn(language, reader),
+									})}
 									onClick={() => translate([{ at, name, texts, field }], language)}
 								>
 									{t('pageEditor.translate')}
@@ -100,7 +103,7 @@ export function TranslatedField({ at, name, field, texts, label }: WordsProps) {
 }
 
 function OneLanguage({ at, name, field, texts, label, language }: WordsProps & { language: string }) {
-	const t = useTexts();
+	const { t, language: reader } = usePlatform();
 	const { base } = useEditor();
 	const actions = useActions();
 	const [error, setError] = useState<string>();
@@ -113,7 +116,7 @@ function OneLanguage({ at, name, field, texts, label, language }: WordsProps & {
 		setError(undefined);
 		return actions.change(textOperations(texts, at, name, { text, language, base }), typingIn(at, name, language));
 	};
-	const full = `${label}, ${ownNameOfLanguage(language)}`;
+	const full = `${label}, ${languageNameIn(language, reader)}`;
 	if (field.kind === 'rich')
 		return (
 			<div lang={language} className="rounded-theme border border-control-line bg-control px-3 py-2 text-control-text">

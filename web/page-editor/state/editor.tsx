@@ -10,10 +10,12 @@ import type { PageStore, Selection } from './page-store.ts';
 
 /** What is open beside the page, or over it. */
 export type Opened =
-	| { kind: 'settings'; at: Selection }
+	| { kind: 'settings'; at: Selection; tab?: 'fields' | 'items' | 'texts' | 'layout' }
 	| { kind: 'insert'; before: string | null }
 	| { kind: 'call'; at: At; field: string }
 	| { kind: 'picture'; at: At; field: string }
+	/** What a picture shows and what stays in view of it. */
+	| { kind: 'media'; id: string }
 	| { kind: 'type'; section: string }
 	| { kind: 'share'; anchor: string }
 	| { kind: 'publish' | 'schedule' | 'versions' | 'seo' | 'texts' | 'shortcuts' | 'wizard' | 'pages' | 'newPage' };
@@ -29,6 +31,7 @@ export interface Editor {
 	/** Another user has the page, or this tab has lost it: it is only shown. */
 	readOnly: boolean;
 	open(what: Opened | undefined): void;
+	chooseLanguage(language: string): void;
 	/** Read aloud by screen readers. */
 	announce(text: string): void;
 }

@@ -13,7 +13,7 @@ import { readClipboard, writeClipboard } from './clipboard.ts';
 import { definitionOf, type Editor, useEditor } from './editor.tsx';
 
 /** After React has drawn what was changed. */
-const soon = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+export const soon = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** The handle of a section is where the keyboard finds it. */
 export function focusSection(id: string): void {
@@ -95,7 +95,7 @@ function makeActions(editor: Editor, t: ReturnType<typeof useTexts>, toast: Retu
 			const section = store.section(id);
 			const definition = section && definitionOf(section.type);
 			if (!definition) return undefined;
-			const item = newItem(definition);
+			const item = newItem(definition, section.items);
 			const done = say(
 				store.change([{ do: 'insertItem', section: id, item, before: null }]),
 				'pageEditor.itemAddFailed',

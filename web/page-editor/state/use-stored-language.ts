@@ -1,5 +1,5 @@
 // Which language is written in: the one that is read, until another is chosen. That one is kept over a reload, in this tab.
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { usePlatform } from '../../platform/environment.tsx';
 
 const place = 'pageEditor.language';
@@ -18,13 +18,16 @@ export function useStoredLanguage(): readonly [string, (language: string) => voi
 	const { languages, language: reading } = usePlatform();
 	const codes = languages.map(({ languageCode }) => languageCode);
 	const [language, setLanguage] = useState(() => keptLanguage(reading, codes) ?? reading);
-	const choose = (chosen: string) => {
-		setLanguage(chosen);
-		try {
-			sessionStorage.setItem(place, `${reading} ${chosen}`);
-		} catch {
-			// Private windows may refuse; then it holds until the page is left.
-		}
-	};
+	const choose = useCallback(
+		(chosen: string) => {
+			setLanguage(chosen);
+			try {
+				sessionStorage.setItem(place, `${reading} ${chosen}`);
+			} catch {
+				// Private windows may refuse; then it holds until the page is left.
+			}
+		},
+		[reading],
+	);
 	return [language, choose];
 }

@@ -1,7 +1,7 @@
 // How screens of the administration ask and change: always anew, as another user may have changed it meanwhile.
 import { keepPreviousData, type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { failureText } from '../../forms/failure-text.ts';
-import { useToast } from '../../kit/toasts.tsx';
+import { showToast, useToast } from '../../kit/toasts.tsx';
 import { usePlatform } from '../environment.tsx';
 import { type Data, textOf, type Variables } from '../graphql.ts';
 
@@ -48,6 +48,8 @@ export function useChange() {
 interface Said {
 	done: string;
 	failed: string;
+	/** Offered beside what was done. */
+	undo?: Said & { work(): Promise<unknown> };
 }
 
 /** The reason follows a colon, or is a sentence of its own where what failed is one already. */
@@ -58,14 +60,16 @@ export const withReason = (failed: string, reason: string): string =>
 export function useAttempt() {
 	const { t } = usePlatform();
 	const toast = useToast();
-	return async (work: () => Promise<unknown>, { done, failed }: Said): Promise<boolean> => {
+	const attempt = async (work: () => Promise<unknown>, { done, failed, undo }: Said): Promise<boolean> => {
 		try {
 			await work();
-			toast.success(done);
+			if (undo) showToast('success', done, { label: t('kit.undo'), run: () => void attempt(undo.work, undo) });
+			else toast.success(done);
 			return true;
 		} catch (error) {
 			toast.error(withReason(failed, failureText(error, t)));
 			return false;
 		}
 	};
+	return attempt;
 }

@@ -5,6 +5,7 @@ import { failureText } from '../../forms/failure-text.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageFrame } from '../../kit/page-frame.tsx';
+import { FormSkeleton } from '../../kit/screen-skeletons.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useTexts } from '../environment.tsx';
 import { isNotFound } from '../not-found.ts';
@@ -20,7 +21,7 @@ interface LoadedProps<Answer> {
 export function Loaded<Answer>({ answer: { data, error, refetch }, title, children }: LoadedProps<Answer>) {
 	if (data !== undefined) return children(data);
 	if (title && isNotFound(error)) return <MissingPage />;
-	const part = error ? <Failed error={error} onRetry={refetch} /> : <Skeleton lines={4} />;
+	const part = error ? <Failed error={error} onRetry={refetch} /> : title ? <FormSkeleton /> : <Skeleton lines={4} />;
 	return title ? <PageFrame title={title}>{part}</PageFrame> : part;
 }
 

@@ -3,6 +3,9 @@ import { graphql } from '../graphql.ts';
 
 export const meDocument = graphql(`
 	query AdminMe {
+		tenant {
+			state
+		}
 		me {
 			id
 			email

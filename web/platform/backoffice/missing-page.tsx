@@ -10,8 +10,8 @@ export function Component() {
 	return (
 		<PageFrame title={t('admin.missing')}>
 			<EmptyState
-				title={t('admin.missing')}
-				text={t('admin.missingText')}
+				title={t('admin.missingText')}
+				text={t('admin.missingAdvice')}
 				picture={<IconError404 aria-hidden size={32} />}
 				action={<ButtonLink to="/admin">{t('admin.toOverview')}</ButtonLink>}
 			/>

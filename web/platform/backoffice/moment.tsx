@@ -5,7 +5,7 @@ import { usePlatform } from '../environment.tsx';
 export function Moment({ at }: { at: string }) {
 	const { language, timeZone } = usePlatform();
 	return (
-		<time dateTime={at} className="whitespace-nowrap tabular-nums">
+		<time dateTime={at} className="tabular-nums">
 			{formatMoment(at, language, timeZone)}
 		</time>
 	);

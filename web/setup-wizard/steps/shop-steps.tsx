@@ -6,7 +6,6 @@ import { SettingField } from '../../admin/settings/schema/setting-field.tsx';
 import { useSettingsForm } from '../../admin/settings/schema/use-settings-form.ts';
 import { saveSettingsDocument, settingsDocument } from '../../admin/settings/settings.documents.ts';
 import { Card } from '../../kit/card.tsx';
-import { Notice } from '../../kit/notice.tsx';
 import { useAdminQuery, useChange } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -30,8 +29,9 @@ function useShopForm(loaded: LoadedSettings, part: { cards?: string[]; names?: (
 }
 
 /** Saves where something was changed. */
-const savingOf = ({ editor: { bar } }: ReturnType<typeof useShopForm>) => ({
+const savingOf = ({ editor: { bar } }: ReturnType<typeof useShopForm>, failure: string | undefined) => ({
 	busy: bar.busy ?? false,
+	failure: bar.failure ?? failure,
 	save: () => (bar.dirty ? bar.onSave() : true),
 	unsaved: { dirty: bar.dirty, onDiscard: bar.onDiscard },
 });
@@ -44,8 +44,7 @@ export function PagebarStep(props: StepProps) {
 function Pagebar({ loaded, ...props }: StepProps & { loaded: LoadedSettings }) {
 	const form = useShopForm(loaded, { names: ['header', 'userMenu'] });
 	return (
-		<StepFrame {...props} {...savingOf(form)}>
-			{form.editor.failure && <Notice kind="danger">{form.editor.failure}</Notice>}
+		<StepFrame {...props} {...savingOf(form, props.failure)}>
 			<Card>
 				<div className="grid gap-5">
 					<SettingField form={form} name="header" />
@@ -64,8 +63,7 @@ export function GeneralStep(props: StepProps) {
 function General({ loaded, ...props }: StepProps & { loaded: LoadedSettings }) {
 	const form = useShopForm(loaded, { cards: ['shop', 'contact', 'region'] });
 	return (
-		<StepFrame {...props} {...savingOf(form)}>
-			{form.editor.failure && <Notice kind="danger">{form.editor.failure}</Notice>}
+		<StepFrame {...props} {...savingOf(form, props.failure)}>
 			<SettingCard form={form} card="shop" />
 			<SettingCard form={form} card="contact" />
 			<RegionCard form={form} country={loaded.country} columns={1} />

@@ -6,6 +6,7 @@ import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useRouteLocation } from '../../platform/page.ts';
 import { Confirmations } from '../confirmations.tsx';
+import { EditorReturn } from '../designs/editor-return.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import { type CartLocation, type CartTab, cartAddress, cartTabs, readCartLocation } from './cart-address.ts';
 import { CartTab as Cart } from './cart-tab.tsx';
@@ -31,13 +32,13 @@ export function Component() {
 		<ThemeScope name="shop" className="fills-page min-w-0 bg-raised">
 			<div className="mx-auto w-full max-w-page min-w-0 px-4 py-6 phone:px-8 desktop:py-10">
 				<nav aria-label={t('cartPage.tabs')} className="-mx-4 overflow-x-auto px-4 phone:mx-0 phone:px-0">
-					<ul className="flex gap-1 border-b border-line">
+					<ul className="flex gap-3 border-b border-line text-sm phone:gap-6 phone:text-base">
 						{cartTabs.map((tab) => (
 							<li key={tab} ref={tab === place.tab ? showWhole : undefined} className="shrink-0">
 								<PlainLink
 									to={cartAddress({ tab })}
 									aria-current={tab === place.tab ? 'page' : undefined}
-									className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 font-semibold phone:px-3 text-text underline-offset-4 hover:underline aria-[current]:border-accent aria-[current]:text-heading aria-[current]:hover:no-underline"
+									className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold -outline-offset-2 text-text underline-offset-4 hover:underline aria-[current]:border-accent aria-[current]:text-heading aria-[current]:hover:no-underline"
 								>
 									{t(`cartPage.${tab}.title`)}
 								</PlainLink>
@@ -45,6 +46,7 @@ export function Component() {
 						))}
 					</ul>
 				</nav>
+				<EditorReturn />
 				<noscript>
 					<div className="mt-6">
 						<Notice kind="info">{t('cartPage.noScript')}</Notice>

@@ -24,6 +24,7 @@ import { ChangeDate } from './change-date.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
+import { LinePayment } from './line-payment.tsx';
 import { LineError, LineProblemNotice } from './line-problem.tsx';
 import { Pieces, priceOfAll } from './pieces.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
@@ -256,6 +257,7 @@ function Line({ item, onAccept }: { item: Item; onAccept(): void }) {
 			</ListCell>
 			<ListCell label={t('cartPage.price')} align="end">
 				<span className="font-bold">{item.total === null ? '–' : money(item.total)}</span>
+				<LinePayment payment={item.pricing.payment} />
 				{item.unitPrice !== null && (item.quantity ?? 0) * (item.seriesRows ?? 1) > 1 && (
 					<span className="block text-sm whitespace-nowrap text-muted">
 						{t('offer.perPiece', { price: unit(item.unitPrice) })}

@@ -9,7 +9,7 @@ export const listItemsDocument = graphql(`
 			items {
 				id location productId slug variantCode name code
 				options { name value }
-				itemName itemNameAllowed hasPrintData
+				itemName itemNameAllowed hasPrintData personalised
 				picture { id url width height alt focalPoint { x y } sizes }
 				quantity seriesRows countsRowsTogether changedAt
 				pricing {
@@ -17,9 +17,9 @@ export const listItemsDocument = graphql(`
 					quantities { mode defined linear { from to step } minimum }
 					unitPrice
 					steps { quantity total unitPrice given }
-					payment { mode interval trialDays }
+					payment { mode interval intervalCount trialDays }
 				}
-				total unitPrice seenTotal problem available orderable stock designId designPreview
+				total unitPrice seenTotal problem available orderable stock designId isDesignEmpty designPreview
 			}
 		}
 	}
@@ -70,5 +70,12 @@ export const finaliseDraftDocument = graphql(`
 `);
 
 export const cartTermsDocument = graphql(`
-	query CartTerms { checkout { totalLabel continueShoppingUrl } }
+	query CartTerms($language: String!) {
+		checkout(language: $language) {
+			totalLabel continueShoppingUrl showShipping deliveryDay paymentMethods reverseCharge taxFreeExport
+			shippingMethodId
+			subscription { interval intervalCount trialDays nextPayment }
+			shippingMethods { id name price days collection }
+		}
+	}
 `);

@@ -68,20 +68,24 @@ function Line({ item }: { item: Item }) {
 						...(designId
 							? [
 									{
-										label: t('cartPage.design'),
+										label: t(item.isDesignEmpty ? 'cartPage.uploadDesign' : 'cartPage.design'),
 										icon: <IconPalette aria-hidden size={18} />,
 										href: `${base}/studio/${designId}`,
 									},
-									{
-										label: t('cartPage.finalise'),
-										icon: <IconCheck aria-hidden size={18} />,
-										href: `${base}/designs/${designId}`,
-									},
-									{
-										label: t('cartPage.duplicate'),
-										icon: <IconCopyPlus aria-hidden size={18} />,
-										run: () => void duplicate(),
-									},
+									...(item.isDesignEmpty
+										? []
+										: [
+												{
+													label: t('cartPage.finalise'),
+													icon: <IconCheck aria-hidden size={18} />,
+													href: `${base}/designs/${designId}`,
+												},
+												{
+													label: t('cartPage.duplicate'),
+													icon: <IconCopyPlus aria-hidden size={18} />,
+													run: () => void duplicate(),
+												},
+											]),
 								]
 							: [
 									{

@@ -42,7 +42,7 @@ export const ListRow = ({ id, below, children }: RowProps) => (
 		tabIndex={id ? -1 : undefined}
 		className="block scroll-mt-4 rounded-theme border border-line bg-surface p-4 outline-none tablet:table-row-group tablet:border-0 tablet:border-b tablet:bg-transparent"
 	>
-		<tr className="grid gap-1 tablet:table-row">{children}</tr>
+		<tr className="grid gap-1 phone:grid-cols-2 phone:gap-x-10 tablet:table-row">{children}</tr>
 		{below && (
 			<tr className="block tablet:table-row">
 				<td colSpan={below.columns} className="block tablet:table-cell tablet:ps-24 tablet:pb-3 desktop:ps-28">
@@ -79,4 +79,6 @@ export const ListCell = ({ label, align, children }: CellProps) => (
  * What the row is about; on cards it stands above everything else, without a label. No head of the row: with all that it holds it would be
  * read aloud before each of the other cells.
  */
-export const ListHead = ({ children }: { children: ReactNode }) => <td className={`block pb-2 ${cell}`}>{children}</td>;
+export const ListHead = ({ children }: { children: ReactNode }) => (
+	<td className={`block pb-2 phone:col-span-2 ${cell}`}>{children}</td>
+);

@@ -89,7 +89,7 @@ export function ItemRow({ item, onRename, price, below, children }: ItemRowProps
 				{item.quantity === null ? '–' : <Pieces item={item} quantity={item.quantity} />}
 			</ListCell>
 			<ListCell label={t('cartPage.price')} align="end">
-				{price}
+				<div className="whitespace-nowrap">{price}</div>
 			</ListCell>
 			<ListCell label={t('cartPage.stock')}>
 				<StockText item={item} />

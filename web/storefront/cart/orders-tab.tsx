@@ -3,8 +3,9 @@ import { IconReceipt, IconRepeat } from '@tabler/icons-react';
 import { formatMoney } from '../../../rules/money.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { Picture } from '../../platform/picture.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
-import { OrderStatusChip, PrintDataChip } from '../orders/order-status.tsx';
+import { CancelledChip, OrderStatusChip, PrintDataChip } from '../orders/order-status.tsx';
 import type { ownOrdersDocument } from '../orders/orders.documents.ts';
 import { type Reordering, ReorderResult, useReorder } from '../orders/reorder.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
@@ -75,6 +76,15 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 					)}
 				</p>
 				<p className="text-sm text-muted">{t('ownOrders.lineCount', { count: lineCount })}</p>
+				{order.pictures.length > 0 && (
+					<ul className="mt-2 flex gap-2">
+						{order.pictures.map((picture) => (
+							<li key={picture.id} className="size-12 overflow-hidden rounded-theme border border-line bg-sunken">
+								<Picture image={picture} sizes="3rem" className="size-full object-cover" />
+							</li>
+						))}
+					</ul>
+				)}
 				{number && (
 					<button
 						type="button"
@@ -95,6 +105,7 @@ function Line({ order, reordering }: { order: Order; reordering: Reordering }) {
 			<ListCell label={t('cartPage.status')}>
 				<span className="flex flex-wrap gap-1">
 					<OrderStatusChip status={status} />
+					{order.cancelledAt && <CancelledChip />}
 					{waitsForPrintData && <PrintDataChip isRefused={order.needsOtherPrintData} />}
 				</span>
 			</ListCell>

@@ -2,12 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { totalsOf } from '../../../rules/checkout/totals.ts';
+import { writeDay } from '../../../rules/dates.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { query, toQueryOptions } from '../../platform/page.ts';
 import { PlainLink } from '../product/plain-link.tsx';
+import type { deliveryTermsDocument } from '../shipping-costs/delivery-terms.documents.ts';
+import { deliveryTermsQuery } from '../shipping-costs/delivery-terms.ts';
+import { FreeShipping } from '../shipping-costs/free-shipping.tsx';
+import { ShippingNote, shippingMark } from '../shipping-costs/shipping-note.tsx';
 import { cartTermsDocument } from './cart.documents.ts';
 import { type CartLocation, cartAddress, lineId, rowsPerPage } from './cart-address.ts';
 import type { Item } from './use-items.ts';
@@ -24,7 +29,13 @@ export function Summary({ items, place }: SummaryProps) {
 	const id = useId();
 	const terms = useTerms();
 	const goods = items.flatMap(({ total, pricing }) => (total === null ? [] : { amount: total, rate: pricing.taxRate }));
-	const { net, gross, rates } = totalsOf(goods, null, { pricesIncludeTax, reverseCharge: false });
+	const method = terms?.shippingMethods.find(({ id: one }) => one === terms.shippingMethodId);
+	const untaxed = Boolean(terms?.reverseCharge || terms?.taxFreeExport);
+	const { net, gross, rates } = totalsOf(goods, method?.price ?? null, { pricesIncludeTax, untaxed });
+	const inCart = goods.reduce((sum, { amount }) => sum + amount, 0);
+	// Prices are with tax: what is taken off again explains the sum.
+	const dropped = untaxed ? gross - inCart - (method?.price ?? 0) : 0;
+	const taxed = rates.filter((row) => row.rate > 0);
 	return (
 		<section
 			aria-labelledby={id}
@@ -34,15 +45,33 @@ export function Summary({ items, place }: SummaryProps) {
 				{t('cartPage.summary')}
 			</h2>
 			<dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums" aria-live="polite">
-				<Sum name={t('cartPage.net')} amount={money(net)} />
-				{rates
-					.filter((row) => row.rate > 0)
-					.map((row) => (
-						<Sum key={row.rate} name={t('cartPage.tax', { rate: rate(row.rate) })} amount={money(row.tax)} />
-					))}
+				{method && (
+					<>
+						<Sum name={t('cartPage.goods')} amount={money(inCart)} />
+						<Sum
+							name={t('cartPage.shipping', { method: method.name })}
+							amount={method.price === 0 ? t('cartPage.free') : money(method.price)}
+						/>
+					</>
+				)}
+				{dropped < 0 && <Sum name={t('cartPage.taxDropped')} amount={`−${money(-dropped)}`} />}
+				{!pricesIncludeTax && (
+					<>
+						<Sum name={t('cartPage.net')} amount={money(net)} />
+						{taxed.map((row) => (
+							<Sum key={row.rate} name={t('cartPage.tax', { rate: rate(row.rate) })} amount={money(row.tax)} />
+						))}
+					</>
+				)}
 				<Sum name={t(`cartPage.total.${terms?.totalLabel ?? 'grandTotal'}`)} amount={money(gross)} strong />
+				<SubscriptionSums terms={terms} gross={gross} />
+				{/* Where prices include the tax, a sum without it would read as a further one. */}
+				{pricesIncludeTax &&
+					taxed.map((row) => (
+						<Sum key={row.rate} name={t('cartPage.taxWithin', { rate: rate(row.rate) })} amount={money(row.tax)} />
+					))}
 			</dl>
-			<p className="mt-3 text-sm text-muted">{t('cartPage.shippingNote')}</p>
+			<Delivery terms={terms} method={method} goods={inCart} />
 			<PricingText />
 			<div className="mt-5 grid gap-3">
 				<ToCheckout items={items} place={place} />
@@ -59,6 +88,63 @@ function Sum({ name, amount, strong = false }: { name: string; amount: string; s
 		>
 			<dt>{name}</dt>
 			<dd className="text-right">{amount}</dd>
+		</div>
+	);
+}
+
+/** The total is that of each period: what of it is due with the order, and from when on. */
+function SubscriptionSums({ terms, gross }: { terms: Terms | undefined; gross: number }) {
+	const { t, currency, language } = usePlatform();
+	const { money } = useAmounts(currency);
+	if (!terms?.subscription) return null;
+	const { interval, intervalCount, trialDays, nextPayment } = terms.subscription;
+	const told = {
+		day: writeDay(nextPayment, language, 'full'),
+		per: t(`offer.per.${interval}`, { count: intervalCount }),
+	};
+	return (
+		<>
+			<Sum name={t('cartPage.dueToday')} amount={money(trialDays === null ? gross : 0)} />
+			<Sum name={t('cartPage.dueNext', told)} amount={money(gross)} />
+		</>
+	);
+}
+
+interface DeliveryProps {
+	terms: Terms | undefined;
+	method: Terms['shippingMethods'][number] | undefined;
+	/** Without shipping, as the shop's prices are. */
+	goods: number;
+}
+
+/** What buyers look for before they go on: when it comes, what sending it costs, how it can be paid. */
+function Delivery({ terms, method, goods }: DeliveryProps) {
+	const { t, language } = usePlatform();
+	const delivery = useDeliveryTerms();
+	const collected = terms && (!terms.showShipping || method?.collection || method?.days === 0);
+	const payments = terms?.paymentMethods.flatMap((one) => (one === 'none' ? [] : t(`cartPage.pay.${one}`))) ?? [];
+	return (
+		<div className="mt-3 grid gap-2 text-sm">
+			{terms?.showShipping !== false && (
+				<p className="text-muted">
+					<ShippingNote
+						text={t(method ? 'cartPage.shippingWithin' : 'cartPage.shippingNote', { shipping: shippingMark })}
+					/>
+				</p>
+			)}
+			{!terms?.taxFreeExport && <FreeShipping terms={delivery} goods={goods} />}
+			{terms?.deliveryDay && (
+				<p>
+					{t(collected ? 'cartPage.ready' : 'cartPage.delivery', {
+						day: writeDay(terms.deliveryDay, language, 'full'),
+					})}
+				</p>
+			)}
+			{payments.length > 0 && (
+				<p>
+					{t('cartPage.payment', { methods: new Intl.ListFormat(language, { type: 'disjunction' }).format(payments) })}
+				</p>
+			)}
 		</div>
 	);
 }
@@ -108,8 +194,19 @@ type Terms = Data<typeof cartTermsDocument>['checkout'];
 
 /** How the shop calls the sum, and where one goes on shopping; until it is known, as most shops have it. */
 function useLiveTerms(): Terms | undefined {
-	const options = toQueryOptions(usePlatform(), query(cartTermsDocument, {}));
+	const platform = usePlatform();
+	const { language } = platform;
+	// Another page may have put something into the cart.
+	const options = toQueryOptions(platform, query(cartTermsDocument, { language }, 0));
 	return (useQuery(options).data as Data<typeof cartTermsDocument> | undefined)?.checkout;
 }
 
 const useTerms = import.meta.env.SSR ? () => undefined : useLiveTerms;
+
+function useLiveDelivery() {
+	const platform = usePlatform();
+	const options = toQueryOptions(platform, deliveryTermsQuery(platform));
+	return (useQuery(options).data as Data<typeof deliveryTermsDocument> | undefined)?.deliveryTerms;
+}
+
+const useDeliveryTerms = import.meta.env.SSR ? () => undefined : useLiveDelivery;

@@ -157,11 +157,13 @@ function SearchBox({ place: { tab, text } }: { place: CartLocation }) {
 				className="relative"
 			>
 				<input type="hidden" name="tab" value={tab} />
-				<IconSearch
-					aria-hidden
-					size={18}
-					className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
-				/>
+				<button
+					type="submit"
+					aria-label={t('cartPage.search.submit')}
+					className="absolute inset-y-0 start-0 grid w-10 cursor-pointer place-items-center rounded-theme text-muted hover:text-text"
+				>
+					<IconSearch aria-hidden size={18} />
+				</button>
 				<input
 					type="search"
 					name="q"

@@ -17,7 +17,7 @@ import { useRemoval } from './use-removal.ts';
 const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'));
 
 /** What another quantity does not mend. */
-const stopping = ['gone', 'notForSale', 'noPrice', 'subscription'] as const;
+const stopping = ['gone', 'notForSale', 'noPrice'] as const;
 
 export const WatchlistTab = ({ place }: { place: CartLocation }) => (
 	<ItemsTab tab="watchlist" place={place} picture={<IconHeart aria-hidden size={32} />} row={Line} />

@@ -13,6 +13,7 @@ import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { sessionOf } from '../../platform/session.ts';
+import { orderCountries } from './order-countries.ts';
 import { Watched } from './watched.tsx';
 
 export type AddressKind = 'shipping' | 'billing';
@@ -42,15 +43,13 @@ const hints: Partial<Record<AddressField, PlainTextKey>> = {
 const labelOf = (field: AddressField): PlainTextKey =>
 	field === 'title' ? 'checkout.titleField' : `checkout.${field}`;
 
-/** By name, in the reader's language and its order. */
-function useCountryChoices(codes: readonly string[]) {
+/** @param chosen an address of before may be in a country that is not offered any more: it is not changed silently */
+function useCountryChoices(codes: readonly string[], shopCountry: string, chosen: string) {
 	const { language } = usePlatform();
 	return useMemo(() => {
-		const names = new Intl.DisplayNames(language, { type: 'region' });
-		return codes
-			.map((value) => ({ value, label: names.of(value) ?? value }))
-			.sort((one, other) => one.label.localeCompare(other.label, language));
-	}, [codes, language]);
+		const known = chosen === '' || codes.includes(chosen) ? codes : [...codes, chosen];
+		return orderCountries(known, shopCountry, language);
+	}, [codes, shopCountry, chosen, language]);
 }
 
 interface FieldsProps<Kind extends Address> {
@@ -89,11 +88,14 @@ function OneField({ kind, field, value, onChange, errorOf }: OneFieldProps) {
 interface AddressFieldsProps extends FieldsProps<Address> {
 	/** Those that can be chosen. */
 	countries: readonly string[];
+	/** They are not all that there are. */
+	isLimited?: boolean;
+	shopCountry: string;
 }
 
-export function AddressFields({ countries, ...props }: AddressFieldsProps) {
+export function AddressFields({ countries, isLimited = false, shopCountry, ...props }: AddressFieldsProps) {
 	const { t } = usePlatform();
-	const choices = useCountryChoices(countries);
+	const choices = useCountryChoices(countries, shopCountry, props.value.country);
 	const { kind, value, onChange, errorOf, onLeave } = props;
 	const salutations = [
 		{ value: '', label: t('checkout.noSalutation') },
@@ -103,7 +105,7 @@ export function AddressFields({ countries, ...props }: AddressFieldsProps) {
 	];
 	const fields = Object.keys(addressRules) as (keyof Address)[];
 	return (
-		<div className="grid gap-x-6 gap-y-5 tablet:grid-cols-2">
+		<div className="grid gap-x-6 gap-y-5 phone:grid-cols-2">
 			{fields.map((field) => (
 				<Watched key={field} name={`${kind}.${field}`} onLeave={() => onLeave(field)} wide={field === 'companyName'}>
 					{field === 'salutation' ? (
@@ -118,6 +120,7 @@ export function AddressFields({ countries, ...props }: AddressFieldsProps) {
 					) : field === 'country' ? (
 						<Select
 							label={t('checkout.country')}
+							hint={isLimited ? t('checkout.countryHint') : undefined}
 							autoComplete={`${kind} country`}
 							required
 							choices={choices}
@@ -134,6 +137,13 @@ export function AddressFields({ countries, ...props }: AddressFieldsProps) {
 	);
 }
 
+/** Where the confirmation goes: the first thing that is asked, as everything else can be asked for by mail. */
+export const ContactField = (props: FieldsProps<BillingAddress>) => (
+	<Watched name="billing.email" onLeave={() => props.onLeave('email')}>
+		<OneField {...props} field="email" />
+	</Watched>
+);
+
 interface ExtrasProps extends FieldsProps<BillingAddress> {
 	/** Below the VAT ID: what is known of it. */
 	vatNote: ReactNode;
@@ -141,9 +151,9 @@ interface ExtrasProps extends FieldsProps<BillingAddress> {
 
 /** What a bill needs beside an address. */
 export function BillingExtras({ vatNote, ...props }: ExtrasProps) {
-	const extras = ['email', 'ccEmail', 'costCenter', 'vatId'] as const;
+	const extras = ['ccEmail', 'costCenter', 'vatId'] as const;
 	return (
-		<div className="grid gap-x-6 gap-y-5 tablet:grid-cols-2">
+		<div className="grid gap-x-6 gap-y-5 phone:grid-cols-2">
 			{extras.map((field) => (
 				<Watched key={field} name={`billing.${field}`} onLeave={() => props.onLeave(field)}>
 					<OneField {...props} field={field} />

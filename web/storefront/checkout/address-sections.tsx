@@ -4,7 +4,7 @@ import type { AddressField } from '../../../rules/checkout/address.ts';
 import type { PlainTextKey } from '../../../rules/messages/groups.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
-import { AddressFields, type AddressKind, BillingExtras } from './address-fields.tsx';
+import { AddressFields, type AddressKind, BillingExtras, ContactField } from './address-fields.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
 import { Section } from './section.tsx';
@@ -24,12 +24,26 @@ const fieldsOf = (kind: AddressKind, { draft, form }: PartProps) => ({
 	onLeave: (field: AddressField) => form.leave(`${kind}.${field}`),
 });
 
+export function Contact(props: PartProps) {
+	const { t } = usePlatform();
+	return (
+		<Section id="contact" title={t('checkout.contact')}>
+			<ContactField {...fieldsOf('billing', props)} value={props.draft.billing} />
+		</Section>
+	);
+}
+
 export function ShippingAddress(props: PartProps) {
 	const { t } = usePlatform();
-	const { countries } = props.checkout;
+	const { countries, shopCountry } = props.checkout;
 	return (
 		<Section id="shipping-address" title={t('checkout.shippingAddress')}>
-			<AddressFields {...fieldsOf('shipping', props)} countries={countries.length > 0 ? countries : countryCodes} />
+			<AddressFields
+				{...fieldsOf('shipping', props)}
+				countries={countries.length > 0 ? countries : countryCodes}
+				isLimited={countries.length > 0}
+				shopCountry={shopCountry}
+			/>
 		</Section>
 	);
 }
@@ -57,7 +71,9 @@ export function BillingAddress({ vatId, ...props }: BillingProps) {
 			{checkout.showShipping && (
 				<Checkbox label={t('checkout.sameAddress')} checked={draft.same} onChange={form.setSame} />
 			)}
-			{!(checkout.showShipping && draft.same) && <AddressFields {...fields} countries={countryCodes} />}
+			{!(checkout.showShipping && draft.same) && (
+				<AddressFields {...fields} countries={countryCodes} shopCountry={checkout.shopCountry} />
+			)}
 			<BillingExtras
 				{...fields}
 				onLeave={leave}

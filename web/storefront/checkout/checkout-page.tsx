@@ -3,6 +3,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { failureText } from '../../forms/failure-text.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { TextLink } from '../../kit/link.tsx';
@@ -12,7 +13,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { sessionOf } from '../../platform/session.ts';
-import { BillingAddress, ShippingAddress } from './address-sections.tsx';
+import { BillingAddress, Contact, ShippingAddress } from './address-sections.tsx';
 import { latestOrderDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import { useContinueShopping } from './continue-shopping.ts';
@@ -171,6 +172,24 @@ function Opened({ guest, onHidden }: OpenedProps) {
 	);
 }
 
+/** On phones the summary is at the far end: what it comes to is said before, and leads there. */
+function TotalAhead({ checkout: { currency, totals, totalLabel, lines } }: { checkout: CheckoutResult }) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(currency);
+	return (
+		<a
+			href="#order"
+			className="flex items-baseline justify-between gap-4 rounded-theme border border-line bg-surface px-5 py-3 text-text desktop:hidden"
+		>
+			<span className="underline underline-offset-2">{t('checkout.summaryOf', { count: lines.length })}</span>
+			<span className="font-bold tabular-nums">
+				<span className="sr-only">{t(`checkout.total.${totalLabel}`)} </span>
+				{money(totals.gross)}
+			</span>
+		</a>
+	);
+}
+
 interface CheckoutFormProps {
 	checkout: CheckoutResult;
 	order: OrderInHand;
@@ -221,7 +240,9 @@ function CheckoutForm(props: CheckoutFormProps) {
 				className="grid min-w-0 gap-6"
 			>
 				{notes}
+				<TotalAhead checkout={checkout} />
 				<p className="text-sm text-hint">{t('common.requiredFields')}</p>
+				<Contact {...part} />
 				{checkout.showShipping && <ShippingAddress {...part} />}
 				<BillingAddress {...part} vatId={vatId} />
 				{checkout.showShipping && <ShippingMethod {...part} failed={failedMethod} />}

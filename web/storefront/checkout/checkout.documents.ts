@@ -5,8 +5,8 @@ import { graphql } from '../../platform/graphql.ts';
 
 export const checkoutDocument = graphql(
 	`
-	query Checkout($language: String, $shippingMethodId: ID, $country: String, $vatId: String) {
-		checkout(language: $language, shippingMethodId: $shippingMethodId, country: $country, vatId: $vatId) {
+	query Checkout($language: String, $shippingMethodId: ID, $country: String, $zipCode: String, $vatId: String) {
+		checkout(language: $language, shippingMethodId: $shippingMethodId, country: $country, zipCode: $zipCode, vatId: $vatId) {
 			lines {
 				id
 				name
@@ -24,12 +24,15 @@ export const checkoutDocument = graphql(
 				personalised
 			}
 			problems
+			trial
 			missingProfileFields
 			currency
 			totalLabel
 			totals { goods shipping net tax gross rates { rate tax } }
+			subscription { interval intervalCount trialDays dueToday nextPayment }
 			reverseCharge
-			shippingMethods { id name description price days deliveryDay }
+			taxFreeExport
+			shippingMethods { id name description price days collection deliveryDay }
 			shippingMethodId
 			shopCountry
 			countries
@@ -84,6 +87,7 @@ export const checkoutStateDocument = graphql(`
 	query CheckoutState($orderId: ID!) {
 		checkoutState(orderId: $orderId) {
 			orderId state number payUrl gross currency paymentMethod reason email deliveryDay
+			subscription { number interval intervalCount trialEnd nextPayment }
 		}
 	}
 `);
@@ -92,6 +96,7 @@ export const settleCheckoutDocument = graphql(`
 	mutation SettleCheckout($orderId: ID!) {
 		settleCheckout(orderId: $orderId) {
 			orderId state number payUrl gross currency paymentMethod reason email deliveryDay
+			subscription { number interval intervalCount trialEnd nextPayment }
 		}
 	}
 `);
@@ -100,6 +105,7 @@ export const cancelCheckoutDocument = graphql(`
 	mutation CancelCheckout($orderId: ID!) {
 		cancelCheckout(orderId: $orderId) {
 			orderId state number payUrl gross currency paymentMethod reason email deliveryDay
+			subscription { number interval intervalCount trialEnd nextPayment }
 		}
 	}
 `);

@@ -10,6 +10,7 @@ import {
 	holdsEntries,
 	inputOf,
 	shippingChoice,
+	taxedZipCode,
 } from './effective.ts';
 
 const address = { ...emptyAddress, firstName: 'Ada', surname: 'Holm', street: 'Kai 1', zipCode: '24937', city: 'Kiel' };
@@ -43,8 +44,8 @@ describe('what a checkout orders', () => {
 		expect(wrong({})).toEqual([]);
 		const { key } = draft;
 		expect(wrong({ ...emptyDraft(), key }, { shippingMethodId: null, paymentMethods: [] })).toEqual([
-			...['firstName', 'surname', 'street', 'zipCode', 'city', 'country'].map((field) => `shipping.${field}`),
 			'billing.email',
+			...['firstName', 'surname', 'street', 'zipCode', 'city', 'country'].map((field) => `shipping.${field}`),
 			'shippingMethod',
 			'paymentMethod',
 			'terms',
@@ -106,9 +107,16 @@ describe('what a checkout orders', () => {
 	});
 
 	it('goes back to the shipping method before only where nothing typed would go with it', () => {
-		const wish = { language: 'de-DE', shippingMethodId: 'post', country: 'DE', vatId: null };
+		const wish = { language: 'de-DE', shippingMethodId: 'post', country: 'DE', zipCode: null, vatId: null };
 		expect(differsByMethodOnly({ ...wish, shippingMethodId: 'express' }, wish)).toBe(true);
 		expect(differsByMethodOnly({ ...wish, shippingMethodId: 'express', country: 'AT' }, wish)).toBe(false);
 		expect(differsByMethodOnly(wish, wish)).toBe(false);
+	});
+
+	it('asks with a postal code only where that decides about the tax', () => {
+		const zipped = (country: string, zipCode: string) =>
+			taxedZipCode({ ...draft, shipping: { ...home, country, zipCode } });
+		expect([zipped('DE', '24937'), zipped('GB', 'SW1A 1AA')]).toEqual([null, null]);
+		expect([zipped('DE', '27498'), zipped('GB', ' BT1 5GS')]).toEqual(['27498', 'BT1 5GS']);
 	});
 });

@@ -9,6 +9,7 @@ import {
 	shippingErrors,
 } from '../../../rules/checkout/address.ts';
 import { type FieldError, fieldError } from '../../../rules/fields.ts';
+import { isOtherPart } from '../../../rules/tax/vat-area.ts';
 import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -18,6 +19,8 @@ export interface Wish {
 	language: string;
 	shippingMethodId: string | null;
 	country: string | null;
+	/** Only where it decides about the tax, so that no other digit asks again. */
+	zipCode: string | null;
 	vatId: string | null;
 }
 
@@ -26,6 +29,7 @@ export const differsByMethodOnly = (one: Wish, other: Wish): boolean =>
 	one.shippingMethodId !== other.shippingMethodId &&
 	one.language === other.language &&
 	one.country === other.country &&
+	one.zipCode === other.zipCode &&
 	one.vatId === other.vatId;
 
 /** By the name of the field: `shipping.city`, `billing.email`, `shippingMethod`, `paymentMethod`, `terms`. */
@@ -77,6 +81,11 @@ export const inputOf = (draft: Draft, checkout: CheckoutResult, language: string
 /** Of the address that things are sent to; where nothing is sent, of the bill. */
 export const countryOf = ({ shipping, billing }: Draft): string | null => shipping.country || billing.country || null;
 
+export function taxedZipCode({ shipping, billing }: Draft): string | null {
+	const { country, zipCode } = shipping.country ? shipping : billing;
+	return isOtherPart(country, zipCode) ? zipCode.trim() : null;
+}
+
 const named = (kind: string, faults: readonly AddressError[]): FoundError[] =>
 	faults.map(({ field, fault: found }) => ({ name: `${kind}.${field}`, fault: found }));
 
@@ -98,9 +107,11 @@ export function findDraftErrors(draft: Draft, checkout: CheckoutResult): FoundEr
 		),
 	);
 	const chosen = checkout.shippingMethods.some(({ id }) => id === checkout.shippingMethodId);
+	const isContact = ({ name }: FoundError) => name === 'billing.email';
 	return [
+		...billed.filter(isContact),
 		...sent,
-		...billed,
+		...billed.filter((found) => !isContact(found)),
 		...(hasWrongVatId(draft) ? [{ name: 'billing.vatId', fault: { key: 'checkout.vatIdInvalid' } as const }] : []),
 		...(showShipping && !chosen ? [{ name: 'shippingMethod', fault: fieldError('controlTextIsRequired') }] : []),
 		...(showPayment && !methodOf(draft, checkout)

@@ -1,25 +1,24 @@
 // The shop's terms, privacy and withdrawal pages, read without leaving the checkout.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { NativeDialog } from '../../kit/native-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { query, toQueryOptions } from '../../platform/page.ts';
 import { plainPageDocument } from '../plain-page.documents.ts';
 
 interface LegalPagesProps {
-	termsPage: string | null;
-	withdrawalPage: string | null;
+	/** Slugs. */
+	pages: readonly (string | null | undefined)[];
 }
 
-export function LegalPages({ termsPage, withdrawalPage }: LegalPagesProps) {
-	const { t, base, shopfront } = usePlatform();
-	const [open, setOpen] = useState<{ slug: string; title: string }>();
-	const { legal } = shopfront;
-	const wanted = [termsPage, withdrawalPage, legal.privacy?.slug];
-	const pages = wanted.flatMap((slug) => Object.values(legal).find((page) => page.slug === slug) ?? []);
+export function LegalPages({ pages: wanted }: LegalPagesProps) {
+	const { t, shopfront } = usePlatform();
+	const pages = wanted.flatMap((slug) => Object.values(shopfront.legal).find((page) => page.slug === slug) ?? []);
 	if (pages.length === 0) return null;
 	return (
 		<p className="text-sm">
@@ -27,24 +26,73 @@ export function LegalPages({ termsPage, withdrawalPage }: LegalPagesProps) {
 			{pages.map((page, index) => (
 				<span key={page.slug}>
 					{index > 0 && ' · '}
-					{/* An address as well, for those who open it beside the checkout. */}
-					<a
-						href={`${base}/${page.slug}`}
-						target="_blank"
-						rel="noreferrer"
-						className="font-medium text-link underline underline-offset-2 hover:text-link-hover"
-						onClick={(event) => {
-							if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-							event.preventDefault();
-							setOpen(page);
-						}}
-					>
+					<LegalLink slug={page.slug} title={page.title}>
 						{page.title}
-					</a>
+					</LegalLink>
 				</span>
 			))}
-			{open && <PageDialog {...open} onClose={() => setOpen(undefined)} />}
 		</p>
+	);
+}
+
+/** Stands in the sentence where the link comes; nobody types it. */
+const termsMark = '\u2063';
+
+/** The sentence that is agreed to; its words lead to the terms. */
+export function TermsLabel({ termsPage }: { termsPage: string | null }) {
+	const { t } = usePlatform();
+	const words = t('checkout.termsPage');
+	const [before, after] = t('checkout.terms', { terms: termsMark }).split(termsMark);
+	if (after === undefined) return before;
+	return (
+		<>
+			{before}
+			{termsPage === null ? (
+				words
+			) : (
+				<LegalLink slug={termsPage} title={words}>
+					{words}
+				</LegalLink>
+			)}
+			{after}
+		</>
+	);
+}
+
+interface LegalLinkProps {
+	slug: string;
+	title: string;
+	children: ReactNode;
+}
+
+function LegalLink({ slug, title, children }: LegalLinkProps) {
+	const { base } = usePlatform();
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			{/* An address as well, for those who open it beside the checkout. */}
+			<a
+				href={`${base}/${slug}`}
+				target="_blank"
+				rel="noreferrer"
+				className="font-medium text-link underline underline-offset-2 hover:text-link-hover"
+				onClick={(event) => {
+					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+					event.preventDefault();
+					setOpen(true);
+				}}
+			>
+				{children}
+			</a>
+			{/* Not within the label that it may stand in: a press in it would tick the box. */}
+			{open &&
+				createPortal(
+					<ThemeScope name="shop">
+						<PageDialog slug={slug} title={title} onClose={() => setOpen(false)} />
+					</ThemeScope>,
+					document.body,
+				)}
+		</>
 	);
 }
 

@@ -25,7 +25,11 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 	const { money } = useAmounts(checkout.currency);
 	const day = useDay();
 	const { shippingMethods } = checkout;
-	const choices = shippingMethods.map(({ id, name, description, price, days, deliveryDay }) => ({
+	const wayOf = (isReady: boolean, days: number, there: string) =>
+		isReady
+			? t('checkout.readyOn', { day: there })
+			: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: there })}`;
+	const choices = shippingMethods.map(({ id, name, description, price, days, collection, deliveryDay }) => ({
 		value: id,
 		label: name,
 		...(failed?.id === id && {
@@ -34,13 +38,13 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 		aside: price === 0 ? t('checkout.free') : money(price),
 		notes: [
 			...(description ? [description] : []),
-			// What is not under way for a day is fetched, or brought when it is done.
-			days === 0
-				? t('checkout.readyOn', { day: day(deliveryDay) })
-				: `${t('checkout.shippingDays', { days })} · ${t('checkout.deliveryOn', { day: day(deliveryDay) })}`,
+			// What is not under way for a day is fetched, or brought when it is done. Nothing is delivered in a trial.
+			...(checkout.deliveryDay === null ? [] : [wayOf(collection || days === 0, days, day(deliveryDay))]),
 		],
 	}));
 	const chosen = shippingChoice(draft, checkout);
+	const collectedOnly =
+		shippingMethods.every(({ collection }) => collection) && countryOf(draft) !== checkout.shopCountry;
 	const instead = chosen.isReplaced && choices.find(({ value }) => value === chosen.id)?.label;
 	return (
 		<Section id="shipping-method" title={t('checkout.shippingMethod')}>
@@ -48,6 +52,7 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 				{choices.length > 0 ? (
 					<div className="grid gap-3">
 						<div role="status" className="empty:hidden">
+							{collectedOnly && <Notice kind="warning">{t('checkout.collectionOnly')}</Notice>}
 							{instead && <Notice kind="warning">{t('checkout.methodReplaced', { name: instead })}</Notice>}
 						</div>
 						<ChoiceCards
@@ -74,13 +79,13 @@ export function ShippingMethod({ checkout, draft, form, failed }: ShippingProps)
 
 export function PaymentMethod({ checkout, draft, form }: PartProps) {
 	const { t } = usePlatform();
-	const { paymentMethods, paymentSandbox } = checkout;
+	const { paymentMethods, paymentSandbox, subscription } = checkout;
 	const chosen = methodOf(draft, checkout);
 	const choices = paymentMethods.map((method) => ({
 		value: method,
 		label: t(`checkout.pay.${method}`),
 		...(method === 'card' && paymentSandbox ? { aside: <Label>{t('checkout.sandboxLabel')}</Label> } : {}),
-		notes: [t(`checkout.pay.${method}Text`)],
+		notes: [t(`checkout.pay.${method}Text`), ...(subscription ? [t('checkout.pay.cardAgain')] : [])],
 	}));
 	return (
 		<Section id="payment-method" title={t('checkout.paymentMethod')}>
@@ -94,7 +99,7 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 						error={form.errorOf('paymentMethod')}
 					/>
 				) : (
-					<Notice kind="danger">{t('checkout.noPayment')}</Notice>
+					<Notice kind="danger">{t(subscription ? 'checkout.noCards' : 'checkout.noPayment')}</Notice>
 				)}
 			</Watched>
 			<InvoiceRefusal checkout={checkout} />

@@ -39,6 +39,10 @@ export function Notes({ guest, kept, checkout, found, pressed }: NotesProps) {
 					restored && <Notice kind="info">{t('checkout.restored')}</Notice>
 				)}
 			</div>
+			{/* Before anything is typed in vain; beside the button it is said again. */}
+			{checkout.problems.includes('terms') && <Notice kind="warning">{t('checkout.problem.terms')}</Notice>}
+			{checkout.problems.includes('account') && <Notice kind="warning">{t('checkout.problem.account')}</Notice>}
+			{checkout.trial && <Notice kind="warning">{t('checkout.trial')}</Notice>}
 			{/* Where guests cannot order, that is said beside the button. */}
 			{guest && !checkout.problems.includes('guest') && (
 				<p>

@@ -10,10 +10,11 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { PartProps } from './address-sections.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
-import { LegalPages } from './legal-pages.tsx';
+import { LegalPages, TermsLabel } from './legal-pages.tsx';
 import { OrderLines, OrderTotals } from './order-summary.tsx';
 import { countedKey, type Refusal } from './refusal.ts';
 import { Section } from './section.tsx';
+import { SubscriptionNotice } from './subscription-notice.tsx';
 import type { FailedMethod } from './use-checkout-result.ts';
 import { Watched } from './watched.tsx';
 
@@ -41,7 +42,7 @@ function useHeldHeight(shown: RefObject<HTMLElement | null>, held: boolean): num
 
 export function OrderSection(props: OrderSectionProps) {
 	const { checkout, draft, form, counting, failure, failedMethod, problems } = props;
-	const { t } = usePlatform();
+	const { t, shopfront } = usePlatform();
 	const notes = useRef<HTMLDivElement>(null);
 	const { refusal, unanswered } = form;
 	const minHeight = useHeldHeight(notes, form.busy || counting);
@@ -54,10 +55,12 @@ export function OrderSection(props: OrderSectionProps) {
 			<div aria-live="polite" className="empty:hidden">
 				{form.wrong > 0 && <Notice kind="danger">{t('checkout.faults', { count: form.wrong })}</Notice>}
 			</div>
+			<OrderLines checkout={checkout} />
+			<OrderTotals checkout={checkout} />
 			<WithdrawalNotice lines={checkout.lines} />
 			<Watched name="terms" onLeave={() => undefined}>
 				<Checkbox
-					label={t('checkout.terms')}
+					label={<TermsLabel termsPage={checkout.termsPage} />}
 					required
 					disabled={form.busy}
 					checked={draft.termsAccepted}
@@ -65,9 +68,7 @@ export function OrderSection(props: OrderSectionProps) {
 					error={form.errorOf('terms')}
 				/>
 			</Watched>
-			<LegalPages termsPage={checkout.termsPage} withdrawalPage={checkout.withdrawalPage} />
-			<OrderLines checkout={checkout} />
-			<OrderTotals checkout={checkout} />
+			<LegalPages pages={[checkout.withdrawalPage, shopfront.legal.privacy?.slug]} />
 			<div
 				ref={notes}
 				tabIndex={-1}
@@ -86,6 +87,7 @@ export function OrderSection(props: OrderSectionProps) {
 			<p role="status" className="min-h-5 text-sm text-muted">
 				{form.busy ? t('checkout.sending') : counting && t('checkout.counting')}
 			</p>
+			<SubscriptionNotice checkout={checkout} />
 			<div className="grid gap-3">
 				<Button id={orderButtonId} type="submit" colour="primary" size="large" busy={form.busy}>
 					{t('checkout.order')}

@@ -11,7 +11,10 @@ import { useDay } from './use-day.ts';
 import { useLineSummaries } from './use-line-summaries.ts';
 
 export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
+	const { t } = usePlatform();
 	const { summaryOf, lateOf } = useLineSummaries(checkout);
+	const { subscription } = checkout;
+	const per = subscription ? t(`offer.per.${subscription.interval}`, { count: subscription.intervalCount }) : undefined;
 	return (
 		<ul className="divide-y divide-line">
 			{checkout.lines.map((line) => (
@@ -19,6 +22,7 @@ export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
 					key={line.id}
 					line={line}
 					currency={checkout.currency}
+					per={per}
 					dataSummary={summaryOf(line.id)}
 					late={lateOf(line.id)}
 				/>
@@ -30,13 +34,15 @@ export function OrderLines({ checkout }: { checkout: CheckoutResult }) {
 interface LineProps {
 	line: CheckoutLine;
 	currency: string;
+	/** How often it is paid; undefined: once. */
+	per: string | undefined;
 	/** Undefined: it is not printed from data. */
 	dataSummary: LineSummary | undefined;
 	/** Names of files that are not used. */
 	late: readonly string[];
 }
 
-function Line({ line, currency, dataSummary, late }: LineProps) {
+function Line({ line, currency, per, dataSummary, late }: LineProps) {
 	const { t } = usePlatform();
 	const { money, number, unit } = useAmounts(currency);
 	const quantity = line.quantity ?? 1;
@@ -52,7 +58,10 @@ function Line({ line, currency, dataSummary, late }: LineProps) {
 			<div className="min-w-0 grow">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 					<p className="min-w-0 font-semibold hyphens-auto wrap-break-word">{line.name}</p>
-					<p className="ms-auto font-semibold tabular-nums">{line.total === null ? '–' : money(line.total)}</p>
+					<p className="ms-auto text-right font-semibold tabular-nums">
+						{line.total === null ? '–' : money(line.total)}
+						{per && <span className="block text-sm font-normal">{per}</span>}
+					</p>
 				</div>
 				{line.itemName && <p className="text-sm wrap-anywhere">{line.itemName}</p>}
 				{line.options.length > 0 && (
@@ -80,22 +89,24 @@ function Line({ line, currency, dataSummary, late }: LineProps) {
 }
 
 export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
-	const { t } = usePlatform();
+	const { t, pricesIncludeTax } = usePlatform();
 	const { money, rate } = useAmounts(checkout.currency);
-	const { totals, showShipping, reverseCharge } = checkout;
-	const dropped = reverseCharge ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
+	const { totals, showShipping, reverseCharge, taxFreeExport } = checkout;
+	const dropped = reverseCharge || taxFreeExport ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
+	const taxed = totals.rates.filter((one) => one.rate > 0);
 	const rows = [
 		['goods', t('checkout.goods'), totals.goods],
 		...(showShipping && totals.shipping !== null
 			? [['shipping', t('checkout.shipping'), totals.shipping] as const]
 			: []),
 		// Prices are with tax: what is taken off again explains the sum.
-		dropped < 0
-			? (['dropped', t('checkout.taxDropped'), dropped] as const)
-			: (['net', t('checkout.net'), totals.net] as const),
-		...totals.rates
-			.filter((one) => one.rate > 0)
-			.map((one) => [`tax${one.rate}`, t('checkout.tax', { rate: rate(one.rate) }), one.tax] as const),
+		...(dropped < 0 ? [['dropped', t('checkout.taxDropped'), dropped] as const] : []),
+		...(pricesIncludeTax
+			? []
+			: [
+					['net', t('checkout.net'), totals.net] as const,
+					...taxed.map((one) => [`tax${one.rate}`, t('checkout.tax', { rate: rate(one.rate) }), one.tax] as const),
+				]),
 	] as const;
 	return (
 		<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
@@ -105,7 +116,7 @@ export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
 					className={`col-span-2 grid grid-cols-subgrid ${key === 'net' ? 'border-t border-line pt-1' : ''}`}
 				>
 					<dt>{name}</dt>
-					<dd className="text-right">{money(amount)}</dd>
+					<dd className="text-right">{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
 				</div>
 			))}
 			<div className="col-span-2 mt-1 grid grid-cols-subgrid border-t border-line pt-2 text-lg font-bold">
@@ -114,8 +125,41 @@ export function OrderTotals({ checkout }: { checkout: CheckoutResult }) {
 					{money(totals.gross)}
 				</dd>
 			</div>
+			<SubscriptionSums checkout={checkout} />
+			{/* Where prices include the tax, a sum without it would read as a further one. */}
+			{pricesIncludeTax &&
+				taxed.map((one) => (
+					<div key={one.rate} className="col-span-2 grid grid-cols-subgrid text-sm text-muted">
+						<dt>{t('checkout.taxWithin', { rate: rate(one.rate) })}</dt>
+						<dd className="text-right">{money(one.tax)}</dd>
+					</div>
+				))}
 			<TotalNote checkout={checkout} />
 		</dl>
+	);
+}
+
+/** The total is that of each period: what of it is due today, and from when on. */
+function SubscriptionSums({ checkout: { subscription, totals, currency } }: { checkout: CheckoutResult }) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(currency);
+	const day = useDay();
+	if (!subscription) return null;
+	const { interval, intervalCount, dueToday, nextPayment } = subscription;
+	const per = t(`offer.per.${interval}`, { count: intervalCount });
+	return (
+		<>
+			<div className="col-span-2 grid grid-cols-subgrid font-semibold">
+				<dt>{t('checkout.dueToday')}</dt>
+				<dd className="text-right" data-due-today>
+					{money(dueToday)}
+				</dd>
+			</div>
+			<div className="col-span-2 grid grid-cols-subgrid">
+				<dt>{t('checkout.dueNext', { day: day(nextPayment), per })}</dt>
+				<dd className="text-right">{money(totals.gross)}</dd>
+			</div>
+		</>
 	);
 }
 
@@ -123,18 +167,18 @@ function TotalNote({ checkout }: { checkout: CheckoutResult }) {
 	const { t } = usePlatform();
 	const day = useDay();
 	const isDataOpen = useLineSummaries(checkout).lines.some(({ state }) => !isComplete(state));
-	const { totals, reverseCharge, showShipping, showPayment, deliveryDay } = checkout;
+	const { totals, reverseCharge, taxFreeExport, showShipping, showPayment, deliveryDay } = checkout;
 	const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
 	return (
 		<div className="col-span-2 text-sm text-muted">
 			<dd>
-				{reverseCharge
-					? t('checkout.reverseCharge')
+				{reverseCharge || taxFreeExport
+					? t(reverseCharge ? 'checkout.reverseCharge' : 'checkout.taxFreeExport')
 					: totals.tax > 0 && t(showShipping ? 'checkout.inclusive' : 'checkout.inclusiveTax')}
 			</dd>
 			{deliveryDay && (
 				<dd className="mt-2 text-text">
-					{t(!showShipping || method?.days === 0 ? 'checkout.readyOn' : 'checkout.deliveryOn', {
+					{t(!showShipping || method?.collection || method?.days === 0 ? 'checkout.readyOn' : 'checkout.deliveryOn', {
 						day: day(deliveryDay),
 					})}
 				</dd>

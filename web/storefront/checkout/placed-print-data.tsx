@@ -1,6 +1,7 @@
 // The print data of an order that was just placed: what is still missing can be sent from here at once.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { formatNumber } from '../../../rules/formats.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { MoreTexts } from '../../platform/page-texts.tsx';
@@ -35,7 +36,7 @@ export default function PlacedPrintData({ number, onWaiting }: PlacedProps) {
 
 /** Nothing where nothing is printed from data. */
 function PrintedLines({ lines, onWaiting }: { lines: readonly Line[] } & Pick<PlacedProps, 'onWaiting'>) {
-	const { t } = usePlatform();
+	const { t, language, notation } = usePlatform();
 	const { lines: printed } = usePrintLines();
 	const waits = isWaiting(printed);
 	useEffect(() => onWaiting(waits), [waits, onWaiting]);
@@ -46,9 +47,17 @@ function PrintedLines({ lines, onWaiting }: { lines: readonly Line[] } & Pick<Pl
 			<h2 className="mb-4 font-heading text-xl font-bold">{t('printData.ofOrder')}</h2>
 			<WaitingNotice />
 			<ul className="divide-y divide-line">
-				{shown.map(({ position, itemId, name, itemName }) => (
+				{shown.map(({ position, itemId, name, itemName, quantity, options }) => (
 					<li key={position} className="py-4 last:pb-0">
 						<p className="font-semibold wrap-anywhere">{itemName || name}</p>
+						{/* Several lines may be of the same product. */}
+						<p className="text-sm text-muted hyphens-auto wrap-break-word">
+							{[
+								...(itemName ? [name] : []),
+								t('checkout.pieces', { quantity: formatNumber(quantity, language, notation), count: quantity }),
+								...options.map((option) => `${option.name}: ${option.value}`),
+							].join(' · ')}
+						</p>
 						<PrintDataPart itemId={itemId} heading="h3" />
 					</li>
 				))}

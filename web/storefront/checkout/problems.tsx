@@ -18,7 +18,7 @@ import type { CheckoutLine, CheckoutResult } from './checkout-result.ts';
 import { useLineSummaries } from './use-line-summaries.ts';
 
 /** The fields of the form tell the others themselves. */
-const told: readonly OrderProblem[] = ['lines', 'profile', 'guest'];
+const told: readonly OrderProblem[] = ['lines', 'profile', 'guest', 'account', 'terms'];
 
 export const blocks = ({ problems }: CheckoutResult): boolean => problems.some((problem) => told.includes(problem));
 
@@ -59,10 +59,17 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 			)}
 			{dearer.length > 0 && <ChangedPrices lines={dearer} currency={checkout.currency} onAccept={onAccept} />}
 			{cheaper.length > 0 && <FallenPrices lines={cheaper} currency={checkout.currency} />}
+			{checkout.problems.includes('terms') && <Notice kind="danger">{t('checkout.problem.terms')}</Notice>}
 			{checkout.problems.includes('profile') && <MissingProfile fields={checkout.missingProfileFields} />}
 			{checkout.problems.includes('guest') && (
 				<Notice kind="danger">
 					{t('checkout.problem.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
+				</Notice>
+			)}
+			{checkout.problems.includes('account') && (
+				<Notice kind="danger">
+					{t('checkout.problem.account')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>{' '}
+					<TextLink to="/signup">{t('checkout.register')}</TextLink>
 				</Notice>
 			)}
 		</section>

@@ -23,6 +23,7 @@ import { cartCountDocument } from '../cart-count/cart-count.documents.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { beginAgain, forgetDraft } from './draft.ts';
 import type { PlacedProps } from './placed-print-data.tsx';
+import { useContractFacts } from './use-contract-facts.ts';
 import { useDay } from './use-day.ts';
 import { type Progress, type Shown, useProgress } from './use-progress.ts';
 
@@ -147,7 +148,9 @@ function Outcome({ sign, title, children }: OutcomeProps) {
 	);
 }
 
-const Ways = ({ children }: { children: ReactNode }) => <div className="mt-2 flex flex-wrap gap-3">{children}</div>;
+const Ways = ({ children }: { children: ReactNode }) => (
+	<div className="mt-2 flex flex-wrap gap-3 print:hidden">{children}</div>
+);
 
 function ToShop({ colour = 'neutral' }: { colour?: 'primary' | 'neutral' }) {
 	const { t } = usePlatform();
@@ -200,6 +203,8 @@ const paidWords = {
 	none: ['checkoutReturn.nothingToPay', 'checkoutReturn.nextNone'],
 } as const;
 
+const trialWords = ['checkoutReturn.nothingToPay', 'checkoutReturn.nextTrial'] as const;
+
 /** Whether something lies in the cart that is not in the order; what is known from before the order does not count. */
 function useHasRest(needed: boolean): boolean {
 	const { ask } = usePlatform();
@@ -219,22 +224,31 @@ function Placed({ progress, waits }: { progress: Progress } & Pick<ScreenProps, 
 	const earlier = useQueryValue('earlier') === '1';
 	const hasRest = useHasRest(earlier);
 	useEffect(forgetDraft, []);
-	const [paid, next] = paidWords[progress.paymentMethod];
-	const arrives = progress.deliveryDay && day(progress.deliveryDay);
+	const contract = useContractFacts(progress);
+	// An order in a trial is none yet.
+	const isOrdered = progress.number !== null;
+	const [paid, next] = isOrdered ? paidWords[progress.paymentMethod] : trialWords;
+	const arrives = isOrdered && progress.deliveryDay && day(progress.deliveryDay);
 	const facts = [
 		[t('checkoutReturn.number'), progress.number],
-		[t('checkoutReturn.total'), money(progress.gross)],
-		[t('checkoutReturn.payment'), t(paid)],
+		[t('checkoutReturn.total'), isOrdered && money(progress.gross)],
+		[t('checkoutReturn.payment'), isOrdered && t(paid)],
 		[t('checkoutReturn.delivery'), arrives && (waits ? t('checkoutReturn.dayMoves', { day: arrives }) : arrives)],
+		...contract,
 	] as const;
 	return (
-		<Outcome sign={<IconCircleCheck aria-hidden size={40} />} title={t('checkoutReturn.success')}>
+		<Outcome
+			sign={<IconCircleCheck aria-hidden size={40} />}
+			title={t(isOrdered ? 'checkoutReturn.success' : 'checkoutReturn.trialBegun')}
+		>
 			{earlier && (
 				<Notice kind="warning">
 					{t('checkoutReturn.earlierEntries')} {hasRest && t('checkoutReturn.restInCart')}
 				</Notice>
 			)}
-			<p className="wrap-break-word">{t('checkoutReturn.mail', { email: showEmail(progress.email) })}</p>
+			<p className="wrap-break-word">
+				{t(isOrdered ? 'checkoutReturn.mail' : 'checkoutReturn.mailContract', { email: showEmail(progress.email) })}
+			</p>
 			<dl className="grid gap-x-6 gap-y-1 rounded-theme bg-sunken p-4 phone:grid-cols-[auto_1fr]">
 				{facts.map(
 					([name, value]) =>
@@ -248,9 +262,16 @@ function Placed({ progress, waits }: { progress: Progress } & Pick<ScreenProps, 
 			</dl>
 			<p>{t(next)}</p>
 			<Ways>
-				<ButtonLink colour="primary" to={`/orders/${progress.number}`}>
-					{t('checkoutReturn.details')}
-				</ButtonLink>
+				{isOrdered && (
+					<ButtonLink colour="primary" to={`/orders/${progress.number}`}>
+						{t('checkoutReturn.details')}
+					</ButtonLink>
+				)}
+				{contract.length > 0 && (
+					<ButtonLink colour={isOrdered ? 'neutral' : 'primary'} to="/account#subscriptions">
+						{t('checkoutReturn.subscriptions')}
+					</ButtonLink>
+				)}
 				{hasRest && <ButtonLink to="/cart">{t('checkout.toCart')}</ButtonLink>}
 				<ToShop />
 			</Ways>

@@ -6,7 +6,7 @@ import { type Data, textOf } from '../../platform/graphql.ts';
 import { checkoutDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
-import { countryOf, differsByMethodOnly, type Wish } from './effective.ts';
+import { countryOf, differsByMethodOnly, taxedZipCode, type Wish } from './effective.ts';
 
 const checkingEvery = 2000;
 
@@ -14,6 +14,7 @@ const wishOf = (draft: Draft | undefined, vatId: string, language: string): Wish
 	language,
 	shippingMethodId: draft?.shippingMethodId ?? null,
 	country: (draft && countryOf(draft)) || null,
+	zipCode: (draft && taxedZipCode(draft)) || null,
 	vatId: vatId || null,
 });
 
@@ -48,10 +49,10 @@ export function useCheckoutResult(
 ) {
 	const { draft, setDraft } = given;
 	const { ask, language } = usePlatform();
-	const { shippingMethodId, country } = wishOf(draft, vatId, language);
+	const { shippingMethodId, country, zipCode } = wishOf(draft, vatId, language);
 	const wish = useMemo(
-		(): Wish => ({ language, shippingMethodId, country, vatId: vatId || null }),
-		[language, shippingMethodId, country, vatId],
+		(): Wish => ({ language, shippingMethodId, country, zipCode, vatId: vatId || null }),
+		[language, shippingMethodId, country, zipCode, vatId],
 	);
 	const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
 		queryKey: keyOf(wish),

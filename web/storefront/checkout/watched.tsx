@@ -18,7 +18,7 @@ export function Watched({ name, onLeave, wide = false, children }: WatchedProps)
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only observed where the focus goes
-		<div data-field={name} onBlur={blur} className={`min-w-0 scroll-mt-24 ${wide ? 'tablet:col-span-2' : ''}`}>
+		<div data-field={name} onBlur={blur} className={`min-w-0 scroll-mt-24 ${wide ? 'phone:col-span-2' : ''}`}>
 			{children}
 		</div>
 	);

@@ -16,7 +16,9 @@ type Editable = ComponentType<{ page: ContentPage; children: ReactNode }>;
 function useEditable(): Editable | undefined {
 	const [editable, setEditable] = useState<{ EditablePage: Editable }>();
 	useEffect(() => {
-		if (sessionOf() === 'user') import('../../page-editor/editable-page.tsx').then(setEditable, () => undefined);
+		// In the previews of the theme editor a page is only looked at.
+		if (sessionOf() === 'user' && window.self === window.top)
+			import('../../page-editor/editable-page.tsx').then(setEditable, () => undefined);
 	}, []);
 	return editable?.EditablePage;
 }

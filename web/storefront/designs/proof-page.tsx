@@ -13,6 +13,7 @@ import { ThemeScope } from '../../kit/theme-scope.tsx';
 import { useFocusCatcher } from '../../platform/catch-focus.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { cartAddress } from '../cart/cart-address.ts';
+import { EditorReturn } from './editor-return.tsx';
 import { isStaff, orderedLine, sentBackLine } from './lines.ts';
 import { EditLink, LaterLink, OrderedSteps, ReleasedSteps } from './next-steps.tsx';
 import { has, ProofFindings } from './proof-findings.tsx';
@@ -32,6 +33,7 @@ export function Component() {
 					here={t('designProof.title')}
 				/>
 				<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">{t('designProof.title')}</h1>
+				<EditorReturn />
 				{design?.proof ? (
 					<Checked design={design} proof={design.proof} busy={busy} onCheckAgain={checkAgain} />
 				) : design !== undefined ? (
@@ -53,7 +55,7 @@ export function Component() {
 }
 
 /** Whatever the reader confirms, it cannot be released as it is. */
-const isBarred = ({ misfit }: ShownDesign, proof: Proof): boolean => misfit !== null || has(proof, 'error');
+const isBarred = (design: ShownDesign): boolean => design.misfit !== null || has(design, 'error');
 
 interface CheckedProps {
 	design: ShownDesign;
@@ -64,16 +66,18 @@ interface CheckedProps {
 
 function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	const { t } = usePlatform();
-	const { name, productName, revision } = design;
+	const { name, productName, revision, variant } = design;
+	const { isShown, notePage } = useShownPages(design);
 	const hasPages = proof.state === 'ready' || proof.lowResUrl !== null || design.isReleased;
 	const isToCheck =
 		proof.state === 'ready' && !design.misfit && !design.isReleased && !isStaff(design) && !orderedLine(design);
 	// What stands in the way is read first where everything is in one column.
-	const isStopped = proof.state === 'failed' || isBarred(design, proof);
+	const isStopped = proof.state === 'failed' || isBarred(design);
 	const steps = useFocusCatcher<HTMLDivElement>(`${proof.state} ${proof.problem} ${revision}`);
 	return (
 		<>
 			<p className="mt-2 text-muted wrap-anywhere">{[name, productName].filter(Boolean).join(' · ')}</p>
+			{variant && <p className="mt-1 wrap-anywhere">{t('designProof.variant', { variant })}</p>}
 			<FormProblem />
 			<div role="status" className="mt-4 max-w-2xl">
 				{proof.state === 'preparing' ? <Preparing /> : isToCheck && <p>{t('designProof.text')}</p>}
@@ -82,7 +86,7 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 				{hasPages && (
 					<div className="grid min-w-0 gap-4">
 						{proof.state === 'failed' && <p>{t('designProof.lastProof')}</p>}
-						<ProofPages key={revision} design={design} />
+						<ProofPages key={revision} design={design} onPage={notePage} />
 					</div>
 				)}
 				<div
@@ -91,11 +95,23 @@ function Checked({ design, proof, busy, onCheckAgain }: CheckedProps) {
 					className={`grid min-w-0 gap-4 rounded-theme border border-line bg-surface p-5 outline-none desktop:sticky desktop:top-4 ${isStopped ? 'order-first desktop:order-none' : ''}`}
 				>
 					<EditorProblem known={proof.problem} />
-					<Steps design={design} proof={proof} busy={busy} onCheckAgain={onCheckAgain} />
+					<Steps design={design} proof={proof} busy={busy} isShown={isShown} onCheckAgain={onCheckAgain} />
 				</div>
 			</div>
 		</>
 	);
+}
+
+/** Nobody confirms pages that they have not seen: each is there, or it is said that it is not. */
+function useShownPages({ revision, previews }: ShownDesign) {
+	const [shown, setShown] = useState<{ revision: number; pages: readonly number[] }>({ revision, pages: [] });
+	const pages = shown.revision === revision ? shown.pages : [];
+	const notePage = (page: number) =>
+		setShown((before) => ({
+			revision,
+			pages: before.revision === revision ? [...new Set([...before.pages, page])] : [page],
+		}));
+	return { isShown: previews.every(({ page }) => pages.includes(page)), notePage };
 }
 
 function Preparing() {
@@ -114,7 +130,7 @@ function Preparing() {
 	);
 }
 
-function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
+function Steps({ design, proof, busy, isShown, onCheckAgain }: CheckedProps & { isShown: boolean }) {
 	const { t, base } = usePlatform();
 	/** What the reader had begun to confirm. */
 	const [looked, setLooked] = useState<number>();
@@ -126,7 +142,7 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 				<a href={`${base}/admin/orders/${line?.orderId ?? ''}`} className={buttonClass('primary', 'medium')}>
 					{t('designProof.toOrder')}
 				</a>
-				<ProofFindings proof={proof} />
+				<ProofFindings design={design} />
 			</>
 		);
 	const ordered = orderedLine(design);
@@ -135,7 +151,7 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 	if (design.isReleased && !sentBack) return <ReleasedSteps design={design} />;
 	const others = (
 		<>
-			<EditLink design={design} isMain={proof.state === 'ready' && isBarred(design, proof)} />
+			<EditLink design={design} isMain={proof.state === 'ready' && isBarred(design)} />
 			<LaterLink design={design} />
 		</>
 	);
@@ -159,12 +175,12 @@ function Steps({ design, proof, busy, onCheckAgain }: CheckedProps) {
 			) : (
 				<>
 					{design.misfit && <Misfit misfit={design.misfit} />}
-					<ProofFindings proof={proof} />
-					{proof.state === 'ready' && !isBarred(design, proof) ? (
+					<ProofFindings design={design} />
+					{proof.state === 'ready' && !isBarred(design) ? (
 						<ReleaseForm
 							key={design.revision}
 							design={design}
-							proof={proof}
+							isShown={isShown}
 							onTick={() => setLooked(design.revision)}
 							onChanged={onCheckAgain}
 						>

@@ -1,9 +1,11 @@
 // The pages as they will be printed, large enough to be read; of a series the first rows. All of it is in the file that is released.
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rowAddress } from '../../../rules/designs/row-address.ts';
 import { describeSide } from '../../../rules/printing/side-names.ts';
 import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { Progress } from '../../kit/progress.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { RowChoice } from '../orders/ordered-pages.tsx';
@@ -15,7 +17,13 @@ const width = 1600;
 /** Pictures are made of so many rows of a series. */
 const mostRows = 50;
 
-export function ProofPages({ design }: { design: ShownDesign }) {
+interface PagesProps {
+	design: ShownDesign;
+	/** The picture of a page is there, or it is said that it does not come. */
+	onPage(page: number): void;
+}
+
+export function ProofPages({ design, onPage }: PagesProps) {
 	const { t } = usePlatform();
 	const isHydrated = useHydrated();
 	const [isNear, setNear] = useState(false);
@@ -54,13 +62,14 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 								style={isNear ? undefined : { maxWidth: `calc(85dvh * ${across / height})` }}
 								className="overflow-auto border border-line bg-sunken"
 							>
-								<img
+								<PagePicture
 									// Another person's picture is never shown while that of this one is on its way.
 									key={address}
-									src={address}
-									alt={t('designProof.proofOf', { side })}
-									style={{ aspectRatio: `${across} / ${height}` }}
-									className={isNear ? 'w-[200%] max-w-none' : 'h-auto w-full'}
+									address={address}
+									side={side}
+									proportions={`${across} / ${height}`}
+									isNear={isNear}
+									onSettled={() => onPage(page)}
 								/>
 							</div>
 						</li>
@@ -68,6 +77,54 @@ export function ProofPages({ design }: { design: ShownDesign }) {
 				})}
 			</ul>
 		</section>
+	);
+}
+
+interface PictureProps {
+	address: string;
+	side: string;
+	proportions: string;
+	isNear: boolean;
+	onSettled(): void;
+}
+
+function PagePicture({ address, side, proportions, isNear, onSettled }: PictureProps) {
+	const { t } = usePlatform();
+	const isHydrated = useHydrated();
+	const picture = useRef<HTMLImageElement>(null);
+	const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+	const settle = useEffectEvent((isShown: boolean) => {
+		setState(isShown ? 'shown' : 'failed');
+		onSettled();
+	});
+	// What the server has written may have come, or failed, before this runs.
+	useEffect(() => {
+		if (picture.current?.complete) settle(picture.current.naturalWidth > 0);
+	}, []);
+	return (
+		<div className="relative" aria-busy={state === 'loading'}>
+			<img
+				ref={picture}
+				src={address}
+				alt={t('designProof.proofOf', { side })}
+				onLoad={() => settle(true)}
+				onError={() => settle(false)}
+				style={{ aspectRatio: proportions }}
+				className={isNear ? 'w-[200%] max-w-none' : 'h-auto w-full'}
+			/>
+			{isHydrated && state === 'loading' && (
+				<div className="absolute inset-0 grid place-items-center bg-sunken p-6">
+					<div className="w-full max-w-60">
+						<Progress label={t('designProof.loadingPage')} />
+					</div>
+				</div>
+			)}
+			{state === 'failed' && (
+				<div role="alert" className="absolute inset-0 grid place-items-center bg-surface p-4">
+					<Notice kind="warning">{t('designProof.pageFailed')}</Notice>
+				</div>
+			)}
+		</div>
 	);
 }
 

@@ -3,7 +3,7 @@ import { graphql } from '../../platform/graphql.ts';
 
 const shownProof = graphql(`
 	fragment ShownProof on Design {
-		id name productName productSlug itemId isInCart revision seriesRows seriesRevision isReleased access provider
+		id name variant productName productSlug itemId isInCart revision seriesRows seriesRevision isReleased access provider findings
 		misfit { pages wantedPages width height wantedWidth wantedHeight }
 		previews { page name url width height }
 		proof {

@@ -1,6 +1,5 @@
 // The content release: the word that the pages were checked. Sent without JavaScript, it does the same.
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { providerWarning } from '../../../rules/designs/printformer.ts';
 import { releaseTextVersion } from '../../../rules/printing/print-data.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { failureText } from '../../forms/failure-text.ts';
@@ -9,15 +8,17 @@ import { Checkbox } from '../../kit/checkbox.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
+import { useHydrated } from '../../platform/hydrated.ts';
 import { useRouteLocation } from '../../platform/page.ts';
 import { addToCart, sentBackLine } from './lines.ts';
 import { releaseProofDocument } from './proof.documents.ts';
-import { has } from './proof-findings.tsx';
-import type { Proof, ShownDesign } from './use-proof.ts';
+import { warningCodes } from './proof-findings.tsx';
+import type { ShownDesign } from './use-proof.ts';
 
 interface FormProps {
 	design: ShownDesign;
-	proof: Proof;
+	/** Every page is there to be checked. */
+	isShown: boolean;
 	onTick(): void;
 	/** The design is another one than that of the pictures. */
 	onChanged(): void;
@@ -52,17 +53,24 @@ export function FormProblem() {
 }
 
 /** Of what no one can print, named by the server. */
-const reasons = ['wrongPageCount', 'wrongPageSize', 'series', 'proofMissing'] as const;
+const reasons = ['wrongPageCount', 'wrongPageSize', 'series', 'variant', 'proofMissing'] as const;
 
 function describeReason(error: unknown, t: Translate): string {
 	const codes = error instanceof ApiFailure && error.code === 'DESIGN_HAS_ERRORS' ? error.facts.codes : undefined;
 	const reason = Array.isArray(codes) ? reasons.find((one) => codes.includes(one)) : undefined;
-	return reason ? t(`designProof.reason.${reason}`) : failureText(error, t);
+	if (!reason) return failureText(error, t);
+	const ordered = reason === 'variant' && error instanceof ApiFailure ? error.facts.ordered : undefined;
+	return typeof ordered === 'string'
+		? t('designProof.reason.orderedVariant', { ordered })
+		: t(`designProof.reason.${reason}`);
 }
 
-export function ReleaseForm({ design, proof, onTick, onChanged, children }: FormProps) {
+export function ReleaseForm({ design, isShown, onTick, onChanged, children }: FormProps) {
 	const { t, ask, base } = usePlatform();
 	const problem = useFormProblem();
+	const isHydrated = useHydrated();
+	// Without JavaScript no one knows what is shown.
+	const isWaiting = isHydrated && !isShown;
 	const [isAccepted, setAccepted] = useState(false);
 	const [isChecked, setChecked] = useState(false);
 	const [isTried, setTried] = useState(problem === 'check' || problem === 'accept');
@@ -70,7 +78,8 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 	const [failure, setFailure] = useState<string>();
 	const form = useRef<HTMLFormElement>(null);
 	const { id, revision, seriesRevision } = design;
-	const hasWarnings = has(proof, 'warning');
+	const acceptedCodes = warningCodes(design);
+	const hasWarnings = acceptedCodes.length > 0;
 	const sentBack = sentBackLine(design);
 	const missing = t('designProof.confirm');
 
@@ -78,7 +87,6 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 		setBusy(true);
 		setFailure(undefined);
 		try {
-			const acceptedCodes = hasWarnings ? [providerWarning] : [];
 			await ask(releaseProofDocument, { id, revision, seriesRevision, acceptedCodes, textVersion: releaseTextVersion });
 			await addToCart(ask, design);
 			window.location.assign(sentBack ? `${base}/orders/${sentBack.orderNumber}` : `${base}/cart`);
@@ -95,6 +103,7 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
+		if (isWaiting) return;
 		setTried(true);
 		if (isChecked && (!hasWarnings || isAccepted)) return void release();
 		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
@@ -112,6 +121,9 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 		>
 			<input type="hidden" name="revision" value={revision} />
 			<input type="hidden" name="seriesRevision" value={seriesRevision} />
+			{acceptedCodes.map((code) => (
+				<input key={code} type="hidden" name="warning" value={code} />
+			))}
 			{hasWarnings && (
 				<Checkbox
 					name="accepted"
@@ -126,6 +138,8 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 				name="checked"
 				label={t('printData.checked')}
 				required
+				disabled={isWaiting}
+				hint={isWaiting ? t('designProof.loadingPages') : undefined}
 				checked={isChecked}
 				onChange={tick(setChecked)}
 				error={isTried && !isChecked ? missing : undefined}
@@ -134,7 +148,7 @@ export function ReleaseForm({ design, proof, onTick, onChanged, children }: Form
 				{failure !== undefined && <Notice kind="danger">{failure}</Notice>}
 			</div>
 			<div className="grid gap-2">
-				<Button type="submit" colour="primary" busy={busy}>
+				<Button type="submit" colour="primary" busy={busy} disabled={isWaiting}>
 					{t(sentBack ? 'designProof.releaseAgain' : 'designProof.release')}
 				</Button>
 				{children}

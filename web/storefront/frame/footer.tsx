@@ -67,14 +67,22 @@ export function Footer() {
 	);
 }
 
-/** What every shop offers on every page. */
+/** What every shop offers on every page; contracts are canceled where a shop has, or offers, any. */
 function Always() {
-	const t = useTexts();
+	const { t, shopfront } = usePlatform();
 	return (
 		<>
+			<NearLink className="footer-link" to="/shipping-costs">
+				{t('footer.shipping')}
+			</NearLink>
 			<NearLink className="footer-link" to="/withdraw">
 				{t('footer.withdraw')}
 			</NearLink>
+			{shopfront.cancelsContracts && (
+				<NearLink className="footer-link" to="/cancel-contract">
+					{t('footer.cancelContracts')}
+				</NearLink>
+			)}
 			<CookieSettings />
 		</>
 	);

@@ -12,8 +12,9 @@ import { shownInHeader } from './shown-in-header.ts';
 export function Frame() {
 	useTitleOfPage();
 	const { shopfront } = usePlatform();
+	const { pathname } = useLocation();
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className={`flex min-h-dvh flex-col ${isBare(pathname) ? 'bare-frame' : ''}`}>
 			<ConsentSpot />
 			<Prepared name="header" shows={import.meta.env.SSR ? shownInHeader(shopfront) : undefined}>
 				<Header />
@@ -28,6 +29,9 @@ export function Frame() {
 		</div>
 	);
 }
+
+/** Profiles elsewhere lead to link pages: of the shop they show its sign and its legal pages, and nothing beside (link-page.css). */
+const isBare = (pathname: string) => /\/links\/[^/]+$/.test(pathname);
 
 function useLiveTitle(): void {
 	const platform = usePlatform();

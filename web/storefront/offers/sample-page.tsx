@@ -15,7 +15,9 @@ function sampleSection(definition: BlockDefinition, language: string): AnySectio
 	return shownSection({ ...section, id: 'offer', items }, definition, [language]);
 }
 
-type Reword = (section: AnySection, platform: Platform) => AnySection;
+export type Reword = (section: AnySection, platform: Platform, planPage: string | undefined) => AnySection;
+
+const nowhere = () => undefined;
 
 const nothing = { pictures: [], products: [] };
 
@@ -24,11 +26,23 @@ type AnyBlock = BlockDefinition<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: likewise.
 type AnyRender = ComponentType<{ section: any }>;
 
-/** @param reword what the shop says and costs */
-export function samplePage(definition: AnyBlock, Render: AnyRender, reword: Reword): ComponentType {
+/**
+ * @param reword what the shop says and costs
+ * @param usePlanPage where the reader chooses a plan, once that is known
+ */
+export function samplePage(
+	definition: AnyBlock,
+	Render: AnyRender,
+	reword: Reword,
+	usePlanPage: () => string | undefined = nowhere,
+): ComponentType {
 	return function SamplePage() {
 		const platform = usePlatform();
-		const section = useMemo(() => reword(sampleSection(definition, platform.language), platform), [platform]);
+		const planPage = usePlanPage();
+		const section = useMemo(
+			() => reword(sampleSection(definition, platform.language), platform, planPage),
+			[platform, planPage],
+		);
 		return (
 			<VisitorStage page={nothing} sections={[section]}>
 				<SectionFrame section={section}>

@@ -8,6 +8,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
+import { useEditorOutcome } from '../designs/editor-return.tsx';
 import { PrintHistory } from '../print-data/print-history.tsx';
 import { OrderedPages } from './ordered-pages.tsx';
 import { orderedDesignsDocument } from './orders.documents.ts';
@@ -37,11 +38,10 @@ export function OrderedDesignsProvider({ itemIds, children }: ProviderProps) {
 }
 
 export function DesignPart({ itemId }: { itemId: string | null }) {
-	const { t, base } = usePlatform();
-	const back = new URLSearchParams({ returnTo: base + useLocation().pathname });
+	const { t } = usePlatform();
 	const design = useContext(Context).find((one) => one.itemId === itemId);
 	if (!design) return null;
-	const { state, refusalReason, designId, events, isCorrected, isReleasedByShop } = design;
+	const { state, events, isReleasedByShop } = design;
 	const isSentBack = state === 'refused';
 	const isPrinted = state === 'printed';
 	const label = isSentBack
@@ -54,24 +54,43 @@ export function DesignPart({ itemId }: { itemId: string | null }) {
 	return (
 		<div className="mt-3 grid justify-items-start gap-3">
 			<Chip state={isSentBack ? 'scheduled' : 'active'} label={t(label)} />
-			{isSentBack && (
-				<Notice kind="warning">
-					<p>{t(isCorrected ? 'printData.design.correctedText' : 'printData.design.askText')}</p>
-					<p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
-					{designId && (
-						<div className="mt-3">
-							<a href={`${base}/studio/${designId}?${back}`} className={buttonClass('primary', 'medium')}>
-								{t(isCorrected ? 'printData.design.compare' : 'printData.design.open')}
-							</a>
-						</div>
-					)}
-				</Notice>
-			)}
+			{isSentBack && <SentBack design={design} />}
 			{isReleasedByShop && !isSentBack && (
 				<p>{t(isPrinted ? 'printData.design.byShopPrinted' : 'printData.design.byShopText')}</p>
 			)}
-			<OrderedPages sides={design.sides} previews={design.previews} rows={design.rows} />
+			<OrderedPages sides={design.sides} previews={design.previews} rows={design.rows} isSentBack={isSentBack} />
 			<PrintHistory events={events} />
 		</div>
+	);
+}
+
+function SentBack({ design: { refusalReason, designId, isCorrected } }: { design: OrderedDesign }) {
+	const { t, base } = usePlatform();
+	const back = new URLSearchParams({ returnTo: base + useLocation().pathname });
+	const isSaved = useEditorOutcome() === 'saved';
+	return (
+		<Notice kind="warning">
+			<p>{t(isCorrected ? 'printData.design.correctedText' : 'printData.design.askText')}</p>
+			<p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{refusalReason}</p>
+			{designId && (
+				<div className="mt-3 flex flex-wrap gap-2">
+					{/* Who has just saved it comes to release it. */}
+					{!isCorrected && (
+						<a
+							href={`${base}/designs/${designId}`}
+							className={`${buttonClass(isSaved ? 'primary' : 'neutral', 'medium')} ${isSaved ? '' : 'order-last'}`}
+						>
+							{t('printData.design.release')}
+						</a>
+					)}
+					<a
+						href={`${base}/studio/${designId}?${back}`}
+						className={buttonClass(isSaved ? 'neutral' : 'primary', 'medium')}
+					>
+						{t(isCorrected ? 'printData.design.compare' : 'printData.design.open')}
+					</a>
+				</div>
+			)}
+		</Notice>
 	);
 }

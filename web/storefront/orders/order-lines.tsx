@@ -8,7 +8,7 @@ import { PlainLink } from '../product/plain-link.tsx';
 import { DesignPart, OrderedDesignsProvider } from './design-part.tsx';
 import type { Order } from './order-page.tsx';
 
-export function OrderLines({ order: { lines, currency } }: { order: Order }) {
+export function OrderLines({ order: { lines, currency, cancelledAt } }: { order: Order }) {
 	const { t } = usePlatform();
 	const designed = lines.flatMap(({ itemId, designId }) => (itemId && designId ? itemId : []));
 	const { number, money, unit } = useAmounts(currency);
@@ -50,8 +50,9 @@ export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 								</div>
 							</div>
 						</div>
-						<PrintDataPart itemId={line.itemId} heading="h3" />
-						<DesignPart itemId={line.itemId} />
+						{/* Nothing is to be done for what is not produced any more. */}
+						{!cancelledAt && <PrintDataPart itemId={line.itemId} heading="h3" />}
+						{!cancelledAt && <DesignPart itemId={line.itemId} />}
 					</li>
 				))}
 			</ul>

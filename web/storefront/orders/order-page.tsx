@@ -3,7 +3,7 @@
 import { IconFileTypePdf, IconReceiptOff, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
-import { writeDay } from '../../../rules/dates.ts';
+import { dayIn, writeDay } from '../../../rules/dates.ts';
 import { findNextStep } from '../../../rules/orders/next-step.ts';
 import { isComplete } from '../../../rules/printing/line-state.ts';
 import { ToastRegion } from '../../account/toast-region.tsx';
@@ -20,11 +20,12 @@ import { sessionOf } from '../../platform/session.ts';
 import { cartAddress } from '../cart/cart-address.ts';
 import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnResult } from '../cart/own-result.ts';
+import { EditorReturn } from '../designs/editor-return.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
-import { OrderStatusChip } from './order-status.tsx';
+import { CancelledChip, OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ownOrderDocument } from './orders.documents.ts';
 import { ReorderResult, useReorder } from './reorder.tsx';
@@ -54,6 +55,7 @@ export function Component() {
 				<h1 className="mt-4 font-heading text-3xl font-bold wrap-anywhere phone:text-4xl">
 					{t('ownOrders.title', { number })}
 				</h1>
+				<EditorReturn />
 				{order ? (
 					<PrintLinesProvider itemIds={order.lines.flatMap(({ itemId }) => itemId ?? [])}>
 						<Details order={order} isOwn={isOwn} />
@@ -124,6 +126,7 @@ function Details({ order, isOwn }: DetailsProps) {
 					{t('ownOrders.orderedOn')} <ChangeDate at={order.placedAt ?? order.createdAt} />
 				</span>
 				<OrderStatusChip status={order.status} />
+				{order.cancelledAt && <CancelledChip />}
 			</p>
 			<div className="mt-6">
 				{taken && <ReorderResult taken={taken} />}
@@ -164,18 +167,37 @@ function Details({ order, isOwn }: DetailsProps) {
 function NextStep({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const { lines } = usePrintLines();
-	const { status, deliveryDay } = order;
+	const { status, deliveryDay, cancelledAt } = order;
 	// What is released on this page counts at once.
 	const waits = lines.length > 0 ? lines.some(({ state }) => !isComplete(state)) : order.waitsForPrintData;
 	const { next, isPromised } = findNextStep(order, waits);
-	const kind = status === 'error' || next === 'waiting' ? 'warning' : status === 'finished' ? 'success' : 'info';
+	const kind =
+		status === 'error' || next === 'waiting' || cancelledAt ? 'warning' : status === 'finished' ? 'success' : 'info';
 	return (
 		<Notice kind={kind}>
 			<p>{t(`ownOrders.next.${next}`)}</p>
+			{cancelledAt && <CancelledNote at={cancelledAt} reason={order.cancelReason} />}
 			{deliveryDay && isPromised && (
 				<p className="mt-1 font-bold">{t('ownOrders.delivery', { day: writeDay(deliveryDay, language, 'full') })}</p>
 			)}
 		</Notice>
+	);
+}
+
+interface CancelledNoteProps {
+	at: string;
+	reason: Order['cancelReason'];
+}
+
+function CancelledNote({ at, reason }: CancelledNoteProps) {
+	const { t, language, timeZone } = usePlatform();
+	const day = writeDay(dayIn(timeZone, Date.parse(at)), language, 'full');
+	return (
+		<>
+			<p className="mt-1 font-bold">{t('ownOrders.cancelledOn', { day })}</p>
+			{/* What else it was is between the customer and the shop. */}
+			{reason && reason !== 'other' && <p className="mt-1">{t(`ownOrders.cancelReason.${reason}`)}</p>}
+		</>
 	);
 }
 

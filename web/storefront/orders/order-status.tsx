@@ -1,6 +1,7 @@
 // Where an order is: in one word, by sign and colour.
 import {
 	IconAlertTriangle,
+	IconBan,
 	IconCircleCheck,
 	IconClock,
 	IconFileAlert,
@@ -38,6 +39,17 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
 		<span className={`${chip} ${colours[kind]}`}>
 			<Icon aria-hidden size={16} className="shrink-0" />
 			{t(`ownOrders.status.${status}`)}
+		</span>
+	);
+}
+
+/** Beside the status, which stays as it was. */
+export function CancelledChip() {
+	const { t } = usePlatform();
+	return (
+		<span className={`${chip} ${colours.danger}`}>
+			<IconBan aria-hidden size={16} className="shrink-0" />
+			{t('ownOrders.cancelled')}
 		</span>
 	);
 }

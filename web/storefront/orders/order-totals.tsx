@@ -7,7 +7,7 @@ import type { Order } from './order-page.tsx';
 export function OrderTotals({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
-	const { totals, shipping, refunded, payment, paymentMethod, reverseCharge } = order;
+	const { totals, shipping, refunded, payment, paymentMethod, reverseCharge, taxFreeExport } = order;
 	const rows = [
 		{ name: t('ownOrders.goods'), amount: money(totals.goods) },
 		...(totals.shipping === null
@@ -44,6 +44,7 @@ export function OrderTotals({ order }: { order: Order }) {
 				)}
 			</dl>
 			{reverseCharge && <p className="mt-2 text-sm">{t('ownOrders.reverseCharge')}</p>}
+			{taxFreeExport && <p className="mt-2 text-sm">{t('ownOrders.taxFreeExport')}</p>}
 			<p className="mt-2 text-sm text-muted">
 				{t(`ownOrders.method.${paymentMethod}`)}
 				{paymentMethod !== 'none' && ` · ${t(`ownOrders.payment.${payment}`)}`}

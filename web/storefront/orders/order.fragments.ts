@@ -7,7 +7,7 @@ const shownOrder = graphql(
 	`
 	fragment ShownOrder on Order {
 		id number status payment paymentMethod createdAt placedAt currency pricesIncludeTax
-		deliveryDay refunded reverseCharge waitsForPrintData
+		deliveryDay refunded reverseCharge taxFreeExport waitsForPrintData cancelledAt cancelReason
 		billingAddress { ...BillingAddressFields }
 		shippingAddress { ...AddressFields }
 		shipping { name days price }

@@ -11,21 +11,23 @@ interface PagesProps {
 	previews: readonly string[];
 	/** 1: no series. */
 	rows: number;
+	/** It is not printed like this. */
+	isSentBack: boolean;
 }
 
-export function OrderedPages({ sides, previews, rows }: PagesProps) {
+export function OrderedPages({ sides, previews, rows, isSentBack }: PagesProps) {
 	const { t } = usePlatform();
 	const [isOpen, setOpen] = useState(false);
 	const [row, setRow] = useState(1);
 	return (
 		<details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary className="min-h-8 cursor-pointer font-semibold pointer-coarse:min-h-11 pointer-coarse:content-center">
-				{t('printData.design.show')}
+				{t(isSentBack ? 'printData.design.showReleased' : 'printData.design.show')}
 			</summary>
 			{isOpen && (
 				<div className="mt-3 grid gap-3">
 					{rows > 1 && <RowChoice row={row} rows={rows} onChoose={setRow} />}
-					<ul className="grid gap-4 tablet:grid-cols-2">
+					<ul className="grid gap-4 phone:grid-cols-2">
 						{previews.map((preview, index) => {
 							const side = describeSide(t, sides[index] ?? '');
 							return (

@@ -147,9 +147,13 @@ function OneLine({ line, heading: Heading }: { line: PrintLine } & Pick<PartProp
 			))}
 			<LineAttempts line={line} />
 			<Release line={line} />
-			{!isFinal && state !== 'released' && <SideUploads line={line} />}
+			{!isFinal && state !== 'released' && (
+				<div className="grid gap-3 print:hidden">
+					<SideUploads line={line} />
+				</div>
+			)}
 			{!isFinal && state === 'released' && (
-				<details>
+				<details className="print:hidden">
 					<summary className="cursor-pointer py-1 font-semibold">{t('printData.replace')}</summary>
 					<div className="mt-2 grid gap-3">
 						<SideUploads line={line} />

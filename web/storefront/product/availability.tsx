@@ -10,18 +10,20 @@ export function Availability({ details }: { details: ProductDetails }) {
 	const { t, language } = usePlatform();
 	const { product, variant, deliveryDay } = details;
 	const reason = variant ? variant.unavailable : product.unavailable;
-	// What there is to say of a subscription stands below its price.
-	if (reason === 'subscription') return null;
 	if (reason) return <Unavailable reason={reason} />;
+	// Nothing is delivered in a trial.
+	const isTrial = details.pricing.payment.trialDays !== null;
 	return (
 		<div className="mt-6 grid gap-2">
-			<p className="flex items-start gap-2">
-				<IconTruckDelivery aria-hidden size={22} className="mt-0.5 shrink-0" />
-				<span>
-					{t('productPage.delivery', { day: writeDay(deliveryDay, language, 'full') })}{' '}
-					<span className="text-muted">({t('productPage.deliveryNote')})</span>
-				</span>
-			</p>
+			{!isTrial && (
+				<p className="flex items-start gap-2">
+					<IconTruckDelivery aria-hidden size={22} className="mt-0.5 shrink-0" />
+					<span>
+						{t('productPage.delivery', { day: writeDay(deliveryDay, language, 'full') })}{' '}
+						<span className="text-muted">({t('productPage.deliveryNote')})</span>
+					</span>
+				</p>
+			)}
 			<StockState stock={details.stock} />
 		</div>
 	);

@@ -61,7 +61,7 @@ export function Gallery({ images, border, name }: GalleryProps) {
 				<span className="sr-only">{t('productPage.enlarge')}</span>
 			</a>
 			{images.length > 1 && (
-				<ul aria-label={t('productPage.pictures')} className="mt-3 flex flex-wrap gap-2">
+				<ul aria-label={t('productPage.pictures')} className="mt-3 flex flex-wrap gap-2 print:hidden">
 					{images.map((one, index) => (
 						<li key={one.id}>
 							<a

@@ -13,7 +13,8 @@ import { DataSheetLink } from './data-sheet-link.tsx';
 import { Description } from './description.tsx';
 import { Fields } from './fields.tsx';
 import { Gallery } from './gallery.tsx';
-import { PricePart } from './price/price-part.tsx';
+import { PricePart, PricesOfRuns } from './price/price-part.tsx';
+import { useQuantity } from './price/use-quantity.ts';
 import { oneProduct, type ProductDetails } from './product-query.ts';
 import { ShareButton } from './share-button.tsx';
 import { useTools } from './use-tools.ts';
@@ -30,6 +31,7 @@ export function Component() {
 	const { product: details } = useResult(oneProduct(platform, place));
 	const { product, images, border, related, category } = details;
 	const tools = useTools();
+	const chosen = useQuantity(product.slug, details.pricing);
 	const name = named(productNameKey(product.id), product.name);
 	const heading = (
 		<h1 className="font-heading text-3xl font-bold wrap-break-word hyphens-auto phone:text-4xl">{name}</h1>
@@ -45,9 +47,9 @@ export function Component() {
 			{tools && <tools.ControlsBar details={details} />}
 			<Breadcrumb above={wayTo(platform, category)} here={name} />
 			{/* What is read at leisure stands below the pictures where there is room, and after the price where there is not. */}
-			<article className="mt-4 grid items-start gap-8 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:gap-x-12">
+			<article className="mt-4 grid items-start gap-8 phone:grid-cols-2 phone:grid-rows-[auto_1fr] desktop:gap-x-12">
 				<Gallery key={images.map(({ id }) => id).join()} images={images} border={border} name={product.name} />
-				<div className="min-w-0 tablet:row-span-2">
+				<div className="min-w-0 phone:row-span-2">
 					<Chips details={details} />
 					{tools ? (
 						<tools.EditableText kind="name" productId={product.id} text={product.name}>
@@ -60,7 +62,7 @@ export function Component() {
 						<p className="mt-1 text-lg">{named(productNameKey(details.variant.id), details.variant.name)}</p>
 					)}
 					<Variants details={details} />
-					<PricePart details={details} before={<Availability details={details} />}>
+					<PricePart details={details} chosen={chosen} before={<Availability details={details} />}>
 						<div className="mt-6 flex flex-wrap gap-3">
 							<WatchlistButton productId={details.variant?.id ?? product.id} />
 							<ShareButton />
@@ -78,10 +80,11 @@ export function Component() {
 						description
 					)}
 					<Fields details={details} />
+					<PricesOfRuns details={details} chosen={chosen} />
 				</div>
 			</article>
 			{related.length > 0 && (
-				<section aria-labelledby="related" className="mt-16">
+				<section aria-labelledby="related" className="mt-16 print:hidden">
 					<h2 id="related" className="mb-6 font-heading text-2xl font-bold">
 						{t('product.more')}
 					</h2>

@@ -2,6 +2,7 @@
 import type { Platform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { query, type RouteLocation } from '../../platform/page.ts';
+import { deliveryTermsQuery } from '../shipping-costs/delivery-terms.ts';
 import { productDocument } from './product.documents.ts';
 
 export type ProductDetails = Data<typeof productDocument>['product'];
@@ -13,6 +14,12 @@ export const oneProduct = ({ language }: Platform, { params, search }: RouteLoca
 		variant: search.get('variant'),
 		test: search.get('test'),
 	});
+
+/** With what delivery costs, which is said beside the price. */
+export const productQueries = (platform: Platform, place: RouteLocation) => [
+	oneProduct(platform, place),
+	deliveryTermsQuery(platform),
+];
 
 /** What an address goes on to say when one part of it is chosen anew. */
 const kept = ['variant', 'quantity', 'test'] as const;

@@ -14,6 +14,7 @@ export const productDocument = graphql(
 			canonical
 			category
 			deliveryDay
+			productionDays
 			itemNameAllowed
 			severalAtOnce
 			hasDesignTemplate
@@ -26,7 +27,7 @@ export const productDocument = graphql(
 				quantities { mode defined linear { from to step } minimum }
 				unitPrice
 				steps { quantity total unitPrice given }
-				payment { mode interval trialDays }
+				payment { mode interval intervalCount trialDays nextPayment }
 			}
 			stock { state counted available sellWhenEmpty }
 			printing { requirement width height bleed sides dataSheet }

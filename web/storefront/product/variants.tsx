@@ -129,7 +129,7 @@ function Group({ label, chosen, children }: GroupProps) {
 				<span className="font-bold">{label}</span>
 				{chosen && <span className="text-muted">: {chosen}</span>}
 			</p>
-			<ul className="flex flex-wrap gap-2">{children}</ul>
+			<ul className={`flex flex-wrap gap-2 ${chosen ? 'print:hidden' : ''}`}>{children}</ul>
 		</section>
 	);
 }

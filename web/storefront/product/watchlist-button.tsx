@@ -9,7 +9,8 @@ import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { type Data, textOf } from '../../platform/graphql.ts';
 import { useRouteLocation } from '../../platform/page.ts';
-import { beginSession, sessionOf } from '../../platform/session.ts';
+import { beginSession } from '../../platform/renewal.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { isOnWatchlistDocument, setOnWatchlistDocument } from './watchlist.documents.ts';
 
 /** What the page after a sent form says. */

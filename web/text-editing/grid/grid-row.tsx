@@ -94,7 +94,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 				<div className="flex items-start gap-2">
 					<div className="min-w-0 grow">
 						{text.label === undefined ? (
-							<span className="font-mono text-sm font-medium wrap-anywhere">
+							<span className="font-mono text-[0.8125rem] font-medium wrap-anywhere">
 								<BreakableKey name={text.key} />
 							</span>
 						) : (
@@ -114,7 +114,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 						<button
 							type="button"
 							tabIndex={-1}
-							aria-label={t('texts.detailsOf', { key: text.key })}
+							aria-label={t('texts.detailsOf', { key: text.label ?? text.key })}
 							title={t('texts.details')}
 							onClick={() => onOpen(text.key)}
 							className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-theme text-muted hover:bg-surface-hover hover:text-text pointer-coarse:size-11"

@@ -43,7 +43,9 @@ interface Place {
 const noErrors: TextErrors = new Map();
 const pageOfRows = 10;
 /** In rem. Wordings share what is left. */
-const widthOf = { choice: 2.75, key: 17, describing: 9, leastWording: 15 };
+const widthOf = { choice: 2.75, key: 12, describing: 9, leastWording: 14 };
+/** Keys are long: the wider the screen is, the more of it they get. */
+const widthOnScreen = (rem: number) => (rem === widthOf.key ? `clamp(${rem}rem, 22vw, 27rem)` : `${rem}rem`);
 
 function moved(
 	{ row, column }: Place,
@@ -178,7 +180,7 @@ export function TextsGrid(props: TextsGridProps) {
 				<colgroup>
 					{widths.map((width, column) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-						<col key={column} style={width === undefined ? undefined : { width: `${width}rem` }} />
+						<col key={column} style={width === undefined ? undefined : { width: widthOnScreen(width) }} />
 					))}
 				</colgroup>
 				<GridHeading

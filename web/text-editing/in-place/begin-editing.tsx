@@ -57,7 +57,7 @@ function ToolsRoot({ platform, refresh, place }: Words & { place: HTMLElement })
 
 export async function beginEditing(platform: Platform, show: Show): Promise<void> {
 	// A user who may edit is shown where that begins, until they have said otherwise.
-	if (!keepsFlags()) setFlag('showFAB', true);
+	if (!keepsFlags()) for (const name of ['showFAB', 'productControls'] as const) setFlag(name, true);
 	const place = document.createElement('div');
 	place.setAttribute(toolsAttribute, '');
 	document.body.append(place);

@@ -1,15 +1,17 @@
 // The floating button, what it offers, and the editor of the text that was chosen.
 import { IconFileText, IconLanguage, IconListDetails, IconPencil, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { leaveEditors } from '../../kit/open-editors.ts';
 import { readingTime } from '../../kit/reading-time.ts';
+import { useToolsSlot } from '../../kit/tools-slot.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import { currentFlags, resetFlags, saveFlags, setFlag, useFlags } from '../../platform/flags.ts';
 import type { Changed, Refresh } from './refresh-page.ts';
 import { TextEditor } from './text-editor.tsx';
-import { pageTextAt } from './text-elements.ts';
+import { pageTextAt, toolsAttribute } from './text-elements.ts';
 import { useChoosing, useOutlines } from './use-text-elements.ts';
 
 const PageTextEditor = lazy(() => import('./page-text-editor.tsx'));
@@ -48,7 +50,7 @@ export function Tools({ refresh }: { refresh: Refresh }) {
 	if (!flags.showFAB) return null;
 	return (
 		<>
-			<FloatingButton onList={list} />
+			<ToolsButton onList={list} />
 			{chosen && !pageTextAt(chosen) && (
 				<TextEditor key={keyOf(chosen)} place={chosen} onClose={close} onSaved={done} />
 			)}
@@ -97,6 +99,37 @@ function focusAfterwards(place: HTMLElement): void {
 }
 
 const keyOf = (place: Element) => `${place.getAttribute('data-text')} ${place.getAttribute('data-text-attributes')}`;
+
+/** Floats over the page, or stands in the frame around it where that has a slot for it. */
+function ToolsButton({ onList }: { onList(): void }) {
+	const slot = useToolsSlot();
+	// A click in there chooses no text.
+	useEffect(() => slot?.setAttribute(toolsAttribute, ''), [slot]);
+	return slot ? createPortal(<BarButton onList={onList} />, slot) : <FloatingButton onList={onList} />;
+}
+
+function BarButton({ onList }: { onList(): void }) {
+	const { t } = usePlatform();
+	const [open, setOpen] = useState(false);
+	const { languageControls } = useFlags();
+	return (
+		<>
+			<Button
+				size="small"
+				colour={languageControls ? 'primary' : 'neutral'}
+				aria-expanded={open}
+				aria-label={t('textEditing.tools')}
+				onClick={() => setOpen(!open)}
+				icon={open ? <IconX aria-hidden size={20} /> : <IconPencil aria-hidden size={20} />}
+			/>
+			{open && (
+				<div className="fixed inset-e-2 top-15 z-30 phone:inset-e-4">
+					<Offers onList={onList} onClose={() => setOpen(false)} />
+				</div>
+			)}
+		</>
+	);
+}
 
 function FloatingButton({ onList }: { onList(): void }) {
 	const { t } = usePlatform();

@@ -1,24 +1,26 @@
 // Rich text from what other programs put on the clipboard. Only what ours knows comes in; everything else leaves its words behind.
-import { isRichUrl } from '../../../rules/pages/check-rich-text.ts';
-import type {
-	RichInline,
-	RichLeaf,
-	RichList,
-	RichListItem,
-	RichParagraph,
-	RichText,
+import { isPageUrl } from '../../../rules/pages/check-rich-text.ts';
+import {
+	type RichInline,
+	type RichLeaf,
+	type RichList,
+	type RichListItem,
+	type RichParagraph,
+	type RichText,
+	richMarks,
 } from '../../../rules/pages/rich-text.ts';
 import { parseInertDocument } from '../../platform/inert-document.ts';
 
 type Marks = Omit<RichLeaf, 'text'>;
 
-const headings: Readonly<Record<string, RichParagraph['type']>> = {
+const paragraphs: Readonly<Record<string, RichParagraph['type']>> = {
 	H1: 'heading2',
 	H2: 'heading2',
 	H3: 'heading3',
 	H4: 'heading4',
 	H5: 'heading4',
 	H6: 'heading4',
+	BLOCKQUOTE: 'quote',
 };
 
 const unseen = new Set(['STYLE', 'SCRIPT', 'HEAD', 'META', 'TITLE', 'LINK', 'TEMPLATE', 'NOSCRIPT', 'O:P', 'XML']);
@@ -44,13 +46,22 @@ const withoutStyles = (html: string): string =>
 function marksOf(element: HTMLElement, marks: Marks): Marks {
 	const fontWeight = styled(element, 'font-weight');
 	const fontStyle = styled(element, 'font-style');
+	const line = `${styled(element, 'text-decoration')} ${styled(element, 'text-decoration-line')}`;
 	let { bold, italic } = marks;
 	if (element.tagName === 'B' || element.tagName === 'STRONG') bold = true;
 	if (element.tagName === 'I' || element.tagName === 'EM') italic = true;
 	// Google writes <b style="font-weight: normal"> around everything.
 	if (fontWeight !== '') bold = fontWeight === 'bold' || Number(fontWeight) >= 600 || undefined;
 	if (fontStyle !== '') italic = fontStyle === 'italic' || undefined;
-	return { ...(bold && { bold }), ...(italic && { italic }) };
+	const underline = marks.underline || element.tagName === 'U' || line.includes('underline');
+	const strike = marks.strike || ['S', 'DEL', 'STRIKE'].includes(element.tagName) || line.includes('line-through');
+	return {
+		...(bold && { bold }),
+		...(italic && { italic }),
+		// Links are underlined by themselves.
+		...(underline && element.tagName !== 'A' && { underline: true as const }),
+		...(strike && { strike: true as const }),
+	};
 }
 
 const aligned: Readonly<Record<string, RichParagraph['align']>> = { center: 'center', right: 'end', end: 'end' };
@@ -104,7 +115,7 @@ class Collector {
 }
 
 const sameMarks = (one: RichLeaf, other: RichLeaf) =>
-	one.bold === other.bold && one.italic === other.italic && one.colour === other.colour;
+	richMarks.every((mark) => one[mark] === other[mark]) && one.colour === other.colour;
 
 /** No room at the ends, no two pieces that are one. */
 function trimmed(nodes: readonly RichInline[]): RichInline[] {
@@ -140,9 +151,9 @@ function addElement(collector: Collector, element: HTMLElement, marks: Marks, ur
 	const block = blocks.has(name);
 	if (block) begin(collector, element);
 	const href = name === 'A' ? (element.getAttribute('href') ?? '') : '';
-	const inner = isRichUrl(href) ? href : url;
+	const inner = isPageUrl(href) ? href : url;
 	// A heading is bold by itself.
-	const own = headings[name] ? {} : marksOf(element, marks);
+	const own = /^H\d$/.test(name) ? {} : marksOf(element, marks);
 	for (const child of element.childNodes) addNode(collector, child, own, inner);
 	if (block) collector.end();
 }
@@ -154,7 +165,8 @@ function begin(collector: Collector, element: HTMLElement): void {
 		collector.begin('paragraph', undefined, /^\s*\(?(\d+|[a-z])[.)]/i.test(bullet) ? 'numbered' : 'bulleted');
 	} else if (name === 'LI')
 		collector.begin('paragraph', undefined, element.closest('ul, ol')?.tagName === 'OL' ? 'numbered' : 'bulleted');
-	else if (element.closest('li') === null) collector.begin(headings[name] ?? 'paragraph', alignOf(element));
+	else if (element.closest('li') === null)
+		collector.begin(paragraphs[name] ?? (element.closest('blockquote') ? 'quote' : 'paragraph'), alignOf(element));
 }
 
 function addNode(collector: Collector, node: Node, marks: Marks, url: string | undefined): void {

@@ -1,6 +1,6 @@
 // What can be done with rich text, as Slate does it.
 import { Editor, Element, type NodeEntry, type Path, Point, Range, Transforms } from 'slate';
-import type { RichLeaf, RichLink, RichList, RichParagraph } from '../../../rules/pages/rich-text.ts';
+import type { RichLeaf, RichLink, RichList, RichMark, RichParagraph } from '../../../rules/pages/rich-text.ts';
 import { richLists } from '../../../rules/pages/rich-text.ts';
 import type { RichEditing } from './slate-types.ts';
 
@@ -20,7 +20,7 @@ export function currentBlock(editor: RichEditing): NodeEntry<RichParagraph | Ric
 
 export const marksAt = (editor: RichEditing): Omit<RichLeaf, 'text'> => Editor.marks(editor) ?? {};
 
-export function turnMark(editor: RichEditing, mark: 'bold' | 'italic'): void {
+export function turnMark(editor: RichEditing, mark: RichMark): void {
 	if (marksAt(editor)[mark]) Editor.removeMark(editor, mark);
 	else Editor.addMark(editor, mark, true);
 }

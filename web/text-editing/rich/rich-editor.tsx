@@ -1,15 +1,23 @@
 // Rich text, edited where it stands. What comes out is exactly the JSON that pages keep.
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { createEditor, Editor, Node, Transforms } from 'slate';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createEditor, Editor, Node, type NodeEntry, Range, Text, Transforms } from 'slate';
 import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, withReact } from 'slate-react';
 import type { RichText } from '../../../rules/pages/rich-text.ts';
 import { richFromHtml } from './from-html.ts';
+import { LinkForm } from './link-form.tsx';
+import { formatByKey } from './markdown-keys.ts';
 import { plainPaste } from './plain-text.ts';
+import { pointOf } from './pressed-at.ts';
+import { replayTyped } from './replay-typed.ts';
 import { breakLine, deleteBackward, insertBlocks, normalize, setBlock, turnMark } from './rich-commands.ts';
 import { elementStyle, leafStyle } from './rich-style.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import type { RichEditing } from './slate-types.ts';
 import { fromSlate, toSlate } from './slate-value.ts';
+import type { Ahead } from './typed-ahead.ts';
+
+const nothing = (): Ahead => ({ typed: [], pressed: undefined });
 
 interface RichEditorProps {
 	text: RichText;
@@ -19,6 +27,10 @@ interface RichEditorProps {
 	longest: number;
 	/** In a form: it does not take the focus by itself. */
 	quiet?: boolean;
+	/** What has happened before it was there: given once. */
+	takeAhead?(): Ahead;
+	/** Where its tools stand; without it above the text, which makes room for them. */
+	toolsIn?: Element | null | undefined;
 	/** @returns false: it was not taken, and what was there before comes back */
 	onChange(text: RichText): boolean;
 	onLeave?(): void;
@@ -26,7 +38,7 @@ interface RichEditorProps {
 
 function makeEditor(): RichEditing {
 	const editor = withReact(createEditor());
-	const { insertBreak, deleteBackward: back, normalizeNode, insertData } = editor;
+	const { insertBreak, deleteBackward: back, normalizeNode, insertText, insertData } = editor;
 	editor.isInline = (element) => element.type === 'link';
 	editor.insertBreak = () => {
 		if (!breakLine(editor)) insertBreak();
@@ -36,6 +48,9 @@ function makeEditor(): RichEditing {
 	};
 	editor.normalizeNode = (entry, options) => {
 		if (!normalize(editor, entry)) normalizeNode(entry, options);
+	};
+	editor.insertText = (text, options) => {
+		if (options?.at !== undefined || !formatByKey(editor, text)) insertText(text, options);
 	};
 	editor.insertData = (data) => {
 		const html = data.getData('text/html');
@@ -62,21 +77,26 @@ function replaceAll(editor: RichEditing, text: RichText): void {
 	if (ReactEditor.isFocused(editor)) Transforms.select(editor, Editor.end(editor, []));
 }
 
-export default function RichEditor({ text, label, hint, longest, quiet = false, onChange, onLeave }: RichEditorProps) {
+export default function RichEditor(props: RichEditorProps) {
+	const { text, label, hint, longest, quiet = false, takeAhead = nothing, toolsIn, onChange, onLeave } = props;
 	const editor = useMemo(makeEditor, []);
 	const last = useRef(text);
 	const [linking, setLinking] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
+	const tools = useRef<HTMLDivElement>(null);
 	const [focused, setFocused] = useState(!quiet);
 	useEffect(() => {
-		if (quiet) return;
-		ReactEditor.focus(editor);
-		Transforms.select(editor, Editor.end(editor, []));
-	}, [editor, quiet]);
+		const { typed, pressed } = takeAhead();
+		if (!quiet) ReactEditor.focus(editor);
+		if (!quiet || typed.length > 0) replayTyped(editor, typed, pressed && pointOf(editor, pressed));
+		if (quiet && typed.length > 0) Transforms.deselect(editor);
+	}, [editor, quiet, takeAhead]);
 	useEffect(() => {
 		if (text === last.current) return;
+		const isSame = JSON.stringify(text) === JSON.stringify(last.current);
 		last.current = text;
-		replaceAll(editor, text);
+		// A list or heading that has no words yet is stored as nothing, and stays here.
+		if (!isSame) replaceAll(editor, text);
 	}, [editor, text]);
 	const changed = () => {
 		if (editor.operations.every(({ type }) => type === 'set_selection')) return;
@@ -97,8 +117,19 @@ export default function RichEditor({ text, label, hint, longest, quiet = false, 
 	const toTools = (event: KeyboardEvent) => {
 		if (!(event.altKey && event.key === 'F10')) return;
 		event.preventDefault();
-		box.current?.querySelector<HTMLElement>('[role=toolbar] button, [role=toolbar] select')?.focus();
+		tools.current?.querySelector<HTMLElement>('button, select')?.focus();
 	};
+	/** While the form has the focus, the browser shows no longer which words are chosen. */
+	const decorate = useCallback(
+		([node, path]: NodeEntry): (Range & { chosen: true })[] => {
+			const { selection } = editor;
+			if (!linking || !selection || !Text.isText(node)) return [];
+			const common = Range.intersection(selection, Editor.range(editor, path));
+			return common ? [{ ...common, chosen: true }] : [];
+		},
+		[editor, linking],
+	);
+	const toolbar = <RichToolbar ref={tools} linking={linking} onLinking={setLinking} />;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears whether the focus is inside
 		<div
@@ -107,7 +138,7 @@ export default function RichEditor({ text, label, hint, longest, quiet = false, 
 			onFocus={() => setFocused(true)}
 			onKeyDown={toTools}
 			onBlur={({ currentTarget, relatedTarget }) => {
-				if (currentTarget.contains(relatedTarget)) return;
+				if (currentTarget.contains(relatedTarget) || tools.current?.contains(relatedTarget)) return;
 				setFocused(false);
 				setLinking(false);
 				// Another window has the focus: a user who comes back goes on.
@@ -115,7 +146,12 @@ export default function RichEditor({ text, label, hint, longest, quiet = false, 
 			}}
 		>
 			<Slate editor={editor} initialValue={toSlate(text)} onChange={changed}>
-				{focused && <RichToolbar linking={linking} onLinking={setLinking} />}
+				{focused &&
+					(toolsIn ? (
+						createPortal(toolbar, toolsIn)
+					) : (
+						<div className="mb-2 rounded-theme border border-line p-1">{toolbar}</div>
+					))}
 				<Editable
 					aria-label={label}
 					aria-multiline
@@ -123,9 +159,11 @@ export default function RichEditor({ text, label, hint, longest, quiet = false, 
 					placeholder={hint}
 					renderElement={renderElement}
 					renderLeaf={renderLeaf}
+					decorate={decorate}
 					onKeyDown={press}
 					className="page-rich"
 				/>
+				{focused && linking && <LinkForm onDone={() => setLinking(false)} />}
 			</Slate>
 		</div>
 	);
@@ -146,6 +184,8 @@ const nameOf = (event: KeyboardEvent): string =>
 const shortcuts = (editor: RichEditing, link: () => void): Readonly<Record<string, () => void>> => ({
 	'Control+b': () => turnMark(editor, 'bold'),
 	'Control+i': () => turnMark(editor, 'italic'),
+	'Control+u': () => turnMark(editor, 'underline'),
+	'Control+Shift+x': () => turnMark(editor, 'strike'),
 	'Control+k': link,
 	'Control+Alt+0': () => setBlock(editor, 'paragraph'),
 	'Control+Alt+2': () => setBlock(editor, 'heading2'),
@@ -153,6 +193,7 @@ const shortcuts = (editor: RichEditing, link: () => void): Readonly<Record<strin
 	'Control+Alt+4': () => setBlock(editor, 'heading4'),
 	'Control+Shift+7': () => setBlock(editor, 'numbered'),
 	'Control+Shift+8': () => setBlock(editor, 'bulleted'),
+	'Control+Shift+9': () => setBlock(editor, 'quote'),
 	'Shift+Enter': () => Transforms.insertText(editor, '\n'),
 });
 

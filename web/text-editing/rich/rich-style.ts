@@ -6,6 +6,7 @@ const tags = {
 	heading2: 'h2',
 	heading3: 'h3',
 	heading4: 'h4',
+	quote: 'blockquote',
 	bulleted: 'ul',
 	numbered: 'ol',
 	item: 'li',
@@ -34,5 +35,16 @@ export function elementStyle(element: RichParagraph | RichList | RichListItem | 
 	return { Tag: tags[element.type], className: `${looks[element.type] ?? `rich-${element.type}`} ${align}` };
 }
 
-export const leafStyle = ({ bold, italic, colour }: RichLeaf): string =>
-	[bold && 'font-bold', italic && 'italic', colour && colours[colour]].filter(Boolean).join(' ');
+/** Both lines at once are one property. */
+const lineOf = ({ underline, strike }: RichLeaf) =>
+	underline && strike
+		? '[text-decoration-line:underline_line-through]'
+		: (underline && 'underline') || (strike && 'line-through');
+
+export const leafStyle = (leaf: RichLeaf & { chosen?: true }): string => {
+	const { bold, italic, colour, chosen } = leaf;
+	const mark = chosen && 'bg-[Highlight] text-[HighlightText]';
+	return [mark, bold && 'font-bold', italic && 'italic', lineOf(leaf), colour && colours[colour]]
+		.filter(Boolean)
+		.join(' ');
+};

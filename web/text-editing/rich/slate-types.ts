@@ -7,7 +7,8 @@ declare module 'slate' {
 	interface CustomTypes {
 		Editor: BaseEditor & ReactEditor;
 		Element: RichParagraph | RichList | RichListItem | RichLink;
-		Text: RichLeaf;
+		/** `chosen` is how words look while a link is made of them; it is never stored. */
+		Text: RichLeaf & { chosen?: true };
 	}
 }
 

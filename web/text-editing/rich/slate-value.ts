@@ -8,7 +8,7 @@ import type {
 	RichParagraph,
 	RichText,
 } from '../../../rules/pages/rich-text.ts';
-import { isRichList, plainOf } from '../../../rules/pages/rich-text.ts';
+import { isRichList, plainOf, richMarks } from '../../../rules/pages/rich-text.ts';
 
 const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ text: '' }] });
 
@@ -16,10 +16,9 @@ const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ t
 export const toSlate = (text: RichText): (RichParagraph | RichList)[] =>
 	text.length === 0 ? [emptyParagraph()] : structuredClone([...text]);
 
-const wordsFrom = ({ text, bold, italic, colour }: RichLeaf): RichLeaf => ({
+const wordsFrom = ({ text, colour, ...marks }: RichLeaf): RichLeaf => ({
 	text,
-	...(bold && { bold }),
-	...(italic && { italic }),
+	...Object.fromEntries(richMarks.flatMap((mark) => (marks[mark] ? [[mark, true]] : []))),
 	...(colour && { colour }),
 });
 

@@ -8,6 +8,7 @@ import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
 import { Swatch } from '../swatch.tsx';
 import { groupName, tokenGroups, tokenName } from '../token-names.ts';
+import { BrandPalette } from './brand-palette.tsx';
 import { TokenRow } from './token-row.tsx';
 
 /** Of each group, beside its name. */
@@ -37,6 +38,7 @@ export function ColoursTab() {
 	return (
 		<div className="flex flex-col gap-4">
 			{scheme === 'dark' && !light.dark.on && <Notice kind="info">{t('themeEditor.darkIsOff')}</Notice>}
+			{scheme === 'light' && words.length === 0 && <BrandPalette />}
 			<label className="text-sm font-semibold text-label">
 				{t('themeEditor.search')}
 				<input

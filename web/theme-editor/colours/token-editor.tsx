@@ -18,6 +18,7 @@ import { useTexts } from '../../platform/environment.tsx';
 import { useEditing } from '../editing.tsx';
 import { Segments } from '../segments.tsx';
 import { tokenName } from '../token-names.ts';
+import { FamilyShades } from './family-shades.tsx';
 import { TokenOrigin } from './token-origin.tsx';
 
 /** What would be wrong with a link, as if it were there already. */
@@ -85,6 +86,7 @@ export function TokenEditor({ path }: { path: string }) {
 				onChange={(target) => (target === 'own' ? setColour(path, { color: seen }) : type(target))}
 				choices={choices}
 			/>
+			<FamilyShades path={path} />
 			<TokenOrigin path={path} />
 			<div className="flex flex-wrap items-center gap-3">
 				<Button size="small" disabled={!isOwn && value !== ''} onClick={() => setColour(path, undefined)}>

@@ -5,6 +5,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useTexts } from '../../platform/environment.tsx';
 import { type DraftStyles, dress } from './draft-styles.ts';
+import { showScheme } from './show-scheme.ts';
 
 interface PreviewFrameProps {
 	title: string;
@@ -50,11 +51,14 @@ function OnePreview({
 	const t = useTexts();
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+	const [page, setPage] = useState<Document>();
+	const shownScheme = styles && scheme;
 	const tell = useEffectEvent((document: Document | undefined) => onDocument?.(document));
 	useEffect(() => {
 		const document = state === 'shown' ? documentIn(frame.current) : undefined;
 		if (document) dress(document, styles);
 	}, [styles, state]);
+	useEffect(() => (page ? showScheme(page, shownScheme) : undefined), [page, shownScheme]);
 	useEffect(() => {
 		if (state !== 'loading') return;
 		const waiting = setTimeout(() => setState('failed'), patience);
@@ -66,6 +70,7 @@ function OnePreview({
 		const document = documentIn(frame.current);
 		if (document) dress(document, styles);
 		setState(document ? 'shown' : 'failed');
+		setPage(document);
 		onDocument?.(document);
 	};
 	return (

@@ -34,9 +34,11 @@ interface PreviewsProps {
 	round: number;
 	/** Shows what visitors see now in place of the draft. */
 	published: boolean;
+	/** Whether the chosen token is in sight: what it colours is marked only beside it. */
+	marksChosen: boolean;
 }
 
-export function Previews({ view, address, round, published }: PreviewsProps) {
+export function Previews({ view, address, round, published, marksChosen }: PreviewsProps) {
 	const t = useTexts();
 	const { styles, scheme } = useEditing();
 	const place = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function Previews({ view, address, round, published }: PreviewsProps) {
 		watch.observe(place.current);
 		return () => watch.disconnect();
 	}, []);
-	useMarks(documents);
+	useMarks(documents, marksChosen);
 	const shown = view === 'all' ? deviceNames : [view];
 	const scale = scaleOf(shown, size);
 	return (
@@ -73,8 +75,10 @@ export function Previews({ view, address, round, published }: PreviewsProps) {
 }
 
 /** Marks what the token that is pointed at or chosen would change; not anew while only its colour becomes another. */
-function useMarks(documents: Partial<Record<Device, Document | undefined>>): void {
-	const { marked, theme, setPlaces } = useEditing();
+function useMarks(documents: Partial<Record<Device, Document | undefined>>, marksChosen: boolean): void {
+	const editing = useEditing();
+	const { chosen, theme, setPlaces } = editing;
+	const marked = editing.marked === chosen && !marksChosen ? undefined : editing.marked;
 	const done = useRef({ key: '', documents });
 	useEffect(() => {
 		const waiting = setTimeout(() => {

@@ -6,7 +6,7 @@ export const creatorMediaKit: Translated<typeof base> = {
 	sections: {
 		heroSplit: {
 			eyebrow: 'Mediakit',
-			title: 'Zusammenarbeiten, die man gern ansieht',
+			title: 'Werbung, die man gern ansieht',
 			text: 'Seit fünf Jahren zeige ich, wie Dinge von Hand entstehen. Wer mir folgt, kauft selten, aber gut: Das ist Ihre Zielgruppe?',
 			first: 'Zusammenarbeit anfragen',
 		},

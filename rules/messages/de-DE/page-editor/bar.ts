@@ -26,7 +26,11 @@ export const barTexts: TranslationOf<typeof base> = {
 	'pageEditor.state.never': 'Entwurf, noch nicht veröffentlicht',
 	'pageEditor.state.draft': 'Entwurf mit Änderungen',
 	'pageEditor.state.published': 'Veröffentlicht',
-	'pageEditor.state.scheduled': 'Veröffentlichung geplant',
+	'pageEditor.state.scheduled': 'Erscheint am {time}',
+	'pageEditor.view': 'Seite ansehen',
+	'pageEditor.closeUnsentTitle': 'Ohne Verbindung beenden?',
+	'pageEditor.closeUnsentText':
+		'Ihre letzten Änderungen sind in diesem Browser aufbewahrt. Sie werden gesendet, sobald Sie die Seite hier wieder bearbeiten.',
 	'pageEditor.saving.saved': 'Gespeichert',
 	'pageEditor.saving.saving': 'Wird gespeichert …',
 	'pageEditor.saving.offline': 'Offline, hier aufbewahrt',
@@ -75,7 +79,13 @@ export const barTexts: TranslationOf<typeof base> = {
 	'pageEditor.keys.settings': 'Am Griff: Einstellungen',
 	'pageEditor.keys.duplicate': 'Am Griff: duplizieren',
 	'pageEditor.keys.clipboard': 'Am Griff: kopieren, ausschneiden, einfügen, auch auf anderen Seiten',
+	'pageEditor.keys.slash': 'In einem leeren Text: nach diesem Abschnitt einfügen',
 	'pageEditor.keys.remove': 'Am Griff: löschen',
-	'pageEditor.keys.rich': 'In formatiertem Text: fett, kursiv, Link; Alt + F10 zu den Werkzeugen',
+	'pageEditor.keys.rich': 'In formatiertem Text: fett, kursiv, unterstrichen, Link; Alt + F10 zu den Werkzeugen',
+	'pageEditor.keys.markdown':
+		'In formatiertem Text: Liste, Überschrift, Zitat, nummerierte Liste, fett, wie in Markdown',
+	'pageEditor.key.ctrl': 'Strg',
+	'pageEditor.key.shift': 'Umschalt',
+	'pageEditor.key.del': 'Entf',
 	'pageEditor.keys.save': 'Sofort speichern',
 };

@@ -7,6 +7,7 @@ export const dialogTexts: TranslationOf<typeof base> = {
 	'pageEditor.status.missing': 'Fehlt',
 	'pageEditor.status.outdated': 'Veraltet',
 	'pageEditor.status.machine': 'Maschinell übersetzt',
+	'pageEditor.status.sample': 'Aus der Vorlage',
 	'pageEditor.status.done': 'Fertig',
 	'pageEditor.translate': 'Übersetzen',
 	'pageEditor.translateInto': '{name} übersetzen: {language}',
@@ -19,6 +20,7 @@ export const dialogTexts: TranslationOf<typeof base> = {
 	'pageEditor.filter.all': 'Alle Texte',
 	'pageEditor.filter.missing': 'Fehlende',
 	'pageEditor.filter.outdated': 'Veraltete',
+	'pageEditor.filter.sample': 'Aus der Vorlage',
 	'pageEditor.filter.machine': 'Maschinell übersetzte',
 	'pageEditor.seoIndex': 'Suchmaschinen dürfen diese Seite zeigen',
 	'pageEditor.seoIndexHint': 'Ausgeschaltet bleibt die Seite erreichbar, wird aber nicht gefunden.',
@@ -39,8 +41,32 @@ export const dialogTexts: TranslationOf<typeof base> = {
 	'pageEditor.publishUnsaved': 'Noch ist nicht alles gespeichert. Bitte versuchen Sie es gleich noch einmal.',
 	'pageEditor.whatChanges': 'Was sich für Besucher ändert',
 	'pageEditor.noChanges': 'Nichts ist anders.',
-	'pageEditor.emptyTexts': 'Diese Texte fehlen noch:',
-	'pageEditor.untranslated': '{count, plural, one {# Text} other {# Texte}} in {language} fehlt oder ist veraltet.',
+	'pageEditor.check.title': 'Vor dem Veröffentlichen prüfen',
+	'pageEditor.check.hint': 'Jeder Eintrag führt zu seiner Stelle auf der Seite.',
+	'pageEditor.check.fine': 'Geprüft: Auf dieser Seite fehlt nichts.',
+	'pageEditor.check.sampleText':
+		'{count, plural, one {# Text ist noch aus der Vorlage} other {# Texte sind noch aus der Vorlage}}',
+	'pageEditor.check.missingText': '{count, plural, one {# Text ist leer} other {# Texte sind leer}}',
+	'pageEditor.check.placeholderPicture': '{count, plural, one {# Platzhalterbild} other {# Platzhalterbilder}}',
+	'pageEditor.check.samplePicture':
+		'{count, plural, one {# Bild steht bei Texten der Vorlage: Passt es?} other {# Bilder stehen bei Texten der Vorlage: Passen sie?}}',
+	'pageEditor.check.sampleProduct':
+		'{count, plural, one {# Produkt steht bei Texten der Vorlage: Passt es?} other {# Abschnitte zeigen Produkte bei Texten der Vorlage: Passen sie?}}',
+	'pageEditor.check.missingAnchor':
+		'{count, plural, one {# Link führt zu einem Abschnitt, den es nicht gibt} other {# Links führen zu Abschnitten, die es nicht gibt}}',
+	'pageEditor.check.missingPicture':
+		'{count, plural, one {# Bild fehlt: Besucher sehen dort nichts, auch keinen Text zum Bild} other {# Bilder fehlen: Besucher sehen dort nichts, auch keinen Text zum Bild}}',
+	'pageEditor.check.noProduct':
+		'{count, plural, one {# Abschnitt ohne Produkt: Besucher sehen ihn nicht, auch nicht Überschrift und Text} other {# Abschnitte ohne Produkt: Besucher sehen sie nicht, auch nicht Überschriften und Texte}}',
+	'pageEditor.check.emptyLink': '{count, plural, one {# Link ohne Ziel} other {# Links ohne Ziel}}',
+	'pageEditor.check.missingTranslation':
+		'{language}: {count, plural, one {# Text fehlt oder ist veraltet} other {# Texte fehlen oder sind veraltet}}',
+	'pageEditor.check.missingAlt':
+		'{count, plural, one {# Bild ohne Alternativtext} other {# Bilder ohne Alternativtext}}',
+	'pageEditor.check.pageName': 'Name der Seite',
+	'pageEditor.check.acceptHint': 'Gelesen und so gewollt?',
+	'pageEditor.check.accept': 'Alle so übernehmen',
+	'pageEditor.check.accepted': 'Die Texte sind übernommen.',
 	'pageEditor.change.added': 'Neu',
 	'pageEditor.change.removed': 'Entfernt',
 	'pageEditor.change.changed': 'Geändert',

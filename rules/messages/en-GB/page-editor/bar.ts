@@ -46,9 +46,15 @@ export const barTexts = {
 		tags,
 	},
 	'pageEditor.state.published': { text: 'Published', context: 'State of the page', tags },
-	'pageEditor.state.scheduled': {
-		text: 'Publication scheduled',
-		context: 'State of the page',
+	'pageEditor.state.scheduled': withArguments<{ time: string }>()({
+		text: 'Goes live {time}',
+		context: 'State of a page: it will be published at this time',
+		tags,
+	}),
+	'pageEditor.view': { text: 'View page', context: 'Opens the published page', tags },
+	'pageEditor.closeUnsentTitle': { text: 'Stop editing without a connection?', tags },
+	'pageEditor.closeUnsentText': {
+		text: 'Your latest changes are kept in this browser. They are sent as soon as you edit this page here again.',
 		tags,
 	},
 	'pageEditor.saving.saved': { text: 'Saved', context: 'State of saving', tags },
@@ -197,10 +203,19 @@ export const barTexts = {
 		text: 'At the handle: copy, cut, paste, on other pages too',
 		tags,
 	},
+	'pageEditor.keys.slash': { text: 'In an empty text: insert after this section', tags },
 	'pageEditor.keys.remove': { text: 'At the handle: delete', tags },
 	'pageEditor.keys.rich': {
-		text: 'In rich text: bold, italic, link; Alt + F10 to the tools',
+		text: 'In rich text: bold, italic, underline, link; Alt + F10 to the tools',
 		tags,
 	},
+	'pageEditor.keys.markdown': {
+		text: 'In rich text: list, heading, quote, numbered list, bold, as in Markdown',
+		context: 'What keys do',
+		tags,
+	},
+	'pageEditor.key.ctrl': { text: 'Ctrl', context: 'Name of a key', tags },
+	'pageEditor.key.shift': { text: 'Shift', context: 'Name of a key', tags },
+	'pageEditor.key.del': { text: 'Del', context: 'Name of a key', tags },
 	'pageEditor.keys.save': { text: 'Save at once', tags },
 } satisfies Record<string, ShippedText>;

@@ -22,6 +22,11 @@ export const canvasTexts = {
 		tags,
 	}),
 	'pageEditor.insertTitle': { text: 'Insert block', context: 'Title of the dialog', tags },
+	'pageEditor.searchBlocks': { text: 'Find a section', context: 'Label of a search field', tags },
+	'pageEditor.blocksFound': withArguments<{ count: number }>()({
+		text: '{count, plural, =0 {No sections found} one {# section found} other {# sections found}}',
+		tags,
+	}),
 	'pageEditor.tab.hero': { text: 'Hero & titles', context: 'Tab of the insert dialog', tags },
 	'pageEditor.tab.products': { text: 'Products', context: 'Tab of the insert dialog', tags },
 	'pageEditor.tab.special': { text: 'Special', context: 'Tab of the insert dialog', tags },
@@ -29,10 +34,6 @@ export const canvasTexts = {
 	'pageEditor.tab.text': { text: 'Text', context: 'Tab of the insert dialog', tags },
 	'pageEditor.tab.image': { text: 'Image', context: 'Tab of the insert dialog', tags },
 	'pageEditor.tab.cloudbar': { text: 'Cloudbar', context: 'Tab of the insert dialog', tags },
-	'pageEditor.tabEmpty': {
-		text: 'There is nothing here for this kind of page.',
-		tags,
-	},
 	'pageEditor.handle': withArguments<{ block: string; position: number; count: number }>()({
 		text: '{block}, section {position} of {count}. Enter picks it up.',
 		context: 'Read aloud',
@@ -50,6 +51,7 @@ export const canvasTexts = {
 	'pageEditor.duplicate': { text: 'Duplicate', context: 'Button', tags },
 	'pageEditor.copy': { text: 'Copy', context: 'Button', tags },
 	'pageEditor.paste': { text: 'Paste', context: 'Button: pastes what was copied', tags },
+	'pageEditor.pasteCopied': { text: 'Paste from the clipboard', context: 'Button on an empty page', tags },
 	'pageEditor.changeType': { text: 'Change layout type', context: 'Button', tags },
 	'pageEditor.remove': { text: 'Delete', context: 'Button', tags },
 	'pageEditor.added': withArguments<{ block: string; position: number; count: number }>()({
@@ -100,6 +102,8 @@ export const canvasTexts = {
 		tags,
 	}),
 	'pageEditor.nothingToPaste': { text: 'No section has been copied.', tags },
+	'pageEditor.sampleMark': { text: 'Text from the template', context: 'Mark on words that nobody has rewritten', tags },
+	'pageEditor.placeholderMark': { text: 'Placeholder', context: 'Mark on a picture that is to be replaced', tags },
 	'pageEditor.choosePicture': withArguments<{ name: string }>()({
 		text: 'Choose {name}',
 		context: 'Button in place of a picture; name of the field',
@@ -232,8 +236,11 @@ export const canvasTexts = {
 	'pageEditor.rich.heading2': { text: 'Heading 2', tags },
 	'pageEditor.rich.heading3': { text: 'Heading 3', tags },
 	'pageEditor.rich.heading4': { text: 'Heading 4', tags },
+	'pageEditor.rich.quote': { text: 'Quote', context: 'Kind of paragraph', tags },
 	'pageEditor.rich.bold': { text: 'Bold', context: 'Button', tags },
 	'pageEditor.rich.italic': { text: 'Italic', context: 'Button', tags },
+	'pageEditor.rich.underline': { text: 'Underline', context: 'Button', tags },
+	'pageEditor.rich.strike': { text: 'Strikethrough', context: 'Button', tags },
 	'pageEditor.rich.bulleted': { text: 'Bulleted list', context: 'Button', tags },
 	'pageEditor.rich.numbered': { text: 'Numbered list', context: 'Button', tags },
 	'pageEditor.rich.start': { text: 'Align left', context: 'Button', tags },

@@ -16,6 +16,7 @@ export const dialogTexts = {
 		context: 'State of a text',
 		tags,
 	},
+	'pageEditor.status.sample': { text: 'From the template', context: 'State of a text', tags },
 	'pageEditor.status.done': { text: 'Done', context: 'State of a text', tags },
 	'pageEditor.translate': { text: 'Translate', context: 'Button', tags },
 	'pageEditor.translateInto': withArguments<{ name: string; language: string }>()({
@@ -41,6 +42,7 @@ export const dialogTexts = {
 	'pageEditor.filter.all': { text: 'All texts', tags },
 	'pageEditor.filter.missing': { text: 'Missing', tags },
 	'pageEditor.filter.outdated': { text: 'Outdated', tags },
+	'pageEditor.filter.sample': { text: 'From the template', tags },
 	'pageEditor.filter.machine': { text: 'Machine translated', tags },
 	'pageEditor.seoIndex': {
 		text: 'Search engines may show this page',
@@ -82,11 +84,57 @@ export const dialogTexts = {
 	},
 	'pageEditor.whatChanges': { text: 'What changes for visitors', tags },
 	'pageEditor.noChanges': { text: 'Nothing is different.', tags },
-	'pageEditor.emptyTexts': { text: 'These texts are still empty:', tags },
-	'pageEditor.untranslated': withArguments<{ count: number; language: string }>()({
-		text: '{count, plural, one {# text} other {# texts}} missing or outdated: {language}',
+	'pageEditor.check.title': { text: 'Worth a look before you publish', context: 'Heading', tags },
+	'pageEditor.check.hint': { text: 'Each entry leads to its place on the page.', tags },
+	'pageEditor.check.fine': { text: 'Checked: nothing is missing on this page.', tags },
+	'pageEditor.check.sampleText': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# text still comes from the template} other {# texts still come from the template}}',
 		tags,
 	}),
+	'pageEditor.check.missingText': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# text is empty} other {# texts are empty}}',
+		tags,
+	}),
+	'pageEditor.check.placeholderPicture': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# placeholder image} other {# placeholder images}}',
+		tags,
+	}),
+	'pageEditor.check.samplePicture': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# image is beside texts of the template: does it fit?} other {# images are beside texts of the template: do they fit?}}',
+		tags,
+	}),
+	'pageEditor.check.sampleProduct': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# product is beside texts of the template: does it fit?} other {# sections show products beside texts of the template: do they fit?}}',
+		tags,
+	}),
+	'pageEditor.check.missingAnchor': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# link leads to a section that does not exist} other {# links lead to sections that do not exist}}',
+		tags,
+	}),
+	'pageEditor.check.missingPicture': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# image is missing: visitors see nothing in its place, not even its caption} other {# images are missing: visitors see nothing in their place, not even captions}}',
+		tags,
+	}),
+	'pageEditor.check.noProduct': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# section without a product: visitors see nothing of it, not even its heading and text} other {# sections without a product: visitors see nothing of them, not even headings and texts}}',
+		tags,
+	}),
+	'pageEditor.check.emptyLink': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# link leads nowhere} other {# links lead nowhere}}',
+		tags,
+	}),
+	'pageEditor.check.missingTranslation': withArguments<{ count: number; language: string }>()({
+		text: '{count, plural, one {# text is missing or outdated in {language}} other {# texts are missing or outdated in {language}}}',
+		tags,
+	}),
+	'pageEditor.check.missingAlt': withArguments<{ count: number }>()({
+		text: '{count, plural, one {# image without an alternative text} other {# images without an alternative text}}',
+		tags,
+	}),
+	'pageEditor.check.pageName': { text: 'Name of the page', context: 'Entry of a list of what is missing', tags },
+	'pageEditor.check.acceptHint': { text: 'You have read them and want to keep them?', tags },
+	'pageEditor.check.accept': { text: 'Keep all of them', context: 'Button: texts of a template', tags },
+	'pageEditor.check.accepted': { text: 'The texts are kept as they are.', tags },
 	'pageEditor.change.added': { text: 'Added', context: 'Before the name of a section', tags },
 	'pageEditor.change.removed': { text: 'Removed', context: 'Before the name of a section', tags },
 	'pageEditor.change.changed': { text: 'Changed', context: 'Before the name of a section', tags },

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../../../rules/designs/findings.ts';
 import type { Inspection } from '../../../../rules/printing/inspection.ts';
-import { preflightUpload } from '../../../../rules/printing/preflight-upload.ts';
-import { mostUploadBytes } from '../../../../rules/printing/print-data.ts';
+import { preflightRows } from '../../../../rules/printing/preflight-rows.ts';
+import { listOverruled, mostUploadBytes } from '../../../../rules/printing/print-data.ts';
 import type { PrintformerClient } from '../../../integrations/printformer/client.ts';
 import { invalidResponse, PrintformerFailure } from '../../../integrations/printformer/problem.ts';
 import { nothingWritten } from '../../../media/private/private-store.ts';
@@ -12,6 +12,8 @@ import type { ReleasedCopy } from './find-copy.ts';
 import { dropFile, type HeldPrint } from './hold-print.ts';
 import type { PrintWork } from './print-work.ts';
 import { type Failed, failPrint, fileOf, finishPrint } from './settle-print.ts';
+
+const mostFindings = 50;
 
 /** All rows of a series together. */
 const limits = { mostPages: 10_000, mostPreviews: 10 };
@@ -58,17 +60,18 @@ async function inspectPrint({ services: { store }, tenantId, signal }: PrintWork
 	return inspectMadePdf(tenantId, { length: size, open }, limits, signal);
 }
 
-/** Each row of a series is held against the product by itself. */
-function findErrors(inspection: Inspection, { pages, personalizations, specification }: ReleasedCopy): Finding[] {
-	const rows = Array.from({ length: personalizations }, (_, row) => row * pages);
-	return rows.flatMap((first) =>
-		preflightUpload({ ...inspection, pages: inspection.pages.slice(first, first + pages) }, specification, null)
-			.filter(({ severity }) => severity === 'error')
-			.map((finding) => (finding.page === null ? finding : { ...finding, page: finding.page + first })),
-	);
+/** Also what its proof did not show. */
+function findFindings(inspection: Inspection, { pages, specification, overruledCodes }: ReleasedCopy) {
+	const findings = listOverruled(preflightRows(inspection, pages, specification));
+	const errors = findings.filter(({ code, severity }) => severity === 'error' && !overruledCodes.includes(code));
+	return { errors, findings: findings.slice(0, mostFindings) };
 }
 
-const mostFindings = 50;
+interface CheckedFile {
+	pages: number;
+	/** For those who print it. */
+	findings: readonly Finding[];
+}
 
 /** @returns what is wrong, or the number of its pages */
 async function checkFile(
@@ -76,7 +79,7 @@ async function checkFile(
 	print: HeldPrint,
 	copy: ReleasedCopy,
 	size: number,
-): Promise<{ failed: Failed } | { pages: number }> {
+): Promise<{ failed: Failed } | CheckedFile> {
 	const inspected = await inspectPrint(work, print, size);
 	if (typeof inspected === 'string') {
 		work.log.warn({ print: print.id, refusal: inspected }, 'a print file cannot be read');
@@ -84,9 +87,9 @@ async function checkFile(
 	}
 	const { length: pages } = inspected.inspection.pages;
 	if (pages !== copy.pages * copy.personalizations) return { failed: { code: 'differs', pages } };
-	const findings = findErrors(inspected.inspection, copy);
-	if (findings.length === 0) return { pages };
-	return { failed: { code: 'findings', pages, findings: findings.slice(0, mostFindings) } };
+	const { errors, findings } = findFindings(inspected.inspection, copy);
+	if (errors.length === 0) return { pages, findings };
+	return { failed: { code: 'findings', pages, findings: errors.slice(0, mostFindings) } };
 }
 
 /** @throws PrintformerFailure */
@@ -109,7 +112,7 @@ export async function takeOver(
 		const { sha256, size } = await storeFile(work, print, download.chunks);
 		const checked = await checkFile(work, print, copy, size);
 		if ('failed' in checked) return await failPrint(work, print, checked.failed);
-		isKept = await finishPrint(work, print, { sha256, size, pages: checked.pages });
+		isKept = await finishPrint(work, print, { sha256, size, ...checked });
 	} finally {
 		if (!isKept) await dropFile(work, print);
 	}

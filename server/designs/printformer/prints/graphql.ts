@@ -1,10 +1,12 @@
 // The print file at Printformer in the API, for those who look after orders: beside the release that it is made of.
+import { preflightProof } from '../../../../rules/designs/preflight-proof.ts';
 import { printFailures } from '../../../../rules/designs/printformer.ts';
+import { listOverruled } from '../../../../rules/printing/print-data.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { describeValues } from '../../../graphql/describe-values.ts';
 import { findingType, lineReleaseRef } from '../../../printing/graphql-parts.ts';
 import type { LinePrint } from '../../../printing/line-release.ts';
-import { providerType } from '../graphql-proof.ts';
+import { proofFindingType, providerType } from '../graphql-proof.ts';
 
 const stateType = builder.enumType('ProviderPrintState', {
 	description: 'How far the print file of a release is at its provider.',
@@ -30,7 +32,8 @@ const printType = builder.objectRef<LinePrint>('ProviderPrint').implement({
 		}),
 		findings: t.field({
 			type: [findingType],
-			description: 'Errors in the file that has arrived, if `failureCode` is `findings`; else empty.',
+			description:
+				'What preflight has found in the file that has arrived: errors if `failureCode` is `findings`, else warnings and what the shop has overruled.',
 			resolve: ({ findings }) => findings,
 		}),
 		pages: t.exposeInt('pages', {
@@ -58,5 +61,22 @@ builder.objectField(lineReleaseRef, 'print', (t) =>
 		nullable: true,
 		description: 'The print file at the provider; null before it is requested, and for designs of the studio.',
 		resolve: ({ print }) => print,
+	}),
+);
+
+builder.objectField(lineReleaseRef, 'findings', (t) =>
+	t.field({
+		type: [findingType],
+		description:
+			'Warnings of preflight that were accepted with the proof of the provider, and errors that the shop has overruled; empty for designs of the studio.',
+		resolve: ({ proof }) => (proof ? listOverruled(preflightProof(proof, proof.specification)) : []),
+	}),
+);
+
+builder.objectField(lineReleaseRef, 'providerFindings', (t) =>
+	t.field({
+		type: [proofFindingType],
+		description: 'What the provider had found when it was released; empty for designs of the studio.',
+		resolve: ({ proof }) => proof?.accepted ?? [],
 	}),
 );

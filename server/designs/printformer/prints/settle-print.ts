@@ -80,14 +80,21 @@ interface MadeFile {
 	sha256: string;
 	size: number;
 	pages: number;
+	/** Warnings, and errors that the shop has overruled. */
+	findings: readonly Finding[];
 }
 
 /** @returns whether the file counts */
-export function finishPrint(work: PrintWork, print: HeldPrint, { sha256, size, pages }: MadeFile): Promise<boolean> {
+export function finishPrint(
+	work: PrintWork,
+	print: HeldPrint,
+	{ sha256, size, pages, findings }: MadeFile,
+): Promise<boolean> {
 	const { tenantId, inTenant } = work;
 	return inTenant(async (sql) => {
 		const saved = await sql`
 			update printformer_prints set state = 'made', sha256 = ${sha256}, size = ${size}, pages = ${pages}, made_at = now(),
+				findings = ${JSON.stringify(findings)}::text::jsonb,
 				file_id = ${print.workerId}, message = null, worker_id = null, held_until = null
 			where ${heldBy(sql, work, print)}`;
 		if (saved.count > 0) await wakePrintJobs(sql, tenantId, { releaseId: print.releaseId, isMade: true });

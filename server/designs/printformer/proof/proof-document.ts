@@ -19,6 +19,8 @@ export interface ProofShape {
 	/** Of one personalisation. */
 	pages: number;
 	personalizations: number;
+	/** Id of what was chosen beside the artwork, such as a paper; null: nothing. */
+	variant: number | null;
 }
 
 export interface ProofPicture {

@@ -42,8 +42,8 @@ export type TestResult = { client: ClientInfo } | { problem: PrintformerProblem 
 /** A person waits: once, and not for long. */
 const mayTakeMs = 8000;
 
-/** The key is sent nowhere; whether there is a server at all is said first. */
-async function describeOtherKey(services: PrintformerServices, tenantId: string): Promise<PrintformerProblem> {
+/** The key is sent nowhere; whether there is a server at all is said first, by the test and the synchronisation alike. */
+export async function describeOtherKey(services: PrintformerServices, tenantId: string): Promise<PrintformerProblem> {
 	const { account } = await services.database.inTenant(tenantId, (sql) => findAccount(sql, services, tenantId));
 	const reason = account && (await services.provider.findLookupError(account.baseUrl));
 	return reason ? { kind: 'unreachable', reason } : { kind: 'otherKey' };

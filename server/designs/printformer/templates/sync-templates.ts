@@ -6,6 +6,7 @@ import type { PrintformerTemplate } from '../../../integrations/printformer/type
 import { defineJob, type JobDefinition } from '../../../jobs/define-job.ts';
 import { findAccount, type OpenAccount } from '../open-account.ts';
 import type { PrintformerServices } from '../services.ts';
+import { describeOtherKey } from './account-state.ts';
 import { savePreview } from './preview.ts';
 import { beginSync, endSync, syncJobName } from './sync-state.ts';
 
@@ -96,7 +97,7 @@ export async function syncTemplates(
 		await within((sql) => endSync(sql, tenantId, id, null));
 	} catch (error) {
 		if (!(error instanceof PrintformerFailure) || error.problem.kind === 'aborted') throw error;
-		const { problem } = error;
+		const problem = error.problem.kind === 'otherKey' ? await describeOtherKey(services, tenantId) : error.problem;
 		await within((sql) => endSync(sql, tenantId, id, problem));
 	}
 }

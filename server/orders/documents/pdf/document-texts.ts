@@ -4,9 +4,11 @@ import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../../..
 import { shownAmount, sumOfLines, sumOfShipping } from '../../../../rules/documents/totals.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { formatMoney } from '../../../../rules/money.ts';
+import { grouped } from '../../../../rules/orders/bank-account.ts';
 import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
 import { formatRate } from '../../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
+import { contractRows } from './contract-texts.ts';
 
 export interface Speech {
 	document: PrintedDocument;
@@ -73,6 +75,7 @@ export function referenceRows(speech: Speech): Row[] {
 		{ label: translate('documents.correctedInvoice'), value: corrects?.number ?? '' },
 		{ label: translate('documents.correctedInvoiceDate'), value: corrects ? day(speech, corrects.issuedOn) : '' },
 		...supplyRow(speech),
+		...contractRows(speech),
 		{ label: translate('documents.orderNumber'), value: order && order.number !== document.number ? order.number : '' },
 		{ label: translate('documents.orderDate'), value: order ? day(speech, order.placedOn) : '' },
 		{ label: translate('documents.customerNumber'), value: buyer.customerNumber },
@@ -166,6 +169,7 @@ function paymentNote(speech: Speech): string {
 	const { document, translate } = speech;
 	const { kind, number, payment, totals } = document;
 	if (kind === 'orderConfirmation') return translate('documents.confirmationIsNoInvoice');
+	if (kind === 'contractSummary') return '';
 	if (payment.method === 'none' || totals.gross === 0) return '';
 	if (kind === 'creditNote')
 		return translate(payment.method === 'card' ? 'documents.refundByCard' : 'documents.refundByInvoice');
@@ -195,8 +199,6 @@ export const paymentTerms = (speech: Speech): string =>
 /** Paragraphs below the sums. */
 export const closingNotes = (speech: Speech): string[] =>
 	given(exemptionNote(speech), paymentNote(speech), speech.document.note);
-
-const grouped = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
 /** At the foot of every page: who it is, how to reach it, its bank, what it is registered under. */
 export function footColumns({ document: { seller }, translate }: Speech): string[][] {

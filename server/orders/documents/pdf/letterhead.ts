@@ -10,7 +10,7 @@ import { originalFile } from '../../../media/media-path.ts';
 import type { MediaStore } from '../../../media/store.ts';
 import { findShopImages } from '../../../shop-details/shop-images.ts';
 import { loadTenant } from '../../../tenants/load-tenant.ts';
-import { defaultLanguage, spokenLanguage } from '../../../tenants/spoken-language.ts';
+import { defaultLanguage, publishedLanguage } from '../../../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../../../texts/resolve-interface-texts.ts';
 import { loadTheme } from '../../../theme/load-shop-theme.ts';
 import { UntrustedWorkFailure } from '../../../untrusted-work/task.ts';
@@ -44,7 +44,7 @@ export async function findLetterhead(sql: Sql, tenantId: string, wanted: string)
 		loadTheme(sql, tenantId),
 		findShopImages(sql, tenantId),
 	]);
-	const language = spokenLanguage(tenant, wanted);
+	const language = publishedLanguage(tenant, wanted);
 	const groups = ['documents'] as const;
 	const texts = await resolveInterfaceTexts(sql, tenantId, {
 		language,

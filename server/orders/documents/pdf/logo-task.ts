@@ -39,14 +39,23 @@ interface DrawnLogo {
 	isOnGround: boolean;
 }
 
-/** PNG without transparency. One that is made for a dark header, and would vanish on paper, is laid upon the ground of that header. */
-export const drawLogo: TaskFunction<{ isDrawing: boolean; headerGround: string }, DrawnLogo> = async (given, bytes) => {
+/**
+ * PNG without transparency. One that is made for a dark header, and would vanish on paper, is laid upon the ground of that header.
+ * Without a ground it stays transparent.
+ */
+export const drawLogo: TaskFunction<{ isDrawing: boolean; headerGround: string | null }, DrawnLogo> = async (
+	given,
+	bytes,
+) => {
 	const opened = await openLogo(bytes, given.isDrawing);
 	const picture = sharp(await opened.autoOrient().toColourspace('srgb').ensureAlpha().png().toBuffer());
-	const isOnGround = !(await showsOnPaper(picture));
-	const { data, info } = await picture
-		.resize({ ...box, fit: 'inside', withoutEnlargement: true })
-		.flatten({ background: isOnGround ? given.headerGround : paper })
+	const { headerGround } = given;
+	const isOnGround = headerGround !== null && !(await showsOnPaper(picture));
+	const fitting = picture.resize({ ...box, fit: 'inside', withoutEnlargement: true });
+	const { data, info } = await (headerGround === null
+		? fitting
+		: fitting.flatten({ background: isOnGround ? headerGround : paper })
+	)
 		.png({ compressionLevel: 9, palette: false })
 		.toBuffer({ resolveWithObject: true });
 	return { result: { width: info.width, height: info.height, isOnGround }, bytes: data };

@@ -10,7 +10,7 @@ import { type Task, UntrustedWorkFailure } from '../../../untrusted-work/task.ts
 import type * as tasks from './logo-task.ts';
 
 export interface PreparedLogo {
-	/** PNG without transparency: it goes into the document as it is. */
+	/** PNG, without transparency where it has a ground or stands on paper: it goes into the document as it is. */
 	png: Uint8Array;
 	width: number;
 	height: number;
@@ -25,11 +25,11 @@ export const drawLogo: Task<typeof tasks.drawLogo> = {
 	waitSeconds: 20,
 };
 
-async function prepare(tenantId: string, bytes: Uint8Array, ground: string): Promise<PreparedLogo> {
+async function prepare(tenantId: string, bytes: Uint8Array, ground: string | null): Promise<PreparedLogo> {
 	const parameters = { isDrawing: fileTypeOf(bytes) === 'svg', headerGround: ground };
 	const { result, bytes: png } = await runUntrusted(tenantId, drawLogo, { parameters, bytes });
 	const { width, height, isOnGround } = result;
-	return { png, width, height, ground: isOnGround ? ground : undefined };
+	return { png, width, height, ground: isOnGround && ground !== null ? ground : undefined };
 }
 
 /** Some tens of kilobytes each. */
@@ -39,10 +39,10 @@ const failureMilliseconds = 10 * 60_000;
 const cache = new BoundedCache<string, Promise<PreparedLogo>>({ maxEntries: maxLogos });
 
 /**
- * @param headerGround what the logo stands on in the shop
+ * @param headerGround what the logo stands on in the shop; null: it stays transparent, for mails
  * @throws UntrustedWorkFailure, when it cannot be drawn within the limits
  */
-export function prepareLogo(tenantId: string, bytes: Uint8Array, headerGround: string): Promise<PreparedLogo> {
+export function prepareLogo(tenantId: string, bytes: Uint8Array, headerGround: string | null): Promise<PreparedLogo> {
 	const name = `${tenantId} ${createHash('sha256').update(bytes).digest('base64')} ${headerGround}`;
 	const cached = cache.get(name);
 	if (cached) return cached;

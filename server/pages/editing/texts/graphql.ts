@@ -47,6 +47,7 @@ export const pageTextOrigin = builder.enumType('PageTextOrigin', {
 		human: { description: 'Written by a user.' },
 		machine: { description: 'By machine translation.' },
 		import: { description: 'Brought by an import.' },
+		sample: { description: 'From a block or a template, not rewritten yet.' },
 	},
 });
 const error = builder.enumType('PageTextFaultKind', {

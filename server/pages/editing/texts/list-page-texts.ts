@@ -1,6 +1,6 @@
 // The texts of pages as translators see them, whichever page they stand on: those of the drafts, as these are what can be changed.
 import { definitions } from '../../../../blocks/registry.ts';
-import type { PageDocument } from '../../../../rules/pages/document.ts';
+import type { PageDocument, PageText } from '../../../../rules/pages/document.ts';
 import { entityTypeOf } from '../../../../rules/pages/entity-types.ts';
 import { isWritable, pageTextKey, typedOf } from '../../../../rules/pages/grid-texts.ts';
 import { listTextLocations, type TextLocation } from '../../../../rules/pages/text-locations.ts';
@@ -31,7 +31,7 @@ export interface PageTextInLanguage {
 	/** What visitors would read. */
 	shown: string;
 	sourceLanguage: string;
-	origin: 'human' | 'machine' | 'import' | null;
+	origin: PageText['source'] | null;
 	missing: boolean;
 	outdated: boolean;
 }

@@ -114,7 +114,7 @@ function unpack(result: InspectionResult, bytes: Buffer, limits: PdfLimits): Ins
 interface WantedInspection {
 	type: PrintFileType;
 	bytes: BytesSource;
-	signal: AbortSignal;
+	signal: AbortSignal | undefined;
 	limits: PdfLimits;
 }
 
@@ -141,5 +141,5 @@ export const inspectFile = (tenantId: string, type: PrintFileType, bytes: BytesS
 	inspect(tenantId, { type, bytes, signal, limits: uploadLimits });
 
 /** A file for the press that a provider has made, with the pages of all rows of a series. @throws as inspectFile */
-export const inspectMadePdf = (tenantId: string, bytes: BytesSource, limits: PdfLimits, signal: AbortSignal) =>
+export const inspectMadePdf = (tenantId: string, bytes: BytesSource, limits: PdfLimits, signal?: AbortSignal) =>
 	inspect(tenantId, { type: 'pdf', bytes, signal, limits });

@@ -8,20 +8,23 @@ import type { Order } from './order.ts';
 
 type Address = NonNullable<Order['shippingAddress']>;
 
+/** A guest is known by the order; of what was never placed nobody is a customer. */
+function pageOf({ id, number, customer }: Order, mayReadUsers: boolean): string | undefined {
+	if (customer.id && !customer.guest) return mayReadUsers ? `/admin/users/${customer.id}` : undefined;
+	return number === null ? undefined : `/admin/customers/${id}`;
+}
+
 export function AddressesCard({ order }: { order: Order }) {
 	const { t } = usePlatform();
 	const me = useMe();
 	const { customer, billingAddress, shippingAddress, shipping, createdBy } = order;
 	const { email, ccEmail, costCenter, vatId } = billingAddress;
+	const page = pageOf(order, has(me, 'qUser'));
 	return (
 		<Card
 			heading="h2"
 			title={t('adminOrders.addresses')}
-			actions={
-				customer.id &&
-				!customer.guest &&
-				has(me, 'qUser') && <TextLink to={`/admin/users/${customer.id}`}>{t('adminOrders.toCustomer')}</TextLink>
-			}
+			actions={page && <TextLink to={page}>{t('adminOrders.toCustomer')}</TextLink>}
 		>
 			<div className="grid gap-4 wrap-anywhere">
 				<div>
@@ -54,7 +57,7 @@ export function AddressesCard({ order }: { order: Order }) {
 	);
 }
 
-function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: Address }) {
 	const { language } = usePlatform();
 	const { title, firstName, surname, companyName, street, zipCode, city, country, phone } = address;
 	const land = country ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : '';

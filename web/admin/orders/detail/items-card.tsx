@@ -48,7 +48,7 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
 					{has(me, 'qProd') ? <TextLink to={`/admin/products/${productId}`}>{name}</TextLink> : name}
 				</p>
 				{itemName && <p className="text-sm">{t('adminOrders.itemName', { name: itemName })}</p>}
-				<p className="text-sm text-muted">{t('adminOrders.code', { code })}</p>
+				{code && <p className="text-sm text-muted">{t('adminOrders.code', { code })}</p>}
 				{options.length > 0 && (
 					<dl className="text-sm text-muted">
 						{options.map((option) => (
@@ -88,7 +88,8 @@ function Figure({ name, value, strong = false }: { name: string; value: string; 
 function Totals({ order }: { order: Order }) {
 	const { t, language } = usePlatform();
 	const { money, rate } = useAmounts(order.currency);
-	const { totals, shipping, reverseCharge, refunded, deliveryDay, waitsForPrintData, pricesIncludeTax } = order;
+	const { totals, shipping, reverseCharge, taxFreeExport, refunded, deliveryDay, waitsForPrintData, pricesIncludeTax } =
+		order;
 	const rows = [
 		{ name: t('adminOrders.goods'), value: money(totals.goods) },
 		...(totals.shipping === null
@@ -115,11 +116,11 @@ function Totals({ order }: { order: Order }) {
 				))}
 			</dl>
 			<p className="text-end text-sm text-muted">
-				{reverseCharge
-					? t('adminOrders.reverseCharge')
+				{reverseCharge || taxFreeExport
+					? t(reverseCharge ? 'adminOrders.reverseCharge' : 'adminOrders.taxFreeExport')
 					: t(pricesIncludeTax ? 'adminOrders.withTax' : 'adminOrders.withoutTax')}
 			</p>
-			{deliveryDay && (
+			{deliveryDay && !order.cancelledAt && (
 				<p className="text-end text-sm">
 					{waitsForPrintData
 						? t('adminOrders.deliveryWaits', { day: writeDay(deliveryDay, language) })

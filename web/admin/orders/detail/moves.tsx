@@ -4,22 +4,22 @@ import { errorText, findFieldError } from '../../../../rules/fields.ts';
 import type { OrderStatus } from '../../../../rules/orders/machine.ts';
 import { isWithoutPrintData } from '../../../../rules/orders/next-step.ts';
 import { Button } from '../../../kit/button.tsx';
-import type { ButtonColour } from '../../../kit/button-style.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { Menu } from '../../../kit/menu.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { refreshEverything, useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { moveOrderDocument } from '../orders.documents.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { Order } from './order.ts';
 
 type Target = Exclude<OrderStatus, 'inCreation'>;
 
 const isTarget = (status: OrderStatus): status is Target => status !== 'inCreation';
 
-/** The way on is the one that stands out. */
-const colourOf = (to: Target, from: OrderStatus): ButtonColour =>
-	to === 'error' ? 'danger' : from === 'error' ? 'neutral' : 'primary';
+/** An error is rare: it stands in a menu, away from what is done every day. */
+const isWayOn = (status: Target) => status !== 'error';
 
 interface Begun {
 	to: Target;
@@ -32,16 +32,27 @@ export function Moves({ order }: { order: Order }) {
 	const [begun, setBegun] = useState<Begun>();
 	/** Outlives the dialog: who closes it by mistake has lost nothing. */
 	const [note, setNote] = useState('');
+	const [cancelling, setCancelling] = useState(false);
 	const { status, number } = order;
 	// What was never placed is given up by its checkout alone, which knows its money.
 	const next = number === null ? [] : order.nextStatuses.filter(isTarget);
+	const begin = (to: Target) => setBegun({ to, from: status });
 	return (
 		<>
-			{next.map((to) => (
-				<Button key={to} colour={colourOf(to, status)} onClick={() => setBegun({ to, from: status })}>
+			{order.mayCancel && <Button onClick={() => setCancelling(true)}>{t('adminOrders.cancel')}</Button>}
+			{next.filter(isWayOn).map((to) => (
+				<Button key={to} colour={status === 'error' ? 'neutral' : 'primary'} onClick={() => begin(to)}>
 					{t(`adminOrders.move.${to}`)}
 				</Button>
 			))}
+			{next.includes('error') && (
+				<Menu
+					compact
+					label={t('adminOrders.moreActions')}
+					actions={[{ id: 'error', label: t('adminOrders.move.error'), danger: true, onAction: () => begin('error') }]}
+				/>
+			)}
+			{cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
 			{begun && (
 				<MoveDialog
 					order={order}

@@ -1,38 +1,35 @@
 // Gives money back, all that is left or a part of it. It is asked for under one id until it is done: pressed twice, it is given once.
 import { useState } from 'react';
 import { errorText, findFieldError } from '../../../../rules/fields.ts';
-import { inNotation } from '../../../../rules/formats.ts';
 import { newId } from '../../../../rules/ids.ts';
-import { minorDigits } from '../../../../rules/money.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { useConfirm } from '../../../kit/confirm.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { NumberField } from '../../../kit/number-field.tsx';
 import { TextArea } from '../../../kit/text-area.tsx';
 import { useToast } from '../../../kit/toasts.tsx';
 import { refreshEverything, useChange, withReason } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { refundOrderDocument } from '../orders.documents.ts';
 import type { Order } from './order.ts';
+import { RefundAmount, wayBack } from './refund-amount.tsx';
+
+/** What has to be known of the order whose money goes back. */
+type RefundedOrder = Pick<Order, 'id' | 'number' | 'currency' | 'refundable' | 'paymentMethod' | 'payment'> & {
+	customer: { name: string };
+};
 
 interface RefundDialogProps {
-	order: Order;
+	order: RefundedOrder;
 	open: boolean;
 	onClose(): void;
 }
 
 const longest = 500;
 
-/** Of a bill that nobody has paid yet nothing goes back. */
-function wayBack({ paymentMethod, payment }: Order) {
-	if (paymentMethod === 'card') return 'adminOrders.refundCard';
-	return payment === 'open' ? 'adminOrders.refundBill' : 'adminOrders.refundInvoice';
-}
-
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
-	const { t, queryClient, language, notation } = usePlatform();
+	const { t, queryClient } = usePlatform();
 	const { money } = useAmounts(order.currency);
 	const confirm = useConfirm();
 	const toast = useToast();
@@ -45,12 +42,6 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 	const [busy, setBusy] = useState(false);
 	/** Why the last try has come to nothing: beside the amount until that is changed. */
 	const [refusal, setRefusal] = useState<string>();
-	const digits = minorDigits(order.currency);
-	const parts = 10 ** digits;
-	const written = (value: number) => {
-		const text = new Intl.NumberFormat(notation ? 'en' : language, { minimumFractionDigits: digits }).format(value);
-		return notation ? inNotation(text, notation) : text;
-	};
 	const left = order.refundable;
 	const missing = amount === undefined || !(amount > 0);
 	const fault = missing
@@ -111,15 +102,10 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 					{t('adminOrders.refundLeft', { amount: money(left) })} {t(wayBack(order))}
 				</p>
 				<div className="grid gap-2">
-					<NumberField
-						label={t('adminOrders.amount')}
-						required
-						unit={order.currency}
-						min={0}
-						step={1 / parts}
-						format={written}
-						value={amount === undefined ? undefined : amount / parts}
-						onChange={(value) => type(value === undefined ? undefined : Math.round(value * parts))}
+					<RefundAmount
+						currency={order.currency}
+						amount={amount}
+						onChange={type}
 						error={tried || (amount ?? 0) > left ? (fault ?? refusal ?? null) : undefined}
 					/>
 					<div>

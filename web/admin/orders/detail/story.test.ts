@@ -19,6 +19,17 @@ describe('the story of an order', () => {
 		});
 	});
 
+	it('tells a cancellation with its reason and the note, and why a checkout was given up in words', () => {
+		expect(told('cancelled', { reason: 'duplicate', note: 'called us' }, 'staff')).toEqual({
+			title: 'Order cancelled',
+			text: 'Ordered twice\ncalled us',
+		});
+		expect(told('status', { from: 'inCreation', to: 'error', note: 'cancelled' }).text).toBe(
+			'The customer has cancelled',
+		);
+		expect(mailName('cancelled.again.0197', t)).toBe('Cancellation');
+	});
+
 	it('tells money that came, came too late, and went back', () => {
 		expect(told('payment', { state: 'paid', amount: 2480 }).title).toBe('2480 ct paid');
 		expect(told('payment', { state: 'paid', amount: 2480, late: true }).title).toContain('too late');
@@ -70,6 +81,7 @@ describe('the story of an order', () => {
 		['status', { to: 'lost' }],
 		['payment', 'paid'],
 		['payment', { state: 'paid', amount: 1.5 }],
+		['cancelled', { reason: 7 }],
 		['refund', {}],
 		['document', { kind: 7 }],
 		['mail', {}],

@@ -1,5 +1,5 @@
 // What has happened to an order, in words. What another version of the shop has written down is shown as well as it is understood.
-import { orderStatuses } from '../../../../rules/orders/machine.ts';
+import { cancelReasons, orderStatuses } from '../../../../rules/orders/machine.ts';
 import { describePrintEvent, readPrintEvent } from '../../../../rules/printing/print-event.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 
@@ -36,15 +36,17 @@ const mailKinds = [
 	'placed',
 	'invoice',
 	'status',
+	'cancelled',
 	'refund',
 	'withdrawal',
 	'printReminder',
 	'printRefusal',
 	'printLateUsed',
 	'designSentBack',
+	'designApproved',
 ] as const;
 
-/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, printLateUsed.{file}, designSentBack.{line}.{refusal}. */
+/** Purposes are as placed, placed.shop, status.{event}, refund.{refund}, printReminder.{days}, printRefusal.{file}.{refusal}, printLateUsed.{file}, designSentBack.{line}.{refusal}, designApproved.{line}.{release}. */
 export function mailName(purpose: string, t: Translate): string {
 	// Who looks after the shop gets another one than the customer.
 	if (purpose.startsWith('placed.shop')) return t('adminOrders.mail.shop');
@@ -57,11 +59,22 @@ function statusName(status: unknown, t: Translate): string | undefined {
 	return known && t(`adminOrders.status.${known}`);
 }
 
+const errorCodes = ['expired', 'cancelled', 'failed', 'stock', 'printData', 'amount'] as const;
+
 function toldStatus(detail: Detail, { t }: Words): Told {
 	const [from, to] = [statusName(detail.from, t), statusName(detail.to, t)];
-	const text = textIn(detail, 'note') ?? textIn(detail, 'reason');
+	const written = textIn(detail, 'note') ?? textIn(detail, 'reason');
+	// A checkout that was given up notes why as a code.
+	const code = errorCodes.find((known) => known === written);
+	const text = code ? t(`adminOrders.error.${code}`) : written;
 	if (!to) return { title: t('orderStory.other'), text };
 	return { title: from ? t('orderStory.status', { from, to }) : t('orderStory.statusFirst', { to }), text };
+}
+
+function toldCancelled(detail: Detail, { t }: Words): Told {
+	const reason = cancelReasons.find((known) => known === detail.reason);
+	const parts = [reason && t(`adminOrders.cancelReason.${reason}`), textIn(detail, 'note')].filter(Boolean);
+	return { title: t('orderStory.cancelled'), text: parts.join('\n') || undefined };
 }
 
 const plainStates = ['opening', 'open', 'expired', 'failed'] as const;
@@ -125,6 +138,7 @@ export function describeEvent({ kind, detail: given, actor }: StoryEvent, words:
 	const detail = detailOf(given);
 	if (kind === 'created') return { title: t(actor === 'staff' ? 'orderStory.createdFor' : 'orderStory.created') };
 	if (kind === 'status') return toldStatus(detail, words);
+	if (kind === 'cancelled') return toldCancelled(detail, words);
 	if (kind === 'payment') return toldPayment(detail, words);
 	if (kind === 'refund') return toldRefund(detail, words);
 	if (kind === 'document') return toldDocument(detail, words);

@@ -2,6 +2,7 @@
 import {
 	type Icon,
 	IconArrowRight,
+	IconBan,
 	IconCreditCard,
 	IconFileInvoice,
 	IconMail,
@@ -22,6 +23,7 @@ import { describeEvent, whoOf } from './story.ts';
 const signs: Readonly<Record<string, Icon>> = {
 	created: IconPlus,
 	status: IconArrowRight,
+	cancelled: IconBan,
 	payment: IconCreditCard,
 	refund: IconReceiptRefund,
 	document: IconFileInvoice,

@@ -51,12 +51,17 @@ export function CustomerPart({ customer, onChoose, missing }: CustomerPartProps)
 	);
 }
 
-const Named = ({ name, email }: Customer) => (
-	<span className="block min-w-0 grow wrap-anywhere">
-		<span className="block font-medium">{name}</span>
-		{name !== email && <span className="block text-sm text-muted">{email}</span>}
-	</span>
-);
+function Named({ name, email, guest }: Customer) {
+	const { t } = usePlatform();
+	return (
+		<span className="block min-w-0 grow wrap-anywhere">
+			<span className="block font-medium">{name}</span>
+			{(guest || name !== email) && (
+				<span className="block text-sm text-muted">{guest ? t('orderFor.guest', { email }) : email}</span>
+			)}
+		</span>
+	);
+}
 
 interface SearchProps {
 	onChoose(customer: Customer): void;

@@ -75,9 +75,8 @@ function useProblem({ line, quoted }: Priced): string | undefined {
 	if (price === 'noPrice') return t('orderFor.noPrice');
 	if (typeof price === 'string') return t('orderFor.badQuantity');
 	if (!quoted.problem || quoted.quantity !== quantity) return undefined;
-	return quoted.problem === 'stock'
-		? t('orderFor.stock', { count: number(quoted.available ?? 0) })
-		: t('orderFor.notForSale');
+	if (quoted.problem === 'stock') return t('orderFor.stock', { count: number(quoted.available ?? 0) });
+	return t(quoted.problem === 'subscription' ? 'orderFor.subscription' : 'orderFor.notForSale');
 }
 
 function Quantity({ line, quoted, onChange }: Priced & { onChange(quantity: number | undefined): void }) {

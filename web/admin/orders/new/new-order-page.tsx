@@ -1,6 +1,7 @@
 // Orders on behalf of a user: at their prices, to their addresses, by invoice.
-import { useEffect, useState } from 'react';
-import { newId } from '../../../../rules/ids.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isId, newId } from '../../../../rules/ids.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
@@ -29,7 +30,12 @@ import {
 	quantityOf,
 	quotedFor,
 } from './new-order.ts';
-import { addressesDocument, createOrderForDocument, quoteDocument } from './on-behalf.documents.ts';
+import {
+	addressesDocument,
+	createOrderForDocument,
+	customerToOrderForDocument,
+	quoteDocument,
+} from './on-behalf.documents.ts';
 import { ProductSearch } from './product-search.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import { useRested } from './use-rested.ts';
@@ -98,6 +104,16 @@ export function Component() {
 		}
 	};
 
+	// From the page of a customer: chosen once, as if found here.
+	const [parameters] = useSearchParams();
+	const wanted = parameters.get('customer') ?? '';
+	const preset = useAdminQuery(customerToOrderForDocument, { id: wanted }, { enabled: isId(wanted) });
+	const given = preset.data?.orderForCustomer;
+	const choosePreset = useEffectEvent((customer: Customer) => void choose(customer));
+	useEffect(() => {
+		if (given) choosePreset(given);
+	}, [given]);
+
 	const fault = (): string | undefined => {
 		if (!order.customer) return t('orderFor.first');
 		if (order.lines.length === 0) return t('orderFor.noLines');
@@ -153,7 +169,8 @@ export function Component() {
 		}
 	};
 
-	const dirty = !placed && (order.customer !== undefined || order.lines.length > 0);
+	const isChosen = order.customer !== undefined && order.customer.id !== wanted;
+	const dirty = !placed && (isChosen || order.lines.length > 0);
 	const shown = tried > 0 ? errors : undefined;
 	return (
 		<PageFrame title={t('orderFor.title')} above={[{ label: t('adminOrders.title'), to: '/admin/orders' }]}>

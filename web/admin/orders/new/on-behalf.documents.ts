@@ -7,6 +7,18 @@ export const customersDocument = graphql(`
 	query OrderForCustomers($search: String!) {
 		orderForCustomers(search: $search) {
 			id
+			guest
+			name
+			email
+		}
+	}
+`);
+
+export const customerToOrderForDocument = graphql(`
+	query OrderForCustomer($id: ID!) {
+		orderForCustomer(id: $id) {
+			id
+			guest
 			name
 			email
 		}
@@ -61,6 +73,7 @@ export const quoteDocument = graphql(`
 			currency
 			pricesIncludeTax
 			reverseCharge
+			taxFreeExport
 			showShipping
 			lines {
 				productId

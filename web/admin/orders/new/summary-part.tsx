@@ -80,9 +80,9 @@ function ShippingMethod({ quote, onChange }: { quote: Quote; onChange: SummaryPa
 function Totals({ quote }: { quote: Quote }) {
 	const { t } = usePlatform();
 	const { money, rate } = useAmounts(quote.currency);
-	const { totals, reverseCharge } = quote;
+	const { totals, reverseCharge, taxFreeExport } = quote;
 	// Prices are with tax: what is taken off again explains the sum.
-	const dropped = reverseCharge ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
+	const dropped = reverseCharge || taxFreeExport ? totals.gross - totals.goods - (totals.shipping ?? 0) : 0;
 	const rows = [
 		{ name: t('adminOrders.goods'), value: money(totals.goods) },
 		...(totals.shipping === null ? [] : [{ name: t('adminOrders.shipping'), value: money(totals.shipping) }]),
@@ -108,6 +108,7 @@ function Totals({ quote }: { quote: Quote }) {
 				</div>
 			</dl>
 			{reverseCharge && <p className="mt-1 text-sm text-muted">{t('adminOrders.reverseCharge')}</p>}
+			{taxFreeExport && <p className="mt-1 text-sm text-muted">{t('adminOrders.taxFreeExport')}</p>}
 		</div>
 	);
 }

@@ -11,7 +11,8 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { sendBackDesignDocument } from './print-data.documents.ts';
 import { Hash } from './print-file-view.tsx';
-import { ProviderLinks, ReviewNotice } from './provider-links.tsx';
+import { ProviderLinks, ReviewNotice, useReview } from './provider-links.tsx';
+import { AcceptedFindings } from './provider-print.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Release = NonNullable<OrderPrintLine['release']>;
@@ -25,6 +26,8 @@ interface DesignViewProps {
 export function DesignView({ line, release, mayChange }: DesignViewProps) {
 	const { t, base } = usePlatform();
 	const { itemId, name, state, refusalReason, specification } = line;
+	// The notice of the review has the button then.
+	const isReviewed = Boolean(useReview(line));
 	const { releasedBy, releasedAt, byStaff, sha256, rows, designId, provider } = release;
 	return (
 		<div className="grid gap-3">
@@ -43,6 +46,7 @@ export function DesignView({ line, release, mayChange }: DesignViewProps) {
 				</p>
 				<Hash sha256={sha256} />
 			</div>
+			<AcceptedFindings release={release} />
 			{provider !== 'studio' && (
 				<ReviewNotice line={line}>{mayChange && state === 'released' && <SendBack line={line} />}</ReviewNotice>
 			)}
@@ -56,7 +60,7 @@ export function DesignView({ line, release, mayChange }: DesignViewProps) {
 					) : (
 						<ProviderLinks line={line} designId={designId} releaseId={release.id} mayChange={mayChange} />
 					)}
-					{mayChange && state === 'released' && <SendBack line={line} />}
+					{mayChange && state === 'released' && !isReviewed && <SendBack line={line} />}
 				</div>
 			)}
 		</div>

@@ -13,7 +13,7 @@ import { DownloadButton } from './download-button.tsx';
 import type { OrderPrintLine } from './order-print-line.ts';
 import { markLinePrintedDocument, remakePrintJobDocument } from './print-data.documents.ts';
 import { Hash } from './print-file-view.tsx';
-import { ProviderFailure, ProviderWaiting } from './provider-print.tsx';
+import { PrintWarnings, ProviderFailure, ProviderWaiting } from './provider-print.tsx';
 import { SheetsDialog } from './sheets-dialog.tsx';
 
 type Job = NonNullable<OrderPrintLine['job']>;
@@ -88,6 +88,7 @@ function PressState({ line, job, mayChange }: PressFileProps) {
 				</Notice>
 			)}
 			{state === 'made' && <MadeFile job={job} />}
+			{state === 'made' && print && <PrintWarnings print={print} />}
 			{printedAt && (
 				<p className="text-sm">
 					{t('printOrders.printedOn')} <Moment at={printedAt} />

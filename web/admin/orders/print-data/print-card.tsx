@@ -17,7 +17,7 @@ const lookAgain = ({ orderPrintLines }: Data<typeof orderPrintLinesDocument>) =>
 	Math.min(...orderPrintLines.filter(isMoving).map(({ release }) => (release?.print ? atProvider : soon)), later);
 
 /** Nothing for an order of which nothing is printed from data. */
-export function PrintCard({ orderId }: { orderId: string }) {
+export function PrintCard({ orderId, isCancelled }: { orderId: string; isCancelled: boolean }) {
 	const { t } = usePlatform();
 	const { data, isError } = useAdminQuery(orderPrintLinesDocument, { orderId }, { lookAgain });
 	const lines = data?.orderPrintLines ?? [];
@@ -28,7 +28,7 @@ export function PrintCard({ orderId }: { orderId: string }) {
 			<ul>
 				{lines.map((line) => (
 					<li key={line.itemId} className="border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0">
-						<PrintLineView line={line} />
+						<PrintLineView line={line} isCancelled={isCancelled} />
 					</li>
 				))}
 			</ul>

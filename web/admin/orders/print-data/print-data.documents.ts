@@ -42,7 +42,9 @@ export const orderPrintLinesDocument = graphql(`
 				refusal { code reason }
 			}
 			release {
-				id designId provider sha256 rows byStaff releasedBy releasedAt
+				id designId variant provider sha256 rows byStaff releasedBy releasedAt
+				findings { code severity page numbers { name value } names }
+				providerFindings { row page message severity }
 				previews { side url }
 				print {
 					state failureCode message pages releasedPages requestedAt
@@ -97,7 +99,10 @@ export const currentProofDocument = graphql(`
 		designProof(id: $id) {
 			revision
 			seriesRevision
+			variant
 			previews { page name url width height }
+			findings
+			updatedAt
 			proof { state }
 		}
 	}

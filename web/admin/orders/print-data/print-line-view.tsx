@@ -23,9 +23,10 @@ const stateOf = ({ state, files, attempts }: OrderPrintLine) =>
 		...[...files.map(({ printData }) => printData), ...attempts].map((file) => `${file.id} ${file.state}`),
 	].join();
 
-export function PrintLineView({ line }: { line: OrderPrintLine }) {
+export function PrintLineView({ line, isCancelled }: { line: OrderPrintLine; isCancelled: boolean }) {
 	const { t, language, notation } = usePlatform();
-	const mayChange = has(useMe(), 'mOrder');
+	// For a cancelled order nothing is printed any more.
+	const mayChange = has(useMe(), 'mOrder') && !isCancelled;
 	const heading = useId();
 	const group = useFocusCatcher<HTMLDivElement>(stateOf(line));
 	const { name, itemName, options, code, quantity, state, since, specification, files, release, job } = line;

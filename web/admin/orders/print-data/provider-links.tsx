@@ -43,18 +43,18 @@ export function ProviderLinks({ line, designId, releaseId, mayChange }: LinksPro
 	);
 }
 
-/** After a review was submitted: the shop is not told what was decided, so the way to send it back is at hand. */
-export function ReviewNotice({
-	line: { itemId, name, state },
-	children,
-}: {
-	line: OrderPrintLine;
-	children: ReactNode;
-}) {
-	const { t } = usePlatform();
+/** Of a review of this line that was just submitted; null: there is none. */
+export function useReview({ itemId }: OrderPrintLine): string | null {
 	const [parameters] = useSearchParams();
-	const review = parameters.get('review');
-	if (parameters.get('reviewed') !== itemId || !review) return null;
+	return parameters.get('reviewed') === itemId ? parameters.get('review') : null;
+}
+
+/** After a review was submitted: the shop is not told what was decided, so the way to send it back is at hand. */
+export function ReviewNotice({ line, children }: { line: OrderPrintLine; children: ReactNode }) {
+	const { t } = usePlatform();
+	const review = useReview(line);
+	const { name, state } = line;
+	if (!review) return null;
 	return (
 		<div role="status">
 			<Notice kind="info">

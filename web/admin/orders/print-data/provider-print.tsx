@@ -52,3 +52,33 @@ function ProviderMessage({ text }: { text: string | null }) {
 		)
 	);
 }
+
+/** What the customer has read and accepted with the proof, or the shop has overruled. */
+export function AcceptedFindings({ release }: { release: NonNullable<OrderPrintLine['release']> }) {
+	const { t } = usePlatform();
+	const { findings, providerFindings, byStaff } = release;
+	if (findings.length === 0 && providerFindings.length === 0) return null;
+	return (
+		<div className="grid gap-2">
+			<p className="text-sm font-medium">
+				{t(byStaff ? 'printOrders.provider.overruled' : 'printOrders.provider.accepted')}
+			</p>
+			{findings.length > 0 && <PrintFindings file={{ findings, fileType: 'pdf', pages: [] }} hasAdvice={false} />}
+			{providerFindings.map(({ message }) => (
+				<ProviderMessage key={message} text={message} />
+			))}
+		</div>
+	);
+}
+
+/** What preflight has found in a file that can be printed. */
+export function PrintWarnings({ print: { findings } }: { print: ProviderPrint }) {
+	const { t } = usePlatform();
+	if (findings.length === 0) return null;
+	return (
+		<div className="grid gap-2">
+			<p className="text-sm font-medium">{t('printOrders.provider.printFindings')}</p>
+			<PrintFindings file={{ findings, fileType: 'pdf', pages: [] }} hasAdvice={false} />
+		</div>
+	);
+}

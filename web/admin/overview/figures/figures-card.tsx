@@ -16,7 +16,7 @@ type Figures = Data<typeof orderFiguresDocument>['orderFigures'];
 const spans = [7, 30, 90] as const;
 type Span = (typeof spans)[number];
 
-export default function FiguresCard() {
+export function FiguresCard() {
 	const { t, timeZone } = usePlatform();
 	const [span, setSpan] = useState<Span>(30);
 	const time = lastDays(span, dayIn(timeZone));
@@ -89,7 +89,7 @@ function Shown({ figures, from, to }: ShownProps) {
 	];
 	return (
 		<div className="grid gap-6">
-			<dl className="grid grid-cols-2 gap-4 tablet:grid-cols-5">
+			<dl className="grid grid-cols-2 gap-4 phone:grid-cols-3 tablet:grid-cols-5">
 				<Figure name={t('orderFigures.orders')} value={number(orders)} />
 				<Figure name={t('orderFigures.revenue')} value={money(revenue)} />
 				<Figure name={t('orderFigures.averageOrder')} value={orders === 0 ? '–' : money(Math.round(averageOrder))} />
@@ -97,7 +97,7 @@ function Shown({ figures, from, to }: ShownProps) {
 				<Figure name={t('orderFigures.newCustomers')} value={number(newCustomers)} />
 			</dl>
 			<div>
-				<div className="grid gap-6 tablet:grid-cols-2">
+				<div className="grid gap-6 phone:grid-cols-2">
 					{columns.map((column) => (
 						<DayChart key={column.title} {...column} />
 					))}

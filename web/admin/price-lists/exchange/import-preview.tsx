@@ -57,7 +57,7 @@ export function ImportPreview({ priceImport, onClose }: ImportPreviewProps) {
 				headings: [
 					t('texts.import.row'),
 					t('priceLists.code'),
-					t('priceLists.quantity'),
+					{ label: t('priceLists.quantity'), align: 'end' },
 					t('texts.import.before'),
 					t('texts.import.after'),
 				],

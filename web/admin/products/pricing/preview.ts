@@ -5,7 +5,8 @@ import { type PricingSettings, quantitiesOf } from '../../../../rules/pricing/se
 import type { Data } from '../../../platform/graphql.ts';
 import type { priceListStepsDocument } from './pricing.documents.ts';
 
-type ListSteps = Data<typeof priceListStepsDocument>['priceListSteps'][number];
+type Answered = Data<typeof priceListStepsDocument>['priceListSteps'][number];
+type ListSteps = Pick<Answered, 'listId'> & { steps: readonly Answered['steps'][number][] };
 
 /** Archived lists give no price. */
 export function previewPricing(

@@ -11,6 +11,7 @@ import type { Data } from '../../../platform/graphql.ts';
 import type { pricingChoicesDocument } from './pricing.documents.ts';
 import type { PricingValues } from './pricing-values.ts';
 import { useLocalOrder } from './use-local-order.ts';
+import type { OwnPrices } from './use-own-prices.ts';
 
 export type Choices = Data<typeof pricingChoicesDocument>['pricingChoices'];
 type Links = PricingValues['priceLists'];
@@ -18,6 +19,7 @@ type Links = PricingValues['priceLists'];
 interface PriceListsFieldProps {
 	links: Links;
 	choices: Choices;
+	own: OwnPrices | undefined;
 	onChange(links: Links): void;
 	error: string | null | undefined;
 	readOnly: boolean;
@@ -27,6 +29,8 @@ interface Item {
 	id: string;
 	roleIds: readonly string[];
 	name: string;
+	/** Of the product itself: it has no screen of its own. */
+	own: boolean;
 	/** Why it gives no price. */
 	hint: 'pricing.listArchived' | 'pricing.listEmpty' | 'pricing.listCovered' | undefined;
 }
@@ -37,25 +41,28 @@ function hintOf(list: Choices['lists'][number] | undefined, covered: boolean): I
 	return covered ? 'pricing.listCovered' : undefined;
 }
 
-function useItems(links: Links, { lists }: Choices): Item[] {
+function useItems(links: Links, { lists }: Choices, own: OwnPrices | undefined): Item[] {
 	const { t } = usePlatform();
 	let covered = false;
 	return links.map(({ listId, roleIds }) => {
-		const list = lists.find(({ id }) => id === listId);
+		const found = lists.find(({ id }) => id === listId);
+		const list = found && listId === own?.listId ? { ...found, rows: own.steps.length } : found;
 		const hint = hintOf(list, covered);
 		covered ||= roleIds.length === 0 && hint === undefined;
-		return { id: listId, roleIds, name: list?.name ?? t('pricing.listUnknown'), hint };
+		const name = list?.own ? t('pricing.ownPrices') : (list?.name ?? t('pricing.listUnknown'));
+		return { id: listId, roleIds, name, own: list?.own ?? false, hint };
 	});
 }
 
-export function PriceListsField({ links, choices, onChange, error, readOnly }: PriceListsFieldProps) {
+export function PriceListsField({ links, choices, own, onChange, error, readOnly }: PriceListsFieldProps) {
 	const { t } = usePlatform();
-	const items = useItems(links, choices);
+	const items = useItems(links, choices, own);
 	const change = (next: readonly Item[]) => onChange(next.map(({ id, roleIds }) => ({ listId: id, roleIds })));
 	const order = useLocalOrder(items, change, ({ name }, position, count) =>
 		t('pricing.placed', { name, position, count }),
 	);
-	const free = choices.lists.filter(({ id, archived }) => !archived && !links.some(({ listId }) => listId === id));
+	const shared = choices.lists.filter((list) => !list.own);
+	const free = shared.filter(({ id, archived }) => !archived && !links.some(({ listId }) => listId === id));
 	return (
 		<div className="grid grid-cols-1 gap-3">
 			<div>
@@ -83,13 +90,13 @@ export function PriceListsField({ links, choices, onChange, error, readOnly }: P
 			) : (
 				<p className="text-muted">{t('pricing.noLists')}</p>
 			)}
-			{choices.lists.length === 0 && (
+			{shared.length === 0 && items.length === 0 && (
 				<Notice kind={error ? 'danger' : 'info'}>
 					{error && <p className="font-semibold">{error}</p>}
 					{t('pricing.noListsAtAll')} <TextLink to="/admin/price-lists">{t('pricing.openLists')}</TextLink>
 				</Notice>
 			)}
-			{!readOnly && choices.lists.length > 0 && (
+			{!readOnly && shared.length > 0 && (
 				<Select
 					label={t('pricing.addList')}
 					hint={free.length === 0 ? t('pricing.noMoreLists') : undefined}
@@ -112,12 +119,16 @@ interface OneListProps {
 	onRemove(): void;
 }
 
-function OneList({ item: { id, name, roleIds, hint }, roles, readOnly, onRoles, onRemove }: OneListProps) {
+function OneList({ item: { id, name, own, roleIds, hint }, roles, readOnly, onRoles, onRemove }: OneListProps) {
 	const { t } = usePlatform();
 	return (
 		<div className="grid grid-cols-1 gap-2 py-1">
 			<p className="flex flex-wrap items-baseline gap-x-3">
-				<TextLink to={`/admin/price-lists/${id}`}>{name}</TextLink>
+				{own ? (
+					<span className="font-medium">{name}</span>
+				) : (
+					<TextLink to={`/admin/price-lists/${id}`}>{name}</TextLink>
+				)}
 				{roleIds.length === 0 && <span className="text-sm text-muted">{t('pricing.everybody')}</span>}
 			</p>
 			{hint && (

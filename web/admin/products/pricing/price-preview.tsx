@@ -12,18 +12,21 @@ import { previewPricing, shownPrices } from './preview.ts';
 import type { Choices } from './price-lists-field.tsx';
 import { priceListStepsDocument } from './pricing.documents.ts';
 import { type PricingValues, settingsOf } from './pricing-values.ts';
+import type { OwnPrices } from './use-own-prices.ts';
 
 interface PricePreviewProps {
 	pricing: PricingValues;
 	/** Whose rows of the lists count; of a new variant its product's. */
 	productId: string;
 	choices: Choices | null | undefined;
+	/** As they are typed at present. */
+	own?: OwnPrices;
 }
 
 const everybody = 'everybody';
 const cell = 'px-3 py-1.5 text-end tabular-nums whitespace-nowrap';
 
-export function PricePreview({ pricing, productId, choices }: PricePreviewProps) {
+export function PricePreview({ pricing, productId, choices, own }: PricePreviewProps) {
 	const { t, currency, language, notation } = usePlatform();
 	const [reader, setReader] = useState(everybody);
 	const listIds = pricing.mode === 'pricelist' ? pricing.priceLists.map(({ listId }) => listId).sort() : [];
@@ -35,7 +38,10 @@ export function PricePreview({ pricing, productId, choices }: PricePreviewProps)
 		pricing.priceLists.some(({ roleIds }) => roleIds.includes(id)),
 	);
 	const chosen = roles.find(({ id }) => id === reader);
-	const steps = wanted ? (answer.data?.priceListSteps ?? []) : [];
+	const saved = wanted ? (answer.data?.priceListSteps ?? []) : [];
+	const steps = own?.listId
+		? [{ listId: own.listId, steps: own.steps }, ...saved.filter(({ listId }) => listId !== own.listId)]
+		: saved;
 	const offer = offerFor(previewPricing(settings, steps, choices?.lists ?? []), chosen ? [chosen.id] : [], currency);
 	const { rows, more } = shownPrices(offer);
 	return (

@@ -8,16 +8,20 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Choices, PriceListsField } from './price-lists-field.tsx';
 import type { PricingValues } from './pricing-values.ts';
+import { QuantityPrices } from './quantity-prices.tsx';
 import { type PricingFieldsProps, ScalesFields } from './scales-fields.tsx';
 import { UnitPriceField } from './unit-price-field.tsx';
+import type { OwnPrices } from './use-own-prices.ts';
 
 interface PricingFormProps extends PricingFieldsProps {
 	/** Undefined until they are there, null for an admin who may not see them. */
 	choices: Choices | null | undefined;
+	/** Prices that belong to the product alone; variants have none. */
+	own?: OwnPrices;
 }
 
 export function PricingForm(props: PricingFormProps) {
-	const { pricing, choices, onChange, errorOf, readOnly } = props;
+	const { pricing, choices, own, onChange, errorOf, readOnly } = props;
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const change = async (mode: PricingValues['mode']) => {
@@ -52,13 +56,16 @@ export function PricingForm(props: PricingFormProps) {
 					onChange={(unitPrice) => onChange({ unitPrice })}
 					error={errorOf('unitPrice')}
 				/>
-			) : choices === null ? (
+			) : null}
+			{choices && own && <QuantityPrices own={own} pricing={pricing} onChange={onChange} readOnly={readOnly} />}
+			{pricing.mode === 'simple' ? null : choices === null ? (
 				<Notice kind="info">{t('pricing.noQueryRight')}</Notice>
 			) : choices === undefined ? (
 				<Skeleton lines={3} />
 			) : (
 				<PriceListsField
 					links={pricing.priceLists}
+					own={own}
 					choices={choices}
 					readOnly={readOnly}
 					onChange={(priceLists) => onChange({ priceLists })}

@@ -8,6 +8,7 @@ export const pricingChoicesDocument = graphql(`
 				id
 				name
 				archived
+				own
 				rows
 			}
 			roles {
@@ -27,6 +28,42 @@ export const priceListStepsDocument = graphql(`
 				total
 				unitPrice
 				given
+			}
+		}
+	}
+`);
+
+export const ownPriceListDocument = graphql(`
+	query AdminProductPriceList($productId: ID!) {
+		productPriceList(productId: $productId) {
+			listId
+			revision
+			steps {
+				quantity
+				unitPrice
+				total
+			}
+		}
+	}
+`);
+
+export const openOwnPriceListDocument = graphql(`
+	mutation AdminOpenProductPriceList($productId: ID!) {
+		openProductPriceList(productId: $productId) {
+			listId
+		}
+	}
+`);
+
+export const saveOwnPricesDocument = graphql(`
+	mutation AdminSaveOwnPrices($productId: ID!, $listId: ID!, $revision: Int!, $steps: [PriceRowInput!]!) {
+		savePriceSteps(productId: $productId, listId: $listId, revision: $revision, steps: $steps) {
+			saved
+			revision
+			faults {
+				row
+				cell
+				fault
 			}
 		}
 	}

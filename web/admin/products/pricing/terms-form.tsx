@@ -1,5 +1,6 @@
 // What a product is to the tax office, and how often it is paid.
 import { longestTrial, paymentIntervals, paymentModes } from '../../../../rules/pricing/kinds.ts';
+import { mostIntervals } from '../../../../rules/subscriptions/interval.ts';
 import { taxCategories } from '../../../../rules/tax/categories.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -12,6 +13,7 @@ import type { TabProps } from '../tab-props.ts';
 export function TermsForm({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnly'>) {
 	const { t } = usePlatform();
 	const { values, set, errorOf } = editor;
+	const unit = values.paymentInterval ?? 'month';
 	return (
 		<Card heading="h2" title={t('pricing.terms')}>
 			<div className="grid gap-4">
@@ -36,7 +38,7 @@ export function TermsForm({ editor, readOnly }: Pick<TabProps, 'editor' | 'readO
 				/>
 				{values.paymentMode === 'subscription' && (
 					<>
-						<Notice kind="info">{t('pricing.subscriptionSoon')}</Notice>
+						<Notice kind="info">{t('pricing.subscriptionHint')}</Notice>
 						<div className="grid gap-4 phone:grid-cols-2">
 							<Select
 								label={t('pricing.interval')}
@@ -46,6 +48,19 @@ export function TermsForm({ editor, readOnly }: Pick<TabProps, 'editor' | 'readO
 								choices={paymentIntervals.map((one) => ({ value: one, label: t(`pricing.interval.${one}`) }))}
 								onChange={(paymentInterval) => set({ paymentInterval })}
 								error={errorOf('price.paymentInterval')}
+							/>
+							<NumberField
+								label={t('pricing.intervalCount')}
+								hint={t('pricing.intervalCountHint', { most: String(mostIntervals[unit]) })}
+								unit={t(`pricing.intervalUnit.${unit}`)}
+								required
+								disabled={readOnly}
+								min={1}
+								max={mostIntervals[unit]}
+								step={1}
+								value={values.paymentIntervalCount}
+								onChange={(count) => set({ paymentIntervalCount: count ?? Number.NaN })}
+								error={errorOf('price.paymentIntervalCount')}
 							/>
 							<NumberField
 								label={t('pricing.trialDays')}

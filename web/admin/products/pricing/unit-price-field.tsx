@@ -28,6 +28,7 @@ export function UnitPriceField({ value, onChange, ...field }: UnitPriceFieldProp
 			min={0}
 			max={largestPrice / parts}
 			step={1 / parts}
+			precision={1 / parts}
 			format={format}
 			value={value === null ? undefined : value / parts}
 			onChange={(price) => onChange(price === undefined ? null : Math.round(price * parts))}

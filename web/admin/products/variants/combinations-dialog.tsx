@@ -7,6 +7,7 @@ import { TextArea } from '../../../kit/text-area.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { OfferedField, ProductValues, VariantValues } from '../product-values.ts';
 import { useBaseLanguage } from '../translation-fields.tsx';
+import { UsedValues } from '../used-values.tsx';
 import { combine } from './combine.ts';
 
 interface CombinationsDialogProps {
@@ -64,13 +65,19 @@ export function CombinationsDialog({ fields, product, onAdd, onClose }: Combinat
 			<div className="grid gap-4">
 				<p>{t('product.combinationsText')}</p>
 				{fields.map(({ id, label }) => (
-					<TextArea
-						key={id}
-						label={label}
-						rows={4}
-						value={values[id] ?? ''}
-						onChange={(text) => setValues({ ...values, [id]: text })}
-					/>
+					<div key={id} className="grid gap-1.5">
+						<TextArea
+							label={label}
+							rows={4}
+							value={values[id] ?? ''}
+							onChange={(text) => setValues({ ...values, [id]: text })}
+						/>
+						<UsedValues
+							fieldId={id}
+							entered={linesOf(values[id] ?? '')}
+							onChoose={(value) => setValues({ ...values, [id]: [...linesOf(values[id] ?? ''), value].join('\n') })}
+						/>
+					</div>
 				))}
 				<p role="status" className="font-semibold">
 					{t('product.combinationsCount', { count: made.length })}

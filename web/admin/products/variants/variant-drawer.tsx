@@ -1,4 +1,5 @@
 // One variant: its code and name, what it says otherwise than its product, its pictures. It is saved with the product.
+import { useState } from 'react';
 import type { FieldValue } from '../../../../rules/catalogue/product-errors.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
@@ -21,11 +22,22 @@ interface VariantDrawerProps extends TabProps {
 	onClose(): void;
 }
 
+const focusError = () =>
+	requestAnimationFrame(() => document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus());
+
 export function VariantDrawer(props: VariantDrawerProps) {
 	const { variant, product, surroundings, editor, readOnly, onChange, onClose } = props;
 	const { t } = usePlatform();
 	const { errorOf, values } = editor;
 	const path = `variant.${variant.key}`;
+	const [tried, setTried] = useState(false);
+	const lacksCode = variant.code.trim() === '';
+	const close = () => {
+		if (readOnly || !lacksCode) return onClose();
+		// It could not be saved, and the row behind says nothing of it.
+		setTried(true);
+		focusError();
+	};
 	return (
 		<Drawer
 			open
@@ -33,7 +45,7 @@ export function VariantDrawer(props: VariantDrawerProps) {
 			onClose={onClose}
 			title={variant.code ? t('product.variant', { code: variant.code }) : t('product.newVariant')}
 			actions={
-				<Button colour="primary" onClick={onClose}>
+				<Button colour="primary" onClick={close}>
 					{t('product.done')}
 				</Button>
 			}
@@ -46,7 +58,7 @@ export function VariantDrawer(props: VariantDrawerProps) {
 					disabled={readOnly}
 					value={variant.code}
 					onChange={(code) => onChange({ code })}
-					error={errorOf(`${path}.code`)}
+					error={tried && lacksCode ? t('product.fault.required') : errorOf(`${path}.code`)}
 				/>
 				<TranslationFields
 					label={t('product.variantName')}
@@ -122,7 +134,15 @@ function OwnField({ field, own, inherited, path, errorOf, readOnly, onChange }: 
 				onChange={(on) => onChange(on ? (inherited ?? emptyValue) : undefined)}
 			/>
 			{own && (
-				<FieldInputs field={field} value={own} onChange={onChange} path={path} errorOf={errorOf} disabled={readOnly} />
+				<FieldInputs
+					suggest
+					field={field}
+					value={own}
+					onChange={onChange}
+					path={path}
+					errorOf={errorOf}
+					disabled={readOnly}
+				/>
 			)}
 		</div>
 	);

@@ -7,12 +7,17 @@ import { useConfirm } from '../../../kit/confirm.tsx';
 import { Label } from '../../../kit/label.tsx';
 import { Menu } from '../../../kit/menu.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { has, useMe } from '../../me.tsx';
 import type { OfferedField, VariantValues } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
 import { useBaseLanguage } from '../translation-fields.tsx';
+import { hasInlinePrice, InlinePrice } from './inline-price.tsx';
+import { InlineStock } from './inline-stock.tsx';
+import type { VariantStockEditor } from './use-variant-stock.ts';
 import { valueIn } from './variant-texts.ts';
 
 interface VariantRowsProps extends TabProps {
+	stock: VariantStockEditor;
 	variants: readonly VariantValues[];
 	choices: readonly OfferedField[];
 	onOpen(key: string): void;
@@ -30,15 +35,18 @@ const faultOf = ({ errorOf }: TabProps['editor'], key: string) =>
 	named.map((name) => errorOf(`variant.${key}.${name}`)).find(Boolean);
 
 export function VariantRows(props: VariantRowsProps) {
-	const { variants, choices, product, editor, readOnly, onOpen, onChange, onForget } = props;
+	const { variants, choices, product, editor, stock, readOnly, onOpen, onChange, onForget } = props;
 	const { t } = usePlatform();
 	const base = useBaseLanguage();
+	const mayPrice = has(useMe(), 'mPrice');
+	const { pricing: inherited, published } = editor.values;
 	const saved = new Map(product.variants.map((variant) => [variant.id, variant]));
 	const headings = [
 		{ id: 'code', label: t('products.code') },
 		{ id: 'name', label: t('products.name') },
 		...choices.map(({ id, label }) => ({ id, label })),
 		{ id: 'price', label: t('pricing.title') },
+		{ id: 'stock', label: t('stock.onHand') },
 		{ id: 'state', label: t('product.variantState') },
 		{ id: 'images', label: t('product.variantImages') },
 	];
@@ -88,15 +96,25 @@ export function VariantRows(props: VariantRowsProps) {
 									</td>
 								))}
 								<td className={`${cell} text-sm`}>
-									<PriceMark variant={variant} />
+									{hasInlinePrice(variant, inherited) ? (
+										<InlinePrice
+											variant={variant}
+											inherited={inherited}
+											error={editor.errorOf(`variant.${variant.key}.price.unitPrice`)}
+											readOnly={readOnly || !mayPrice}
+											onChange={(change) => onChange(variant.key, change)}
+										/>
+									) : (
+										<PriceMark variant={variant} />
+									)}
+								</td>
+								<td className={`${cell} text-sm`}>
+									<InlineStock variant={variant} stock={stock} readOnly={readOnly} />
 								</td>
 								<td className={cell}>
 									<span className="flex flex-wrap gap-1">
 										<Mark variant={variant} />
-										<Chip
-											state={variant.published ? 'active' : 'inactive'}
-											label={t(variant.published ? 'products.state.published' : 'products.state.notPublished')}
-										/>
+										<PublishedChip variant={variant} ofProduct={published} />
 										{!variant.orderable && <Chip state="scheduled" label={t('product.variantNotOffered')} />}
 									</span>
 								</td>
@@ -112,6 +130,17 @@ export function VariantRows(props: VariantRowsProps) {
 				</tbody>
 			</table>
 		</section>
+	);
+}
+
+/** Of a product that is not published nothing is. */
+function PublishedChip({ variant, ofProduct }: { variant: VariantValues; ofProduct: boolean }) {
+	const { t } = usePlatform();
+	if (!variant.published) return <Chip state="inactive" label={t('products.state.notPublished')} />;
+	return ofProduct ? (
+		<Chip state="active" label={t('products.state.published')} />
+	) : (
+		<Chip state="scheduled" label={t('product.variantWithProduct')} />
 	);
 }
 

@@ -9,10 +9,12 @@ import { controlStyle } from '../../../kit/field.tsx';
 import { MultiSelect } from '../../../kit/multi-select.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { same } from '../../same-values.ts';
 import type { VariantValues } from '../product-values.ts';
 import type { TabProps } from '../tab-props.ts';
 import { useBaseLanguage } from '../translation-fields.tsx';
 import { CombinationsDialog } from './combinations-dialog.tsx';
+import type { VariantStockEditor } from './use-variant-stock.ts';
 import { VariantDrawer } from './variant-drawer.tsx';
 import { VariantRows } from './variant-rows.tsx';
 import { valueIn } from './variant-texts.ts';
@@ -32,7 +34,12 @@ const newVariant = (code = ''): VariantValues => ({
 	weightMg: null,
 });
 
-export function VariantsTab(props: TabProps) {
+/** Words that were typed and taken away are none. */
+const isUntouched = (variant: VariantValues): boolean =>
+	same({ ...variant, names: {} }, { ...newVariant(), key: variant.key }) &&
+	Object.values(variant.names).every((name) => name.trim() === '');
+
+export function VariantsTab(props: TabProps & { stock: VariantStockEditor }) {
 	const { product, surroundings, editor, readOnly } = props;
 	const { t } = usePlatform();
 	const base = useBaseLanguage();
@@ -51,6 +58,7 @@ export function VariantsTab(props: TabProps) {
 	const at = Math.min(page, pages - 1);
 	const changeVariant = (key: string, change: Partial<VariantValues>) =>
 		set({ variants: values.variants.map((variant) => (variant.key === key ? { ...variant, ...change } : variant)) });
+	const forget = (key: string) => set({ variants: values.variants.filter((variant) => variant.key !== key) });
 	const add = (variants: readonly VariantValues[]) => set({ variants: [...values.variants, ...variants] });
 	const chosen = values.variants.find(({ key }) => key === open);
 	const counted = (fate: VariantValues['fate']) => values.variants.filter((variant) => variant.fate === fate).length;
@@ -113,7 +121,11 @@ export function VariantsTab(props: TabProps) {
 				)}
 			</div>
 			{values.variants.length === 0 ? (
-				<EmptyState title={t('product.noVariants')} text={t('product.noVariantsText')} />
+				<EmptyState
+					title={t('product.noVariants')}
+					text={t('product.noVariantsText')}
+					picture={<IconStack2 aria-hidden size={32} />}
+				/>
 			) : (
 				<VariantRows
 					{...props}
@@ -121,7 +133,7 @@ export function VariantsTab(props: TabProps) {
 					choices={choices}
 					onOpen={setOpen}
 					onChange={changeVariant}
-					onForget={(key) => set({ variants: values.variants.filter((variant) => variant.key !== key) })}
+					onForget={forget}
 				/>
 			)}
 			{pages > 1 && (
@@ -145,7 +157,10 @@ export function VariantsTab(props: TabProps) {
 					editor={editor}
 					readOnly={readOnly}
 					onChange={(change) => changeVariant(chosen.key, change)}
-					onClose={() => setOpen(undefined)}
+					onClose={() => {
+						if (isUntouched(chosen)) forget(chosen.key);
+						setOpen(undefined);
+					}}
 				/>
 			)}
 			{combining && (

@@ -1,7 +1,6 @@
 // One domain: its state, what the last check found, and what can be done with it.
 import { IconChevronDown, IconChevronUp, IconRefresh, IconStar, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { DomainState } from '../../../../rules/domains/domain-state.ts';
 import { formatMoment } from '../../../../rules/formats.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Chip } from '../../../kit/chip.tsx';
@@ -11,6 +10,7 @@ import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform, useTexts } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { DnsRecords } from './dns-records.tsx';
+import { DomainChips } from './domain-chip.tsx';
 import {
 	checkDomainDocument,
 	deleteDomainDocument,
@@ -19,13 +19,6 @@ import {
 } from './domains.documents.ts';
 
 export type ShownDomain = Data<typeof domainsDocument>['domains'][number];
-
-const looks = {
-	pending: { chip: 'scheduled', text: 'domains.pending' },
-	configuring: { chip: 'scheduled', text: 'domains.configuring' },
-	active: { chip: 'active', text: 'domains.active' },
-	unknown: { chip: 'failed', text: 'domains.unknown' },
-} as const satisfies Record<DomainState, object>;
 
 interface Props {
 	domain: ShownDomain;
@@ -38,7 +31,6 @@ export function DomainItem({ domain, mayChange, isOpen, onOpen }: Props) {
 	const { t, language, timeZone } = usePlatform();
 	const id = useId();
 	const { host, displayName, state, isDefault, isFallback, checkedAt } = domain;
-	const { chip, text } = looks[state];
 	return (
 		<li className="grid gap-3 rounded-theme border border-line p-4" aria-labelledby={id}>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -49,8 +41,7 @@ export function DomainItem({ domain, mayChange, isOpen, onOpen }: Props) {
 					{displayName !== host && <p className="font-mono text-sm text-muted wrap-anywhere">{host}</p>}
 				</div>
 				<div className="flex min-w-0 flex-wrap gap-2">
-					<Chip state={chip} label={t(text)} />
-					{isDefault && <Chip state="active" label={t('domains.default')} icon={IconStar} />}
+					<DomainChips state={state} isDefault={isDefault} />
 					{isFallback && <Chip state="inactive" label={t('domains.fallback')} />}
 				</div>
 			</div>
@@ -81,10 +72,12 @@ function Actions({ domain, mayChange, isOpen, onOpen }: Props) {
 			done: t('domains.madeDefault', named),
 			failed: t('domains.setDefaultFailed'),
 		});
+	const servedText = isDefault ? 'domains.deleteDefaultText' : 'domains.deleteText';
+	const deleteText = served ? servedText : 'domains.deleteUnservedText';
 	async function remove() {
 		const isMeant = await confirm({
 			title: t('domains.deleteTitle', named),
-			text: t(isDefault ? 'domains.deleteDefaultText' : 'domains.deleteText'),
+			text: t(deleteText),
 			confirmLabel: t('domains.delete'),
 			colour: 'danger',
 			isCautious: served,

@@ -35,6 +35,7 @@ export function ItemDrawer({ item, targets, roles, readOnly, error, onChange, on
 	const { kind } = item;
 	const state = targetState(item, targets);
 	const target = targets.get(targetKey(kind, item.target));
+	const isNamed = needsLabel(kind) || Boolean(item.labels[platform.languages[0]?.languageCode ?? '']?.trim());
 	const unknownRoles = item.roles.filter((id) => !roles.some((role) => role.id === id));
 	return (
 		<Drawer
@@ -71,7 +72,7 @@ export function ItemDrawer({ item, targets, roles, readOnly, error, onChange, on
 						name="labels"
 						labelIn={(language) => t('navigation.labelIn', { language })}
 						hint={needsLabel(kind) ? '' : t('navigation.labelHint')}
-						otherHint={t('navigation.labelOtherHint')}
+						otherHint={t(isNamed ? 'navigation.labelOtherHint' : 'navigation.labelOtherUnnamedHint')}
 						rules={{ required: needsLabel(kind), maxLength: longestLabel }}
 						words={item.labels}
 						onChange={(labels) => onChange({ labels })}

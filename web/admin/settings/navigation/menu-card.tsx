@@ -80,7 +80,7 @@ export function MenuCard({ menu, items, targets, roles, readOnly, errorOf, onCha
 					onClose={() => setAdding(undefined)}
 					onAdd={(item, target) => {
 						if (target) onTarget(target);
-						if (arranging.add(item, adding.below) && !target) setAdding(undefined);
+						if (arranging.add(item, adding.below, target?.name) && !target) setAdding(undefined);
 					}}
 				/>
 			)}

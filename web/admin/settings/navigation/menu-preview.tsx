@@ -32,7 +32,7 @@ interface MenuPreviewProps {
 
 export function MenuPreview({ header, footer, roles }: MenuPreviewProps) {
 	const { t, languages, language: own } = usePlatform();
-	const [width, setWidth] = useState<Width>('1440');
+	const [width, setWidth] = useState<Width>(() => (window.innerWidth < 768 ? '390' : '1440'));
 	const [language, setLanguage] = useState(own);
 	const [role, setRole] = useState('');
 	const items = useDeferredValue({ header, footer });
@@ -41,7 +41,12 @@ export function MenuPreview({ header, footer, roles }: MenuPreviewProps) {
 		{ header: items.header as never, footer: items.footer as never, language, ...(role && { role }) },
 		{ keep: true },
 	);
-	const shown = data?.navigationPreview as Preview | undefined;
+	const [last, setLast] = useState<Preview>();
+	useEffect(() => {
+		if (data) setLast(data.navigationPreview as Preview);
+	}, [data]);
+	// A menu with a fault has no preview: the one before it stays.
+	const shown = (data?.navigationPreview as Preview | undefined) ?? last;
 	return (
 		<Card heading="h2" title={t('navigation.preview')}>
 			<div className="mb-4 grid gap-4 tablet:grid-cols-3">

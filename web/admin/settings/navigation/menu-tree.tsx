@@ -144,7 +144,7 @@ function Row({ menu, items, item, targets, arranging, readOnly, errorOf, onEdit,
 				<Button
 					slot="chevron"
 					aria-label={t('navigation.expand', { name })}
-					className={`${smallButton} ${item.children.length > 0 ? 'grid' : 'invisible hidden phone:grid'}`}
+					className={`${smallButton} ${item.children.length > 0 ? 'grid' : 'invisible'}`}
 				>
 					<IconChevronRight
 						{...size}

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditedItem, MenuName } from '../../../../rules/navigation/menu.ts';
 import { menuNames } from '../../../../rules/navigation/menu.ts';
-import { Notice } from '../../../kit/notice.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
@@ -64,7 +63,6 @@ function Menus({ loaded, roles }: { loaded: LoadedMenus; roles: readonly MenuRol
 	};
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			{menuNames.map((menu) => (
 				<MenuCard
 					key={menu}

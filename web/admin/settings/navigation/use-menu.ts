@@ -1,5 +1,5 @@
 // One menu while it is arranged: every change is shown and announced at once, and saved with all others.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
 	changeItem,
 	findItem,
@@ -13,8 +13,8 @@ import {
 	removeItem,
 	type Step,
 } from '../../../../rules/navigation/arrange-items.ts';
-import type { EditedItem, MenuName } from '../../../../rules/navigation/menu.ts';
-import { showToast, useToast } from '../../../kit/toasts.tsx';
+import { type EditedItem, flatItems, type MenuName } from '../../../../rules/navigation/menu.ts';
+import { dismissToast, showToast, useToast } from '../../../kit/toasts.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { itemName, type Targets } from './menu-values.ts';
 
@@ -33,19 +33,22 @@ export function useMenu({ menu, items, targets, onChange }: MenuOptions) {
 	const { t } = platform;
 	const toast = useToast();
 	const [announcement, setAnnouncement] = useState('');
+	const offered = useRef<ReturnType<typeof showToast>>(undefined);
 	const nameOf = (item: EditedItem) => itemName(item, targets, platform);
 
-	const announce = (next: readonly EditedItem[], id: string, otherParent: boolean) => {
+	/** @param name of an item whose target is not among the others yet */
+	const announce = (next: readonly EditedItem[], id: string, otherParent: boolean, name?: string) => {
 		const item = findItem(next, id);
 		const place = placeOf(next, id);
 		if (!item || !place) return;
 		const parent = place.parent === null ? undefined : findItem(next, place.parent);
+		const called = name ?? nameOf(item);
 		const below = parent ? nameOf(parent) : t('navigation.top');
 		const count = neighboursOf(next, place.parent).length;
 		setAnnouncement(
 			otherParent
-				? t('navigation.placedBelow', { name: nameOf(item), parent: below, position: place.index + 1, count })
-				: t('navigation.placed', { name: nameOf(item), position: place.index + 1, count }),
+				? t('navigation.placedBelow', { name: called, parent: below, position: place.index + 1, count })
+				: t('navigation.placed', { name: called, position: place.index + 1, count }),
 		);
 	};
 
@@ -73,7 +76,7 @@ export function useMenu({ menu, items, targets, onChange }: MenuOptions) {
 			if (place) move(id, place);
 			else announce(items, id, false);
 		},
-		add(item: EditedItem, parent: string | null): boolean {
+		add(item: EditedItem, parent: string | null, name?: string): boolean {
 			const error = placeError(menu, items, item, parent);
 			if (error) {
 				toast.error(t(`navigation.refused.${error}`));
@@ -81,7 +84,7 @@ export function useMenu({ menu, items, targets, onChange }: MenuOptions) {
 			}
 			const next = insertItem(items, item, { parent, index: neighboursOf(items, parent).length });
 			onChange(() => next);
-			announce(next, item.id, false);
+			announce(next, item.id, false, name);
 			return true;
 		},
 		change: (id: string, change: Partial<EditedItem>) =>
@@ -100,7 +103,10 @@ export function useMenu({ menu, items, targets, onChange }: MenuOptions) {
 						place.parent === null || findItem(now, place.parent) ? place : { parent: null, index: now.length },
 					),
 				);
-			showToast('info', t('navigation.removed', { name: nameOf(item) }), {
+			// One at a time: several of them would cover the menu.
+			if (offered.current !== undefined) dismissToast(offered.current);
+			const below = flatItems(item.children).length;
+			offered.current = showToast('info', t('navigation.removed', { name: nameOf(item), below }), {
 				label: t('navigation.undo'),
 				run: restore,
 				focused: true,

@@ -1,5 +1,4 @@
 // What the checkout asks and who hears of an order.
-import { Notice } from '../../../kit/notice.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
@@ -20,7 +19,6 @@ function Checkout({ loaded }: { loaded: LoadedSettings }) {
 	const { editor, readOnly } = form;
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<SettingCard form={form} card="asked" />
 			<SettingCard form={form} card="buying">
 				<p className="text-sm text-muted">

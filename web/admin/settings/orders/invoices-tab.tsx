@@ -31,7 +31,6 @@ function Invoices({ loaded }: { loaded: LoadedSettings }) {
 	const bank = values.seller.bank ?? emptyBank;
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			{missing.length > 0 && (
 				<Notice kind="warning">
 					{t('orderSettings.sellerMissing', {

@@ -1,6 +1,5 @@
 // Who sends the mails of the shop: the server of the installation, or the shop's own account with a provider.
 import { Card } from '../../../kit/card.tsx';
-import { Notice } from '../../../kit/notice.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
@@ -18,13 +17,13 @@ export function MailTab() {
 
 function Mails({ loaded }: { loaded: LoadedSettings }) {
 	const { t } = usePlatform();
-	const form = useOrderSettings(loaded, { names: ['mailProvider', 'mailSender'] });
+	const form = useOrderSettings(loaded, { names: ['mailSenderName', 'mailProvider', 'mailSender'] });
 	const { editor, readOnly } = form;
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('orderSettings.mail')}>
 				<div className="grid gap-5">
+					<SettingField form={form} name="mailSenderName" />
 					<SettingField form={form} name="mailProvider" />
 					{editor.values.mailProvider === 'sendgrid' && (
 						<>

@@ -50,7 +50,7 @@ function Numbers({ values, saved, set, errorOf, readOnly, ranges }: NumbersCardP
 	};
 	return (
 		<>
-			<div className="grid gap-4 tablet:grid-cols-2">
+			<div className="grid gap-4 phone:grid-cols-2">
 				<TextField
 					label={t('orderSettings.invoicePrefix')}
 					hint={example('invoice')}

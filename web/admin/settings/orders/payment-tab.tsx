@@ -32,7 +32,6 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 	const isWithoutInvoice = editor.values.invoiceFor === 'nobody';
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			{cardPayment === 'none' && isWithoutInvoice && <Notice kind="warning">{t('orderSettings.noPayment')}</Notice>}
 			<Card heading="h2" title={t('orderSettings.card')}>
 				<div className="grid gap-5">
@@ -51,7 +50,7 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 				form={form}
 				card="invoicePaymentTitle"
 				columns={2}
-				spans={{ invoiceFor: 'tablet:col-span-2' }}
+				spans={{ invoiceFor: 'phone:col-span-2' }}
 				fields={{ invoiceLimit: { disabled: isWithoutInvoice } }}
 			/>
 			<SettingCard form={form} card="unpaid" columns={2} />

@@ -53,7 +53,7 @@ export function SellerCard({ seller, onChange, errorOf, readOnly }: PartProps<Se
 		<Card heading="h2" title={t('orderSettings.sellerTitle')}>
 			<div className="grid gap-4">
 				<p className="max-w-prose text-muted">{t('orderSettings.sellerText')}</p>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					{fields.map((name) =>
 						name === 'country' ? (
 							<Select
@@ -66,7 +66,7 @@ export function SellerCard({ seller, onChange, errorOf, readOnly }: PartProps<Se
 								error={errorOf('seller.country')}
 							/>
 						) : (
-							<div key={name} className={name === 'name' ? 'tablet:col-span-2' : ''}>
+							<div key={name} className={name === 'name' ? 'phone:col-span-2' : ''}>
 								{field(name)}
 							</div>
 						),
@@ -84,7 +84,7 @@ export function BankCard({ bank, onChange, errorOf, readOnly }: PartProps<Bank> 
 		<Card heading="h2" title={t('orderSettings.bankTitle')}>
 			<div className="grid gap-4">
 				<p className="max-w-prose text-muted">{t('orderSettings.bankText')}</p>
-				<div className="grid gap-4 tablet:grid-cols-2">
+				<div className="grid gap-4 phone:grid-cols-2">
 					{(['holder', 'bank', 'iban', 'bic'] as const).map((name) => (
 						<TextField
 							key={name}

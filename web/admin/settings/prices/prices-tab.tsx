@@ -1,7 +1,6 @@
 // What the shop says of its prices: currency, net or gross, the country whose taxes hold, words beside prices, whom to warn of low stock.
 import { priceSettings } from '../../../../rules/settings/prices.ts';
 import { useConfirm } from '../../../kit/confirm.tsx';
-import { Notice } from '../../../kit/notice.tsx';
 import { SaveBar } from '../../../kit/save-bar.tsx';
 import { useAdminQuery, useChange } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
@@ -46,7 +45,6 @@ function Prices({ loaded }: { loaded: Data<typeof priceSettingsDocument>['priceS
 	};
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<TermsCard form={form} warning={meaning} />
 			<SettingCard form={form} card="words" />
 			<SettingCard form={form} card="stock" />

@@ -40,14 +40,14 @@ export function TermsCard({ form, warning }: TermsProps) {
 	const codes = [...new Set([...currencies, saved.currency])];
 	return (
 		<Card heading="h2" title={t('priceSettings.terms')}>
-			<div className="grid gap-4 tablet:grid-cols-2">
+			<div className="grid gap-4 phone:grid-cols-2">
 				<SettingField
 					form={form}
 					name="currency"
 					choices={codes.map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))}
 				/>
 				<SettingField form={form} name="country" choices={countries} />
-				<div className="tablet:col-span-2">
+				<div className="phone:col-span-2">
 					<RadioGroup
 						label={t('priceSettings.kind')}
 						hint={t('priceSettings.netHint')}
@@ -58,7 +58,7 @@ export function TermsCard({ form, warning }: TermsProps) {
 					/>
 				</div>
 				{warning && (
-					<div role="status" className="tablet:col-span-2">
+					<div role="status" className="phone:col-span-2">
 						<Notice kind="warning">{warning}</Notice>
 					</div>
 				)}

@@ -55,7 +55,6 @@ function Account({ state }: { state: State }) {
 	const keySetAt = data?.secrets.find(({ purpose }) => purpose === 'printformerKey')?.setAt;
 	return (
 		<>
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			{state.connection === 'sandbox' && (
 				<Notice kind="warning">
 					<strong>{t('printformer.sandboxTitle')}.</strong> {t('printformer.sandbox')}

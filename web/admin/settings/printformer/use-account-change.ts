@@ -12,7 +12,14 @@ interface AccountUse {
 }
 
 /** Refused by the server, beside the field: nothing is asked about it first. */
-const isUnencrypted = (address: string) => /^http:\/\/(?!(127\.0\.0\.1|localhost)\b)/i.test(address.trim());
+function isRefused(address: string): boolean {
+	const url = URL.parse(address.trim());
+	if (!url) return true;
+	const isHere = /^(?:127\.0\.0\.1|localhost)$/.test(url.hostname);
+	// The sandbox that came along has a port of this machine.
+	if (url.protocol === 'http:') return !isHere;
+	return url.protocol !== 'https:' || url.port !== '' || isHere || /^(?:[\d.]+|\[.*\])$/.test(url.hostname);
+}
 
 const tidyAddress = (address: string) => address.trim().toLowerCase().replace(/\/$/, '');
 
@@ -38,7 +45,7 @@ export function useAccountChange(form: SettingsForm<typeof printformerSettings>,
 	return {
 		...editor.bar,
 		onSave: async () => {
-			if (isOther && isUsed && !form.isFaulty() && !isUnencrypted(baseUrl) && !(await ask())) return false;
+			if (isOther && isUsed && !form.isFaulty() && !isRefused(baseUrl) && !(await ask())) return false;
 			return editor.bar.onSave();
 		},
 	};

@@ -29,7 +29,7 @@ export function SettingCard<Group extends SettingsGroup>(props: SettingCardProps
 	const { t } = usePlatform();
 	return (
 		<Card heading="h2" title={t(headingOf(form.group, card))}>
-			<div className={columns === 2 ? 'grid gap-4 tablet:grid-cols-2' : 'grid gap-4'}>
+			<div className={columns === 2 ? 'grid gap-4 phone:grid-cols-2' : 'grid gap-4'}>
 				{settingsOfCard(form.group, card).map((name) => {
 					const field = <SettingField key={name} form={form} name={name} {...fields?.[name]} />;
 					const span = spans?.[name];

@@ -1,10 +1,11 @@
-// Edits settings of a group that a tab shows. Tabs of a group share one state: an admin who saves an older one than is there is notified, so the revision is
-// that of what was shown when the typing began.
+// Edits settings of a group that a tab shows. Tabs of a group share one state: an admin who saves an older one than is there chooses between what was
+// typed and what is there.
 import { errorText } from '../../../../rules/fields.ts';
 import { readSettings, toGiven } from '../../../../rules/settings/api-values.ts';
-import { settingsOfCard } from '../../../../rules/settings/message-keys.ts';
+import { labelOf, settingsOfCard } from '../../../../rules/settings/message-keys.ts';
 import type { SettingContext, SettingsGroup, SettingValues } from '../../../../rules/settings/schema.ts';
 import { settingErrors, tidySettings } from '../../../../rules/settings/validate.ts';
+import { refreshEverything } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Editor, type FieldErrors, useEditor } from '../../editor.ts';
 import { type FormValues, fromForm, toForm } from './form-values.ts';
@@ -32,7 +33,7 @@ interface FormOptions<Group extends SettingsGroup> {
 
 export interface SettingsForm<Group extends SettingsGroup> {
 	group: Group;
-	editor: Editor<FormValues<Group> & { revision: number }>;
+	editor: Editor<FormValues<Group>>;
 	/** As they are saved. */
 	saved: SettingValues<Group>;
 	/** Whether something must be corrected before it can be saved. */
@@ -43,7 +44,7 @@ export interface SettingsForm<Group extends SettingsGroup> {
 
 export function useSettingsForm<Group extends SettingsGroup>(options: FormOptions<Group>): SettingsForm<Group> {
 	const { group, loaded, cards = [], names = [], shows = [], readOnly, faulty, save } = options;
-	const { t } = usePlatform();
+	const { t, queryClient } = usePlatform();
 	const saved = readSettings(group, loaded);
 	const context = { host: location.origin, before: saved, ...options.context };
 	const shown = [...names, ...cards.flatMap((card) => settingsOfCard(group, card))];
@@ -53,13 +54,20 @@ export function useSettingsForm<Group extends SettingsGroup>(options: FormOption
 		const here = Object.entries(errors).filter(([name]) => isShown(name.split(' ')[0] ?? name));
 		return Object.fromEntries(here.map(([name, found]) => [name, found && errorText(found, t)]));
 	};
-	const editor = useEditor<FormValues<Group> & { revision: number }>({
-		initial: { ...toForm(group, { ...saved, ...options.initial }), revision: loaded.revision },
+	const editor = useEditor<FormValues<Group>>({
+		initial: toForm(group, { ...saved, ...options.initial }),
 		judge,
-		save: async (values) => {
+		save: async (values, revision) => {
 			const changed = Object.entries(fromForm(group, values)).filter(([name]) => shown.includes(name));
 			const given = toGiven(group, Object.fromEntries(changed) as Partial<SettingValues<Group>>);
-			await save(given as never, values.revision);
+			await save(given as never, revision);
+		},
+		versions: {
+			revision: loaded.revision,
+			code: 'SETTINGS_CHANGED',
+			reload: () => refreshEverything(queryClient),
+			// Settings without a card have no label of their own.
+			labelOf: (name) => (group.settings[name]?.card ? t(labelOf(group, name)) : undefined),
 		},
 		...(options.fieldOf && { fieldOf: options.fieldOf, quiet: true }),
 		said: { saved: t('settings.saved'), failed: t('settings.saveFailed'), ...(faulty && { faulty }) },

@@ -35,6 +35,7 @@ function ScaledField({ value, onChange, unit, places, written, most, ...field }:
 			min={0}
 			max={most}
 			step={1 / parts}
+			precision={1 / parts}
 			format={format}
 			value={value === undefined ? undefined : value / parts}
 			onChange={(amount) => onChange(amount === undefined ? undefined : Math.round(amount * parts))}

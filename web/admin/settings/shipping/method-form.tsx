@@ -5,7 +5,6 @@ import { descriptionRules, longestWay, nameRules } from '../../../../rules/shipp
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { MultiSelect } from '../../../kit/multi-select.tsx';
-import { Notice } from '../../../kit/notice.tsx';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { RadioGroup } from '../../../kit/radio-group.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -28,7 +27,6 @@ export function MethodForm({ editor, readOnly = false }: MethodFormProps) {
 	const countries = useMemo(() => countryChoices(language), [language]);
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('shipping.words')}>
 				<div className="grid gap-4">
 					<TranslationFields
@@ -59,15 +57,26 @@ export function MethodForm({ editor, readOnly = false }: MethodFormProps) {
 				</div>
 			</Card>
 			<Card heading="h2" title={t('shipping.where')}>
-				<div className="grid gap-4 tablet:grid-cols-2">
-					<MultiSelect
-						label={t('shipping.countries')}
-						hint={t('shipping.countriesHint')}
-						disabled={readOnly}
-						value={values.countries}
-						onChange={(chosen) => set({ countries: chosen })}
-						choices={countries}
-					/>
+				<div className="grid gap-4 phone:grid-cols-2">
+					<div className="phone:col-span-2">
+						<Checkbox
+							label={t('shipping.collection')}
+							hint={t('shipping.collectionHint')}
+							disabled={readOnly}
+							checked={values.collection}
+							onChange={(collection) => set({ collection })}
+						/>
+					</div>
+					{!values.collection && (
+						<MultiSelect
+							label={t('shipping.countries')}
+							hint={t('shipping.countriesHint')}
+							disabled={readOnly}
+							value={values.countries}
+							onChange={(chosen) => set({ countries: chosen })}
+							choices={countries}
+						/>
+					)}
 					<NumberField
 						label={t('shipping.days')}
 						hint={t('shipping.daysHint')}
@@ -110,7 +119,7 @@ function PriceCard({ editor: { values, set, errorOf }, readOnly }: Required<Meth
 						readOnly={readOnly}
 					/>
 				) : (
-					<div className="grid gap-4 tablet:grid-cols-2">
+					<div className="grid gap-4 phone:grid-cols-2">
 						<MoneyField
 							label={t('shipping.price')}
 							required

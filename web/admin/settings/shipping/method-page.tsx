@@ -8,7 +8,7 @@ import { EditedPage } from '../../edited-page.tsx';
 import { useEditor } from '../../editor.ts';
 import { has, useMe } from '../../me.tsx';
 import { MethodForm } from './method-form.tsx';
-import { type KnownMethod, nameOf, toInput, validateMethod, valuesOf } from './method-values.ts';
+import { type KnownMethod, methodLabelOf, nameOf, toInput, validateMethod, valuesOf } from './method-values.ts';
 import {
 	deleteShippingMethodDocument,
 	saveShippingMethodDocument,
@@ -23,13 +23,13 @@ export function Component() {
 		<Loaded answer={answer} title={t('shipping.one')}>
 			{({ shippingMethods }) => {
 				const method = shippingMethods.find((known) => known.id === id);
-				return method ? <OneMethod key={id} method={method} /> : <MissingPage />;
+				return method ? <OneMethod key={id} method={method} onReload={answer.refetch} /> : <MissingPage />;
 			}}
 		</Loaded>
 	);
 }
 
-function OneMethod({ method }: { method: KnownMethod }) {
+function OneMethod({ method, onReload }: { method: KnownMethod; onReload(): Promise<unknown> }) {
 	const platform = usePlatform();
 	const { t, languages } = platform;
 	const change = useChange();
@@ -38,9 +38,17 @@ function OneMethod({ method }: { method: KnownMethod }) {
 	const editor = useEditor({
 		initial: valuesOf(method, languages),
 		judge: (values) => validateMethod(values, platform),
-		save: async (values) => {
-			const { id } = method;
-			await change(saveShippingMethodDocument, { id, method: toInput(values), revision: values.revision });
+		save: async (values, revision) => {
+			await change(saveShippingMethodDocument, { id: method.id, method: toInput(values), revision });
+		},
+		versions: {
+			revision: method.revision,
+			code: 'SHIPPING_METHOD_CHANGED',
+			reload: onReload,
+			labelOf: (field) => {
+				const label = methodLabelOf(field);
+				return label && t(label);
+			},
 		},
 		said: { saved: t('shipping.saved'), failed: t('shipping.saveFailed'), faulty: t('shipping.faulty') },
 	});

@@ -1,5 +1,6 @@
 // A way to send things while it is edited: what was typed, what is wrong with it, and what of it is saved.
 
+import type { PlainTextKey } from '../../../../rules/messages/groups.ts';
 import type { ShippingKind, ShippingMethod } from '../../../../rules/shipping/shipping-price.ts';
 import { descriptionRules, longestWay, mostSteps, nameRules } from '../../../../rules/shipping/validate-method.ts';
 import type { Platform } from '../../../platform/environment.tsx';
@@ -23,8 +24,6 @@ export interface TypedStep {
 }
 
 export interface MethodValues {
-	/** Of the state that is being changed. */
-	revision: number;
 	names: Translations;
 	descriptions: Translations;
 	countries: readonly string[];
@@ -33,13 +32,29 @@ export interface MethodValues {
 	freeFrom: number | undefined;
 	steps: readonly TypedStep[];
 	days: number;
+	collection: boolean;
 	active: boolean;
 }
+
+/** What the form calls each of them. */
+const labels: Readonly<Partial<Record<string, PlainTextKey>>> = {
+	names: 'shipping.words',
+	descriptions: 'shipping.words',
+	countries: 'shipping.countries',
+	kind: 'shipping.kind',
+	price: 'shipping.price',
+	freeFrom: 'shipping.freeFrom',
+	steps: 'shipping.steps',
+	days: 'shipping.days',
+	collection: 'shipping.collection',
+	active: 'shipping.active',
+} satisfies Record<keyof MethodValues, PlainTextKey>;
+
+export const methodLabelOf = (field: string): PlainTextKey | undefined => labels[field];
 
 export const newStep = (): TypedStep => ({ key: crypto.randomUUID(), upTo: undefined, price: undefined });
 
 export const newMethod = (languages: Platform['languages']): MethodValues => ({
-	revision: 0,
 	names: translationsFrom(languages),
 	descriptions: translationsFrom(languages),
 	countries: [],
@@ -48,11 +63,11 @@ export const newMethod = (languages: Platform['languages']): MethodValues => ({
 	freeFrom: undefined,
 	steps: [],
 	days: 2,
+	collection: false,
 	active: true,
 });
 
 export const valuesOf = (method: KnownMethod, languages: Platform['languages']): MethodValues => ({
-	revision: method.revision,
 	names: translationsFrom(languages, method.names),
 	descriptions: translationsFrom(languages, method.descriptions),
 	countries: method.countries,
@@ -61,6 +76,7 @@ export const valuesOf = (method: KnownMethod, languages: Platform['languages']):
 	freeFrom: method.freeFrom ?? undefined,
 	steps: method.steps.map((step, index) => ({ ...step, key: String(index) })),
 	days: method.days,
+	collection: method.collection,
 	active: method.active,
 });
 
@@ -105,8 +121,9 @@ export const triedMethod = (values: MethodValues): ShippingMethod | undefined =>
 };
 
 /** What is not typed yet, or cannot be read, counts as nothing. */
-const methodOf = ({ countries, kind, price, freeFrom, steps }: MethodValues): ShippingMethod => ({
+const methodOf = ({ countries, collection, kind, price, freeFrom, steps }: MethodValues): ShippingMethod => ({
 	countries,
+	collection,
 	kind,
 	price: isAmount(price) ? price : 0,
 	freeFrom: isAmount(freeFrom) ? freeFrom : null,
@@ -117,7 +134,8 @@ type Given = Variables<typeof saveShippingMethodDocument>['method'];
 
 export const toInput = (values: MethodValues): Given => ({
 	...methodOf(values),
-	countries: [...values.countries],
+	// Whoever collects an order may live anywhere.
+	countries: values.collection ? [] : [...values.countries],
 	steps: [...methodOf(values).steps],
 	names: translationsInput(values.names),
 	descriptions: translationsInput(values.descriptions),

@@ -15,6 +15,7 @@ export function Component() {
 	const change = useChange();
 	const goTo = useAfterwards();
 	const editor = useEditor({
+		create: true,
 		initial: newMethod(languages),
 		judge: (values) => validateMethod(values, platform),
 		save: async (values) => {

@@ -67,7 +67,7 @@ function Methods({ methods, readOnly }: { methods: readonly KnownMethod[]; readO
 			readOnly={readOnly}
 		>
 			{(method) => (
-				<div className="grid min-w-0 gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_minmax(0,12rem)_7rem] tablet:items-center">
+				<div className="grid min-w-0 gap-x-4 gap-y-1 phone:grid-cols-2 phone:items-center tablet:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_minmax(0,12rem)_7rem]">
 					<NearLink
 						to={`/admin/settings/shipping/${method.id}`}
 						className="min-w-0 justify-self-start rounded-theme font-semibold underline-offset-4 hover:underline"
@@ -78,7 +78,7 @@ function Methods({ methods, readOnly }: { methods: readonly KnownMethod[]; readO
 						<Cost method={method} />
 					</p>
 					<p className="text-sm text-muted">
-						<Reach countries={method.countries} />
+						{method.collection ? t('shipping.collection') : <Reach countries={method.countries} />}
 						<br />
 						{t('shipping.daysCount', { count: method.days })}
 					</p>

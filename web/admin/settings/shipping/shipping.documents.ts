@@ -22,6 +22,7 @@ export const shippingMethodsDocument = graphql(`
 				price
 			}
 			days
+			collection
 			active
 			revision
 		}

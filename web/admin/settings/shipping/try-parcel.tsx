@@ -31,7 +31,7 @@ export function TryParcel({ method, countries }: TryParcelProps) {
 		<Card heading="h2" title={t('shipping.preview')}>
 			<div className="grid gap-4">
 				<p className="text-muted">{t('shipping.previewText')}</p>
-				<div className="grid gap-4 tablet:grid-cols-2 laptop:grid-cols-4">
+				<div className="grid gap-4 phone:grid-cols-2">
 					<Select label={t('shipping.previewCountry')} value={country} onChange={setCountry} choices={countries} />
 					<MoneyField label={t('shipping.previewGoods')} value={goods} onChange={setGoods} />
 					<WeightField label={t('shipping.previewWeight')} value={grams} onChange={setGrams} />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { dayIn } from '../../../../rules/dates.ts';
 import { readSettings } from '../../../../rules/settings/api-values.ts';
 import { priceSettings } from '../../../../rules/settings/prices.ts';
+import type { TaxCategory } from '../../../../rules/tax/categories.ts';
 import { defaultRates } from '../../../../rules/tax/default-rates.ts';
 import { ratedCategories } from '../../../../rules/tax/own-rates.ts';
 import { Card } from '../../../kit/card.tsx';
@@ -20,6 +21,8 @@ import { countryChoices } from '../country-choices.ts';
 import { CategoryRates } from './category-rates.tsx';
 import { changesOf, type EditedRate, editedRates, errorsByRow } from './edited-rates.ts';
 import { saveTaxRatesDocument, taxRatesDocument } from './taxes.documents.ts';
+
+const usual: readonly TaxCategory[] = ['standard', 'digitalContent', 'advertising', 'shipping'];
 
 export function TaxesTab() {
 	const answer = useAdminQuery(taxRatesDocument, {});
@@ -58,9 +61,27 @@ function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeo
 	const faulty = new Set(rates.filter(({ key }) => editor.errorOf(key)).map((rate) => rate.country));
 	const elsewhere = choices.filter(({ value }) => value !== country && faulty.has(value)).map(({ label }) => label);
 	const set = (next: readonly EditedRate[]) => editor.set({ rates: [...next] });
+	/** What printers sell, and what the shop has set itself; the rest is there for those who look for it. No row moves while it is edited. */
+	const isShown = (category: TaxCategory) =>
+		usual.includes(category) || initial.rates.some((rate) => rate.country === country && rate.category === category);
+	const listed = (categories: readonly TaxCategory[]) => (
+		<ul className="divide-y divide-line border-y border-line">
+			{categories.map((category) => (
+				<CategoryRates
+					key={`${country} ${category}`}
+					country={country}
+					category={category}
+					today={dayIn(timeZone)}
+					rates={rates}
+					onChange={set}
+					errorOf={editor.errorOf}
+					readOnly={readOnly}
+				/>
+			))}
+		</ul>
+	);
 	return (
 		<div className="grid gap-4">
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			{elsewhere.length > 0 && (
 				<Notice kind="danger">{t('taxes.faultyIn', { countries: elsewhere.join(', ') })}</Notice>
 			)}
@@ -71,20 +92,13 @@ function Taxes({ data: { taxRates, priceSettings: prices } }: { data: Data<typeo
 						<Select label={t('taxes.country')} value={country} onChange={setCountry} choices={counted} />
 					</div>
 					{!defaultRates(country, 'standard') && <Notice kind="info">{t('taxes.unknownCountry')}</Notice>}
-					<ul className="divide-y divide-line border-y border-line">
-						{ratedCategories.map((category) => (
-							<CategoryRates
-								key={`${country} ${category}`}
-								country={country}
-								category={category}
-								today={dayIn(timeZone)}
-								rates={rates}
-								onChange={set}
-								errorOf={editor.errorOf}
-								readOnly={readOnly}
-							/>
-						))}
-					</ul>
+					{listed(ratedCategories.filter(isShown))}
+					<details>
+						<summary className="min-h-10 cursor-pointer py-2 font-semibold">
+							{t('taxes.others', { count: ratedCategories.filter((category) => !isShown(category)).length })}
+						</summary>
+						{listed(ratedCategories.filter((category) => !isShown(category)))}
+					</details>
 				</div>
 			</Card>
 			{!readOnly && <SaveBar {...editor.bar} />}

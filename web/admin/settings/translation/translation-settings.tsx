@@ -39,7 +39,6 @@ export function TranslationSettings({ state }: { state: State }) {
 	const codes = languages.map(({ languageCode }) => languageCode);
 	return (
 		<>
-			{editor.failure && <Notice kind="danger">{editor.failure}</Notice>}
 			<Card heading="h2" title={t('machine.translation')}>
 				<div className="grid gap-5">
 					{settingsOfCard(machineTranslationSettings, 'translation').map((name) => (

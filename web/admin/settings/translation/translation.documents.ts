@@ -53,3 +53,12 @@ export const translateTextsDocument = graphql(`
 		translateTexts(keys: $keys, languages: $languages)
 	}
 `);
+
+export const untranslatedTextsDocument = graphql(`
+	query AdminUntranslatedTexts($languages: [String!]) {
+		untranslatedTexts(languages: $languages) {
+			texts
+			characters
+		}
+	}
+`);

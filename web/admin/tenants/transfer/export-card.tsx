@@ -2,6 +2,7 @@
 import { IconDownload, IconPackageExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatFileSize, formatMoment } from '../../../../rules/formats.ts';
+import { isActingOperator } from '../../../../rules/permissions.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
@@ -23,7 +24,7 @@ export function ExportCard() {
 	const { t } = usePlatform();
 	const change = useChange();
 	const attempt = useAttempt();
-	const isOperator = useMe().admin;
+	const isOperator = isActingOperator(useMe());
 	const [withPasswords, setWithPasswords] = useState(false);
 	const answer = useAdminQuery(
 		tenantExportsDocument,
@@ -81,6 +82,7 @@ const chips = { waiting: 'scheduled', running: 'scheduled', done: 'active', fail
 
 function ExportLine({ export: one }: { export: Export }) {
 	const { t, language, timeZone, ask } = usePlatform();
+	const mayTake = isActingOperator(useMe()) || !one.withPasswords;
 	const { id, state, withPasswords, done, total, size, createdAt, expiresAt } = one;
 	const day = formatMoment(createdAt, language, timeZone);
 	const numbers = new Intl.NumberFormat(language);
@@ -108,16 +110,18 @@ function ExportLine({ export: one }: { export: Export }) {
 					<span className="text-sm text-hint">
 						{t('transfer.expires')}: {expiresAt && formatMoment(expiresAt, language, timeZone)}
 					</span>
-					<span className="ms-auto">
-						<Button
-							size="small"
-							icon={<IconDownload aria-hidden size={18} />}
-							aria-label={t('transfer.downloadOf', { day })}
-							onClick={() => void take()}
-						>
-							{t('transfer.download')}
-						</Button>
-					</span>
+					{mayTake && (
+						<span className="ms-auto">
+							<Button
+								size="small"
+								icon={<IconDownload aria-hidden size={18} />}
+								aria-label={t('transfer.downloadOf', { day })}
+								onClick={() => void take()}
+							>
+								{t('transfer.download')}
+							</Button>
+						</span>
+					)}
 				</>
 			)}
 		</li>

@@ -9,7 +9,9 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
+import { useEnterTenant } from '../tenant-actions.ts';
 import { describeImportError } from './describe-import-error.ts';
+import { Imported } from './imported.tsx';
 import { sendArchive } from './send-archive.ts';
 import { tenantImportsDocument } from './transfer.documents.ts';
 
@@ -27,6 +29,7 @@ interface ImportDialogProps {
 
 export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
 	const { t } = usePlatform();
+	const enter = useEnterTenant();
 	const [files, setFiles] = useState<File[]>([]);
 	const [slug, setSlug] = useState('');
 	const [error, setError] = useState<string>();
@@ -66,44 +69,53 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
 			actions={
 				<>
 					<Button onClick={onClose}>{t('common.close')}</Button>
-					<Button colour="primary" busy={isBusy} onClick={() => void send()}>
-						{t('transfer.import')}
-					</Button>
+					{found?.state === 'done' ? (
+						<Button colour="primary" onClick={() => void enter(found.slug)}>
+							{t('transfer.openShop')}
+						</Button>
+					) : (
+						<Button colour="primary" busy={isBusy} onClick={() => void send()}>
+							{t('transfer.import')}
+						</Button>
+					)}
 				</>
 			}
 		>
-			<div className="grid gap-4">
-				<p className="text-muted">{t('transfer.importText')}</p>
-				<FileField
-					label={t('transfer.file')}
-					required
-					accept=".zip"
-					files={files}
-					onChange={(chosen) => {
-						setFiles(chosen);
-						setError(undefined);
-						setSent(undefined);
-					}}
-					error={error}
-				/>
-				<TextField label={t('transfer.slug')} hint={t('transfer.slugHint')} value={slug} onChange={setSlug} />
-				<div role="status" className="grid gap-3 empty:hidden">
-					{sent === 'sending' && <Progress label={t('transfer.importing')} />}
-					{found && <ImportState found={found} />}
+			{found?.state === 'done' ? (
+				<Imported slug={found.slug} />
+			) : (
+				<div className="grid gap-4">
+					<p className="text-muted">{t('transfer.importText')}</p>
+					<FileField
+						label={t('transfer.file')}
+						required
+						accept=".zip"
+						files={files}
+						onChange={(chosen) => {
+							setFiles(chosen);
+							setError(undefined);
+							setSent(undefined);
+						}}
+						error={error}
+					/>
+					<TextField label={t('transfer.slug')} hint={t('transfer.slugHint')} value={slug} onChange={setSlug} />
+					<div role="status" className="grid gap-3 empty:hidden">
+						{sent === 'sending' && <Progress label={t('transfer.importing')} />}
+						{found && <ImportState found={found} />}
+					</div>
 				</div>
-			</div>
+			)}
 		</Dialog>
 	);
 }
 
 function ImportState({ found }: { found: Import }) {
 	const { t } = usePlatform();
-	const { state, slug, done, total, fault, faultNames } = found;
-	if (state === 'done') return <Notice kind="success">{t('transfer.imported', { slug })}</Notice>;
+	const { state, done, total, fault, faultNames } = found;
 	if (state === 'failed')
 		return (
 			<Notice kind="danger">
-				{describeImportError(t, fault ?? 'failed', faultNames.join(', '))} {t('transfer.nothingWritten')}
+				{describeImportError(t, fault ?? 'failed', faultNames)} {t('transfer.nothingWritten')}
 			</Notice>
 		);
 	return <Progress label={t(`transfer.state.${state}`)} {...(total > 0 ? { share: done / total } : {})} />;

@@ -2,12 +2,13 @@
 // where there is no JavaScript; the quantity stands in it already.
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { parsePieces } from '../../../../rules/numbers.ts';
 import { Button } from '../../../kit/button.tsx';
+import { useLowerEdge } from '../../../kit/lower-edge.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type Data, textOf } from '../../../platform/graphql.ts';
 import { useHydrated } from '../../../platform/hydrated.ts';
@@ -20,15 +21,18 @@ import { type PrintChoiceState, usePrintChoice } from '../print/use-print-choice
 import type { ProductDetails } from '../product-query.ts';
 import { rowPriceDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { CustomizeButton } from './customize-button.tsx';
-import { FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
+import { emptyRow, FurtherItems, type FurtherRow, rowQuery } from './further-items.tsx';
+import { loadToast } from './load-toast.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
+import { PurchasePrice, purchaseClass } from './purchase-price.tsx';
 import { notAddedReasons, useAdding, type WantedItem } from './use-adding.ts';
 import { useItemName } from './use-item-name.ts';
 
 /** Without a connection it cannot be loaded: the page stays as it is. */
 const AddedToast = lazy<ComponentType<{ said: CartNotification }>>(() =>
-	import('./added-toast.tsx').catch(() => ({ default: () => null })),
+	loadToast().catch(() => ({ default: () => null })),
 );
 
 /** Without it the product can be ordered, and its data sent later. */
@@ -61,18 +65,17 @@ interface AddProps {
 	formId: string;
 }
 
-const emptyRow = (productId: string): FurtherRow => ({ productId, text: '', name: '' });
-
-/** What is printed from a template alone has no other way into the cart. */
-const isDesigned = ({ hasDesignTemplate, printing }: ProductDetails) =>
-	hasDesignTemplate && (printing?.requirement ?? 'none') === 'none';
+/** What is printed from a template alone, or uploaded in the editor, has no other way into the cart. */
+const isDesigned = ({ hasDesignTemplate, designIntent, printing }: ProductDetails) =>
+	hasDesignTemplate && ((printing?.requirement ?? 'none') === 'none' || designIntent?.startsWith('upload') === true);
 
 export function AddToCart(props: AddProps) {
 	const { details, chosen, formId } = props;
 	const { product, variant } = details;
 	const unavailable = variant ? variant.unavailable : product.unavailable;
 	const [name, setName] = useItemName(product.id);
-	if (unavailable) return <CannotBeAdded why={unavailable} />;
+	// Why stands above, once: a button that does nothing would say it again.
+	if (unavailable) return null;
 	return (
 		<>
 			{details.itemNameAllowed && <ItemName formId={formId} name={name} onChange={setName} />}
@@ -108,9 +111,12 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 	const live = useHydrated();
 	const client = useQueryClient();
 	const [typed, setRows] = useState<readonly FurtherRow[]>();
-	const rows = severalAtOnce ? (typed ?? [emptyRow(productId), emptyRow(productId)]) : [];
+	const rows = severalAtOnce ? (typed ?? [emptyRow(details), emptyRow(details)]) : [];
 	const print = usePrintChoice(details);
+	const { interval, intervalCount } = details.pricing.payment;
+	const per = interval ? t(`offer.per.${interval}`, { count: intervalCount }) : undefined;
 	const { add, busy, said } = useAdding({
+		per,
 		onSignIn: print.store,
 		onAddedLater: async ([line], [item]) => {
 			if (line && item?.isSeparate) await print.sendStored(line.id);
@@ -141,12 +147,20 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 		if (file && lines[0]) await print.send(lines[0].id, file);
 	}
 	const { press, waiting } = useOnceChosen(addChosen);
+	const button = useRef<HTMLDivElement>(null);
+	useLowerEdge(button, true);
+	const price = typeof chosen.answer === 'string' ? undefined : chosen.answer;
+	const label = t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add');
+	const isBusy = busy || waiting || print.upload.running !== undefined;
 
 	return (
 		<>
-			{severalAtOnce && <FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} />}
+			{severalAtOnce && (
+				<FurtherItems details={details} formId={formId} rows={rows} onChange={setRows} chosenTotal={price?.total} />
+			)}
 			<PrintPart details={details} choice={print} />
-			<div className="mt-6">
+			<div ref={button} className={purchaseClass}>
+				<PurchasePrice price={price} currency={details.pricing.currency} per={per} />
 				<Button
 					colour="primary"
 					size="large"
@@ -154,23 +168,34 @@ function AddFinished({ details, chosen, faulty, formId, name, onName: setName }:
 					form={formId}
 					formMethod="post"
 					formAction={action}
-					busy={busy || waiting || print.upload.running !== undefined}
+					busy={isBusy}
 					onClick={live ? press : undefined}
 					icon={<IconShoppingCartPlus aria-hidden size={22} />}
 				>
-					{t(further.length > 0 ? 'addToCart.addAll' : 'addToCart.add')}
+					{label}
 				</Button>
 				{said?.orderable !== undefined && (
-					<p role="alert" className="mt-2 text-sm text-error">
+					<p role="alert" className="mt-2 text-sm text-error tablet:basis-full">
 						{t('addToCart.share', {
 							quantity: formatNumber(said.orderable, language, notation),
 							count: said.orderable,
 						})}
 					</p>
 				)}
-				<SentPart choice={print} />
 				<Outcome failed={said && !said.added ? said.words : undefined} fresh={said === undefined} />
 			</div>
+			<SentPart choice={print} />
+			{live && (
+				<BuyBar
+					instead={button}
+					price={price}
+					currency={details.pricing.currency}
+					per={per}
+					label={label}
+					busy={isBusy}
+					onPress={press}
+				/>
+			)}
 			{said?.added && (
 				<OptionalPart>
 					<AddedToast said={said} />
@@ -202,21 +227,6 @@ function SentPart({ choice }: SentProps) {
 		<OptionalPart>
 			<SentPrintData choice={choice} />
 		</OptionalPart>
-	);
-}
-
-function CannotBeAdded({ why }: { why: NonNullable<ProductDetails['product']['unavailable']> }) {
-	const { t } = usePlatform();
-	const id = useId();
-	return (
-		<div className="mt-6">
-			<Button colour="primary" size="large" disabled aria-describedby={id}>
-				{t('addToCart.add')}
-			</Button>
-			<p id={id} className="mt-2 text-sm text-error">
-				{why === 'subscription' ? t('offer.subscriptionSoon') : t(`productPage.${why}`)}
-			</p>
-		</div>
 	);
 }
 
@@ -270,7 +280,7 @@ function Outcome({ failed, fresh }: OutcomeProps) {
 	const why = fresh && isOutcome(sent) ? outcomes[sent] : undefined;
 	const words = failed ?? (fresh && isOutcome(sent) ? t('cartErrors.notAdded') : '');
 	return (
-		<p role="alert" className="mt-2 text-sm text-error empty:hidden">
+		<p role="alert" className="mt-2 text-sm text-error empty:hidden tablet:basis-full">
 			{words}
 			{words && why && ` ${t(why)}`}
 		</p>

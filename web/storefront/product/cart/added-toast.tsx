@@ -2,34 +2,56 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from 'react-toastify/unstyled';
+import { useAmounts } from '../../../kit/amounts.ts';
 import { Notice } from '../../../kit/notice.tsx';
 import { Toasts } from '../../../kit/toasts.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { MoreTexts } from '../../../platform/page-texts.tsx';
 import { PlainLink } from '../plain-link.tsx';
+import { toastTexts } from './load-toast.ts';
 
 const shownFor = 8000;
 
 export interface CartNotification {
 	added: boolean;
 	words: string;
+	/** How it stands in the cart now, where it is one line. */
+	line?: { quantity: number | null; total: number | null } | undefined;
+	/** Of several lines together. */
+	sum?: number | undefined;
+	/** How often all of it is paid; undefined: once. */
+	per?: string | undefined;
 	/** A guest can order so many at most, and more are in the cart. */
 	orderable?: number | undefined;
 }
 
-function Message({ words }: CartNotification) {
-	const { t } = usePlatform();
+function Message({ words, line, sum, per }: CartNotification) {
+	const { t, currency } = usePlatform();
+	const { money, number } = useAmounts(currency);
 	return (
 		<Notice kind="success">
 			<p className="pe-9 wrap-anywhere">{words}</p>
-			<p className="mt-1">
-				<PlainLink
-					to="/cart"
-					onClick={() => toast.dismiss()}
-					className="inline-flex min-h-8 items-center font-bold underline underline-offset-2 pointer-coarse:min-h-11"
-				>
-					{t('addToCart.toCart')}
-				</PlainLink>
+			{line?.quantity && line.total !== null && (
+				<p className="tabular-nums">
+					{t('addToCart.line', { quantity: number(line.quantity), total: money(line.total) })} {per}
+				</p>
+			)}
+			{sum !== undefined && (
+				<p className="tabular-nums">
+					{t('addToCart.sum', { total: money(sum) })} {per}
+				</p>
+			)}
+			<p className="mt-1 flex flex-wrap gap-x-6">
+				{(['/cart', '/checkout'] as const).map((to) => (
+					<PlainLink
+						key={to}
+						to={to}
+						onClick={() => toast.dismiss()}
+						className="inline-flex min-h-8 items-center font-bold underline underline-offset-2 pointer-coarse:min-h-11"
+					>
+						{t(to === '/cart' ? 'addToCart.toCart' : 'addToCart.toCheckout')}
+					</PlainLink>
+				))}
 			</p>
 		</Notice>
 	);
@@ -41,7 +63,7 @@ export default function AddedToast({ said }: { said: CartNotification }) {
 		toast(<Message {...said} />, { autoClose: shownFor, role: 'status' });
 	}, [said]);
 	return createPortal(
-		<MoreTexts groups={['kit']}>
+		<MoreTexts groups={toastTexts}>
 			<Toasts />
 		</MoreTexts>,
 		document.body,

@@ -2,9 +2,11 @@
 // JavaScript have two of them, others as many as they need.
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ComponentPropsWithoutRef, useCallback, useEffect, useId, useState } from 'react';
 import { longestItemName } from '../../../../rules/cart/merge.ts';
+import { formatNumber } from '../../../../rules/formats.ts';
 import { parsePieces } from '../../../../rules/numbers.ts';
+import { offeredQuantities } from '../../../../rules/pricing/price-of.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
@@ -31,13 +33,16 @@ type RowPrice = Data<typeof rowPriceDocument>['productPrice'];
 
 export const rowQuery = (productId: string, quantity: number) => ({ id: productId, quantity });
 
-function useLivePrice(productId: string, quantity: number): RowPrice | undefined {
-	const { ask } = usePlatform();
-	const variables = rowQuery(productId, quantity);
+/** What has no version yet, or could not be asked, has none. */
+function useLivePrice({ productId, text }: FurtherRow): RowPrice | undefined {
+	const { ask, language, notation } = usePlatform();
+	const typed = parsePieces(text, language, notation);
+	// Without a number it is asked which there are.
+	const variables = rowQuery(productId, Number.isInteger(typed) && typed > 0 ? typed : 0);
 	const { data } = useQuery({
 		queryKey: [textOf(rowPriceDocument), variables],
 		queryFn: async () => ((await ask(rowPriceDocument, variables)) as Data<typeof rowPriceDocument>).productPrice,
-		enabled: Number.isInteger(quantity) && quantity > 0,
+		enabled: productId !== '',
 		placeholderData: (before) => before,
 	});
 	return data;
@@ -51,13 +56,28 @@ interface FurtherItemsProps {
 	formId: string;
 	rows: readonly FurtherRow[];
 	onChange(rows: readonly FurtherRow[]): void;
+	/** What is chosen above them costs; undefined where that cannot be had. */
+	chosenTotal: number | undefined;
 }
 
-export function FurtherItems({ details, formId, rows, onChange }: FurtherItemsProps) {
+/** A row begins without a version: nobody orders one that they have not chosen. */
+export const emptyRow = ({ variants, product }: ProductDetails): FurtherRow => ({
+	productId: variants.length > 0 ? '' : product.id,
+	text: '',
+	name: '',
+});
+
+export function FurtherItems({ details, formId, rows, onChange, chosenTotal }: FurtherItemsProps) {
 	const { t } = usePlatform();
+	const { money } = useAmounts(details.pricing.currency);
 	const live = useHydrated();
-	const { variant, product } = details;
-	const own = variant?.id ?? product.id;
+	const [totals, setTotals] = useState<readonly number[]>([]);
+	const setTotal = useCallback(
+		(index: number, total: number) => setTotals((before) => Object.assign([...before], { [index]: total })),
+		[],
+	);
+	const isFilled = rows.some(({ text }) => text.trim() !== '');
+	const sum = totals.reduce((all, total = 0) => all + total, chosenTotal ?? 0);
 	const change = (index: number, next: Partial<FurtherRow>) =>
 		onChange(rows.map((row, place) => (place === index ? { ...row, ...next } : row)));
 	return (
@@ -73,18 +93,19 @@ export function FurtherItems({ details, formId, rows, onChange }: FurtherItemsPr
 					row={row}
 					number={index + 1}
 					onChange={(next) => change(index, next)}
+					onTotal={setTotal}
 				/>
 			))}
 			{live && rows.length < mostRows && (
 				<div className="mt-3">
-					<Button
-						icon={<IconPlus aria-hidden size={18} />}
-						onClick={() => onChange([...rows, { productId: own, text: '', name: '' }])}
-					>
+					<Button icon={<IconPlus aria-hidden size={18} />} onClick={() => onChange([...rows, emptyRow(details)])}>
 						{t('addToCart.moreRows')}
 					</Button>
 				</div>
 			)}
+			<p aria-live="polite" className="mt-3 border-t border-line pt-3 font-bold tabular-nums empty:hidden">
+				{isFilled && chosenTotal !== undefined && t('addToCart.sum', { total: money(sum) })}
+			</p>
 		</details>
 	);
 }
@@ -95,15 +116,22 @@ interface RowProps {
 	row: FurtherRow;
 	number: number;
 	onChange(next: Partial<FurtherRow>): void;
+	/** What it costs; nothing as long as that is not known. */
+	onTotal(index: number, total: number): void;
 }
 
-function Row({ details, formId, row, number, onChange }: RowProps) {
-	const { t, language, notation } = usePlatform();
+function Row({ details, formId, row, number, onChange, onTotal }: RowProps) {
+	const { t } = usePlatform();
 	const id = useId();
-	const quantity = parsePieces(row.text, language, notation);
-	const price = useRowPrice(row.productId, quantity);
+	const price = useRowPrice(row);
+	const total = row.text.trim() === '' ? 0 : (price?.total ?? 0);
+	useEffect(() => {
+		onTotal(number - 1, total);
+		return () => onTotal(number - 1, 0);
+	}, [onTotal, number, total]);
+	const error = useRowError(row, price);
 	const { money } = useAmounts(details.pricing.currency);
-	const faulty = row.text.trim() !== '' && (!Number.isInteger(quantity) || quantity < 1 || Boolean(price?.fault));
+	const isUnchosen = row.productId === '';
 	return (
 		<fieldset className="mt-3 grid gap-2 border-t border-line pt-3 phone:grid-cols-[1fr_8rem]">
 			<legend className="sr-only">{t('addToCart.row', { number })}</legend>
@@ -115,8 +143,11 @@ function Row({ details, formId, row, number, onChange }: RowProps) {
 						name="rowProduct"
 						value={row.productId}
 						onChange={(event) => onChange({ productId: event.target.value })}
+						aria-invalid={isUnchosen && error !== ''}
+						aria-describedby={`${id}-price`}
 						className={control}
 					>
+						<option value="">{t('addToCart.chooseVariant')}</option>
 						{details.variants
 							.filter(({ unavailable }) => !unavailable)
 							.map(({ id: variantId, name, code, values }) => (
@@ -129,21 +160,25 @@ function Row({ details, formId, row, number, onChange }: RowProps) {
 			) : (
 				<input type="hidden" form={formId} name="rowProduct" value={row.productId} />
 			)}
-			<label className="min-w-0">
-				<span className="mb-1 block text-sm">{t('addToCart.rowQuantity')}</span>
-				<input
-					form={formId}
-					name="rowQuantity"
-					inputMode="numeric"
-					autoComplete="off"
-					maxLength={12}
-					value={row.text}
-					onChange={(event) => onChange({ text: event.target.value })}
-					aria-invalid={faulty}
-					aria-describedby={`${id}-price`}
-					className={`${control} tabular-nums`}
+			<div className="min-w-0">
+				<label htmlFor={`${id}-quantity`} className="mb-1 block text-sm">
+					{t('addToCart.rowQuantity')}
+				</label>
+				<RowQuantity
+					offered={price ? price.quantities : offeredQuantities(details.pricing)}
+					currency={details.pricing.currency}
+					text={row.text}
+					onChange={(text) => onChange({ text })}
+					field={{
+						id: `${id}-quantity`,
+						form: formId,
+						name: 'rowQuantity',
+						'aria-invalid': !isUnchosen && error !== '',
+						'aria-describedby': `${id}-price`,
+						className: `${control} tabular-nums`,
+					}}
 				/>
-			</label>
+			</div>
 			{details.itemNameAllowed && (
 				<label className="min-w-0 phone:col-span-2">
 					<span className="mb-1 block text-sm">{t('addToCart.rowName')}</span>
@@ -161,12 +196,65 @@ function Row({ details, formId, row, number, onChange }: RowProps) {
 			<p
 				id={`${id}-price`}
 				aria-live="polite"
-				className={`text-sm tabular-nums phone:col-span-2 ${faulty ? 'text-error' : ''}`}
+				className={`text-sm tabular-nums phone:col-span-2 ${error ? 'text-error' : ''}`}
 			>
-				{faulty
-					? t('addToCart.fault.quantity')
-					: row.text.trim() !== '' && typeof price?.total === 'number' && money(price.total)}
+				{error || (row.text.trim() !== '' && typeof price?.total === 'number' && money(price.total))}
 			</p>
 		</fieldset>
+	);
+}
+
+/** Why a row cannot be added, with what could be chosen instead; empty where it can, or where nothing was typed. */
+function useRowError({ productId, text }: FurtherRow, price: RowPrice | undefined): string {
+	const { t, language, notation } = usePlatform();
+	if (text.trim() === '') return '';
+	if (productId === '') return t('addToCart.fault.variant');
+	const quantity = parsePieces(text, language, notation);
+	if (Number.isInteger(quantity) && quantity > 0 && !price?.fault) return '';
+	const near = (price?.near ?? []).map((one) => formatNumber(one, language, notation));
+	if (near.length === 0) return t('addToCart.fault.quantity');
+	return t('addToCart.fault.near', {
+		quantities: new Intl.ListFormat(language, { type: 'disjunction' }).format(near),
+	});
+}
+
+interface RowQuantityProps {
+	/** Null or undefined: any number is typed. */
+	offered: readonly number[] | null | undefined;
+	currency: string;
+	text: string;
+	onChange(text: string): void;
+	field: Pick<
+		ComponentPropsWithoutRef<'select'>,
+		'id' | 'form' | 'name' | 'aria-invalid' | 'aria-describedby' | 'className'
+	>;
+}
+
+/** The same choices as above: a list where there are some, else a number. */
+function RowQuantity({ offered, currency, text, onChange, field }: RowQuantityProps) {
+	const { number } = useAmounts(currency);
+	if (!offered)
+		return (
+			<input
+				{...field}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={12}
+				value={text}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		);
+	const isKnown = text === '' || offered.includes(Number(text));
+	return (
+		<select {...field} value={text} onChange={(event) => onChange(event.target.value)}>
+			<option value="">–</option>
+			{/* Of another version: it stays until another is chosen, and says that it cannot be had. */}
+			{!isKnown && <option value={text}>{text}</option>}
+			{offered.map((quantity) => (
+				<option key={quantity} value={quantity}>
+					{number(quantity)}
+				</option>
+			))}
+		</select>
 	);
 }

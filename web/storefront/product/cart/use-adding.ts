@@ -3,12 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 import { ApiFailure } from '../../../platform/api.ts';
-import { usePlatform } from '../../../platform/environment.tsx';
+import { type Platform, usePlatform } from '../../../platform/environment.tsx';
 import type { Data, Variables } from '../../../platform/graphql.ts';
-import { beginSession, sessionOf } from '../../../platform/session.ts';
+import { toQueryOptions } from '../../../platform/page.ts';
+import { textsQuery } from '../../../platform/page-texts.tsx';
+import { beginSession } from '../../../platform/renewal.ts';
+import { sessionOf } from '../../../platform/session.ts';
 import { cartChanged } from '../../cart-count/cart-changed.ts';
 import { addToCartDocument } from './add-to-cart.documents.ts';
 import type { CartNotification } from './added-toast.tsx';
+import { loadToast, toastTexts } from './load-toast.ts';
 import { keepWanted, takeWanted } from './stored-items.ts';
 
 export type WantedItem = Variables<typeof addToCartDocument>['items'][number];
@@ -40,15 +44,34 @@ function whyNotAdded(error: unknown, t: Translate): string {
 	return isReason(reason) ? `${t('cartErrors.notAdded')} ${t(notAddedReasons[reason])}` : t('cartErrors.notAdded');
 }
 
+/** Code and texts of the confirmation come beside the call: the button is busy until it can be seen, or it would be pressed again. */
+const prepareToast = (platform: Platform): Promise<unknown> =>
+	Promise.all([
+		loadToast(),
+		platform.queryClient.ensureQueryData(toQueryOptions(platform, textsQuery(platform, toastTexts))),
+	]).catch(() => undefined);
+
+const sumOf = (lines: readonly AddedLine[]): number | undefined =>
+	lines.length > 1 ? lines.reduce((sum, { total }) => sum + (total ?? 0), 0) : undefined;
+
+/** Ahead, but only with a connection: a browser remembers what it could not load. */
+function beginToast(platform: Platform): () => Promise<unknown> {
+	const ahead = navigator.onLine ? prepareToast(platform) : undefined;
+	return async () => ahead ?? prepareToast(platform);
+}
+
 interface AddingOptions {
+	/** How often the product is paid; undefined: once. */
+	per: string | undefined;
 	/** Awaited before the shopper leaves to sign in: stores what else they have chosen. */
 	onSignIn(): Promise<void>;
 	/** What was wanted before the shopper had to sign in is in the cart now. */
 	onAddedLater(lines: readonly AddedLine[], items: readonly WantedItem[]): Promise<void>;
 }
 
-export function useAdding({ onSignIn, onAddedLater }: AddingOptions) {
-	const { t, ask, language, allowTemporaryUsers } = usePlatform();
+export function useAdding({ per, onSignIn, onAddedLater }: AddingOptions) {
+	const platform = usePlatform();
+	const { t, ask, language, allowTemporaryUsers } = platform;
 	const client = useQueryClient();
 	const [busy, setBusy] = useState(false);
 	const [said, setSaid] = useState<CartNotification>();
@@ -63,10 +86,19 @@ export function useAdding({ onSignIn, onAddedLater }: AddingOptions) {
 				await onSignIn();
 			}
 			if (!(await beginSession('order'))) return undefined;
+			const toast = beginToast(platform);
 			const answer = (await ask(addToCartDocument, { items, language })) as Data<typeof addToCartDocument>;
 			const { addToCart: lines } = answer;
+			await toast();
 			const orderable = lines.find((line) => line.orderable !== null)?.orderable ?? undefined;
-			setSaid({ added: true, words: wordsFor(lines, items.length, t), orderable });
+			setSaid({
+				added: true,
+				words: wordsFor(lines, items.length, t),
+				line: lines.length === 1 ? lines[0] : undefined,
+				sum: sumOf(lines),
+				per,
+				orderable,
+			});
 			cartChanged(client);
 			return lines;
 		} catch (error) {

@@ -6,6 +6,10 @@ import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
 import { taxOf } from '../../../../rules/tax/tax-of.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { cachedResult } from '../../../platform/page.ts';
+import { deliveryTermsQuery } from '../../shipping-costs/delivery-terms.ts';
+import { FreeShipping } from '../../shipping-costs/free-shipping.tsx';
+import { ShippingNote, shippingMark } from '../../shipping-costs/shipping-note.tsx';
 import { PlainLink } from '../plain-link.tsx';
 import type { ProductDetails } from '../product-query.ts';
 import type { ChosenQuantity } from './use-quantity.ts';
@@ -16,9 +20,12 @@ type Terms = Pick<ProductDetails['pricing'], 'pricesIncludeTax' | 'taxRate' | 'c
 export function usePriceNotes({ pricesIncludeTax, taxRate, currency }: Terms): { price: string; table: string } {
 	const { t } = usePlatform();
 	const rate = useAmounts(currency).rate(taxRate);
-	if (taxRate === 0) return { price: t('offer.noteUntaxed'), table: t('offer.tableUntaxed') };
-	if (pricesIncludeTax) return { price: t('offer.noteGross', { rate }), table: t('offer.tableGross') };
-	return { price: t('offer.noteNet', { rate }), table: t('offer.tableNet') };
+	const shipping = shippingMark;
+	if (taxRate === 0)
+		return { price: t('offer.noteUntaxed', { shipping }), table: t('offer.tableUntaxed', { shipping }) };
+	if (pricesIncludeTax)
+		return { price: t('offer.noteGross', { rate, shipping }), table: t('offer.tableGross', { shipping }) };
+	return { price: t('offer.noteNet', { rate, shipping }), table: t('offer.tableNet', { shipping }) };
 }
 
 interface SummaryProps {
@@ -29,29 +36,36 @@ interface SummaryProps {
 	chosen: ChosenQuantity;
 	/** How many there are; null: as many as anybody wants. */
 	available: number | null;
-	/** Of a subscription. */
-	interval: PaymentInterval | null;
+	/** The interval is that of a subscription. */
+	payment: { interval: PaymentInterval | null; intervalCount: number };
 	/** What the shop says of its prices besides. */
 	additional: string;
 }
 
-export function PriceSummary({ terms, offer, price, chosen, available, interval, additional }: SummaryProps) {
-	const { t } = usePlatform();
+export function PriceSummary({ terms, offer, price, chosen, available, payment, additional }: SummaryProps) {
+	const platform = usePlatform();
+	const { t } = platform;
 	const { number, money, unit } = useAmounts(terms.currency);
 	const notes = usePriceNotes(terms);
+	const delivery = cachedResult(platform, deliveryTermsQuery(platform))?.deliveryTerms;
 	return (
 		<div className="mt-6 rounded-theme border border-line bg-raised p-4">
 			{/* The same height without a price: nothing moves while a shopper types. */}
 			<p aria-live="polite" aria-atomic className="flex min-h-9 flex-wrap items-baseline gap-x-3 tabular-nums">
 				<span className="text-3xl font-bold text-heading">{price ? money(price.total) : '–'}</span>
-				{interval && <span className="font-bold">{t(`offer.per.${interval}`)}</span>}
+				{payment.interval && (
+					<span className="font-bold">{t(`offer.per.${payment.interval}`, { count: payment.intervalCount })}</span>
+				)}
 				{price && <span>{t('offer.forPieces', { quantity: number(price.quantity) })}</span>}
 			</p>
 			<p className="mt-1 min-h-6 text-sm text-muted">
-				{notes.price}
+				<ShippingNote text={notes.price} />
 				{price && price.quantity > 1 && ` · ${t('offer.perPiece', { price: unit(price.unitPrice) })}`}
 			</p>
 			<Taxes terms={terms} total={price?.total} />
+			<div className="mt-3 empty:hidden">
+				<FreeShipping terms={delivery} goods={price?.total} />
+			</div>
 			<NextSaving offer={offer} chosen={chosen} available={available} />
 			{additional && <p className="mt-3 text-sm whitespace-pre-line">{additional}</p>}
 		</div>
@@ -88,7 +102,7 @@ function NextSaving({ offer, chosen, available }: Pick<SummaryProps, 'offer' | '
 	const next = nextSaving(offer, chosen.quantity);
 	const saving = next && next.quantity <= (available ?? next.quantity) ? next : undefined;
 	return (
-		<p className="mt-3 min-h-12 border-t border-line pt-3">
+		<p className="mt-3 min-h-12 border-t border-line pt-3 print:hidden">
 			{saving && (
 				<PlainLink
 					to={chosen.addressOf(saving.quantity)}
@@ -99,7 +113,7 @@ function NextSaving({ offer, chosen, available }: Pick<SummaryProps, 'offer' | '
 					<span>
 						{saving.extraCost > 0
 							? t('offer.saving', {
-									more: number(saving.morePieces),
+									quantity: number(saving.quantity),
 									extra: money(saving.extraCost),
 									unit: unit(saving.unitPrice),
 								})

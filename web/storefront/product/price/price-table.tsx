@@ -4,8 +4,10 @@ import { useId } from 'react';
 import { offeredQuantities } from '../../../../rules/pricing/price-of.ts';
 import { priceTable, rowOf } from '../../../../rules/pricing/price-table.ts';
 import type { Offer, Price } from '../../../../rules/pricing/pricing.ts';
+import { digitsOfColumn } from '../../../../rules/pricing/unit-price-digits.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { ShippingNote } from '../../shipping-costs/shipping-note.tsx';
 import { PlainLink } from '../plain-link.tsx';
 import type { ChosenQuantity } from './use-quantity.ts';
 
@@ -14,15 +16,22 @@ interface PriceTableProps {
 	chosen: ChosenQuantity;
 	/** What is said of tax below it. */
 	note: string;
+	/** How many there are; null: as many as anybody wants. */
+	available: number | null;
 }
 
-export function PriceTable({ offer, chosen, note }: PriceTableProps) {
+export function PriceTable({ offer, chosen, note, available }: PriceTableProps) {
 	const { t } = usePlatform();
 	const id = useId();
-	const rows = priceTable(offer);
+	const all = priceTable(offer);
+	const rows = all.filter(({ quantity }) => quantity <= (available ?? quantity));
+	const digits = digitsOfColumn(
+		rows.map(({ unitPrice }) => unitPrice),
+		offer.currency,
+	);
 	if (rows.length === 0) return null;
 	const marked = typeof chosen.answer === 'string' ? -1 : rowOf(rows, chosen.quantity);
-	const between = sellsBetween(offer, rows);
+	const between = sellsBetween(offer, all);
 	return (
 		<section aria-labelledby={id} className="mt-8">
 			<h2 id={id} className="mb-2 font-heading text-xl font-bold">
@@ -49,6 +58,7 @@ export function PriceTable({ offer, chosen, note }: PriceTableProps) {
 								key={row.quantity}
 								row={row}
 								currency={offer.currency}
+								digits={digits}
 								chosen={chosen}
 								marked={index === marked}
 								between={between}
@@ -57,7 +67,9 @@ export function PriceTable({ offer, chosen, note }: PriceTableProps) {
 					</tbody>
 				</table>
 			</div>
-			<p className="mt-2 text-sm text-muted">{note}</p>
+			<p className="mt-2 text-sm text-muted">
+				<ShippingNote text={note} />
+			</p>
 		</section>
 	);
 }
@@ -69,11 +81,13 @@ const sellsBetween = (offer: Offer, rows: readonly Price[]) =>
 interface RowProps extends Pick<PriceTableProps, 'chosen'> {
 	row: Price;
 	currency: string;
+	/** Behind the comma of the price of a piece. */
+	digits: number | undefined;
 	marked: boolean;
 	between: boolean;
 }
 
-function Row({ row, currency, chosen, marked, between }: RowProps) {
+function Row({ row, currency, digits, chosen, marked, between }: RowProps) {
 	const { t } = usePlatform();
 	const { number, money, unit } = useAmounts(currency);
 	const quantity = number(row.quantity);
@@ -93,7 +107,7 @@ function Row({ row, currency, chosen, marked, between }: RowProps) {
 					</PlainLink>
 				</span>
 			</th>
-			<td className="p-2 text-right">{unit(row.unitPrice)}</td>
+			<td className="p-2 text-right">{unit(row.unitPrice, digits)}</td>
 			<td className="p-2 text-right">{money(row.total)}</td>
 		</tr>
 	);

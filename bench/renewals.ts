@@ -1,0 +1,122 @@
+// `npm run bench:renewals -- [contracts]`: all contracts of a shop are due at the same moment, and their notifications come at once, while visitors
+// read 200 pages a second. Each is one order in the end, and no visitor has noticed.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deriveKey } from '../server/accounts/sessions/keys.ts';
+import { openAccount } from '../server/orders/payments/services.ts';
+import { enterSecret } from '../server/secrets/keep-secret.ts';
+import { type Billing, startBilling } from '../server/testing/billing.ts';
+import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
+import { beginServer, type ServerProcess } from '../server/testing/server-process.ts';
+import { send } from './busy/crowd.ts';
+
+const contracts = Number(process.argv[2] ?? 1000);
+const pagesPerSecond = 200;
+const aloneSeconds = 10;
+const mostSeconds = 300;
+
+interface Read {
+	waits: number[];
+	/** What a visitor was refused. */
+	failed: number;
+}
+
+/** At this rate, however long a page takes, until it is over. */
+async function readPages({ port }: ServerProcess, isOver: () => boolean): Promise<Read> {
+	const read: Read = { waits: [], failed: 0 };
+	const asked: Promise<void>[] = [];
+	const since = performance.now();
+	for (let number = 0; !isOver(); number += 1) {
+		const due = since + (number * 1000) / pagesPerSecond;
+		const early = due - performance.now();
+		if (early > 0) await sleep(early);
+		asked.push(
+			send(port, '/').then(
+				({ status }) => {
+					read.waits.push(performance.now() - due);
+					if (status >= 500) read.failed += 1;
+				},
+				() => {
+					read.failed += 1;
+				},
+			),
+		);
+	}
+	await Promise.all(asked);
+	return read;
+}
+
+const p95 = ({ waits }: Read): number =>
+	waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
+
+const countRenewals = async ({ inShop }: Billing): Promise<number> => {
+	const [row] = await inShop(
+		(sql) => sql<{ count: number }[]>`
+			select count(*)::int as count from subscription_invoices i join orders o on o.id = i.order_id
+			where i.kind = 'renewal' and o.number is not null`,
+	);
+	return row?.count ?? 0;
+};
+
+async function subscribeAll(shop: Billing): Promise<void> {
+	let left = contracts;
+	const one = async () => {
+		while (left > 0) {
+			left -= 1;
+			await shop.subscribe();
+		}
+	};
+	await Promise.all(Array.from({ length: 4 }, one));
+}
+
+const secretKey = 'as many characters as a secret has';
+const { cluster, stop } = await startTestCluster();
+const shop = await startBilling(cluster, { secretsKey: deriveKey(secretKey, 'secrets') });
+const dataDir = temporaryFolder('renewals');
+let server: ServerProcess | undefined;
+try {
+	const { test, sandbox, services, tenant, inShop } = shop;
+	await subscribeAll(shop);
+	await test.owner`delete from jobs.job`;
+	server = await beginServer({
+		dataDir,
+		env: {
+			...{ DATABASE_URL: test.appUrl, DATABASE_OWNER_URL: test.ownerUrl, SECRET_KEY: secretKey },
+			...{ DEMO: 'off', DEFAULT_TENANT: tenant.slug, STRIPE_URL: sandbox.url, LOG_LEVEL: 'error' },
+		},
+	});
+	const account = await openAccount(services, tenant.id);
+	const url = `http://127.0.0.1:${server.port}/service-api/webhooks/stripe/${tenant.id}`;
+	const secret = await account.registerWebhook({ url, knownSecret: undefined });
+	await inShop((sql) => enterSecret(sql, services.secretsKey, tenant.id, 'paymentWebhookSecret', secret));
+	const until = (seconds: number) => {
+		const end = performance.now() + seconds * 1000;
+		return () => performance.now() > end;
+	};
+	await readPages(server, until(3));
+	const alone = await readPages(server, until(aloneSeconds));
+	const since = performance.now();
+	let done = 0;
+	const isOver = until(mostSeconds);
+	const watching = (async () => {
+		for (; done < contracts && !isOver(); await sleep(500)) done = await countRenewals(shop);
+		return (performance.now() - since) / 1000;
+	})();
+	const beside = readPages(server, () => done >= contracts || isOver());
+	await shop.advance(31);
+	const [seconds, busy] = [await watching, await beside];
+	const rows: [string, string | number][] = [
+		['contracts due at once, orders of them', `${contracts}, ${await countRenewals(shop)}`],
+		['seconds until the last order', seconds.toFixed(0)],
+		['pages read alone, beside', `${alone.waits.length}, ${busy.waits.length}`],
+		['pages refused alone, beside', `${alone.failed}, ${busy.failed}`],
+		['95 % within, alone and beside', `${p95(alone).toFixed(1)} ms, ${p95(busy).toFixed(1)} ms`],
+		['ratio', (p95(busy) / p95(alone)).toFixed(2)],
+	];
+	for (const [name, value] of rows) console.log(`${name.padEnd(44)} ${value}`);
+	if (done < contracts || busy.failed > 0) process.exitCode = 1;
+} finally {
+	await server?.end();
+	await shop.close();
+	await stop();
+	removeFolder(dataDir);
+}

@@ -1,0 +1,11 @@
+// The German of en-GB/subscription-errors.ts.
+import type { subscriptionErrors as base } from '../en-GB/subscription-errors.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const subscriptionErrors: TranslationOf<typeof base> = {
+	'subscriptionErrors.state':
+		'Das ist bei diesem Abonnement derzeit nicht möglich. Bitte laden Sie die Seite neu: Es kann sich in der Zwischenzeit geändert haben.',
+	'subscriptionErrors.unanswered':
+		'Der Zahlungsdienstleister ist im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+	'subscriptionErrors.refused': 'Der Zahlungsdienstleister hat das abgelehnt. Es wurde nichts geändert.',
+};

@@ -1,0 +1,81 @@
+// The German of en-GB/subscription-mails.ts.
+import type { subscriptionMails as base } from '../en-GB/subscription-mails.ts';
+import type { TranslationOf } from '../entry.ts';
+
+export const subscriptionMails: TranslationOf<typeof base> = {
+	'mails.subscription.interval.day': '{count, plural, one {täglich} other {alle # Tage}}',
+	'mails.subscription.interval.week': '{count, plural, one {wöchentlich} other {alle # Wochen}}',
+	'mails.subscription.interval.month': '{count, plural, one {monatlich} other {alle # Monate}}',
+	'mails.subscription.interval.year': '{count, plural, one {jährlich} other {alle # Jahre}}',
+	'mails.subscription.view': 'Abonnement ansehen',
+	'mails.subscription.cancelHere': 'Verträge hier kündigen: {page}',
+	'mails.subscription.begun.subject': 'Ihr Abonnement {number} bei {shop}',
+	'mails.subscription.begun.heading': 'Ihr Abonnement beginnt',
+	'mails.subscription.begun.text':
+		'Guten Tag {name},\nvielen Dank für Ihr Abonnement {number}, geschlossen am {day}. Das liefern wir Ihnen {interval}:',
+	'mails.subscription.begun.trial':
+		'Ihr Probezeitraum ist kostenlos und dauert bis zum {day}. Wenn Sie bis dahin nicht gekündigt haben, buchen wir an diesem Tag zum ersten Mal {amount} von Ihrer Karte ab.',
+	'mails.subscription.begun.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
+	'mails.subscription.begun.cancel':
+		'Sie können jederzeit zum Ende des bezahlten Zeitraums kündigen, in einem Probezeitraum zu dessen Ende: in Ihrem Konto oder ohne Anmeldung über den Link unten.',
+	'mails.subscription.begun.attached':
+		'Die Zusammenfassung Ihres Vertrags finden Sie als PDF im Anhang. Bitte heben Sie sie auf.',
+	'mails.subscription.trialEnds.subject': 'Ihr Probezeitraum endet am {day}: Abonnement {number}',
+	'mails.subscription.trialEnds.heading': 'Ihr Probezeitraum geht zu Ende',
+	'mails.subscription.trialEnds.text':
+		'Guten Tag {name},\nder Probezeitraum Ihres Abonnements {number} endet am {day}. An diesem Tag buchen wir zum ersten Mal {amount} von Ihrer Karte ab und beginnen mit der Lieferung.',
+	'mails.subscription.trialEnds.cancel':
+		'Wenn Sie das Abonnement nicht fortsetzen möchten, kündigen Sie bis dahin: Dann wird nichts abgebucht, und Sie brauchen sonst nichts zu tun.',
+	'mails.subscription.failed.subject': 'Zahlung nicht möglich: Abonnement {number}',
+	'mails.subscription.failed.heading': 'Ihre Zahlung war nicht möglich',
+	'mails.subscription.failed.text':
+		'Guten Tag {name},\nwir wollten {amount} für Ihr Abonnement {number} von Ihrer Karte abbuchen, aber Ihre Bank hat die Zahlung nicht ausgeführt.',
+	'mails.subscription.failed.retry':
+		'Wir versuchen es am {day} noch einmal. Wenn Ihre Karte abgelaufen oder ersetzt ist, hinterlegen Sie bitte vorher die neue.',
+	'mails.subscription.failed.last':
+		'Von selbst versuchen wir es nicht noch einmal. Bleibt der Betrag offen, endet das Abonnement, und es wird nichts mehr geliefert.',
+	'mails.subscription.failed.mend':
+		'In Ihrem Konto können Sie die Karte ändern und sofort bezahlen. Ihre nächste Lieferung fertigen wir, sobald die Zahlung eingegangen ist.',
+	'mails.subscription.failed.button': 'Karte ändern und bezahlen',
+	'mails.subscription.action.subject': 'Bitte geben Sie Ihre Zahlung frei: Abonnement {number}',
+	'mails.subscription.action.heading': 'Ihre Bank bittet um Ihre Freigabe',
+	'mails.subscription.action.text':
+		'Guten Tag {name},\nfür die Zahlung über {amount} für Ihr Abonnement {number} möchte Ihre Bank von Ihnen bestätigt haben, dass Sie es sind. Das dauert nur einen Augenblick.',
+	'mails.subscription.action.hint':
+		'Die Schaltfläche führt zur sicheren Seite unseres Zahlungsanbieters. Ihre nächste Lieferung fertigen wir, sobald die Zahlung eingegangen ist.',
+	'mails.subscription.action.button': 'Zahlung freigeben',
+	'mails.subscription.canceled.subject': 'Kündigung bestätigt: Abonnement {number}',
+	'mails.subscription.canceled.heading': 'Ihr Abonnement ist gekündigt',
+	'mails.subscription.canceled.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist gekündigt. Es läuft noch bis zum {day}; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
+	'mails.subscription.canceled.keep':
+		'Haben Sie es sich anders überlegt? Bis zum {day} können Sie es in Ihrem Konto wieder aktivieren.',
+	'mails.subscription.canceled.button': 'Abonnement wieder aktivieren',
+	'mails.subscription.canceled.shopSubject': 'Abonnement gekündigt: {number}',
+	'mails.subscription.canceled.shopText':
+		'{name} ({mail}) hat das Abonnement {number} gekündigt. Es läuft noch bis zum {day}.',
+	'mails.subscription.canceled.shopButton': 'Abonnement öffnen',
+	'mails.subscription.ended.subject': 'Ihr Abonnement {number} ist beendet',
+	'mails.subscription.ended.heading': 'Ihr Abonnement ist beendet',
+	'mails.subscription.ended.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist seit dem {day} beendet. Es wird nichts mehr abgebucht und nichts mehr geliefert.',
+	'mails.subscription.ended.payment':
+		'Es ist beendet, weil wir die letzte Zahlung nicht von Ihrer Karte abbuchen konnten.',
+	'mails.subscription.ended.again':
+		'Ihre Bestellungen und Rechnungen bleiben in Ihrem Konto. Sie können jederzeit ein neues Abonnement abschließen.',
+	'mails.subscription.ended.button': 'Zum Shop',
+	'mails.subscription.reactivated.subject': 'Ihr Abonnement {number} läuft weiter',
+	'mails.subscription.reactivated.heading': 'Ihr Abonnement läuft weiter',
+	'mails.subscription.reactivated.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist wieder aktiv, die Kündigung gilt nicht mehr. Die nächste Zahlung über {amount} ist am {day} fällig.',
+	'mails.subscription.changed.subject': 'Ihr Abonnement {number} wurde geändert',
+	'mails.subscription.changed.heading': 'Ihr Abonnement wurde geändert',
+	'mails.subscription.changed.text':
+		'Guten Tag {name},\nIhr Abonnement {number} wurde geändert. Von der nächsten Zahlung am {day} an liefern wir Ihnen {interval}:',
+	'mails.subscription.changed.hint': 'Die Änderung kommt nicht von Ihnen? Dann sagen Sie uns bitte Bescheid.',
+	'mails.subscription.cardChanged.subject': 'Neue Karte für Ihr Abonnement {number}',
+	'mails.subscription.cardChanged.heading': 'Ihre neue Karte ist hinterlegt',
+	'mails.subscription.cardChanged.text':
+		'Guten Tag {name},\nab jetzt buchen wir die Zahlungen für Ihr Abonnement {number} von dieser Karte ab: {card}.',
+	'mails.subscription.cardChanged.hint': 'Sie haben Ihre Karte nicht geändert? Dann sagen Sie uns bitte Bescheid.',
+};

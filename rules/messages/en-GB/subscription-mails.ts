@@ -1,0 +1,186 @@
+// The words of mails about subscriptions: to their customers, and to the shop. A part of the group `mails`.
+import { type ShippedText, withArguments } from '../entry.ts';
+
+const tags = ['mail', 'subscription'];
+const button = { tags: [...tags, 'button'] };
+
+export const subscriptionMails = {
+	'mails.subscription.interval.day': withArguments<{ count: number }>()({
+		text: '{count, plural, one {daily} other {every # days}}',
+		tags,
+	}),
+	'mails.subscription.interval.week': withArguments<{ count: number }>()({
+		text: '{count, plural, one {weekly} other {every # weeks}}',
+		tags,
+	}),
+	'mails.subscription.interval.month': withArguments<{ count: number }>()({
+		text: '{count, plural, one {monthly} other {every # months}}',
+		tags,
+	}),
+	'mails.subscription.interval.year': withArguments<{ count: number }>()({
+		text: '{count, plural, one {yearly} other {every # years}}',
+		tags,
+	}),
+	'mails.subscription.view': { text: 'View subscription', ...button },
+	'mails.subscription.cancelHere': withArguments<{ page: string }>()({
+		text: 'Cancel contracts here: {page}',
+		context: 'Below every mail about a running subscription; {page} is a web address',
+		tags,
+	}),
+	'mails.subscription.begun.subject': withArguments<{ number: string; shop: string }>()({
+		text: 'Your subscription {number} at {shop}',
+		tags,
+	}),
+	'mails.subscription.begun.heading': { text: 'Your subscription begins', tags },
+	'mails.subscription.begun.text': withArguments<{ name: string; number: string; day: string; interval: string }>()({
+		text: 'Dear {name},\nthank you for your subscription {number}, concluded on {day}. This is what we deliver {interval}:',
+		context: '{interval} is a word such as monthly or every 2 weeks',
+		tags,
+	}),
+	'mails.subscription.begun.trial': withArguments<{ day: string; amount: string }>()({
+		text: 'Your trial period is free of charge and lasts until {day}. If you have not cancelled by then, we collect {amount} from your card on that day for the first time.',
+		tags,
+	}),
+	'mails.subscription.begun.next': withArguments<{ day: string; amount: string }>()({
+		text: 'The next payment of {amount} is due on {day}.',
+		tags,
+	}),
+	'mails.subscription.begun.cancel': {
+		text: 'You can cancel at any time with effect from the end of the period that is paid, during a trial period to its end: in your account, or without logging in with the link below.',
+		tags,
+	},
+	'mails.subscription.begun.attached': {
+		text: 'The summary of your contract is attached as PDF. Please keep it.',
+		tags,
+	},
+	'mails.subscription.trialEnds.subject': withArguments<{ number: string; day: string }>()({
+		text: 'Your trial period ends on {day}: subscription {number}',
+		tags,
+	}),
+	'mails.subscription.trialEnds.heading': { text: 'Your trial period is about to end', tags },
+	'mails.subscription.trialEnds.text': withArguments<{ name: string; number: string; day: string; amount: string }>()({
+		text: 'Dear {name},\nthe trial period of your subscription {number} ends on {day}. On that day we collect {amount} from your card for the first time and begin to deliver.',
+		tags,
+	}),
+	'mails.subscription.trialEnds.cancel': {
+		text: 'If you do not want to continue, cancel by then: nothing is collected, and there is nothing else you need to do.',
+		tags,
+	},
+	'mails.subscription.failed.subject': withArguments<{ number: string }>()({
+		text: 'Payment not possible: subscription {number}',
+		tags,
+	}),
+	'mails.subscription.failed.heading': { text: 'We could not collect your payment', tags },
+	'mails.subscription.failed.text': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Dear {name},\nwe tried to collect {amount} for your subscription {number} from your card, but your bank has not carried out the payment.',
+		tags,
+	}),
+	'mails.subscription.failed.retry': withArguments<{ day: string }>()({
+		text: 'We try again on {day}. If your card has expired or been replaced, please enter the new one before that.',
+		tags,
+	}),
+	'mails.subscription.failed.last': {
+		text: 'We do not try again by ourselves. If the amount stays unpaid, the subscription ends and nothing more is delivered.',
+		tags,
+	},
+	'mails.subscription.failed.mend': {
+		text: 'In your account you can change the card and pay at once. Your next delivery is made as soon as the payment has been received.',
+		tags,
+	},
+	'mails.subscription.failed.button': { text: 'Change card and pay', ...button },
+	'mails.subscription.action.subject': withArguments<{ number: string }>()({
+		text: 'Please authorise your payment: subscription {number}',
+		tags,
+	}),
+	'mails.subscription.action.heading': { text: 'Your bank asks for your approval', tags },
+	'mails.subscription.action.text': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Dear {name},\nfor the payment of {amount} for your subscription {number} your bank wants you to confirm that it was you. This takes a moment.',
+		tags,
+	}),
+	'mails.subscription.action.hint': {
+		text: 'The button leads to the secure page of our payment provider. Your next delivery is made as soon as the payment has been received.',
+		tags,
+	},
+	'mails.subscription.action.button': { text: 'Authorise payment', ...button },
+	'mails.subscription.canceled.subject': withArguments<{ number: string }>()({
+		text: 'Cancellation confirmed: subscription {number}',
+		tags,
+	}),
+	'mails.subscription.canceled.heading': { text: 'Your subscription is cancelled', tags },
+	'mails.subscription.canceled.text': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is cancelled. It runs until {day}; after that nothing is collected or delivered any more.',
+		tags,
+	}),
+	'mails.subscription.canceled.keep': withArguments<{ day: string }>()({
+		text: 'Have you changed your mind? Until {day} you can reactivate it in your account.',
+		tags,
+	}),
+	'mails.subscription.canceled.button': { text: 'Reactivate subscription', ...button },
+	'mails.subscription.canceled.shopSubject': withArguments<{ number: string }>()({
+		text: 'Subscription cancelled: {number}',
+		context: 'Subject of the mail to the shop',
+		tags,
+	}),
+	'mails.subscription.canceled.shopText': withArguments<{ name: string; mail: string; number: string; day: string }>()({
+		text: '{name} ({mail}) has cancelled subscription {number}. It runs until {day}.',
+		tags,
+	}),
+	'mails.subscription.canceled.shopButton': { text: 'Open subscription', ...button },
+	'mails.subscription.ended.subject': withArguments<{ number: string }>()({
+		text: 'Your subscription {number} has ended',
+		tags,
+	}),
+	'mails.subscription.ended.heading': { text: 'Your subscription has ended', tags },
+	'mails.subscription.ended.text': withArguments<{ name: string; number: string; day: string }>()({
+		text: 'Dear {name},\nyour subscription {number} ended on {day}. Nothing is collected or delivered any more.',
+		tags,
+	}),
+	'mails.subscription.ended.payment': {
+		text: 'It ended because we could not collect the last payment from your card.',
+		tags,
+	},
+	'mails.subscription.ended.again': {
+		text: 'Your orders and invoices stay in your account. You are welcome to subscribe again at any time.',
+		tags,
+	},
+	'mails.subscription.ended.button': { text: 'To the shop', ...button },
+	'mails.subscription.reactivated.subject': withArguments<{ number: string }>()({
+		text: 'Your subscription {number} goes on',
+		tags,
+	}),
+	'mails.subscription.reactivated.heading': { text: 'Your subscription goes on', tags },
+	'mails.subscription.reactivated.text': withArguments<{ name: string; number: string; day: string; amount: string }>()(
+		{
+			text: 'Dear {name},\nyour subscription {number} has been reactivated; the cancellation no longer applies. The next payment of {amount} is due on {day}.',
+			tags,
+		},
+	),
+	'mails.subscription.changed.subject': withArguments<{ number: string }>()({
+		text: 'Your subscription {number} has been changed',
+		tags,
+	}),
+	'mails.subscription.changed.heading': { text: 'Your subscription has been changed', tags },
+	'mails.subscription.changed.text': withArguments<{ name: string; number: string; day: string; interval: string }>()({
+		text: 'Dear {name},\nyour subscription {number} has been changed. From the next payment on {day} we deliver {interval}:',
+		context: '{interval} is a word such as monthly or every 2 weeks',
+		tags,
+	}),
+	'mails.subscription.changed.hint': {
+		text: 'You did not make this change? Then please let us know.',
+		tags,
+	},
+	'mails.subscription.cardChanged.subject': withArguments<{ number: string }>()({
+		text: 'New card for your subscription {number}',
+		tags,
+	}),
+	'mails.subscription.cardChanged.heading': { text: 'Your new card is stored', tags },
+	'mails.subscription.cardChanged.text': withArguments<{ name: string; number: string; card: string }>()({
+		text: 'Dear {name},\nfrom now on we collect the payments for your subscription {number} from this card: {card}.',
+		context: '{card} is a brand with the last digits, such as Visa •••• 4242',
+		tags,
+	}),
+	'mails.subscription.cardChanged.hint': {
+		text: 'You did not change your card? Then please let us know.',
+		tags,
+	},
+} satisfies Record<string, ShippedText>;

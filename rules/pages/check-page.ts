@@ -1,0 +1,213 @@
+// What an editor would not want visitors to see: words of a template, places for pictures that are empty, links that lead nowhere. Each
+// finding names its place, so that a list of them can lead there.
+import type { Definitions } from './block.ts';
+import type { PageDocument, PageTexts, Part } from './document.ts';
+import type { PageLink } from './fields.ts';
+import { anchorOf } from './layout.ts';
+import type { At, Operation } from './operations.ts';
+import { productChoices } from './product-choice.ts';
+import { linksOf } from './rich-leaves.ts';
+import { platformOf } from './social-platforms.ts';
+import { listTextLocations, type TextLocation, textOperation } from './text-locations.ts';
+import { isRich, statusOf } from './texts.ts';
+import { callText, type Schema } from './validate-part.ts';
+
+const findingKinds = [
+	'sampleText',
+	'missingText',
+	'placeholderPicture',
+	'samplePicture',
+	'missingPicture',
+	'sampleProduct',
+	'noProduct',
+	'emptyLink',
+	'missingAnchor',
+	'missingTranslation',
+	'missingAlt',
+] as const;
+
+export interface Finding {
+	kind: (typeof findingKinds)[number];
+	/** A section, `seo`, or `page` for what belongs to neither. */
+	section: string;
+	item?: string;
+	/** The block; none for what search engines are told. */
+	type?: string;
+	/** The name of the field or the text. */
+	field: string;
+	/** Of texts: where they are missing, or still as they were shipped. */
+	language?: string;
+	/** The id of the picture, where there is one. */
+	picture?: string;
+}
+
+export interface PictureFacts {
+	id: string;
+	/** Drawn by us, to be replaced. */
+	placeholder: boolean;
+	/** Languages of the shop in which nobody has described it. */
+	missingAlt: readonly string[];
+}
+
+interface Shop {
+	languages: readonly string[];
+	base: string;
+	/** Undefined while they are not known: nothing is said of pictures then. */
+	pictures?: readonly PictureFacts[] | undefined;
+	/** What the page is called, by language. */
+	names?: Readonly<Record<string, string>> | undefined;
+	/** How many products sections show to visitors, by section; those that are not named are not known. */
+	products?: ReadonlyMap<string, number> | undefined;
+}
+
+interface Placed {
+	at: At;
+	type: string;
+	part: Part;
+	schema: Schema;
+}
+
+const partsOf = ({ sections }: PageDocument, definitions: Definitions): Placed[] =>
+	sections.flatMap((section): Placed[] => {
+		const definition = Object.hasOwn(definitions, section.type) ? definitions[section.type] : undefined;
+		if (!definition) return [];
+		const { items: inner } = definition;
+		const own = { at: { section: section.id }, type: section.type, part: section, schema: definition };
+		const ofItems = inner
+			? section.items.map((item) => ({
+					at: { section: section.id, item: item.id },
+					type: section.type,
+					part: item,
+					schema: inner,
+				}))
+			: [];
+		return [own, ...ofItems];
+	});
+
+/** An address of a platform without a person or a company behind it. */
+function leadsNowhere(link: PageLink | null): boolean {
+	if (!link) return true;
+	if (!URL.canParse(link.url)) return false;
+	const { hostname, pathname } = new URL(link.url);
+	return pathname === '/' && platformOf(hostname) !== undefined;
+}
+
+function pictureFinding(
+	id: string | null,
+	needed: boolean,
+	pictures: readonly PictureFacts[] | undefined,
+): Pick<Finding, 'kind' | 'picture'> | undefined {
+	if (id === null) return needed ? { kind: 'missingPicture' } : undefined;
+	if (!pictures) return undefined;
+	const facts = pictures.find((one) => one.id === id.toLowerCase());
+	// Deleted meanwhile: visitors see an empty place.
+	if (!facts) return { kind: 'missingPicture' };
+	if (facts.placeholder) return { kind: 'placeholderPicture', picture: id };
+	return facts.missingAlt.length > 0 ? { kind: 'missingAlt', picture: id } : undefined;
+}
+
+/** Beside words that are as a template brought them, what is chosen came with it, too: nobody keeps account of who chose it. */
+const hasSamples = ({ texts }: Part, { base }: Shop): boolean =>
+	Object.values(texts).some((words) => words[base]?.source === 'sample');
+
+function fieldFindings({ at, type, part, schema }: Placed, shop: Shop): Finding[] {
+	return Object.entries(schema.fields).flatMap(([field, definition]): Finding[] => {
+		const value = part.values[field] ?? null;
+		const where = { ...at, type, field };
+		if (definition.kind === 'picture') {
+			const found = pictureFinding(value as string | null, definition.needed === true, shop.pictures);
+			const isOwn = value !== null && (found === undefined || found.kind === 'missingAlt');
+			return [
+				...(found ? [{ ...found, ...where }] : []),
+				...(isOwn && hasSamples(part, shop) ? [{ kind: 'samplePicture' as const, ...where }] : []),
+			];
+		}
+		const isEmpty = definition.kind === 'link' && definition.needed && leadsNowhere(value as PageLink | null);
+		return isEmpty ? [{ kind: 'emptyLink', ...where }] : [];
+	});
+}
+
+function productFindings(document: PageDocument, definitions: Definitions, shop: Shop): Finding[] {
+	const { products } = shop;
+	const chosen = new Set(productChoices(document.sections, definitions).map(({ section }) => section));
+	return partsOf(document, definitions).flatMap(({ at, type, part }): Finding[] => {
+		if (at.item !== undefined || !definitions[type]?.showsProducts) return [];
+		const where = { section: at.section, type, field: 'products' };
+		if (!chosen.has(at.section) || products?.get(at.section) === 0) return [{ kind: 'noProduct', ...where }];
+		const isByHand = Array.isArray(part.values.products) && part.values.products.length > 0;
+		return isByHand && hasSamples(part, shop) ? [{ kind: 'sampleProduct', ...where }] : [];
+	});
+}
+
+/** What browsers find on every page. */
+const everywhere: readonly string[] = ['', 'top', 'content'];
+
+/** Links within the page whose section is gone, or never was. */
+function anchorFindings(document: PageDocument, definitions: Definitions): Finding[] {
+	const anchors = new Set([...everywhere, ...document.sections.map(anchorOf)]);
+	const isMissing = (url: unknown) => typeof url === 'string' && url.startsWith('#') && !anchors.has(url.slice(1));
+	const inFields = partsOf(document, definitions).flatMap(({ at, type, part, schema }) =>
+		Object.entries(schema.fields)
+			.filter(([field, { kind }]) => {
+				const value = part.values[field] as { url?: unknown } | null | undefined;
+				return (kind === 'link' || kind === 'call') && isMissing(value?.url);
+			})
+			.map(([field]): Finding => ({ kind: 'missingAnchor', ...at, type, field })),
+	);
+	const inTexts = listTextLocations(document, definitions).flatMap(({ section, item, type, name, texts }) => {
+		const found = Object.entries(texts).find(([, { text }]) => isRich(text) && linksOf(text).some(isMissing));
+		const where = { section, ...(item !== undefined && { item }), ...(type !== undefined && { type }), field: name };
+		return found ? [{ kind: 'missingAnchor' as const, ...where, language: found[0] }] : [];
+	});
+	return [...inFields, ...inTexts];
+}
+
+/** Languages in which it is still as it was shipped. A translation that is older than its base is outdated, whoever wrote it. */
+const sampleLanguages = (texts: PageTexts, { languages, base }: Shop): string[] =>
+	languages.filter((language) => statusOf(texts, language, base) === 'sample');
+
+function textFindings({ section, item, type, name, field, texts }: TextLocation, shop: Shop): Finding[] {
+	const { languages, base } = shop;
+	const where = { section, ...(item !== undefined && { item }), ...(type !== undefined && { type }), field: name };
+	const samples = sampleLanguages(texts, shop);
+	// One of them leads to the text; the others stand beside it.
+	const sample = samples.includes(base) ? base : samples[0];
+	const written = statusOf(texts, base, base) !== 'missing';
+	const others = written ? languages.filter((language) => language !== base) : [];
+	return [
+		...(sample === undefined ? [] : [{ kind: 'sampleText' as const, ...where, language: sample }]),
+		// Words on a button that is there are needed: without them no one sees it.
+		...(!written && (field.required || field === callText) && section !== 'seo'
+			? [{ kind: 'missingText' as const, ...where, language: base }]
+			: []),
+		...others
+			.filter((language) => ['missing', 'outdated'].includes(statusOf(texts, language, base)))
+			.map((language) => ({ kind: 'missingTranslation' as const, ...where, language })),
+	];
+}
+
+/** Menus and search engines name it in the default language where it has no name of its own. */
+const nameFindings = ({ names, languages, base }: Shop): Finding[] =>
+	languages
+		.filter((language) => names && language !== base && !names[language]?.trim())
+		.map((language) => ({ kind: 'missingTranslation', section: 'page', field: 'name', language }));
+
+/** In the order of `findingKinds`, and within a kind as the page is read. */
+export function checkPage(document: PageDocument, definitions: Definitions, shop: Shop): Finding[] {
+	const found = [
+		...nameFindings(shop),
+		...listTextLocations(document, definitions).flatMap((place) => textFindings(place, shop)),
+		...partsOf(document, definitions).flatMap((placed) => fieldFindings(placed, shop)),
+		...productFindings(document, definitions, shop),
+		...anchorFindings(document, definitions),
+	];
+	return findingKinds.flatMap((kind) => found.filter((finding) => finding.kind === kind));
+}
+
+/** What makes all words of blocks and templates those of the editor who has read them and leaves them as they are. */
+export const acceptSamples = (document: PageDocument, definitions: Definitions): Operation[] =>
+	listTextLocations(document, definitions).flatMap((place) =>
+		Object.entries(place.texts)
+			.filter(([, { source }]) => source === 'sample')
+			.map(([language, text]) => textOperation(place, language, { ...text, source: 'human' })),
+	);

@@ -1,0 +1,42 @@
+// What stands above the pages of a shop for a few who work in it: an operator of the platform is told that they act here, and staff that
+// visitors cannot come in, or do not see this language yet. Written by the server for the session that asks, so that no one else loads a byte of it.
+import { escaped } from '../../../rules/html.ts';
+import { mayDo } from '../../../rules/permissions.ts';
+import { translatorOf } from '../../../rules/texts/compile-messages.ts';
+import { languageChain } from '../../../rules/texts/lookup.ts';
+import { shippedMessages } from '../../../rules/texts/shipped-messages.ts';
+import type { Subject } from '../../accounts/subject.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { leavingPath } from '../../tenants/operators/open-shop.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
+
+interface Reader {
+	user: Subject | undefined;
+	/** Also where the access token has run out. */
+	acts: boolean;
+}
+
+const bar =
+	'display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:8px 16px;border-bottom:1px solid #d9a514;background:#fff3d1;color:#453400;font:500 16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+const button =
+	'min-height:44px;padding:4px 16px;border:1px solid #453400;border-radius:4px;background:#fff;color:#453400;font:inherit;cursor:pointer';
+
+const writeBar = (text: string, more = ''): string =>
+	`<section aria-label="${escaped(text)}" style="${bar}"><p style="margin:0">${escaped(text)}</p>${more}</section>`;
+
+/** @returns undefined for everyone else */
+export function writeNotices(tenant: Tenant, language: string, { user, acts }: Reader): string | undefined {
+	const isSuspended = tenant.state === 'suspended' && (acts || mayDo(user, 'gAdminArea'));
+	const isDraft = tenant.languages.some(({ languageCode, draft }) => draft && languageCode === language);
+	if (!acts && !isSuspended && !isDraft) return undefined;
+	const chain = languageChain(language, defaultLanguage(tenant));
+	const t = translatorOf(language, shippedMessages(['adminTenants', 'adminLocalization'], chain));
+	const leave =
+		`<form method="post" action="${leavingPath}" style="margin:0">` +
+		`<button style="${button}">${escaped(t('tenants.back'))}</button></form>`;
+	return [
+		acts ? writeBar(t('tenants.acting', { shop: tenant.name }), leave) : '',
+		isSuspended ? writeBar(t(acts ? 'tenants.suspendedForOperator' : 'tenants.suspendedForStaff')) : '',
+		isDraft ? writeBar(t('localization.previewOfDraft')) : '',
+	].join('');
+}

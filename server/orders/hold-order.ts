@@ -1,0 +1,38 @@
+// An order that is being changed by those who look after orders, and what all of their changes check.
+import { findFieldError } from '../../rules/fields.ts';
+import type { OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
+import type { Sql } from '../database/connection.ts';
+import { Refused } from '../failure.ts';
+import { orderLock } from './core/lock-order.ts';
+
+export interface HeldOrder {
+	status: OrderStatus;
+	number: string | null;
+	language: string;
+	payment: PaymentState;
+	paymentMethod: 'card' | 'invoice' | 'none';
+	gross: number;
+	refunded: number;
+	cancelledAt: Date | null;
+}
+
+/** No one else changes it until the end of the transaction. */
+export async function holdOrder(sql: Sql, tenantId: string, orderId: string): Promise<HeldOrder> {
+	const [order] = await sql<HeldOrder[]>`
+		select status, number, language, payment, payment_method, gross::float8 as gross, refunded::float8 as refunded, cancelled_at
+		from orders where tenant_id = ${tenantId} and id = ${orderId} ${orderLock(sql, 'exclusive')}`;
+	if (!order) throw new Refused('NOT_FOUND');
+	return order;
+}
+
+const longestNote = 2000;
+
+export function checkNote(text: string): string {
+	const note = text.trim();
+	if ([...note].length > longestNote) throw new Refused('VALIDATION', `a note has at most ${longestNote} characters`);
+	if (findFieldError(note, {})) throw new Refused('VALIDATION', 'note');
+	return note;
+}
+
+/** As the audit log names it. */
+export const orderEntity = (id: string) => ({ type: 'order', id });

@@ -1,0 +1,167 @@
+// The subscriptions of a shop as staff lists them: found, narrowed, sorted. Checkouts that came to nothing are none. One statement.
+import type { PaymentInterval } from '../../../rules/pricing/kinds.ts';
+import type { SubscriptionState } from '../../../rules/subscriptions/machine.ts';
+import type { Sql } from '../../database/connection.ts';
+import { containing } from '../../database/like-pattern.ts';
+import type { Fragment } from '../../database/read.ts';
+
+export interface ListedSubscription {
+	id: string;
+	number: string;
+	state: SubscriptionState;
+	intervalUnit: PaymentInterval;
+	intervalCount: number;
+	customerName: string;
+	customerMail: string;
+	userId: string | null;
+	startedAt: Date | null;
+	trialEnd: Date | null;
+	periodEnd: Date | null;
+	cancelAt: Date | null;
+	endedAt: Date | null;
+	overdueSince: Date | null;
+	/** What each interval costs, in minor units. */
+	net: number;
+	gross: number;
+	currency: string;
+	/** Names of its lines. */
+	products: string[];
+	/** A plan of the platform. */
+	isPlan: boolean;
+	detached: boolean;
+}
+
+export const subscriptionSorts = ['startedAt', 'number', 'customer', 'nextPayment', 'gross'] as const;
+type SubscriptionSort = (typeof subscriptionSorts)[number];
+
+export const subscriptionStatuses = ['active', 'canceled'] as const;
+
+export interface SubscriptionFilter {
+	search: string;
+	/** The specification's two. */
+	status?: (typeof subscriptionStatuses)[number] | undefined;
+	state?: SubscriptionState | undefined;
+	interval?: PaymentInterval | undefined;
+	productId?: string | undefined;
+	userId?: string | undefined;
+	/** True: only plans of the platform; false: none of them. */
+	plan?: boolean | undefined;
+}
+
+export interface WantedSubscriptions {
+	filter: SubscriptionFilter;
+	sort: SubscriptionSort;
+	descending: boolean;
+}
+
+const mostWords = 5;
+const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** As `statusOf` of `rules/subscriptions/machine.ts`. */
+const isActive = (sql: Sql) => sql`(s.state in ('trialing', 'active', 'pastDue', 'paused') and s.cancel_at is null)`;
+
+/** As `nextPayment` of the machine. */
+const nextPayment = (sql: Sql) => sql`case
+	when s.cancel_at is not null then null
+	when s.state = 'trialing' then s.trial_end
+	when s.state in ('active', 'pastDue') then s.period_end
+end`;
+
+const withWord = (sql: Sql, word: string) => sql`
+	and (s.number ilike ${containing(word)} or s.customer_name ilike ${containing(word)} or s.customer_mail ilike ${containing(word)}
+		or exists (
+			select from subscription_lines l where l.tenant_id = s.tenant_id and l.subscription_id = s.id
+				and (l.name ilike ${containing(word)} or l.item_name ilike ${containing(word)} or l.code ilike ${containing(word)})
+		))`;
+
+/** What stands after `where`; they are called `s`. */
+export function wantedSubscriptions(sql: Sql, tenantId: string, filter: SubscriptionFilter): Fragment {
+	const { status, state, interval, productId, userId, plan, search } = filter;
+	return wordsOf(search).reduce<Fragment>(
+		(all, word) => sql`${all} ${withWord(sql, word)}`,
+		sql`
+			s.tenant_id = ${tenantId} and s.number is not null
+			${status === undefined ? sql`` : status === 'active' ? sql`and ${isActive(sql)}` : sql`and not ${isActive(sql)}`}
+			${state ? sql`and s.state = ${state}` : sql``}
+			${interval ? sql`and s.interval_unit = ${interval}` : sql``}
+			${userId ? sql`and s.user_id = ${userId}` : sql``}
+			${plan === undefined ? sql`` : plan ? sql`and s.for_tenant is not null` : sql`and s.for_tenant is null`}
+			${
+				productId
+					? sql`and exists (
+						select from subscription_lines l
+						where l.tenant_id = s.tenant_id and l.product_id = ${productId} and l.subscription_id = s.id
+					)`
+					: sql``
+			}`,
+	);
+}
+
+/** What a list and a file have of each; the terms are called `t`. */
+export const listedColumns = (sql: Sql): Fragment => sql`
+	s.id, s.number, s.state, s.interval_unit, s.interval_count, s.customer_name, s.customer_mail, s.user_id, s.started_at, s.trial_end,
+	s.period_end, s.cancel_at, s.ended_at, s.overdue_since, t.net::float8 as net, t.gross::float8 as gross, s.currency,
+	s.for_tenant is not null as is_plan, s.detached, (
+		select coalesce(jsonb_agg(l.name order by l.position), '[]') from subscription_lines l
+		where l.tenant_id = s.tenant_id and l.subscription_id = s.id
+	) as products`;
+
+export const withTerms = (sql: Sql): Fragment => sql`
+	subscriptions s join subscription_terms t
+		on t.tenant_id = s.tenant_id and t.subscription_id = s.id and t.version = s.terms_version`;
+
+function inOrder(sql: Sql, { sort, descending }: Pick<WantedSubscriptions, 'sort' | 'descending'>): Fragment {
+	const columns = {
+		startedAt: sql`s.started_at`,
+		number: sql`s.number`,
+		customer: sql`s.customer_name`,
+		nextPayment: nextPayment(sql),
+		gross: sql`t.gross`,
+	};
+	return descending ? sql`${columns[sort]} desc nulls last, s.id desc` : sql`${columns[sort]} asc nulls last, s.id`;
+}
+
+export interface FoundSubscriptions {
+	items: ListedSubscription[];
+	total: number;
+}
+
+interface Page {
+	first: number;
+	offset: number;
+}
+
+/** A page on which there is nothing is one row without a subscription. */
+export async function listSubscriptions(
+	sql: Sql,
+	tenantId: string,
+	wanted: WantedSubscriptions,
+	{ first, offset }: Page,
+): Promise<FoundSubscriptions> {
+	const rows = await sql<((ListedSubscription | { id: null }) & { total: number })[]>`
+		select counted.total, p.* from (
+			select count(*)::int as total from subscriptions s where ${wantedSubscriptions(sql, tenantId, wanted.filter)}
+		) counted left join (
+			select ${listedColumns(sql)}, row_number() over (order by ${inOrder(sql, wanted)}) as position
+			from ${withTerms(sql)} where ${wantedSubscriptions(sql, tenantId, wanted.filter)}
+			order by position limit ${first} offset ${offset}
+		) p on true
+		order by p.position`;
+	const items = rows.filter((row): row is ListedSubscription & { total: number } => row.id !== null);
+	return { items, total: rows[0]?.total ?? 0 };
+}
+
+export interface SubscribedProduct {
+	id: string;
+	name: string;
+}
+
+const mostProducts = 200;
+
+/** What the list can be narrowed to. */
+export const findSubscribedProducts = (sql: Sql, tenantId: string): Promise<SubscribedProduct[]> => sql<
+	SubscribedProduct[]
+>`
+	select l.product_id as id, max(l.name) as name from subscription_lines l
+	join subscriptions s on s.tenant_id = l.tenant_id and s.id = l.subscription_id and s.number is not null
+	where l.tenant_id = ${tenantId} group by l.product_id order by name, id limit ${mostProducts}`;

@@ -1,0 +1,44 @@
+// Figures of subscriptions over the API.
+import { builder } from '../../graphql/builder.ts';
+import { needs } from '../../graphql/rights.ts';
+import { findSubscriptionFigures, type SubscriptionFigures } from './find-figures.ts';
+
+const churn = builder.objectRef<SubscriptionFigures['churn']>('SubscriptionChurn').implement({
+	description: 'How many subscriptions were lost in the last 30 days.',
+	fields: (t) => ({
+		lost: t.exposeInt('lost', { description: 'Number of those that were canceled or have ended since.' }),
+		before: t.exposeInt('before', { description: 'Number of those that ran and were not canceled 30 days ago.' }),
+	}),
+});
+
+const figures = builder.objectRef<SubscriptionFigures>('SubscriptionFigures').implement({
+	description: 'What the subscriptions of the shop come to today.',
+	fields: (t) => ({
+		monthlyRevenue: t.exposeFloat('monthlyRevenue', {
+			description:
+				'Monthly recurring revenue without tax, in minor units of the currency of the shop: of subscriptions that are neither in trial nor paused nor canceled.',
+		}),
+		running: t.exposeInt('running', { description: 'Number of subscriptions that have not ended.' }),
+		trials: t.exposeInt('trials', { description: 'Number of subscriptions in their trial period.' }),
+		overdue: t.exposeInt('overdue', { description: 'Number of subscriptions whose last payment has failed.' }),
+		churn: t.field({
+			type: churn,
+			description: 'Subscriptions that were lost in the last 30 days.',
+			resolve: (found) => found.churn,
+		}),
+		cancellationsToCheck: t.exposeInt('cancellationsToCheck', {
+			description: 'Number of declared cancellations that staff has to check.',
+		}),
+		plans: t.exposeInt('plans', { description: 'Number of plans of shops among those that run.' }),
+		any: t.exposeBoolean('any', { description: 'Whether a subscription has ever begun.' }),
+	}),
+});
+
+builder.queryField('subscriptionFigures', (t) =>
+	t.field({
+		type: figures,
+		description: 'Figures of the subscriptions of the shop. Imported ones count once they are taken over.',
+		extensions: needs('qOrder'),
+		resolve: (_root, _args, { tenant, inTenant }) => inTenant((sql) => findSubscriptionFigures(sql, tenant)),
+	}),
+);

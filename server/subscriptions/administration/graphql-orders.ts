@@ -1,0 +1,27 @@
+// Of an order: the subscription that it belongs to.
+import { builder } from '../../graphql/builder.ts';
+import { orderRef } from '../../orders/graphql-parts.ts';
+import { findSubscriptionOfOrder } from './find-of-order.ts';
+
+interface OrderedBy {
+	id: string;
+	number: string;
+}
+
+const orderSubscription = builder.objectRef<OrderedBy>('OrderSubscription').implement({
+	description: 'The subscription that has made an order.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the subscription.' }),
+		number: t.exposeString('number', { description: 'Number of the contract, such as `V-2026-000017`.' }),
+	}),
+});
+
+builder.objectField(orderRef, 'subscription', (t) =>
+	t.field({
+		type: orderSubscription,
+		nullable: true,
+		description: 'The subscription that it belongs to; null if it was ordered once, or the subscription has not begun.',
+		resolve: async ({ id }, _args, { tenant, inTenant }) =>
+			(await inTenant((sql) => findSubscriptionOfOrder(sql, tenant.id, id))) ?? null,
+	}),
+);

@@ -1,0 +1,61 @@
+// Cancellations that customers have declared, in the API.
+import { builder } from '../../graphql/builder.ts';
+import { describeValues } from '../../graphql/describe-values.ts';
+import type { DeclaredCancellation } from './find-cancellations.ts';
+
+const cancellationKind = builder.enumType('ContractCancellationKind', {
+	description: 'How a customer cancels.',
+	values: describeValues(['ordinary', 'extraordinary'] as const, {
+		ordinary: 'To the next possible date.',
+		extraordinary: 'For an important reason.',
+	}),
+});
+
+const cancellationOutcome = builder.enumType('ContractCancellationOutcome', {
+	description: 'What became of a cancellation.',
+	values: describeValues(['canceled', 'already', 'toCheck'] as const, {
+		canceled: 'The subscription has been canceled.',
+		already: 'The subscription was canceled already.',
+		toCheck: 'Staff checks it.',
+	}),
+});
+
+export const cancellationType = builder.objectRef<DeclaredCancellation>('ContractCancellation').implement({
+	description: 'A cancellation that was declared on the public page.',
+	fields: (t) => ({
+		id: t.exposeID('id', { description: 'Id of the cancellation.' }),
+		receivedAt: t.string({
+			description: 'When it was received, in ISO 8601.',
+			resolve: ({ receivedAt }) => receivedAt.toISOString(),
+		}),
+		name: t.exposeString('name', { description: 'Name that was given; empty once the personal data is deleted.' }),
+		email: t.exposeString('email', {
+			description: 'Email address that was given; empty once the personal data is deleted.',
+		}),
+		contract: t.exposeString('contract', { description: 'Number or name of the contract, as it was given.' }),
+		kind: t.field({ type: cancellationKind, description: 'How is canceled.', resolve: ({ kind }) => kind }),
+		reason: t.exposeString('reason', { description: 'Reason that was given; empty if there is none.' }),
+		wantedOn: t.exposeString('wantedOn', {
+			nullable: true,
+			description: 'Day to which is canceled, as `2026-11-15`; null for the next possible one.',
+		}),
+		outcome: t.field({
+			type: cancellationOutcome,
+			description: 'What became of it.',
+			resolve: ({ outcome }) => outcome,
+		}),
+		checkedAt: t.string({
+			nullable: true,
+			description: 'When staff checked it, in ISO 8601; null if no one has.',
+			resolve: ({ checkedAt }) => checkedAt?.toISOString() ?? null,
+		}),
+		subscriptionId: t.exposeID('subscriptionId', {
+			nullable: true,
+			description: 'Id of the subscription that it is about; null if none was found.',
+		}),
+		subscriptionNumber: t.exposeString('number', {
+			nullable: true,
+			description: 'Number of the subscription that it is about; null if none was found.',
+		}),
+	}),
+});

@@ -1,0 +1,29 @@
+// Reads what the provider has of a subscription and applies it, once, whoever was notified of it and however often.
+import type { PaymentServices } from '../../orders/payments/services.ts';
+import type { SettleName } from '../core/send-settling.ts';
+import { takeNewCard } from './card-page.ts';
+import { settleOne } from './settle-one.ts';
+
+/** A notification that names a customer is about a card, which another subscription may be charged to. */
+async function settleCustomer(services: PaymentServices, tenantId: string, customerId: string): Promise<void> {
+	const subscriptions = await services.database.inTenant(
+		tenantId,
+		(sql) => sql<{ id: string }[]>`
+			select id from subscriptions
+			where tenant_id = ${tenantId} and customer_id = ${customerId} and number is not null and not detached
+				and state in ('trialing', 'active', 'pastDue', 'paused')
+			order by created_at`,
+	);
+	for (const { id } of subscriptions) await takeNewCard(services, tenantId, id);
+}
+
+/** Throws PaymentUnanswered where the provider does not answer, PaymentRefused where it is not this shop's. */
+export async function settleSubscription(
+	services: PaymentServices,
+	tenantId: string,
+	name: SettleName,
+	news: { trialEnds?: boolean } = {},
+): Promise<void> {
+	if ('customerId' in name) await settleCustomer(services, tenantId, name.customerId);
+	else await settleOne(services, tenantId, name, news);
+}

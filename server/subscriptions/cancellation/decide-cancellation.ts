@@ -1,0 +1,61 @@
+// What a declared cancellation does: it ends the contract with the period that is paid, finds it ended already, or waits for the shop to look
+// into it.
+import type { Cancellation } from '../../../rules/subscriptions/cancellation.ts';
+import { isRunning } from '../../../rules/subscriptions/machine.ts';
+import { type HasTimeZone, shopDayOf } from '../../calendar/today.ts';
+import type { Sql } from '../../database/connection.ts';
+import { requestCommand } from '../core/request-command.ts';
+import { findMeant, type MeantContract } from './find-meant.ts';
+
+export interface DecidedCancellation {
+	outcome: 'canceled' | 'already' | 'toCheck';
+	/** Why the shop has to look into it. */
+	doubt: 'notFound' | 'otherAddress' | 'extraordinary' | 'later' | 'notOurs' | null;
+	/** Undefined where it is not the one who declares that has made it. */
+	meant: MeantContract | undefined;
+	/** Null: not known. */
+	endsAt: Date | null;
+}
+
+const toCheck = (doubt: NonNullable<DecidedCancellation['doubt']>, meant?: MeantContract): DecidedCancellation => ({
+	outcome: 'toCheck',
+	doubt,
+	meant,
+	endsAt: null,
+});
+
+const paidUntil = ({ state, trialEnd, periodEnd }: MeantContract): Date =>
+	state === 'trialing' ? (trialEnd ?? periodEnd) : periodEnd;
+
+/** Of one whose payment is overdue the period may be over. */
+const ahead = (at: Date): Date | null => (at.getTime() > Date.now() ? at : null);
+
+const already = (meant: MeantContract): DecidedCancellation => ({
+	...{ outcome: 'already', doubt: null, meant },
+	endsAt: meant.endedAt ?? meant.cancelAt ?? paidUntil(meant),
+});
+
+interface Deciding {
+	tenant: { id: string } & HasTimeZone;
+	userId: string | null;
+}
+
+export async function decideCancellation(
+	sql: Sql,
+	{ tenant, userId }: Deciding,
+	given: Cancellation,
+): Promise<DecidedCancellation> {
+	const meant = await findMeant(sql, tenant.id, given);
+	if (!meant) return toCheck('notFound');
+	if (!meant.matches) return toCheck('otherAddress');
+	if (!isRunning(meant)) return already(meant);
+	if (given.kind === 'extraordinary') return toCheck('extraordinary', meant);
+	if (meant.detached) return toCheck('notOurs', meant);
+	const end = paidUntil(meant);
+	if (given.wantedOn > shopDayOf(end, tenant)) return meant.cancelAt ? already(meant) : toCheck('later', meant);
+	const commandId = await requestCommand(sql, tenant.id, meant.id, {
+		...{ command: 'cancel', actor: 'shopper', userId, reason: 'customer' },
+	});
+	if (commandId === undefined) return already(meant);
+	return { outcome: 'canceled', doubt: null, meant, endsAt: ahead(end) };
+}

@@ -1,0 +1,48 @@
+// The invoices of the provider for subscriptions, with the orders that they have made and the shop's own invoices for these.
+import type { Sql } from '../database/connection.ts';
+
+export interface SubscriptionPayment {
+	subscriptionId: string;
+	invoiceId: string;
+	kind: 'first' | 'renewal' | 'change';
+	state: 'open' | 'paid' | 'void' | 'uncollectible';
+	amount: number;
+	currency: string;
+	attempts: number;
+	createdAt: Date;
+	paidAt: Date | null;
+	periodStart: Date;
+	periodEnd: Date;
+	orderId: string | null;
+	orderNumber: string | null;
+	/** The shop's. */
+	documentId: string | null;
+	documentNumber: string | null;
+}
+
+interface Page {
+	first: number;
+	offset: number;
+}
+
+/** Of each subscription the latest first. One statement. */
+export const findSubscriptionPayments = (
+	sql: Sql,
+	tenantId: string,
+	subscriptionIds: readonly string[],
+	{ first, offset }: Page,
+) => sql<SubscriptionPayment[]>`
+	select i.subscription_id, i.provider_invoice_id as invoice_id, i.kind, i.state, i.amount::float8 as amount, i.currency, i.attempts,
+		i.created_at, i.paid_at, i.period_start, i.period_end, i.order_id, o.number as order_number, d.id as document_id,
+		d.number as document_number
+	from unnest(${[...new Set(subscriptionIds)]}::uuid[]) as s (id)
+	cross join lateral (
+		select * from subscription_invoices i where i.tenant_id = ${tenantId} and i.subscription_id = s.id
+		order by i.created_at desc, i.provider_invoice_id limit ${first} offset ${offset}
+	) i
+	left join orders o on o.tenant_id = ${tenantId} and o.id = i.order_id
+	left join lateral (
+		select d.id, d.number from order_documents d
+		where d.tenant_id = ${tenantId} and d.order_id = i.order_id and d.kind = 'invoice' order by d.created_at, d.id limit 1
+	) d on true
+	order by i.subscription_id, i.created_at desc, i.provider_invoice_id`;

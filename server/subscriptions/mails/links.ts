@@ -1,0 +1,26 @@
+// Where mails and the summary of a contract lead: to the subscriptions of the account, and to where contracts are ended without it.
+import { shopLink } from '../../accounts/shop-link.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { publishedLanguage } from '../../tenants/spoken-language.ts';
+
+export interface ContractLinks {
+	shop: string;
+	account: string;
+	cancel: string;
+}
+
+/** @param shop its address */
+export function contractLinks(
+	tenant: Tenant,
+	shop: string,
+	{ language: wanted, number }: { language: string; number: string },
+): ContractLinks {
+	const language = publishedLanguage(tenant, wanted);
+	const cancel = new URL(shopLink(tenant, shop, language, 'cancel-contract'));
+	cancel.searchParams.set('contract', number);
+	return {
+		shop: shopLink(tenant, shop, language, ''),
+		account: `${shopLink(tenant, shop, language, 'account')}#subscriptions`,
+		cancel: cancel.href,
+	};
+}

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { documentOf } from '../../../rules/documents/example-document.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
+import type { Sql } from '../../database/connection.ts';
+import { writePlacedMails } from '../../orders/mails/write-mails.ts';
+import { noPictures } from '../../testing/app.ts';
+import { insertOrder } from '../../testing/order-rows.ts';
+import { plantPlainPages } from '../../testing/plain-pages.ts';
+import { setSettings } from '../../testing/settings.ts';
+import { type Shop, startShop } from '../../testing/shop.ts';
+import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
+import { beginSubscription } from '../core/begin-subscription.ts';
+import { recordPaidInvoice } from '../core/record-invoice.ts';
+import { recordSubscription } from '../core/record-subscription.ts';
+import { requestCommand } from '../core/request-command.ts';
+import type { SubscriptionNotice } from '../core/send-notice.ts';
+import { subscriptionsOfPerson } from '../core/subscriptions-of-person.ts';
+import { notifyJob } from './notify-job.ts';
+
+let shop: Shop;
+let buyer: string;
+
+const platformAddress = (slug: string) => `http://${slug}.localhost:3000`;
+const job = notifyJob({ store: noPictures, platformAddress });
+
+beforeAll(async () => {
+	shop = await startShop(inject('cluster'));
+	buyer = await shop.makeUser('subscriber@example.com');
+	await inShop((sql) =>
+		setSettings(sql, shop.demo.id, orderSettings, {
+			seller: documentOf().seller,
+			orderRecipients: ['versand@druckwerk.example'],
+		}),
+	);
+});
+
+afterAll(() => shop.close());
+
+const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => shop.test.database.inTenant(shop.demo.id, work);
+
+const silent = { child: () => silent, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+interface Given {
+	to: string;
+	language?: string;
+	trialEnd?: Date;
+	personalised?: boolean;
+	userId?: string;
+}
+
+let contracts = 0;
+
+async function begin({ to, language = 'de-DE', trialEnd, personalised = true, userId = buyer }: Given) {
+	const subscription = someSubscription(userId, { language, customerMail: to, trialDays: trialEnd ? 30 : null });
+	const line = someSubscriptionLine({ personalised });
+	contracts += 1;
+	const items = [{ id: `si_${contracts}`, productId: `prod_${contracts}` }];
+	await inShop(async (sql) => {
+		await recordSubscription(sql, shop.demo.id, subscription, [line]);
+		await beginSubscription(sql, shop.demo.id, subscription.id, someBeginning({ items, trialEnd: trialEnd ?? null }));
+	});
+	return subscription.id;
+}
+
+/** As a worker does; twice, as it may happen. */
+async function notify(subscriptionId: string, notice: SubscriptionNotice): Promise<void> {
+	for (const number of [1, 2])
+		await job.run({
+			...{ tenantId: shop.demo.id, inTenant: inShop, log: silent, signal: new AbortController().signal },
+			...{ payload: { subscriptionId, ...notice }, attempt: { number, last: false } },
+		});
+}
+
+const mailsTo = (to: string) =>
+	shop.rows<{ subject: string; text: string; files: string[] | null }>(
+		(sql) => sql`
+			select m.subject, m.text, (select array_agg(a.name) from mail_attachments a where a.mail_id = m.id) as files
+			from mails m where m."to" = ${to} order by m.id`,
+	);
+
+const numberOf = async (id: string) => {
+	const [row] = await shop.rows<{ number: string }>((sql) => sql`select number from subscriptions where id = ${id}`);
+	return row?.number ?? '';
+};
+
+describe('the mails of a subscription', () => {
+	it('begin with the contract: what is delivered, when it is paid, how it ends, and its summary as PDF', async () => {
+		const id = await begin({ to: 'begun@example.com' });
+		await notify(id, { purpose: 'begun' });
+		const number = await numberOf(id);
+		const [mail, ...more] = await mailsTo('begun@example.com');
+		expect(more).toEqual([]);
+		expect(mail?.subject).toBe(`Ihr Abonnement ${number} bei Druckwerk`);
+		expect(mail?.files).toEqual([`Vertragszusammenfassung-${number}.pdf`]);
+		for (const said of [
+			'Das liefern wir Ihnen monatlich',
+			'1 × Poster des Monats',
+			'Die nächste Zahlung über 11,90 € ist am 18.12.2026 fällig.',
+			`http://demo.localhost:3000/cancel-contract?contract=${number}`,
+			'http://demo.localhost:3000/account#subscriptions',
+			'§ 312g Abs. 2 Nr. 1 BGB',
+		])
+			expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(said);
+	});
+
+	it('bring what is to be known about withdrawing unless all goods are made to specification', async () => {
+		const notice = 'Binnen vierzehn Tagen widerrufen.';
+		await inShop((sql) =>
+			plantPlainPages(sql, shop.demo, [
+				{
+					slug: 'withdrawal',
+					titles: { 'de-DE': 'Widerrufsbelehrung' },
+					sections: { 'de-DE': [{ heading: 'Widerrufsrecht', paragraphs: [notice] }] },
+				},
+			]),
+		);
+		for (const personalised of [true, false]) {
+			const to = `withdrawal-${personalised}@example.com`;
+			await notify(await begin({ to, personalised }), { purpose: 'begun' });
+			const [mail] = await mailsTo(to);
+			expect(mail?.text.includes(notice)).toBe(!personalised);
+			expect(mail?.text.includes('§ 312g Abs. 2 Nr. 1 BGB')).toBe(personalised);
+		}
+	});
+
+	it('say of a trial until when it lasts and what is collected then, and remind of its end unless it is canceled', async () => {
+		const trialEnd = new Date('2026-12-18T10:00:00Z');
+		const to = 'trial@example.com';
+		const id = await begin({ to, language: 'en-GB', trialEnd });
+		await notify(id, { purpose: 'begun' });
+		await notify(id, { purpose: 'trialEnds' });
+		const [begun, ends] = await mailsTo(to);
+		expect(begun?.text).toContain('lasts until 18/12/2026. If you have not cancelled by then, we collect €11.90');
+		expect(ends?.subject).toContain('Your trial period ends on 18/12/2026');
+		const canceled = await begin({ to: 'no-more@example.com', trialEnd });
+		await inShop((sql) =>
+			requestCommand(sql, shop.demo.id, canceled, { command: 'cancel', actor: 'shopper', userId: buyer }),
+		);
+		await notify(canceled, { purpose: 'trialEnds' });
+		expect(await mailsTo('no-more@example.com')).toEqual([]);
+	});
+
+	it.each([
+		[
+			'de-DE',
+			[
+				'Zahlung nicht möglich',
+				'Bitte geben Sie Ihre Zahlung frei',
+				'Ihr Abonnement',
+				'Ihr Abonnement',
+				'Neue Karte',
+				'Ihr Abonnement',
+			],
+		],
+		[
+			'en-GB',
+			[
+				'Payment not possible',
+				'Please authorise your payment',
+				'Your subscription',
+				'Your subscription',
+				'New card',
+				'Your subscription',
+			],
+		],
+	] as const)('are written once each in %s, however often the job is run', async (language, begins) => {
+		const to = `all.${language}@example.com`.toLowerCase();
+		const id = await begin({ to, language });
+		await notify(id, { purpose: 'failed', key: 'in_1.1', amount: 1190, retryAt: '2026-12-21T10:00:00.000Z' });
+		await notify(id, { purpose: 'failed', key: 'in_1.2', amount: 1190, retryAt: null });
+		await notify(id, { purpose: 'action', key: 'in_1.3', amount: 1190, url: 'https://pay.example.com/in_1' });
+		await notify(id, { purpose: 'reactivated', key: 'one' });
+		await notify(id, { purpose: 'changed', key: '1' });
+		await notify(id, { purpose: 'cardChanged', key: 'one' });
+		await inShop(
+			(sql) => sql`update subscriptions set state = 'ended', ended_at = now(), end_reason = 'payment' where id = ${id}`,
+		);
+		await notify(id, { purpose: 'ended' });
+		const mails = await mailsTo(to);
+		const [failed, ...others] = begins;
+		const expected = [failed, failed, ...others];
+		expect(mails.map(({ subject }, index) => subject.startsWith(expected[index] ?? '-'))).toEqual(
+			expected.map(() => true),
+		);
+		expect(mails[0]?.text).toContain('21');
+		expect(mails[1]?.text).not.toContain('21/12/2026');
+		expect(mails[2]?.text).toContain('https://pay.example.com/in_1');
+		const events = await shop.rows(
+			(sql) => sql`select from subscription_events where subscription_id = ${id} and kind = 'mail'`,
+		);
+		expect(events).toHaveLength(expected.length);
+	});
+
+	it('tell the shop as well that a customer has canceled, but not that the shop itself has', async () => {
+		const shopMails = async () => (await mailsTo('versand@druckwerk.example')).map(({ subject }) => subject);
+		const id = await begin({ to: 'goes@example.com' });
+		await inShop((sql) =>
+			requestCommand(sql, shop.demo.id, id, { command: 'cancel', actor: 'shopper', userId: buyer }),
+		);
+		await notify(id, { purpose: 'canceled', key: 'one' });
+		const [mail] = await mailsTo('goes@example.com');
+		expect(mail?.text).toContain('Es läuft noch bis zum 18.12.2026');
+		expect(mail?.text).toContain('wieder aktivieren');
+		expect(await shopMails()).toEqual([`Abonnement gekündigt: ${await numberOf(id)}`]);
+		const other = await begin({ to: 'ended-by-shop@example.com' });
+		await inShop((sql) =>
+			requestCommand(sql, shop.demo.id, other, { command: 'cancel', actor: 'staff', userId: null }),
+		);
+		await notify(other, { purpose: 'canceled', key: 'one' });
+		expect(await mailsTo('ended-by-shop@example.com')).toHaveLength(1);
+		expect(await shopMails()).toHaveLength(1);
+	});
+
+	it('are not written to a person who was erased', async () => {
+		const id = await shop.makeUser('erased@example.com');
+		const subscription = await begin({ to: 'erased@example.com', userId: id });
+		await notify(subscription, { purpose: 'begun' });
+		const person = { id, email: 'erased@example.com' };
+		await inShop((sql) => subscriptionsOfPerson.erasePart(sql, shop.demo.id, person));
+		await notify(subscription, { purpose: 'begun' });
+		await notify(subscription, { purpose: 'cardChanged', key: 'one' });
+		expect(await mailsTo('erased@example.com')).toHaveLength(1);
+		const kept = await shop.rows((sql) => sql`select from subscription_mails where recipient = 'erased@example.com'`);
+		expect(kept).toEqual([]);
+	});
+
+	it('leave a renewal to the confirmation of its order, which says of which subscription it is the next delivery', async () => {
+		const id = await begin({ to: 'renewed@example.com' });
+		const number = await numberOf(id);
+		const placed = async (orderNumber: string, kind: 'first' | 'renewal') => {
+			const to = `${kind}@example.com`;
+			const orderId = await inShop((sql) =>
+				insertOrder(sql, shop.demo.id, {
+					userId: buyer,
+					number: orderNumber,
+					method: 'card',
+					billing: { email: to },
+					subscriptionId: id,
+				}),
+			);
+			await inShop(async (sql) => {
+				await recordPaidInvoice(sql, shop.demo.id, id, {
+					...{ invoiceId: `in_${kind}`, kind, termsVersion: 1, amount: 1190, currency: 'EUR', attempts: 1, orderId },
+					...{ periodStart: new Date(), periodEnd: new Date(), paidAt: new Date() },
+				});
+				await writePlacedMails(sql, shop.demo.id, orderId, { platformAddress });
+			});
+			return (await mailsTo(to))[0];
+		};
+		expect((await placed('2026-900001', 'first'))?.text).toContain(`gehört zu Ihrem Abonnement ${number}`);
+		const renewal = await placed('2026-900002', 'renewal');
+		expect(renewal?.subject).toBe(`Nächste Lieferung zu Ihrem Abonnement ${number}: Bestellung 2026-900002`);
+		expect(renewal?.text).not.toContain('erste Lieferung');
+	});
+});
+
+describe('the summary of a contract', () => {
+	const summaryOf = async (id: string) => {
+		const [row] = await shop.rows<{ summary: { contract: object }; size: number }>(
+			(sql) => sql`select summary, length(summary_pdf) as size from subscriptions where id = ${id}`,
+		);
+		return row;
+	};
+
+	it('is drawn up once, with what was agreed on the day of the contract', async () => {
+		const id = await begin({
+			to: 'summary@example.com',
+			personalised: false,
+			trialEnd: new Date('2026-12-31T10:00:00Z'),
+		});
+		await notify(id, { purpose: 'begun' });
+		const first = await summaryOf(id);
+		expect(first?.summary).toMatchObject({
+			...{ kind: 'contractSummary', number: await numberOf(id), issuedOn: '2026-11-18', totals: { gross: 1190 } },
+			contract: {
+				...{ interval: { unit: 'month', count: 1 }, trialEndsOn: '2026-12-31', firstPaymentOn: '2026-12-31' },
+				...{ nextPaymentOn: '2027-01-31', personalised: 'none' },
+			},
+		});
+		await inShop((sql) => sql`update subscription_terms set gross = 1 where subscription_id = ${id}`);
+		await notify(id, { purpose: 'begun' });
+		expect(await summaryOf(id)).toEqual(first);
+	});
+
+	it('is read by its customer and by those who look after orders, and does not exist for others', async () => {
+		const id = await begin({ to: 'own@example.com' });
+		await notify(id, { purpose: 'begun' });
+		await shop.makeUser('stranger@example.com');
+		const path = `/service-api/subscriptions/${id}/summary.pdf`;
+		const statusFor = async (login: string) => (await (await shop.as(login)).ask(path)).status;
+		expect((await shop.nobody().ask(path)).status).toBe(401);
+		expect(await statusFor('stranger@example.com')).toBe(404);
+		expect(await statusFor('subscriber@example.com')).toBe(200);
+		expect(await statusFor('ada@example.com')).toBe(200);
+	});
+});

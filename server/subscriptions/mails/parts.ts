@@ -1,0 +1,44 @@
+// What mails about a subscription have in common: what they know, how they greet, and where contracts are ended.
+import type { Translate } from '../../../rules/texts/translator.ts';
+import type { MailPart } from '../../mail/lay-out-mail.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
+import { dayOf, greeted, moneyOf, paragraph, sumRows, type Template } from '../../orders/mails/parts.ts';
+import type { PlainPage } from '../../pages/led-to-pages.ts';
+import { type Contract, runsUntil } from './find-contract.ts';
+import type { ContractLinks } from './links.ts';
+
+export interface AboutContract {
+	contract: Contract;
+	links: ContractLinks;
+	/** Terms, and what is to be known about withdrawing; in the first mail alone. */
+	pages: readonly PlainPage[];
+}
+
+export type ContractTemplate = Template<AboutContract>;
+
+/** Who is written to about which contract. */
+export const readerOf = ({ contract }: AboutContract) => ({ name: greeted(contract), number: contract.number });
+
+export const paidEachTime = ({ contract }: AboutContract, look: MailTheme): string =>
+	moneyOf(contract, look, contract.totals.gross);
+
+export const endOf = ({ contract }: AboutContract, look: MailTheme): string => dayOf(runsUntil(contract), look);
+
+export const intervalOf = (t: Translate, { intervalUnit, intervalCount: count }: Contract): string =>
+	t(`mails.subscription.interval.${intervalUnit}`, { count });
+
+export const contentParts = (t: Translate, look: MailTheme, { contract }: AboutContract): MailPart[] => [
+	{ kind: 'rows', rows: sumRows(t, look, { order: contract }) },
+	...(contract.reverseCharge ? [paragraph(t('orderMails.reverseCharge'))] : []),
+	...(contract.taxFreeExport ? [paragraph(t('orderMails.taxFreeExport'))] : []),
+];
+
+/** At the end of every mail about a contract that can be ended. */
+export const cancelParts = (t: Translate, { links }: AboutContract): MailPart[] => [
+	{ kind: 'small', text: t('mails.subscription.cancelHere', { page: links.cancel }) },
+];
+
+export const viewParts = (t: Translate, about: AboutContract): MailPart[] => [
+	{ kind: 'button', text: t('mails.subscription.view'), href: about.links.account },
+	...cancelParts(t, about),
+];

@@ -1,0 +1,149 @@
+// The mails about a subscription to its customer. Templates: words, look and data in, both versions out.
+import { layOutMail } from '../../mail/lay-out-mail.ts';
+import { dayOf, moneyOf, pageParts, paragraph, type Template } from '../../orders/mails/parts.ts';
+import { withdrawalParts } from '../../orders/mails/templates.ts';
+import { type Contract, runsUntil } from './find-contract.ts';
+import {
+	type AboutContract,
+	type ContractTemplate,
+	cancelParts,
+	contentParts,
+	endOf,
+	intervalOf,
+	paidEachTime,
+	readerOf,
+	viewParts,
+} from './parts.ts';
+
+export const begunMail =
+	(isAttached: boolean): ContractTemplate =>
+	(t, look, about) => {
+		const { contract, pages } = about;
+		const { number, trialEnd } = contract;
+		const amount = paidEachTime(about, look);
+		const said = { ...readerOf(about), day: dayOf(contract.startedAt, look), interval: intervalOf(t, contract) };
+		return layOutMail(look, t('mails.subscription.begun.subject', { number, shop: look.shopName }), [
+			{ kind: 'heading', text: t('mails.subscription.begun.heading') },
+			paragraph(t('mails.subscription.begun.text', said)),
+			...contentParts(t, look, about),
+			paragraph(
+				trialEnd
+					? t('mails.subscription.begun.trial', { day: dayOf(trialEnd, look), amount })
+					: t('mails.subscription.begun.next', { day: dayOf(contract.periodEnd, look), amount }),
+			),
+			paragraph(t('mails.subscription.begun.cancel')),
+			...(isAttached ? [paragraph(t('mails.subscription.begun.attached'))] : []),
+			...withdrawalParts(t, contract),
+			...viewParts(t, about),
+			...pages.flatMap(pageParts),
+		]);
+	};
+
+export const trialEndsMail: ContractTemplate = (t, look, about) => {
+	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
+	return layOutMail(look, t('mails.subscription.trialEnds.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.trialEnds.heading') },
+		paragraph(t('mails.subscription.trialEnds.text', said)),
+		paragraph(t('mails.subscription.trialEnds.cancel')),
+		...viewParts(t, about),
+	]);
+};
+
+/** What is done next, and the one way to mend it. */
+export const failedMail =
+	({ amount, retryAt }: { amount: number; retryAt: string | null }): ContractTemplate =>
+	(t, look, about) => {
+		const said = { ...readerOf(about), amount: moneyOf(about.contract, look, amount) };
+		return layOutMail(look, t('mails.subscription.failed.subject', said), [
+			{ kind: 'heading', text: t('mails.subscription.failed.heading') },
+			paragraph(t('mails.subscription.failed.text', said)),
+			paragraph(
+				retryAt
+					? t('mails.subscription.failed.retry', { day: dayOf(new Date(retryAt), look) })
+					: t('mails.subscription.failed.last'),
+			),
+			paragraph(t('mails.subscription.failed.mend')),
+			{ kind: 'button', text: t('mails.subscription.failed.button'), href: about.links.account },
+			...cancelParts(t, about),
+		]);
+	};
+
+/** @param action.url the provider's page, where the bank is shown that it was the customer */
+export const actionMail =
+	({ amount, url }: { amount: number; url: string }): ContractTemplate =>
+	(t, look, about) => {
+		const said = { ...readerOf(about), amount: moneyOf(about.contract, look, amount) };
+		return layOutMail(look, t('mails.subscription.action.subject', said), [
+			{ kind: 'heading', text: t('mails.subscription.action.heading') },
+			paragraph(t('mails.subscription.action.text', said)),
+			{ kind: 'button', text: t('mails.subscription.action.button'), href: url },
+			paragraph(t('mails.subscription.action.hint')),
+			...cancelParts(t, about),
+		]);
+	};
+
+export const canceledMail: ContractTemplate = (t, look, about) => {
+	const said = { ...readerOf(about), day: endOf(about, look) };
+	return layOutMail(look, t('mails.subscription.canceled.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.canceled.heading') },
+		paragraph(t('mails.subscription.canceled.text', said)),
+		paragraph(t('mails.subscription.canceled.keep', said)),
+		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.account },
+	]);
+};
+
+export const endedMail: ContractTemplate = (t, look, about) => {
+	const { endedAt, endReason } = about.contract;
+	const said = { ...readerOf(about), day: dayOf(endedAt ?? runsUntil(about.contract), look) };
+	return layOutMail(look, t('mails.subscription.ended.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.ended.heading') },
+		paragraph(t('mails.subscription.ended.text', said)),
+		...(endReason === 'payment' ? [paragraph(t('mails.subscription.ended.payment'))] : []),
+		paragraph(t('mails.subscription.ended.again')),
+		{ kind: 'button', text: t('mails.subscription.ended.button'), href: about.links.shop },
+	]);
+};
+
+export const reactivatedMail: ContractTemplate = (t, look, about) => {
+	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
+	return layOutMail(look, t('mails.subscription.reactivated.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.reactivated.heading') },
+		paragraph(t('mails.subscription.reactivated.text', said)),
+		...viewParts(t, about),
+	]);
+};
+
+export const changedMail: ContractTemplate = (t, look, about) => {
+	const said = { ...readerOf(about), day: endOf(about, look), interval: intervalOf(t, about.contract) };
+	return layOutMail(look, t('mails.subscription.changed.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.changed.heading') },
+		paragraph(t('mails.subscription.changed.text', said)),
+		...contentParts(t, look, about),
+		paragraph(t('mails.subscription.changed.hint')),
+		...viewParts(t, about),
+	]);
+};
+
+/** Providers write brands in small letters. */
+const cardOf = ({ card }: Contract) =>
+	card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}` : '••••';
+
+export const cardChangedMail: ContractTemplate = (t, look, about) => {
+	const said = { ...readerOf(about), card: cardOf(about.contract) };
+	return layOutMail(look, t('mails.subscription.cardChanged.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.cardChanged.heading') },
+		paragraph(t('mails.subscription.cardChanged.text', said)),
+		paragraph(t('mails.subscription.cardChanged.hint')),
+		...viewParts(t, about),
+	]);
+};
+
+/** To the shop. */
+export const shopCanceledMail: Template<AboutContract & { link: string }> = (t, look, about) => {
+	const { number, customerName: name, customerMail: mail } = about.contract;
+	return layOutMail(look, t('mails.subscription.canceled.shopSubject', { number }), [
+		{ kind: 'heading', text: t('mails.subscription.canceled.shopSubject', { number }) },
+		paragraph(t('mails.subscription.canceled.shopText', { name, mail, number, day: endOf(about, look) })),
+		{ kind: 'button', text: t('mails.subscription.canceled.shopButton'), href: about.link },
+	]);
+};

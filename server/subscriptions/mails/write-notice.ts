@@ -1,0 +1,149 @@
+// Which mail a notice becomes, and to whom it goes: once for each purpose, key and recipient, however often the job is run. The row of the
+// subscription is held meanwhile.
+import { isMailAddress } from '../../../rules/mail-address.ts';
+import { shopLink } from '../../accounts/shop-link.ts';
+import type { Sql } from '../../database/connection.ts';
+import { type NewMail, queueMail } from '../../mail/queue-mail.ts';
+import { findTerms } from '../../orders/mails/find-terms.ts';
+import { findShopRecipients } from '../../orders/settings/find-recipients.ts';
+import type { Tenant } from '../../tenants/find-tenant.ts';
+import { loadTenant } from '../../tenants/load-tenant.ts';
+import { findShopAddress, type PlatformAddress } from '../../tenants/shop-address.ts';
+import { defaultLanguage } from '../../tenants/spoken-language.ts';
+import { findSubscription } from '../core/find-subscription.ts';
+import { recordSubscriptionEvent } from '../core/record-event.ts';
+import type { SubscriptionNotice } from '../core/send-notice.ts';
+import { findSummaryPdf } from './contract-summary.ts';
+import { type Contract, findContract } from './find-contract.ts';
+import { contractLinks } from './links.ts';
+import type { AboutContract, ContractTemplate } from './parts.ts';
+import {
+	actionMail,
+	begunMail,
+	canceledMail,
+	cardChangedMail,
+	changedMail,
+	endedMail,
+	failedMail,
+	reactivatedMail,
+	shopCanceledMail,
+	trialEndsMail,
+} from './templates.ts';
+
+interface Writing {
+	sql: Sql;
+	tenant: Tenant;
+	subscriptionId: string;
+}
+
+async function writeOnce<Data>(
+	{ sql, tenant, subscriptionId }: Writing,
+	purpose: string,
+	mail: NewMail<Data>,
+): Promise<void> {
+	const recipient = mail.to.trim().toLowerCase();
+	if (!isMailAddress(mail.to)) return;
+	const written = await sql`
+		select from subscription_mails
+		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and purpose = ${purpose} and recipient = ${recipient}`;
+	if (written.length > 0) return;
+	const mailId = await queueMail(sql, tenant.id, { ...mail, tenant });
+	await sql`
+		insert into subscription_mails (tenant_id, subscription_id, purpose, recipient, mail_id)
+		values (${tenant.id}, ${subscriptionId}, ${purpose}, ${recipient}, ${mailId})`;
+	await recordSubscriptionEvent(sql, tenant.id, subscriptionId, { actor: 'system', kind: 'mail', detail: { purpose } });
+}
+
+const purposeOf = (notice: SubscriptionNotice): string =>
+	'key' in notice ? `${notice.purpose}.${notice.key}` : notice.purpose;
+
+const wantsToEnd: readonly (string | null)[] = ['cancel', 'end'];
+
+/** What has become untrue before it was written, and what its customer was told in another way. */
+function isNeedless({ purpose }: SubscriptionNotice, { state, cancelAt, command, endReason }: Contract): boolean {
+	if (purpose === 'trialEnds') return state !== 'trialing' || cancelAt !== null || wantsToEnd.includes(command);
+	// Money that came too late has its own mail with the refund; an erased person has none.
+	return purpose === 'ended' && (endReason === 'late' || endReason === 'erased');
+}
+
+/**
+ * Whoever has canceled on the public page has the receipt of it, with the end of the contract; so has the shop. Not so where the shop had to look
+ * into it first.
+ */
+async function isDeclared({ sql, tenant, subscriptionId }: Writing): Promise<boolean> {
+	const [found] = await sql`
+		select from subscription_events d
+		where d.tenant_id = ${tenant.id} and d.subscription_id = ${subscriptionId} and d.kind = 'cancellation' and d.actor = 'shopper'
+			and d.detail ->> 'outcome' = 'canceled' and not exists (
+				select from subscription_events k
+				where k.tenant_id = ${tenant.id} and k.subscription_id = ${subscriptionId} and k.kind = 'kept' and k.at > d.at
+			)`;
+	return found !== undefined;
+}
+
+/** Not the shop itself, nor somebody at the provider. */
+async function isCanceledByCustomer({ sql, tenant, subscriptionId }: Writing): Promise<boolean> {
+	const [last] = await sql<{ actor: string }[]>`
+		select actor from subscription_events
+		where tenant_id = ${tenant.id} and subscription_id = ${subscriptionId} and kind = 'canceled' order by at desc limit 1`;
+	return last?.actor === 'shopper';
+}
+
+const templates: Record<
+	'trialEnds' | 'canceled' | 'reactivated' | 'changed' | 'cardChanged' | 'ended',
+	ContractTemplate
+> = {
+	trialEnds: trialEndsMail,
+	canceled: canceledMail,
+	reactivated: reactivatedMail,
+	changed: changedMail,
+	cardChanged: cardChangedMail,
+	ended: endedMail,
+};
+
+function templateOf(notice: SubscriptionNotice, isAttached: boolean): ContractTemplate {
+	if (notice.purpose === 'begun') return begunMail(isAttached);
+	if (notice.purpose === 'failed') return failedMail(notice);
+	if (notice.purpose === 'action') return actionMail(notice);
+	return templates[notice.purpose];
+}
+
+async function tellShop(writing: Writing, purpose: string, about: AboutContract, shop: string): Promise<void> {
+	const { sql, tenant, subscriptionId } = writing;
+	const language = defaultLanguage(tenant);
+	const data = { ...about, link: shopLink(tenant, shop, language, `admin/subscriptions/${subscriptionId}`) };
+	for (const to of new Set(await findShopRecipients(sql, tenant.id)))
+		await writeOnce(writing, `${purpose}.shop`, { to, language, template: shopCanceledMail, data });
+}
+
+export async function writeNotice(
+	sql: Sql,
+	tenantId: string,
+	{ subscriptionId, ...notice }: SubscriptionNotice & { subscriptionId: string },
+	platformAddress: PlatformAddress,
+): Promise<void> {
+	const held = await findSubscription(sql, tenantId, { id: subscriptionId }, true);
+	if (!held || held.detached) return;
+	const tenant = await loadTenant(sql, tenantId);
+	const contract = await findContract(sql, tenant, subscriptionId, { isNewest: notice.purpose === 'changed' });
+	if (!contract || isNeedless(notice, contract)) return;
+	const writing = { sql, tenant, subscriptionId };
+	if (notice.purpose === 'canceled' && (await isDeclared(writing))) return;
+	const isFirst = notice.purpose === 'begun';
+	const [shop, pages, summary] = await Promise.all([
+		findShopAddress(sql, tenant, platformAddress),
+		isFirst ? findTerms(sql, tenant, contract) : [],
+		isFirst ? findSummaryPdf(sql, tenantId, subscriptionId, { ownerId: undefined }) : undefined,
+	]);
+	const about = { contract, links: contractLinks(tenant, shop, contract), pages };
+	const purpose = purposeOf(notice);
+	await writeOnce(writing, purpose, {
+		to: contract.customerMail,
+		language: contract.language,
+		template: templateOf(notice, summary !== undefined),
+		data: about,
+		attachments: summary ? [{ name: summary.name, contentType: 'application/pdf', content: summary.pdf }] : [],
+	});
+	if (notice.purpose === 'canceled' && (await isCanceledByCustomer(writing)))
+		await tellShop(writing, purpose, about, shop);
+}

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../../rules/ids.ts';
+import { Browser, noLimits } from '../../testing/accounts.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { type Billing, startBilling } from '../../testing/billing.ts';
+import { runWaiting } from '../../testing/jobs.ts';
+import { makeShop } from '../../testing/shop.ts';
+import { watchStatements } from '../../testing/statements.ts';
+import { changeJob, commandJob } from '../billing/jobs.ts';
+import { settleSubscription } from '../billing/settle-subscription.ts';
+import { listOwn } from './list-own.ts';
+
+let shop: Billing;
+let app: TestApp;
+
+beforeAll(async () => {
+	shop = await startBilling(inject('cluster'));
+	app = await startApp({ database: shop.test.database, limits: noLimits, payments: shop.services });
+});
+afterEach(() => shop.sandbox.control.calm());
+afterAll(async () => {
+	await app.close();
+	await shop.close();
+});
+
+const settle = (subscriptionId: string) => settleSubscription(shop.services, shop.tenant.id, { subscriptionId });
+
+async function signedIn(userId: string): Promise<Browser> {
+	const [user] = await shop.inShop((sql) => sql<{ email: string }[]>`select email from users where id = ${userId}`);
+	const browser = new Browser(app);
+	await browser.logIn(user?.email ?? '');
+	return browser;
+}
+
+/** A subscription with its customer. */
+async function subscribed(...wanted: Parameters<Billing['subscribe']>) {
+	const bought = await shop.subscribe(...wanted);
+	await settle(bought.id);
+	return { ...bought, who: await signedIn(bought.userId) };
+}
+
+const shown = `id number status state cancelAt trialEnd nextPaymentDate endedAt mayCancel mayReactivate mayChange isBeingChanged
+	overdue { amount failureCode } card { last4 } paymentCount pendingChange { gross } gross lines { position quantity }
+	shippingAddress { city }`;
+
+const find = (who: Browser, id: string, fields = shown) =>
+	who.resultOf(`query($id: ID!) { subscription(id: $id) { ${fields} } }`, { id });
+const act = (who: Browser, name: string, id: string, fields = `{ ${shown} }`) =>
+	who.resultOf(`mutation($id: ID!) { ${name}(id: $id) ${fields} }`, { id });
+const change = (who: Browser, input: object, seenTotal: number | null = null) =>
+	who.resultOf(
+		`mutation($input: SubscriptionChangeInput!, $seenTotal: Float) {
+			changeSubscription(input: $input, seenTotal: $seenTotal) { ${shown} }
+		}`,
+		{ input, seenTotal },
+	);
+
+/** Types a card at the page that the customer is sent to. */
+async function changeCard(who: Browser, id: string, card: string): Promise<string | null> {
+	const url = String(await act(who, 'openSubscriptionCardPage', id, ''));
+	const body = new URLSearchParams({ card, expiry: '12/39', cvc: '123', name: 'Anna Test' });
+	const page = `${shop.sandbox.url}${new URL(url).pathname}`;
+	const response = await fetch(page, { method: 'POST', redirect: 'manual', body });
+	return response.headers.get('location');
+}
+
+describe('a customer', () => {
+	it('sees what runs and what has ended, with payments, orders and invoices', async () => {
+		const { who, id, orderId } = await subscribed('poster', { quantity: 3 });
+		await shop.advance(32);
+		await settle(id);
+		const list = await who.resultOf(`{ subscriptions { total items { id status state } } }`);
+		expect(list).toEqual({ total: 1, items: [{ id, status: 'active', state: 'active' }] });
+		const found = await find(who, id, `${shown} payments { state amount orderId orderNumber } interval { unit count }`);
+		expect(found).toMatchObject({
+			...{ status: 'active', mayCancel: true, mayReactivate: false, mayChange: true, cancelAt: null, paymentCount: 2 },
+			...{ interval: { unit: 'month', count: 1 }, lines: [{ position: 0, quantity: 3 }], overdue: null },
+			nextPaymentDate: expect.any(String),
+			card: { last4: '4242' },
+		});
+		const { payments, gross } = found;
+		expect(payments).toHaveLength(2);
+		expect(payments[1]).toMatchObject({ state: 'paid', amount: gross, orderId, orderNumber: expect.any(String) });
+	});
+
+	it('finds neither the subscriptions of others nor those of other shops, and does nothing with them', async () => {
+		const { who, id } = await subscribed();
+		const { who: stranger } = await subscribed();
+		const elsewhere = await makeShop(shop.test, 'elsewhere');
+		expect(elsewhere.id).not.toBe(shop.tenant.id);
+		const foreign = new Browser(app, 'elsewhere.localhost');
+		await foreign.post('createTemporaryUser');
+		const missing = { refused: 'NOT_FOUND' };
+		for (const other of [stranger, foreign]) {
+			expect(await find(other, id)).toMatchObject({ refused: expect.stringMatching(/NOT_FOUND|UNAUTHORIZED/) });
+			for (const name of ['cancelSubscription', 'reactivateSubscription'])
+				expect(await act(other, name, id)).toMatchObject({ refused: expect.stringMatching(/NOT_FOUND|UNAUTHORIZED/) });
+		}
+		expect(await act(stranger, 'openSubscriptionCardPage', id, '')).toEqual(missing);
+		expect(await act(stranger, 'takeSubscriptionCard', id, '{ outcome }')).toEqual(missing);
+		expect(await act(stranger, 'paySubscription', id, '{ paid }')).toEqual(missing);
+		expect(await change(stranger, { id, lines: [{ position: 0, quantity: 9 }] })).toEqual(missing);
+		const designs = 'query($id: ID!) { subscriptionDesigns(id: $id, position: 0) { id } }';
+		expect(await stranger.resultOf(designs, { id })).toEqual(missing);
+		expect(await find(who, newId())).toEqual(missing);
+		expect(await find(who, id)).toMatchObject({ id, status: 'active' });
+	});
+
+	it('costs a fixed number of statements for a list of any length', async () => {
+		const { userId } = await subscribed();
+		const { result, statements } = await watchStatements(shop.test.appUrl, shop.tenant.id, (sql) =>
+			listOwn(sql, shop.tenant.id, userId, { first: 25, offset: 0 }),
+		);
+		expect(result.items).toHaveLength(1);
+		// Pictures are read only where there are some.
+		expect(statements).toHaveLength(2);
+	});
+});
+
+describe('canceling', () => {
+	it('in the trial ends with it and costs nothing; until then it is reactivated', async () => {
+		const { who, id } = await subscribed('calendar');
+		const { trialEnd, nextPaymentDate } = await find(who, id);
+		expect(nextPaymentDate).toBe(trialEnd);
+		const canceled = await act(who, 'cancelSubscription', id);
+		expect(canceled).toMatchObject({
+			...{ status: 'canceled', state: 'trialing', cancelAt: trialEnd, nextPaymentDate: null },
+			...{ mayCancel: false, mayReactivate: true, mayChange: false, isBeingChanged: false },
+		});
+		expect(await act(who, 'cancelSubscription', id)).toEqual({ refused: 'SUBSCRIPTION_STATE' });
+		expect(await change(who, { id, lines: [{ position: 0, quantity: 9 }] })).toEqual({ refused: 'SUBSCRIPTION_STATE' });
+		const kept = await act(who, 'reactivateSubscription', id);
+		expect(kept).toMatchObject({ status: 'active', cancelAt: null, nextPaymentDate: trialEnd });
+		await act(who, 'cancelSubscription', id);
+		await shop.advance(15);
+		await settle(id);
+		expect(await find(who, id)).toMatchObject({
+			...{ status: 'canceled', state: 'ended', paymentCount: 0, mayReactivate: false, endedAt: expect.any(String) },
+		});
+		expect(await act(who, 'reactivateSubscription', id)).toEqual({ refused: 'SUBSCRIPTION_STATE' });
+		expect(await act(who, 'openSubscriptionCardPage', id, '')).toEqual({ refused: 'SUBSCRIPTION_STATE' });
+	});
+
+	it('shows at once where the provider does not answer, and is done by the job', async () => {
+		const { who, id } = await subscribed();
+		await shop.sandbox.control.turn({ answers: { failNext: { status: 503, times: 3 } } });
+		const canceled = await act(who, 'cancelSubscription', id);
+		expect(canceled).toMatchObject({ status: 'canceled', isBeingChanged: true, cancelAt: expect.any(String) });
+		await shop.sandbox.control.calm();
+		await runWaiting(shop.test, { job: commandJob(shop.services), tenantId: shop.tenant.id });
+		expect(await find(who, id)).toMatchObject({ status: 'canceled', isBeingChanged: false });
+	});
+});
+
+describe('a card that does not pay', () => {
+	it('is overdue until another one is stored, with which the renewal is paid and delivered', async () => {
+		const { who, id } = await subscribed('poster', { card: '4000000000000341' });
+		await shop.advance(32);
+		await settle(id);
+		const { overdue, gross } = await find(who, id);
+		expect(overdue).toMatchObject({ amount: gross, failureCode: 'generic_decline' });
+		expect(await act(who, 'paySubscription', id, '{ paid actionUrl failureCode }')).toMatchObject({ paid: false });
+		expect(await act(who, 'takeSubscriptionCard', id, '{ outcome }')).toEqual({ outcome: 'unchanged' });
+		const back = await changeCard(who, id, '5555555555554444');
+		expect(back).toMatch(new RegExp(`/account/subscriptions/${id}\\?card=1$`));
+		const taken = await act(who, 'takeSubscriptionCard', id, `{ outcome subscription { ${shown} } }`);
+		expect(taken).toMatchObject({
+			outcome: 'taken',
+			subscription: { state: 'active', overdue: null, card: { last4: '4444' }, paymentCount: 2 },
+		});
+	});
+
+	it('is not lost where the provider refuses, or cannot be reached', async () => {
+		const { who, id } = await subscribed();
+		await shop.sandbox.control.turn({ answers: { failNext: { status: 400, times: 1 } } });
+		expect(await act(who, 'openSubscriptionCardPage', id, '')).toEqual({ refused: 'SUBSCRIPTION_REFUSED' });
+		await shop.sandbox.control.turn({ answers: { failNext: { status: 503, times: 5 } } });
+		expect(await act(who, 'openSubscriptionCardPage', id, '')).toEqual({ refused: 'SUBSCRIPTION_UNANSWERED' });
+	});
+});
+
+describe('a change', () => {
+	it('is quoted, and agreed at the quoted sum alone, from the next payment on', async () => {
+		const { who, id } = await subscribed('poster', { quantity: 2 });
+		const input = { id, lines: [{ position: 0, quantity: 5 }] };
+		const quoting =
+			'query($input: SubscriptionChangeInput!) { quoteSubscriptionChange(input: $input) { gross from lines { quantity } } }';
+		const quote = await who.resultOf(quoting, { input });
+		const { gross, nextPaymentDate } = await find(who, id);
+		expect(quote).toMatchObject({ from: nextPaymentDate, lines: [{ quantity: 5 }] });
+		expect(quote.gross).toBeGreaterThan(gross);
+		expect(await change(who, input, gross)).toEqual({ refused: 'PRICE_CHANGED' });
+		expect(await change(who, input, quote.gross)).toMatchObject({
+			...{ gross, isBeingChanged: true, pendingChange: { gross: quote.gross } },
+		});
+		await runWaiting(shop.test, { job: changeJob(shop.services), tenantId: shop.tenant.id });
+		expect(await find(who, id)).toMatchObject({ gross: quote.gross, pendingChange: null, lines: [{ quantity: 5 }] });
+	});
+});

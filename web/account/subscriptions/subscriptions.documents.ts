@@ -1,0 +1,18 @@
+// What customers ask about all of their subscriptions.
+import { graphql } from '../../platform/graphql.ts';
+
+export const ownSubscriptionsDocument = graphql(`
+	query OwnSubscriptions($first: Int!) {
+		subscriptions(first: $first) {
+			total
+			items {
+				id number status state interval { unit count } trialEnd cancelAt endedAt nextPaymentDate
+				currency pricesIncludeTax net gross overdue { since }
+				lines {
+					position name itemName quantity designPreview
+					picture { id url width height alt focalPoint { x y } sizes }
+				}
+			}
+		}
+	}
+`);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findWaiting } from './waiting.ts';
+
+it('new orders, open payments, errors and products without a price wait for staff, each with its list', () => {
+	const waiting = findWaiting({
+		orderFigures: {
+			openPayments: 6,
+			byStatus: [
+				{ status: 'placed', count: 4 },
+				{ status: 'processed', count: 9 },
+				{ status: 'error', count: 2 },
+			],
+		},
+		parkedJobs: [{}],
+		productCounts: { unavailable: 3 },
+	});
+	expect(waiting.map(({ count, to }) => [count, to])).toEqual([
+		[4, '/admin/orders?filter.status=placed'],
+		[6, '/admin/orders?filter.payment=open'],
+		[2, '/admin/orders?filter.status=error'],
+		[3, '/admin/products?filter.lacks=price'],
+		[1, '/admin/system?tab=jobs'],
+	]);
+});
+
+it('what a reader may not see, and what there is none of, does not wait for them', () => {
+	expect(findWaiting({})).toEqual([]);
+	expect(findWaiting({ parkedJobs: [], orderFigures: { openPayments: 0, byStatus: [] } })).toEqual([]);
+});

@@ -1,0 +1,30 @@
+// What waits for staff besides tasks, as the cards below count it: each with the list of what is counted.
+import type { Data } from '../../platform/graphql.ts';
+import type { newestOrdersDocument, productCountsDocument } from './overview.documents.ts';
+
+interface Counted {
+	orderFigures: Data<typeof newestOrdersDocument>['orderFigures'];
+	parkedJobs: readonly unknown[];
+	productCounts: Pick<Data<typeof productCountsDocument>['productCounts'], 'unavailable'>;
+}
+
+/** @param counted only what the reader may see */
+export function findWaiting({ orderFigures, parkedJobs, productCounts }: Partial<Counted>) {
+	const inStatus = (wanted: string) => orderFigures?.byStatus.find(({ status }) => status === wanted)?.count ?? 0;
+	const waiting = [
+		{ text: 'tasks.newOrders', count: inStatus('placed'), to: '/admin/orders?filter.status=placed' },
+		{
+			text: 'orderFigures.openPayments',
+			count: orderFigures?.openPayments ?? 0,
+			to: '/admin/orders?filter.payment=open',
+		},
+		{ text: 'tasks.failedOrders', count: inStatus('error'), to: '/admin/orders?filter.status=error' },
+		{
+			text: 'tasks.unavailableProducts',
+			count: productCounts?.unavailable ?? 0,
+			to: '/admin/products?filter.lacks=price',
+		},
+		{ text: 'tasks.failedJobs', count: parkedJobs?.length ?? 0, to: '/admin/system?tab=jobs' },
+	] as const;
+	return waiting.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,113 @@
+// What is ordered, who pays, and the button that binds: then the provider's page.
+import { useState } from 'react';
+import { type BillingAddress, billingErrors } from '../../../../rules/checkout/address.ts';
+import { newId } from '../../../../rules/ids.ts';
+import { formatMoney } from '../../../../rules/money.ts';
+import { failureText } from '../../../forms/failure-text.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Checkbox } from '../../../kit/checkbox.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { withReason } from '../../../platform/backoffice/data.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import type { Data } from '../../../platform/graphql.ts';
+import { AddressFields } from '../../orders/new/address-fields.tsx';
+import { choosePlanDocument } from './plan.documents.ts';
+import type { Overview, ShownOffer } from './shown-plan.ts';
+import { usePlanPrice } from './use-plan-words.ts';
+
+interface OrderDialogProps {
+	overview: Overview;
+	offer: ShownOffer;
+	onClose(): void;
+}
+
+const errorsOf = (address: BillingAddress) =>
+	new Map(billingErrors(address).map(({ field, fault }) => [`billing.${field}`, fault] as const));
+
+export function OrderDialog({ overview, offer, onClose }: OrderDialogProps) {
+	const { t, ask, language } = usePlatform();
+	const [checkoutKey] = useState(newId);
+	const [billingAddress, setBilling] = useState<BillingAddress>(overview.billingAddress);
+	const [termsAccepted, setAccepted] = useState(false);
+	const [isChecked, setChecked] = useState(false);
+	const [reason, setReason] = useState<string>();
+	const [isBusy, setBusy] = useState(false);
+	const faults = errorsOf(billingAddress);
+	const isReady = faults.size === 0 && termsAccepted;
+	const shop = overview.sellerName ?? '';
+
+	async function order() {
+		setChecked(true);
+		setReason(undefined);
+		if (!isReady) return;
+		setBusy(true);
+		try {
+			const { tier, interval, gross } = offer;
+			const plan = { tier, interval, checkoutKey, billingAddress, termsAccepted, seenTotal: gross, language };
+			const { choosePlan } = (await ask(choosePlanDocument, { plan })) as Data<typeof choosePlanDocument>;
+			if (choosePlan.payUrl) return window.location.assign(choosePlan.payUrl);
+			setReason(t('plans.noPage'));
+		} catch (error) {
+			setReason(withReason(t('plans.orderFailed'), failureText(error, t)));
+		}
+		setBusy(false);
+	}
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('plans.orderTitle', { tier: t(`settings.tier.${offer.tier}`) })}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('kit.cancel')}</Button>
+					<Button colour="primary" busy={isBusy} onClick={() => void order()}>
+						{t('plans.order')}
+					</Button>
+				</>
+			}
+		>
+			<div className="grid gap-5">
+				<h3 className="font-bold">{t('plans.billing')}</h3>
+				<AddressFields<BillingAddress>
+					kind="billing"
+					address={billingAddress}
+					onChange={setBilling}
+					faults={isChecked ? faults : undefined}
+				/>
+				<OrderSummary offer={offer} shop={shop} address={overview.sellerAddress ?? ''} />
+				<Checkbox label={t('plans.accept', { shop })} checked={termsAccepted} onChange={setAccepted} />
+				{isChecked && !isReady && (
+					<Notice kind="danger">{t(faults.size > 0 ? 'plans.faulty' : 'plans.mustAccept')}</Notice>
+				)}
+				{reason && <Notice kind="danger">{reason}</Notice>}
+			</div>
+		</Dialog>
+	);
+}
+
+/** Beside the button, as the law wants it: what it costs, how often, for how long. */
+function OrderSummary({ offer, shop, address }: { offer: ShownOffer; shop: string; address: string }) {
+	const { t, language, notation } = usePlatform();
+	const price = usePlanPrice();
+	const { gross, currency, interval, trialDays } = offer;
+	return (
+		<div className="grid gap-1">
+			<p className="font-bold">
+				{t('plans.orderSum', {
+					net: price(offer),
+					gross: formatMoney({ minor: gross, currency }, language, notation),
+				})}
+			</p>
+			{trialDays && <p>{t('plans.orderTrial', { days: trialDays })}</p>}
+			<p>{t(interval === 'year' ? 'plans.orderYear' : 'plans.orderMonth')}</p>
+			<p>
+				{t('plans.soldBy', { shop })}{' '}
+				<a href={address} target="_blank" rel="noreferrer" className="underline">
+					{t('plans.sellerLink')}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+// What the shop pays the platform for: its tier and quotas, its subscription, the tiers to choose from, what has been paid.
+import { Notice } from '../../../kit/notice.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { Loaded } from '../../../platform/backoffice/loaded.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { PlanCard } from '../plan-card.tsx';
+import { ContractCard } from './contract-card.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
+import { planOverviewDocument } from './plan.documents.ts';
+import type { PlanResult } from './shown-plan.ts';
+import { TiersCard } from './tiers-card.tsx';
+import { useReturn } from './use-return.ts';
+
+/** While the provider is at work. */
+const lookAgainMs = 3000;
+
+/** What has become of a payment. */
+const kinds = { processing: 'info', placed: 'success', failed: 'danger', refunded: 'warning' } as const;
+
+export function SubscriptionTab() {
+	const { t, language } = usePlatform();
+	const answer = useAdminQuery(
+		planOverviewDocument,
+		{ language },
+		{ lookAgain: ({ planOverview: { plan } }) => (plan?.isPending ? lookAgainMs : false) },
+	);
+	const outcome = useReturn();
+	return (
+		<div className="grid gap-4">
+			<div role="status" className="empty:hidden">
+				{outcome && <Notice kind={kinds[outcome]}>{t(`plans.${outcome}`)}</Notice>}
+			</div>
+			<PlanCard />
+			<Loaded answer={answer}>{(loaded) => <Plans loaded={loaded} />}</Loaded>
+		</div>
+	);
+}
+
+function Plans({ loaded }: { loaded: PlanResult }) {
+	const { t } = usePlatform();
+	const { seller, plan, invoices, setByOperator } = loaded.planOverview;
+	if (seller !== 'other')
+		return <Notice kind="info">{t(seller === 'own' ? 'plans.sellerOwn' : 'plans.sellerNone')}</Notice>;
+	return (
+		<>
+			{setByOperator && <Notice kind="info">{t('plans.setByOperator')}</Notice>}
+			{plan ? <ContractCard plan={plan} /> : <Notice kind="info">{t('plans.none')}</Notice>}
+			<TiersCard loaded={loaded} />
+			{invoices.length > 0 && <InvoicesCard invoices={invoices} />}
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+// What was charged for each period, with the order and the invoice that it has made.
+import { useState } from 'react';
+import { useAmounts } from '../../../kit/amounts.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { TextLink } from '../../../kit/link.tsx';
+import { useAdminQuery } from '../../../platform/backoffice/data.ts';
+import { usePlatform } from '../../../platform/environment.tsx';
+import { has, useMe } from '../../me.tsx';
+import { RefundDialog } from '../../orders/detail/refund-dialog.tsx';
+import { refundedOrderDocument } from '../subscriptions.documents.ts';
+import type { Subscription } from './subscription.ts';
+import { useDay } from './use-day.ts';
+
+type Payment = Subscription['payments'][number];
+
+interface PaymentsCardProps {
+	subscription: Subscription;
+	onAll(): void;
+}
+
+export function PaymentsCard({ subscription: { payments, paymentCount }, onAll }: PaymentsCardProps) {
+	const { t } = usePlatform();
+	const [refunding, setRefunding] = useState<string>();
+	return (
+		<Card heading="h2" title={t('adminSubscriptions.payments')}>
+			{payments.length === 0 && <p className="text-muted">{t('adminSubscriptions.noPayments')}</p>}
+			<ul>
+				{payments.map((payment) => (
+					<Row key={payment.invoiceId} payment={payment} onRefund={setRefunding} />
+				))}
+			</ul>
+			{paymentCount > payments.length && (
+				<div className="mt-4">
+					<Button size="small" onClick={onAll}>
+						{t('adminSubscriptions.allPayments')}
+					</Button>
+				</div>
+			)}
+			{refunding !== undefined && (
+				<RefundOf key={refunding} orderId={refunding} onClose={() => setRefunding(undefined)} />
+			)}
+		</Card>
+	);
+}
+
+function Row({ payment, onRefund }: { payment: Payment; onRefund(orderId: string): void }) {
+	const { t } = usePlatform();
+	const me = useMe();
+	const day = useDay();
+	const { money } = useAmounts(payment.currency);
+	const { kind, state, amount, attempts, createdAt, paidAt, periodStart, periodEnd } = payment;
+	const { orderId, orderNumber, documentNumber, documentUrl } = payment;
+	return (
+		<li className="grid gap-1 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
+			<div className="flex flex-wrap justify-between gap-x-4">
+				<span className="font-medium">{t(`adminSubscriptions.payment.${kind}`)}</span>
+				<span className="font-medium tabular-nums">{money(amount)}</span>
+			</div>
+			<p className="text-sm text-muted">
+				{t(`adminSubscriptions.paymentState.${state}`)} · {day(paidAt ?? createdAt)}
+				{attempts > 1 && ` · ${t('adminSubscriptions.attempts', { count: attempts })}`} ·{' '}
+				{t('adminSubscriptions.period', { from: day(periodStart), to: day(periodEnd) })}
+			</p>
+			{orderId && (
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+					<TextLink to={`/admin/orders/${orderId}`}>
+						{t('adminSubscriptions.orderOf', { number: orderNumber ?? '' })}
+					</TextLink>
+					{documentUrl && (
+						<a
+							href={documentUrl}
+							target="_blank"
+							rel="noreferrer"
+							className="text-link underline underline-offset-2 hover:text-link-hover"
+						>
+							{t('adminSubscriptions.invoiceOf', { number: documentNumber ?? '' })}
+							<span className="sr-only"> ({t('kit.opensInNewTab')})</span>
+						</a>
+					)}
+					{has(me, 'mOrder') && state === 'paid' && amount > 0 && (
+						<Button
+							size="small"
+							aria-label={t('subscriptionWork.refundOf', { number: orderNumber ?? '' })}
+							onClick={() => onRefund(orderId)}
+						>
+							{t('subscriptionWork.refund')}
+						</Button>
+					)}
+				</div>
+			)}
+		</li>
+	);
+}
+
+/** The refund of the order: how much of it is left is asked when it is wanted. */
+function RefundOf({ orderId, onClose }: { orderId: string; onClose(): void }) {
+	const { data } = useAdminQuery(refundedOrderDocument, { id: orderId });
+	return data ? <RefundDialog order={data.order} open onClose={onClose} /> : null;
+}

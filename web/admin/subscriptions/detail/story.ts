@@ -1,0 +1,139 @@
+// What has happened to a subscription, in words. What another version of the shop has written down is shown as well as it is understood.
+import type { Translate } from '../../../../rules/texts/translator.ts';
+
+export interface StoryEvent {
+	kind: string;
+	detail: unknown;
+	actor: 'system' | 'shopper' | 'staff';
+	by: string | null;
+}
+
+interface Described {
+	title: string;
+	/** What a user wrote with it, or why it happened. */
+	text?: string | undefined;
+}
+
+interface Words {
+	t: Translate;
+	money(minor: number): string;
+	day(at: string): string;
+	reason(code: string): string;
+}
+
+type Detail = Readonly<Record<string, unknown>>;
+type Describe = (detail: Detail, words: Words) => Described;
+
+const detailOf = (detail: unknown): Detail =>
+	typeof detail === 'object' && detail !== null ? Object.fromEntries(Object.entries(detail)) : {};
+const textIn = (detail: Detail, name: string) => {
+	const value = detail[name];
+	return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+};
+const amountIn = ({ amount }: Detail) =>
+	typeof amount === 'number' && Number.isSafeInteger(amount) ? amount : undefined;
+
+const states = ['trialing', 'active', 'pastDue', 'paused', 'ended'] as const;
+
+function stateName(state: unknown, t: Translate): string | undefined {
+	const known = states.find((one) => one === state);
+	return known && t(`adminSubscriptions.state.${known}`);
+}
+
+const purposes = [
+	'begun',
+	'trialEnds',
+	'failed',
+	'action',
+	'canceled',
+	'reactivated',
+	'changed',
+	'cardChanged',
+	'ended',
+] as const;
+
+const describeState: Describe = (detail, { t }) => {
+	const [from, to] = [stateName(detail.from, t), stateName(detail.to, t)];
+	if (!to) return { title: t('orderStory.other') };
+	return { title: from ? t('subscriptionStory.state', { from, to }) : t('subscriptionStory.stateFirst', { to }) };
+};
+
+const describeCard: Describe = (detail, { t }) => {
+	const [brand, last4] = [textIn(detail, 'brand'), textIn(detail, 'last4')];
+	return { title: brand && last4 ? t('subscriptionStory.cardTo', { brand, last4 }) : t('subscriptionStory.card') };
+};
+
+const describeChange: Describe = ({ wanted, refused }, { t }) => {
+	if (refused === true) return { title: t('subscriptionStory.changeRefused') };
+	return { title: t(wanted === true ? 'subscriptionStory.changeWanted' : 'subscriptionStory.changed') };
+};
+
+const describePause: Describe = (detail, { t, day }) => {
+	const until = textIn(detail, 'until');
+	return { title: until ? t('subscriptionStory.pausedUntil', { day: day(until) }) : t('subscriptionStory.paused') };
+};
+
+const describePayment: Describe = (detail, { t, money }) => {
+	const amount = amountIn(detail);
+	return {
+		title:
+			amount === undefined ? t('subscriptionStory.payment') : t('subscriptionStory.paid', { amount: money(amount) }),
+	};
+};
+
+const describeFailure: Describe = (detail, { t, money, reason }) => {
+	const amount = amountIn(detail);
+	const code = textIn(detail, 'failureCode');
+	return {
+		title:
+			amount === undefined ? t('subscriptionStory.failed') : t('subscriptionStory.failedOf', { amount: money(amount) }),
+		text: code && t('adminSubscriptions.overdueReason', { reason: reason(code) }),
+	};
+};
+
+const describeMail: Describe = (detail, { t }) => {
+	const [purpose] = (textIn(detail, 'purpose') ?? '').split('.');
+	const known = purposes.find((one) => one === purpose);
+	return { title: t('subscriptionStory.mail', { kind: t(`subscriptionStory.mail.${known ?? 'other'}`) }) };
+};
+
+const describeTier: Describe = (detail, { t }) => {
+	const tier = textIn(detail, 'after');
+	return { title: tier ? t('subscriptionStory.tierTo', { tier }) : t('subscriptionStory.tier') };
+};
+
+const describers = new Map<string, Describe>([
+	[
+		'begun',
+		({ state }, { t }) => ({
+			title: t(state === 'trialing' ? 'subscriptionStory.begunTrial' : 'subscriptionStory.begun'),
+		}),
+	],
+	['state', describeState],
+	[
+		'canceled',
+		({ atOnce }, { t }) => ({
+			title: t(atOnce === true ? 'subscriptionStory.endedAtOnce' : 'subscriptionStory.canceled'),
+		}),
+	],
+	['kept', (_detail, { t }) => ({ title: t('subscriptionStory.kept') })],
+	['card', describeCard],
+	['changed', describeChange],
+	['paused', describePause],
+	['resumed', (_detail, { t }) => ({ title: t('subscriptionStory.resumed') })],
+	['payment', describePayment],
+	['failed', describeFailure],
+	['mail', describeMail],
+	['note', (detail, { t }) => ({ title: t('orderStory.note'), text: textIn(detail, 'text') })],
+	['tier', describeTier],
+	[
+		'cancellation',
+		({ checked }, { t }) => ({
+			title: t(checked === true ? 'subscriptionStory.cancellationChecked' : 'subscriptionStory.cancellation'),
+		}),
+	],
+]);
+
+export function describeSubscriptionEvent({ kind, detail }: StoryEvent, words: Words): Described {
+	return describers.get(kind)?.(detailOf(detail), words) ?? { title: words.t('orderStory.other') };
+}

@@ -1,0 +1,97 @@
+// One subscription: how it stands, what can be done with it, and everything that is known of it.
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Card } from '../../kit/card.tsx';
+import { PageFrame } from '../../kit/page-frame.tsx';
+import { useAdminQuery } from '../../platform/backoffice/data.ts';
+import { Loaded } from '../../platform/backoffice/loaded.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { useScreenName } from '../frame/use-screen-name.ts';
+import { has, useMe } from '../me.tsx';
+import { DeclaredCancellation } from './declared-cancellation.tsx';
+import { Actions } from './detail/actions.tsx';
+import { CustomerCard } from './detail/customer-card.tsx';
+import { DeliveryCard } from './detail/delivery-card.tsx';
+import { FactsCard } from './detail/facts-card.tsx';
+import { Notices } from './detail/notices.tsx';
+import { PaymentsCard } from './detail/payments-card.tsx';
+import type { Subscription } from './detail/subscription.ts';
+import { Timeline } from './detail/timeline.tsx';
+import { SubscriptionChips } from './subscription-chips.tsx';
+import { subscriptionDocument } from './subscriptions.documents.ts';
+
+const soon = 2000;
+const later = 20_000;
+const firstPayments = 12;
+const allPayments = 100;
+
+/** What the provider has not confirmed is looked after closely; otherwise what another user does is seen before long. */
+const lookAgain = ({ adminSubscription: { isBeingChanged } }: Data<typeof subscriptionDocument>) =>
+	isBeingChanged ? soon : later;
+
+export function Component() {
+	const { id = '' } = useParams();
+	// What is loaded of one is never shown for another.
+	return <Screen key={id} id={id} />;
+}
+
+function Screen({ id }: { id: string }) {
+	const { t } = usePlatform();
+	const [payments, setPayments] = useState(firstPayments);
+	const answer = useAdminQuery(subscriptionDocument, { id, payments }, { lookAgain, keep: true });
+	return (
+		<Loaded answer={answer} title={t('adminSubscriptions.one')}>
+			{({ adminSubscription }) => (
+				<OneSubscription subscription={adminSubscription} onAllPayments={() => setPayments(allPayments)} />
+			)}
+		</Loaded>
+	);
+}
+
+interface OneProps {
+	subscription: Subscription;
+	onAllPayments(): void;
+}
+
+function OneSubscription({ subscription, onAllPayments }: OneProps) {
+	const { t } = usePlatform();
+	const me = useMe();
+	const { id, number, cancellations } = subscription;
+	const name = t('adminSubscriptions.numbered', { number });
+	useScreenName(name);
+	return (
+		<PageFrame
+			title={name}
+			above={[{ label: t('adminSubscriptions.title'), to: '/admin/subscriptions' }]}
+			actions={has(me, 'mOrder') && <Actions subscription={subscription} />}
+		>
+			<div className="mb-4">
+				<SubscriptionChips subscription={subscription} />
+			</div>
+			<div className="grid gap-4">
+				<Notices subscription={subscription} />
+				<div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+					<div className="grid min-w-0 gap-4">
+						<FactsCard subscription={subscription} />
+						<DeliveryCard subscription={subscription} />
+						<PaymentsCard subscription={subscription} onAll={onAllPayments} />
+					</div>
+					<div className="grid min-w-0 gap-4">
+						{cancellations.length > 0 && (
+							<Card heading="h2" title={t('adminSubscriptions.cancellations')}>
+								<ul>
+									{cancellations.map((one) => (
+										<DeclaredCancellation key={one.id} cancellation={one} here={id} />
+									))}
+								</ul>
+							</Card>
+						)}
+						<CustomerCard subscription={subscription} />
+						<Timeline subscription={subscription} />
+					</div>
+				</div>
+			</div>
+		</PageFrame>
+	);
+}

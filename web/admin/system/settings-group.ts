@@ -1,0 +1,15 @@
+// The group of settings that an action of the audit log has saved.
+import { machineTranslationSettings } from '../../../rules/settings/machine-translation.ts';
+import { orderSettings } from '../../../rules/settings/orders.ts';
+import { priceSettings } from '../../../rules/settings/prices.ts';
+import type { SettingsGroup } from '../../../rules/settings/schema.ts';
+import { shopSettings } from '../../../rules/settings/shop.ts';
+
+const groups: Readonly<Record<string, SettingsGroup>> = {
+	saveMachineTranslation: machineTranslationSettings,
+	saveOrderSettings: orderSettings,
+	savePriceSettings: priceSettings,
+	saveShopSettings: shopSettings,
+};
+
+export const settingsGroupOf = (action: string): SettingsGroup | undefined => groups[action];

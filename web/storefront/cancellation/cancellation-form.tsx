@@ -1,0 +1,147 @@
+// The form of a cancellation. The reason is asked for where it is needed; the browser hides it by itself, so that it works without
+// JavaScript.
+import type { ReactNode } from 'react';
+import {
+	type CancellationField,
+	cancellationKinds,
+	cancellationRules,
+} from '../../../rules/subscriptions/cancellation.ts';
+import { Button } from '../../kit/button.tsx';
+import { DateField } from '../../kit/date-field.tsx';
+import { controlStyle, describedBy, Field, type FieldBasics, useFieldIds } from '../../kit/field.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { TextArea } from '../../kit/text-area.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { Watched } from '../checkout/watched.tsx';
+import type { DeclaredCancellation } from './cancellation-receipt.tsx';
+import { useCancellation } from './use-cancellation.ts';
+
+interface FormProps {
+	contract: string;
+	/** What became of a form that was sent without JavaScript. */
+	outcome: string | null;
+	onDeclared(declared: DeclaredCancellation): void;
+}
+
+function useOutcome(outcome: string | null): string | null {
+	const { t } = usePlatform();
+	if (outcome === null) return null;
+	if (outcome === 'invalid') return t('cancellation.invalid');
+	const reason = t(outcome === 'limited' ? 'accounts.tooManyRequests' : 'common.unexpectedError');
+	return t('cancellation.failed', { reason });
+}
+
+export function CancellationForm({ contract, outcome, onDeclared }: FormProps) {
+	const { t, language } = usePlatform();
+	const form = useCancellation({ contract, onDeclared });
+	const { values, set, errorOf } = form;
+	const before = useOutcome(outcome);
+	const said = form.failure ?? before;
+	const watched = (name: CancellationField, field: ReactNode) => (
+		<Watched name={name} onLeave={() => form.leave(name)}>
+			{field}
+		</Watched>
+	);
+	const basicsOf = (name: 'name' | 'email' | 'contract') => ({
+		...{ name, required: true, maxLength: cancellationRules[name].maxLength },
+		...{ label: t(`cancellation.${name}`), value: values[name], error: errorOf(name) },
+		onChange: (value: string) => set({ [name]: value }),
+	});
+	return (
+		<form
+			aria-label={t('cancellation.title')}
+			method="post"
+			action="/service-api/cancellations"
+			noValidate
+			onSubmit={form.send}
+			className="mt-6 grid gap-5"
+		>
+			<input type="hidden" name="language" value={language} />
+			<p className="text-sm text-hint">{t('common.requiredFields')}</p>
+			{watched('name', <TextField {...basicsOf('name')} autoComplete="name" />)}
+			{watched(
+				'email',
+				<TextField {...basicsOf('email')} kind="email" hint={t('cancellation.emailHint')} autoComplete="email" />,
+			)}
+			{watched(
+				'contract',
+				<TextField {...basicsOf('contract')} hint={t('cancellation.contractHint')} autoComplete="off" />,
+			)}
+			<div className="group/kind grid gap-5">
+				<RadioGroup
+					label={t('cancellation.kind')}
+					name="kind"
+					required
+					value={values.kind}
+					onChange={(kind) => set({ kind })}
+					choices={cancellationKinds.map((value) => ({ value, label: t(`cancellation.kind.${value}`) }))}
+				/>
+				<div className="hidden group-has-[input[value=extraordinary]:checked]/kind:block">
+					{watched(
+						'reason',
+						<TextArea
+							name="reason"
+							label={t('cancellation.reason')}
+							hint={t('cancellation.reasonHint')}
+							required
+							maxLength={cancellationRules.reason.maxLength}
+							value={values.reason}
+							onChange={(reason) => set({ reason })}
+							error={errorOf('reason')}
+						/>,
+					)}
+				</div>
+			</div>
+			{watched(
+				'wantedOn',
+				<DayField
+					name="wantedOn"
+					label={t('cancellation.wantedOn')}
+					hint={t('cancellation.wantedOnHint')}
+					min={form.today}
+					value={values.wantedOn}
+					onChange={(wantedOn) => set({ wantedOn })}
+					error={errorOf('wantedOn')}
+				/>,
+			)}
+			<div role="status" className="empty:hidden">
+				{said && <Notice kind="danger">{said}</Notice>}
+			</div>
+			<p>{t('cancellation.declaration')}</p>
+			<div>
+				<Button type="submit" colour="primary" size="large" busy={form.busy}>
+					{t('cancellation.confirm')}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+interface DayFieldProps extends FieldBasics {
+	value: string;
+	onChange(value: string): void;
+	min: string;
+}
+
+/** Without JavaScript the browser's own. */
+function DayField(props: DayFieldProps) {
+	const ids = useFieldIds();
+	const isHydrated = useHydrated();
+	if (isHydrated) return <DateField {...props} />;
+	const { label, hint, name, min } = props;
+	return (
+		<Field ids={ids} label={label} hint={hint}>
+			<input
+				{...describedBy({ ids, hint })}
+				type="date"
+				id={ids.control}
+				name={name}
+				min={min}
+				className={controlStyle}
+			/>
+		</Field>
+	);
+}

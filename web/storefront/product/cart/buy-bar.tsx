@@ -1,0 +1,68 @@
+// On phones the button is far down a product page: what it costs and the same button stand at the lower edge while it is out of sight.
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Price } from '../../../../rules/pricing/pricing.ts';
+import { useAmounts } from '../../../kit/amounts.ts';
+import { Button } from '../../../kit/button.tsx';
+import { useLowerEdge } from '../../../kit/lower-edge.ts';
+import { ThemeScope } from '../../../kit/theme-scope.tsx';
+import { usePlatform } from '../../../platform/environment.tsx';
+
+function useOutOfSight(place: RefObject<HTMLElement | null>): boolean {
+	const [outOfSight, setOutOfSight] = useState(false);
+	useEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry?.isIntersecting === false));
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [place]);
+	return outOfSight;
+}
+
+interface BuyBarProps {
+	/** The button that it stands for. */
+	instead: RefObject<HTMLElement | null>;
+	/** Undefined: the quantity cannot be had, which is said where it is chosen. */
+	price: Price | undefined;
+	currency: string;
+	/** How often it is paid; undefined: once. */
+	per: string | undefined;
+	label: string;
+	busy: boolean;
+	onPress(): void;
+}
+
+export function BuyBar({ instead, price, currency, per, label, busy, onPress }: BuyBarProps) {
+	const { t } = usePlatform();
+	const { money, number } = useAmounts(currency);
+	const bar = useRef<HTMLElement>(null);
+	const shown = useOutOfSight(instead);
+	useLowerEdge(bar, shown);
+	if (!shown) return null;
+	return createPortal(
+		<ThemeScope name="shop" className="tablet:hidden">
+			{/* Room for it below the foot of the page. */}
+			<div className="h-20" />
+			<section
+				ref={bar}
+				aria-label={t('addToCart.bar')}
+				className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-text"
+			>
+				<p className="min-w-0 leading-tight tabular-nums">
+					<span className="block">
+						<span className="text-lg font-bold">{price ? money(price.total) : '–'}</span>{' '}
+						{per && <span className="text-sm">{per}</span>}
+					</span>
+					{price && (
+						<span className="block text-sm text-muted">{t('offer.pieces', { quantity: number(price.quantity) })}</span>
+					)}
+				</p>
+				<Button colour="primary" busy={busy} onClick={onPress}>
+					{label}
+				</Button>
+			</section>
+		</ThemeScope>,
+		document.body,
+	);
+}

@@ -1,0 +1,39 @@
+// The card that a subscription is paid with. It is changed on the provider's page: its number never comes here.
+
+import { Button } from '../../kit/button.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Actions } from './use-actions.ts';
+import type { Subscription } from './use-subscription.ts';
+
+interface CardPartProps {
+	subscription: Subscription;
+	actions: Actions;
+	isTaking: boolean;
+}
+
+/** As the brands write themselves: the provider has them in small letters. */
+const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+export function CardPart({ subscription: { card }, actions, isTaking }: CardPartProps) {
+	const { t } = usePlatform();
+	return (
+		<div className="grid gap-3">
+			{card ? (
+				<p>
+					<span className="block font-bold wrap-anywhere">
+						{t('ownSubscription.cardNumber', { brand: brandName(card.brand), last4: card.last4 })}
+					</span>
+					<span className="block text-sm text-muted tabular-nums">
+						{t('ownSubscription.cardExpires', { month: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}` })}
+					</span>
+				</p>
+			) : (
+				<p>{t('ownSubscription.noCard')}</p>
+			)}
+			<Button busy={isTaking || actions.busy === 'card'} onClick={() => void actions.changeCard()}>
+				{t('ownSubscription.changeCard')}
+			</Button>
+			<p className="text-sm text-muted">{t('ownSubscription.changeCardHint')}</p>
+		</div>
+	);
+}

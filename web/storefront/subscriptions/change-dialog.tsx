@@ -1,0 +1,44 @@
+// A dialog in which something of a subscription is changed: what came of it stands above its buttons.
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { NativeDialog } from '../../kit/native-dialog.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+
+interface ChangeDialogProps {
+	title: string;
+	hint: string;
+	busy: boolean;
+	failure: string | undefined;
+	/** Whether there is nothing to save yet. */
+	pointless?: boolean;
+	onClose(): void;
+	onSave(): void;
+	children: ReactNode;
+}
+
+export function ChangeDialog({ title, hint, busy, failure, pointless = false, ...props }: ChangeDialogProps) {
+	const { t } = usePlatform();
+	const { onClose, onSave, children } = props;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!busy && !pointless) onSave();
+	};
+	return (
+		<NativeDialog title={title} onClose={onClose}>
+			<form noValidate onSubmit={submit} className="grid min-h-0 gap-4 overflow-y-auto p-4">
+				<p className="text-sm text-muted">{hint}</p>
+				{children}
+				<div role="alert" className="empty:hidden">
+					{failure && <Notice kind="danger">{failure}</Notice>}
+				</div>
+				<div className="flex flex-wrap justify-end gap-2">
+					<Button onClick={onClose}>{t('ownSubscription.dismiss')}</Button>
+					<Button type="submit" colour="primary" busy={busy} aria-disabled={pointless}>
+						{t('ownSubscription.save')}
+					</Button>
+				</div>
+			</form>
+		</NativeDialog>
+	);
+}

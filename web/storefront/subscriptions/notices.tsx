@@ -1,0 +1,116 @@
+// What the customer should know first of a subscription, with the one button that mends it.
+import { useDays } from '../../account/subscriptions/use-days.ts';
+import { useAmounts } from '../../kit/amounts.ts';
+import { Button } from '../../kit/button.tsx';
+import { buttonClass } from '../../kit/button-style.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Actions } from './use-actions.ts';
+import type { Subscription } from './use-subscription.ts';
+
+interface NoticesProps {
+	subscription: Subscription;
+	actions: Actions;
+	isTakingCard: boolean;
+}
+
+export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
+	const { t } = usePlatform();
+	const { overdue, state, isBeingChanged } = subscription;
+	return (
+		<div className="mt-4 grid gap-3">
+			{isTakingCard && (
+				<div role="status">
+					<Notice kind="info">{t('ownSubscription.cardTaking')}</Notice>
+				</div>
+			)}
+			{overdue && <Overdue subscription={subscription} overdue={overdue} actions={actions} />}
+			<Canceled subscription={subscription} />
+			{state === 'paused' && <Paused subscription={subscription} />}
+			{isBeingChanged && <Waiting subscription={subscription} />}
+		</div>
+	);
+}
+
+interface OverdueProps {
+	subscription: Subscription;
+	overdue: NonNullable<Subscription['overdue']>;
+	actions: Actions;
+}
+
+/** The same card may work a little later. */
+const passing = new Set(['insufficient_funds', 'processing_error', 'try_again_later', 'issuer_not_available']);
+
+function Overdue({ subscription: { currency }, overdue, actions }: OverdueProps) {
+	const { t } = usePlatform();
+	const { money } = useAmounts(currency);
+	const { day } = useDays();
+	const { since, amount, retryAt, actionUrl, failureCode } = overdue;
+	const mend = actionUrl ? (
+		<a href={actionUrl} className={buttonClass('primary', 'medium')}>
+			{t('ownSubscription.authorise')}
+		</a>
+	) : failureCode !== null && passing.has(failureCode) ? (
+		<Button colour="primary" busy={actions.busy === 'pay'} onClick={() => void actions.pay()}>
+			{t('ownSubscription.payNow')}
+		</Button>
+	) : (
+		<Button colour="primary" busy={actions.busy === 'card'} onClick={() => void actions.changeCard()}>
+			{t('ownSubscription.changeCard')}
+		</Button>
+	);
+	return (
+		<Notice kind="danger" action={mend}>
+			<p className="font-bold">{t('ownSubscription.overdueTitle')}</p>
+			<p>{t('ownSubscription.overdueText', { amount: money(amount), day: day(since) })}</p>
+			<p>
+				{actionUrl
+					? t('ownSubscription.overdueAuthorise')
+					: retryAt
+						? t('ownSubscription.overdueRetry', { day: day(retryAt) })
+						: t('ownSubscription.overdueLast')}
+			</p>
+		</Notice>
+	);
+}
+
+function Canceled({ subscription: { endedAt, endReason, cancelAt } }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const { day } = useDays();
+	if (endedAt) {
+		const reason = endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
+		return <Notice kind="info">{t(`ownSubscription.endedText.${reason}`, { day: day(endedAt) })}</Notice>;
+	}
+	return cancelAt ? <Notice kind="info">{t('ownSubscription.canceledText', { day: day(cancelAt) })}</Notice> : null;
+}
+
+function Paused({ subscription: { pausedUntil } }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const { day } = useDays();
+	return (
+		<Notice kind="info">
+			{pausedUntil ? t('ownSubscription.pausedText', { day: day(pausedUntil) }) : t('ownSubscription.pausedOpen')}
+		</Notice>
+	);
+}
+
+function Waiting({ subscription }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const { every } = useDays();
+	const { currency, interval, pendingChange, pricesIncludeTax, gross } = subscription;
+	const { money } = useAmounts(currency);
+	const wanted = pendingChange && pendingChange.gross !== gross ? pendingChange : null;
+	return (
+		<Notice kind="info">
+			<p>{t('ownSubscription.waiting')}</p>
+			{wanted && (
+				<p>
+					{t('ownSubscription.pending', {
+						amount: money(pricesIncludeTax ? wanted.gross : wanted.net),
+						every: every(interval),
+					})}
+				</p>
+			)}
+		</Notice>
+	);
+}

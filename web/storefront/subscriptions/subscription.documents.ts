@@ -1,0 +1,85 @@
+// What customers ask about one of their subscriptions, and do with it.
+import { graphql } from '../../platform/graphql.ts';
+import { subscriptionFragments } from './subscription.fragments.ts';
+
+export const subscriptionDocument = graphql(
+	`
+	query OwnSubscription($id: ID!) {
+		subscription(id: $id) { ...ShownSubscription }
+	}
+`,
+	subscriptionFragments,
+);
+
+export const earlierPaymentsDocument = graphql(`
+	query EarlierPayments($id: ID!, $first: Int!, $offset: Int!) {
+		subscription(id: $id) {
+			payments(first: $first, offset: $offset) {
+				invoiceId state amount currency createdAt paidAt periodStart periodEnd orderId orderNumber documentNumber documentUrl
+			}
+		}
+	}
+`);
+
+export const cancelSubscriptionDocument = graphql(
+	`
+	mutation CancelSubscription($id: ID!) {
+		cancelSubscription(id: $id) { ...ShownSubscription }
+	}
+`,
+	subscriptionFragments,
+);
+
+export const reactivateSubscriptionDocument = graphql(
+	`
+	mutation ReactivateSubscription($id: ID!) {
+		reactivateSubscription(id: $id) { ...ShownSubscription }
+	}
+`,
+	subscriptionFragments,
+);
+
+export const openCardPageDocument = graphql(`
+	mutation OpenSubscriptionCardPage($id: ID!, $language: String) {
+		openSubscriptionCardPage(id: $id, language: $language)
+	}
+`);
+
+export const takeCardDocument = graphql(
+	`
+	mutation TakeSubscriptionCard($id: ID!) {
+		takeSubscriptionCard(id: $id) { outcome subscription { ...ShownSubscription } }
+	}
+`,
+	subscriptionFragments,
+);
+
+export const paySubscriptionDocument = graphql(
+	`
+	mutation PaySubscription($id: ID!) {
+		paySubscription(id: $id) { paid actionUrl failureCode subscription { ...ShownSubscription } }
+	}
+`,
+	subscriptionFragments,
+);
+
+export const subscriptionDesignsDocument = graphql(`
+	query SubscriptionDesigns($id: ID!, $position: Int!) {
+		subscriptionDesigns(id: $id, position: $position) { id name preview updatedAt isChosen }
+	}
+`);
+
+export const quoteChangeDocument = graphql(`
+	query QuoteSubscriptionChange($input: SubscriptionChangeInput!) {
+		quoteSubscriptionChange(input: $input) { net gross from }
+	}
+`);
+
+export const changeSubscriptionDocument = graphql(
+	`
+	mutation ChangeSubscription($input: SubscriptionChangeInput!, $seenTotal: Float) {
+		changeSubscription(input: $input, seenTotal: $seenTotal) { ...ShownSubscription }
+	}
+`,
+	subscriptionFragments,
+);

@@ -1,0 +1,34 @@
+// What the page of a subscription shows, however it came to be so.
+import { addressFragments } from '../../platform/address-fragments.ts';
+import { graphql } from '../../platform/graphql.ts';
+
+const shownSubscription = graphql(
+	`
+	fragment ShownSubscription on CustomerSubscription {
+		id number status state isBeingChanged interval { unit count }
+		startedAt endedAt endReason cancelAt trialStart trialEnd nextPaymentDate periodEnd pausedUntil
+		currency pricesIncludeTax net tax gross paymentCount summaryPath
+		mayCancel mayReactivate mayChange
+		overdue { since amount retryAt actionUrl failureCode }
+		card { brand last4 expMonth expYear }
+		lines {
+			position slug code name itemName options { name value } quantity seriesRows net gross designId designPreview
+			picture { id url width height alt focalPoint { x y } sizes }
+			pricing {
+				currency quantities { mode defined linear { from to step } minimum }
+				unitPrice steps { quantity total unitPrice given }
+			}
+		}
+		shipping { name price }
+		billingAddress { ...BillingAddressFields }
+		shippingAddress { ...AddressFields }
+		pendingChange { gross net }
+		payments(first: 12) {
+			invoiceId state amount currency createdAt paidAt periodStart periodEnd orderId orderNumber documentNumber documentUrl
+		}
+	}
+`,
+	addressFragments,
+);
+
+export const subscriptionFragments = [shownSubscription] as const;

@@ -1,0 +1,106 @@
+// What a customer does with a subscription, and what is said of it at the bottom of the page.
+import { useState } from 'react';
+import { useDays } from '../../account/subscriptions/use-days.ts';
+import { sayAtBottom } from '../../account/toast-region.tsx';
+import { failureText } from '../../forms/failure-text.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { useConfirm } from '../../platform/confirmation.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { noteBefore } from './before-card.ts';
+import {
+	cancelSubscriptionDocument,
+	openCardPageDocument,
+	paySubscriptionDocument,
+	reactivateSubscriptionDocument,
+} from './subscription.documents.ts';
+import { type Subscription, useSetSubscription } from './use-subscription.ts';
+
+type Action = 'cancel' | 'reactivate' | 'card' | 'pay';
+
+/** What a reader can do something about. */
+const telling = /^(SUBSCRIPTION_\w+|ADDRESS_INVALID|SHIPPING_METHOD_INVALID|STOCK_INSUFFICIENT)$/;
+
+/** In the reader's words: an error of another kind tells them nothing. */
+export function useFailureText() {
+	const { t } = usePlatform();
+	return (error: unknown, otherwise: 'ownSubscription.notDone' | 'ownSubscription.notSaved'): string => {
+		const isKnown = error instanceof TypeError || (error instanceof ApiFailure && telling.test(error.code ?? ''));
+		return isKnown ? failureText(error, t) : t(otherwise);
+	};
+}
+
+export function useActions(subscription: Subscription) {
+	const { t, ask, language } = usePlatform();
+	const { day } = useDays();
+	const confirm = useConfirm();
+	const failureOf = useFailureText();
+	const setSubscription = useSetSubscription();
+	const [busy, setBusy] = useState<Action>();
+	const { id, state, trialEnd, periodEnd } = subscription;
+	const end = state === 'trialing' ? trialEnd : periodEnd;
+
+	async function act(action: Action, work: () => Promise<void>): Promise<void> {
+		if (busy) return;
+		setBusy(action);
+		try {
+			await work();
+		} catch (error) {
+			sayAtBottom('danger', failureOf(error, 'ownSubscription.notDone'));
+		}
+		setBusy(undefined);
+	}
+
+	async function cancel(): Promise<void> {
+		const text = state === 'trialing' ? 'ownSubscription.cancelTrialText' : 'ownSubscription.cancelText';
+		const confirmed = await confirm({
+			title: t('ownSubscription.cancelAsk'),
+			text: t(text, { day: end ? day(end) : '' }),
+			confirmLabel: t('ownSubscription.cancel'),
+			cancelLabel: t('ownSubscription.keep'),
+			colour: 'danger',
+			isCautious: true,
+		});
+		if (!confirmed) return;
+		await act('cancel', async () => {
+			const { cancelSubscription: canceled } = (await ask(cancelSubscriptionDocument, { id })) as Data<
+				typeof cancelSubscriptionDocument
+			>;
+			setSubscription(canceled);
+			sayAtBottom('success', t('ownSubscription.canceled', { day: day(canceled.cancelAt ?? end ?? '') }));
+		});
+	}
+
+	const reactivate = () =>
+		act('reactivate', async () => {
+			const { reactivateSubscription: kept } = (await ask(reactivateSubscriptionDocument, { id })) as Data<
+				typeof reactivateSubscriptionDocument
+			>;
+			setSubscription(kept);
+			sayAtBottom('success', t('ownSubscription.reactivated'));
+		});
+
+	const changeCard = () =>
+		act('card', async () => {
+			const { openSubscriptionCardPage: page } = (await ask(openCardPageDocument, { id, language })) as Data<
+				typeof openCardPageDocument
+			>;
+			noteBefore(subscription);
+			window.location.assign(page);
+		});
+
+	const pay = () =>
+		act('pay', async () => {
+			const { paySubscription: result } = (await ask(paySubscriptionDocument, { id })) as Data<
+				typeof paySubscriptionDocument
+			>;
+			setSubscription(result.subscription);
+			if (result.paid) sayAtBottom('success', t('ownSubscription.paid'));
+			else if (result.actionUrl) window.location.assign(result.actionUrl);
+			else sayAtBottom('danger', t('ownSubscription.notPaid'));
+		});
+
+	return { busy, cancel, reactivate, changeCard, pay };
+}
+
+export type Actions = ReturnType<typeof useActions>;
