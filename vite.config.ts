@@ -72,7 +72,7 @@ const firstVisit = [
 	},
 	{
 		name: 'shop',
-		test: /web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|pages|failure))/,
+		test: /(rules[\\/]money\.ts|web[\\/](kit[\\/]button-style|platform[\\/](?!backoffice|renewal|retries|browser-aids|flags|smooth-scroller|cached-texts|fresh-texts|texts-version|confirmation|upload|catch-focus|close-on-back|optional-part)|account[\\/]field(-queries|s\.documents)|storefront[\\/](frame[\\/](?!menu-panel)|pages|failure)))/,
 	},
 	{
 		// What all blocks stand on, and those that first pages have: apart they would be many files, most of them tiny.

@@ -45,11 +45,12 @@ describe.runIf(systemFolder)('a PostgreSQL from the system (needs the package po
 	it('is migrated, filled and served with two addresses; several processes may share it', async () => {
 		await server.asSuperuser((admin) => createDatabase(admin, 'shop'));
 		const env = { ...addresses('shop'), SECRET_KEY: 'the secret of all processes of this shop' };
-		const shared = path.join(folder, 'shared media');
-		fs.mkdirSync(shared);
+		const shared = path.join(folder, 'shared');
+		const files = ['media', 'private', 'designs', 'exports'];
+		for (const kind of files) fs.mkdirSync(path.join(shared, kind), { recursive: true });
 		for (const name of ['one', 'two', 'three']) {
 			fs.mkdirSync(path.join(folder, name));
-			fs.symlinkSync(shared, path.join(folder, name, 'media'));
+			for (const kind of files) fs.symlinkSync(path.join(shared, kind), path.join(folder, name, kind));
 		}
 		const servers = await Promise.all([begin('one', env), begin('two', env)]);
 		for (const process of servers) {

@@ -89,7 +89,7 @@ export class Worker {
 		return this.#within(milliseconds, signal, async () => {
 			const sending = writeFrameFrom(this.#child.stdin, { module, name, parameters }, bytes).catch((error) => {
 				// It waits for the rest, which does not come.
-				this.kill(new UntrustedWorkFailure('cancelled', 'the file could not be read'));
+				this.kill(new UntrustedWorkFailure('cancelled', `the file could not be read: ${error}`));
 				throw error;
 			});
 			const [{ header, body }] = await Promise.all([this.#nextAnswer(), sending]);
