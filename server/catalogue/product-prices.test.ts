@@ -136,7 +136,7 @@ describe('the prices on the page of a product', () => {
 		expect(words).toContain(
 			'monatlich, bis Sie kündigen. Wenn Sie heute bestellen, testen Sie 30 Tage lang kostenlos, bis ',
 		);
-		expect(words).toContain('Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums');
+		expect(words).toContain('danach ist es jederzeit zum Ende des bezahlten Zeitraums kündbar');
 		expect(words).not.toContain('Lieferung voraussichtlich');
 	});
 

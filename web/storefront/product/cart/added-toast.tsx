@@ -25,6 +25,8 @@ export interface CartNotification {
 	orderable?: number | undefined;
 }
 
+const withInterval = (amount: string, per: string | undefined): string => (per ? `${amount} ${per}` : amount);
+
 function Message({ words, line, sum, per }: CartNotification) {
 	const { t, currency } = usePlatform();
 	const { money, number } = useAmounts(currency);
@@ -33,13 +35,11 @@ function Message({ words, line, sum, per }: CartNotification) {
 			<p className="pe-9 wrap-anywhere">{words}</p>
 			{line?.quantity && line.total !== null && (
 				<p className="tabular-nums">
-					{t('addToCart.line', { quantity: number(line.quantity), total: money(line.total) })} {per}
+					{withInterval(t('addToCart.line', { quantity: number(line.quantity), total: money(line.total) }), per)}
 				</p>
 			)}
 			{sum !== undefined && (
-				<p className="tabular-nums">
-					{t('addToCart.sum', { total: money(sum) })} {per}
-				</p>
+				<p className="tabular-nums">{withInterval(t('addToCart.sum', { total: money(sum) }), per)}</p>
 			)}
 			<p className="mt-1 flex flex-wrap gap-x-6">
 				{(['/cart', '/checkout'] as const).map((to) => (
