@@ -50,7 +50,7 @@ test.describe('orders', () => {
 		go,
 		navigate,
 	}) => {
-		await go('/admin/orders?filter.status=placed&filter.method=invoice');
+		await go('/admin/orders?filter.status=placed&filter.method=invoice&filter.cancelled=without');
 		await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveValue('placed');
 		const row = admin.getByRole('row').nth(1);
 		await expect(row).toContainText('Placed');
