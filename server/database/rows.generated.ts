@@ -1365,6 +1365,9 @@ export interface Rows {
 		commandUntil: Date | null;
 		commandReason: 'customer' | 'staff' | 'payment' | 'withdrawal' | 'erased' | 'late' | null;
 		nextTierAt: Date | null;
+		providerLock: string | null;
+		providerLockUntil: Date | null;
+		providerCommand: 'cancel' | 'keep' | 'pause' | 'resume' | 'end' | null;
 	};
 	tasks: {
 		tenantId: string;

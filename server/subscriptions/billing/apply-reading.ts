@@ -5,6 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import type { ProviderSubscription, StoredCard } from '../../integrations/payment/recurring.ts';
 import { removeTrialOrder } from '../../orders/core/trial-orders.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
+import type { Command } from '../core/request-command.ts';
 import { sendNotice } from '../core/send-notice.ts';
 import { sendTierJob } from '../core/send-tier-job.ts';
 import { agreeTerms } from './agree-terms.ts';
@@ -35,12 +36,16 @@ const cardText = (card: object | null): string => {
 	return [brand, last4, expMonth, expYear].join(' ');
 };
 
+/** Wanted now, or on its way to the provider while something else is wanted by now: it has its event. */
+const isRequested = ({ command, providerCommand }: Contract, wanted: Command): boolean =>
+	command === wanted || providerCommand === wanted;
+
 /** Of what nobody has asked for here, such as in the provider's dashboard, there is no event yet. */
 async function applyCancellation({ sql, tenantId, contract, reading: { found, reading } }: Applying): Promise<void> {
-	const { id, cancelAt, command } = contract;
+	const { id, cancelAt } = contract;
 	const key = String(reading);
 	if (cancelAt === null && found.cancelAt !== null) {
-		if (command !== 'cancel')
+		if (!isRequested(contract, 'cancel'))
 			await recordSubscriptionEvent(sql, tenantId, id, {
 				actor: 'system',
 				kind: 'canceled',
@@ -49,7 +54,8 @@ async function applyCancellation({ sql, tenantId, contract, reading: { found, re
 		await sendNotice(sql, tenantId, id, { purpose: 'canceled', key });
 	}
 	if (cancelAt !== null && found.cancelAt === null) {
-		if (command !== 'keep') await recordSubscriptionEvent(sql, tenantId, id, { actor: 'system', kind: 'kept' });
+		if (!isRequested(contract, 'keep'))
+			await recordSubscriptionEvent(sql, tenantId, id, { actor: 'system', kind: 'kept' });
 		await sendNotice(sql, tenantId, id, { purpose: 'reactivated', key });
 	}
 }

@@ -3,7 +3,8 @@ import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
-import { payOverdue } from './pay-overdue.ts';
+import { payAlone } from './pay-overdue.ts';
+import { withProviderLock } from './provider-lock.ts';
 import { openRecurring } from './read-provider.ts';
 import { settleOne } from './settle-one.ts';
 
@@ -47,8 +48,10 @@ export async function takeNewCard(
 		findCharged(sql, tenantId, subscriptionId),
 	);
 	const recurring = await openRecurring(services, tenantId);
-	const isTaken = await recurring.takeCard(providerId, newId());
-	if (isTaken) await payOverdue(services, tenantId, subscriptionId);
-	else await settleOne(services, tenantId, { subscriptionId });
-	return isTaken ? 'taken' : 'unchanged';
+	return withProviderLock(services, tenantId, subscriptionId, async () => {
+		const isTaken = await recurring.takeCard(providerId, newId());
+		if (isTaken) await payAlone(services, tenantId, subscriptionId);
+		else await settleOne(services, tenantId, { subscriptionId });
+		return isTaken ? 'taken' : 'unchanged';
+	});
 }

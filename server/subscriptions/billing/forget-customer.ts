@@ -1,15 +1,11 @@
 // Who is erased here is forgotten by the provider as well: what runs ends there at once, and the customer is removed with the card.
 import { PaymentRefused } from '../../integrations/payment/port.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
+import { withProviderLock } from './provider-lock.ts';
 import { openRecurring } from './read-provider.ts';
 import { settleOne } from './settle-one.ts';
 
-/** May be run again. Throws PaymentUnanswered: then it is. */
-export async function forgetCustomer(
-	services: PaymentServices,
-	tenantId: string,
-	subscriptionId: string,
-): Promise<void> {
+async function forgetAlone(services: PaymentServices, tenantId: string, subscriptionId: string): Promise<void> {
 	const { database } = services;
 	const [found] = await database.inTenant(
 		tenantId,
@@ -34,3 +30,7 @@ export async function forgetCustomer(
 function unlessGone(error: unknown): void {
 	if (!(error instanceof PaymentRefused && error.code === 'resource_missing')) throw error;
 }
+
+/** May be run again. Throws PaymentUnanswered: then it is. */
+export const forgetCustomer = (services: PaymentServices, tenantId: string, subscriptionId: string): Promise<void> =>
+	withProviderLock(services, tenantId, subscriptionId, () => forgetAlone(services, tenantId, subscriptionId));

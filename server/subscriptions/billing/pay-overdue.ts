@@ -3,6 +3,7 @@ import { newId } from '../../../rules/ids.ts';
 import { Refused } from '../../failure.ts';
 import { PaymentRefused } from '../../integrations/payment/port.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
+import { withProviderLock } from './provider-lock.ts';
 import { openRecurring } from './read-provider.ts';
 import { settleOne } from './settle-one.ts';
 
@@ -43,8 +44,8 @@ async function pay(services: PaymentServices, tenantId: string, invoiceId: strin
 	}
 }
 
-/** All that is open, the oldest first: a subscription with short periods may have several. Throws PaymentUnanswered. */
-export async function payOverdue(
+/** Under the lock of the contract. */
+export async function payAlone(
 	services: PaymentServices,
 	tenantId: string,
 	subscriptionId: string,
@@ -64,3 +65,11 @@ export async function payOverdue(
 	const paid = after.openInvoiceId === null;
 	return { paid, actionUrl: after.actionUrl, failureCode: paid ? null : (after.failureCode ?? refusal) };
 }
+
+/** All that is open, the oldest first: a subscription with short periods may have several. Throws PaymentUnanswered. */
+export const payOverdue = (
+	services: PaymentServices,
+	tenantId: string,
+	subscriptionId: string,
+): Promise<OverduePayment> =>
+	withProviderLock(services, tenantId, subscriptionId, () => payAlone(services, tenantId, subscriptionId));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { PrintSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { startListener } from '../../../sandbox/stripe/testing/sandbox.ts';
 import { hearEvent } from '../../orders/payments/hear-event.ts';
@@ -14,6 +15,13 @@ import { placeRenewal } from './place-renewal.ts';
 import { openRecurring } from './read-provider.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { sweep } from './sweep.ts';
+
+/** What wants print data, of which this shop has none. */
+const printed: PrintSpecification = {
+	...{ width: 105_000, height: 148_000, bleed: 3000, safeMargin: 3000, sides: [{ name: 'front' }], folds: [] },
+	...{ dieLine: null, profileId: null, maximumInk: 300, errorPpi: 100, warningPpi: 200, cropMarks: false },
+	dataRequirement: 'later',
+};
 
 let shop: Billing;
 
@@ -150,6 +158,34 @@ describe('a paid renewal', () => {
 		const tasks = await shop.inShop((sql) => sql`select kind, object_id, subject from tasks where done_at is null`);
 		expect(tasks).toEqual([{ kind: 'renewalFailed', objectId: third?.id, subject: third?.number }]);
 		await shop.inShop((sql) => sql`delete from stock`);
+	});
+
+	it('whose print data is missing is placed and paid, and goes to Error with a task, as nothing can be printed', async () => {
+		const productId = shop.productId('poster');
+		const { id } = await shop.subscribe();
+		await shop.inShop(
+			(sql) => sql`
+				insert into print_specifications (tenant_id, product_id, specification)
+				values (${shop.tenant.id}, ${productId}, ${JSON.stringify(printed)}::text::jsonb)`,
+		);
+		await shop.advance(32);
+		await settle(id);
+		await settle(id);
+		const [first, second, ...none] = await ordersOf(id);
+		expect(none).toEqual([]);
+		expect(first).toMatchObject({ status: 'placed', error: null });
+		expect(second).toMatchObject({
+			status: 'error',
+			error: 'printData',
+			payment: 'paid',
+			lines: [{ stock: 'notCounted' }],
+		});
+		const tasks = await shop.inShop(
+			(sql) =>
+				sql`select kind, object_id, subject from tasks where done_at is null and object_id = ${second?.id ?? ''}`,
+		);
+		expect(tasks).toEqual([{ kind: 'renewalFailed', objectId: second?.id, subject: second?.number }]);
+		await shop.inShop((sql) => sql`delete from print_specifications`);
 	});
 });
 

@@ -7,6 +7,7 @@ import type { ProviderSubscription } from '../../integrations/payment/recurring.
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
 import type { ChangedItem } from './changed-item.ts';
+import { withProviderLock } from './provider-lock.ts';
 import { openRecurring } from './read-provider.ts';
 import { settleOne } from './settle-one.ts';
 
@@ -64,8 +65,7 @@ async function refuse({ database, log }: PaymentServices, tenantId: string, chan
 	});
 }
 
-/** May be run again. Throws PaymentUnanswered: then it is. */
-export async function runChange(services: PaymentServices, tenantId: string, change: WantedChange): Promise<void> {
+async function changeAlone(services: PaymentServices, tenantId: string, change: WantedChange): Promise<void> {
 	const { subscriptionId, version } = change;
 	const wanted = await services.database.inTenant(tenantId, (sql) => findWanted(sql, tenantId, change));
 	if (!wanted) return;
@@ -89,3 +89,7 @@ export async function runChange(services: PaymentServices, tenantId: string, cha
 	}
 	await settleOne(services, tenantId, { subscriptionId });
 }
+
+/** May be run again. Throws PaymentUnanswered: then it is. */
+export const runChange = (services: PaymentServices, tenantId: string, change: WantedChange): Promise<void> =>
+	withProviderLock(services, tenantId, change.subscriptionId, () => changeAlone(services, tenantId, change));

@@ -3,11 +3,12 @@ import { PaymentRefused, PaymentUnanswered } from '../../integrations/payment/po
 import type { RecurringAccount } from '../../integrations/payment/recurring.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
 import type { Command } from '../core/request-command.ts';
+import { withProviderLock } from './provider-lock.ts';
 import { openRecurring } from './read-provider.ts';
 import { settleOne } from './settle-one.ts';
 
-/** waiting: the provider did not answer, and the job goes on. refused: it will not be done. */
-export type CommandOutcome = 'done' | 'waiting' | 'refused';
+/** waiting: the provider did not answer, and the job goes on. refused: it will not be done. superseded: a newer one is done instead. */
+export type CommandOutcome = 'done' | 'waiting' | 'refused' | 'superseded';
 
 interface Requested {
 	providerId: string | null;
@@ -54,27 +55,32 @@ async function call(services: PaymentServices, tenantId: string, named: Requeste
 	}
 }
 
+/** Once nobody else changes the contract at the provider. */
+async function runAlone(services: PaymentServices, tenantId: string, named: RequestedCommand): Promise<CommandOutcome> {
+	const { subscriptionId, commandId } = named;
+	const [requested] = await services.database.inTenant(
+		tenantId,
+		(sql) => sql<Requested[]>`
+			update subscriptions set provider_command = command
+			where tenant_id = ${tenantId} and id = ${subscriptionId} and not detached
+			returning provider_id, command, command_id, command_until`,
+	);
+	if (requested?.commandId !== commandId) return 'superseded';
+	if (requested.command === null) return 'done';
+	const outcome = await call(services, tenantId, named, requested);
+	await settleOne(services, tenantId, { subscriptionId });
+	await finish(services, tenantId, named);
+	return outcome;
+}
+
 /** To be called when what requested it is committed. */
 export async function runCommand(
 	services: PaymentServices,
 	tenantId: string,
 	named: RequestedCommand,
 ): Promise<CommandOutcome> {
-	const { subscriptionId, commandId } = named;
-	const [requested] = await services.database.inTenant(
-		tenantId,
-		(sql) => sql<Requested[]>`
-			select provider_id, command, command_id, command_until from subscriptions
-			where tenant_id = ${tenantId} and id = ${subscriptionId} and not detached`,
-	);
-	// A newer one has taken its place.
-	if (requested?.commandId !== commandId) return 'refused';
-	if (requested.command === null) return 'done';
 	try {
-		const outcome = await call(services, tenantId, named, requested);
-		await settleOne(services, tenantId, { subscriptionId });
-		await finish(services, tenantId, named);
-		return outcome;
+		return await withProviderLock(services, tenantId, named.subscriptionId, () => runAlone(services, tenantId, named));
 	} catch (error) {
 		if (error instanceof PaymentUnanswered) return 'waiting';
 		throw error;
