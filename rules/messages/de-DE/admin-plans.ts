@@ -36,6 +36,9 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.overdue':
 		'Die letzte Zahlung ist fehlgeschlagen. In den nächsten Tagen wird es noch einmal versucht; bitte ändern Sie die Karte, falls sie nicht mehr gültig ist.',
 	'plans.pending': 'Ihre letzte Änderung wird gerade beim Zahlungsanbieter ausgeführt.',
+	'plans.applying': 'Ihr Shop erhält den bezahlten Tarif in wenigen Sekunden.',
+	'plans.paused': 'Vom Anbieter pausiert: Es wird nichts abgebucht, bis er es fortsetzt. Ihren Tarif behalten Sie.',
+	'plans.pausedUntil': 'Vom Anbieter pausiert: Bis zum {day} wird nichts abgebucht. Ihren Tarif behalten Sie.',
 	'plans.nextTier': 'Ab dem {day} gilt der Tarif {tier}.',
 	'plans.runsOut':
 		'Gekündigt: Bis zum {day} behalten Sie Ihren Tarif. Danach gilt Starter; Seiten über dessen Kontingent hinaus bleiben erhalten, neue lassen sich aber nicht anlegen.',

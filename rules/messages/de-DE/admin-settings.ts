@@ -63,6 +63,8 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.usedUnlimited': '{used}, ohne Grenze',
 	'settings.almostFull':
 		'{left, plural, =0 {Es kann keine weitere Seite angelegt werden. Löschen Sie eine oder bitten Sie den Betreiber um einen höheren Tarif.} one {Es kann noch eine Seite angelegt werden.} other {Es können noch # Seiten angelegt werden.}}',
+	'settings.overFull':
+		'{over, plural, one {Eine Seite} other {# Seiten}} mehr, als der Tarif erlaubt. Sie bleiben erhalten; weitere lassen sich nicht anlegen.',
 	'settings.managePages': 'Seiten verwalten',
 	'settings.keys': 'Zugangsschlüssel',
 	'settings.keysText':

@@ -58,12 +58,18 @@ export const adminPlans = {
 		'The last payment has failed. It is tried again in the next days; please change the card if it is no longer valid.',
 	),
 	'plans.pending': admin('Your last change is being carried out at the payment provider.'),
+	'plans.applying': admin('Your shop gets the tier that you have paid for in a few seconds.'),
+	'plans.paused': admin('Paused by the seller: nothing is charged until it is resumed. You keep your tier.'),
+	'plans.pausedUntil': withArguments<{ day: string }>()({
+		text: 'Paused by the seller: nothing is charged until {day}. You keep your tier.',
+		tags,
+	}),
 	'plans.nextTier': withArguments<{ tier: string; day: string }>()({
 		text: 'From {day} on the tier is {tier}.',
 		tags,
 	}),
 	'plans.runsOut': withArguments<{ day: string }>()({
-		text: 'Canceled: your tier stays as it is until {day}. After that it is Starter; pages beyond its quota are kept, but you can create no new ones.',
+		text: 'Cancelled: your tier stays as it is until {day}. After that it is Starter; pages beyond its quota are kept, but you can create no new ones.',
 		tags,
 	}),
 	'plans.hasEnded': withArguments<{ day: string }>()({

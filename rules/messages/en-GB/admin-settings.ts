@@ -102,6 +102,10 @@ export const adminSettings = {
 	'settings.almostFull': withArguments<{ left: number }>()({
 		text: '{left, plural, =0 {No further page can be created. Delete one, or ask the operator for a higher tier.} one {One further page can be created.} other {# further pages can be created.}}',
 	}),
+	'settings.overFull': withArguments<{ over: number }>()({
+		text: '{over, plural, one {One page} other {# pages}} more than the tier allows. They are kept; no further one can be created.',
+		tags: ['admin'],
+	}),
 	'settings.managePages': { text: 'Manage pages', context: 'Link', tags: ['admin'] },
 
 	'settings.keys': { text: 'Access keys', context: 'Section', tags: ['admin'] },

@@ -9,6 +9,7 @@ import { applyTier } from '../../tenants/lifecycle/apply-tier.ts';
 import { findTier } from '../../tenants/plan-seller.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
 import { requestCommand } from '../core/request-command.ts';
+import { fallbackTier, hasTurned, isDue } from './due-plans.ts';
 
 interface DuePlan {
 	id: string;
@@ -24,25 +25,13 @@ interface DuePlan {
 	replaced: boolean;
 }
 
-/** What a shop has that pays for nothing. */
-const fallback: Tier = 'starter';
-
-const turned = (sql: Sql) => sql`(s.next_tier is not null and s.period_start >= s.next_tier_at)`;
-
-/** Of a row `s` of subscriptions. A shop that ends its plan and is Starter anyway has nothing to lose. */
-const isDue = (sql: Sql) => sql`
-	s.for_tenant is not null and s.number is not null and not s.detached and case
-		when s.state = 'ended' then s.tier_applied <> ${fallback}
-		else s.tier is distinct from s.tier_applied or ${turned(sql)}
-	end`;
-
 const listDue = (sql: Sql, sellerId: string) =>
 	sql<{ id: string }[]>`
 		select s.id from subscriptions s where s.tenant_id = ${sellerId} and ${isDue(sql)} order by s.created_at, s.id`;
 
 async function lockDue(sql: Sql, sellerId: string, id: string): Promise<DuePlan | undefined> {
 	const [plan] = await sql<DuePlan[]>`
-		select s.id, s.number, s.state, s.for_tenant, s.tier, s.next_tier, s.tier_applied, ${turned(sql)} as turned, exists (
+		select s.id, s.number, s.state, s.for_tenant, s.tier, s.next_tier, s.tier_applied, ${hasTurned(sql)} as turned, exists (
 				select from subscriptions o
 				where o.tenant_id = ${sellerId} and o.for_tenant = s.for_tenant and o.id <> s.id and o.number is not null
 					and o.state <> 'ended'
@@ -52,7 +41,7 @@ async function lockDue(sql: Sql, sellerId: string, id: string): Promise<DuePlan 
 }
 
 const paidTier = ({ state, tier, nextTier, turned: isTurned }: DuePlan): Tier => {
-	if (!isRunning({ state })) return fallback;
+	if (!isRunning({ state })) return fallbackTier;
 	return isTurned && nextTier ? nextTier : tier;
 };
 

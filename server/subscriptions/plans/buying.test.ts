@@ -131,6 +131,27 @@ describe('a plan', () => {
 		expect(orders).toEqual([{ shipping: null, customerMail: someBilling.email }]);
 	});
 
+	it('says that the tier is on its way until the shop has it, and that it rests while it is paused', async () => {
+		const id = await buy('pro');
+		const shown = async () => {
+			const { data } = await owner.graphql(`{ pageQuota { tier pages } planOverview(language: "de-DE") {
+				plan { isApplying isPaused pausedUntil nextPayment mayChange }
+			} }`);
+			return data;
+		};
+		const before = await shown();
+		await apply();
+		const after = await shown();
+		expect([before.pageQuota, before.planOverview.plan.isApplying]).toEqual([{ tier: 'starter', pages: 10 }, true]);
+		expect([after.pageQuota, after.planOverview.plan.isApplying]).toEqual([{ tier: 'pro', pages: 100 }, false]);
+		const until = new Date('2099-01-31T00:00:00Z');
+		await inSeller((sql) => sql`update subscriptions set state = 'paused', pause_until = ${until} where id = ${id}`);
+		expect((await shown()).planOverview.plan).toEqual({
+			...{ isApplying: false, isPaused: true, pausedUntil: until.toISOString() },
+			...{ nextPayment: null, mayChange: false },
+		});
+	});
+
 	it('is one for each shop: a second page closes the first, and what runs is not bought again', async () => {
 		const first = await choose('starter');
 		const second = await choose('pro');

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/connection.ts';
 import { findOrderSettings } from '../../orders/settings/find-settings.ts';
 import type { PlanCaller } from './seller.ts';
 
-/** In a transaction of the seller. */
+/** As it was agreed, of a plan that is paid rather than of one that rests. In a transaction of the seller. */
 export async function findLastAddress(
 	sql: Sql,
 	sellerId: string,
@@ -14,8 +14,8 @@ export async function findLastAddress(
 	const [last] = await sql<{ billingAddress: Partial<BillingAddress> }[]>`
 		select t.billing_address from subscriptions s
 		join subscription_terms t on t.tenant_id = ${sellerId} and t.subscription_id = s.id
-		where s.tenant_id = ${sellerId} and s.for_tenant = ${forTenant}
-		order by s.created_at desc, t.version desc limit 1`;
+		where s.tenant_id = ${sellerId} and s.for_tenant = ${forTenant} and t.state = 'agreed'
+		order by s.state in ('paused', 'ended'), s.created_at desc, t.version desc limit 1`;
 	return last && { ...emptyBilling, ...last.billingAddress };
 }
 

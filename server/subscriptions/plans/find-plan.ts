@@ -3,6 +3,7 @@ import type { Tier } from '../../../rules/pages/tiers.ts';
 import type { SubscriptionState } from '../../../rules/subscriptions/machine.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { StoredCard } from '../../integrations/payment/recurring.ts';
+import { isDue } from './due-plans.ts';
 
 export interface Plan {
 	id: string;
@@ -25,12 +26,16 @@ export interface Plan {
 	periodEnd: Date | null;
 	cancelAt: Date | null;
 	endedAt: Date | null;
+	/** Until then nothing is charged; null: not paused, or until it is resumed. */
+	pauseUntil: Date | null;
 	card: StoredCard | null;
 	overdueSince: Date | null;
 	/** What was requested and the provider has not done yet. */
 	command: string | null;
 	/** A change of the tier that the provider has not done yet. */
 	changing: boolean;
+	/** What is paid now is not given to the shop yet: the job does so. */
+	applying: boolean;
 }
 
 /** A smaller tier is agreed before it begins: until then what runs is what was agreed last for the tier that runs, first of all with the contract. */
@@ -45,11 +50,11 @@ const runningVersion = (sql: Sql, sellerId: string) => sql`
 export async function findPlan(sql: Sql, sellerId: string, forTenant: string, lock = false): Promise<Plan | undefined> {
 	const [plan] = await sql<Plan[]>`
 		select s.id, s.number, s.state, s.tier, s.next_tier, s.next_tier_at, s.tier_applied, s.interval_unit, t.net::float8 as net,
-			t.gross::float8 as gross, case when s.next_tier is not null then n.net::float8 end as next_net, s.currency, s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.card,
+			t.gross::float8 as gross, case when s.next_tier is not null then n.net::float8 end as next_net, s.currency, s.started_at, s.trial_end, s.period_end, s.cancel_at, s.ended_at, s.pause_until, s.card,
 			s.overdue_since, s.command, exists (
 				select from subscription_terms w
 				where w.tenant_id = ${sellerId} and w.subscription_id = s.id and w.state = 'wanted'
-			) as changing
+			) as changing, coalesce(${isDue(sql)}, false) as applying
 		from subscriptions s
 		join subscription_terms n on n.tenant_id = ${sellerId} and n.subscription_id = s.id and n.version = s.terms_version
 		join subscription_terms t on t.tenant_id = ${sellerId} and t.subscription_id = s.id and t.version = ${runningVersion(sql, sellerId)}

@@ -84,6 +84,15 @@ const plan = builder.objectRef<Plan>('Plan').implement({
 			description: 'Whether it is in its trial period.',
 			resolve: ({ state }) => state === 'trialing',
 		}),
+		isPaused: t.boolean({
+			description: 'Whether nothing is charged for a while.',
+			resolve: ({ state }) => state === 'paused',
+		}),
+		pausedUntil: t.string({
+			nullable: true,
+			description: 'When it is charged again, in ISO 8601; null if it is not paused, or until it is resumed.',
+			resolve: ({ state, pauseUntil }) => (state === 'paused' ? isoOf(pauseUntil) : null),
+		}),
 		isOverdue: t.boolean({
 			description: 'Whether the last payment has failed.',
 			resolve: ({ overdueSince }) => overdueSince !== null,
@@ -120,7 +129,10 @@ const plan = builder.objectRef<Plan>('Plan').implement({
 			description: 'Whether the payment provider has not done yet what was requested last.',
 			resolve: ({ command, changing }) => command !== null || changing,
 		}),
-		mayCancel: t.boolean({ description: 'Whether it can be canceled.', resolve: mayCancel }),
+		isApplying: t.exposeBoolean('applying', {
+			description: 'Whether the shop is about to get the tier that is paid now.',
+		}),
+		mayCancel: t.boolean({ description: 'Whether it can be cancelled.', resolve: mayCancel }),
 		mayReactivate: t.boolean({ description: 'Whether its cancellation can be taken back.', resolve: mayReactivate }),
 		mayChange: t.boolean({ description: 'Whether its tier can be changed.', resolve: mayChange }),
 	}),

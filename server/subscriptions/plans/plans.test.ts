@@ -5,6 +5,7 @@ import { recorder } from '../../audit/record-change.ts';
 import type { Sql } from '../../database/connection.ts';
 import { tenantWithSlug } from '../../tenants/find-tenant.ts';
 import { Browser, makeUser } from '../../testing/accounts.ts';
+import { someBilling } from '../../testing/orders.ts';
 import { createPage } from '../../testing/pages.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
@@ -234,5 +235,21 @@ describe('the tier of a shop', () => {
 		await apply();
 		const [row] = await inSeller((sql) => sql`select command from subscriptions where id = ${subscription}`);
 		expect(row).toEqual({ command: 'end' });
+	});
+
+	it('begins with the address of the plan that is paid, whatever a paused or ended one says', async () => {
+		const { id, owner } = await makeOwner('moving');
+		const begun = { plan: { forTenant: id, tier: 'pro' } } as const;
+		const beginAt = (city: string, state: string) =>
+			inSeller(async (sql) => {
+				const subscription = someSubscription(null, { ...begun, billingAddress: { ...someBilling, city } });
+				await recordSubscription(sql, seller, subscription, [someSubscriptionLine()]);
+				await beginSubscription(sql, seller, subscription.id, someBeginning());
+				await sql`update subscriptions set state = ${state} where id = ${subscription.id}`;
+			});
+		await beginAt('Hamburg', 'active');
+		await beginAt('Bremen', 'paused');
+		const { billingAddress } = await owner.resultOf('{ planOverview(language: "en-GB") { billingAddress { city } } }');
+		expect(billingAddress).toEqual({ city: 'Hamburg' });
 	});
 });

@@ -1,4 +1,5 @@
 // The tier of the shop, and how much of it is used: read only, the tab Subscription and the operator change it.
+import type { ReactNode } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -6,32 +7,53 @@ import { Progress } from '../../kit/progress.tsx';
 import { useAdminQuery } from '../../platform/backoffice/data.ts';
 import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
 import { mayOpen, useMe } from '../me.tsx';
 import { planDocument } from './settings.documents.ts';
 
-export function PlanCard() {
+function QuotaFrame({ children }: { children: ReactNode }) {
 	const { t } = usePlatform();
 	const me = useMe();
-	const answer = useAdminQuery(planDocument, {});
 	return (
 		<Card
 			heading="h2"
 			title={t('settings.plan')}
 			actions={mayOpen(me, ['qContent']) && <TextLink to="/admin/pages">{t('settings.managePages')}</TextLink>}
 		>
-			<Loaded answer={answer}>
-				{({ pageQuota: { tier, pages, links, usedPages, usedLinks } }) => (
-					<div className="grid gap-4 tablet:grid-cols-3">
-						<div>
-							<p className="text-sm font-semibold text-label">{t('settings.tier')}</p>
-							<p className="text-lg font-bold">{t(`settings.tier.${tier}`)}</p>
-						</div>
-						<Used label={t('settings.pagesUsed')} used={usedPages} most={pages} />
-						<Used label={t('settings.linksUsed')} used={usedLinks} most={links} />
-					</div>
-				)}
-			</Loaded>
+			{children}
 		</Card>
+	);
+}
+
+type Quota = Data<typeof planDocument>['pageQuota'];
+
+/** @param quota of the same result as what is shown beside it */
+export const QuotaCard = ({ quota }: { quota: Quota }) => (
+	<QuotaFrame>
+		<QuotaFigures quota={quota} />
+	</QuotaFrame>
+);
+
+export function PlanCard() {
+	const answer = useAdminQuery(planDocument, {});
+	return (
+		<QuotaFrame>
+			<Loaded answer={answer}>{({ pageQuota }) => <QuotaFigures quota={pageQuota} />}</Loaded>
+		</QuotaFrame>
+	);
+}
+
+function QuotaFigures({ quota: { tier, pages, links, usedPages, usedLinks } }: { quota: Quota }) {
+	const { t } = usePlatform();
+	return (
+		<div className="grid gap-4 tablet:grid-cols-3">
+			<div>
+				<p className="text-sm font-semibold text-label">{t('settings.tier')}</p>
+				<p className="text-lg font-bold">{t(`settings.tier.${tier}`)}</p>
+			</div>
+			<Used label={t('settings.pagesUsed')} used={usedPages} most={pages} />
+			<Used label={t('settings.linksUsed')} used={usedLinks} most={links} />
+		</div>
 	);
 }
 
@@ -52,7 +74,9 @@ function Used({ label, used, most }: { label: string; used: number; most: number
 		<div className="grid content-start gap-2">
 			<Progress label={`${label}: ${t('settings.usedOf', { used, most })}`} share={used / most} />
 			{used >= near * most && (
-				<Notice kind={left === 0 ? 'warning' : 'info'}>{t('settings.almostFull', { left })}</Notice>
+				<Notice kind={left === 0 ? 'warning' : 'info'}>
+					{used > most ? t('settings.overFull', { over: used - most }) : t('settings.almostFull', { left })}
+				</Notice>
 			)}
 		</div>
 	);

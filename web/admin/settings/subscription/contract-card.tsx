@@ -79,11 +79,17 @@ export function ContractCard({ plan }: { plan: ShownPlan }) {
 function PlanNotices({ plan }: { plan: ShownPlan }) {
 	const { t } = usePlatform();
 	const day = useDay();
-	const { isRunning, isOverdue, isPending, nextTier, nextTierAt, endsAt } = plan;
+	const { isRunning, isOverdue, isPending, isApplying, isPaused, pausedUntil, nextTier, nextTierAt, endsAt } = plan;
 	return (
 		<>
 			{isRunning && isOverdue && <Notice kind="danger">{t('plans.overdue')}</Notice>}
+			{isPaused && (
+				<Notice kind="warning">
+					{pausedUntil ? t('plans.pausedUntil', { day: day(pausedUntil) }) : t('plans.paused')}
+				</Notice>
+			)}
 			{isPending && <Notice kind="info">{t('plans.pending')}</Notice>}
+			{isApplying && !isPending && <Notice kind="info">{t('plans.applying')}</Notice>}
 			{isRunning && nextTier && nextTierAt && (
 				<Notice kind="info">
 					{t('plans.nextTier', { tier: t(`settings.tier.${nextTier}`), day: day(nextTierAt) })}

@@ -5,6 +5,8 @@ export const planOverviewDocument = graphql(`
 	query AdminPlanOverview($language: String!) {
 		pageQuota {
 			tier
+			pages
+			links
 			usedPages
 			usedLinks
 		}
@@ -48,8 +50,11 @@ export const planOverviewDocument = graphql(`
 				status
 				isRunning
 				isTrial
+				isPaused
+				pausedUntil
 				isOverdue
 				isPending
+				isApplying
 				net
 				gross
 				currency

@@ -3,7 +3,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
 import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
-import { PlanCard } from '../plan-card.tsx';
+import { QuotaCard } from '../plan-card.tsx';
 import { ContractCard } from './contract-card.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
 import { planOverviewDocument } from './plan.documents.ts';
@@ -11,7 +11,7 @@ import type { PlanResult } from './shown-plan.ts';
 import { TiersCard } from './tiers-card.tsx';
 import { useReturn } from './use-return.ts';
 
-/** While the provider is at work. */
+/** While the provider is at work, or the job that gives the tier. */
 const lookAgainMs = 3000;
 
 /** What has become of a payment. */
@@ -22,7 +22,7 @@ export function SubscriptionTab() {
 	const answer = useAdminQuery(
 		planOverviewDocument,
 		{ language },
-		{ lookAgain: ({ planOverview: { plan } }) => (plan?.isPending ? lookAgainMs : false) },
+		{ lookAgain: ({ planOverview: { plan } }) => (plan?.isPending || plan?.isApplying ? lookAgainMs : false) },
 	);
 	const outcome = useReturn();
 	return (
@@ -30,7 +30,6 @@ export function SubscriptionTab() {
 			<div role="status" className="empty:hidden">
 				{outcome && <Notice kind={kinds[outcome]}>{t(`plans.${outcome}`)}</Notice>}
 			</div>
-			<PlanCard />
 			<Loaded answer={answer}>{(loaded) => <Plans loaded={loaded} />}</Loaded>
 		</div>
 	);
@@ -39,10 +38,17 @@ export function SubscriptionTab() {
 function Plans({ loaded }: { loaded: PlanResult }) {
 	const { t } = usePlatform();
 	const { seller, plan, invoices, setByOperator } = loaded.planOverview;
+	const quota = <QuotaCard quota={loaded.pageQuota} />;
 	if (seller !== 'other')
-		return <Notice kind="info">{t(seller === 'own' ? 'plans.sellerOwn' : 'plans.sellerNone')}</Notice>;
+		return (
+			<>
+				{quota}
+				<Notice kind="info">{t(seller === 'own' ? 'plans.sellerOwn' : 'plans.sellerNone')}</Notice>
+			</>
+		);
 	return (
 		<>
+			{quota}
 			{setByOperator && <Notice kind="info">{t('plans.setByOperator')}</Notice>}
 			{plan ? <ContractCard plan={plan} /> : <Notice kind="info">{t('plans.none')}</Notice>}
 			<TiersCard loaded={loaded} />
