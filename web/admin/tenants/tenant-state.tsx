@@ -1,4 +1,5 @@
 // How the state and the figures of a shop are shown.
+import { Fragment } from 'react';
 import { formatDate } from '../../../rules/formats.ts';
 import { Chip } from '../../kit/chip.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -22,12 +23,31 @@ export function StateChip({ shop: { state, removedAt } }: { shop: ListedTenant }
 	);
 }
 
+/** A line of it ends before a dot rather than within a name. */
+export const Host = ({ host }: { host: string }) => (
+	<>
+		{host.split('.').map((label, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the labels of a host stay where they are
+			<Fragment key={index}>
+				{index > 0 && (
+					<>
+						<wbr />.
+					</>
+				)}
+				{label}
+			</Fragment>
+		))}
+	</>
+);
+
 /** Each with its state: one that waits for DNS may belong to somebody else. */
 export const DomainList = ({ domains }: Pick<ListedTenant, 'domains'>) => (
 	<ul className="flex min-w-32 flex-col gap-2">
 		{domains.map(({ host, displayName, state, isDefault }) => (
 			<li key={host}>
-				<span className="block wrap-anywhere">{displayName}</span>
+				<span className="block wrap-break-word">
+					<Host host={displayName} />
+				</span>
 				<span className="flex flex-wrap gap-1">
 					<DomainChips isShort state={state} isDefault={isDefault} />
 				</span>

@@ -15,7 +15,7 @@ import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { TenantCard } from './tenant-card.tsx';
 import { type ListedTenant, TenantMenu } from './tenant-menu.tsx';
-import { DomainList, StateChip, useUsed } from './tenant-state.tsx';
+import { DomainList, Host, StateChip, useUsed } from './tenant-state.tsx';
 import { tenantsDocument } from './tenants.documents.ts';
 import { ImportDialog } from './transfer/import-dialog.tsx';
 
@@ -47,15 +47,20 @@ function useColumns(): TableColumn<ListedTenant>[] {
 			id: 'name',
 			label: t('tenants.shop'),
 			...sortable,
-			cell: ({ name, own, address, sellsPlans }) => (
-				<span className="block min-w-36">
+			cell: ({ name, own, address, sellsPlans, domains }) => (
+				<div className="min-w-44">
 					<span className="font-medium wrap-anywhere">{name}</span>{' '}
 					{own && <Chip state="inactive" label={t('tenants.own')} />}{' '}
 					{sellsPlans && <Chip state="inactive" label={t('tenants.sellsPlans')} />}
-					<a href={address} className="block text-sm text-muted underline wrap-anywhere">
-						{new URL(address).host}
+					<a href={address} className="block text-sm text-muted underline wrap-break-word">
+						<Host host={new URL(address).host} />
 					</a>
-				</span>
+					{domains.length > 0 && (
+						<div className="mt-2 text-sm">
+							<DomainList domains={domains} />
+						</div>
+					)}
+				</div>
 			),
 		},
 		// Before the figures: what can be done is in sight however wide they are.
@@ -63,11 +68,6 @@ function useColumns(): TableColumn<ListedTenant>[] {
 		{ id: 'slug', label: t('tenants.slug'), hidden: true, ...sortable, cell: ({ slug }) => slug },
 		{ id: 'tier', label: t('tenants.tier'), ...sortable, cell: ({ tier }) => t(`tenants.${tier}`) },
 		{ id: 'state', label: t('tenants.state'), ...sortable, cell: (shop) => <StateChip shop={shop} /> },
-		{
-			id: 'domains',
-			label: t('tenants.domains'),
-			cell: ({ domains }) => <DomainList domains={domains} />,
-		},
 		{
 			id: 'pages',
 			label: t('tenants.pages'),
@@ -96,6 +96,7 @@ function useColumns(): TableColumn<ListedTenant>[] {
 			id: 'storage',
 			label: t('tenants.storage'),
 			align: 'end',
+			hidden: true,
 			...sortable,
 			cell: ({ storage }) => formatFileSize(storage, language),
 		},
