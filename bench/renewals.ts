@@ -1,5 +1,5 @@
 // `npm run bench:renewals -- [contracts]`: all contracts of a shop are due at the same moment, and their notifications come at once, while visitors
-// read 200 pages a second. Each is one order in the end, and no visitor has noticed.
+// read 200 pages a second, in a process of their own. Each is one order in the end, and no visitor has noticed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deriveKey } from '../server/accounts/sessions/keys.ts';
 import { openAccount } from '../server/orders/payments/services.ts';
@@ -7,45 +7,15 @@ import { enterSecret } from '../server/secrets/keep-secret.ts';
 import { type Billing, startBilling } from '../server/testing/billing.ts';
 import { removeFolder, startTestCluster, temporaryFolder } from '../server/testing/cluster.ts';
 import { beginServer, type ServerProcess } from '../server/testing/server-process.ts';
-import { send } from './busy/crowd.ts';
+import { beginVisitors, type PagesRead } from './renewals/crowd-process.ts';
 
 const contracts = Number(process.argv[2] ?? 1000);
 const pagesPerSecond = 200;
-const aloneSeconds = 10;
+const warmUpSeconds = 3;
+const aloneSeconds = 15;
 const mostSeconds = 300;
 
-interface Read {
-	waits: number[];
-	/** What a visitor was refused. */
-	failed: number;
-}
-
-/** At this rate, however long a page takes, until it is over. */
-async function readPages({ port }: ServerProcess, isOver: () => boolean): Promise<Read> {
-	const read: Read = { waits: [], failed: 0 };
-	const asked: Promise<void>[] = [];
-	const since = performance.now();
-	for (let number = 0; !isOver(); number += 1) {
-		const due = since + (number * 1000) / pagesPerSecond;
-		const early = due - performance.now();
-		if (early > 0) await sleep(early);
-		asked.push(
-			send(port, '/').then(
-				({ status }) => {
-					read.waits.push(performance.now() - due);
-					if (status >= 500) read.failed += 1;
-				},
-				() => {
-					read.failed += 1;
-				},
-			),
-		);
-	}
-	await Promise.all(asked);
-	return read;
-}
-
-const p95 = ({ waits }: Read): number =>
+const p95 = ({ waits }: PagesRead): number =>
 	waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
 
 const countRenewals = async ({ inShop }: Billing): Promise<number> => {
@@ -88,22 +58,23 @@ try {
 	const url = `http://127.0.0.1:${server.port}/service-api/webhooks/stripe/${tenant.id}`;
 	const secret = await account.registerWebhook({ url, knownSecret: undefined });
 	await inShop((sql) => enterSecret(sql, services.secretsKey, tenant.id, 'paymentWebhookSecret', secret));
-	const until = (seconds: number) => {
-		const end = performance.now() + seconds * 1000;
-		return () => performance.now() > end;
+	const visitors = beginVisitors(server.port, pagesPerSecond);
+	const readFor = async (seconds: number) => {
+		visitors.begin();
+		await sleep(seconds * 1000);
+		return visitors.end();
 	};
-	await readPages(server, until(3));
-	const alone = await readPages(server, until(aloneSeconds));
+	await readFor(warmUpSeconds);
+	const alone = await readFor(aloneSeconds);
+	visitors.begin();
 	const since = performance.now();
-	let done = 0;
-	const isOver = until(mostSeconds);
-	const watching = (async () => {
-		for (; done < contracts && !isOver(); await sleep(500)) done = await countRenewals(shop);
-		return (performance.now() - since) / 1000;
-	})();
-	const beside = readPages(server, () => done >= contracts || isOver());
 	await shop.advance(31);
-	const [seconds, busy] = [await watching, await beside];
+	let done = 0;
+	for (; done < contracts && performance.now() - since < mostSeconds * 1000; await sleep(1000))
+		done = await countRenewals(shop);
+	const seconds = (performance.now() - since) / 1000;
+	const busy = await visitors.end();
+	visitors.close();
 	const rows: [string, string | number][] = [
 		['contracts due at once, orders of them', `${contracts}, ${await countRenewals(shop)}`],
 		['seconds until the last order', seconds.toFixed(0)],
