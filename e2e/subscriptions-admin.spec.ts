@@ -44,7 +44,7 @@ async function subscribe(page: Page, ask: Ask, productId: string): Promise<void>
 	await expect(page).not.toHaveURL(/\/c\/pay\//);
 }
 
-test('a subscription is found in the list and by the palette, paused until a day, resumed and noted upon', async ({
+test('a subscription is found in the list and by the palette, paused, resumed, noted upon and cancelled as its customer declares', async ({
 	admin,
 	ask,
 	demo,
@@ -93,4 +93,15 @@ test('a subscription is found in the list and by the palette, paused until a day
 	await admin.getByRole('link', { name: /^Order \d{4}-\d{6}$/ }).click();
 	await admin.getByRole('link', { name: /^Part of subscription V-/ }).click();
 	await expect(admin.getByRole('heading', { level: 1, name: /^Subscription V-/ })).toBeVisible();
+
+	await ask(
+		'mutation { declareCancellation(name: "A. Seidel", email: "anna.seidel@example.com", contract: "my paper", kind: ordinary) }',
+	);
+	await go('/admin/subscriptions?view=cancellations');
+	const declared = admin.getByRole('listitem').filter({ hasText: 'Contract: my paper' });
+	await expect(declared).toContainText('Same e-mail');
+	expect(await violationsOf(admin)).toEqual([]);
+	await declared.getByRole('button', { name: /^Cancel V-/ }).click();
+	await said(admin, 'Subscription cancelled');
+	await expect(declared).toBeHidden();
 });

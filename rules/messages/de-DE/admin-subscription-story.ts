@@ -85,6 +85,7 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionStory.mail.other': 'Nachricht',
 	'subscriptionStory.tier': 'Tarif geändert',
 	'subscriptionStory.tierTo': 'Tarif geändert auf {tier}',
+	'subscriptionStory.pages': 'Seiten des Verlaufs',
 	'subscriptionStory.cancellation': 'Kündigung vom Kunden erklärt',
 	'subscriptionStory.cancellationChecked': 'Erklärte Kündigung geprüft',
 
@@ -93,7 +94,13 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionFigures.monthlyHint': 'Ohne Steuer; ohne Probezeiträume, Pausen und Kündigungen',
 	'subscriptionFigures.running': 'Laufend',
 	'subscriptionFigures.trials': 'Im Probezeitraum',
-	'subscriptionFigures.overdue': 'Überfällig',
+	'subscriptionFigures.attention': 'Zu tun',
+	'subscriptionFigures.noAttention': 'Es ist nichts zu tun.',
+	'subscriptionFigures.overdue': '{count, plural, one {# Zahlung} other {# Zahlungen}} überfällig',
+	'subscriptionFigures.action':
+		'{count, plural, one {# Zahlung wartet} other {# Zahlungen warten}} auf die Freigabe durch den Kunden',
+	'subscriptionFigures.delivery':
+		'{count, plural, one {# bezahlte Lieferung} other {# bezahlte Lieferungen}} im Status „Fehler“',
 	'subscriptionFigures.churn': 'In 30 Tagen verloren',
 	'subscriptionFigures.churnOf': '{lost} von {before} ({share})',
 	'subscriptionFigures.toCheck': '{count, plural, one {# Kündigung} other {# Kündigungen}} zu prüfen',

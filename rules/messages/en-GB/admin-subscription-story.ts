@@ -26,7 +26,7 @@ export const adminSubscriptionStory = {
 			'It runs until {day} and is delivered until then. After that nothing is charged. The customer is notified by e-mail. You can reactivate it until then.',
 		),
 	),
-	'subscriptionWork.canceled': success('Subscription canceled'),
+	'subscriptionWork.canceled': success('Subscription cancelled'),
 	'subscriptionWork.keep': button('Reactivate'),
 	'subscriptionWork.keepAsk': label('Reactivate this subscription?'),
 	'subscriptionWork.keepText': label(
@@ -81,7 +81,7 @@ export const adminSubscriptionStory = {
 		label('State changed from “{from}” to “{to}”'),
 	),
 	'subscriptionStory.stateFirst': withArguments<{ to: string }>()(label('State: “{to}”')),
-	'subscriptionStory.canceled': label('Canceled to the end of the paid period'),
+	'subscriptionStory.canceled': label('Cancelled to the end of the paid period'),
 	'subscriptionStory.endedAtOnce': label('Ended at once'),
 	'subscriptionStory.kept': label('Reactivated'),
 	'subscriptionStory.card': label('Card changed'),
@@ -111,6 +111,7 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.mail.other': label('Message', 'Name of an e-mail of another kind'),
 	'subscriptionStory.tier': label('Plan changed'),
 	'subscriptionStory.tierTo': withArguments<{ tier: string }>()(label('Plan changed to {tier}')),
+	'subscriptionStory.pages': label('Pages of the history', 'Name of the ways to earlier and later events'),
 	'subscriptionStory.cancellation': label('Cancellation declared by the customer'),
 	'subscriptionStory.cancellationChecked': label('Declared cancellation checked'),
 
@@ -119,8 +120,21 @@ export const adminSubscriptionStory = {
 	'subscriptionFigures.monthlyHint': label('Without tax; without trials, pauses and cancellations'),
 	'subscriptionFigures.running': label('Running', 'How many subscriptions run'),
 	'subscriptionFigures.trials': label('In trial', 'How many subscriptions are in trial'),
-	'subscriptionFigures.overdue': label('Overdue', 'How many subscriptions are overdue'),
-	'subscriptionFigures.churn': label('Lost in 30 days', 'How many subscriptions were canceled or ended'),
+	'subscriptionFigures.attention': label('Needs attention', 'Heading on the overview'),
+	'subscriptionFigures.noAttention': label('Nothing needs attention.', 'On the overview, about subscriptions'),
+	'subscriptionFigures.overdue': withArguments<{ count: number }>()(
+		label('{count, plural, one {# payment} other {# payments}} overdue'),
+	),
+	'subscriptionFigures.action': withArguments<{ count: number }>()(
+		label(
+			'{count, plural, one {# payment waits} other {# payments wait}} for the customer to authorise',
+			'The bank wants it',
+		),
+	),
+	'subscriptionFigures.delivery': withArguments<{ count: number }>()(
+		label('{count, plural, one {# paid delivery} other {# paid deliveries}} in the status “Error”'),
+	),
+	'subscriptionFigures.churn': label('Lost in 30 days', 'How many subscriptions were cancelled or ended'),
 	'subscriptionFigures.churnOf': withArguments<{ lost: string; before: string; share: string }>()(
 		label('{lost} of {before} ({share})'),
 	),

@@ -21,7 +21,7 @@ export const auditActions = {
 	'system.done.arrangeLocalizations': done('Languages sorted'),
 	'system.done.cancelOrder': done('Order cancelled'),
 	'system.done.cancelPlan': done('Plan of the shop cancelled'),
-	'system.done.cancelSubscription': done('Subscription canceled'),
+	'system.done.cancelSubscription': done('Subscription cancelled'),
 	'system.done.changeNotation': done('Notation of a language changed'),
 	'system.done.changePassword': done('Password changed'),
 	'system.done.changePlan': done('Tier of the subscription changed'),

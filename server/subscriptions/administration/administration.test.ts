@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
+import { recordPlaced } from '../../orders/core/record-order.ts';
 import type { Browser } from '../../testing/accounts.ts';
+import { someLine, someOrder } from '../../testing/orders.ts';
 import { makeShop, type Shop, startShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
@@ -144,7 +146,7 @@ describe('the figures of subscriptions', () => {
 			// monthly and overdue at 10.00, and a twelfth of that.
 			...{ monthlyRevenue: 1000 + 1000 + 83, running: 6, trials: 1, overdue: 1, plans: 0, any: true },
 			churn: { lost: 1, before: 5 },
-			cancellationsToCheck: 0,
+			...{ actionRequired: 0, failedRenewals: 0, cancellationsToCheck: 0 },
 		});
 	});
 });
@@ -179,6 +181,30 @@ describe('looking after subscriptions', () => {
 			expect([query, await shop.tell(admin, query)]).toEqual([query, 'This could not be found.']);
 	});
 
+	it('begins with what is overdue, to be authorised, or paid and not deliverable', async () => {
+		expect(await found({ attention: 'overdue' })).toEqual(['overdue']);
+		expect(await found({ attention: 'action' })).toEqual([]);
+		expect(await found({ attention: 'delivery' })).toEqual([]);
+		const orderId = newId();
+		await inShop(async (sql) => {
+			await sql`update subscriptions set action_url = 'https://bank.example' where id = ${ids.overdue ?? ''}`;
+			await recordPlaced(
+				sql,
+				shop.demo.id,
+				{ ...someOrder(''), id: orderId, userId: null, subscriptionId: ids.paused ?? '' },
+				[someLine()],
+				{
+					...{ actor: 'system', userId: null, paid: true, year: 2026 },
+				},
+			);
+			await sql`update orders set status = 'error', error = 'stock' where id = ${orderId}`;
+		});
+		expect(await found({ attention: 'action' })).toEqual(['overdue']);
+		expect(await found({ attention: 'delivery' })).toEqual(['paused']);
+		const query = '{ subscriptionFigures { overdue actionRequired failedRenewals } }';
+		expect(await shop.tell(admin, query)).toEqual({ overdue: 1, actionRequired: 1, failedRenewals: 1 });
+	});
+
 	it('keeps notes with who wrote them, in the history and in the audit log', async () => {
 		const id = ids.yearly ?? '';
 		const add =
@@ -191,6 +217,75 @@ describe('looking after subscriptions', () => {
 		expect(items).toEqual([
 			{ action: 'addSubscriptionNote', entityType: 'subscription', entityName: expect.stringMatching(/^V-/) },
 		]);
+	});
+
+	it('reads a long history page by page, from the latest event back', async () => {
+		const id = ids.trial ?? '';
+		await inShop(async (sql) => {
+			for (let number = 1; number <= 24; number += 1)
+				await recordSubscriptionEvent(sql, shop.demo.id, id, {
+					...{ actor: 'staff', kind: 'note' },
+					detail: { text: `${number}` },
+				});
+		});
+		const page = async (offset: number) => {
+			const query = `{ adminSubscription(id: "${id}") { eventCount events(first: 20, offset: ${offset}) { kind detail } } }`;
+			const { eventCount, events } = await shop.tell(admin, query);
+			const notes = events.flatMap(({ kind, detail }: { kind: string; detail: { text: string } }) =>
+				kind === 'note' ? [detail.text] : [],
+			);
+			return [eventCount, events.length, notes[0], notes.at(-1)];
+		};
+		expect(await page(0)).toEqual([25, 20, '5', '24']);
+		expect(await page(20)).toEqual([25, 5, '1', '4']);
+		const query = `{ adminSubscription(id: "${id}") { events(first: 101) { id } } }`;
+		expect(await shop.tell(admin, query)).toContain('first is from 1 to 100');
+	});
+
+	it('finds what a declared cancellation is about by number, address and name, and cancels or assigns it', async () => {
+		const other = await inShop((sql) =>
+			make(sql, shop.demo.id, { customerName: 'Muster GmbH', customerMail: 'einkauf@example.com' }),
+		);
+		const [{ number }] = (await shop.rows<{ number: string }>(
+			(sql) => sql`select number from subscriptions where id = ${other}`,
+		)) as [{ number: string }];
+		const declare = async (name: string, email: string, contract: string) => {
+			const id = newId();
+			await inShop(
+				(sql) => sql`
+					insert into contract_cancellations (tenant_id, id, name, email, contract, kind, language, outcome)
+					values (${shop.demo.id}, ${id}, ${name}, ${email}, ${contract}, 'ordinary', 'de-DE', 'toCheck')`,
+			);
+			return id;
+		};
+		const byNumber = await declare('Jemand', 'jemand@example.com', `# ${number.toLowerCase()}`);
+		const byMail = await declare('Jemand', 'EINKAUF@example.com', 'mein Abo');
+		const byName = await declare('muster gmbh', 'jemand@example.com', 'mein Abo');
+		const unknown = await declare('Jemand', 'jemand@example.com', 'mein Abo');
+		const open = async (id: string) => {
+			const query = '{ openCancellations { id candidates { matchedBy subscription { id } } } }';
+			const all: { id: string; candidates: unknown[] }[] = await shop.tell(admin, query);
+			return all.find((one) => one.id === id)?.candidates;
+		};
+		for (const [id, matchedBy] of [
+			[byNumber, 'number'],
+			[byMail, 'email'],
+			[byName, 'name'],
+		] as const)
+			expect([matchedBy, await open(id)]).toEqual([matchedBy, [{ matchedBy, subscription: { id: other } }]]);
+		expect(await open(unknown)).toEqual([]);
+		const here = async () => {
+			const query = `{ adminSubscription(id: "${other}") { status cancellations { id outcome } } }`;
+			const { status, cancellations } = await shop.tell(admin, query);
+			return [status, ...cancellations.map(({ outcome }: { outcome: string }) => outcome)];
+		};
+		expect(await here()).toEqual(['active', 'toCheck', 'toCheck', 'toCheck']);
+		const decide = (id: string) =>
+			shop.tell(admin, `mutation { checkCancellation(id: "${id}", subscriptionId: "${other}") }`);
+		expect(await decide(byMail)).toBe(true);
+		expect(await decide(byNumber)).toBe(true);
+		expect(await here()).toEqual(['canceled', 'toCheck', 'canceled', 'already']);
+		for (const id of [byName, unknown]) await shop.tell(admin, `mutation { checkCancellation(id: "${id}") }`);
 	});
 
 	it('checks declared cancellations: those that nothing is canceled for, and those with a subscription', async () => {

@@ -1,9 +1,10 @@
 // A declared cancellation that could not be assigned by itself: staff cancels the subscription for it, or notes that it is dealt with.
+import { mayCancel } from '../../../rules/subscriptions/machine.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
-import { requestCommand } from '../core/request-command.ts';
+import { expectedContract, requestCommand } from '../core/request-command.ts';
 import { holdSubscription, subscriptionEntity } from './hold-subscription.ts';
 
 interface Open {
@@ -22,9 +23,26 @@ async function holdCancellation(sql: Sql, tenantId: string, id: string): Promise
 
 const isOpen = ({ outcome, checkedAt }: Open) => outcome === 'toCheck' && checkedAt === null;
 
+interface Canceled {
+	outcome: 'canceled' | 'already';
+	/** To be run once this is committed. */
+	commandId?: string;
+}
+
+/** One that is cancelled or has ended stays as it is. */
+async function cancelFor(sql: Sql, { tenant, user }: Caller, id: string): Promise<Canceled> {
+	const subscription = await holdSubscription(sql, tenant.id, id);
+	if (subscription.detached) throw new Refused('SUBSCRIPTION_STATE');
+	if (!mayCancel(expectedContract(subscription))) return { outcome: 'already' };
+	const by = { actor: 'staff', userId: user?.id ?? null, reason: 'customer' } as const;
+	const commandId = await requestCommand(sql, tenant.id, id, { command: 'cancel', ...by });
+	if (commandId === undefined) throw new Refused('SUBSCRIPTION_STATE');
+	return { outcome: 'canceled', commandId };
+}
+
 interface CheckedCancellation {
 	cancellationId: string;
-	/** Which is canceled for it; null: it is noted as dealt with. */
+	/** Which is cancelled for it, unless it is already; null: it is noted as dealt with. */
 	subscriptionId: string | null;
 }
 
@@ -43,17 +61,12 @@ export async function checkCancellation(
 	if (!isOpen(open)) return undefined;
 	const userId = user?.id ?? null;
 	const about = subscriptionId ?? open.subscriptionId;
-	let commandId: string | undefined;
-	if (subscriptionId) {
-		await holdSubscription(sql, tenant.id, subscriptionId);
-		commandId = await requestCommand(sql, tenant.id, subscriptionId, {
-			...{ command: 'cancel', actor: 'staff', userId, reason: 'customer' },
-		});
-		if (commandId === undefined) throw new Refused('SUBSCRIPTION_STATE');
-	}
+	const { outcome, commandId } = subscriptionId
+		? await cancelFor(sql, caller, subscriptionId)
+		: { outcome: 'toCheck', commandId: undefined };
 	await sql`
 		update contract_cancellations set checked_at = now(), checked_by = ${userId}::uuid,
-			outcome = ${commandId === undefined ? 'toCheck' : 'canceled'}, subscription_id = ${about}::uuid
+			outcome = ${outcome}, subscription_id = ${about}::uuid
 		where tenant_id = ${tenant.id} and id = ${cancellationId}`;
 	if (about)
 		await recordSubscriptionEvent(sql, tenant.id, about, {

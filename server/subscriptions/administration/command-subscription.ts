@@ -1,4 +1,4 @@
-// What staff wants of a subscription: canceled, kept, paused, resumed, ended. Written down and audited in one transaction; done at the provider
+// What staff wants of a subscription: cancelled, kept, paused, resumed, ended. Written down and audited in one transaction; done at the provider
 // afterwards.
 import type { AuditAction } from '../../../rules/audit/audit-actions.ts';
 import { addDays, isDay } from '../../../rules/dates.ts';

@@ -3,12 +3,16 @@ import { type Interval, monthlyAmount } from '../../../rules/subscriptions/inter
 import type { Sql } from '../../database/connection.ts';
 
 export interface SubscriptionFigures {
-	/** Without tax, of what is paid again: neither in trial nor paused nor canceled. Minor units of the shop's currency. */
+	/** Without tax, of what is paid again: neither in trial nor paused nor cancelled. Minor units of the shop's currency. */
 	monthlyRevenue: number;
 	running: number;
 	trials: number;
 	overdue: number;
-	/** Of those that ran and were not canceled 30 days ago. */
+	/** Of these: their customers have to authorise the payment. */
+	actionRequired: number;
+	/** Orders of renewals that are paid and cannot be delivered as they are. */
+	failedRenewals: number;
+	/** Of those that ran and were not cancelled 30 days ago. */
 	churn: { lost: number; before: number };
 	/** Declared by customers, and not assigned to a subscription by themselves. */
 	cancellationsToCheck: number;
@@ -34,7 +38,7 @@ export async function findSubscriptionFigures(
 	const since = sql`(now() - make_interval(days => ${days}))`;
 	const [row] = await sql<Row[]>`
 		with known as (
-			select s.id, s.state, s.cancel_at, s.started_at, s.ended_at, s.interval_unit, s.interval_count, s.terms_version, s.currency,
+			select s.id, s.state, s.cancel_at, s.started_at, s.ended_at, s.interval_unit, s.interval_count, s.terms_version, s.currency, s.action_url,
 				s.for_tenant is not null as is_plan
 			from subscriptions s where s.tenant_id = ${tenantId} and s.number is not null and not s.detached
 		), churning as (
@@ -58,10 +62,13 @@ export async function findSubscriptionFigures(
 			select count(*)::int from churning where lost_at > ${since}
 		) as lost, (
 			select count(*)::int from contract_cancellations c where c.tenant_id = ${tenantId} and c.outcome = 'toCheck' and c.checked_at is null
-		) as cancellations_to_check,
+		) as cancellations_to_check, (
+			select count(*)::int from orders o where o.tenant_id = ${tenantId} and o.subscription_id is not null and o.status = 'error'
+		) as failed_renewals,
 		count(*) filter (where state in ('trialing', 'active', 'pastDue', 'paused'))::int as running,
 		count(*) filter (where state = 'trialing')::int as trials,
 		count(*) filter (where state = 'pastDue')::int as overdue,
+		count(*) filter (where state = 'pastDue' and action_url is not null)::int as action_required,
 		count(*) filter (where is_plan and ended_at is null)::int as plans,
 		count(*) > 0 as "any"
 		from known`;

@@ -36,12 +36,17 @@ type SubscriptionSort = (typeof subscriptionSorts)[number];
 
 export const subscriptionStatuses = ['active', 'canceled'] as const;
 
+/** What staff has to look after. */
+export const subscriptionAttentions = ['overdue', 'action', 'delivery'] as const;
+type SubscriptionAttention = (typeof subscriptionAttentions)[number];
+
 export interface SubscriptionFilter {
 	search: string;
 	/** The specification's two. */
 	status?: (typeof subscriptionStatuses)[number] | undefined;
 	state?: SubscriptionState | undefined;
 	interval?: PaymentInterval | undefined;
+	attention?: SubscriptionAttention | undefined;
 	productId?: string | undefined;
 	userId?: string | undefined;
 	/** True: only plans of the platform; false: none of them. */
@@ -74,9 +79,18 @@ const withWord = (sql: Sql, word: string) => sql`
 				and (l.name ilike ${containing(word)} or l.item_name ilike ${containing(word)} or l.code ilike ${containing(word)})
 		))`;
 
+const needing = (sql: Sql, attention: SubscriptionAttention) =>
+	({
+		overdue: sql`and s.state = 'pastDue'`,
+		action: sql`and s.state = 'pastDue' and s.action_url is not null`,
+		delivery: sql`and exists (
+			select from orders o where o.tenant_id = s.tenant_id and o.subscription_id = s.id and o.status = 'error'
+		)`,
+	})[attention];
+
 /** What stands after `where`; they are called `s`. */
 export function wantedSubscriptions(sql: Sql, tenantId: string, filter: SubscriptionFilter): Fragment {
-	const { status, state, interval, productId, userId, plan, search } = filter;
+	const { status, state, interval, attention, productId, userId, plan, search } = filter;
 	return wordsOf(search).reduce<Fragment>(
 		(all, word) => sql`${all} ${withWord(sql, word)}`,
 		sql`
@@ -84,6 +98,7 @@ export function wantedSubscriptions(sql: Sql, tenantId: string, filter: Subscrip
 			${status === undefined ? sql`` : status === 'active' ? sql`and ${isActive(sql)}` : sql`and not ${isActive(sql)}`}
 			${state ? sql`and s.state = ${state}` : sql``}
 			${interval ? sql`and s.interval_unit = ${interval}` : sql``}
+			${attention ? needing(sql, attention) : sql``}
 			${userId ? sql`and s.user_id = ${userId}` : sql``}
 			${plan === undefined ? sql`` : plan ? sql`and s.for_tenant is not null` : sql`and s.for_tenant is null`}
 			${

@@ -3,10 +3,11 @@ import { mayDo } from '../../../rules/permissions.ts';
 import type { Sql } from '../../database/connection.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphContext } from '../../graphql/context.ts';
+import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import type { SubscriptionDetails } from '../find-details.ts';
 import { subscriptionRef } from '../graphql-parts.ts';
 import { findCancellationsOf } from './find-cancellations.ts';
-import { findSubscriptionEvents, type SubscriptionEvent } from './find-events.ts';
+import { countSubscriptionEvents, findSubscriptionEvents, type SubscriptionEvent } from './find-events.ts';
 import { cancellationType } from './graphql-parts.ts';
 
 const isStaff = ({ user }: GraphContext) => mayDo(user, 'qOrder');
@@ -68,13 +69,22 @@ builder.objectFields(subscriptionRef, (t) => ({
 	events: t.field({
 		type: [event],
 		description:
-			'History of the subscription, the oldest event first, at most the latest 1000. Empty without the right `qOrder`.',
-		resolve: ({ id }, _args, context) => forStaff(context, (sql) => findSubscriptionEvents(sql, context.tenant.id, id)),
+			'A page of its history, counted from the latest event; the oldest event of the page comes first. Empty without the right `qOrder`.',
+		args: { first: t.arg.int(pageSize(100)), offset: t.arg.int(pageOffset) },
+		resolve({ id }, { first, offset }, context) {
+			const page = checkPaging({ first: first ?? 100, offset: offset ?? 0 });
+			return forStaff(context, (sql) => findSubscriptionEvents(sql, context.tenant.id, id, page));
+		},
+	}),
+	eventCount: t.int({
+		description: 'Number of events of the subscription. 0 without the right `qOrder`.',
+		resolve: ({ id }, _args, context) =>
+			isStaff(context) ? context.inTenant((sql) => countSubscriptionEvents(sql, context.tenant.id, id)) : 0,
 	}),
 	cancellations: t.field({
 		type: [cancellationType],
 		description:
-			'Cancellations that were declared on the public page, the latest first. Empty without the right `qOrder`.',
+			'Cancellations that were declared on the public page for it, and open ones that might be about it, the latest first. Empty without the right `qOrder`.',
 		resolve: ({ id }, _args, context) => forStaff(context, (sql) => findCancellationsOf(sql, context.tenant.id, id)),
 	}),
 	isDetached: t.boolean({

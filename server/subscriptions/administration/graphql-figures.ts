@@ -6,8 +6,8 @@ import { findSubscriptionFigures, type SubscriptionFigures } from './find-figure
 const churn = builder.objectRef<SubscriptionFigures['churn']>('SubscriptionChurn').implement({
 	description: 'How many subscriptions were lost in the last 30 days.',
 	fields: (t) => ({
-		lost: t.exposeInt('lost', { description: 'Number of those that were canceled or have ended since.' }),
-		before: t.exposeInt('before', { description: 'Number of those that ran and were not canceled 30 days ago.' }),
+		lost: t.exposeInt('lost', { description: 'Number of those that were cancelled or have ended since.' }),
+		before: t.exposeInt('before', { description: 'Number of those that ran and were not cancelled 30 days ago.' }),
 	}),
 });
 
@@ -16,11 +16,17 @@ const figures = builder.objectRef<SubscriptionFigures>('SubscriptionFigures').im
 	fields: (t) => ({
 		monthlyRevenue: t.exposeFloat('monthlyRevenue', {
 			description:
-				'Monthly recurring revenue without tax, in minor units of the currency of the shop: of subscriptions that are neither in trial nor paused nor canceled.',
+				'Monthly recurring revenue without tax, in minor units of the currency of the shop: of subscriptions that are neither in trial nor paused nor cancelled.',
 		}),
 		running: t.exposeInt('running', { description: 'Number of subscriptions that have not ended.' }),
 		trials: t.exposeInt('trials', { description: 'Number of subscriptions in their trial period.' }),
 		overdue: t.exposeInt('overdue', { description: 'Number of subscriptions whose last payment has failed.' }),
+		actionRequired: t.exposeInt('actionRequired', {
+			description: 'Number of overdue subscriptions whose customers have to authorise the payment.',
+		}),
+		failedRenewals: t.exposeInt('failedRenewals', {
+			description: 'Number of orders of subscriptions that are paid and in the status `Error`.',
+		}),
 		churn: t.field({
 			type: churn,
 			description: 'Subscriptions that were lost in the last 30 days.',

@@ -2,6 +2,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import type { DeclaredCancellation } from './find-cancellations.ts';
+import { type Candidate, candidateReasons } from './find-candidates.ts';
+import { adminSubscription } from './graphql-listed.ts';
 
 const cancellationKind = builder.enumType('ContractCancellationKind', {
 	description: 'How a customer cancels.',
@@ -14,9 +16,30 @@ const cancellationKind = builder.enumType('ContractCancellationKind', {
 const cancellationOutcome = builder.enumType('ContractCancellationOutcome', {
 	description: 'What became of a cancellation.',
 	values: describeValues(['canceled', 'already', 'toCheck'] as const, {
-		canceled: 'The subscription has been canceled.',
-		already: 'The subscription was canceled already.',
+		canceled: 'The subscription has been cancelled.',
+		already: 'The subscription was cancelled already.',
 		toCheck: 'Staff checks it.',
+	}),
+});
+
+const candidateReason = builder.enumType('CancellationCandidateReason', {
+	description: 'Why a cancellation may be about a subscription.',
+	values: describeValues(candidateReasons, {
+		number: 'By the number of its contract or of one of its orders.',
+		email: 'By the email address of its customer.',
+		name: 'By the name of its customer.',
+	}),
+});
+
+const candidate = builder.objectRef<Candidate>('CancellationCandidate').implement({
+	description: 'A subscription that a declared cancellation may be about.',
+	fields: (t) => ({
+		matchedBy: t.field({
+			type: candidateReason,
+			description: 'Why it may be this one.',
+			resolve: ({ matchedBy }) => matchedBy,
+		}),
+		subscription: t.field({ type: adminSubscription, description: 'The subscription.', resolve: (found) => found }),
 	}),
 });
 
@@ -33,11 +56,11 @@ export const cancellationType = builder.objectRef<DeclaredCancellation>('Contrac
 			description: 'Email address that was given; empty once the personal data is deleted.',
 		}),
 		contract: t.exposeString('contract', { description: 'Number or name of the contract, as it was given.' }),
-		kind: t.field({ type: cancellationKind, description: 'How is canceled.', resolve: ({ kind }) => kind }),
+		kind: t.field({ type: cancellationKind, description: 'How is cancelled.', resolve: ({ kind }) => kind }),
 		reason: t.exposeString('reason', { description: 'Reason that was given; empty if there is none.' }),
 		wantedOn: t.exposeString('wantedOn', {
 			nullable: true,
-			description: 'Day to which is canceled, as `2026-11-15`; null for the next possible one.',
+			description: 'Day to which is cancelled, as `2026-11-15`; null for the next possible one.',
 		}),
 		outcome: t.field({
 			type: cancellationOutcome,
@@ -56,6 +79,12 @@ export const cancellationType = builder.objectRef<DeclaredCancellation>('Contrac
 		subscriptionNumber: t.exposeString('number', {
 			nullable: true,
 			description: 'Number of the subscription that it is about; null if none was found.',
+		}),
+		candidates: t.field({
+			type: [candidate],
+			description:
+				'The subscription that it is about; else those that it may be about, the most likely first, at most 5. Only of `openCancellations`.',
+			resolve: ({ candidates }) => [...candidates],
 		}),
 	}),
 });

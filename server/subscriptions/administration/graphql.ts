@@ -1,92 +1,25 @@
 // Finding subscriptions of the shop over the API: the list, and one of them.
-import type { Interval } from '../../../rules/subscriptions/interval.ts';
-import { nextPayment, statusOf } from '../../../rules/subscriptions/machine.ts';
 import { paymentIntervalType } from '../../catalogue/graphql-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 import { checkId } from '../../graphql/ids.ts';
 import { checkPaging, pageOffset, pageSize } from '../../graphql/paging.ts';
 import { needs } from '../../graphql/rights.ts';
-import { subscriptionInterval, subscriptionStateType, subscriptionStatusType } from '../graphql-parts.ts';
+import { subscriptionStateType, subscriptionStatusType } from '../graphql-parts.ts';
 import { subscriptionType } from '../graphql-subscription.ts';
 import {
 	type FoundSubscriptions,
 	findSubscribedProducts,
-	type ListedSubscription,
 	listSubscriptions,
 	type SubscribedProduct,
 	type SubscriptionFilter,
+	subscriptionAttentions,
 	subscriptionSorts,
 } from './find-subscriptions.ts';
+import { adminSubscription } from './graphql-listed.ts';
 import { loadSubscription } from './load-subscription.ts';
 
 const longestSearch = 100;
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-
-const adminSubscription = builder.objectRef<ListedSubscription>('AdminSubscription').implement({
-	description: 'A subscription, as the administration lists it.',
-	fields: (t) => ({
-		id: t.exposeID('id', { description: 'Id of the subscription.' }),
-		number: t.exposeString('number', { description: 'Number of the contract, such as `V-2026-000017`.' }),
-		status: t.field({
-			type: subscriptionStatusType,
-			description: 'Whether it goes on.',
-			resolve: (subscription) => statusOf(subscription),
-		}),
-		state: t.field({
-			type: subscriptionStateType,
-			description: 'State at the payment provider.',
-			resolve: ({ state }) => {
-				if (state === 'opening' || state === 'abandoned') throw new Error('not begun');
-				return state;
-			},
-		}),
-		interval: t.field({
-			type: subscriptionInterval,
-			description: 'How often it is paid and delivered.',
-			resolve: ({ intervalUnit: unit, intervalCount: count }): Interval => ({ unit, count }),
-		}),
-		customerName: t.exposeString('customerName', {
-			description: 'Name or company of the customer; empty once the personal data is deleted.',
-		}),
-		customerMail: t.exposeString('customerMail', {
-			description: 'Email address of the customer; empty once the personal data is deleted.',
-		}),
-		startedAt: t.string({
-			nullable: true,
-			description: 'When it began, in ISO 8601; null before that.',
-			resolve: ({ startedAt }) => iso(startedAt),
-		}),
-		trialEnd: t.string({
-			nullable: true,
-			description: 'End of the trial period, in ISO 8601; null if there is none.',
-			resolve: ({ trialEnd }) => iso(trialEnd),
-		}),
-		nextPaymentDate: t.string({
-			nullable: true,
-			description: 'When it is charged next, in ISO 8601; null where no payment follows.',
-			resolve: (subscription) => iso(nextPayment(subscription)),
-		}),
-		cancelAt: t.string({
-			nullable: true,
-			description: 'Until when it runs once it is canceled, in ISO 8601; null if it is not.',
-			resolve: ({ cancelAt }) => iso(cancelAt),
-		}),
-		endedAt: t.string({
-			nullable: true,
-			description: 'When it ended, in ISO 8601; null while it runs.',
-			resolve: ({ endedAt }) => iso(endedAt),
-		}),
-		net: t.exposeFloat('net', { description: 'Amount per period without tax, in minor units.' }),
-		gross: t.exposeFloat('gross', { description: 'Amount per period with tax, in minor units.' }),
-		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
-		products: t.exposeStringList('products', { description: 'Names of the products that are delivered.' }),
-		isPlan: t.exposeBoolean('isPlan', { description: 'Whether it is the plan of a shop of the platform.' }),
-		isDetached: t.exposeBoolean('detached', {
-			description: 'Whether it was imported and not taken over at the payment provider yet: nothing is done with it.',
-		}),
-	}),
-});
 
 const adminSubscriptions = builder.objectRef<FoundSubscriptions>('AdminSubscriptionPage').implement({
 	description: 'A page of subscriptions of the shop.',
@@ -100,6 +33,15 @@ const adminSubscriptions = builder.objectRef<FoundSubscriptions>('AdminSubscript
 	}),
 });
 
+const attentionType = builder.enumType('SubscriptionAttention', {
+	description: 'Why staff has to look after a subscription.',
+	values: describeValues(subscriptionAttentions, {
+		overdue: 'Its last payment has failed.',
+		action: 'Its last payment waits for the customer to authorise it.',
+		delivery: 'A renewal is paid and cannot be delivered as it is: its order is in the status `Error`.',
+	}),
+});
+
 const filterType = builder.inputType('SubscriptionFilter', {
 	description: 'Which subscriptions to list; all conditions must hold.',
 	fields: (t) => ({
@@ -109,6 +51,10 @@ const filterType = builder.inputType('SubscriptionFilter', {
 		status: t.field({ type: subscriptionStatusType, description: 'Only subscriptions with this status.' }),
 		state: t.field({ type: subscriptionStateType, description: 'Only subscriptions in this state.' }),
 		interval: t.field({ type: paymentIntervalType, description: 'Only subscriptions paid in this unit of time.' }),
+		attention: t.field({
+			type: attentionType,
+			description: 'Only subscriptions that staff has to look after for this.',
+		}),
 		productId: t.id({ description: 'Only subscriptions of this product or variant.' }),
 		userId: t.id({ description: 'Only subscriptions of this user.' }),
 		plan: t.boolean({ description: 'True lists only plans of shops, false leaves them out.' }),
@@ -127,12 +73,13 @@ const sortType = builder.enumType('SubscriptionSort', {
 });
 
 function readFilter(given: typeof filterType.$inferInput | null | undefined): SubscriptionFilter {
-	const { search, status, state, interval, productId, userId, plan } = given ?? {};
+	const { search, status, state, interval, attention, productId, userId, plan } = given ?? {};
 	return {
 		search: (search ?? '').trim().slice(0, longestSearch),
 		status: status ?? undefined,
 		state: state ?? undefined,
 		interval: interval ?? undefined,
+		attention: attention ?? undefined,
 		productId: productId ? checkId(productId) : undefined,
 		userId: userId ? checkId(userId) : undefined,
 		plan: plan ?? undefined,

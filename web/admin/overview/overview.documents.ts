@@ -77,6 +77,8 @@ export const newestOrdersDocument = graphql(`
 			running
 			trials
 			overdue
+			actionRequired
+			failedRenewals
 			churn {
 				lost
 				before

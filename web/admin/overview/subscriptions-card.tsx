@@ -22,7 +22,7 @@ export function SubscriptionsCard() {
 function Shown({ figures }: { figures: Figures }) {
 	const { t, currency, language } = usePlatform();
 	const { money, number } = useAmounts(currency);
-	const { monthlyRevenue, running, trials, overdue, churn, cancellationsToCheck } = figures;
+	const { monthlyRevenue, running, trials, churn } = figures;
 	const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 	const list = '/admin/subscriptions';
 	return (
@@ -39,9 +39,6 @@ function Shown({ figures }: { figures: Figures }) {
 				<Figure name={t('subscriptionFigures.trials')}>
 					<TextLink to={`${list}?filter.state=trialing`}>{number(trials)}</TextLink>
 				</Figure>
-				<Figure name={t('subscriptionFigures.overdue')}>
-					<TextLink to={`${list}?filter.state=pastDue`}>{number(overdue)}</TextLink>
-				</Figure>
 				<Figure name={t('subscriptionFigures.churn')}>
 					{t('subscriptionFigures.churnOf', {
 						...{ lost: number(churn.lost), before: number(churn.before) },
@@ -49,14 +46,42 @@ function Shown({ figures }: { figures: Figures }) {
 					})}
 				</Figure>
 			</dl>
-			{cancellationsToCheck > 0 && (
-				<p className="mt-4 font-medium">
-					<TextLink to={`${list}?view=cancellations`}>
-						{t('subscriptionFigures.toCheck', { count: cancellationsToCheck })}
-					</TextLink>
-				</p>
-			)}
+			<Attention figures={figures} />
 		</Card>
+	);
+}
+
+/** What somebody has to look after, each with the list of it. */
+function Attention({ figures }: { figures: Figures }) {
+	const { t } = usePlatform();
+	const { overdue, actionRequired, failedRenewals, cancellationsToCheck } = figures;
+	const list = '/admin/subscriptions';
+	const points = [
+		{ text: 'subscriptionFigures.overdue', count: overdue, to: `${list}?filter.attention=overdue` },
+		{ text: 'subscriptionFigures.action', count: actionRequired, to: `${list}?filter.attention=action` },
+		{
+			text: 'subscriptionFigures.delivery',
+			count: failedRenewals,
+			to: '/admin/orders?filter.status=error&filter.subscription=only',
+		},
+		{ text: 'subscriptionFigures.toCheck', count: cancellationsToCheck, to: `${list}?view=cancellations` },
+	] as const;
+	const open = points.filter(({ count }) => count > 0);
+	return (
+		<>
+			<h3 className="mt-4 mb-1 text-sm font-semibold">{t('subscriptionFigures.attention')}</h3>
+			{open.length === 0 ? (
+				<p className="text-sm text-muted">{t('subscriptionFigures.noAttention')}</p>
+			) : (
+				<ul className="grid gap-1 text-sm">
+					{open.map(({ text, count, to }) => (
+						<li key={text}>
+							<TextLink to={to}>{t(text, { count })}</TextLink>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
 	);
 }
 

@@ -16,7 +16,7 @@ export type Listed = Data<typeof subscriptionsDocument>['adminSubscriptions']['i
 const sortable = { value: () => '' };
 
 /** What comes next: the day of the payment, or of the end. */
-function Next({ subscription: { nextPaymentDate, cancelAt, endedAt } }: { subscription: Listed }): ReactNode {
+export function Next({ subscription: { nextPaymentDate, cancelAt, endedAt } }: { subscription: Listed }): ReactNode {
 	const { t, language, timeZone } = usePlatform();
 	const day = (at: string) => formatDate(new Date(at), language, timeZone);
 	if (endedAt) return <span className="text-muted">{t('adminSubscriptions.endedOn', { day: day(endedAt) })}</span>;
@@ -25,7 +25,7 @@ function Next({ subscription: { nextPaymentDate, cancelAt, endedAt } }: { subscr
 	return <span className="whitespace-nowrap tabular-nums">{day(nextPaymentDate)}</span>;
 }
 
-function Price({ subscription: { gross, currency, interval } }: { subscription: Listed }) {
+export function Price({ subscription: { gross, currency, interval } }: { subscription: Listed }) {
 	const { language, notation } = usePlatform();
 	const inWords = useInterval();
 	return (
@@ -38,7 +38,7 @@ function Price({ subscription: { gross, currency, interval } }: { subscription: 
 	);
 }
 
-function Customer({ subscription: { customerName, customerMail } }: { subscription: Listed }) {
+export function Customer({ subscription: { customerName, customerMail } }: { subscription: Listed }) {
 	const { t } = usePlatform();
 	if (!customerName && !customerMail) return <span className="text-muted">{t('adminSubscriptions.erased')}</span>;
 	return (

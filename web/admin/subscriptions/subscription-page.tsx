@@ -15,16 +15,15 @@ import { CustomerCard } from './detail/customer-card.tsx';
 import { DeliveryCard } from './detail/delivery-card.tsx';
 import { FactsCard } from './detail/facts-card.tsx';
 import { Notices } from './detail/notices.tsx';
-import { PaymentsCard } from './detail/payments-card.tsx';
+import type { ShownPart } from './detail/part-pages.tsx';
+import { PaymentsCard, paymentsOnPage } from './detail/payments-card.tsx';
 import type { Subscription } from './detail/subscription.ts';
-import { Timeline } from './detail/timeline.tsx';
+import { eventsOnPage, Timeline } from './detail/timeline.tsx';
 import { SubscriptionChips } from './subscription-chips.tsx';
 import { subscriptionDocument } from './subscriptions.documents.ts';
 
 const soon = 2000;
 const later = 20_000;
-const firstPayments = 12;
-const allPayments = 100;
 
 /** What the provider has not confirmed is looked after closely; otherwise what another user does is seen before long. */
 const lookAgain = ({ adminSubscription: { isBeingChanged } }: Data<typeof subscriptionDocument>) =>
@@ -38,12 +37,18 @@ export function Component() {
 
 function Screen({ id }: { id: string }) {
 	const { t } = usePlatform();
-	const [payments, setPayments] = useState(firstPayments);
-	const answer = useAdminQuery(subscriptionDocument, { id, payments }, { lookAgain, keep: true });
+	const [paymentsFrom, showPayments] = useState(0);
+	const [eventsFrom, showEvents] = useState(0);
+	const shown = { payments: paymentsOnPage, paymentsFrom, events: eventsOnPage, eventsFrom };
+	const answer = useAdminQuery(subscriptionDocument, { id, ...shown }, { lookAgain, keep: true });
 	return (
 		<Loaded answer={answer} title={t('adminSubscriptions.one')}>
 			{({ adminSubscription }) => (
-				<OneSubscription subscription={adminSubscription} onAllPayments={() => setPayments(allPayments)} />
+				<OneSubscription
+					subscription={adminSubscription}
+					payments={{ from: paymentsFrom, onShow: showPayments }}
+					events={{ from: eventsFrom, onShow: showEvents }}
+				/>
 			)}
 		</Loaded>
 	);
@@ -51,13 +56,14 @@ function Screen({ id }: { id: string }) {
 
 interface OneProps {
 	subscription: Subscription;
-	onAllPayments(): void;
+	payments: ShownPart;
+	events: ShownPart;
 }
 
-function OneSubscription({ subscription, onAllPayments }: OneProps) {
+function OneSubscription({ subscription, payments, events }: OneProps) {
 	const { t } = usePlatform();
 	const me = useMe();
-	const { id, number, cancellations } = subscription;
+	const { number, cancellations } = subscription;
 	const name = t('adminSubscriptions.numbered', { number });
 	useScreenName(name);
 	return (
@@ -75,20 +81,20 @@ function OneSubscription({ subscription, onAllPayments }: OneProps) {
 					<div className="grid min-w-0 gap-4">
 						<FactsCard subscription={subscription} />
 						<DeliveryCard subscription={subscription} />
-						<PaymentsCard subscription={subscription} onAll={onAllPayments} />
+						<PaymentsCard subscription={subscription} shown={payments} />
 					</div>
 					<div className="grid min-w-0 gap-4">
 						{cancellations.length > 0 && (
 							<Card heading="h2" title={t('adminSubscriptions.cancellations')}>
 								<ul>
 									{cancellations.map((one) => (
-										<DeclaredCancellation key={one.id} cancellation={one} here={id} />
+										<DeclaredCancellation key={one.id} cancellation={one} here={subscription} />
 									))}
 								</ul>
 							</Card>
 						)}
 						<CustomerCard subscription={subscription} />
-						<Timeline subscription={subscription} />
+						<Timeline subscription={subscription} shown={events} />
 					</div>
 				</div>
 			</div>

@@ -24,6 +24,7 @@ import { aroundSubscriptionsDocument, subscriptionsDocument } from './subscripti
 const statuses = ['active', 'canceled'] as const;
 const states = ['trialing', 'active', 'pastDue', 'paused', 'ended'] as const;
 const sorts = ['number', 'startedAt', 'customer', 'nextPayment', 'gross'] as const;
+const attentions = ['overdue', 'action', 'delivery'] as const;
 const plans = ['yes', 'no'] as const;
 
 /** What a user wrote into the address may be anything. */
@@ -38,6 +39,7 @@ const wantedSubscriptions = ({ search, filters }: TableState) => ({
 	status: known(statuses, filters.status),
 	state: known(states, filters.state),
 	interval: known(paymentIntervals, filters.interval),
+	attention: known(attentions, filters.attention),
 	productId: filters.product && isId(filters.product) ? filters.product : null,
 	plan: filters.plan === 'yes' ? true : filters.plan === 'no' ? false : null,
 });
@@ -59,6 +61,11 @@ function useFilters(around: Around | undefined): TableFilter[] {
 			id: 'state',
 			label: t('adminSubscriptions.state'),
 			choices: states.map((value) => ({ value, label: t(`adminSubscriptions.state.${value}`) })),
+		},
+		{
+			id: 'attention',
+			label: t('adminSubscriptions.attention'),
+			choices: attentions.map((value) => ({ value, label: t(`adminSubscriptions.attention.${value}`) })),
 		},
 		{
 			id: 'interval',

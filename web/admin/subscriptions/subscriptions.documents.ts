@@ -66,13 +66,37 @@ export const openCancellationsDocument = graphql(`
 			checkedAt
 			subscriptionId
 			subscriptionNumber
+			candidates {
+				matchedBy
+				subscription {
+					id
+					number
+					status
+					state
+					interval {
+						unit
+						count
+					}
+					customerName
+					customerMail
+					startedAt
+					nextPaymentDate
+					cancelAt
+					endedAt
+					gross
+					currency
+					products
+					isPlan
+					isDetached
+				}
+			}
 		}
 	}
 `);
 
 export const subscriptionDocument = graphql(
 	`
-	query AdminSubscription($id: ID!, $payments: Int!) {
+	query AdminSubscription($id: ID!, $payments: Int!, $paymentsFrom: Int!, $events: Int!, $eventsFrom: Int!) {
 		adminSubscription(id: $id) {
 			id
 			number
@@ -153,7 +177,7 @@ export const subscriptionDocument = graphql(
 				gross
 			}
 			paymentCount
-			payments(first: $payments) {
+			payments(first: $payments, offset: $paymentsFrom) {
 				invoiceId
 				kind
 				state
@@ -175,7 +199,8 @@ export const subscriptionDocument = graphql(
 				name
 				email
 			}
-			events {
+			eventCount
+			events(first: $events, offset: $eventsFrom) {
 				id
 				at
 				actor

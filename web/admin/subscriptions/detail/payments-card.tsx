@@ -9,34 +9,36 @@ import { usePlatform } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
 import { RefundDialog } from '../../orders/detail/refund-dialog.tsx';
 import { refundedOrderDocument } from '../subscriptions.documents.ts';
+import { PartPages, type ShownPart } from './part-pages.tsx';
 import type { Subscription } from './subscription.ts';
 import { useDay } from './use-day.ts';
 
 type Payment = Subscription['payments'][number];
 
+export const paymentsOnPage = 12;
+
 interface PaymentsCardProps {
 	subscription: Subscription;
-	onAll(): void;
+	shown: ShownPart;
 }
 
-export function PaymentsCard({ subscription: { payments, paymentCount }, onAll }: PaymentsCardProps) {
+export function PaymentsCard({ subscription: { payments, paymentCount }, shown }: PaymentsCardProps) {
 	const { t } = usePlatform();
 	const [refunding, setRefunding] = useState<string>();
 	return (
 		<Card heading="h2" title={t('adminSubscriptions.payments')}>
-			{payments.length === 0 && <p className="text-muted">{t('adminSubscriptions.noPayments')}</p>}
+			{paymentCount === 0 && <p className="text-muted">{t('adminSubscriptions.noPayments')}</p>}
 			<ul>
 				{payments.map((payment) => (
 					<Row key={payment.invoiceId} payment={payment} onRefund={setRefunding} />
 				))}
 			</ul>
-			{paymentCount > payments.length && (
-				<div className="mt-4">
-					<Button size="small" onClick={onAll}>
-						{t('adminSubscriptions.allPayments')}
-					</Button>
-				</div>
-			)}
+			<PartPages
+				label={t('adminSubscriptions.pagesOfPayments')}
+				shown={shown}
+				onPage={paymentsOnPage}
+				total={paymentCount}
+			/>
 			{refunding !== undefined && (
 				<RefundOf key={refunding} orderId={refunding} onClose={() => setRefunding(undefined)} />
 			)}

@@ -24,6 +24,7 @@ import { NewNote } from '../../orders/detail/new-note.tsx';
 import { whoOf } from '../../orders/detail/story.ts';
 import { addSubscriptionNoteDocument } from '../subscriptions.documents.ts';
 import { failureReason } from './failure-reason.ts';
+import { PartPages, type ShownPart } from './part-pages.tsx';
 import { describeSubscriptionEvent } from './story.ts';
 import type { Subscription } from './subscription.ts';
 import { useDay } from './use-day.ts';
@@ -44,7 +45,15 @@ const signs: Readonly<Record<string, Icon>> = {
 	note: IconNote,
 };
 
-export function Timeline({ subscription: { id, events, currency } }: { subscription: Subscription }) {
+export const eventsOnPage = 20;
+
+interface TimelineProps {
+	subscription: Subscription;
+	shown: ShownPart;
+}
+
+export function Timeline({ subscription, shown }: TimelineProps) {
+	const { id, events, eventCount, currency } = subscription;
 	const t = useTexts();
 	const me = useMe();
 	const day = useDay();
@@ -55,7 +64,12 @@ export function Timeline({ subscription: { id, events, currency } }: { subscript
 		<Card heading="h2" title={t('orderStory.title')}>
 			{has(me, 'mOrder') && (
 				<div className="mb-6">
-					<NewNote onAdd={(text) => change(addSubscriptionNoteDocument, { id, text })} />
+					<NewNote
+						onAdd={async (text) => {
+							await change(addSubscriptionNoteDocument, { id, text });
+							shown.onShow(0);
+						}}
+					/>
 				</div>
 			)}
 			<ol className="grid gap-4">
@@ -78,6 +92,7 @@ export function Timeline({ subscription: { id, events, currency } }: { subscript
 					);
 				})}
 			</ol>
+			<PartPages label={t('subscriptionStory.pages')} shown={shown} onPage={eventsOnPage} total={eventCount} />
 		</Card>
 	);
 }
