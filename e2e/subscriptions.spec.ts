@@ -46,6 +46,10 @@ test('a customer cancels in the trial, by keyboard, and reactivates', async ({ p
 	await expect(main.getByText('Keine weitere Zahlung')).toBeVisible();
 
 	await main.getByRole('button', { name: 'Abonnement reaktivieren' }).press('Enter');
+	await expect(
+		question.getByText(/^Die Kündigung gilt dann nicht mehr. Die nächste Zahlung über .* ist am /),
+	).toBeVisible();
+	await question.getByRole('button', { name: 'Abonnement reaktivieren' }).press('Enter');
 	await expect(page.getByText('Abonnement erfolgreich reaktiviert.')).toBeVisible();
 	await expect(main.getByText('Aktiv', { exact: true })).toBeVisible();
 });

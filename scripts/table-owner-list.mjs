@@ -292,6 +292,10 @@ export const foreignReads = {
 			why: 'whose line print data belongs to, and whether it is ordered, is decided in one statement for carts and orders',
 		},
 		{
+			tables: ['subscription_lines', 'subscriptions'],
+			why: 'who has subscribed to a line gives its data for the next deliveries; subscriptions are above printing',
+		},
+		{
 			tables: ['design_releases', 'designs', 'printformer_copies', 'printformer_drafts', 'printformer_prints'],
 			why: 'what an ordered line with a design is printed from is frozen and shown together with the line; designs is above printing',
 		},

@@ -154,9 +154,8 @@ const germanTerms = ({ name, seat, mail }: Company): Section[] => [
 	{
 		heading: '8. Abonnements',
 		paragraphs: [
-			'Ein Abonnement wird in dem Intervall bezahlt und geliefert, das beim Preis steht, vom Tag des Vertrags oder vom Ende eines Probezeitraums an. Es läuft auf unbestimmte Zeit; die Mindestlaufzeit beträgt ein Zahlungsintervall.',
-			'Sie können es jederzeit zum Ende des bezahlten Zeitraums kündigen, in einem Probezeitraum zu dessen Ende: in Ihrem Konto, per E-Mail oder ohne Anmeldung über „Verträge hier kündigen“ am Ende jeder Seite. Den Eingang bestätigen wir unverzüglich per E-Mail.',
-			'Bei Zahlungsintervallen von mehr als einem Monat können Sie nach der Mindestlaufzeit mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
+			'Ein Abonnement wird in dem Intervall bezahlt und geliefert, das beim Preis steht, vom Tag des Vertrags oder vom Ende eines Probezeitraums an. Es läuft auf unbestimmte Zeit; mit jeder Zahlung ist genau eine Lieferung bezahlt.',
+			'Sie können es jederzeit bis zur nächsten Zahlung kündigen, auch in einem Probezeitraum; es endet dann mit dem laufenden Zeitraum. Kündigen können Sie in Ihrem Konto, per E-Mail oder ohne Anmeldung über „Verträge hier kündigen“ am Ende jeder Seite. Den Eingang bestätigen wir unverzüglich per E-Mail.',
 		],
 	},
 	{
@@ -223,9 +222,8 @@ const englishTerms = ({ name, seat, mail }: Company): Section[] => [
 	{
 		heading: '8. Subscriptions',
 		paragraphs: [
-			'A subscription is paid and delivered at the interval that is named beside the price, from the day of the contract or from the end of a trial period. It runs for an indefinite time; the minimum term is one payment interval.',
-			'You can cancel it at any time with effect from the end of the period that is paid, during a trial period to its end: in your account, by e-mail, or with “Cancel contracts here” at the end of every page, without logging in. We confirm receipt by e-mail without delay.',
-			'If the payment interval is longer than one month, you can cancel with one month’s notice after the minimum term; we refund what you have paid in excess.',
+			'A subscription is paid and delivered at the interval that is named beside the price, from the day of the contract or from the end of a trial period. It runs for an indefinite time; each payment pays for exactly one delivery.',
+			'You can cancel it at any time until the next payment, also during a trial period; it then ends with the current period. Cancel in your account, by e-mail, or with “Cancel contracts here” at the end of every page, without logging in. We confirm receipt by e-mail without delay.',
 		],
 	},
 	{

@@ -105,6 +105,13 @@ export interface DocumentContract {
 	personalised: 'all' | 'some' | 'none';
 }
 
+/** The contract that an order is a delivery of, and what its payment pays for. */
+export interface DocumentSubscription {
+	number: string;
+	from: string;
+	to: string;
+}
+
 /** Days are texts as rules/dates.ts has them, amounts are minor units of the currency. */
 export interface PrintedDocument {
 	kind: DocumentKind;
@@ -117,6 +124,8 @@ export interface PrintedDocument {
 	seller: DocumentSeller;
 	buyer: DocumentBuyer;
 	order: { number: string; placedOn: string } | null;
+	/** Left out: it was ordered once. */
+	subscription?: DocumentSubscription;
 	/** When it was supplied: one day twice, or a period. */
 	supply: { from: string; to: string } | null;
 	/** The invoice that a credit note takes back, in whole or in part. */

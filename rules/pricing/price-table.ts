@@ -38,6 +38,9 @@ export function nearQuantities(offer: Offer, quantity: number): number[] {
 	return [...new Set([below, above].flatMap((one) => one ?? []))];
 }
 
+/** The most that can be had at once; undefined where there is no price. */
+export const largestChoice = (offer: Offer): number | undefined => lastAllowed(offer, largestQuantity);
+
 function lastAllowed(offer: Offer, quantity: number): number | undefined {
 	const { mode, linear } = offer.quantities;
 	const offered = offeredQuantities(offer);

@@ -72,5 +72,8 @@ export const trimmedCancellation = ({ name, email, contract, kind, reason, wante
 export const wrongCancellationField = (given: Cancellation, day: CancellationDay): CancellationField | undefined =>
 	cancellationFields.find((field) => cancellationError(field, given, day));
 
+/** As the numbers of orders are written: 2026-000123. */
+export const isOrderNumber = (contract: string): boolean => /^\d{4}-\d+$/.test(plainContractNumber(contract));
+
 /** People also write # before it, in small letters, or leave a blank inside. */
 export const plainContractNumber = (contract: string): string => contract.replaceAll(/[\s#]/g, '').toUpperCase();

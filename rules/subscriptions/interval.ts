@@ -34,10 +34,6 @@ export function addIntervals(from: Date, { unit, count }: Interval, times: numbe
 	return target;
 }
 
-/** Consumers may then end it with a month's notice once the first one has passed (§ 309 Nr. 9 BGB). */
-export const isLongerThanMonth = ({ unit, count }: Interval): boolean =>
-	unit === 'day' || unit === 'week' ? daysOf[unit] * count > 31 : monthsOf[unit] * count > 1;
-
 /** How often a unit is in a year. */
 const perYear: Record<PaymentInterval, number> = { day: 365, week: 52, month: 12, year: 1 };
 

@@ -4,6 +4,7 @@ import { tidyEmail } from '../tidy-fields.ts';
 
 export interface Withdrawal {
 	name: string;
+	/** Or that of a contract: who has subscribed knows that one better. */
 	orderNumber: string;
 	email: string;
 }
@@ -38,3 +39,6 @@ export const wrongField = (given: Withdrawal): WithdrawalField | undefined =>
 
 /** People also write # before it, or leave a blank inside. */
 export const plainNumber = (orderNumber: string): string => orderNumber.replaceAll(/[\s#]/g, '');
+
+/** That of a subscription, such as V-2026-000017, in place of that of an order. */
+export const isContractNumber = (number: string): boolean => /^V-\d/i.test(plainNumber(number));

@@ -136,7 +136,8 @@ describe('the prices on the page of a product', () => {
 		expect(words).toContain(
 			'monatlich, bis Sie kündigen. Wenn Sie heute bestellen, testen Sie 30 Tage lang kostenlos, bis ',
 		);
-		expect(words).toContain('danach ist es jederzeit zum Ende des bezahlten Zeitraums kündbar');
+		expect(words).toContain('Sie können jederzeit bis zur nächsten Zahlung kündigen');
+		expect(words).not.toMatch(/Mindestlaufzeit|Frist von einem Monat/);
 		expect(words).not.toContain('Lieferung voraussichtlich');
 	});
 

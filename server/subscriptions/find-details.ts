@@ -43,6 +43,7 @@ export interface DetailLine extends LineRow {
 }
 
 interface Shipping {
+	id: string | null;
 	name: string;
 	days: number;
 	parts: readonly { net: number; gross: number }[];

@@ -115,6 +115,7 @@ export const subscriptionLine = builder.objectRef<DetailLine>('SubscriptionLine'
 	description: 'A line of a subscription: what is delivered each time, at the prices of the day of the contract.',
 	fields: (t) => ({
 		position: t.exposeInt('position', { description: 'Position of the line, starting at 0.' }),
+		itemId: t.exposeID('itemId', { description: 'Id of the line in the cart, which its print data belongs to.' }),
 		productId: t.exposeID('productId', {
 			description: 'Id of the product or variant, which may have been deleted since.',
 		}),

@@ -14,7 +14,9 @@ import type { GraphContext } from '../graphql/context.ts';
 import { checkPaging, type Paging, pageOffset, pageSize } from '../graphql/paging.ts';
 import { addressType, billingAddressType } from '../orders/core/graphql-parts.ts';
 import { expectedContract } from './core/request-command.ts';
+import { findDeliveryCountries } from './find-delivery-countries.ts';
 import type { SubscriptionDetails } from './find-details.ts';
+import { findLackingPositions } from './find-lacking.ts';
 import { findSubscriptionPayments, type SubscriptionPayment } from './find-payments.ts';
 import {
 	subscriptionCard,
@@ -37,13 +39,13 @@ const shownState = ({ state }: SubscriptionDetails) => {
 	return state;
 };
 
-interface ShownShipping {
+export interface ShownShipping {
 	name: string;
 	days: number;
 	price: number;
 }
 
-const shippingType = builder.objectRef<ShownShipping>('SubscriptionShipping').implement({
+export const shippingType = builder.objectRef<ShownShipping>('SubscriptionShipping').implement({
 	description: 'How the deliveries of a subscription are shipped.',
 	fields: (t) => ({
 		name: t.exposeString('name', { description: 'Name of the shipping method when the contract was made.' }),
@@ -54,7 +56,10 @@ const shippingType = builder.objectRef<ShownShipping>('SubscriptionShipping').im
 	}),
 });
 
-const shippingOf = ({ shipping, pricesIncludeTax }: SubscriptionDetails): ShownShipping | null =>
+export const shippingOf = ({
+	shipping,
+	pricesIncludeTax,
+}: Pick<SubscriptionDetails, 'shipping' | 'pricesIncludeTax'>): ShownShipping | null =>
 	shipping && {
 		...shipping,
 		price: shipping.parts.reduce((sum, part) => sum + (pricesIncludeTax ? part.gross : part.net), 0),
@@ -196,11 +201,26 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			description: 'What is delivered each time.',
 			resolve: ({ lines }) => lines,
 		}),
+		lackingLines: t.field({
+			type: ['Int'],
+			description:
+				'Positions of the lines that the next delivery cannot be made of, as their print data or design is missing or not released. Empty where no delivery follows.',
+			resolve: (subscription, _args, { tenant, inTenant }) =>
+				statusOf(expectedContract(subscription)) === 'active'
+					? inTenant((sql) => findLackingPositions(sql, tenant.id, subscription.lines))
+					: [],
+		}),
 		shipping: t.field({
 			type: shippingType,
 			nullable: true,
 			description: 'How it is shipped; null if nothing is shipped.',
 			resolve: shippingOf,
+		}),
+		deliveryCountries: t.stringList({
+			description:
+				'Countries that its shipping method delivers to, as ISO 3166-1 codes; all of them if nothing is shipped or it is collected.',
+			resolve: (subscription, _args, { tenant, inTenant }) =>
+				inTenant((sql) => findDeliveryCountries(sql, tenant.id, subscription)),
 		}),
 		billingAddress: t.field({
 			type: billingAddressType,

@@ -79,11 +79,11 @@ export const paperAndPrints: DemoProduct[] = [
 		{ kind: 'letterhead', brand: clara, title: [] },
 		{
 			name: 'Briefpapier im Abo',
-			text: 'Jeden Monat fünfundzwanzig Bögen und Umschläge auf 120 g/m² Papier, mit Ihrem Namen im Buchdruck. Der Druckstock bleibt bei uns, eine neue Anschrift setzen wir zur nächsten Lieferung. Der erste Monat ist zur Probe.',
+			text: 'Jeden Monat fünfundzwanzig Bögen und Umschläge auf 120 g/m² Papier, mit Ihrem Namen im Buchdruck. Der Druckstock bleibt bei uns, eine neue Anschrift setzen wir zur nächsten Lieferung. Die ersten 30 Tage kosten nichts, danach kommt die erste Lieferung.',
 		},
 		{
 			name: 'Writing paper subscription',
-			text: 'Twenty-five sheets and envelopes of 120 gsm paper every month, with your name printed letterpress. The block stays with us, and a new address is set for the next delivery. The first month is a trial.',
+			text: 'Twenty-five sheets and envelopes of 120 gsm paper every month, with your name printed letterpress. The block stays with us, and a new address is set for the next delivery. The first 30 days are free of charge, then the first delivery comes.',
 		},
 	),
 
@@ -208,11 +208,11 @@ export const paperAndPrints: DemoProduct[] = [
 		},
 		{
 			name: 'Druck der Jahreszeit',
-			text: 'Viermal im Jahr ein Giclée-Druck mit 40 × 50 cm, von Hand nummeriert und von der Künstlerin oder dem Künstler signiert. Das Blatt zur Jahreszeit wählen wir aus, das Papier wählen Sie. Kündbar zum Ende jedes Quartals.',
+			text: 'Alle drei Monate ein Giclée-Druck mit 40 × 50 cm, von Hand nummeriert und von der Künstlerin oder dem Künstler signiert. Das Blatt zur Jahreszeit wählen wir aus, das Papier wählen Sie. Jederzeit bis zur nächsten Zahlung kündbar.',
 		},
 		{
 			name: 'Print of the season',
-			text: 'Four times a year a giclée print of 40 × 50 cm, numbered by hand and signed by the artist. We choose the sheet for the season, you choose the paper. Can be cancelled at the end of any quarter.',
+			text: 'Every three months a giclée print of 40 × 50 cm, numbered by hand and signed by the artist. We choose the sheet for the season, you choose the paper. Can be cancelled at any time until the next payment.',
 		},
 	),
 ];

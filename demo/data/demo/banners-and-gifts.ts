@@ -148,11 +148,11 @@ export const bannersAndGifts: DemoProduct[] = [
 		{ kind: 'wallCalendar', brand: stadtfuehrung, title: [], art: 'harbour' },
 		{
 			name: 'Jahreskalender im Abo',
-			text: 'Jeden Herbst ein neuer Wandkalender DIN A3 mit Ihrem Deckblatt, dreizehn Blatt mit Drahtbindung und Aufhänger. Feiertage und Ferien Ihres Bundeslandes setzen wir ein, den Andruck sehen Sie vorher. Ab 5 Stück, ab 10 Stück mit Staffelpreis.',
+			text: 'Jedes Jahr ein neuer Wandkalender DIN A3 mit Ihrem Deckblatt, dreizehn Blatt mit Drahtbindung und Aufhänger. Feiertage und Ferien Ihres Bundeslandes setzen wir ein, den Andruck sehen Sie vorher. Ab 5 Stück, ab 10 Stück mit Staffelpreis.',
 		},
 		{
 			name: 'Yearly calendar subscription',
-			text: 'A new A3 wall calendar with your cover every autumn, thirteen wire-bound sheets with a hanger. We enter the public and school holidays of your federal state, and you see a proof first. From 5 copies, with lower prices from 10.',
+			text: 'A new A3 wall calendar with your cover every year, thirteen wire-bound sheets with a hanger. We enter the public and school holidays of your federal state, and you see a proof first. From 5 copies, with lower prices from 10.',
 		},
 	),
 

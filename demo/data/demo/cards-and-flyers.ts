@@ -232,11 +232,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Werbemittel im Abo',
-			text: 'Jeden Monat 1.000 Flyer DIN A6 und 25 Plakate DIN A3 mit wechselndem Motiv, zu einem festen Preis. Die Druckdaten schicken Sie bis zum Zehnten, am Monatsende ist die Lieferung da. Der erste Monat ist zur Probe.',
+			text: 'Jeden Monat 1.000 Flyer DIN A6 und 25 Plakate DIN A3 mit Ihrem Motiv, zu einem festen Preis. Jede Lieferung fertigen wir in fünf Werktagen nach der Zahlung. Die ersten 30 Tage kosten nichts, danach kommt die erste Lieferung.',
 		},
 		{
 			name: 'Marketing print subscription',
-			text: 'Every month 1,000 A6 flyers and 25 A3 posters with a new design, at a fixed price. Send your files by the tenth and the delivery arrives at the end of the month. The first month is a trial.',
+			text: 'Every month 1,000 A6 flyers and 25 A3 posters with your design, at a fixed price. We produce each delivery within five working days of its payment. The first 30 days are free of charge, then the first delivery comes.',
 		},
 	),
 	flyer(
@@ -251,11 +251,11 @@ export const cardsAndFlyers: DemoProduct[] = [
 		},
 		{
 			name: 'Wochenflyer im Abo',
-			text: 'Jede Woche eine neue Auflage Flyer DIN A6 für Läden, Lokale und Vereine, beidseitig vierfarbig auf 135 g/m² Bilderdruck. Ihre Druckdaten brauchen wir bis Dienstag, am Freitag liegen die Flyer bei Ihnen. Auflagen von 250 bis 5.000 Stück, kündbar zum Ende jeder Woche.',
+			text: 'Jede Woche eine neue Auflage Flyer DIN A6 für Läden, Lokale und Vereine, beidseitig vierfarbig auf 135 g/m² Bilderdruck. Jede Auflage fertigen wir in drei Werktagen nach der Zahlung. Auflagen von 250 bis 5.000 Stück, jederzeit bis zur nächsten Zahlung kündbar.',
 		},
 		{
 			name: 'Weekly flyer run',
-			text: 'A new run of A6 flyers every week for shops, restaurants and clubs, in full colour on both sides of 135 gsm coated paper. We need your files by Tuesday, and the flyers reach you on Friday. Runs from 250 to 5,000 flyers, cancellable at the end of any week.',
+			text: 'A new run of A6 flyers every week for shops, restaurants and clubs, in full colour on both sides of 135 gsm coated paper. We produce each run within three working days of its payment. Runs from 250 to 5,000 flyers, to be cancelled at any time until the next payment.',
 		},
 	),
 ];

@@ -184,11 +184,11 @@ export const stickersAndStationery: DemoProduct[] = [
 		{ kind: 'letterhead', brand: leuchtturm, title: [] },
 		{
 			name: 'Geschäftspapier im Abo',
-			text: 'Jeden Monat 250 Briefbogen und 250 Umschläge DIN lang, immer aus derselben Papiersorte. Änderungen an Anschrift oder Logo übernehmen wir zur nächsten Lieferung. Kündbar zum Monatsende.',
+			text: 'Jeden Monat 250 Briefbogen und 250 Umschläge DIN lang, immer aus derselben Papiersorte. Änderungen an Anschrift oder Logo übernehmen wir zur nächsten Lieferung. Jederzeit bis zur nächsten Zahlung kündbar.',
 		},
 		{
 			name: 'Business stationery subscription',
-			text: 'Every month 250 letterheads and 250 DL envelopes, always on the same paper. Changes of address or logo are made for the next delivery. Can be cancelled at the end of any month.',
+			text: 'Every month 250 letterheads and 250 DL envelopes, always on the same paper. Changes of address or logo are made for the next delivery. Can be cancelled at any time until the next payment.',
 		},
 	),
 ];

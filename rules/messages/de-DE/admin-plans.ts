@@ -85,9 +85,9 @@ export const adminPlans: TranslationOf<typeof base> = {
 	'plans.orderTitle': 'Tarif {tier} bestellen',
 	'plans.orderSum': '{net} zuzüglich Mehrwertsteuer, insgesamt {gross}',
 	'plans.orderMonth':
-		'Das Abonnement läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt einen Monat; danach ist es jederzeit zum Ende des bezahlten Monats kündbar. Bezahlt wird mit Karte.',
+		'Das Abonnement läuft auf unbestimmte Zeit. Jede Zahlung gilt für einen Monat. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Monat. Bezahlt wird mit Karte.',
 	'plans.orderYear':
-		'Das Abonnement läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt ein Jahr; danach ist es jederzeit zum Ende des bezahlten Jahres kündbar. Bezahlt wird mit Karte.',
+		'Das Abonnement läuft auf unbestimmte Zeit. Jede Zahlung gilt für ein Jahr. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Jahr. Bezahlt wird mit Karte.',
 	'plans.orderTrial':
 		'{days, plural, one {Der erste Tag ist} other {Die ersten # Tage sind}} kostenlos; wenn Sie vorher kündigen, wird nichts abgebucht.',
 	'plans.billing': 'Rechnungsadresse',

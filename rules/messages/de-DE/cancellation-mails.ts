@@ -17,6 +17,8 @@ export const cancellationMails: TranslationOf<typeof base> = {
 	'mails.cancellation.canceledSoon': 'Ihr Vertrag {number} endet so bald wie möglich. Es wird nichts mehr abgebucht.',
 	'mails.cancellation.already': 'Ihr Vertrag {number} war bereits gekündigt und endet am {day}.',
 	'mails.cancellation.ended': 'Ihr Vertrag {number} ist bereits seit dem {day} beendet.',
+	'mails.cancellation.orderedOnce':
+		'Die Nummer gehört zu einer einmaligen Bestellung. Sie läuft nicht weiter, und es wird nichts weiter abgebucht. Falls Sie ein Abonnement meinen, nennen Sie uns bitte dessen Nummer, zum Beispiel V-2026-000017.',
 	'mails.cancellation.toCheck': 'Wir prüfen Ihre Kündigung und bestätigen Ihnen, wann der Vertrag endet.',
 	'mails.cancellation.keep': 'Bitte heben Sie diese E-Mail auf.',
 	'mails.cancellation.shopSubject': 'Kündigung eingegangen: Vertrag {contract}',
@@ -33,6 +35,8 @@ export const cancellationMails: TranslationOf<typeof base> = {
 		'Nummer und E-Mail-Adresse gehören zum Abonnement {number}. Der Tag liegt nach dem bezahlten Zeitraum, deshalb läuft es weiter: Bitte kündigen Sie es rechtzeitig.',
 	'mails.cancellation.shop.otherAddress':
 		'Den Vertrag gibt es, er wurde aber mit einer anderen E-Mail-Adresse geschlossen und läuft deshalb weiter. Bitte prüfen Sie, wer gekündigt hat.',
+	'mails.cancellation.shop.orderedOnce':
+		'Die Nummer gehört zu einer einmaligen Bestellung, die mit dieser E-Mail-Adresse aufgegeben wurde. Bitte prüfen Sie, ob der Kunde etwas anderes meint, und bestätigen Sie ihm, wann der Vertrag endet.',
 	'mails.cancellation.shop.notFound':
 		'Zu dieser Nummer gibt es keinen Vertrag. Bitte prüfen Sie, was gemeint ist, und bestätigen Sie dem Kunden, wann der Vertrag endet.',
 	'mails.cancellation.shop.notOurs':

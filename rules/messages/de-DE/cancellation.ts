@@ -15,6 +15,9 @@ export const cancellation: TranslationOf<typeof base> = {
 	'cancellation.contract': 'Vertragsnummer oder Bezeichnung des Vertrags',
 	'cancellation.contractHint':
 		'Die Nummer steht in unseren E-Mails, zum Beispiel V-2026-000017. Auch die Nummer einer Bestellung genügt.',
+	'cancellation.ofOrder':
+		'{number} ist die Nummer einer Bestellung. Gehört sie zu einem Abonnement, kündigen wir dieses. Eine einmalige Bestellung läuft nicht weiter und muss nicht gekündigt werden; widerrufen können Sie sie auf einer anderen Seite.',
+	'cancellation.toWithdrawal': 'Vertrag widerrufen',
 	'cancellation.kind': 'Art der Kündigung',
 	'cancellation.kind.ordinary': 'Ordentlich, ohne Angabe eines Grundes',
 	'cancellation.kind.extraordinary': 'Außerordentlich, aus wichtigem Grund',

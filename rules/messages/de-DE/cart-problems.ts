@@ -5,6 +5,12 @@ import type { TranslationOf } from '../entry.ts';
 export const cartProblems: TranslationOf<typeof base> = {
 	'cartPage.warning': 'Nicht alle Artikel sind auf Lager oder bestellbar',
 	'cartPage.warningText': 'Was zu tun ist, steht bei jedem betroffenen Artikel.',
+	'cartPage.apart.title': 'Diese Artikel bestellen Sie bitte getrennt',
+	'cartPage.apart.text':
+		'Was einmal bezahlt wird, und Abonnements mit verschiedenen Intervallen oder Probezeiträumen lassen sich nicht in einer Bestellung bezahlen. Bestellen Sie zuerst: {first}. Danach: {others}.',
+	'cartPage.apart.move':
+		'{count, plural, one {Den anderen Artikel solange auf die Merkliste legen} other {Die anderen # Artikel solange auf die Merkliste legen}}',
+	'cartPage.apart.once': 'einmalig',
 	'cartPage.pricesChanged':
 		'{count, plural, one {Der Preis eines Artikels hat sich geändert.} other {Die Preise von # Artikeln haben sich geändert.}}',
 	'cartPage.acceptAll': 'Neue Preise übernehmen',

@@ -5,6 +5,7 @@ import type { TranslationOf } from '../entry.ts';
 export const checkoutProblems: TranslationOf<typeof base> = {
 	'checkout.problems': 'Bevor Sie bestellen können',
 	'checkout.problem.lines': 'Nicht alle Produkte sind auf Lager oder bestellbar.',
+	'checkout.problem.apart': 'Diese Artikel bestellen Sie bitte getrennt',
 	'checkout.problem.gone': '„{name}“ gibt es nicht mehr. Bitte nehmen Sie es aus dem Warenkorb.',
 	'checkout.problem.notForSale':
 		'„{name}“ ist zurzeit nicht bestellbar. Legen Sie es auf die Merkliste oder nehmen Sie es heraus.',

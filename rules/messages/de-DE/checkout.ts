@@ -83,15 +83,9 @@ export const checkout: TranslationOf<typeof base> = {
 		'{today} heute, ab {day} {price} {per}. Der Probezeitraum endet nach {days, plural, one {einem Tag} other {# Tagen}}.',
 	'checkout.subscription.price': '{price} {per}. Die nächste Zahlung ist am {day}.',
 	'checkout.subscription.term':
-		'Das Abonnement läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt ein Zahlungsintervall ({interval}); danach ist es jederzeit zum Ende des bezahlten Zeitraums kündbar.',
-	'checkout.subscription.notice':
-		'Nach der Mindestlaufzeit können Sie mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
+		'Das Abonnement läuft auf unbestimmte Zeit. Mit jeder Zahlung ist genau eine Lieferung bezahlt. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum.',
 	'checkout.subscription.cancel':
-		'Kündigen können Sie in Ihrem Kundenkonto oder auf der Seite „Verträge hier kündigen“.',
-	'checkout.interval.day': '{count, plural, one {ein Tag} other {# Tage}}',
-	'checkout.interval.week': '{count, plural, one {eine Woche} other {# Wochen}}',
-	'checkout.interval.month': '{count, plural, one {ein Monat} other {# Monate}}',
-	'checkout.interval.year': '{count, plural, one {ein Jahr} other {# Jahre}}',
+		'Dafür genügt ein Klick in Ihrem Kundenkonto oder, ohne Anmeldung, das Formular auf der Seite „Verträge hier kündigen“.',
 	'checkout.pay.cardAgain':
 		'Ihre Karte wird beim Zahlungsdienst hinterlegt und für die weiteren Zahlungen Ihres Abonnements belastet.',
 	'checkout.noCards':
@@ -143,6 +137,8 @@ export const checkout: TranslationOf<typeof base> = {
 	...checkoutProblems,
 
 	'checkout.terms': 'Ich habe die {terms} gelesen und akzeptiere sie.',
+	'checkout.termsOfSubscription':
+		'Ich habe die {terms} und die unten genannten Bedingungen des Abonnements (Preis, Zahlungsintervall, Laufzeit und Kündigung) gelesen und akzeptiere sie.',
 	'checkout.termsPage': 'Allgemeinen Geschäftsbedingungen',
 	'checkout.acceptTerms': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
 	'checkout.legal': 'Zum Nachlesen',

@@ -25,12 +25,10 @@ export const contractDocuments: TranslationOf<typeof base> = {
 		'Der Probezeitraum ist kostenlos und dauert bis zum {day}. Wenn Sie bis dahin nicht gekündigt haben, wird an diesem Tag zum ersten Mal abgebucht.',
 	'documents.contract.term': 'Laufzeit',
 	'documents.contract.termText':
-		'Der Vertrag läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt ein Zahlungsintervall; danach ist er jederzeit zum Ende des bezahlten Zeitraums kündbar.',
-	'documents.contract.noticeText':
-		'Bei Zahlungsintervallen von mehr als einem Monat können Sie nach der Mindestlaufzeit mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
+		'Der Vertrag läuft auf unbestimmte Zeit. Mit jeder Zahlung ist genau eine Lieferung bezahlt. Sie können jederzeit bis zur nächsten Zahlung kündigen; der Vertrag endet dann mit dem bezahlten Zeitraum.',
 	'documents.contract.cancel': 'So kündigen Sie',
 	'documents.contract.cancelText':
-		'Sie können jederzeit zum Ende des bezahlten Zeitraums kündigen, in einem Probezeitraum zu dessen Ende: in Ihrem Konto unter {account} oder ohne Anmeldung unter {page}.',
+		'Sie können jederzeit bis zur nächsten Zahlung kündigen, auch in einem Probezeitraum: in Ihrem Konto unter {account} oder ohne Anmeldung unter {page}.',
 	'documents.contract.cancelByMail': 'Es genügt auch eine E-Mail an {mail}.',
 	'documents.contract.withdrawal': 'Widerrufsrecht',
 	'documents.contract.withdrawal.none':

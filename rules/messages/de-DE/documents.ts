@@ -20,6 +20,10 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.period': '{from} bis {to}',
 	'documents.orderNumber': 'Bestellnummer',
 	'documents.orderDate': 'Bestelldatum',
+	'documents.contractNumber': 'Vertragsnummer',
+	'documents.paidPeriod': 'Bezahlter Zeitraum',
+	'documents.ofSubscription':
+		'Diese Lieferung gehört zu Ihrem Abonnement {number}. Ansehen, ändern und kündigen können Sie es in Ihrem Kundenkonto.',
 	'documents.customerNumber': 'Kundennummer',
 	'documents.buyerVatId': 'Ihre USt-IdNr.',
 	'documents.costCenter': 'Kostenstelle',

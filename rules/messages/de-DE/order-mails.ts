@@ -26,8 +26,9 @@ export const orderMails: TranslationOf<typeof base> = {
 		'Diese Bestellung gehört zu Ihrem Abonnement {contract}. Die nächste Zahlung von {amount} ist am {day}.',
 	'orderMails.subscriptionEnds':
 		'Diese Bestellung gehört zu Ihrem Abonnement {contract}. Eine weitere Zahlung folgt nicht.',
+	'orderMails.subscriptionView': 'Ihr Abonnement ansehen und verwalten: {address}',
 	'orderMails.subscriptionCancel':
-		'Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums: in Ihrem Kundenkonto oder ohne Anmeldung auf {address}',
+		'Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum. Das geht in Ihrem Kundenkonto oder ohne Anmeldung auf {address}',
 	'orderMails.shop.subject': 'Neue Bestellung {number} über {total}',
 	'orderMails.shop.heading': 'Neue Bestellung {number}',
 	'orderMails.shop.text': '{name} ({mail}) hat am {day} bestellt:',

@@ -32,6 +32,8 @@ export const ownOrders: TranslationOf<typeof base> = {
 		'Diese Bestellung wurde nicht aufgegeben, und es wurde nichts berechnet. Was Sie bestellen wollten, liegt noch im Warenkorb.',
 	'ownOrders.delivery': 'Lieferung voraussichtlich bis {day}',
 	'ownOrders.orderedOn': 'Bestellt am',
+	'ownOrders.subscription': 'Lieferung zum Abonnement {number}',
+	'ownOrders.paidPeriod': 'Bezahlter Zeitraum: {from} bis {to}',
 	'ownOrders.payment.open': 'Zahlung offen',
 	'ownOrders.payment.paid': 'Bezahlt',
 	'ownOrders.payment.partlyRefunded': 'Teilweise erstattet',

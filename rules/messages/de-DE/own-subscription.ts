@@ -25,11 +25,16 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.nextPayment': 'Nächste Zahlung',
 	'ownSubscription.noPayment': 'Keine weitere Zahlung',
 	'ownSubscription.pausedOpen':
-		'Dieses Abonnement ist pausiert: Bis zur Fortsetzung wird nichts berechnet und nichts geliefert.',
+		'Dieses Abonnement ist pausiert. Es wird nichts abgebucht und nichts geliefert, bis wir es fortsetzen. Bei Fragen wenden Sie sich bitte an uns.',
 	'ownSubscription.pausedText':
-		'Dieses Abonnement ist bis zum {day} pausiert: Bis dahin wird nichts berechnet und nichts geliefert.',
+		'Dieses Abonnement ist bis zum {day} pausiert: Bis dahin wird nichts abgebucht und nichts geliefert. Danach läuft es von selbst weiter.',
+	'ownSubscription.trialText':
+		'Sie testen dieses Abonnement bis zum {day} kostenlos. An diesem Tag buchen wir zum ersten Mal {amount} ab, von da an {every}. Wenn Sie vorher kündigen, wird nichts abgebucht.',
 	'ownSubscription.canceledText':
-		'Sie haben dieses Abonnement gekündigt. Es läuft bis zum {day}, danach wird nichts mehr abgebucht.',
+		'Dieses Abonnement ist gekündigt. Es läuft bis zum {day}; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
+	'ownSubscription.canceledTrialText':
+		'Dieses Abonnement ist gekündigt. Es endet mit dem Probezeitraum am {day}, und es wird nichts abgebucht.',
+	'ownSubscription.canceledKeep': 'Bis zum {day} können Sie es reaktivieren.',
 	'ownSubscription.endedText.customer': 'Dieses Abonnement endete am {day}, weil es gekündigt wurde.',
 	'ownSubscription.endedText.staff':
 		'Wir haben dieses Abonnement am {day} beendet. Bei Fragen wenden Sie sich bitte an uns.',
@@ -55,6 +60,12 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.keep': 'Nicht kündigen',
 	'ownSubscription.canceled': 'Abonnement erfolgreich gekündigt. Es läuft bis zum {day}.',
 	'ownSubscription.reactivate': 'Abonnement reaktivieren',
+	'ownSubscription.reactivateAsk': 'Abonnement reaktivieren?',
+	'ownSubscription.reactivateText':
+		'Die Kündigung gilt dann nicht mehr. Die nächste Zahlung über {amount} ist am {day}, danach geht es {every} weiter.',
+	'ownSubscription.reactivateSoon':
+		'Die Kündigung gilt dann nicht mehr, und das Abonnement geht weiter: {amount}, {every}.',
+	'ownSubscription.stayCancelled': 'Gekündigt lassen',
 	'ownSubscription.reactivated': 'Abonnement erfolgreich reaktiviert.',
 	'ownSubscription.orderAgain': 'Erneut bestellen',
 	'ownSubscription.summary': 'Vertragszusammenfassung (PDF)',
@@ -73,12 +84,20 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.overdueText': '{amount} konnten am {day} nicht abgebucht werden.',
 	'ownSubscription.overdueRetry':
 		'Wir versuchen es am {day} erneut. Damit sich die Lieferung nicht verzögert, begleichen Sie den Betrag bitte jetzt.',
-	'ownSubscription.overdueLast': 'Bitte begleichen Sie den Betrag jetzt, da das Abonnement sonst endet.',
-	'ownSubscription.overdueAuthorise': 'Ihre Bank bittet Sie, die Zahlung freizugeben.',
+	'ownSubscription.overdueLast':
+		'Von selbst versuchen wir es nicht noch einmal. Bitte begleichen Sie den Betrag jetzt, da das Abonnement sonst endet und nichts mehr geliefert wird.',
+	'ownSubscription.overdueAuthorise':
+		'Ihre Bank bittet Sie, die Zahlung freizugeben. Sobald das geschehen ist, fertigen wir Ihre Lieferung.',
 	'ownSubscription.authorise': 'Zahlung freigeben',
 	'ownSubscription.payNow': 'Jetzt bezahlen',
 	'ownSubscription.paid': 'Zahlung erfolgreich. Vielen Dank!',
 	'ownSubscription.notPaid': 'Die Bank hat die Zahlung erneut abgelehnt. Bitte verwenden Sie eine andere Karte.',
+	'ownSubscription.lackingTitle': 'Für die nächste Lieferung fehlen Druckdaten',
+	'ownSubscription.lackingText': 'Hochgeladen und freigegeben werden müssen noch die Druckdaten für: {names}.',
+	'ownSubscription.lackingUntil':
+		'Wenn das bis zum {day} geschehen ist, liefern wir pünktlich. Fehlen sie dann noch, wird trotzdem abgebucht, und wir fertigen, sobald sie da sind.',
+	'ownSubscription.lackingMend': 'Druckdaten ergänzen',
+	'ownSubscription.lackingDesign': 'Dieses Design ist noch nicht freigegeben. Bitte wählen Sie ein freigegebenes.',
 	'ownSubscription.payments': 'Zahlungen',
 	'ownSubscription.noPayments': 'Bisher wurde nichts abgebucht.',
 	'ownSubscription.payment.open': 'offen',
@@ -96,6 +115,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.changeShippingAddress': 'Lieferadresse ändern',
 	'ownSubscription.changeBillingAddress': 'Rechnungsadresse ändern',
 	'ownSubscription.addressHint': 'Sie gilt ab der nächsten Lieferung.',
+	'ownSubscription.noDelivery':
+		'In dieses Land liefern wir mit der Versandart dieses Abonnements nicht. Bitte wählen Sie ein anderes oder wenden Sie sich an uns.',
 	'ownSubscription.changeQuantity': 'Menge ändern',
 	'ownSubscription.changeQuantityOf': 'Menge ändern: {name}',
 	'ownSubscription.quantityHint': 'Sie gilt ab der nächsten Zahlung, zu den Preisen Ihres Vertrags.',

@@ -55,11 +55,16 @@ export const productPrices: TranslationOf<typeof base> = {
 	'offer.trial':
 		'Wenn Sie heute bestellen, testen Sie {days, plural, one {einen Tag} other {# Tage}} lang kostenlos, bis {day}. Erst dann bezahlen Sie zum ersten Mal.',
 	'offer.nextPayment': 'Wenn Sie heute bestellen, ist die nächste Zahlung am {day}.',
+	'offer.account':
+		'Für ein Abonnement brauchen Sie ein Kundenkonto, in dem Sie es ändern und kündigen können. Ihr Warenkorb bleibt erhalten.',
+	'offer.signIn': 'Anmelden',
+	'offer.register': 'Konto anlegen',
+	'offer.inAccount': 'Ändern und kündigen können Sie das Abonnement in Ihrem Kundenkonto.',
+	'offer.toSubscriptions': 'Zu meinen Abonnements',
 	'offer.term':
-		'Das Abonnement läuft auf unbestimmte Zeit. Die Mindestlaufzeit beträgt ein Zahlungsintervall; danach ist es jederzeit zum Ende des bezahlten Zeitraums kündbar.',
-	'offer.notice':
-		'Nach der Mindestlaufzeit können Sie mit einer Frist von einem Monat kündigen; zu viel Bezahltes erstatten wir.',
-	'offer.cancel': 'Kündigen können Sie in Ihrem Kundenkonto oder auf der Seite „Verträge hier kündigen“.',
+		'Das Abonnement läuft auf unbestimmte Zeit. Mit jeder Zahlung ist genau eine Lieferung bezahlt. Sie können jederzeit bis zur nächsten Zahlung kündigen; das Abonnement endet dann mit dem bezahlten Zeitraum.',
+	'offer.cancel':
+		'Dafür genügt ein Klick in Ihrem Kundenkonto oder, ohne Anmeldung, das Formular auf der Seite „Verträge hier kündigen“.',
 	'offer.cancelLink': 'Verträge hier kündigen',
 
 	'offer.stock.inStock': 'Auf Lager',

@@ -17,7 +17,10 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 		'Ihr Probezeitraum ist kostenlos und dauert bis zum {day}. Wenn Sie bis dahin nicht gekündigt haben, buchen wir an diesem Tag zum ersten Mal {amount} von Ihrer Karte ab.',
 	'mails.subscription.begun.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
 	'mails.subscription.begun.cancel':
-		'Sie können jederzeit zum Ende des bezahlten Zeitraums kündigen, in einem Probezeitraum zu dessen Ende: in Ihrem Konto oder ohne Anmeldung über den Link unten.',
+		'Sie können jederzeit bis zur nächsten Zahlung kündigen, auch in einem Probezeitraum; das Abonnement endet dann mit dem laufenden Zeitraum. Das geht in Ihrem Konto oder ohne Anmeldung über den Link unten.',
+	'mails.subscription.lacking':
+		'Für die nächste Lieferung fehlen noch freigegebene Druckdaten: {names}. Bitte laden Sie sie hoch und geben Sie sie frei, damit wir pünktlich liefern können.',
+	'mails.subscription.lackingButton': 'Druckdaten ergänzen',
 	'mails.subscription.begun.attached':
 		'Die Zusammenfassung Ihres Vertrags finden Sie als PDF im Anhang. Bitte heben Sie sie auf.',
 	'mails.subscription.trialEnds.subject': 'Ihr Probezeitraum endet am {day}: Abonnement {number}',

@@ -8,12 +8,19 @@ export const withdrawalMails: TranslationOf<typeof base> = {
 	'mails.withdrawal.text': 'Am {moment} hat {shop} diese Erklärung von Ihnen erhalten:',
 	'mails.withdrawal.content':
 		'„Hiermit widerrufe ich den Vertrag über die genannte Bestellung.“\nName: {name}\nBestellnummer: {number}\nE-Mail: {email}',
+	'mails.withdrawal.contractSubject': 'Eingangsbestätigung: Widerruf des Vertrags {number}',
+	'mails.withdrawal.contractContent':
+		'„Hiermit widerrufe ich den genannten Vertrag.“\nName: {name}\nVertragsnummer: {number}\nE-Mail: {email}',
+	'mails.withdrawal.contractShopSubject': 'Widerruf eingegangen: Vertrag {number}',
+	'mails.withdrawal.contract':
+		'Die Nummer gehört zu einem Abonnement, das mit dieser E-Mail-Adresse geschlossen wurde. Es läuft weiter: Bitte prüfen Sie den Widerruf, beenden Sie das Abonnement und erstatten Sie, was zu erstatten ist. Der Widerruf steht im Verlauf der ersten Bestellung, sobald es eine gibt.',
+	'mails.withdrawal.noContract': 'Zu dieser Nummer gibt es keinen Vertrag. Bitte fragen Sie nach.',
 	'mails.withdrawal.next': 'Wir prüfen Ihren Widerruf und melden uns bei Ihnen. Bitte heben Sie diese E-Mail auf.',
 	'mails.withdrawal.shopSubject': 'Widerruf eingegangen: Bestellung {number}',
 	'mails.withdrawal.shopText': 'Am {moment} ist ein Widerruf eingegangen:',
 	'mails.withdrawal.matches':
 		'Die Bestellung gibt es, und sie wurde mit dieser E-Mail-Adresse aufgegeben. Der Widerruf steht in ihrem Verlauf.',
 	'mails.withdrawal.otherAddress':
-		'Die Bestellung gibt es, sie wurde aber mit einer anderen E-Mail-Adresse aufgegeben. Bitte prüfen Sie, wer widerrufen hat.',
+		'Die Nummer gibt es, sie gehört aber zu einer anderen E-Mail-Adresse. Bitte prüfen Sie, wer widerrufen hat.',
 	'mails.withdrawal.noOrder': 'Zu dieser Nummer gibt es keine Bestellung. Bitte fragen Sie nach.',
 };

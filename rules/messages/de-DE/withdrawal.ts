@@ -9,13 +9,18 @@ export const withdrawal: TranslationOf<typeof base> = {
 	'withdrawal.personalised':
 		'Für Waren, die nach Ihren Vorgaben angefertigt wurden, gibt es in der Regel kein Widerrufsrecht. Ihre Erklärung erreicht uns in jedem Fall.',
 	'withdrawal.name': 'Ihr Name',
-	'withdrawal.orderNumber': 'Bestellnummer',
-	'withdrawal.orderNumberHint': 'Sie steht in der Bestellbestätigung, zum Beispiel 2026-000123.',
+	'withdrawal.orderNumber': 'Bestellnummer oder Vertragsnummer',
+	'withdrawal.orderNumberHint':
+		'Sie steht in der Bestellbestätigung, zum Beispiel 2026-000123, bei einem Abonnement V-2026-000017.',
 	'withdrawal.email': 'E-Mail-Adresse für die Eingangsbestätigung',
-	'withdrawal.declaration': 'Hiermit widerrufe ich den Vertrag über die genannte Bestellung.',
+	'withdrawal.declaration': 'Hiermit widerrufe ich den Vertrag mit der genannten Nummer.',
 	'withdrawal.confirm': 'Widerruf bestätigen',
 	'withdrawal.received': 'Ihr Widerruf ist bei uns eingegangen',
 	'withdrawal.receivedAt': 'Eingegangen am {moment}: {name} widerruft den Vertrag über die Bestellung {number}.',
+	'withdrawal.contractReceivedAt': 'Eingegangen am {moment}: {name} widerruft den Vertrag {number}.',
+	'withdrawal.ofContract':
+		'{number} ist die Nummer eines Abonnements. Ihr Widerruf betrifft den ganzen Vertrag. Wenn Sie nur keine weiteren Lieferungen mehr möchten, kündigen Sie ihn stattdessen: Das geht jederzeit bis zur nächsten Zahlung.',
+	'withdrawal.toCancellation': 'Verträge hier kündigen',
 	'withdrawal.receipt': 'Eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit ist unterwegs an {email}.',
 	'withdrawal.receiptPlain':
 		'Eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit ist per E-Mail unterwegs zu Ihnen.',

@@ -156,10 +156,10 @@ export const adminPlans = {
 		tags,
 	}),
 	'plans.orderMonth': admin(
-		'The subscription runs for an indefinite time. The minimum term is one month; after that it can be cancelled at any time with effect from the end of the paid month. It is paid by card.',
+		'The subscription runs for an indefinite time. Each payment covers one month. You can cancel at any time until the next payment; the subscription then ends with the paid month. It is paid by card.',
 	),
 	'plans.orderYear': admin(
-		'The subscription runs for an indefinite time. The minimum term is one year; after that it can be cancelled at any time with effect from the end of the paid year. It is paid by card.',
+		'The subscription runs for an indefinite time. Each payment covers one year. You can cancel at any time until the next payment; the subscription then ends with the paid year. It is paid by card.',
 	),
 	'plans.orderTrial': withArguments<{ days: number }>()({
 		text: '{days, plural, one {The first day is} other {The first # days are}} free; if you cancel before they end, nothing is charged.',

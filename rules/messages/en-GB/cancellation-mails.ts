@@ -46,6 +46,10 @@ export const cancellationMails = {
 		text: 'Your contract {number} has ended already, on {day}.',
 		tags,
 	}),
+	'mails.cancellation.orderedOnce': {
+		text: 'The number belongs to an order that was placed once. It does not run on, and nothing more is collected. If you mean a subscription, please give us its number, for example V-2026-000017.',
+		tags,
+	},
 	'mails.cancellation.toCheck': {
 		text: 'We look into your cancellation and confirm to you when the contract ends.',
 		tags,
@@ -82,6 +86,10 @@ export const cancellationMails = {
 	}),
 	'mails.cancellation.shop.otherAddress': {
 		text: 'The contract exists but was made with another e-mail address, so it runs on. Please check who has cancelled.',
+		tags,
+	},
+	'mails.cancellation.shop.orderedOnce': {
+		text: 'The number belongs to an order that was placed once, with this e-mail address. Please check whether the customer means something else, and confirm to them when the contract ends.',
 		tags,
 	},
 	'mails.cancellation.shop.notFound': {

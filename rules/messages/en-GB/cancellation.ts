@@ -31,6 +31,11 @@ export const cancellation = {
 		context: 'Below the field',
 		tags,
 	},
+	'cancellation.ofOrder': withArguments<{ number: string }>()({
+		text: '{number} is the number of an order. If it belongs to a subscription, we cancel that. What was ordered once does not run on and need not be cancelled; withdrawing from it is on another page.',
+		tags,
+	}),
+	'cancellation.toWithdrawal': { text: 'Withdraw from contract', context: 'Link', tags },
 	'cancellation.kind': { text: 'Kind of cancellation', context: 'Label above two choices', tags },
 	'cancellation.kind.ordinary': { text: 'Ordinary, without a reason', context: 'Kind of cancellation', tags },
 	'cancellation.kind.extraordinary': {

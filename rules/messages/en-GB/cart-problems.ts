@@ -14,6 +14,22 @@ export const cartProblems = {
 		context: 'Below the warning above the cart',
 		tags,
 	},
+	'cartPage.apart.title': {
+		text: 'Please order these items separately',
+		context: 'Above a cart with items that cannot be paid together',
+		tags,
+	},
+	'cartPage.apart.text': withArguments<{ first: string; others: string }>()({
+		text: 'What is paid once, and subscriptions with different intervals or trial periods, cannot be paid in one order. Order first: {first}. After that: {others}.',
+		context: 'Names of items, each with how it is paid',
+		tags,
+	}),
+	'cartPage.apart.move': withArguments<{ count: number }>()({
+		text: '{count, plural, one {Keep the other item on the watchlist until then} other {Keep the other # items on the watchlist until then}}',
+		context: 'Button',
+		tags,
+	}),
+	'cartPage.apart.once': { text: 'paid once', context: 'How an item is paid, in brackets behind its name', tags },
 	'cartPage.pricesChanged': withArguments<{ count: number }>()({
 		text: '{count, plural, one {The price of one item has changed.} other {The prices of # items have changed.}}',
 		context: 'Above the cart',

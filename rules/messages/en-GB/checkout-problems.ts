@@ -11,6 +11,11 @@ export const checkoutProblems = {
 		text: 'Not all products are in stock or available to order.',
 		tags: ['checkout', 'error'],
 	},
+	'checkout.problem.apart': {
+		text: 'Please order these items separately',
+		context: 'Above items that cannot be paid together with the others',
+		tags: ['checkout'],
+	},
 	'checkout.problem.gone': withArguments<{ name: string }>()({
 		text: '“{name}” no longer exists. Please take it out of the cart.',
 		tags: ['checkout', 'error'],

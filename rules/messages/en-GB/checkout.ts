@@ -223,40 +223,14 @@ export const checkout = {
 		context: '{per} is as “per month”',
 		tags: ['checkout'],
 	}),
-	'checkout.subscription.term': withArguments<{ interval: string }>()({
-		text: 'The subscription runs for an indefinite time. The minimum term is one payment interval ({interval}); after that it can be cancelled at any time with effect from the end of the period that is paid.',
-		context: '{interval} is as “one month”',
-		tags: ['checkout'],
-	}),
-	'checkout.subscription.notice': {
-		text: 'After the minimum term you can cancel with one month’s notice; we refund what you have paid in excess.',
-		context: 'Of a subscription that is paid less often than each month',
+	'checkout.subscription.term': {
+		text: 'The subscription runs for an indefinite time. Each payment pays for exactly one delivery. You can cancel at any time until the next payment; the subscription then ends with the paid period.',
 		tags: ['checkout'],
 	},
 	'checkout.subscription.cancel': {
-		text: 'You can cancel in your account or on the page “Cancel contracts here”.',
+		text: 'A click in your account is enough, or, without signing in, the form on the page “Cancel contracts here”.',
 		tags: ['checkout'],
 	},
-	'checkout.interval.day': withArguments<{ count: number }>()({
-		text: '{count, plural, one {one day} other {# days}}',
-		context: 'How long a payment interval is',
-		tags: ['checkout'],
-	}),
-	'checkout.interval.week': withArguments<{ count: number }>()({
-		text: '{count, plural, one {one week} other {# weeks}}',
-		context: 'How long a payment interval is',
-		tags: ['checkout'],
-	}),
-	'checkout.interval.month': withArguments<{ count: number }>()({
-		text: '{count, plural, one {one month} other {# months}}',
-		context: 'How long a payment interval is',
-		tags: ['checkout'],
-	}),
-	'checkout.interval.year': withArguments<{ count: number }>()({
-		text: '{count, plural, one {one year} other {# years}}',
-		context: 'How long a payment interval is',
-		tags: ['checkout'],
-	}),
 	'checkout.pay.cardAgain': {
 		text: 'Your card is stored by the payment provider and charged for the further payments of your subscription.',
 		context: 'Below the choice of the card',
@@ -394,6 +368,11 @@ export const checkout = {
 
 	'checkout.terms': withArguments<{ terms: string }>()({
 		text: 'I have read and accept the {terms}.',
+		context: 'Beside a checkbox. {terms} is the link “terms and conditions”',
+		tags: ['checkout'],
+	}),
+	'checkout.termsOfSubscription': withArguments<{ terms: string }>()({
+		text: 'I have read and accept the {terms} and the terms of the subscription stated below (price, payment interval, duration and cancellation).',
 		context: 'Beside a checkbox. {terms} is the link “terms and conditions”',
 		tags: ['checkout'],
 	}),

@@ -45,17 +45,12 @@ export const contractDocuments = {
 	}),
 	'documents.contract.term': { text: 'Term', context: 'Headline', tags },
 	'documents.contract.termText': {
-		text: 'The contract runs for an indefinite time. The minimum term is one payment interval; after that it can be cancelled at any time with effect from the end of the period that is paid.',
-		tags,
-	},
-	'documents.contract.noticeText': {
-		text: 'If the payment interval is longer than one month, you can cancel with one month’s notice after the minimum term; we refund what you have paid in excess.',
-		context: 'Follows the term where the interval is longer than a month',
+		text: 'The contract runs for an indefinite time. Each payment pays for exactly one delivery. You can cancel at any time until the next payment; the contract then ends with the paid period.',
 		tags,
 	},
 	'documents.contract.cancel': { text: 'How to cancel', context: 'Headline', tags },
 	'documents.contract.cancelText': withArguments<{ account: string; page: string }>()({
-		text: 'You can cancel at any time with effect from the end of the period that is paid, and during a trial period to its end: in your account at {account}, or without logging in at {page}.',
+		text: 'You can cancel at any time until the next payment, also during a trial period: in your account at {account}, or without logging in at {page}.',
 		context: 'Both are web addresses',
 		tags,
 	}),

@@ -34,6 +34,13 @@ export const documents = {
 	}),
 	'documents.orderNumber': { text: 'Order no.', tags: onPaper },
 	'documents.orderDate': { text: 'Order date', tags: onPaper },
+	'documents.contractNumber': { text: 'Contract no.', context: 'Of a subscription', tags: onPaper },
+	'documents.ofSubscription': withArguments<{ number: string }>()({
+		text: 'This delivery belongs to your subscription {number}. You can view, change and cancel it in your account.',
+		context: 'Below the sums',
+		tags: onPaper,
+	}),
+	'documents.paidPeriod': { text: 'Paid period', context: 'Of a subscription; followed by two days', tags: onPaper },
 	'documents.customerNumber': { text: 'Customer no.', tags: onPaper },
 	'documents.buyerVatId': { text: 'Your VAT ID', tags: onPaper },
 	'documents.costCenter': { text: 'Cost center', tags: onPaper },

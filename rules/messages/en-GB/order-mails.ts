@@ -57,8 +57,13 @@ export const orderMails = {
 		context: 'In the confirmation of an order',
 		tags: ['mail'],
 	}),
+	'orderMails.subscriptionView': withArguments<{ address: string }>()({
+		text: 'View and manage your subscription: {address}',
+		context: '{address} is that of a page',
+		tags: ['mail'],
+	}),
 	'orderMails.subscriptionCancel': withArguments<{ address: string }>()({
-		text: 'You can cancel at any time with effect from the end of the period that is paid: in your account, or without signing in at {address}',
+		text: 'You can cancel at any time until the next payment; the subscription then ends with the paid period. Cancel in your account, or without signing in at {address}',
 		context: '{address} is that of a page',
 		tags: ['mail'],
 	}),

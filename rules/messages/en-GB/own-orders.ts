@@ -85,6 +85,16 @@ export const ownOrders = {
 		tags,
 	}),
 	'ownOrders.orderedOn': { text: 'Ordered on', context: 'Before a date', tags },
+	'ownOrders.subscription': withArguments<{ number: string }>()({
+		text: 'Delivery of subscription {number}',
+		context: 'Link to the subscription; {number} is that of the contract',
+		tags,
+	}),
+	'ownOrders.paidPeriod': withArguments<{ from: string; to: string }>()({
+		text: 'Paid period: {from} to {to}',
+		context: 'Two days',
+		tags,
+	}),
 	'ownOrders.payment.open': { text: 'Payment open', context: 'State of the payment', tags },
 	'ownOrders.payment.paid': { text: 'Paid', context: 'State of the payment', tags },
 	'ownOrders.payment.partlyRefunded': {

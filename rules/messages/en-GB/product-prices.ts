@@ -182,24 +182,32 @@ export const productPrices = {
 		context: 'Of a subscription',
 		tags,
 	}),
+	'offer.account': {
+		text: 'A subscription needs an account, in which you can change and cancel it. Your cart is kept.',
+		context: 'To guests; two links follow',
+		tags,
+	},
+	'offer.signIn': { text: 'Sign in', context: 'Link', tags },
+	'offer.register': { text: 'Create an account', context: 'Link', tags },
+	'offer.inAccount': {
+		text: 'You can change and cancel the subscription in your account.',
+		context: 'To those who are signed in; a link follows',
+		tags,
+	},
+	'offer.toSubscriptions': { text: 'To my subscriptions', context: 'Link', tags },
 	'offer.term': {
-		text: 'The subscription runs for an indefinite time. The minimum term is one payment interval; after that it can be cancelled at any time with effect from the end of the period that is paid.',
+		text: 'The subscription runs for an indefinite time. Each payment pays for exactly one delivery. You can cancel at any time until the next payment; the subscription then ends with the paid period.',
 		context: 'Of a subscription',
 		tags,
 	},
-	'offer.notice': {
-		text: 'After the minimum term you can cancel with one month’s notice; we refund what you have paid in excess.',
-		context: 'Of a subscription that is paid less often than each month',
-		tags,
-	},
 	'offer.cancel': {
-		text: 'You can cancel in your account or on the page “Cancel contracts here”.',
+		text: 'A click in your account is enough, or, without signing in, the form on the page “Cancel contracts here”.',
 		context: 'Of a subscription',
 		tags,
 	},
 	'offer.cancelLink': {
 		text: 'Cancel contracts here',
-		context: 'Link to the page on which contracts are canceled',
+		context: 'Link to the page on which contracts are cancelled',
 		tags,
 	},
 

@@ -46,9 +46,15 @@ export const subscriptionMails = {
 		tags,
 	}),
 	'mails.subscription.begun.cancel': {
-		text: 'You can cancel at any time with effect from the end of the period that is paid, during a trial period to its end: in your account, or without logging in with the link below.',
+		text: 'You can cancel at any time until the next payment, also during a trial period; the subscription then ends with the current period. Cancel in your account, or without signing in with the link below.',
 		tags,
 	},
+	'mails.subscription.lacking': withArguments<{ names: string }>()({
+		text: 'Released print data for the next delivery is still missing: {names}. Please upload and release it so that we can deliver on time.',
+		context: '{names} are products with their quantities',
+		tags,
+	}),
+	'mails.subscription.lackingButton': { text: 'Add print data', ...button },
 	'mails.subscription.begun.attached': {
 		text: 'The summary of your contract is attached as PDF. Please keep it.',
 		tags,

@@ -16,6 +16,24 @@ export const withdrawalMails = {
 	'mails.withdrawal.content': withArguments<{ name: string; number: string; email: string }>()({
 		text: '“I hereby withdraw from the contract for the order named above.”\nName: {name}\nOrder number: {number}\nE-mail: {email}',
 	}),
+	'mails.withdrawal.contractSubject': withArguments<{ number: string }>()({
+		text: 'Receipt: withdrawal from contract {number}',
+		context: 'Subject, of a subscription',
+	}),
+	'mails.withdrawal.contractContent': withArguments<{ name: string; number: string; email: string }>()({
+		text: '“I hereby withdraw from the contract named above.”\nName: {name}\nContract number: {number}\nE-mail: {email}',
+		context: 'Of a subscription',
+	}),
+	'mails.withdrawal.contractShopSubject': withArguments<{ number: string }>()({
+		text: 'Withdrawal received: contract {number}',
+		context: 'Subject of the mail to the shop, of a subscription',
+	}),
+	'mails.withdrawal.contract': {
+		text: 'The number belongs to a subscription that was made with this e-mail address. It runs on: please check the withdrawal, end the subscription and refund what is to be refunded. The withdrawal is in the timeline of the first order as soon as there is one.',
+	},
+	'mails.withdrawal.noContract': {
+		text: 'There is no contract with this number. Please ask.',
+	},
 	'mails.withdrawal.next': {
 		text: 'We look into your withdrawal and get back to you. Please keep this e-mail.',
 	},
@@ -30,7 +48,7 @@ export const withdrawalMails = {
 		text: 'The order exists and was placed with this e-mail address. The withdrawal is in its timeline.',
 	},
 	'mails.withdrawal.otherAddress': {
-		text: 'The order exists but was placed with another e-mail address. Please check who has withdrawn.',
+		text: 'The number exists but belongs to another e-mail address. Please check who has withdrawn.',
 	},
 	'mails.withdrawal.noOrder': {
 		text: 'There is no order with this number. Please ask.',

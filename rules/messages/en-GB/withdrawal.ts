@@ -17,12 +17,12 @@ export const withdrawal = {
 	},
 	'withdrawal.name': { text: 'Your name', context: 'Label of a field', tags: ['withdrawal'] },
 	'withdrawal.orderNumber': {
-		text: 'Order number',
+		text: 'Order number or contract number',
 		context: 'Label of a field',
 		tags: ['withdrawal'],
 	},
 	'withdrawal.orderNumberHint': {
-		text: 'It is in the order confirmation, for example 2026-000123.',
+		text: 'It is in the order confirmation, for example 2026-000123, or V-2026-000017 of a subscription.',
 		context: 'Below the field',
 		tags: ['withdrawal'],
 	},
@@ -32,7 +32,7 @@ export const withdrawal = {
 		tags: ['withdrawal'],
 	},
 	'withdrawal.declaration': {
-		text: 'I hereby withdraw from the contract for the order named above.',
+		text: 'I hereby withdraw from the contract with the number above.',
 		context: 'Directly above the button: what one declares by pressing it',
 		tags: ['withdrawal'],
 	},
@@ -51,6 +51,16 @@ export const withdrawal = {
 		context: '{moment} is a day with its time',
 		tags: ['withdrawal'],
 	}),
+	'withdrawal.contractReceivedAt': withArguments<{ moment: string; number: string; name: string }>()({
+		text: 'Received on {moment}: {name} withdraws from contract {number}.',
+		context: 'Of a subscription; {moment} is a day with its time',
+		tags: ['withdrawal'],
+	}),
+	'withdrawal.ofContract': withArguments<{ number: string }>()({
+		text: '{number} is the number of a subscription. Your withdrawal concerns the whole contract. If you only want no further deliveries, cancel it instead: that is possible at any time until the next payment.',
+		tags: ['withdrawal'],
+	}),
+	'withdrawal.toCancellation': { text: 'Cancel contracts here', context: 'Link', tags: ['withdrawal'] },
 	'withdrawal.receipt': withArguments<{ email: string }>()({
 		text: 'A receipt with content, date and time is on its way to {email}.',
 		tags: ['withdrawal'],

@@ -5,6 +5,7 @@ import type {
 	DocumentAddress,
 	DocumentContract,
 	DocumentLine,
+	DocumentSubscription,
 	OrderDocumentKind,
 	PrintedDocument,
 } from '../../../rules/documents/document.ts';
@@ -83,6 +84,8 @@ export interface Wanted {
 	issuedOn: string;
 	/** The day on which it was paid. */
 	paidOn: string | null;
+	/** Of an order that a subscription has made. */
+	subscription?: DocumentSubscription | undefined;
 }
 
 const orderLines = ({ lines }: DrawnUp): DocumentLine[] =>
@@ -100,7 +103,14 @@ const orderLines = ({ lines }: DrawnUp): DocumentLine[] =>
 		unitPrice,
 	}));
 
-function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<PrintedDocument, 'kind' | 'totals'> {
+function base({
+	order,
+	settings,
+	language,
+	issuedOn,
+	paidOn,
+	subscription,
+}: Wanted): Omit<PrintedDocument, 'kind' | 'totals'> {
 	const { billingAddress: billing, shippingAddress, number, placedAt, shipping, paymentMethod } = order;
 	const placedOn = shopDayOf(placedAt ?? order.createdAt, order);
 	const supplied = order.deliveryDay ?? placedOn;
@@ -121,6 +131,7 @@ function base({ order, settings, language, issuedOn, paidOn }: Wanted): Omit<Pri
 			reference: '',
 		},
 		order: { number: number ?? '', placedOn },
+		...(subscription && { subscription }),
 		supply: { from: supplied, to: supplied },
 		corrects: null,
 		payment: {

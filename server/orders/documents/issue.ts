@@ -10,6 +10,7 @@ import { type NewEvent, recordEvent } from '../core/record-event.ts';
 import { type FoundOrder, findDocuments, findOrder, type OrderDocument } from '../find-order.ts';
 import { findOrderSettings } from '../settings/find-settings.ts';
 import { confirmationOf, creditNoteOf, invoiceOf, type OrderPaper, type Wanted } from './draw-up.ts';
+import { findPaidPeriod } from './find-paid-period.ts';
 import { findLetterhead } from './pdf/letterhead.ts';
 
 async function findPaidDay(sql: Sql, tenantId: string, order: FoundOrder): Promise<string | null> {
@@ -32,14 +33,15 @@ interface Prepared extends Wanted {
 export async function prepare(sql: Sql, tenantId: string, orderId: string): Promise<Prepared | undefined> {
 	const order = await findOrder(sql, tenantId, { id: orderId });
 	if (!order?.number) return undefined;
-	const [settings, known, paidOn, { language, translate }] = await Promise.all([
+	const [settings, known, paidOn, subscription, { language, translate }] = await Promise.all([
 		findOrderSettings(sql, tenantId),
 		findDocuments(sql, tenantId, orderId),
 		findPaidDay(sql, tenantId, order),
+		findPaidPeriod(sql, tenantId, order),
 		findLetterhead(sql, tenantId, order.language),
 	]);
 	const partName = translate('documents.partialRefund', { number: order.number });
-	return { order, settings, known, paidOn, language, issuedOn: shopDay(order), partName };
+	return { order, settings, known, paidOn, subscription, language, issuedOn: shopDay(order), partName };
 }
 
 type NumberedKind = 'invoice' | 'creditNote';

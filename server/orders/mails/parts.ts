@@ -157,21 +157,34 @@ function dayText(shipping: FoundOrder['shipping']) {
 	return shipping.days === 0 ? 'orderMails.readyDay' : 'orderMails.deliveryDay';
 }
 
+type Sent = Pick<FoundOrder, 'billingAddress' | 'shippingAddress'> & { shipping: object | null };
+
+/** Where it goes, and where its bill goes. */
+export function whereParts(
+	t: Translate,
+	look: MailTheme,
+	{ billingAddress, shippingAddress, shipping }: Sent,
+): MailPart[] {
+	const titled = (title: string, address: Address): MailPart => ({
+		kind: 'paragraph',
+		text: `${title}:\n${addressText(address, look)}`,
+	});
+	return [
+		titled(t('orderMails.billingAddress'), billingAddress),
+		...(shipping ? [titled(t('orderMails.shippingAddress'), shippingAddress ?? billingAddress)] : []),
+	];
+}
+
 /**
  * Where it goes, who pays, and when it will be there.
  * @param waits for print data: then nobody knows the day yet
  */
 export function addressParts(t: Translate, look: MailTheme, order: FoundOrder, waits: boolean): MailPart[] {
-	const { billingAddress, shippingAddress, shipping, deliveryDay } = order;
-	const titled = (title: string, address: Address): MailPart => ({
-		kind: 'paragraph',
-		text: `${title}:\n${addressText(address, look)}`,
-	});
+	const { shipping, deliveryDay } = order;
 	const day = deliveryDay && writeDay(deliveryDay, look.language, 'full');
 	const told = day && t(dayText(shipping), { day });
 	return [
-		titled(t('orderMails.billingAddress'), billingAddress),
-		...(shipping ? [titled(t('orderMails.shippingAddress'), shippingAddress ?? billingAddress)] : []),
+		...whereParts(t, look, order),
 		...(told ? [paragraph(waits ? `${told}\n${t('printMails.dayMoves')}` : told)] : []),
 	];
 }

@@ -49,7 +49,8 @@ export interface PlacedMail extends ToBuyer {
 	waiting: readonly WaitingLine[];
 	/** Undefined: it was paid once. */
 	contract: MailedContract | undefined;
-	/** Of the page on which contracts are canceled. */
+	/** Of the subscription in the account, and of the page on which contracts are cancelled. */
+	contractAddress: string;
 	cancelAddress: string;
 	/** Terms, and what is to be known about withdrawing. */
 	pages: readonly PlainPage[];
@@ -79,13 +80,16 @@ function openingOf(t: Translate, look: MailTheme, { order, contract }: PlacedMai
 	];
 }
 
-function contractParts(t: Translate, look: MailTheme, { order, contract, cancelAddress }: PlacedMail): MailPart[] {
+function contractParts(t: Translate, look: MailTheme, data: PlacedMail): MailPart[] {
+	const { order, contract, contractAddress, cancelAddress } = data;
 	if (!contract) return [];
 	const { number, nextPayment, gross } = contract;
-	if (!nextPayment) return [paragraph(t('orderMails.subscriptionEnds', { contract: number }))];
+	const view = paragraph(t('orderMails.subscriptionView', { address: contractAddress }));
+	if (!nextPayment) return [paragraph(t('orderMails.subscriptionEnds', { contract: number })), view];
 	const told = { contract: number, amount: moneyOf(order, look, gross), day: dayOf(nextPayment, look) };
 	return [
 		paragraph(t('orderMails.subscription', told)),
+		view,
 		paragraph(t('orderMails.subscriptionCancel', { address: cancelAddress })),
 	];
 }

@@ -61,6 +61,7 @@ export async function writePlacedMails(
 		findContract(sql, tenantId, orderId),
 	]);
 	const sent = files.filter(({ kind }) => kind !== 'creditNote');
+	const language = publishedLanguage(tenant, order.language);
 	const invoice = sent.find(({ kind }) => kind === 'invoice')?.number;
 	await tellBuyer(writing, purposeOf('placed', again), (buyer) => ({
 		template: placedMail,
@@ -69,7 +70,8 @@ export async function writePlacedMails(
 			copyWaits: isCopied(order) && !access.confirmed,
 			paymentDays: settings.paymentDays,
 			contract,
-			cancelAddress: shopLink(tenant, shop, publishedLanguage(tenant, order.language), 'cancel-contract'),
+			contractAddress: shopLink(tenant, shop, language, `account/subscriptions/${contract?.id ?? ''}`),
+			cancelAddress: `${shopLink(tenant, shop, language, 'cancel-contract')}?contract=${contract?.number ?? ''}`,
 		},
 		attachments: attach(sent),
 	}));

@@ -1,7 +1,14 @@
 // Takes the declaration of a withdrawal: kept, confirmed by mail, told to the shop and put into the timeline of its order. The answer is
 // the same whether or not there is such an order.
 import { newId } from '../../../rules/ids.ts';
-import { plainNumber, trimmedWithdrawal, type Withdrawal, wrongField } from '../../../rules/withdrawal/withdrawal.ts';
+import { plainContractNumber } from '../../../rules/subscriptions/cancellation.ts';
+import {
+	isContractNumber,
+	plainNumber,
+	trimmedWithdrawal,
+	type Withdrawal,
+	wrongField,
+} from '../../../rules/withdrawal/withdrawal.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
@@ -12,37 +19,55 @@ import { recordEvent } from '../core/record-event.ts';
 import { findShopRecipients } from '../settings/find-recipients.ts';
 import { type Received, receiptMail, shopNoticeMail } from './withdrawal-mails.ts';
 
-interface FoundOrder {
-	id: string;
+interface Meant {
+	/** Null: of a subscription that has made no order yet. */
+	orderId: string | null;
 	matches: boolean;
 }
 
 /** Only what was placed has a number. */
-async function findOrder(sql: Sql, tenantId: string, given: Withdrawal): Promise<FoundOrder | undefined> {
-	const [found] = await sql<FoundOrder[]>`
-		select id, lower(customer_mail) = lower(${given.email}) as matches from orders
+async function findOrder(sql: Sql, tenantId: string, given: Withdrawal): Promise<Meant | undefined> {
+	const [found] = await sql<Meant[]>`
+		select id as order_id, lower(customer_mail) = lower(${given.email}) as matches from orders
 		where tenant_id = ${tenantId} and number = ${plainNumber(given.orderNumber)}`;
 	return found;
 }
 
+/** A subscription, with its first order: that is where the shop reads of it. */
+async function findContract(sql: Sql, tenantId: string, given: Withdrawal): Promise<Meant | undefined> {
+	const [found] = await sql<Meant[]>`
+		select o.id as order_id, lower(s.customer_mail) = lower(${given.email}) as matches from subscriptions s
+		left join orders o on o.tenant_id = ${tenantId} and o.subscription_id = s.id and o.number is not null
+		where s.tenant_id = ${tenantId} and s.number = ${plainContractNumber(given.orderNumber)}
+		order by o.placed_at limit 1`;
+	return found;
+}
+
+function wordsOf(meant: Meant | undefined, isContract: boolean): Received['found'] {
+	if (!meant) return isContract ? 'noContract' : 'noOrder';
+	if (!meant.matches) return 'otherAddress';
+	return isContract ? 'contract' : 'matches';
+}
+
 async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, language: string): Promise<Received> {
 	const id = newId();
-	const order = await findOrder(sql, tenant.id, given);
-	const matches = order?.matches ?? false;
+	const isContract = isContractNumber(given.orderNumber);
+	const meant = await (isContract ? findContract : findOrder)(sql, tenant.id, given);
+	const matches = meant?.matches ?? false;
+	const orderId = meant?.orderId ?? null;
 	const [row] = await sql<{ receivedAt: Date }[]>`
 		insert into withdrawals (tenant_id, id, name, order_number, email, language, order_id, matches)
-		values (${tenant.id}, ${id}, ${given.name}, ${given.orderNumber}, ${given.email}, ${language}, ${order?.id ?? null}, ${matches})
+		values (${tenant.id}, ${id}, ${given.name}, ${given.orderNumber}, ${given.email}, ${language}, ${orderId}, ${matches})
 		returning received_at`;
 	// Events are never changed: who it was stays out of them, so that it can be forgotten.
-	if (order)
-		await recordEvent(sql, tenant.id, order.id, {
+	if (orderId)
+		await recordEvent(sql, tenant.id, orderId, {
 			actor: 'shopper',
 			userId: user?.id,
 			kind: 'withdrawal',
 			detail: { withdrawalId: id, matches },
 		});
-	const found = order ? (matches ? 'matches' : 'otherAddress') : 'noOrder';
-	return { ...given, receivedAt: row?.receivedAt ?? new Date(), found };
+	return { ...given, receivedAt: row?.receivedAt ?? new Date(), isContract, found: wordsOf(meant, isContract) };
 }
 
 /** @returns when it was received */

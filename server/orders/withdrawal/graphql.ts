@@ -8,11 +8,14 @@ import { declareWithdrawal } from './declare-withdrawal.ts';
 builder.mutationField('declareWithdrawal', (t) =>
 	t.string({
 		description:
-			'Declares the withdrawal from an order and sends a receipt by mail. Returns when it was received, in ISO 8601, whether or not there is such an order.',
+			'Declares the withdrawal from an order or a subscription and sends a receipt by mail. Returns when it was received, in ISO 8601, whether or not there is such a one.',
 		extensions: needs('public'),
 		args: {
 			name: t.arg.string({ required: true, description: 'Name of the customer.' }),
-			orderNumber: t.arg.string({ required: true, description: 'Number of the order.' }),
+			orderNumber: t.arg.string({
+				required: true,
+				description: 'Number of the order, or of a contract such as `V-2026-000017`.',
+			}),
 			email: t.arg.string({ required: true, description: 'Email address that the receipt is sent to.' }),
 			language: t.arg.string({ description: 'Language of the receipt, such as `en-GB`.' }),
 		},

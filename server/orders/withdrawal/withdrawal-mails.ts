@@ -7,32 +7,38 @@ import type { MailTheme } from '../../mail/mail-theme.ts';
 
 export interface Received extends Withdrawal {
 	receivedAt: Date;
-	found: 'matches' | 'otherAddress' | 'noOrder';
+	/** Whether the number is that of a subscription. */
+	isContract: boolean;
+	found: 'matches' | 'otherAddress' | 'noOrder' | 'contract' | 'noContract';
 }
 
 /** With the time zone, so that no one has to guess. */
 const momentOf = (at: Date, { language, timeZone }: MailTheme) =>
 	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
 
+const contentOf = ({ isContract }: Received) =>
+	isContract ? 'mails.withdrawal.contractContent' : 'mails.withdrawal.content';
+
 export const receiptMail: MailTemplate<Translate, Received> = (t, look, received) => {
-	const { name, orderNumber: number, email, receivedAt } = received;
+	const { name, orderNumber: number, email, receivedAt, isContract } = received;
 	const moment = momentOf(receivedAt, look);
-	return layOutMail(look, t('mails.withdrawal.subject', { number }), [
+	const subject = isContract ? 'mails.withdrawal.contractSubject' : 'mails.withdrawal.subject';
+	return layOutMail(look, t(subject, { number }), [
 		{ kind: 'heading', text: t('mails.withdrawal.heading') },
 		{ kind: 'paragraph', text: t('mails.withdrawal.text', { shop: look.shopName, moment }) },
-		{ kind: 'paragraph', text: t('mails.withdrawal.content', { name, number, email }) },
+		{ kind: 'paragraph', text: t(contentOf(received), { name, number, email }) },
 		{ kind: 'paragraph', text: t('mails.withdrawal.next') },
 	]);
 };
 
 export const shopNoticeMail: MailTemplate<Translate, Received> = (t, look, received) => {
-	const { name, orderNumber: number, email, receivedAt, found } = received;
+	const { name, orderNumber: number, email, receivedAt, isContract, found } = received;
 	const moment = momentOf(receivedAt, look);
-	const subject = t('mails.withdrawal.shopSubject', { number });
+	const subject = t(isContract ? 'mails.withdrawal.contractShopSubject' : 'mails.withdrawal.shopSubject', { number });
 	return layOutMail(look, subject, [
 		{ kind: 'heading', text: subject },
 		{ kind: 'paragraph', text: t('mails.withdrawal.shopText', { moment }) },
-		{ kind: 'paragraph', text: t('mails.withdrawal.content', { name, number, email }) },
+		{ kind: 'paragraph', text: t(contentOf(received), { name, number, email }) },
 		{ kind: 'paragraph', text: t(`mails.withdrawal.${found}`) },
 	]);
 };

@@ -1,5 +1,5 @@
-// Whose line it is: print data is reached by who has the line in a list, who has ordered it, who has opened the order from a mail, and
-// those of the shop who look after orders. To everybody else it does not exist.
+// Whose line it is: print data is reached by who has the line in a list, who has ordered it or subscribed to it, who has opened the order
+// from a mail, and those of the shop who look after orders. To everybody else it does not exist.
 import { mayDo, type Right } from '../../../rules/permissions.ts';
 import type { Subject } from '../../accounts/subject.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -53,6 +53,11 @@ export async function reachLines(
 			union all
 			select i.id, false, false, i.product_id, i.design_id is not null, true from list_items i
 			where i.tenant_id = ${tenantId} and i.id = any(${[...itemIds]}::uuid[]) and i.user_id = ${userId}::uuid
+			union all
+			select l.item_id, false, false, l.product_id, l.design_id is not null, true
+			from subscription_lines l join subscriptions s on s.tenant_id = ${tenantId} and s.id = l.subscription_id
+			where l.tenant_id = ${tenantId} and l.item_id = any(${[...itemIds]}::uuid[]) and s.user_id = ${userId}::uuid
+				and s.number is not null and s.state <> 'ended'
 		) reached
 		order by item_id, is_ordered desc`;
 	return new Map(lines.map((line) => [line.itemId, line]));

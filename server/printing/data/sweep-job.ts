@@ -1,4 +1,4 @@
-// Takes away what nobody needs: tickets that have run out, and data of lines that have been in no list and no order for 90 days.
+// Takes away what nobody needs: tickets that have run out, and data of lines that have been in no list, no order and no running subscription for 90 days.
 import type { Sql } from '../../database/connection.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { markLines } from './mark-lines.ts';
@@ -27,6 +27,10 @@ async function sweepData(sql: Sql, tenantId: string): Promise<void> {
 		delete from print_data d where d.tenant_id = ${tenantId} and d.changed_at < now() - interval '90 days'
 			and not exists (select from list_items i where i.tenant_id = ${tenantId} and i.id = d.item_id)
 			and not exists (select from order_lines l where l.tenant_id = ${tenantId} and l.item_id = d.item_id)
+			and not exists (
+				select from subscription_lines c join subscriptions s on s.tenant_id = ${tenantId} and s.id = c.subscription_id
+				where c.tenant_id = ${tenantId} and c.item_id = d.item_id and s.state <> 'ended'
+			)
 		returning d.id, d.previews, d.stored`;
 	await sendRemoval(
 		sql,

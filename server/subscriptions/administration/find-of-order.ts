@@ -1,11 +1,21 @@
-// The subscription that an order belongs to.
+// The subscription that an order belongs to, with the period that it was paid for.
 import type { Sql } from '../../database/connection.ts';
+
+export interface OrderedBy {
+	id: string;
+	number: string;
+	/** Null as long as nothing was paid for it. */
+	periodStart: Date | null;
+	periodEnd: Date | null;
+}
 
 /** @returns undefined for an order that was placed once, and where the contract has not begun */
 export async function findSubscriptionOfOrder(sql: Sql, tenantId: string, orderId: string) {
-	const [found] = await sql<{ id: string; number: string }[]>`
-		select s.id, s.number from orders o
+	const [found] = await sql<OrderedBy[]>`
+		select s.id, s.number, i.period_start, i.period_end from orders o
 		join subscriptions s on s.tenant_id = o.tenant_id and s.id = o.subscription_id and s.number is not null
-		where o.tenant_id = ${tenantId} and o.id = ${orderId}`;
+		left join subscription_invoices i on i.tenant_id = o.tenant_id and i.order_id = o.id
+		where o.tenant_id = ${tenantId} and o.id = ${orderId}
+		order by i.created_at limit 1`;
 	return found;
 }

@@ -1,18 +1,23 @@
 // Of an order: the subscription that it belongs to.
 import { builder } from '../../graphql/builder.ts';
 import { orderRef } from '../../orders/graphql-parts.ts';
-import { findSubscriptionOfOrder } from './find-of-order.ts';
-
-interface OrderedBy {
-	id: string;
-	number: string;
-}
+import { findSubscriptionOfOrder, type OrderedBy } from './find-of-order.ts';
 
 const orderSubscription = builder.objectRef<OrderedBy>('OrderSubscription').implement({
 	description: 'The subscription that has made an order.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the subscription.' }),
 		number: t.exposeString('number', { description: 'Number of the contract, such as `V-2026-000017`.' }),
+		periodStart: t.string({
+			nullable: true,
+			description: 'Beginning of the period that the order was paid for, in ISO 8601; null if nothing was paid.',
+			resolve: ({ periodStart }) => periodStart?.toISOString() ?? null,
+		}),
+		periodEnd: t.string({
+			nullable: true,
+			description: 'End of the period that the order was paid for, in ISO 8601; null if nothing was paid.',
+			resolve: ({ periodEnd }) => periodEnd?.toISOString() ?? null,
+		}),
 	}),
 });
 

@@ -6,6 +6,7 @@ import type { Sql } from '../../database/connection.ts';
 import { queryNamed } from '../../database/named.ts';
 import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import type { NewOrder } from '../../orders/core/record-order.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { findSubscription } from '../core/find-subscription.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
@@ -19,6 +20,9 @@ export const changeJobName = 'subscriptions.change';
 export interface QuotedChange {
 	lines: readonly { position: number; quantity: number; unitPrice: number; net: number; tax: number; gross: number }[];
 	totals: TaxTable;
+	/** Null: nothing is sent. */
+	shipping: NewOrder['shipping'];
+	pricesIncludeTax: boolean;
 	currency: string;
 	/** The first payment that is of this sum. */
 	from: Date | null;
@@ -58,8 +62,9 @@ export async function quoteChange(
 	wanted: Change,
 ): Promise<QuotedChange> {
 	const terms = await findWanted(sql, tenant.id, subscriptionId, wanted);
-	const { lines, totals } = await quote(sql, tenant, terms);
-	return { lines, totals, currency: terms.currency, from: nextPayment(terms) };
+	const { lines, totals, shipping } = await quote(sql, tenant, terms);
+	const { currency, pricesIncludeTax } = terms;
+	return { lines, totals, shipping, pricesIncludeTax, currency, from: nextPayment(terms) };
 }
 
 interface ChangeBy {

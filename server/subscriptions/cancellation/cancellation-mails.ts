@@ -29,7 +29,8 @@ function contentParts(t: Translate, { language }: MailTheme, declared: DeclaredC
 	];
 }
 
-function outcomeText(t: Translate, look: MailTheme, { outcome, meant, endsAt }: DeclaredCancellation): string {
+function outcomeText(t: Translate, look: MailTheme, { outcome, doubt, meant, endsAt }: DeclaredCancellation): string {
+	if (doubt === 'orderedOnce') return t('mails.cancellation.orderedOnce');
 	if (outcome === 'toCheck' || !meant) return t('mails.cancellation.toCheck');
 	const { number } = meant;
 	if (!endsAt) return t('mails.cancellation.canceledSoon', { number });
@@ -51,7 +52,8 @@ export const cancellationReceipt: Template<DeclaredCancellation> = (t, look, dec
 
 function noticeText(t: Translate, look: MailTheme, declared: DeclaredCancellation): string {
 	const { doubt, outcome, meant, endsAt } = declared;
-	if (!meant) return t(`mails.cancellation.shop.${doubt === 'otherAddress' ? doubt : 'notFound'}`);
+	if (!meant)
+		return t(`mails.cancellation.shop.${doubt === 'otherAddress' || doubt === 'orderedOnce' ? doubt : 'notFound'}`);
 	const { number } = meant;
 	if (doubt === 'extraordinary' || doubt === 'later' || doubt === 'notOurs')
 		return t(`mails.cancellation.shop.${doubt}`, { number });

@@ -3,6 +3,7 @@ import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
 import { noPictures, startApp } from '../../testing/app.ts';
+import { insertOrder } from '../../testing/order-rows.ts';
 import { setSettings } from '../../testing/settings.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
@@ -107,6 +108,15 @@ describe('a contract', () => {
 		expect(texts[0] && blank(texts[0])).toBe(texts[1] && blank(texts[1]));
 	});
 
+	it('is not meant by the number of what was ordered once, which the receipt says to who has ordered it', async () => {
+		const email = 'once-only@example.com';
+		await inShop((sql) => insertOrder(sql, shop.demo.id, { userId: buyer, number: '2026-700001', billing: { email } }));
+		await declare({ email, contract: '2026-700001' });
+		expect(await lastMailTo(email)).toContain('gehört zu einer einmaligen Bestellung');
+		await declare({ email: 'not-mine@example.com', contract: '2026-700001' });
+		expect(await lastMailTo('not-mine@example.com')).toContain('Wir prüfen Ihre Kündigung');
+	});
+
 	it('that is canceled or has ended stays so, and the receipt says so', async () => {
 		const email = 'twice@example.com';
 		const { id, number } = await begin(email);
@@ -164,6 +174,37 @@ describe('a contract', () => {
 		await notifyCanceled(id);
 		expect(await lastMailTo(email)).toContain('Es läuft noch bis zum 18.12.2096');
 		expect(await mailsTo(email)).toHaveLength(2);
+	});
+});
+
+describe('a withdrawal', () => {
+	const withdraw = (email: string, orderNumber: string) =>
+		shop.tell(
+			shop.nobody(),
+			`mutation($name: String!, $orderNumber: String!, $email: String!) {
+				declareWithdrawal(name: $name, orderNumber: $orderNumber, email: $email)
+			}`,
+			{ name: 'Klothilde Kühn', orderNumber, email },
+		);
+
+	it('takes the number of the contract as well, stands in the timeline of its first order, and ends nothing by itself', async () => {
+		const email = 'withdraws@example.com';
+		const { id, number } = await begin(email);
+		const order = await inShop((sql) =>
+			insertOrder(sql, shop.demo.id, { userId: buyer, number: '2026-700002', billing: { email }, subscriptionId: id }),
+		);
+		expect(isMoment(await withdraw(email, ` ${number.toLowerCase()}`))).toBe(true);
+		const events = await shop.rows(
+			(sql) => sql`select detail from order_events where order_id = ${order} and kind = 'withdrawal'`,
+		);
+		expect(events).toMatchObject([{ detail: { matches: true } }]);
+		expect(await lastMailTo(email)).toContain(`Vertragsnummer: ${number.toLowerCase()}`);
+		expect(await lastMailTo('shop@example.com')).toContain('gehört zu einem Abonnement');
+		expect(await commandOf(id)).toEqual({ command: null, reason: null });
+		await withdraw('else@example.com', number);
+		expect(await lastMailTo('shop@example.com')).toContain('gehört aber zu einer anderen E-Mail-Adresse');
+		await withdraw('else@example.com', 'V-2026-999999');
+		expect(await lastMailTo('shop@example.com')).toContain('Zu dieser Nummer gibt es keinen Vertrag');
 	});
 });
 

@@ -5,12 +5,12 @@ import { isRunning } from '../../../rules/subscriptions/machine.ts';
 import { type HasTimeZone, shopDayOf } from '../../calendar/today.ts';
 import type { Sql } from '../../database/connection.ts';
 import { requestCommand } from '../core/request-command.ts';
-import { findMeant, type MeantContract } from './find-meant.ts';
+import { findMeant, isOrderedOnce, type MeantContract } from './find-meant.ts';
 
 export interface DecidedCancellation {
 	outcome: 'canceled' | 'already' | 'toCheck';
 	/** Why the shop has to look into it. */
-	doubt: 'notFound' | 'otherAddress' | 'extraordinary' | 'later' | 'notOurs' | null;
+	doubt: 'notFound' | 'orderedOnce' | 'otherAddress' | 'extraordinary' | 'later' | 'notOurs' | null;
 	/** Undefined where it is not the one who declares that has made it. */
 	meant: MeantContract | undefined;
 	/** Null: not known. */
@@ -46,7 +46,7 @@ export async function decideCancellation(
 	given: Cancellation,
 ): Promise<DecidedCancellation> {
 	const meant = await findMeant(sql, tenant.id, given);
-	if (!meant) return toCheck('notFound');
+	if (!meant) return toCheck((await isOrderedOnce(sql, tenant.id, given)) ? 'orderedOnce' : 'notFound');
 	if (!meant.matches) return toCheck('otherAddress');
 	if (!isRunning(meant)) return already(meant);
 	if (given.kind === 'extraordinary') return toCheck('extraordinary', meant);

@@ -33,3 +33,16 @@ export async function findMeant(
 		)`;
 	return found;
 }
+
+/** Whether it is the number of an order that no subscription has made, placed with this address: nothing of it runs on. */
+export async function isOrderedOnce(
+	sql: Sql,
+	tenantId: string,
+	{ contract, email }: Pick<Cancellation, 'contract' | 'email'>,
+): Promise<boolean> {
+	const found = await sql`
+		select from orders
+		where tenant_id = ${tenantId} and number = ${plainContractNumber(contract)} and subscription_id is null
+			and lower(customer_mail) = lower(${email})`;
+	return found.length > 0;
+}

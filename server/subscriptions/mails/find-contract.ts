@@ -6,7 +6,7 @@ import type { StoredCard } from '../../integrations/payment/recurring.ts';
 import type { FoundOrder } from '../../orders/find-order.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 
-type DeliveredLine = Omit<FoundOrder['lines'][number], 'releaseId'>;
+type DeliveredLine = FoundOrder['lines'][number] & { itemId: string };
 
 interface Terms
 	extends Pick<
@@ -69,13 +69,14 @@ export async function findContract(
 			t.prices_include_tax, t.reverse_charge, t.tax_free_export, t.billing_address, t.shipping_address, t.shipping, t.totals, (
 				select jsonb_agg(jsonb_build_object(
 					'position', l.position, 'itemId', l.item_id, 'productId', l.product_id, 'slug', l.slug, 'code', l.code, 'name', l.name,
-					'itemName', l.item_name, 'options', l.options, 'designId', l.design_id, 'mediaId', l.media_id,
+					'itemName', l.item_name, 'options', l.options, 'designId', coalesce(a."designId", l.design_id), 'releaseId', coalesce(a."releaseId", l.release_id), 'mediaId', l.media_id,
 					'taxCategory', l.tax_category, 'seriesRows', l.series_rows, 'personalised', l.personalised,
 					'quantity', a.quantity, 'unitPrice', a."unitPrice", 'rate', a.rate, 'net', a.net, 'tax', a.tax, 'gross', a.gross
 				) order by l.position)
 				from subscription_lines l
 				join jsonb_to_recordset(t.lines) as a (
-					position int, quantity int, "unitPrice" bigint, rate int, net bigint, tax bigint, gross bigint
+					position int, quantity int, "unitPrice" bigint, rate int, net bigint, tax bigint, gross bigint,
+					"designId" uuid, "releaseId" uuid
 				) on a.position = l.position
 				where l.tenant_id = s.tenant_id and l.subscription_id = s.id
 			) as lines

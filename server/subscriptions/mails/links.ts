@@ -1,11 +1,14 @@
-// Where mails and the summary of a contract lead: to the subscriptions of the account, and to where contracts are ended without it.
+// Where mails and the summary of a contract lead: to the subscriptions of the account, to one of them, and to where contracts are ended without it.
 import { shopLink } from '../../accounts/shop-link.ts';
 import type { Tenant } from '../../tenants/find-tenant.ts';
 import { publishedLanguage } from '../../tenants/spoken-language.ts';
 
 export interface ContractLinks {
 	shop: string;
+	/** The list of subscriptions. */
 	account: string;
+	/** Of this one. */
+	own: string;
 	cancel: string;
 }
 
@@ -13,7 +16,7 @@ export interface ContractLinks {
 export function contractLinks(
 	tenant: Tenant,
 	shop: string,
-	{ language: wanted, number }: { language: string; number: string },
+	{ language: wanted, number, id }: { language: string; number: string; id: string },
 ): ContractLinks {
 	const language = publishedLanguage(tenant, wanted);
 	const cancel = new URL(shopLink(tenant, shop, language, 'cancel-contract'));
@@ -21,6 +24,7 @@ export function contractLinks(
 	return {
 		shop: shopLink(tenant, shop, language, ''),
 		account: `${shopLink(tenant, shop, language, 'account')}#subscriptions`,
+		own: shopLink(tenant, shop, language, `account/subscriptions/${id}`),
 		cancel: cancel.href,
 	};
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { documentOf } from '../../../rules/documents/example-document.ts';
+import { newId } from '../../../rules/ids.ts';
 import { orderSettings } from '../../../rules/settings/orders.ts';
 import type { Sql } from '../../database/connection.ts';
+import { invoiceOf } from '../../orders/documents/draw-up.ts';
+import { prepare } from '../../orders/documents/issue.ts';
 import { writePlacedMails } from '../../orders/mails/write-mails.ts';
 import { noPictures } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/order-rows.ts';
@@ -46,13 +49,14 @@ interface Given {
 	trialEnd?: Date;
 	personalised?: boolean;
 	userId?: string;
+	designId?: string;
 }
 
 let contracts = 0;
 
-async function begin({ to, language = 'de-DE', trialEnd, personalised = true, userId = buyer }: Given) {
+async function begin({ to, language = 'de-DE', trialEnd, personalised = true, userId = buyer, designId }: Given) {
 	const subscription = someSubscription(userId, { language, customerMail: to, trialDays: trialEnd ? 30 : null });
-	const line = someSubscriptionLine({ personalised });
+	const line = someSubscriptionLine({ personalised, ...(designId && { designId }) });
 	contracts += 1;
 	const items = [{ id: `si_${contracts}`, productId: `prod_${contracts}` }];
 	await inShop(async (sql) => {
@@ -97,7 +101,7 @@ describe('the mails of a subscription', () => {
 			'1 × Poster des Monats',
 			'Die nächste Zahlung über 11,90 € ist am 18.12.2026 fällig.',
 			`http://demo.localhost:3000/cancel-contract?contract=${number}`,
-			'http://demo.localhost:3000/account#subscriptions',
+			`http://demo.localhost:3000/account/subscriptions/${id}`,
 			'§ 312g Abs. 2 Nr. 1 BGB',
 		])
 			expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(said);
@@ -241,7 +245,11 @@ describe('the mails of a subscription', () => {
 			await inShop(async (sql) => {
 				await recordPaidInvoice(sql, shop.demo.id, id, {
 					...{ invoiceId: `in_${kind}`, kind, termsVersion: 1, amount: 1190, currency: 'EUR', attempts: 1, orderId },
-					...{ periodStart: new Date(), periodEnd: new Date(), paidAt: new Date() },
+					...{
+						periodStart: new Date('2026-11-18T10:00:00Z'),
+						periodEnd: new Date('2026-12-18T10:00:00Z'),
+						paidAt: new Date(),
+					},
 				});
 				await writePlacedMails(sql, shop.demo.id, orderId, { platformAddress });
 			});
@@ -251,6 +259,58 @@ describe('the mails of a subscription', () => {
 		const renewal = await placed('2026-900002', 'renewal');
 		expect(renewal?.subject).toBe(`Nächste Lieferung zu Ihrem Abonnement ${number}: Bestellung 2026-900002`);
 		expect(renewal?.text).not.toContain('erste Lieferung');
+		for (const address of [`account/subscriptions/${id}`, `cancel-contract?contract=${number}`])
+			expect(renewal?.text).toContain(`http://demo.localhost:3000/${address}`);
+	});
+
+	it('leave it to the documents of an order to name its contract and the period that was paid', async () => {
+		const id = await begin({ to: 'documents@example.com' });
+		const given = { userId: buyer, number: '2026-900003', method: 'card', subscriptionId: id } as const;
+		const orderId = await inShop((sql) => insertOrder(sql, shop.demo.id, given));
+		const document = await inShop(async (sql) => {
+			await recordPaidInvoice(sql, shop.demo.id, id, {
+				...{
+					invoiceId: 'in_paper',
+					kind: 'first',
+					termsVersion: 1,
+					amount: 1190,
+					currency: 'EUR',
+					attempts: 1,
+					orderId,
+				},
+				...{
+					periodStart: new Date('2026-11-18T10:00:00Z'),
+					periodEnd: new Date('2026-12-18T10:00:00Z'),
+					paidAt: new Date(),
+				},
+			});
+			const prepared = await prepare(sql, shop.demo.id, orderId);
+			return prepared && invoiceOf(prepared);
+		});
+		const subscription = { number: await numberOf(id), from: '2026-11-18', to: '2026-12-18' };
+		expect(document?.subscription).toEqual(subscription);
+	});
+
+	it('name what the next delivery lacks, with the way to mend it', async () => {
+		const id = await begin({ to: 'lacking@example.com', designId: newId() });
+		await notify(id, { purpose: 'begun' });
+		const [mail] = await mailsTo('lacking@example.com');
+		expect(mail?.text).toContain('fehlen noch freigegebene Druckdaten: 1 × Poster des Monats');
+		expect(mail?.text).toContain(`http://demo.localhost:3000/account/subscriptions/${id}`);
+	});
+
+	it('name the new address after a change', async () => {
+		const to = 'moved@example.com';
+		const id = await begin({ to });
+		await inShop(
+			(sql) => sql`
+				update subscription_terms set shipping = '{"id":null,"name":"Paket","days":2,"parts":[]}',
+					shipping_address = shipping_address || '{"street":"Neuer Weg 7","city":"Glückstadt"}'
+				where subscription_id = ${id}`,
+		);
+		await notify(id, { purpose: 'changed', key: '1' });
+		const [mail] = await mailsTo(to);
+		expect(mail?.text).toMatch(/Lieferanschrift:\s[\s\S]*Neuer Weg 7[\s\S]*Glückstadt/);
 	});
 });
 

@@ -2,7 +2,7 @@
 import type { Translate } from '../../../rules/texts/translator.ts';
 import type { MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
-import { dayOf, greeted, moneyOf, paragraph, sumRows, type Template } from '../../orders/mails/parts.ts';
+import { dayOf, greeted, lineName, moneyOf, paragraph, sumRows, type Template } from '../../orders/mails/parts.ts';
 import type { PlainPage } from '../../pages/led-to-pages.ts';
 import { type Contract, runsUntil } from './find-contract.ts';
 import type { ContractLinks } from './links.ts';
@@ -10,6 +10,8 @@ import type { ContractLinks } from './links.ts';
 export interface AboutContract {
 	contract: Contract;
 	links: ContractLinks;
+	/** Positions of lines that the next delivery cannot be made of. */
+	lacking: readonly number[];
 	/** Terms, and what is to be known about withdrawing; in the first mail alone. */
 	pages: readonly PlainPage[];
 }
@@ -33,12 +35,22 @@ export const contentParts = (t: Translate, look: MailTheme, { contract }: AboutC
 	...(contract.taxFreeExport ? [paragraph(t('orderMails.taxFreeExport'))] : []),
 ];
 
+/** What the next delivery cannot be made without, with the way to it. */
+export function lackingParts(t: Translate, look: MailTheme, { contract, lacking, links }: AboutContract): MailPart[] {
+	const lines = contract.lines.filter(({ position }) => lacking.includes(position));
+	if (lines.length === 0) return [];
+	return [
+		paragraph(t('mails.subscription.lacking', { names: lines.map((line) => lineName(t, look, line)).join(', ') })),
+		{ kind: 'button', text: t('mails.subscription.lackingButton'), href: links.own },
+	];
+}
+
 /** At the end of every mail about a contract that can be ended. */
 export const cancelParts = (t: Translate, { links }: AboutContract): MailPart[] => [
 	{ kind: 'small', text: t('mails.subscription.cancelHere', { page: links.cancel }) },
 ];
 
 export const viewParts = (t: Translate, about: AboutContract): MailPart[] => [
-	{ kind: 'button', text: t('mails.subscription.view'), href: about.links.account },
+	{ kind: 'button', text: t('mails.subscription.view'), href: about.links.own },
 	...cancelParts(t, about),
 ];

@@ -1,6 +1,6 @@
 // The mails about a subscription to its customer. Templates: words, look and data in, both versions out.
 import { layOutMail } from '../../mail/lay-out-mail.ts';
-import { dayOf, moneyOf, pageParts, paragraph, type Template } from '../../orders/mails/parts.ts';
+import { dayOf, moneyOf, pageParts, paragraph, type Template, whereParts } from '../../orders/mails/parts.ts';
 import { withdrawalParts } from '../../orders/mails/templates.ts';
 import { type Contract, runsUntil } from './find-contract.ts';
 import {
@@ -10,6 +10,7 @@ import {
 	contentParts,
 	endOf,
 	intervalOf,
+	lackingParts,
 	paidEachTime,
 	readerOf,
 	viewParts,
@@ -33,6 +34,7 @@ export const begunMail =
 			),
 			paragraph(t('mails.subscription.begun.cancel')),
 			...(isAttached ? [paragraph(t('mails.subscription.begun.attached'))] : []),
+			...lackingParts(t, look, about),
 			...withdrawalParts(t, contract),
 			...viewParts(t, about),
 			...pages.flatMap(pageParts),
@@ -45,6 +47,7 @@ export const trialEndsMail: ContractTemplate = (t, look, about) => {
 		{ kind: 'heading', text: t('mails.subscription.trialEnds.heading') },
 		paragraph(t('mails.subscription.trialEnds.text', said)),
 		paragraph(t('mails.subscription.trialEnds.cancel')),
+		...lackingParts(t, look, about),
 		...viewParts(t, about),
 	]);
 };
@@ -63,7 +66,7 @@ export const failedMail =
 					: t('mails.subscription.failed.last'),
 			),
 			paragraph(t('mails.subscription.failed.mend')),
-			{ kind: 'button', text: t('mails.subscription.failed.button'), href: about.links.account },
+			{ kind: 'button', text: t('mails.subscription.failed.button'), href: about.links.own },
 			...cancelParts(t, about),
 		]);
 	};
@@ -88,7 +91,7 @@ export const canceledMail: ContractTemplate = (t, look, about) => {
 		{ kind: 'heading', text: t('mails.subscription.canceled.heading') },
 		paragraph(t('mails.subscription.canceled.text', said)),
 		paragraph(t('mails.subscription.canceled.keep', said)),
-		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.account },
+		{ kind: 'button', text: t('mails.subscription.canceled.button'), href: about.links.own },
 	]);
 };
 
@@ -109,6 +112,7 @@ export const reactivatedMail: ContractTemplate = (t, look, about) => {
 	return layOutMail(look, t('mails.subscription.reactivated.subject', said), [
 		{ kind: 'heading', text: t('mails.subscription.reactivated.heading') },
 		paragraph(t('mails.subscription.reactivated.text', said)),
+		...lackingParts(t, look, about),
 		...viewParts(t, about),
 	]);
 };
@@ -119,6 +123,8 @@ export const changedMail: ContractTemplate = (t, look, about) => {
 		{ kind: 'heading', text: t('mails.subscription.changed.heading') },
 		paragraph(t('mails.subscription.changed.text', said)),
 		...contentParts(t, look, about),
+		...whereParts(t, look, about.contract),
+		...lackingParts(t, look, about),
 		paragraph(t('mails.subscription.changed.hint')),
 		...viewParts(t, about),
 	]);

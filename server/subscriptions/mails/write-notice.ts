@@ -13,6 +13,7 @@ import { defaultLanguage } from '../../tenants/spoken-language.ts';
 import { findSubscription } from '../core/find-subscription.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
 import type { SubscriptionNotice } from '../core/send-notice.ts';
+import { findLackingPositions } from '../find-lacking.ts';
 import { findSummaryPdf } from './contract-summary.ts';
 import { type Contract, findContract } from './find-contract.ts';
 import { contractLinks } from './links.ts';
@@ -130,12 +131,13 @@ export async function writeNotice(
 	const writing = { sql, tenant, subscriptionId };
 	if (notice.purpose === 'canceled' && (await isDeclared(writing))) return;
 	const isFirst = notice.purpose === 'begun';
-	const [shop, pages, summary] = await Promise.all([
+	const [shop, pages, lacking, summary] = await Promise.all([
 		findShopAddress(sql, tenant, platformAddress),
 		isFirst ? findTerms(sql, tenant, contract) : [],
+		findLackingPositions(sql, tenantId, contract.lines),
 		isFirst ? findSummaryPdf(sql, tenantId, subscriptionId, { ownerId: undefined }) : undefined,
 	]);
-	const about = { contract, links: contractLinks(tenant, shop, contract), pages };
+	const about = { contract, links: contractLinks(tenant, shop, contract), lacking, pages };
 	const purpose = purposeOf(notice);
 	await writeOnce(writing, purpose, {
 		to: contract.customerMail,

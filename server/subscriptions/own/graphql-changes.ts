@@ -6,7 +6,7 @@ import { checkId } from '../../graphql/ids.ts';
 import { needs } from '../../graphql/rights.ts';
 import { addressInput, billingAddressInput } from '../../orders/checkout/graphql-parts.ts';
 import type { Change, QuotedChange } from '../billing/change-subscription.ts';
-import { subscriptionType } from '../graphql-subscription.ts';
+import { shippingOf, shippingType, subscriptionType } from '../graphql-subscription.ts';
 import { changeOwn, quoteOwnChange } from './change-own.ts';
 import { ownerOf } from './graphql-owner.ts';
 
@@ -78,6 +78,12 @@ export const quotedChange = builder.objectRef<QuotedChange>('QuotedSubscriptionC
 		net: t.float({ description: 'Amount per period without tax, in minor units.', resolve: sumOf('net') }),
 		tax: t.float({ description: 'Tax per period, in minor units.', resolve: sumOf('tax') }),
 		gross: t.float({ description: 'Amount per period with tax, in minor units.', resolve: sumOf('gross') }),
+		shipping: t.field({
+			type: shippingType,
+			nullable: true,
+			description: 'How it would be shipped; null if nothing is shipped.',
+			resolve: shippingOf,
+		}),
 		currency: t.exposeString('currency', { description: 'Currency as an ISO 4217 code.' }),
 		from: t.string({
 			nullable: true,

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { usualSpecification } from '../../../rules/designs/print-specification.ts';
 import { newId } from '../../../rules/ids.ts';
 import { Browser, noLimits } from '../../testing/accounts.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { type Billing, startBilling } from '../../testing/billing.ts';
 import { runWaiting } from '../../testing/jobs.ts';
+import { someAddress } from '../../testing/orders.ts';
 import { makeShop } from '../../testing/shop.ts';
 import { watchStatements } from '../../testing/statements.ts';
 import { changeJob, commandJob } from '../billing/jobs.ts';
@@ -106,6 +108,42 @@ describe('a customer', () => {
 		expect(await find(who, id)).toMatchObject({ id, status: 'active' });
 	});
 
+	it('reads of each order which subscription it is a delivery of, and for which period it was paid', async () => {
+		const { who, id, orderId } = await subscribed();
+		const { number, payments } = await find(who, id, 'number payments { orderNumber periodStart periodEnd }');
+		const { orderNumber, ...period } = payments[0];
+		const order = await who.resultOf(
+			`query($number: String!) { ownOrder(number: $number) { id subscription { id number periodStart periodEnd } } }`,
+			{ number: orderNumber },
+		);
+		expect(order).toEqual({ id: orderId, subscription: { id, number, ...period } });
+	});
+
+	it('reads which lines the next delivery lacks print data for, until the subscription is cancelled', async () => {
+		const { who, id } = await subscribed();
+		expect(await find(who, id, 'lackingLines')).toEqual({ lackingLines: [] });
+		const specification = JSON.stringify({ ...usualSpecification, dataRequirement: 'later' });
+		const productId = shop.productId('poster');
+		await shop.inShop(
+			(sql) => sql`
+				insert into print_specifications (tenant_id, product_id, specification)
+				values (${shop.tenant.id}, ${productId}, ${specification}::text::jsonb)`,
+		);
+		expect(await find(who, id, 'lackingLines lines { position itemId }')).toEqual({
+			lackingLines: [0],
+			lines: [{ position: 0, itemId: expect.any(String) }],
+		});
+		const { lines } = await find(who, id, 'lines { itemId }');
+		await shop.inShop((sql) => sql`delete from order_lines where item_id = ${lines[0].itemId}`);
+		const uploading = 'query($ids: [ID!]!) { printLines(itemIds: $ids) { itemId state isOrdered } }';
+		const ids = [lines[0].itemId];
+		expect(await who.resultOf(uploading, { ids })).toEqual([{ itemId: ids[0], state: 'missing', isOrdered: false }]);
+		expect(await (await subscribed()).who.resultOf(uploading, { ids })).toEqual([]);
+		await act(who, 'cancelSubscription', id);
+		expect(await find(who, id, 'lackingLines')).toEqual({ lackingLines: [] });
+		await shop.inShop((sql) => sql`delete from print_specifications where product_id = ${productId}`);
+	});
+
 	it('costs a fixed number of statements for a list of any length', async () => {
 		const { userId } = await subscribed();
 		const { result, statements } = await watchStatements(shop.test.appUrl, shop.tenant.id, (sql) =>
@@ -195,5 +233,26 @@ describe('a change', () => {
 		});
 		await runWaiting(shop.test, { job: changeJob(shop.services), tenantId: shop.tenant.id });
 		expect(await find(who, id)).toMatchObject({ gross: quote.gross, pendingChange: null, lines: [{ quantity: 5 }] });
+	});
+
+	it('of the address goes to countries alone that the shipping method delivers to, and says what that costs', async () => {
+		const { who, id } = await subscribed();
+		const address = { ...someAddress, city: 'Wien', zipCode: '1010', country: 'AT' };
+		const { deliveryCountries, gross } = await find(who, id, 'deliveryCountries gross');
+		expect(deliveryCountries.toSorted()).toEqual(['AT', 'DE', 'FR']);
+		const quoting =
+			'query($input: SubscriptionChangeInput!) { quoteSubscriptionChange(input: $input) { gross shipping { name price } } }';
+		expect(await who.resultOf(quoting, { input: { id, shippingAddress: address } })).toEqual({
+			gross,
+			shipping: { name: 'Paket', price: 490 },
+		});
+		const tooFar = { id, shippingAddress: { ...address, country: 'ES', zipCode: '28001' } };
+		expect(await who.resultOf(quoting, { input: tooFar })).toEqual({ refused: 'ADDRESS_INVALID' });
+		expect(await change(who, tooFar)).toEqual({ refused: 'ADDRESS_INVALID' });
+		await shop.inShop((sql) => sql`update shipping_methods set active = false where id = ${shop.parcel}`);
+		expect(await find(who, id, 'deliveryCountries')).toEqual({ deliveryCountries: ['DE'] });
+		expect(await change(who, { id, shippingAddress: address })).toEqual({ refused: 'ADDRESS_INVALID' });
+		await shop.inShop((sql) => sql`update shipping_methods set active = true where id = ${shop.parcel}`);
+		expect(await change(who, { id, shippingAddress: address })).toMatchObject({ pendingChange: { gross } });
 	});
 });

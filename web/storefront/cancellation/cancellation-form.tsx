@@ -5,6 +5,8 @@ import {
 	type CancellationField,
 	cancellationKinds,
 	cancellationRules,
+	isOrderNumber,
+	plainContractNumber,
 } from '../../../rules/subscriptions/cancellation.ts';
 import { Button } from '../../kit/button.tsx';
 import { DateField } from '../../kit/date-field.tsx';
@@ -15,6 +17,7 @@ import { TextArea } from '../../kit/text-area.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
+import { NearLink } from '../../platform/near-link.tsx';
 import { Watched } from '../checkout/watched.tsx';
 import type { DeclaredCancellation } from './cancellation-receipt.tsx';
 import { useCancellation } from './use-cancellation.ts';
@@ -70,6 +73,7 @@ export function CancellationForm({ contract, outcome, onDeclared }: FormProps) {
 				'contract',
 				<TextField {...basicsOf('contract')} hint={t('cancellation.contractHint')} autoComplete="off" />,
 			)}
+			<OfOrder contract={values.contract} />
 			<div className="group/kind grid gap-5">
 				<RadioGroup
 					label={t('cancellation.kind')}
@@ -117,6 +121,22 @@ export function CancellationForm({ contract, outcome, onDeclared }: FormProps) {
 				</Button>
 			</div>
 		</form>
+	);
+}
+
+/** The number of an order leads to its subscription; what was ordered once does not run on. */
+function OfOrder({ contract }: { contract: string }) {
+	const { t } = usePlatform();
+	if (!isOrderNumber(contract)) return null;
+	return (
+		<Notice kind="info">
+			<p>{t('cancellation.ofOrder', { number: plainContractNumber(contract) })}</p>
+			<p>
+				<NearLink to="/withdraw" className="font-medium text-link underline underline-offset-2 hover:text-link-hover">
+					{t('cancellation.toWithdrawal')}
+				</NearLink>
+			</p>
+		</Notice>
 	);
 }
 

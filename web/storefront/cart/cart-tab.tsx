@@ -26,6 +26,7 @@ import { ListCell, ListHead, ListRow, ListTable } from './item-table.tsx';
 import { LineButtons } from './line-buttons.tsx';
 import { LinePayment } from './line-payment.tsx';
 import { LineError, LineProblemNotice } from './line-problem.tsx';
+import { PaymentNotices } from './payment-notices.tsx';
 import { Pieces, priceOfAll } from './pieces.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { StockText } from './stock-text.tsx';
@@ -91,10 +92,12 @@ export function CartTab({ place }: { place: CartLocation }) {
 function Warnings({ items, onAccept }: { items: readonly Item[]; onAccept(ids: string[]): Promise<boolean> }) {
 	const { t } = usePlatform();
 	const dearer = items.filter(({ problem }) => problem === 'price');
-	const stopped = items.some(({ problem }) => problem && problem !== 'price' && !isUnready(problem));
-	if (!stopped && dearer.length === 0) return null;
+	const stopped = items.some(
+		({ problem }) => problem && problem !== 'price' && problem !== 'subscription' && !isUnready(problem),
+	);
 	return (
-		<div className="mb-6 grid gap-3">
+		<div className="mb-6 grid gap-3 empty:hidden">
+			<PaymentNotices items={items} />
 			{stopped && (
 				<Notice kind="warning">
 					<p className="font-bold">{t('cartPage.warning')}</p>

@@ -1,9 +1,8 @@
 // Choosing how many of a thing: from a list where its quantities are given, typed where they are free. The price is shown with each choice.
 import { useEffect, useId, useRef, useState } from 'react';
 import { parsePieces } from '../../../rules/numbers.ts';
-import { largestQuantity } from '../../../rules/pricing/kinds.ts';
 import { offeredQuantities, priceOf } from '../../../rules/pricing/price-of.ts';
-import { nearQuantities } from '../../../rules/pricing/price-table.ts';
+import { largestChoice, nearQuantities } from '../../../rules/pricing/price-table.ts';
 import type { Offer, Price, QuantityError } from '../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../rules/pricing/quantities.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -122,8 +121,9 @@ function QuantityErrorWords({ offer, quantity, fault }: ErrorProps) {
 	const { number } = useAmounts(offer.currency);
 	const smallest = number(smallestQuantity(offer) ?? 1);
 	if (fault === 'tooSmall') return t('offer.fault.tooSmall', { quantity: smallest });
-	if (fault === 'tooLarge')
-		return t('offer.fault.tooLarge', { quantity: number(offer.quantities.linear?.to ?? largestQuantity) });
+	const largest = largestChoice(offer) ?? 0;
+	if (fault === 'tooLarge' || (fault === 'notOffered' && quantity > largest))
+		return t('offer.fault.tooLarge', { quantity: number(largest) });
 	if (fault === 'notOffered') return t('offer.fault.notOffered', { quantity: number(quantity) });
 	return t('offer.fault.notWhole', { example: smallest });
 }

@@ -39,10 +39,17 @@ export function LegalPages({ pages: wanted }: LegalPagesProps) {
 const termsMark = '\u2063';
 
 /** The sentence that is agreed to; its words lead to the terms. */
-export function TermsLabel({ termsPage }: { termsPage: string | null }) {
+interface TermsProps {
+	termsPage: string | null;
+	/** What is ordered is paid again and again: that is agreed to as well. */
+	isSubscription: boolean;
+}
+
+export function TermsLabel({ termsPage, isSubscription }: TermsProps) {
 	const { t } = usePlatform();
 	const words = t('checkout.termsPage');
-	const [before, after] = t('checkout.terms', { terms: termsMark }).split(termsMark);
+	const key = isSubscription ? 'checkout.termsOfSubscription' : 'checkout.terms';
+	const [before, after] = t(key, { terms: termsMark }).split(termsMark);
 	if (after === undefined) return before;
 	return (
 		<>

@@ -60,7 +60,7 @@ export function OrderSection(props: OrderSectionProps) {
 			<WithdrawalNotice lines={checkout.lines} />
 			<Watched name="terms" onLeave={() => undefined}>
 				<Checkbox
-					label={<TermsLabel termsPage={checkout.termsPage} />}
+					label={<TermsLabel termsPage={checkout.termsPage} isSubscription={checkout.subscription !== null} />}
 					required
 					disabled={form.busy}
 					checked={draft.termsAccepted}

@@ -42,9 +42,7 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 		<section id="problems" tabIndex={-1} aria-label={t('checkout.problems')} className="grid gap-3 outline-none">
 			{others.length > 0 && (
 				<Notice kind="danger">
-					<p className="font-bold">
-						{t(others.every(({ problem }) => isUnready(problem)) ? 'checkout.problems' : 'checkout.problem.lines')}
-					</p>
+					<p className="font-bold">{t(headlineOf(others))}</p>
 					<ul className="mt-1 list-disc ps-5">
 						{others.map((line) => (
 							<li key={line.id}>
@@ -74,6 +72,12 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 			)}
 		</section>
 	);
+}
+
+/** What all of them have in common. */
+function headlineOf(lines: readonly CheckoutLine[]) {
+	if (lines.every(({ problem }) => problem === 'subscription')) return 'checkout.problem.apart';
+	return lines.every(({ problem }) => isUnready(problem)) ? 'checkout.problems' : 'checkout.problem.lines';
 }
 
 interface LinesProps {

@@ -1,5 +1,4 @@
-// What a shopper agrees to with a subscription: its price, how often, for how long, and how it is canceled. Stands directly above the button.
-import { isLongerThanMonth } from '../../../rules/subscriptions/interval.ts';
+// What a shopper agrees to with a subscription: its price, how often, for how long, and how it is cancelled. Stands directly above the button.
 import { useAmounts } from '../../kit/amounts.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
@@ -21,10 +20,7 @@ export function SubscriptionNotice({ checkout }: { checkout: CheckoutResult }) {
 					? t('checkout.subscription.price', told)
 					: t('checkout.subscription.trial', { ...told, today: money(dueToday), days: trialDays })}
 			</p>
-			<p className="mt-1">
-				{t('checkout.subscription.term', { interval: t(`checkout.interval.${interval}`, { count }) })}
-			</p>
-			{isLongerThanMonth({ unit: interval, count }) && <p className="mt-1">{t('checkout.subscription.notice')}</p>}
+			<p className="mt-1">{t('checkout.subscription.term')}</p>
 			<p className="mt-1">{t('checkout.subscription.cancel')}</p>
 		</div>
 	);

@@ -22,6 +22,7 @@ import { ChangeDate } from '../cart/change-date.tsx';
 import { useOwnResult } from '../cart/own-result.ts';
 import { EditorReturn } from '../designs/editor-return.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
+import { PlainLink } from '../product/plain-link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -128,6 +129,7 @@ function Details({ order, isOwn }: DetailsProps) {
 				<OrderStatusChip status={order.status} />
 				{order.cancelledAt && <CancelledChip />}
 			</p>
+			{order.subscription && <OfSubscription subscription={order.subscription} />}
 			<div className="mt-6">
 				{taken && <ReorderResult taken={taken} />}
 				<NextStep order={order} />
@@ -161,6 +163,25 @@ function Details({ order, isOwn }: DetailsProps) {
 				</div>
 			</div>
 		</>
+	);
+}
+
+function OfSubscription({
+	subscription: { id, number, periodStart, periodEnd },
+}: {
+	subscription: NonNullable<Order['subscription']>;
+}) {
+	const { t, language, timeZone } = usePlatform();
+	const day = (at: string) => writeDay(dayIn(timeZone, Date.parse(at)), language);
+	return (
+		<p className="mt-2 flex flex-wrap gap-x-3 tabular-nums">
+			<PlainLink to={`/account/subscriptions/${id}`} className="text-link underline underline-offset-2">
+				{t('ownOrders.subscription', { number })}
+			</PlainLink>
+			{periodStart && periodEnd && (
+				<span className="text-muted">{t('ownOrders.paidPeriod', { from: day(periodStart), to: day(periodEnd) })}</span>
+			)}
+		</p>
 	);
 }
 

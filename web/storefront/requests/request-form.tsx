@@ -31,8 +31,8 @@ interface RequestFormProps<Name extends string> {
 	/** What became of it before, without JavaScript. */
 	before: string | null;
 	submitLabel: string;
-	/** Stands above the button. */
-	children?: ReactNode;
+	/** Stands above the button; may follow from what is entered. */
+	children?(values: Record<Name, string>): ReactNode;
 }
 
 export function RequestForm<Name extends string>(props: RequestFormProps<Name>) {
@@ -63,7 +63,7 @@ export function RequestForm<Name extends string>(props: RequestFormProps<Name>) 
 			<div role="status" className="empty:hidden">
 				{said && <Notice kind="danger">{said}</Notice>}
 			</div>
-			{children}
+			{children?.(form.values)}
 			<div>
 				<Button type="submit" colour="primary" size="large" busy={form.busy}>
 					{submitLabel}

@@ -1,5 +1,5 @@
 // Another address from the next delivery on. The same fields and rules as in the checkout.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countryCodes } from '../../../rules/accounts/countries.ts';
 import {
 	type AddressField,
@@ -14,7 +14,10 @@ import { MoreTexts } from '../../platform/page-texts.tsx';
 import { AddressFields, type AddressKind, ContactField } from '../checkout/address-fields.tsx';
 import { focusField } from '../checkout/watched.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { useChange } from './use-change.ts';
+import { QuotedPrice } from './quoted-price.tsx';
+import { useFailureText } from './use-actions.ts';
+import { type ChangeInput, useChange } from './use-change.ts';
+import { useChangeQuote } from './use-change-quote.ts';
 import type { Subscription } from './use-subscription.ts';
 
 interface AddressDialogProps {
@@ -25,6 +28,7 @@ interface AddressDialogProps {
 
 function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 	const { t } = usePlatform();
+	const failureOf = useFailureText();
 	const { id, billingAddress, shippingAddress } = subscription;
 	const isBilling = kind === 'billing';
 	const [address, setAddress] = useState({
@@ -36,12 +40,16 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 	const [tried, setTried] = useState(false);
 	const { busy, failure, save } = useChange(onClose);
 	const { email, ccEmail, costCenter, vatId, ...postal } = address;
+	const { isDelivered, countries, isServed } = deliveryOf(subscription, kind, address.country);
 	const errors = isBilling ? billingErrors(tidyAddress(address)) : shippingErrors(tidyAddress(postal));
+	const written = isBilling ? { billingAddress: tidyAddress(address) } : { shippingAddress: tidyAddress(postal) };
+	const { asked, quote, error } = useSettledQuote({ id, ...written }, errors.length === 0 && isServed);
 	const fields = {
 		kind,
 		value: address,
 		onChange: (field: AddressField, value: string) => setAddress((before) => ({ ...before, [field]: value })),
 		errorOf: (field: AddressField) => {
+			if (field === 'country' && !isServed) return t('ownSubscription.noDelivery');
 			const found = tried || left.has(field) ? errors.find((error) => error.field === field) : undefined;
 			return found ? errorText(found.fault, t) : null;
 		},
@@ -51,22 +59,57 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 		setTried(true);
 		const [first] = errors;
 		if (first) return focusField(`${kind}.${first.field}`);
-		const written = isBilling ? { billingAddress: tidyAddress(address) } : { shippingAddress: tidyAddress(postal) };
-		void save({ id, ...written });
+		if (!isServed) return focusField(`${kind}.country`);
+		void save({ id, ...written }, quote?.gross ?? null);
 	};
 	return (
 		<ChangeDialog
 			title={t(isBilling ? 'ownSubscription.changeBillingAddress' : 'ownSubscription.changeShippingAddress')}
 			hint={t('ownSubscription.addressHint')}
 			busy={busy}
-			failure={failure}
+			failure={failure ?? (error ? failureOf(error, 'ownSubscription.notDone') : undefined)}
+			pointless={asked && !quote}
 			onClose={onClose}
 			onSave={submit}
 		>
 			{isBilling && <ContactField {...fields} />}
-			<AddressFields {...fields} countries={countryCodes} shopCountry={billingAddress.country} />
+			<AddressFields
+				{...fields}
+				countries={countries}
+				isLimited={countries.length < countryCodes.length}
+				shopCountry={billingAddress.country}
+			/>
+			{isDelivered && <QuotedPrice subscription={subscription} quote={quote} withShipping />}
 		</ChangeDialog>
 	);
+}
+
+/** Where the address can be: without a shipping address, the billing address is delivered to. Where it goes today it may go on to. */
+function deliveryOf(
+	{ shipping, billingAddress, shippingAddress, deliveryCountries }: Subscription,
+	kind: AddressKind,
+	country: string,
+) {
+	const isDelivered = shipping !== null && (kind === 'shipping' || shippingAddress === null);
+	const before = (shippingAddress ?? billingAddress).country;
+	const isServed = !isDelivered || country === before || deliveryCountries.includes(country);
+	return { isDelivered, isServed, countries: isDelivered ? deliveryCountries : countryCodes };
+}
+
+const pauseMs = 400;
+
+/** Asked once nothing is typed any more: only the country and the postcode move the price, but every field is part of what is sent. */
+function useSettledQuote(input: ChangeInput, isRight: boolean) {
+	const [settled, setSettled] = useState<ChangeInput>();
+	const key = JSON.stringify(input);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is in it
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(isRight ? input : undefined), pauseMs);
+		return () => clearTimeout(timer);
+	}, [key, isRight]);
+	const isSettled = isRight && JSON.stringify(settled) === key;
+	const { quote, error } = useChangeQuote(settled ?? input, isSettled);
+	return { asked: isRight, quote: isSettled ? quote : undefined, error: isSettled ? error : null };
 }
 
 export default function AddressDialog(props: AddressDialogProps) {

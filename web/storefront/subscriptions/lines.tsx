@@ -11,6 +11,7 @@ import type { Subscription } from './use-subscription.ts';
 export type Line = Subscription['lines'][number];
 
 const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'));
+const LinePrintData = lazy(() => import('./line-print-data.tsx'));
 const DesignDialog = lazy(() => import('./design-dialog.tsx'));
 
 export function Lines({ subscription }: { subscription: Subscription }) {
@@ -27,6 +28,9 @@ export function Lines({ subscription }: { subscription: Subscription }) {
 	);
 }
 
+/** Of a line that a notice leads to. */
+export const lineAnchor = (position: number) => `line-${position}`;
+
 interface OneProps {
 	line: Line;
 	subscription: Subscription;
@@ -35,9 +39,13 @@ interface OneProps {
 function One({ line, subscription }: OneProps) {
 	const { t } = usePlatform();
 	const { number, money } = useAmounts(subscription.currency);
-	const { name, quantity, net, gross } = line;
+	const { name, quantity, net, gross, position, itemId, designId } = line;
+	const isLacking = subscription.lackingLines.includes(position);
+	// What has been released on this page stays in view.
+	const [wasLacking, setWasLacking] = useState(isLacking);
+	if (isLacking && !wasLacking) setWasLacking(true);
 	return (
-		<li className="flex gap-4 py-4 first:pt-0">
+		<li id={lineAnchor(position)} tabIndex={-1} className="flex scroll-mt-8 gap-4 py-4 outline-none first:pt-0">
 			<Thumbnail picture={line.picture} designPreview={line.designPreview} />
 			<div className="min-w-0 grow">
 				<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
@@ -58,7 +66,13 @@ function One({ line, subscription }: OneProps) {
 						</p>
 					</div>
 				</div>
+				{isLacking && designId && <p className="mt-2 text-sm text-error">{t('ownSubscription.lackingDesign')}</p>}
 				{subscription.mayChange && <Changes line={line} subscription={subscription} />}
+				{wasLacking && !designId && (
+					<Suspense>
+						<LinePrintData subscriptionId={subscription.id} itemId={itemId} />
+					</Suspense>
+				)}
 			</div>
 		</li>
 	);

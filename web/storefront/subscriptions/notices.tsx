@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { buttonClass } from '../../kit/button-style.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
+import { lineAnchor } from './lines.tsx';
 import type { Actions } from './use-actions.ts';
 import type { Subscription } from './use-subscription.ts';
 
@@ -25,6 +26,8 @@ export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
 				</div>
 			)}
 			{overdue && <Overdue subscription={subscription} overdue={overdue} actions={actions} />}
+			<Trial subscription={subscription} />
+			<Lacking subscription={subscription} />
 			<Canceled subscription={subscription} />
 			{state === 'paused' && <Paused subscription={subscription} />}
 			{isBeingChanged && <Waiting subscription={subscription} />}
@@ -74,14 +77,60 @@ function Overdue({ subscription: { currency }, overdue, actions }: OverdueProps)
 	);
 }
 
-function Canceled({ subscription: { endedAt, endReason, cancelAt } }: { subscription: Subscription }) {
+/** As long as nothing has been paid, with what follows. */
+function Trial({ subscription }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const { day, every } = useDays();
+	const { state, cancelAt, trialEnd, gross, currency, interval } = subscription;
+	const { money } = useAmounts(currency);
+	if (state !== 'trialing' || cancelAt || !trialEnd) return null;
+	return (
+		<Notice kind="info">
+			{t('ownSubscription.trialText', { day: day(trialEnd), amount: money(gross), every: every(interval) })}
+		</Notice>
+	);
+}
+
+/** Only what was released is printed: without it the payment is taken, and the delivery waits. */
+function Lacking({ subscription: { lines, lackingLines, nextPaymentDate } }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const { day } = useDays();
+	const lacking = lines.filter(({ position }) => lackingLines.includes(position));
+	const [first] = lacking;
+	if (!first) return null;
+	const toLine = () => document.getElementById(lineAnchor(first.position))?.focus();
+	return (
+		<Notice
+			kind="warning"
+			action={
+				<a href={`#${lineAnchor(first.position)}`} onClick={toLine} className={buttonClass('primary', 'medium')}>
+					{t('ownSubscription.lackingMend')}
+				</a>
+			}
+		>
+			<p className="font-bold">{t('ownSubscription.lackingTitle')}</p>
+			<p>{t('ownSubscription.lackingText', { names: lacking.map(({ name }) => name).join(', ') })}</p>
+			{nextPaymentDate && <p>{t('ownSubscription.lackingUntil', { day: day(nextPaymentDate) })}</p>}
+		</Notice>
+	);
+}
+
+function Canceled({ subscription }: { subscription: Subscription }) {
+	const { endedAt, endReason, cancelAt, state, mayReactivate } = subscription;
 	const { t } = usePlatform();
 	const { day } = useDays();
 	if (endedAt) {
 		const reason = endReason === 'erased' || endReason === 'late' || endReason === null ? 'other' : endReason;
 		return <Notice kind="info">{t(`ownSubscription.endedText.${reason}`, { day: day(endedAt) })}</Notice>;
 	}
-	return cancelAt ? <Notice kind="info">{t('ownSubscription.canceledText', { day: day(cancelAt) })}</Notice> : null;
+	if (!cancelAt) return null;
+	const text = state === 'trialing' ? 'ownSubscription.canceledTrialText' : 'ownSubscription.canceledText';
+	return (
+		<Notice kind="info">
+			<p>{t(text, { day: day(cancelAt) })}</p>
+			{mayReactivate && <p>{t('ownSubscription.canceledKeep', { day: day(cancelAt) })}</p>}
+		</Notice>
+	);
 }
 
 function Paused({ subscription: { pausedUntil } }: { subscription: Subscription }) {

@@ -71,7 +71,7 @@ export const subscriptionDesignsDocument = graphql(`
 
 export const quoteChangeDocument = graphql(`
 	query QuoteSubscriptionChange($input: SubscriptionChangeInput!) {
-		quoteSubscriptionChange(input: $input) { net gross from }
+		quoteSubscriptionChange(input: $input) { net gross from shipping { name price } }
 	}
 `);
 

@@ -12,13 +12,14 @@ const shownSubscription = graphql(
 		overdue { since amount retryAt actionUrl failureCode }
 		card { brand last4 expMonth expYear }
 		lines {
-			position slug code name itemName options { name value } quantity seriesRows net gross designId designPreview
+			position itemId slug code name itemName options { name value } quantity seriesRows net gross designId designPreview
 			picture { id url width height alt focalPoint { x y } sizes }
 			pricing {
 				currency quantities { mode defined linear { from to step } minimum }
 				unitPrice steps { quantity total unitPrice given }
 			}
 		}
+		lackingLines deliveryCountries
 		shipping { name price }
 		billingAddress { ...BillingAddressFields }
 		shippingAddress { ...AddressFields }

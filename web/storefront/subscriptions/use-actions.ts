@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDays } from '../../account/subscriptions/use-days.ts';
 import { sayAtBottom } from '../../account/toast-region.tsx';
 import { failureText } from '../../forms/failure-text.ts';
+import { useAmounts } from '../../kit/amounts.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { useConfirm } from '../../platform/confirmation.ts';
 import { usePlatform } from '../../platform/environment.tsx';
@@ -19,7 +20,7 @@ import { type Subscription, useSetSubscription } from './use-subscription.ts';
 type Action = 'cancel' | 'reactivate' | 'card' | 'pay';
 
 /** What a reader can do something about. */
-const telling = /^(SUBSCRIPTION_\w+|ADDRESS_INVALID|SHIPPING_METHOD_INVALID|STOCK_INSUFFICIENT)$/;
+const telling = /^(SUBSCRIPTION_\w+|ADDRESS_INVALID|SHIPPING_METHOD_INVALID|STOCK_INSUFFICIENT|PRICE_CHANGED)$/;
 
 /** In the reader's words: an error of another kind tells them nothing. */
 export function useFailureText() {
@@ -32,12 +33,13 @@ export function useFailureText() {
 
 export function useActions(subscription: Subscription) {
 	const { t, ask, language } = usePlatform();
-	const { day } = useDays();
+	const { day, every } = useDays();
+	const { money } = useAmounts(subscription.currency);
 	const confirm = useConfirm();
 	const failureOf = useFailureText();
 	const setSubscription = useSetSubscription();
 	const [busy, setBusy] = useState<Action>();
-	const { id, state, trialEnd, periodEnd } = subscription;
+	const { id, state, trialEnd, periodEnd, gross, interval } = subscription;
 	const end = state === 'trialing' ? trialEnd : periodEnd;
 
 	async function act(action: Action, work: () => Promise<void>): Promise<void> {
@@ -71,14 +73,24 @@ export function useActions(subscription: Subscription) {
 		});
 	}
 
-	const reactivate = () =>
-		act('reactivate', async () => {
+	async function reactivate(): Promise<void> {
+		const confirmed = await confirm({
+			title: t('ownSubscription.reactivateAsk'),
+			text: end
+				? t('ownSubscription.reactivateText', { amount: money(gross), day: day(end), every: every(interval) })
+				: t('ownSubscription.reactivateSoon', { amount: money(gross), every: every(interval) }),
+			confirmLabel: t('ownSubscription.reactivate'),
+			cancelLabel: t('ownSubscription.stayCancelled'),
+		});
+		if (!confirmed) return;
+		await act('reactivate', async () => {
 			const { reactivateSubscription: kept } = (await ask(reactivateSubscriptionDocument, { id })) as Data<
 				typeof reactivateSubscriptionDocument
 			>;
 			setSubscription(kept);
 			sayAtBottom('success', t('ownSubscription.reactivated'));
 		});
+	}
 
 	const changeCard = () =>
 		act('card', async () => {

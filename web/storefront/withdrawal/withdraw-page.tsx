@@ -3,7 +3,9 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoment } from '../../../rules/formats.ts';
 import { showEmail } from '../../../rules/show-email.ts';
+import { plainContractNumber } from '../../../rules/subscriptions/cancellation.ts';
 import {
+	isContractNumber,
 	trimmedWithdrawal,
 	type Withdrawal,
 	withdrawalError,
@@ -11,6 +13,7 @@ import {
 	withdrawalRules,
 } from '../../../rules/withdrawal/withdrawal.ts';
 import { ButtonLink } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { NearLink } from '../../platform/near-link.tsx';
@@ -47,7 +50,7 @@ function Receipt({ declared }: { declared: Declared | undefined }) {
 			{declared ? (
 				<>
 					<p className="wrap-break-word">
-						{t('withdrawal.receivedAt', {
+						{t(isContractNumber(declared.orderNumber) ? 'withdrawal.contractReceivedAt' : 'withdrawal.receivedAt', {
 							moment: formatMoment(declared.receivedAt, language, timeZone),
 							number: declared.orderNumber,
 							name: declared.name,
@@ -123,8 +126,33 @@ function Declaration({ outcome, onDeclared }: DeclarationProps) {
 				before={useOutcome(outcome)}
 				submitLabel={t('withdrawal.confirm')}
 			>
-				<p>{t('withdrawal.declaration')}</p>
+				{({ orderNumber }) => (
+					<>
+						<OfContract number={orderNumber} />
+						<p>{t('withdrawal.declaration')}</p>
+					</>
+				)}
 			</RequestForm>
 		</>
+	);
+}
+
+/** Who only wants no more deliveries had better cancel. */
+function OfContract({ number }: { number: string }) {
+	const { t } = usePlatform();
+	if (!isContractNumber(number)) return null;
+	const contract = plainContractNumber(number);
+	return (
+		<Notice kind="info">
+			<p>{t('withdrawal.ofContract', { number: contract })}</p>
+			<p>
+				<NearLink
+					to={`/cancel-contract?${new URLSearchParams({ contract })}`}
+					className="font-medium text-link underline underline-offset-2 hover:text-link-hover"
+				>
+					{t('withdrawal.toCancellation')}
+				</NearLink>
+			</p>
+		</Notice>
 	);
 }

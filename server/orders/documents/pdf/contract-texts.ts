@@ -1,7 +1,6 @@
 // What the summary of a contract says of a subscription, in words: its rows beside the address, and its paragraphs below the sums.
 import { writeDay } from '../../../../rules/dates.ts';
 import { formatMoney } from '../../../../rules/money.ts';
-import { isLongerThanMonth } from '../../../../rules/subscriptions/interval.ts';
 import type { Row, Speech } from './document-texts.ts';
 
 const intervalOf = ({ document: { contract }, translate }: Speech): string =>
@@ -38,10 +37,6 @@ export function contractTerms(speech: Speech): ContractTerm[] {
 		translate('documents.contract.cancelText', { account, page }),
 		seller.mail && translate('documents.contract.cancelByMail', { mail: seller.mail }),
 	];
-	const term = [
-		translate('documents.contract.termText'),
-		isLongerThanMonth(contract.interval) && translate('documents.contract.noticeText'),
-	];
 	return [
 		{
 			title: translate('documents.contract.payment'),
@@ -55,7 +50,7 @@ export function contractTerms(speech: Speech): ContractTerm[] {
 						text: translate('documents.contract.trialText', { day: writeDay(trialEndsOn, language) }),
 					},
 				]),
-		{ title: translate('documents.contract.term'), text: term.filter(Boolean).join(' ') },
+		{ title: translate('documents.contract.term'), text: translate('documents.contract.termText') },
 		{ title: translate('documents.contract.cancel'), text: cancel.filter(Boolean).join(' ') },
 		{
 			title: translate('documents.contract.withdrawal'),

@@ -48,6 +48,13 @@ describe('an invoice for machines', () => {
 		expect(said(xml, 'ram:ExemptionReasonCode')).toEqual(codes);
 	});
 
+	it('of a subscription names its contract, and the period that was paid', () => {
+		const subscription = { number: 'V-2026-000017', from: '2026-11-18', to: '2026-12-18' };
+		const xml = crossIndustryInvoice(documentOf({ subscription }), '');
+		expect(said(xml, 'ram:IssuerAssignedID')).toEqual(['2026-000345', 'V-2026-000017']);
+		expect(xml).toMatch(/<ram:BillingSpecifiedPeriod>.*20261118.*20261218.*<\/ram:BillingSpecifiedPeriod>/);
+	});
+
 	it('of a credit note names the invoice that it takes back', () => {
 		const corrects = { number: '2026-000100', issuedOn: '2026-10-10' };
 		const xml = crossIndustryInvoice(documentOf({ kind: 'creditNote', corrects }), '');

@@ -129,7 +129,7 @@ const sellerParty = (seller: DocumentSeller) =>
 		registration('VA', seller.vatId),
 	);
 
-function agreement({ seller, buyer, order }: PrintedDocument): string {
+function agreement({ seller, buyer, order, subscription }: PrintedDocument): string {
 	const { billing } = buyer;
 	return group(
 		'ram:ApplicableHeaderTradeAgreement',
@@ -144,6 +144,7 @@ function agreement({ seller, buyer, order }: PrintedDocument): string {
 			registration('VA', buyer.vatId),
 		),
 		group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', order?.number ?? '')),
+		group('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', subscription?.number ?? '')),
 	);
 }
 
@@ -230,19 +231,19 @@ function sums(document: PrintedDocument): string {
 }
 
 function settlement(document: PrintedDocument, terms: string): string {
-	const { number, currency, supply, payment, corrects, buyer } = document;
-	const isPeriod = supply && supply.from !== supply.to;
+	const { number, currency, supply, payment, corrects, buyer, subscription } = document;
+	const period = subscription ?? (supply && supply.from !== supply.to ? supply : null);
 	return group(
 		'ram:ApplicableHeaderTradeSettlement',
 		leaf('ram:PaymentReference', number),
 		leaf('ram:InvoiceCurrencyCode', currency),
 		paymentMeans(document),
 		taxTotals(document),
-		isPeriod
+		period
 			? group(
 					'ram:BillingSpecifiedPeriod',
-					dayIn('ram:StartDateTime', supply.from),
-					dayIn('ram:EndDateTime', supply.to),
+					dayIn('ram:StartDateTime', period.from),
+					dayIn('ram:EndDateTime', period.to),
 				)
 			: '',
 		shippingCharges(document),

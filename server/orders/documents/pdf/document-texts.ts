@@ -65,6 +65,17 @@ function supplyRow(speech: Speech): Row[] {
 	return [{ label: translate('documents.supplyPeriod'), value }];
 }
 
+function subscriptionRows(speech: Speech): Row[] {
+	const { document, translate } = speech;
+	if (!document.subscription) return [];
+	const { number, from, to } = document.subscription;
+	const period = translate('documents.period', { from: day(speech, from), to: day(speech, to) });
+	return [
+		{ label: translate('documents.contractNumber'), value: number },
+		{ label: translate('documents.paidPeriod'), value: period },
+	];
+}
+
 /** The block beside the address. */
 export function referenceRows(speech: Speech): Row[] {
 	const { document, translate } = speech;
@@ -78,6 +89,7 @@ export function referenceRows(speech: Speech): Row[] {
 		...contractRows(speech),
 		{ label: translate('documents.orderNumber'), value: order && order.number !== document.number ? order.number : '' },
 		{ label: translate('documents.orderDate'), value: order ? day(speech, order.placedOn) : '' },
+		...subscriptionRows(speech),
 		{ label: translate('documents.customerNumber'), value: buyer.customerNumber },
 		{ label: translate('documents.buyerVatId'), value: buyer.vatId },
 		{ label: translate('documents.costCenter'), value: buyer.costCenter },
@@ -196,9 +208,16 @@ function exemptionNote({ document, translate }: Speech): string {
 export const paymentTerms = (speech: Speech): string =>
 	paymentNote(speech) || speech.translate(`documents.payment.${speech.document.payment.method}`);
 
+/** Back to the contract: what is given back has nothing more to be done about. */
+function subscriptionNote({ document: { kind, subscription }, translate }: Speech): string {
+	return subscription && kind !== 'creditNote'
+		? translate('documents.ofSubscription', { number: subscription.number })
+		: '';
+}
+
 /** Paragraphs below the sums. */
 export const closingNotes = (speech: Speech): string[] =>
-	given(exemptionNote(speech), paymentNote(speech), speech.document.note);
+	given(exemptionNote(speech), paymentNote(speech), subscriptionNote(speech), speech.document.note);
 
 /** At the foot of every page: who it is, how to reach it, its bank, what it is registered under. */
 export function footColumns({ document: { seller }, translate }: Speech): string[][] {

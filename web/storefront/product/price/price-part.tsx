@@ -2,9 +2,9 @@
 // the server; what the reader is offered came with the page.
 import { type ReactNode, useId } from 'react';
 import { writeDay } from '../../../../rules/dates.ts';
-import { isLongerThanMonth } from '../../../../rules/subscriptions/interval.ts';
 import { Notice } from '../../../kit/notice.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
+import { AccountNeeded } from '../../subscriptions/account-needed.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { PlainLink } from '../plain-link.tsx';
 import type { ProductDetails } from '../product-query.ts';
@@ -97,8 +97,8 @@ function SubscriptionTerms({ details: { pricing } }: PriceProps) {
 				{day && (
 					<p>{trialDays === null ? t('offer.nextPayment', { day }) : t('offer.trial', { days: trialDays, day })}</p>
 				)}
+				<AccountNeeded />
 				<p>{t('offer.term')}</p>
-				{isLongerThanMonth({ unit: interval, count: intervalCount }) && <p>{t('offer.notice')}</p>}
 				<p>{t('offer.cancel')}</p>
 				<p>
 					<PlainLink className="text-link underline underline-offset-2" to="/cancel-contract">

@@ -1,6 +1,5 @@
 // Why there is no price for a quantity, and what can be had instead.
-import { largestQuantity } from '../../../../rules/pricing/kinds.ts';
-import { nearQuantities } from '../../../../rules/pricing/price-table.ts';
+import { largestChoice, nearQuantities } from '../../../../rules/pricing/price-table.ts';
 import type { Offer, QuantityError } from '../../../../rules/pricing/pricing.ts';
 import { smallestQuantity } from '../../../../rules/pricing/quantities.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
@@ -53,8 +52,9 @@ function useSentence(
 	const smallest = number(smallestQuantity(offer) ?? 1);
 	if (error === 'stock') return t('offer.fault.stock', { quantity: number(available ?? 0) });
 	if (error === 'tooSmall') return t('offer.fault.tooSmall', { quantity: smallest });
-	if (error === 'tooLarge')
-		return t('offer.fault.tooLarge', { quantity: number(offer.quantities.linear?.to ?? largestQuantity) });
+	const largest = largestChoice(offer) ?? 0;
+	if (error === 'tooLarge' || (error === 'notOffered' && quantity > largest))
+		return t('offer.fault.tooLarge', { quantity: number(largest) });
 	if (error === 'notOffered') return t('offer.fault.notOffered', { quantity: number(quantity) });
 	return t('offer.fault.notWhole', { example: smallest });
 }

@@ -1,0 +1,20 @@
+// What a change of a subscription would cost: the server says it, as shipping and taxes may change with it.
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import { query, toQueryOptions } from '../../platform/page.ts';
+import { quoteChangeDocument } from './subscription.documents.ts';
+import type { ChangeInput } from './use-change.ts';
+
+export function useChangeQuote(input: ChangeInput, isWanted: boolean) {
+	const platform = usePlatform();
+	const { data, error } = useQuery({
+		...toQueryOptions(platform, query(quoteChangeDocument, { input })),
+		enabled: isWanted,
+		staleTime: 0,
+		gcTime: 0,
+	});
+	return { quote: (data as Data<typeof quoteChangeDocument> | undefined)?.quoteSubscriptionChange, error };
+}
+
+export type ChangeQuote = NonNullable<ReturnType<typeof useChangeQuote>['quote']>;
