@@ -24,6 +24,7 @@ import { ExpectedFailure, errorCode } from '../server/failure.ts';
 import { foreignFetcher } from '../server/integrations/foreign-fetch/fetch-foreign.ts';
 import { deeplProvider } from '../server/integrations/translation/deepl.ts';
 import type { JobDefinition } from '../server/jobs/define-job.ts';
+import { isVisit, openPace } from '../server/jobs/pace.ts';
 import { sendJob } from '../server/jobs/send-job.ts';
 import { startJobs } from '../server/jobs/start-jobs.ts';
 import { createLog, type Logger } from '../server/log.ts';
@@ -164,6 +165,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 		const { printformer } = designing;
 
 		let state: State = 'starting';
+		const pace = openPace();
 		const tenants = tenantFinder(opened.database, config);
 		const { database } = opened;
 		const mailToken = config.demo ? randomBytes(18).toString('base64url') : undefined;
@@ -185,10 +187,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			transfer,
 			domains,
 			metrics,
+			pace,
 			guestMoves: [moveLists, moveAddresses, movePrintData, moveDesigns],
 			personParts,
 		};
 		const app = await createApp(routes ? { ...parts, routes } : parts);
+		app.server.on('request', ({ url = '' }) => {
+			if (isVisit(url)) pace.noteVisit();
+		});
 		const record = recorder(deriveKey(secretKey, 'audit log'));
 		const designStores = { pictures: designStore, media: media.store };
 		const releases = designReleases({ database, ...designStores });
@@ -209,6 +215,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 			alone: !config.database,
 			log,
 			meter: metrics?.jobs,
+			pace,
 		});
 		metrics?.watchJobs(jobs);
 		undo.push(async () => {

@@ -36,6 +36,7 @@ import { interceptRequests, type RequestInterceptor } from '../http/response-cac
 import { refuseForeignOrigins } from '../http/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { TranslationProvider } from '../integrations/translation/port.ts';
+import type { Pace } from '../jobs/pace.ts';
 import type { Logger } from '../log.ts';
 import type { MediaServices } from '../media/add-picture.ts';
 import type { PrivateStore } from '../media/private/private-store.ts';
@@ -143,6 +144,8 @@ export interface AppParts {
 	transfer?: TransferParts | undefined;
 	/** What domains above the accounts know of a person, for handing over and erasing. */
 	personParts?: readonly PersonPart[] | undefined;
+	/** By which work makes room for visitors. */
+	pace?: Pace | undefined;
 	/** Further routes inside the tenant's scope. */
 	routes?(scope: FastifyInstance, parts: { database: Database }): void;
 }
@@ -256,7 +259,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		platformDomain: config.platformDomain,
 		behindProxy,
 	});
-	if (parts.payments) await addWebhooks(app, parts.payments);
+	if (parts.payments) await addWebhooks(app, parts.payments, parts.pace);
 	if (parts.printformer) await addPrintformerNotices(app, parts.printformer);
 	let answerAgain: RequestInterceptor = () => false;
 	await app.register(async (scope) => {

@@ -6,6 +6,7 @@ import type { WaitingJob } from '../database/jobs/fetch-jobs.ts';
 import { jobChannel } from '../database/jobs/job-data.ts';
 import type { JobStore, QueueState } from '../database/jobs/job-store.ts';
 import type { JobDefinition, JobLog } from './define-job.ts';
+import type { Pace } from './pace.ts';
 import { type JobOutcome, type RunParts, runJob } from './run-job.ts';
 
 /** Notified of every job that has ended here. */
@@ -25,6 +26,8 @@ export interface JobsOptions {
 	/** Between two looks for which no one called: tries that are due again, schedules, what a dead process left. */
 	lookEveryMs?: number;
 	meter?: JobMeter | undefined;
+	/** By which jobs make room for visitors; without it they are begun as they come. */
+	pace?: Pick<Pace, 'isVisited' | 'next'> | undefined;
 }
 
 export interface RunningJobs {
@@ -50,7 +53,7 @@ const patienceWithStore = 1000;
 const atMost = (ms: number, work: Promise<unknown>) => Promise.race([work, sleep(ms, undefined, { ref: false })]);
 
 export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...options }: JobsOptions): RunningJobs {
-	const { database, log, meter, tenantIds } = options;
+	const { database, log, meter, pace, tenantIds } = options;
 	const parts: RunParts = { database, log, store };
 	const byName = new Map(jobs.map((job) => [job.name, job]));
 	/** With the tenants that they are for. */
@@ -115,7 +118,9 @@ export function startJobs({ store, jobs, alone = false, lookEveryMs = 2000, ...o
 	/** One of each tenant at a time, until there are no more or no room for them. */
 	async function fill(definition: JobDefinition): Promise<void> {
 		for (let more = true; more && free(definition) > 0 && !closing.signal.aborted; ) {
-			const fetched = await store.fetch(definition.name, free(definition), tenantsWithEnough(definition));
+			await pace?.next();
+			const room = pace?.isVisited() ? 1 : free(definition);
+			const fetched = await store.fetch(definition.name, room, tenantsWithEnough(definition));
 			for (const job of fetched.jobs) begin(definition, job);
 			more = fetched.more;
 		}

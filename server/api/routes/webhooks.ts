@@ -5,13 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { isId } from '../../../rules/ids.ts';
 import { classify } from '../../database/gate/admission.ts';
 import { webhookPath } from '../../integrations/payment/providers.ts';
+import type { Pace } from '../../jobs/pace.ts';
 import { hearEvent } from '../../orders/payments/hear-event.ts';
 import type { PaymentServices } from '../../orders/payments/services.ts';
 
 const longestEvent = 2 ** 20;
 
 /** Outside of the tenants' scope: the shop is that of the path, whatever host the provider was given. */
-export async function addWebhooks(app: FastifyInstance, payments: PaymentServices): Promise<void> {
+export async function addWebhooks(
+	app: FastifyInstance,
+	payments: PaymentServices,
+	pace?: Pick<Pace, 'next'>,
+): Promise<void> {
 	await app.register(async (own) => {
 		own.removeAllContentTypeParsers();
 		own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestEvent }, (_request, body, done) =>
@@ -21,6 +26,8 @@ export async function addWebhooks(app: FastifyInstance, payments: PaymentService
 			own.post(webhookPath(provider, ':tenantId'), async (request, reply) => {
 				reply.header('cache-control', 'no-store');
 				classify('money');
+				// A provider tells of a thousand renewals at once, and waits longer than a visitor does.
+				await pace?.next();
 				const { tenantId } = request.params as { tenantId: string };
 				const signature = request.headers[provider.webhookHeader];
 				const { body } = request;

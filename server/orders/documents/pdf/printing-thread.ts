@@ -1,4 +1,5 @@
 // The thread that prints: one document after the other.
+import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { translatorOf } from '../../../../rules/texts/compile-messages.ts';
 import { documentTheme } from './document-theme.ts';
@@ -16,6 +17,9 @@ async function print({ id, document, letterhead, pictures }: PrintOrder): Promis
 		return { id, failure: { message, stack: stack ?? message } };
 	}
 }
+
+/** Who asks for a page goes first. Elsewhere than on Linux it would be the priority of the whole process. */
+if (process.platform === 'linux') os.setPriority(5);
 
 let turn = Promise.resolve();
 
