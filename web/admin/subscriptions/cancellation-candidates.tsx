@@ -7,6 +7,10 @@ import { isPlain, type OpenCancellation } from './declared.ts';
 import { SubscriptionChips } from './subscription-chips.tsx';
 import { Customer, Next, Price } from './subscription-list.tsx';
 
+/** A name is shared by many, and who has several subscriptions may mean any of them. */
+const isCertain = (matchedBy: 'number' | 'email' | 'name', count: number) =>
+	matchedBy === 'number' || (matchedBy === 'email' && count === 1);
+
 export function CancellationCandidates({ cancellation }: { cancellation: OpenCancellation }) {
 	const t = useTexts();
 	const me = useMe();
@@ -42,8 +46,7 @@ export function CancellationCandidates({ cancellation }: { cancellation: OpenCan
 								<CancelFor
 									cancellation={cancellation}
 									subscription={subscription}
-									// A name alone is shared by many.
-									isSure={matchedBy !== 'name' && isPlain(cancellation)}
+									isSure={isPlain(cancellation) && isCertain(matchedBy, candidates.length)}
 								/>
 							</div>
 						)}
