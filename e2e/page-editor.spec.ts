@@ -488,16 +488,33 @@ test('before a page is published it says what is still to be done, and each entr
 			const { left, top, height } = letters.getBoundingClientRect();
 			({ x: left + 1, y: top + height / 2 });
 		}`);
-		await page.mouse.click(place.x, place.y);
+		// As long as a hand takes.
+		await page.mouse.move(place.x, place.y);
+		await page.mouse.down();
+		await page.waitForTimeout(120);
+		await page.mouse.up();
+		await page.waitForTimeout(300);
 		await page.keyboard.type('XY');
 		await expect(sections(page).nth(1).locator('ul > li').last()).toHaveText('Eins zwei dXYrei');
 		await saved(page);
 	});
 
-	await test.step('a slash in an empty text offers blocks, and gives the focus back', async () => {
+	await test.step('a slash in a rich text offers formats and a new section, and gives the focus back', async () => {
 		await page.keyboard.press('Control+a');
 		await page.keyboard.press('Delete');
-		await page.keyboard.press('/');
+		await page.keyboard.type('/');
+		const menu = page.getByRole('listbox', { name: 'Insert' });
+		await expect(menu.getByRole('option').first()).toHaveText('Heading 2');
+		await page.keyboard.type('numb');
+		await expect(menu.getByRole('option')).toHaveText(['Numbered list']);
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Eins');
+		await expect(sections(page).nth(1).locator('ol > li')).toHaveText('Eins');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('/');
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('Enter');
 		const dialog = page.getByRole('dialog', { name: 'Insert block' });
 		await expect(dialog).toBeVisible();
 		await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ import { sampleMark } from './sample-mark.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 export function CanvasRich({ of, name, className }: RichProps) {
-	const { store, language, base, readOnly } = useEditor();
+	const { store, language, base, readOnly, open } = useEditor();
 	const t = useTexts();
 	const { at, texts, field, label } = usePartText(of, name);
 	const { isEditing, isLeft, isLoading, takeAhead, close, waiting } = useRichEditor();
@@ -22,6 +22,11 @@ export function CanvasRich({ of, name, className }: RichProps) {
 	const lent = spokenText(texts, [base]);
 	const write = (next: Rich) =>
 		!store.change(textOperations(texts, at, name, { text: next, language, base }), typingIn(at, name, language));
+	/** It gets the focus back when nothing is chosen: the editor is gone by then. */
+	const insert = () => {
+		document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(at.section)}"]`)?.focus();
+		open({ kind: 'insert', before: store.order[store.order.indexOf(at.section) + 1] ?? null });
+	};
 	const hint = lent === undefined ? label : plainText(lent);
 	const shown = text.length > 0 ? <RichText text={text} /> : <p className="page-words" data-hint={hint} />;
 	// On phones it stands in the text, which makes room for it.
@@ -59,6 +64,7 @@ export function CanvasRich({ of, name, className }: RichProps) {
 				quiet={isLeft}
 				takeAhead={takeAhead}
 				onChange={write}
+				onInsert={insert}
 				onLeave={close}
 			/>
 		</div>

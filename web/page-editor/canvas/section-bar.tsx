@@ -18,6 +18,7 @@ import { useEditor, usePage } from '../state/editor.tsx';
 import type { Selection } from '../state/page-store.ts';
 import { focusSection, useActions } from '../state/use-actions.ts';
 import { ItemBar } from './item-bar.tsx';
+import { useDocked } from './use-docked.ts';
 import { useDrag } from './use-drag.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -46,6 +47,8 @@ export function SectionBar({ id, chosen }: BarProps) {
 	const actions = useActions();
 	const { removeSection } = useRemoval();
 	const name = nameOfBlock(t, store.section(id)?.type ?? '');
+	const bar = useRef<HTMLDivElement>(null);
+	useDocked(bar, chosen !== undefined);
 	const tools: [label: string, icon: ReactNode, run: () => void][] = [
 		[t('pageEditor.up'), <IconArrowUp aria-hidden key="up" size={18} />, () => actions.step(id, -1)],
 		[t('pageEditor.down'), <IconArrowDown aria-hidden key="down" size={18} />, () => actions.step(id, 1)],
@@ -65,7 +68,7 @@ export function SectionBar({ id, chosen }: BarProps) {
 		[t('pageEditor.remove'), <IconTrash aria-hidden key="remove" size={18} />, () => removeSection(id)],
 	];
 	return (
-		<div data-look="admin" className="page-bar">
+		<div ref={bar} data-look="admin" className="page-bar">
 			<div
 				role="toolbar"
 				aria-label={t('pageEditor.toolsOf', { block: name })}

@@ -9,10 +9,10 @@ import { useRemoval } from './use-removal.ts';
 const atHandle = (target: EventTarget): boolean =>
 	target instanceof HTMLElement && target.closest('.page-bar') !== null && target.closest('[data-rich-tools]') === null;
 
-/** Whether the keyboard is in a text in which nothing is written: what an editor shows there is only a hint. */
+/** Whether the keyboard is in a plain text in which nothing is written. A rich text has a menu of its own. */
 function inEmptyText(target: EventTarget): boolean {
-	const text = target instanceof Element ? target.closest('[role=textbox]') : null;
-	return text !== null && (text.textContent === '' || text.querySelector('[data-slate-placeholder]') !== null);
+	const text = target instanceof Element ? target.closest('.page-words[role=textbox]') : null;
+	return text !== null && text.textContent === '';
 }
 
 const nameOf = (event: KeyboardEvent): string =>
@@ -33,7 +33,7 @@ export function useCanvasKeys() {
 		open({ kind: 'insert', before: store.order[store.order.indexOf(id) + 1] ?? null });
 	const inEmpty = (id: string): Record<string, () => void> => ({
 		'/': () => {
-			// It gets the focus back when nothing is chosen: the editor of a rich text is gone by then.
+			// It gets the focus back when nothing is chosen.
 			document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus();
 			insertAfter(id);
 		},

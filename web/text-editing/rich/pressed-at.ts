@@ -11,9 +11,16 @@ export interface PressedAt {
 
 const blocks = 'p, h2, h3, h4, blockquote, li';
 
+/** Browsers before 2025 know one or the other of both. */
+function caretAt(x: number, y: number): Pick<CaretPosition, 'offsetNode' | 'offset'> | undefined {
+	if (document.caretPositionFromPoint) return document.caretPositionFromPoint(x, y) ?? undefined;
+	const range = document.caretRangeFromPoint?.(x, y);
+	return range ? { offsetNode: range.startContainer, offset: range.startOffset } : undefined;
+}
+
 /** @returns undefined beside its words, or where the browser does not say */
 export function pressedAt(shown: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
-	const caret = document.caretPositionFromPoint?.(clientX, clientY);
+	const caret = caretAt(clientX, clientY);
 	if (!caret) return undefined;
 	const { offsetNode } = caret;
 	const inside = offsetNode instanceof Element ? offsetNode : offsetNode.parentElement;

@@ -1,5 +1,5 @@
 // Rich text, edited where it stands. What comes out is exactly the JSON that pages keep.
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createEditor, Editor, Node, type NodeEntry, Range, Text, Transforms } from 'slate';
 import { Editable, ReactEditor, type RenderElementProps, type RenderLeafProps, Slate, withReact } from 'slate-react';
@@ -11,8 +11,11 @@ import { plainPaste } from './plain-text.ts';
 import { pointOf } from './pressed-at.ts';
 import { replayTyped } from './replay-typed.ts';
 import { breakLine, deleteBackward, insertBlocks, normalize, setBlock, turnMark } from './rich-commands.ts';
+import { blockTypesOf, marksOf, normalizeSimple, type RichScope } from './rich-scope.ts';
 import { elementStyle, leafStyle } from './rich-style.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
+import { showCaret } from './show-caret.ts';
+import { type SlashKeys, SlashMenu } from './slash-menu.tsx';
 import type { RichEditing } from './slate-types.ts';
 import { fromSlate, toSlate } from './slate-value.ts';
 import type { Ahead } from './typed-ahead.ts';
@@ -31,12 +34,18 @@ interface RichEditorProps {
 	takeAhead?(): Ahead;
 	/** Where its tools stand; without it above the text, which makes room for them. */
 	toolsIn?: Element | null | undefined;
+	/** Which formats there are; all of a page where it does not say. */
+	scope?: RichScope;
+	describedBy?: string | undefined;
+	invalid?: boolean;
+	/** Offered after a slash: a new section below the one that the text is in. */
+	onInsert?: () => void;
 	/** @returns false: it was not taken, and what was there before comes back */
 	onChange(text: RichText): boolean;
 	onLeave?(): void;
 }
 
-function makeEditor(): RichEditing {
+function makeEditor(scope: RichScope): RichEditing {
 	const editor = withReact(createEditor());
 	const { insertBreak, deleteBackward: back, normalizeNode, insertText, insertData } = editor;
 	editor.isInline = (element) => element.type === 'link';
@@ -47,6 +56,7 @@ function makeEditor(): RichEditing {
 		if (!deleteBackward(editor)) back(unit);
 	};
 	editor.normalizeNode = (entry, options) => {
+		if (scope === 'simple' && normalizeSimple(editor, entry)) return;
 		if (!normalize(editor, entry)) normalizeNode(entry, options);
 	};
 	editor.insertText = (text, options) => {
@@ -78,8 +88,12 @@ function replaceAll(editor: RichEditing, text: RichText): void {
 }
 
 export default function RichEditor(props: RichEditorProps) {
-	const { text, label, hint, longest, quiet = false, takeAhead = nothing, toolsIn, onChange, onLeave } = props;
-	const editor = useMemo(makeEditor, []);
+	const { text, label, hint, longest, quiet = false, takeAhead = nothing, toolsIn, scope = 'page' } = props;
+	const { describedBy, invalid = false, onChange, onInsert, onLeave } = props;
+	const editor = useMemo(() => makeEditor(scope), [scope]);
+	const menu = useId();
+	const slash = useRef<SlashKeys>(null);
+	const [option, setOption] = useState<string>();
 	const last = useRef(text);
 	const [linking, setLinking] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
@@ -99,6 +113,7 @@ export default function RichEditor(props: RichEditorProps) {
 		if (!isSame) replaceAll(editor, text);
 	}, [editor, text]);
 	const changed = () => {
+		if (toolsIn) requestAnimationFrame(() => showCaret(tools.current));
 		if (editor.operations.every(({ type }) => type === 'set_selection')) return;
 		const next = fromSlate(editor.children);
 		if (JSON.stringify(next) === JSON.stringify(last.current)) return;
@@ -109,7 +124,8 @@ export default function RichEditor(props: RichEditorProps) {
 		replaceAll(editor, before);
 	};
 	const press = (event: KeyboardEvent) => {
-		const act = shortcuts(editor, () => setLinking(true))[nameOf(event)];
+		if (slash.current?.press(event)) return;
+		const act = shortcuts(editor, scope, () => setLinking(true))[nameOf(event)];
 		if (!act) return;
 		event.preventDefault();
 		act();
@@ -129,7 +145,7 @@ export default function RichEditor(props: RichEditorProps) {
 		},
 		[editor, linking],
 	);
-	const toolbar = <RichToolbar ref={tools} linking={linking} onLinking={setLinking} />;
+	const toolbar = <RichToolbar ref={tools} scope={scope} linking={linking} onLinking={setLinking} />;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears whether the focus is inside
 		<div
@@ -146,16 +162,21 @@ export default function RichEditor(props: RichEditorProps) {
 			}}
 		>
 			<Slate editor={editor} initialValue={toSlate(text)} onChange={changed}>
-				{focused &&
+				{(focused || scope === 'simple') &&
 					(toolsIn ? (
 						createPortal(toolbar, toolsIn)
 					) : (
-						<div className="mb-2 rounded-theme border border-line p-1">{toolbar}</div>
+						<div className={scope === 'simple' ? simpleTools : 'mb-2 rounded-theme border border-line p-1'}>
+							{toolbar}
+						</div>
 					))}
 				<Editable
 					aria-label={label}
 					aria-multiline
 					role="textbox"
+					aria-describedby={describedBy}
+					aria-invalid={invalid}
+					{...(option && { 'aria-controls': menu, 'aria-activedescendant': option })}
 					placeholder={hint}
 					renderElement={renderElement}
 					renderLeaf={renderLeaf}
@@ -163,11 +184,17 @@ export default function RichEditor(props: RichEditorProps) {
 					onKeyDown={press}
 					className="page-rich"
 				/>
+				{focused && !linking && (
+					<SlashMenu ref={slash} id={menu} scope={scope} onInsert={onInsert} onActive={setOption} />
+				)}
 				{focused && linking && <LinkForm onDone={() => setLinking(false)} />}
 			</Slate>
 		</div>
 	);
 }
+
+/** In a field that scrolls they stay at its upper edge. */
+const simpleTools = 'sticky -top-2 z-1 -mx-3 -mt-2 mb-2 border-b border-line bg-surface p-1';
 
 const plainLength = (editor: RichEditing): number => editor.children.map((node) => Node.string(node)).join('\n').length;
 
@@ -181,19 +208,22 @@ const nameOf = (event: KeyboardEvent): string =>
 		.filter(Boolean)
 		.join('+');
 
-const shortcuts = (editor: RichEditing, link: () => void): Readonly<Record<string, () => void>> => ({
-	'Control+b': () => turnMark(editor, 'bold'),
-	'Control+i': () => turnMark(editor, 'italic'),
-	'Control+u': () => turnMark(editor, 'underline'),
-	'Control+Shift+x': () => turnMark(editor, 'strike'),
+const markKeys = { bold: 'Control+b', italic: 'Control+i', underline: 'Control+u', strike: 'Control+Shift+x' } as const;
+
+const blockKeys = {
+	paragraph: 'Control+Alt+0',
+	heading2: 'Control+Alt+2',
+	heading3: 'Control+Alt+3',
+	heading4: 'Control+Alt+4',
+	numbered: 'Control+Shift+7',
+	bulleted: 'Control+Shift+8',
+	quote: 'Control+Shift+9',
+} as const;
+
+const shortcuts = (editor: RichEditing, scope: RichScope, link: () => void): Readonly<Record<string, () => void>> => ({
+	...Object.fromEntries(marksOf(scope).map((mark) => [markKeys[mark], () => turnMark(editor, mark)])),
+	...Object.fromEntries(blockTypesOf(scope).map((type) => [blockKeys[type], () => setBlock(editor, type)])),
 	'Control+k': link,
-	'Control+Alt+0': () => setBlock(editor, 'paragraph'),
-	'Control+Alt+2': () => setBlock(editor, 'heading2'),
-	'Control+Alt+3': () => setBlock(editor, 'heading3'),
-	'Control+Alt+4': () => setBlock(editor, 'heading4'),
-	'Control+Shift+7': () => setBlock(editor, 'numbered'),
-	'Control+Shift+8': () => setBlock(editor, 'bulleted'),
-	'Control+Shift+9': () => setBlock(editor, 'quote'),
 	'Shift+Enter': () => Transforms.insertText(editor, '\n'),
 });
 

@@ -13,12 +13,14 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { ReactEditor, useSlate } from 'slate-react';
-import { type RichParagraph, richColours, richMarks, richParagraphs } from '../../../rules/pages/rich-text.ts';
+import { type RichList, type RichParagraph, richColours, richParagraphs } from '../../../rules/pages/rich-text.ts';
 import { useTexts } from '../../platform/environment.tsx';
 import { currentBlock, currentLink, marksAt, setAlign, setBlock, setColour, turnMark } from './rich-commands.ts';
+import { marksOf, type RichScope } from './rich-scope.ts';
 
 interface RichToolbarProps {
 	ref: Ref<HTMLDivElement>;
+	scope: RichScope;
 	linking: boolean;
 	onLinking(linking: boolean): void;
 }
@@ -28,13 +30,11 @@ const control =
 
 const markSigns = { bold: IconBold, italic: IconItalic, underline: IconUnderline, strike: IconStrikethrough };
 
-export function RichToolbar({ ref, linking, onLinking }: RichToolbarProps) {
+export function RichToolbar({ ref, scope, linking, onLinking }: RichToolbarProps) {
 	const t = useTexts();
 	const editor = useSlate();
 	const block = currentBlock(editor)?.[0];
 	const marks = marksAt(editor);
-	const list = block?.type === 'bulleted' || block?.type === 'numbered';
-	const align = block && 'align' in block ? block.align : undefined;
 	const back = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape') return;
 		event.preventDefault();
@@ -53,19 +53,8 @@ export function RichToolbar({ ref, linking, onLinking }: RichToolbarProps) {
 			onKeyDown={back}
 			className="flex flex-wrap items-center gap-0.5 bg-surface text-base font-normal text-text"
 		>
-			<select
-				aria-label={t('pageEditor.rich.kind')}
-				className={control}
-				value={list ? 'paragraph' : (block?.type ?? 'paragraph')}
-				onChange={(event) => setBlock(editor, event.target.value as RichParagraph['type'])}
-			>
-				{richParagraphs.map((type) => (
-					<option key={type} value={type}>
-						{t(`pageEditor.rich.${type}`)}
-					</option>
-				))}
-			</select>
-			{richMarks.map((mark) => {
+			{scope === 'page' && <KindChoice block={block?.type} />}
+			{marksOf(scope).map((mark) => {
 				const Sign = markSigns[mark];
 				return (
 					<Tool key={mark} label={t(`pageEditor.rich.${mark}`)} on={marks[mark]} run={() => turnMark(editor, mark)}>
@@ -87,6 +76,44 @@ export function RichToolbar({ ref, linking, onLinking }: RichToolbarProps) {
 			>
 				<IconListNumbers aria-hidden size={18} />
 			</Tool>
+			{scope === 'page' && <PageTools />}
+			<Tool label={t('pageEditor.rich.link')} on={currentLink(editor) !== undefined} run={() => onLinking(!linking)}>
+				<IconLink aria-hidden size={18} />
+			</Tool>
+		</div>
+	);
+}
+
+function KindChoice({ block }: { block: RichParagraph['type'] | RichList['type'] | undefined }) {
+	const t = useTexts();
+	const editor = useSlate();
+	const list = block === 'bulleted' || block === 'numbered';
+	return (
+		<select
+			aria-label={t('pageEditor.rich.kind')}
+			className={control}
+			value={list ? 'paragraph' : (block ?? 'paragraph')}
+			onChange={(event) => setBlock(editor, event.target.value as RichParagraph['type'])}
+		>
+			{richParagraphs.map((type) => (
+				<option key={type} value={type}>
+					{t(`pageEditor.rich.${type}`)}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** Alignment and colour. */
+function PageTools() {
+	const t = useTexts();
+	const editor = useSlate();
+	const block = currentBlock(editor)?.[0];
+	const marks = marksAt(editor);
+	const list = block?.type === 'bulleted' || block?.type === 'numbered';
+	const align = block && 'align' in block ? block.align : undefined;
+	return (
+		<>
 			<Tool label={t('pageEditor.rich.start')} on={!list && !align} run={() => setAlign(editor, undefined)}>
 				<IconAlignLeft aria-hidden size={18} />
 			</Tool>
@@ -114,10 +141,7 @@ export function RichToolbar({ ref, linking, onLinking }: RichToolbarProps) {
 					</option>
 				))}
 			</select>
-			<Tool label={t('pageEditor.rich.link')} on={currentLink(editor) !== undefined} run={() => onLinking(!linking)}>
-				<IconLink aria-hidden size={18} />
-			</Tool>
-		</div>
+		</>
 	);
 }
 

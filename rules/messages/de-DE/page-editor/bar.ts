@@ -79,7 +79,8 @@ export const barTexts: TranslationOf<typeof base> = {
 	'pageEditor.keys.settings': 'Am Griff: Einstellungen',
 	'pageEditor.keys.duplicate': 'Am Griff: duplizieren',
 	'pageEditor.keys.clipboard': 'Am Griff: kopieren, ausschneiden, einfügen, auch auf anderen Seiten',
-	'pageEditor.keys.slash': 'In einem leeren Text: nach diesem Abschnitt einfügen',
+	'pageEditor.keys.slash':
+		'In formatiertem Text: Formate und neuer Abschnitt; in einem leeren Text: nach diesem Abschnitt einfügen',
 	'pageEditor.keys.remove': 'Am Griff: löschen',
 	'pageEditor.keys.rich': 'In formatiertem Text: fett, kursiv, unterstrichen, Link; Alt + F10 zu den Werkzeugen',
 	'pageEditor.keys.markdown':

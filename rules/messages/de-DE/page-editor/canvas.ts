@@ -87,6 +87,7 @@ export const canvasTexts: TranslationOf<typeof base> = {
 	'pageEditor.fault.itemsTooMany': 'Mehr Einträge sind hier nicht möglich.',
 	'pageEditor.fault.itemsTooFew': 'Weniger Einträge sind hier nicht möglich.',
 	'pageEditor.rich.tools': 'Formatierung',
+	'pageEditor.rich.slash': 'Einfügen',
 	'pageEditor.rich.kind': 'Art des Absatzes',
 	'pageEditor.rich.paragraph': 'Absatz',
 	'pageEditor.rich.heading2': 'Überschrift 2',

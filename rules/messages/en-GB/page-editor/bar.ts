@@ -203,7 +203,10 @@ export const barTexts = {
 		text: 'At the handle: copy, cut, paste, on other pages too',
 		tags,
 	},
-	'pageEditor.keys.slash': { text: 'In an empty text: insert after this section', tags },
+	'pageEditor.keys.slash': {
+		text: 'In formatted text: formats and a new section; in an empty text: insert after this section',
+		tags,
+	},
 	'pageEditor.keys.remove': { text: 'At the handle: delete', tags },
 	'pageEditor.keys.rich': {
 		text: 'In rich text: bold, italic, underline, link; Alt + F10 to the tools',

@@ -230,6 +230,7 @@ export const canvasTexts = {
 		text: 'Fewer items are not possible here.',
 		tags,
 	},
+	'pageEditor.rich.slash': { text: 'Insert', context: 'Name of the menu after a slash', tags },
 	'pageEditor.rich.tools': { text: 'Formatting', context: 'Name of a toolbar', tags },
 	'pageEditor.rich.kind': { text: 'Kind of paragraph', context: 'Label of a list', tags },
 	'pageEditor.rich.paragraph': { text: 'Paragraph', tags },
