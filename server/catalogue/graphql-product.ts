@@ -3,6 +3,7 @@
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
+import { plainOfSimple, simpleHtml } from '../../rules/pages/simple-text.ts';
 import { type HasTimeZone, shopDay } from '../calendar/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
@@ -219,8 +220,13 @@ export const productDetails = productDetailsRef.implement({
 			resolve: ({ page, variant: chosen }) => chosen?.code || page.code,
 		}),
 		description: t.string({
-			description: 'Description in the requested language; empty if there is none.',
-			resolve: ({ page }) => page.description,
+			description: 'Description in the requested language without its formatting; empty if there is none.',
+			resolve: ({ page }) => plainOfSimple(page.description),
+		}),
+		descriptionHtml: t.string({
+			description:
+				'The same with its formatting as HTML: `p`, `br`, `ul`, `ol`, `li`, `strong`, `em` and `a`, and no other elements.',
+			resolve: ({ page }) => simpleHtml(page.description),
 		}),
 		seoTitle: t.string({
 			description: 'Title for search engines; empty if there is none.',

@@ -13,6 +13,14 @@ export const updateProductNameDocument = graphql(`
 	}
 `);
 
+export const productDescriptionsDocument = graphql(`
+	query ProductDescriptions($id: ID!) {
+		adminProduct(id: $id) {
+			descriptions { languageCode translation }
+		}
+	}
+`);
+
 export const updateProductDescriptionDocument = graphql(`
 	mutation UpdateProductDescription($id: ID!, $languageCode: String!, $text: String!) {
 		updateProductDescription(id: $id, languageCode: $languageCode, description: $text)

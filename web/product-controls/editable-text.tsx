@@ -5,8 +5,16 @@ import { ownNameOfLanguage } from '../../rules/languages.ts';
 import type { PlainTextKey } from '../../rules/messages/groups.ts';
 import { Button } from '../kit/button.tsx';
 import { useLeaveGuard } from '../kit/leave-guard.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { PlatformProvider, usePlatform } from '../platform/environment.tsx';
-import { updateProductDescriptionDocument, updateProductNameDocument } from './controls.documents.ts';
+import type { Data } from '../platform/graphql.ts';
+import { LateSimpleField } from '../text-editing/rich/late-simple-field.tsx';
+import {
+	productDescriptionsDocument,
+	updateProductDescriptionDocument,
+	updateProductNameDocument,
+} from './controls.documents.ts';
 import { useControls, useRefresh } from './use-controls.ts';
 import { useOneOpen } from './use-one-open.ts';
 
@@ -16,7 +24,6 @@ interface Kind {
 	edit: PlainTextKey;
 	saved: PlainTextKey;
 	failed: PlainTextKey;
-	rows: number;
 	most: number;
 }
 
@@ -27,7 +34,6 @@ const kinds = {
 		edit: 'controls.editName',
 		saved: 'controls.nameSaved',
 		failed: 'controls.nameFailed',
-		rows: 1,
 		most: 200,
 	},
 	description: {
@@ -36,7 +42,6 @@ const kinds = {
 		edit: 'controls.editDescription',
 		saved: 'controls.descriptionSaved',
 		failed: 'controls.descriptionFailed',
-		rows: 8,
 		most: 20_000,
 	},
 } satisfies Record<string, Kind>;
@@ -101,14 +106,56 @@ interface EditFormProps extends Pick<EditableTextProps, 'kind' | 'productId' | '
 	onDone(words?: PlainTextKey): void;
 }
 
-function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
+/** What is stored; the page has it as shoppers see it. Undefined: it is on its way, null: it did not come. */
+function useStored({ kind, productId, text }: Pick<EditableTextProps, 'kind' | 'productId' | 'text'>) {
+	const { ask, language, languages } = usePlatform();
+	const [stored, setStored] = useState<string | null | undefined>(kind === 'name' ? text : undefined);
+	useEffect(() => {
+		if (kind === 'name') return;
+		let isShown = true;
+		const load = async () => {
+			const found = (await ask(productDescriptionsDocument, { id: productId })) as Data<
+				typeof productDescriptionsDocument
+			>;
+			const wordsIn = (code: string | undefined) =>
+				found.adminProduct.descriptions.find(({ languageCode }) => languageCode === code)?.translation;
+			return wordsIn(language) || wordsIn(languages.find((one) => one.default)?.languageCode) || '';
+		};
+		load().then(
+			(words) => isShown && setStored(words),
+			() => isShown && setStored(null),
+		);
+		return () => {
+			isShown = false;
+		};
+	}, [ask, kind, language, languages, productId]);
+	return stored;
+}
+
+function EditForm(props: EditFormProps) {
+	const stored = useStored(props);
+	const { t, kind, onDone } = props;
+	if (stored === undefined) return <Skeleton lines={4} />;
+	if (stored !== null) return <LoadedForm {...props} text={stored} />;
+	return (
+		<Notice kind="danger">
+			<p>{t(kinds[kind].failed)}</p>
+			<Button size="small" onClick={() => onDone()}>
+				{t('controls.cancel')}
+			</Button>
+		</Notice>
+	);
+}
+
+function LoadedForm({ kind, productId, text, t, onDone }: EditFormProps) {
 	const { ask, language } = usePlatform();
 	const refresh = useRefresh();
 	const [value, setValue] = useState(text);
 	const [error, setError] = useState<PlainTextKey>();
 	const [busy, setBusy] = useState(false);
 	const id = useId();
-	const { document, label, saved, failed, rows, most } = kinds[kind];
+	const { document, label, saved, failed, most } = kinds[kind];
+	const isName = kind === 'name';
 	async function save(): Promise<boolean> {
 		if (busy) return false;
 		if (value.trim() === '') {
@@ -141,7 +188,7 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 			event.preventDefault();
 			cancel();
 		}
-		if (event.key === 'Enter' && (rows === 1 || event.ctrlKey || event.metaKey)) {
+		if (event.key === 'Enter' && (isName || event.ctrlKey || event.metaKey)) {
 			event.preventDefault();
 			save();
 		}
@@ -149,23 +196,39 @@ function EditForm({ kind, productId, text, t, onDone }: EditFormProps) {
 	return (
 		<form onSubmit={submit} className="mt-4 grid gap-2">
 			{dialog}
-			<label htmlFor={id} className="font-bold">
-				{t(label)}
-			</label>
-			<textarea
-				id={id}
-				// biome-ignore lint/a11y/noAutofocus: a user who pressed the button wants to write here
-				autoFocus
-				rows={rows}
-				maxLength={most}
-				value={value}
-				lang={language}
-				aria-describedby={`${id}-hint`}
-				aria-invalid={error !== undefined}
-				onChange={(event) => setValue(event.target.value)}
-				onKeyDown={press}
-				className="w-full rounded-theme border border-control-line bg-control px-3 py-2 text-control-text"
-			/>
+			{isName ? (
+				<>
+					<label htmlFor={id} className="font-bold">
+						{t(label)}
+					</label>
+					<textarea
+						id={id}
+						// biome-ignore lint/a11y/noAutofocus: a user who pressed the button wants to write here
+						autoFocus
+						rows={1}
+						maxLength={most}
+						value={value}
+						lang={language}
+						aria-describedby={`${id}-hint`}
+						aria-invalid={error !== undefined}
+						onChange={(event) => setValue(event.target.value)}
+						onKeyDown={press}
+						className="w-full rounded-theme border border-control-line bg-control px-3 py-2 text-control-text"
+					/>
+				</>
+			) : (
+				// biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is inside
+				<div onKeyDown={press}>
+					<LateSimpleField
+						label={t(label)}
+						value={value}
+						maxLength={most}
+						language={language}
+						autoFocus
+						onChange={setValue}
+					/>
+				</div>
+			)}
 			<p id={`${id}-hint`} className="text-sm text-muted">
 				{t('controls.inLanguage', { language: ownNameOfLanguage(language) })}
 			</p>

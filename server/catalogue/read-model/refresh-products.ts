@@ -1,4 +1,5 @@
 // Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
+import { plainOfSimple } from '../../../rules/pages/simple-text.ts';
 import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import { categoryNameKey, productLabelNameKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -91,7 +92,7 @@ const findable = ({ product, page, name, labels, categoryNames }: Written): Find
 			...labels.map((label) => label.name),
 			...page.variants.flatMap((variant) => [variant.name, ...variant.values]),
 		],
-		[page.description],
+		[plainOfSimple(page.description)],
 	],
 	codes: [product.code, ...page.variants.map(({ code }) => code)],
 	categories: categoryNames,

@@ -1,5 +1,6 @@
 // What search engines learn, and how a result may look.
 import { ownNameOfLanguage, pathOfLanguage } from '../../../rules/languages.ts';
+import { plainOfSimple } from '../../../rules/pages/simple-text.ts';
 import { longestCanonical } from '../../../rules/seo/canonical.ts';
 import { Card } from '../../kit/card.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -23,7 +24,10 @@ export function SeoCard({ editor, readOnly }: Pick<TabProps, 'editor' | 'readOnl
 		code: string,
 	) => own[code] || otherwise[code] || own[base] || otherwise[base] || '';
 	const title = (code: string) => `${wording(values.seoTitles, values.names, code)} · ${shopName}`;
-	const text = (code: string) => wording(values.seoDescriptions, values.descriptions, code);
+	const plain = Object.fromEntries(
+		Object.entries(values.descriptions).map(([code, words]) => [code, plainOfSimple(words)]),
+	);
+	const text = (code: string) => wording(values.seoDescriptions, plain, code);
 	/** Search engines cut what is longer. */
 	const meter = ({ length: count }: string, most: number) =>
 		t(count > most ? 'product.seoTooLong' : 'product.seoLength', { count, most });

@@ -57,8 +57,7 @@ function GeneralCard({ product, editor, readOnly }: Omit<TabProps, 'surroundings
 				/>
 				<TranslationFields
 					label={t('product.description')}
-					long
-					rows={5}
+					formatted
 					disabled={readOnly}
 					words={values.descriptions}
 					onChange={(descriptions) => set({ descriptions })}

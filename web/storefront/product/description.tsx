@@ -1,21 +1,23 @@
-// What a product is, in paragraphs.
+// What a product is. The server has made the HTML of a text that knows no other elements, so that no browser loads a reader of it.
 import { productDescriptionKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 
 interface DescriptionProps {
 	productId: string;
-	text: string;
+	html: string;
 }
 
-export function Description({ productId, text }: DescriptionProps) {
-	if (text === '') return null;
+export function Description({ productId, html }: DescriptionProps) {
+	if (html === '') return null;
+	const key = productDescriptionKey(productId);
+	// A text that an editor may change is not a string until it is written, and an element of HTML cannot hold one.
+	const isMarked = typeof named(key, html) !== 'string';
 	return (
-		<div className="grid max-w-prose gap-4 text-lg">
-			{text.split('\n\n').map((paragraph) => (
-				<p key={paragraph} className="whitespace-pre-line wrap-break-word">
-					{named(productDescriptionKey(productId), paragraph)}
-				</p>
-			))}
-		</div>
+		<div
+			className="grid max-w-prose gap-4 text-lg wrap-break-word [&_:is(ul,ol)]:ps-6 [&_a]:underline [&_ol]:list-decimal [&_ul]:list-disc"
+			{...(isMarked && { 'data-text': key })}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: simpleHtml writes the elements of its formats and escapes all else
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
 	);
 }

@@ -36,7 +36,7 @@ export function Component() {
 	const heading = (
 		<h1 className="font-heading text-3xl font-bold wrap-break-word hyphens-auto phone:text-4xl">{name}</h1>
 	);
-	const description = <Description productId={product.id} text={details.description} />;
+	const description = <Description productId={product.id} html={details.descriptionHtml} />;
 	return (
 		<div className="mx-auto max-w-page px-4 pt-6 pb-16 phone:px-8 desktop:pt-10">
 			{place.search.has('test') && !product.published && (

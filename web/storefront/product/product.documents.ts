@@ -9,6 +9,7 @@ export const productDocument = graphql(
 		product(slug: $slug, variant: $variant, language: $language, test: $test) {
 			code
 			description
+			descriptionHtml
 			seoTitle
 			seoDescription
 			canonical
