@@ -108,7 +108,7 @@ export const tableOwners = {
 	// The other three are those of a version before it: neither read nor written any more.
 	settings: ['machine_translation', 'order_settings', 'settings', 'shop_details'],
 	'shop-details': ['plain_pages', 'shop_images'],
-	stock: ['stock', 'stock_movements'],
+	stock: ['stock', 'stock_movements', 'stock_notices'],
 	subscriptions: [
 		'contract_cancellations',
 		'subscription_events',

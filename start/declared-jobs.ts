@@ -53,6 +53,7 @@ import { settleTasks } from '../server/printing/lines/settle-tasks.ts';
 import { printTasksJob } from '../server/printing/lines/tasks-job.ts';
 import type { DesignReleases } from '../server/printing/releases/design-release.ts';
 import { showStockJob, warnOfStockJob } from '../server/stock/jobs.ts';
+import { forgetNoticesJob, notifyOfStockJob } from '../server/stock/notices/notify-job.ts';
 import {
 	changeJob,
 	commandJob,
@@ -123,6 +124,8 @@ export function declaredJobs(
 		refreshCatalogueJob,
 		rebuildProducts(),
 		showStockJob,
+		forgetNoticesJob,
+		notifyOfStockJob(platformAddress),
 		settleJob(payments),
 		refundJob(payments),
 		sweepJob,

@@ -15,6 +15,7 @@ import { printDataOfPerson } from '../server/printing/data/print-data-of-person.
 import { printJobsOfPerson } from '../server/printing/jobs/print-jobs-of-person.ts';
 import { settingsOfPerson } from '../server/settings/settings-of-person.ts';
 import { stockMovementsOfPerson } from '../server/stock/movements-of-person.ts';
+import { stockNoticesOfPerson } from '../server/stock/notices/notices-of-person.ts';
 import { subscriptionsOfPerson } from '../server/subscriptions/core/subscriptions-of-person.ts';
 import { tasksOfPerson } from '../server/tasks/tasks-of-person.ts';
 import { exportsOfPerson } from '../server/tenants/transfer/exports-of-person.ts';
@@ -26,6 +27,7 @@ export const personParts: readonly PersonPart[] = [
 	designsOfPerson,
 	listsOfPerson,
 	stockMovementsOfPerson,
+	stockNoticesOfPerson,
 	refundsOfPerson,
 	withdrawalsOfPerson,
 	subscriptionsOfPerson,

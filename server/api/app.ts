@@ -94,6 +94,7 @@ import { addSeo } from './routes/seo.ts';
 import { addSetup } from './routes/setup.ts';
 import { addSharedDesigns } from './routes/shared-designs.ts';
 import { addStatusRoutes, type State } from './routes/status.ts';
+import { addStockNotices } from './routes/stock-notices.ts';
 import { addStudio } from './routes/studio.ts';
 import { addSubscriptionFiles } from './routes/subscription-files.ts';
 import { addSubscriptionList } from './routes/subscription-list.ts';
@@ -308,6 +309,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		}
 		addFormResume(scope, { signIn, behindProxy });
 		addWithdrawals(scope, { database, signIn, behindProxy });
+		addStockNotices(scope, { database, signIn, behindProxy });
 		addCancellations(scope, { database, signIn, behindProxy });
 		addExchange(scope, { database, subjects });
 		const pictures = releasePictures({ database, stores: designStores, previews });

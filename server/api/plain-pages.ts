@@ -93,7 +93,7 @@ export const sendMarkup = (
 	);
 
 /** The shipped wording, never a tenant's own: these pages do without the database. */
-const translatorFor = (language: string, tenant?: Tenant): Translate =>
+export const translatorFor = (language: string, tenant?: Tenant): Translate =>
 	translatorOf(
 		language,
 		shippedMessages(['plainPages'], languageChain(language, tenant ? defaultLanguage(tenant) : language)),

@@ -1238,6 +1238,16 @@ export interface Rows {
 		note: string;
 		mailed: boolean;
 	};
+	stock_notices: {
+		tenantId: string;
+		id: string;
+		productId: string;
+		email: string;
+		language: string;
+		token: string;
+		createdAt: Date;
+		confirmedAt: Date | null;
+	};
 	subscription_events: {
 		tenantId: string;
 		id: string;

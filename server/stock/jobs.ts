@@ -2,8 +2,6 @@
 
 import { isMailAddress } from '../../rules/mail-address.ts';
 import { priceSettings } from '../../rules/settings/prices.ts';
-import { productNameKey } from '../../rules/texts/entity-keys.ts';
-import { languageChain, pickTranslation } from '../../rules/texts/lookup.ts';
 import { shopLink } from '../accounts/shop-link.ts';
 import { lockCatalogue } from '../catalogue/read-model/refresh-catalogue.ts';
 import { refreshProducts } from '../catalogue/read-model/refresh-products.ts';
@@ -11,12 +9,11 @@ import type { Sql } from '../database/connection.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { settingSql } from '../settings/setting-sql.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
 import { loadTenant } from '../tenants/load-tenant.ts';
 import { findShopAddress, type PlatformAddress } from '../tenants/shop-address.ts';
 import { defaultLanguage } from '../tenants/spoken-language.ts';
-import { findTexts } from '../texts/find-texts.ts';
 import { showJobName, warnJobName } from './follow-move.ts';
+import { findProductName } from './product-name.ts';
 import { stockWarningMail } from './warning-mail.ts';
 
 export const showStockJob = defineJob<{ productId: string }>({
@@ -66,18 +63,6 @@ async function takeWarning(sql: Sql, tenantId: string, movementId: string): Prom
 	return warning;
 }
 
-/** A variant after its product; what has no name of its own is shown by its code. */
-async function nameOf(sql: Sql, tenant: Tenant, { productId, parentId }: Warning): Promise<string> {
-	const language = defaultLanguage(tenant);
-	const keys = [parentId, productId].flatMap((id) => (id ? [productNameKey(id)] : []));
-	const texts = await findTexts(sql, tenant.id, keys);
-	const names = keys.flatMap((key) => {
-		const text = texts.get(key);
-		return text ? pickTranslation(text, languageChain(language, language)) : [];
-	});
-	return names.filter(Boolean).join(' – ');
-}
-
 async function warn(sql: Sql, tenantId: string, movementId: string, addressOf: () => Promise<string>): Promise<void> {
 	const warning = await takeWarning(sql, tenantId, movementId);
 	if (!warning || warning.warningLevel === null) return;
@@ -88,7 +73,7 @@ async function warn(sql: Sql, tenantId: string, movementId: string, addressOf: (
 	const { productId, parentId, code, available, warningLevel: level } = warning;
 	const page = `admin/products/${parentId ?? productId}?tab=stock`;
 	const link = shopLink(tenant, await addressOf(), language, page);
-	const data = { product: await nameOf(sql, tenant, warning), code, available, level, link };
+	const data = { product: await findProductName(sql, tenant, productId, language), code, available, level, link };
 	for (const to of recipients) await queueMail(sql, tenantId, { to, template: stockWarningMail, language, data });
 }
 

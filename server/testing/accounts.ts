@@ -28,6 +28,7 @@ export const noLimits: Limits = {
 	temporarySession: always,
 	cancellation: always,
 	withdrawal: always,
+	stockNotice: always,
 	placeOrder: always,
 	guestOrder: always,
 	unpaidGuestOrder: always,

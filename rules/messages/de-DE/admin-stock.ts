@@ -3,6 +3,9 @@ import type { adminStock as base } from '../en-GB/admin-stock.ts';
 import type { TranslationOf } from '../entry.ts';
 
 export const adminStock: TranslationOf<typeof base> = {
+	'stock.waiting':
+		'{count, plural, one {Eine Person wartet} other {# Personen warten}} auf eine Nachricht, sobald der Artikel wieder lieferbar ist. Sie geht von selbst hinaus.',
+	'stock.waitingFor': '{name}: {count}',
 	'stock.text': 'Was hier geändert wird, gilt sofort und wartet nicht auf „Speichern“.',
 	'stock.notCounted': 'Nicht gezählt',
 	'stock.notCountedText':

@@ -71,6 +71,20 @@ export const mails: TranslationOf<typeof base> = {
 	'mails.stock.button': 'Bestand ansehen',
 	'mails.stock.hint':
 		'Sie erhalten diese E-Mail einmal, bis der Bestand wieder über der Warnschwelle liegt. Wer sie bekommt, steht in den Einstellungen des Shops.',
+	'mails.stockNotice.confirmSubject': 'Bitte bestätigen: Benachrichtigung zu {product}',
+	'mails.stockNotice.confirmHeading': 'Sollen wir Ihnen Bescheid geben?',
+	'mails.stockNotice.confirmText':
+		'„{product}“ ist bei {shop} zurzeit ausverkauft. Bitte bestätigen Sie, dass wir Ihnen einmal schreiben dürfen, sobald das Produkt wieder lieferbar ist.',
+	'mails.stockNotice.confirmButton': 'Bestätigen oder ablehnen',
+	'mails.stockNotice.confirmHint':
+		'Falls Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung löschen wir Ihre Adresse nach sieben Tagen.',
+	'mails.stockNotice.backSubject': 'Wieder lieferbar: {product}',
+	'mails.stockNotice.backHeading': 'Wieder lieferbar',
+	'mails.stockNotice.backText':
+		'„{product}“ können Sie bei {shop} wieder bestellen. Reservieren können wir das Produkt nicht: Wer zuerst bestellt, bekommt es.',
+	'mails.stockNotice.backButton': 'Produkt ansehen',
+	'mails.stockNotice.backHint':
+		'Das war die einzige E-Mail, um die Sie gebeten hatten. Damit ist Ihre Adresse aus der Liste gelöscht; hier können Sie das prüfen oder sich abmelden: {link}',
 	'mails.comments.subject': '{count, plural, one {Ein neuer Kommentar} other {# neue Kommentare}} zu {draft}',
 	'mails.comments.draft': 'Ihrem Entwurf',
 	'mails.comments.heading':

@@ -28,4 +28,29 @@ export const plainPages: TranslationOf<typeof base> = {
 	'plainPages.leftTitle': 'Sie haben den Shop verlassen',
 	'plainPages.leftLink': 'Zurück zur Liste der Shops',
 	'plainPages.requestNumber': 'Vorgangsnummer: {number}',
+	'plainPages.notice.asked': 'Sollen wir Ihnen Bescheid geben?',
+	'plainPages.notice.askedText':
+		'„{product}“ ist bei {shop} zurzeit ausverkauft. Wir schreiben Ihnen einmal, sobald das Produkt wieder lieferbar ist, und löschen Ihre Adresse danach.',
+	'plainPages.notice.confirmed': 'Wir geben Ihnen Bescheid',
+	'plainPages.notice.confirmedText': 'Sie erhalten eine E-Mail von {shop}, sobald „{product}“ wieder lieferbar ist.',
+	'plainPages.notice.stopped': 'Sie sind abgemeldet',
+	'plainPages.notice.stoppedText':
+		'Zu „{product}“ schreiben wir Ihnen nicht. Ihre Adresse ist aus der Liste von {shop} gelöscht.',
+	'plainPages.notice.gone': 'Es ist nichts mehr vorgemerkt',
+	'plainPages.notice.goneText':
+		'Zu diesem Link gibt es keine Benachrichtigung (mehr). {shop} schreibt Ihnen dazu nicht.',
+	'plainPages.notice.waiting': 'Wir geben Ihnen Bescheid',
+	'plainPages.notice.waitingText': 'Sie erhalten eine E-Mail von {shop}, sobald das Produkt wieder lieferbar ist.',
+	'plainPages.notice.mailed': 'Bitte sehen Sie in Ihr Postfach',
+	'plainPages.notice.mailedText':
+		'{shop} hat Ihnen eine E-Mail geschickt. Bitte bestätigen Sie dort, dass wir Ihnen schreiben dürfen.',
+	'plainPages.notice.available': 'Wieder lieferbar',
+	'plainPages.notice.availableText': 'Das Produkt ist bei {shop} inzwischen wieder bestellbar.',
+	'plainPages.notice.invalid': 'Bitte prüfen Sie Ihre E-Mail-Adresse',
+	'plainPages.notice.invalidText':
+		'Das sieht nicht nach einer E-Mail-Adresse aus. Bitte gehen Sie zurück und korrigieren Sie sie.',
+	'plainPages.notice.limited': 'Zu viele Versuche',
+	'plainPages.notice.limitedText': 'Bitte versuchen Sie es später noch einmal.',
+	'plainPages.notice.confirm': 'Ja, Bescheid geben',
+	'plainPages.notice.stop': 'Nicht benachrichtigen',
 };

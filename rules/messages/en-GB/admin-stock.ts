@@ -15,6 +15,13 @@ const failure = (text: string): ShippedText => ({ text, tags: ['admin', 'error']
 const success = (text: string): ShippedText => ({ text, tags: ['admin', 'success'] });
 
 export const adminStock = {
+	'stock.waiting': withArguments<{ count: number }>()({
+		text: '{count, plural, one {One person waits} other {# people wait}} for a notice that it is available again. It is sent by itself.',
+	}),
+	'stock.waitingFor': withArguments<{ name: string; count: number }>()({
+		text: '{name}: {count}',
+		context: 'How many people wait for a version of a product',
+	}),
 	'stock.text': label('What you change here applies at once and does not wait for “Save”.'),
 	'stock.notCounted': label('Not counted', 'The stock of a product or variant'),
 	'stock.notCountedText': label(

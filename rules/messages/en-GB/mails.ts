@@ -152,6 +152,26 @@ export const mails = {
 	'mails.stock.hint': {
 		text: 'You get this e-mail once, until the stock is above the warning level again. Who gets it is set in the settings of the shop.',
 	},
+	'mails.stockNotice.confirmSubject': withArguments<{ product: string }>()({
+		text: 'Please confirm: notification for {product}',
+	}),
+	'mails.stockNotice.confirmHeading': { text: 'Shall we let you know?' },
+	'mails.stockNotice.confirmText': withArguments<{ product: string; shop: string }>()({
+		text: '“{product}” is sold out at {shop} at the moment. Please confirm that we may send you one e-mail when it is available again.',
+	}),
+	'mails.stockNotice.confirmButton': { text: 'Confirm or decline', tags: ['button'] },
+	'mails.stockNotice.confirmHint': {
+		text: 'If you did not ask for this, there is nothing you need to do: without your confirmation we delete your address after seven days.',
+	},
+	'mails.stockNotice.backSubject': withArguments<{ product: string }>()({ text: 'Available again: {product}' }),
+	'mails.stockNotice.backHeading': { text: 'Available again' },
+	'mails.stockNotice.backText': withArguments<{ product: string; shop: string }>()({
+		text: '“{product}” can be ordered again at {shop}. We cannot reserve it for you: first come, first served.',
+	}),
+	'mails.stockNotice.backButton': { text: 'View product', tags: ['button'] },
+	'mails.stockNotice.backHint': withArguments<{ link: string }>()({
+		text: 'This was the only e-mail you had asked for. With it your address has been deleted from the list; check or unsubscribe here: {link}',
+	}),
 	'mails.comments.subject': withArguments<{ count: number; draft: string }>()({
 		text: '{count, plural, one {A new comment} other {# new comments}} on {draft}',
 	}),

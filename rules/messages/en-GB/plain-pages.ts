@@ -67,4 +67,67 @@ export const plainPages = {
 		text: 'Request number: {number}',
 		context: 'Below a failure; the number leads support to the line in the log',
 	}),
+	'plainPages.notice.asked': {
+		text: 'Shall we let you know?',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.askedText': withArguments<{ product: string; shop: string }>()({
+		text: '“{product}” is sold out at {shop} at the moment. We send you one e-mail when it is available again, and then delete your address.',
+	}),
+	'plainPages.notice.confirmed': {
+		text: 'We will let you know',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.confirmedText': withArguments<{ product: string; shop: string }>()({
+		text: 'You get one e-mail from {shop} when “{product}” is available again.',
+	}),
+	'plainPages.notice.stopped': {
+		text: 'You have unsubscribed',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.stoppedText': withArguments<{ product: string; shop: string }>()({
+		text: 'We do not write to you about “{product}”. Your address has been deleted from the list of {shop}.',
+	}),
+	'plainPages.notice.gone': {
+		text: 'Nothing is planned any more',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.goneText': withArguments<{ shop: string }>()({
+		text: 'There is no notification for this link (any more). {shop} does not write to you about it.',
+	}),
+	'plainPages.notice.waiting': {
+		text: 'We will let you know',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.waitingText': withArguments<{ shop: string }>()({
+		text: 'You get one e-mail from {shop} when the product is available again.',
+	}),
+	'plainPages.notice.mailed': {
+		text: 'Please look into your mailbox',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.mailedText': withArguments<{ shop: string }>()({
+		text: '{shop} has sent you an e-mail. Please confirm there that we may write to you.',
+	}),
+	'plainPages.notice.available': {
+		text: 'Available again',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.availableText': withArguments<{ shop: string }>()({
+		text: 'The product can be ordered at {shop} by now.',
+	}),
+	'plainPages.notice.invalid': {
+		text: 'Please check your e-mail address',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.invalidText': {
+		text: 'This does not look like an e-mail address. Please go back and correct it.',
+	},
+	'plainPages.notice.limited': {
+		text: 'Too many attempts',
+		context: 'Headline: notice when a product is back in stock',
+	},
+	'plainPages.notice.limitedText': { text: 'Please try again later.' },
+	'plainPages.notice.confirm': { text: 'Yes, let me know', context: 'Button' },
+	'plainPages.notice.stop': { text: 'Do not write to me', context: 'Button' },
 } satisfies Record<string, ShippedText>;

@@ -76,6 +76,31 @@ export const productPage = {
 		context: 'Why it cannot be ordered',
 		tags,
 	},
+	'productPage.notice.label': {
+		text: 'Notify me when it is available again',
+		context: 'Label of a field for an e-mail address',
+		tags,
+	},
+	'productPage.notice.button': { text: 'Notify me', context: 'Button', tags },
+	'productPage.notice.hint': {
+		text: 'One e-mail, nothing else. Afterwards we delete your address.',
+		context: 'Below the field for an e-mail address',
+		tags,
+	},
+	'productPage.notice.invalid': { text: 'Please enter an e-mail address, such as name@example.com.', tags },
+	'productPage.notice.failed': { text: 'That did not work. Please try again in a few minutes.', tags },
+	'productPage.notice.waiting': withArguments<{ email: string }>()({
+		text: 'We will write to {email} when it is available again.',
+		tags,
+	}),
+	'productPage.notice.mailed': withArguments<{ email: string }>()({
+		text: 'Please look into your mailbox: we have sent a link to {email}. Once you have confirmed it, we will let you know.',
+		tags,
+	}),
+	'productPage.notice.available': {
+		text: 'It is available again by now. Please reload the page.',
+		tags,
+	},
 	'productPage.askUs': {
 		text: 'Please ask us about it:',
 		context: 'Before a phone number and a mail address',

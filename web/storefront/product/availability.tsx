@@ -5,12 +5,13 @@ import { formatNumber } from '../../../rules/formats.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { ProductDetails } from './product-query.ts';
+import { StockNotice } from './stock-notice.tsx';
 
 export function Availability({ details }: { details: ProductDetails }) {
 	const { t, language } = usePlatform();
 	const { product, variant, deliveryDay } = details;
 	const reason = variant ? variant.unavailable : product.unavailable;
-	if (reason) return <Unavailable reason={reason} />;
+	if (reason) return <Unavailable reason={reason} productId={variant?.id ?? product.id} />;
 	// Nothing is delivered in a trial.
 	const isTrial = details.pricing.payment.trialDays !== null;
 	return (
@@ -52,7 +53,12 @@ function useStockWords({ state, available }: Stock): string {
 		: t('offer.stock.low', { quantity: formatNumber(available, language, notation) });
 }
 
-function Unavailable({ reason }: { reason: 'noPrice' | 'notOffered' | 'outOfStock' }) {
+interface UnavailableProps {
+	reason: 'noPrice' | 'notOffered' | 'outOfStock';
+	productId: string;
+}
+
+function Unavailable({ reason, productId }: UnavailableProps) {
 	const { t, shopfront } = usePlatform();
 	const { phone, mail } = shopfront;
 	return (
@@ -60,6 +66,7 @@ function Unavailable({ reason }: { reason: 'noPrice' | 'notOffered' | 'outOfStoc
 			<Notice kind="info">
 				<p className="font-bold">{t('productPage.unavailable')}</p>
 				<p>{t(`productPage.${reason}`)}</p>
+				{reason === 'outOfStock' && <StockNotice key={productId} productId={productId} />}
 				{(phone || mail) && (
 					<p className="mt-2 flex flex-wrap gap-x-4">
 						<span>{t('productPage.askUs')}</span>

@@ -1,5 +1,5 @@
 // What the tab of the stock asks and changes.
-import { graphql } from '../../../platform/graphql.ts';
+import { type Data, graphql } from '../../../platform/graphql.ts';
 
 export const productStockDocument = graphql(`
 	query AdminProductStock($productId: ID!) {
@@ -12,8 +12,14 @@ export const productStockDocument = graphql(`
 			sellWhenEmpty
 			state
 		}
+		stockNoticeCounts(productId: $productId) {
+			productId
+			waiting
+		}
 	}
 `);
+
+export type ProductNoticeCount = Data<typeof productStockDocument>['stockNoticeCounts'][number];
 
 export const stockMovementsDocument = graphql(`
 	query AdminStockMovements($productId: ID!, $first: Int!, $offset: Int!) {
