@@ -90,10 +90,12 @@ export async function fillShopfront(
 		}
 		await saveCategories(sql, tenant, categories);
 		await saveVoice(sql, tenant, shop);
-		const { address, phone, mail } = shop.voice;
+		const { address, phone, mail, hours: openingHours } = shop.voice;
 		// The pages come next; until its page is there nobody is led to it.
 		const faqPage = shop.contentPages.some(({ slug }) => slug === faqSlug) ? faqSlug : '';
-		await enterSettings(sql, tenant.id, shopSettings, { header: shop.header, address, phone, mail, faqPage });
+		await enterSettings(sql, tenant.id, shopSettings, {
+			...{ header: shop.header, address, phone, mail, openingHours, faqPage },
+		});
 		await enterSettings(sql, tenant.id, setupSettings, { opened: true, finished: true, dismissed: true });
 		await enterSettings(sql, tenant.id, priceSettings, { stockWarningRecipients: shop.tariff.stockWarnings });
 		await announceChange(sql, tenant.id, 'content');

@@ -73,6 +73,10 @@ export interface Shopfront {
 	/** Whether there are contracts, or products that make some: then every page leads to where they are canceled. */
 	cancelsContracts: boolean;
 	address: string[];
+	/** The address as the footer shows it, with the opening hours below it. */
+	contact: string[];
+	/** As schema.org writes them. */
+	openingHours: string[];
 	phone: string;
 	mail: string;
 	userMenu: UserMenuMode;

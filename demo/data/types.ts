@@ -72,6 +72,8 @@ export interface DemoVoice {
 	phone: string;
 	mail: string;
 	openingHours: InBoth<string[]>;
+	/** The same as schema.org writes it. */
+	hours: string[];
 }
 
 /** An item of a menu: `page:about`, `link:…`, `category:…`, `product:…`, `categories`, `heading`, or an address. */

@@ -111,18 +111,22 @@ interface ShopData {
 	phone: string;
 	mail: string;
 	address: readonly string[];
+	/** As schema.org writes them. */
+	openingHours: readonly string[];
 }
 
-export const organizationData = ({ name, url, logo, phone, mail, address }: ShopData): Data =>
+/** A shop that is open at certain hours is a place that people go to. */
+export const organizationData = ({ name, url, logo, phone, mail, address, openingHours }: ShopData): Data =>
 	known({
 		'@context': context,
-		'@type': 'Organization',
+		'@type': openingHours.length > 0 ? 'LocalBusiness' : 'Organization',
 		name,
 		url,
 		logo,
 		telephone: phone,
 		email: mail,
 		address: address.join(', '),
+		openingHours,
 	});
 
 interface SiteData {

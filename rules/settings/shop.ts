@@ -1,4 +1,5 @@
 // The general settings of a shop: who it is, what it says of itself, how it is reached, whom it lets in.
+import { areOpeningHours, mostOpeningHours } from '../opening-hours.ts';
 import { isTimeZone } from '../time-zones.ts';
 import { defineSettings, type SettingValues } from './schema.ts';
 
@@ -24,6 +25,9 @@ export const shopSettings = defineSettings({
 	group: 'shop',
 	version: 1,
 	messages: 'settings',
+	check: ({ openingHours }) => ({
+		openingHours: areOpeningHours(openingHours) ? undefined : { key: 'settings.openingHoursInvalid' },
+	}),
 	settings: {
 		companyName: {
 			kind: 'text',
@@ -76,6 +80,13 @@ export const shopSettings = defineSettings({
 			rules: { kind: 'email', maxLength: 254 },
 			savedIsRight: true,
 			card: 'contact',
+		},
+		openingHours: {
+			kind: 'lines',
+			description: 'Opening hours in the form of schema.org, such as `Mo-Fr 09:00-17:00`; what is left out is closed.',
+			default: [],
+			rules: { maxLength: 40 },
+			most: mostOpeningHours,
 		},
 		timeZone: {
 			kind: 'option',

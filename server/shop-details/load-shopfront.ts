@@ -1,4 +1,6 @@
 // What stands around every page of a shop, in one language. Asked once and kept until something changes.
+
+import { shortOpeningHours, showOpeningHours } from '../../rules/opening-hours.ts';
 import type { Shopfront } from '../../rules/page-contract.ts';
 import { legalPageAmong, legalPurposes } from '../../rules/pages/needed-pages.ts';
 import type { Theme } from '../../rules/theme/theme.ts';
@@ -30,6 +32,12 @@ function legalPages(pages: readonly LedToPage[]): Shopfront['legal'] {
 		return page ? [[purpose, shownLink(page)]] : [];
 	});
 	return Object.fromEntries(found);
+}
+
+/** Made here, so that no browser loads the code of it. */
+function hoursBelow(address: readonly string[], hours: readonly string[], language: string): string[] {
+	const lines = showOpeningHours(hours, language).map(({ days, times }) => `${days} ${times}`);
+	return lines.length > 0 && address.length > 0 ? ['\u00a0', ...lines] : lines;
 }
 
 const shown = (picture: Picture | null | undefined, alt: string) => (picture ? shownImage({ ...picture, alt }) : null);
@@ -70,7 +78,7 @@ export async function loadShopfront(
 		findMenus(sql, tenant.id),
 		hasContracts(sql, tenant.id),
 	]);
-	const { header, address, phone, mail, userMenu, faqPage, clientApp } = details;
+	const { header, address, openingHours, phone, mail, userMenu, faqPage, clientApp } = details;
 	const items = { header: menus.header.items, footer: menus.footer.items };
 	const shownMenus = await showMenus(sql, tenant, items, { language, audience, pages: readable, categories, named });
 	const pages = readable.filter(isLedTo);
@@ -78,7 +86,9 @@ export async function loadShopfront(
 	return {
 		shopfront: {
 			header,
+			contact: [...address, ...hoursBelow(address, openingHours, language)],
 			address: [...address],
+			openingHours: shortOpeningHours(openingHours),
 			phone,
 			mail,
 			userMenu,

@@ -25,13 +25,21 @@ const claim = ({ t, shopName }: Platform) => summaryOf(t('home.heroText')) || sh
 
 const standardHome: HeadOf = (platform, _place, { address, origin }) => {
 	const { shopName: name, shopfront, language } = platform;
-	const { logo, phone, mail, address: lines, hero } = shopfront;
+	const { logo, phone, mail, address: lines, openingHours, hero } = shopfront;
 	const url = address('/');
 	return {
 		description: claim(platform),
 		image: hero,
 		structured: [
-			organizationData({ name, url, logo: logo ? origin + logo.url : undefined, phone, mail, address: lines }),
+			organizationData({
+				name,
+				url,
+				logo: logo ? origin + logo.url : undefined,
+				phone,
+				mail,
+				address: lines,
+				openingHours,
+			}),
 			websiteData({ name, url, language, search: `${address('/search')}?q={search_term_string}` }),
 		],
 	};

@@ -35,6 +35,7 @@ export const voice: DemoVoice = {
 	address: ['Atelier Marlow', 'Hüxstraße 58', '23552 Lübeck'],
 	phone: '+49 451 555 0158',
 	mail: 'hello@atelier-marlow.example',
+	hours: ['Tu-Fr 10:00-18:00', 'Sa 10:00-14:00'],
 	openingHours: both(
 		['Dienstag bis Freitag 10 bis 18 Uhr', 'Samstag 10 bis 14 Uhr und nach Vereinbarung'],
 		['Tuesday to Friday, 10 am to 6 pm', 'Saturday, 10 am to 2 pm and by appointment'],

@@ -35,6 +35,7 @@ export const voice: DemoVoice = {
 	address: ['Druckwerk Nord GmbH', 'Am Ballastkai 21', '24937 Flensburg'],
 	phone: '+49 461 555 0100',
 	mail: 'moin@druckwerk-nord.example',
+	hours: ['Mo-Th 08:00-17:00', 'Fr 08:00-15:00'],
 	openingHours: both(
 		['Montag bis Donnerstag 8 bis 17 Uhr', 'Freitag 8 bis 15 Uhr'],
 		['Monday to Thursday, 8 am to 5 pm', 'Friday, 8 am to 3 pm'],

@@ -18,6 +18,17 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.phone': 'Telefon',
 	'settings.mail': 'E-Mail',
 	'settings.region': 'Zeit und Kalender',
+	'settings.openingHours': 'Öffnungszeiten',
+	'settings.openingHoursHint':
+		'Stehen am Ende jeder Seite und in den Daten für Suchmaschinen. Lassen Sie alle Tage geschlossen, wenn niemand zu Ihnen kommen kann.',
+	'settings.openingHoursInvalid': 'Bitte geben Sie an, wann Sie öffnen und schließen, ohne Überschneidungen.',
+	'settings.closed': 'Geschlossen',
+	'settings.addHours': 'Zeit hinzufügen',
+	'settings.addHoursOf': 'Zeit am {day} hinzufügen',
+	'settings.removeHoursOf': 'Diese Zeit am {day} entfernen',
+	'settings.opensOn': '{day}: geöffnet ab',
+	'settings.closesOn': '{day}: geöffnet bis',
+	'settings.copyHours': 'Für Dienstag bis Freitag übernehmen',
 	'settings.timeZone': 'Zeitzone',
 	'settings.timeZoneHint':
 		'In ihr beginnen und enden die Tage Ihres Shops: Kennzahlen, Liefertermine, Rechnungen, Mails und alle Zeiten, die Sie hier sehen.',

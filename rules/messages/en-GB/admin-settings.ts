@@ -28,6 +28,34 @@ export const adminSettings = {
 	'settings.phone': label('Phone'),
 	'settings.mail': label('E-mail'),
 	'settings.region': { text: 'Time and calendar', context: 'Heading: time zone, first day of the week' },
+	'settings.openingHours': label('Opening hours'),
+	'settings.openingHoursHint': label(
+		'Shown at the end of every page and to search engines. Leave all days closed if nobody can come to you.',
+	),
+	'settings.openingHoursInvalid': label('Please enter when you open and close, without overlaps.'),
+	'settings.closed': label('Closed'),
+	'settings.addHours': label('Add hours'),
+	'settings.addHoursOf': withArguments<{ day: string }>()({
+		text: 'Add hours on {day}',
+		context: 'Button, read aloud',
+		tags: ['admin'],
+	}),
+	'settings.removeHoursOf': withArguments<{ day: string }>()({
+		text: 'Remove these hours on {day}',
+		context: 'Button',
+		tags: ['admin'],
+	}),
+	'settings.opensOn': withArguments<{ day: string }>()({
+		text: '{day}: opens at',
+		context: 'Field for a time',
+		tags: ['admin'],
+	}),
+	'settings.closesOn': withArguments<{ day: string }>()({
+		text: '{day}: closes at',
+		context: 'Field for a time',
+		tags: ['admin'],
+	}),
+	'settings.copyHours': label('Copy to Tuesday to Friday'),
 	'settings.timeZone': label('Time zone'),
 	'settings.timeZoneHint': {
 		text: 'Days of your shop begin and end in it: figures, delivery dates, invoices, mails and all times shown here.',

@@ -7,6 +7,7 @@ import { Loaded } from '../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
 import { has, useMe } from '../me.tsx';
+import { OpeningHoursCard } from './opening-hours-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SettingCard } from './schema/setting-card.tsx';
@@ -53,6 +54,7 @@ function General({ loaded, pages }: GeneralProps) {
 		<div className="grid gap-4">
 			<SettingCard form={form} card="shop" columns={2} spans={{ companyName: 'phone:col-span-2' }} />
 			<SettingCard form={form} card="contact" columns={2} spans={{ address: 'phone:row-span-2' }} />
+			<OpeningHoursCard form={form} />
 			<RegionCard form={form} country={loaded.country} />
 			<SettingCard
 				form={form}

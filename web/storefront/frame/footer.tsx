@@ -9,7 +9,7 @@ import { EntryLink } from './entry-link.tsx';
 
 export function Footer() {
 	const { t, shopName, shopfront } = usePlatform();
-	const { address, phone, mail } = shopfront;
+	const { contact, phone, mail } = shopfront;
 	const columns = shopfront.footer.filter(({ below }) => below);
 	const plain = shopfront.footer.filter(({ below }) => !below);
 	if (plain.length > 0) columns.push({ label: t('footer.information'), below: plain });
@@ -20,10 +20,10 @@ export function Footer() {
 					<p className="font-heading text-lg font-bold">{shopName}</p>
 					<p className="mt-2 max-w-60">{t('shop.claim')}</p>
 				</div>
-				{(address.length > 0 || phone || mail) && (
+				{(contact.length > 0 || phone || mail) && (
 					<Column title={t('footer.contactUs')}>
 						<address className="not-italic">
-							{address.map((part) => (
+							{contact.map((part) => (
 								<span key={part} className="block py-0.5">
 									{part}
 								</span>

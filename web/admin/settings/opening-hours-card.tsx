@@ -1,0 +1,142 @@
+// When the shop is open: a row for each day, with one span or several.
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { addDays, writeDay } from '../../../rules/dates.ts';
+import { isOpenDay, type OpenSpan, readOpeningHours, writeOpeningHours } from '../../../rules/opening-hours.ts';
+import type { shopSettings } from '../../../rules/settings/shop.ts';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { controlStyle } from '../../kit/field.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { SettingsForm } from './schema/use-settings-form.ts';
+
+/** Any Monday. */
+const monday = '2026-11-16';
+
+const usual: OpenSpan = { from: '09:00', to: '17:00' };
+const mostSpans = 3;
+
+export function OpeningHoursCard({ form }: { form: SettingsForm<typeof shopSettings> }) {
+	const { t, language } = usePlatform();
+	const { editor, readOnly } = form;
+	const week = readOpeningHours(editor.values.openingHours.split('\n'));
+	const write = (day: number, spans: readonly OpenSpan[]) =>
+		editor.set({
+			openingHours: writeOpeningHours(week.map((before, index) => (index === day ? spans : before))).join('\n'),
+		});
+	const [first = []] = week;
+	const copy = () =>
+		editor.set({
+			openingHours: writeOpeningHours(week.map((before, index) => (index > 0 && index < 5 ? first : before))).join(
+				'\n',
+			),
+		});
+	const hasError = editor.errorOf('openingHours');
+	return (
+		<Card heading="h2" title={t('settings.openingHours')}>
+			<p className="mb-4 text-sm text-hint">{t('settings.openingHoursHint')}</p>
+			<ul className="grid gap-3">
+				{week.map((spans, day) => {
+					const name = writeDay(addDays(monday, day), language, 'weekday');
+					const isFaulty = Boolean(hasError) && !isOpenDay(spans);
+					return (
+						<li
+							key={name}
+							className="grid gap-x-4 gap-y-2 border-line not-last:border-b not-last:pb-3 phone:grid-cols-[8rem_1fr]"
+						>
+							<span className="pt-2 font-semibold">{name}</span>
+							<div className="grid gap-2">
+								{spans.map((span, index) => (
+									<SpanFields
+										// biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name than its position
+										key={index}
+										day={name}
+										span={span}
+										readOnly={readOnly}
+										isFaulty={isFaulty}
+										onChange={(next) =>
+											write(
+												day,
+												spans.map((one, at) => (at === index ? next : one)),
+											)
+										}
+										onRemove={() =>
+											write(
+												day,
+												spans.filter((_one, at) => at !== index),
+											)
+										}
+									/>
+								))}
+								{isFaulty && (
+									<p role="alert" className="text-sm font-medium text-error">
+										{t('settings.openingHoursInvalid')}
+									</p>
+								)}
+								<div className="flex flex-wrap items-center gap-2">
+									{spans.length === 0 && <span className="text-muted">{t('settings.closed')}</span>}
+									{!readOnly && spans.length < mostSpans && (
+										<Button
+											size="small"
+											icon={<IconPlus aria-hidden size={16} />}
+											aria-label={t('settings.addHoursOf', { day: name })}
+											onClick={() => write(day, [...spans, spans.length === 0 ? usual : { from: '', to: '' }])}
+										>
+											{t('settings.addHours')}
+										</Button>
+									)}
+									{!readOnly && day === 0 && spans.length > 0 && (
+										<Button size="small" onClick={copy}>
+											{t('settings.copyHours')}
+										</Button>
+									)}
+								</div>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</Card>
+	);
+}
+
+interface SpanProps {
+	day: string;
+	span: OpenSpan;
+	readOnly: boolean;
+	isFaulty: boolean;
+	onChange(span: OpenSpan): void;
+	onRemove(): void;
+}
+
+function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanProps) {
+	const { t } = usePlatform();
+	return (
+		<div className="flex items-center gap-2">
+			{(['from', 'to'] as const).map((end) => (
+				<span key={end} className="flex items-center gap-2">
+					{end === 'to' && <span aria-hidden>–</span>}
+					<input
+						type="time"
+						aria-label={t(end === 'from' ? 'settings.opensOn' : 'settings.closesOn', { day })}
+						aria-invalid={isFaulty || undefined}
+						disabled={readOnly}
+						value={span[end]}
+						onChange={(event) => onChange({ ...span, [end]: event.target.value })}
+						className={`${controlStyle} w-32`}
+					/>
+				</span>
+			))}
+			{!readOnly && (
+				<button
+					type="button"
+					aria-label={t('settings.removeHoursOf', { day })}
+					title={t('settings.removeHoursOf', { day })}
+					onClick={onRemove}
+					className="grid size-9 cursor-pointer place-items-center rounded-theme hover:bg-surface-hover"
+				>
+					<IconX aria-hidden size={18} />
+				</button>
+			)}
+		</div>
+	);
+}
