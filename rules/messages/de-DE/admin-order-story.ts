@@ -116,6 +116,13 @@ export const adminOrderStory: TranslationOf<typeof base> = {
 	'orderFigures.ordersPerDay': 'Bestellungen pro Tag',
 	'orderFigures.revenuePerDay': 'Umsatz pro Tag',
 	'orderFigures.chart': 'Diagramm: {title}. Zusammen {total}, am meisten am {day} mit {most}.',
+	'orderFigures.comparedWith': 'Im Vergleich zu den {count} Tagen davor',
+	'orderFigures.noComparison': 'Kein Vergleichswert',
+	'orderFigures.dayValue': '{day}: {value}',
+	'orderFigures.values': '{title}: Mit den Pfeiltasten von Tag zu Tag',
+	'orderFigures.more': '▲ +{percent} %',
+	'orderFigures.less': '▼ −{percent} %',
+	'orderFigures.same': '± {percent} %',
 	'orderFigures.asTable': 'Als Tabelle zeigen',
 	'orderFigures.nothing': 'In dieser Zeit wurde nichts bestellt.',
 };

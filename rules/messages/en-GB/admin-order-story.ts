@@ -140,6 +140,31 @@ export const adminOrderStory = {
 	'orderFigures.chart': withArguments<{ title: string; total: string; most: string; day: string }>()(
 		label('Chart: {title}. {total} in all, most on {day} with {most}.', 'Read aloud'),
 	),
+	'orderFigures.comparedWith': withArguments<{ count: number }>()({
+		text: 'Compared with the {count} days before',
+		context: 'Below figures of a time, each with a change in percent',
+	}),
+	'orderFigures.noComparison': label('Nothing to compare'),
+	'orderFigures.dayValue': withArguments<{ day: string; value: string }>()({
+		text: '{day}: {value}',
+		context: 'A bar of a chart',
+	}),
+	'orderFigures.values': withArguments<{ title: string }>()({
+		text: '{title}: arrow keys go from day to day',
+		context: 'A chart, read aloud',
+	}),
+	'orderFigures.more': withArguments<{ percent: string }>()({
+		text: '▲ +{percent}%',
+		context: 'A change against the time before',
+	}),
+	'orderFigures.less': withArguments<{ percent: string }>()({
+		text: '▼ −{percent}%',
+		context: 'A change against the time before',
+	}),
+	'orderFigures.same': withArguments<{ percent: string }>()({
+		text: '± {percent}%',
+		context: 'A change against the time before',
+	}),
 	'orderFigures.asTable': label('Show as a table'),
 	'orderFigures.nothing': label('Nothing was ordered in this period.'),
 } satisfies Record<string, ShippedText>;

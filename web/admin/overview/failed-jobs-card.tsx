@@ -1,4 +1,5 @@
 // Whether anything has stopped working.
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatNumber } from '../../../rules/formats.ts';
 import { Card } from '../../kit/card.tsx';
 import { TextLink } from '../../kit/link.tsx';
@@ -20,7 +21,10 @@ export function FailedJobsCard() {
 			<Loaded answer={answer}>
 				{({ parkedJobs }) => (
 					<>
-						<p className={`text-3xl font-bold tabular-nums ${parkedJobs.length > 0 ? 'text-error' : ''}`}>
+						<p
+							className={`flex items-center gap-2 text-3xl font-bold tabular-nums ${parkedJobs.length > 0 ? 'text-error' : ''}`}
+						>
+							{parkedJobs.length > 0 && <IconAlertTriangle aria-hidden size={28} />}
 							{formatNumber(parkedJobs.length, language, notation)}
 						</p>
 						<p className="text-sm text-muted">

@@ -7,6 +7,17 @@ import { useTexts } from '../../platform/environment.tsx';
 import { mayOpen, useMe } from '../me.tsx';
 import { overviewCards } from './cards.ts';
 
+type Row = (typeof overviewCards)[number][];
+
+/** Wide ones stand alone; the others fill two columns, each as high as it is. */
+const rowsOf = (cards: typeof overviewCards): Row[] =>
+	cards.reduce<Row[]>((rows, card) => {
+		const last = rows.at(-1);
+		if (card.wide || !last || last[0]?.wide) rows.push([card]);
+		else last.push(card);
+		return rows;
+	}, []);
+
 export function Component() {
 	const t = useTexts();
 	const me = useMe();
@@ -14,10 +25,17 @@ export function Component() {
 	return (
 		<PageFrame title={t('admin.overview')}>
 			{shown.length > 0 ? (
-				<div className="grid gap-4 phone:grid-cols-2">
-					{shown.map(({ id, wide, Card: Shown }) => (
-						<div key={id} className={`grid min-w-0 empty:hidden ${wide ? 'phone:col-span-2' : ''}`}>
-							<Shown />
+				<div className="grid gap-4">
+					{rowsOf(shown).map((row) => (
+						<div key={row[0]?.id} className={row[0]?.wide ? 'empty:hidden' : 'phone:columns-2 phone:gap-4'}>
+							{row.map(({ id, wide, Card: Shown }) => (
+								<div
+									key={id}
+									className={wide ? 'empty:hidden' : 'min-w-0 break-inside-avoid not-last:mb-4 empty:hidden'}
+								>
+									<Shown />
+								</div>
+							))}
 						</div>
 					))}
 				</div>

@@ -96,7 +96,14 @@ export const newestOrdersDocument = graphql(`
 `);
 
 export const orderFiguresDocument = graphql(`
-	query OverviewFigures($from: String!, $to: String!) {
+	query OverviewFigures($from: String!, $to: String!, $beforeFrom: String!, $beforeTo: String!) {
+		before: orderFigures(from: $beforeFrom, to: $beforeTo) {
+			orders
+			revenue
+			averageOrder
+			refunds
+			newCustomers
+		}
 		orderFigures(from: $from, to: $to) {
 			orders
 			revenue

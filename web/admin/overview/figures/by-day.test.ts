@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyDay, largest, lastDays, topOfScale } from './by-day.ts';
+import { changeInPercent, everyDay, largest, lastDays, timeBefore, topOfScale } from './by-day.ts';
 
 describe('figures by day', () => {
 	it('end today and hold the requested number of days', () => {
@@ -14,6 +14,12 @@ describe('figures by day', () => {
 			{ day: '2026-11-15', value: 3 },
 			{ day: '2026-11-16', value: 0 },
 		]);
+	});
+
+	it('are compared with as long a time right before, where there was anything', () => {
+		expect(timeBefore(7, '2026-03-03')).toEqual({ from: '2026-02-18', to: '2026-02-24' });
+		expect([changeInPercent(12, 8), changeInPercent(5, 10), changeInPercent(4, 4)]).toEqual([50, -50, 0]);
+		expect(changeInPercent(3, 0)).toBeUndefined();
 	});
 
 	it('know their best day, the first of equals', () => {

@@ -10,6 +10,13 @@ export interface DayFigure {
 /** The last so many days, this one with them. */
 export const lastDays = (count: number, today: string) => ({ from: addDays(today, 1 - count), to: today });
 
+/** As long a time, right before. */
+export const timeBefore = (count: number, today: string) => lastDays(count, addDays(today, -count));
+
+/** In percent, whole; undefined where there was nothing to compare with. */
+export const changeInPercent = (value: number, before: number): number | undefined =>
+	before === 0 ? undefined : Math.round(((value - before) / before) * 100);
+
 export function everyDay(from: string, to: string, known: readonly DayFigure[]): DayFigure[] {
 	const values = new Map(known.map(({ day, value }) => [day, value]));
 	const days: DayFigure[] = [];

@@ -1,4 +1,5 @@
 // Bars by day, drawn here: no library. Everyone who does not see them has the table behind them.
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { writeDay } from '../../../../rules/dates.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { type DayFigure, largest, topOfScale } from './by-day.ts';
@@ -19,6 +20,18 @@ const headroom = 1.2;
 
 export function DayChart({ title, days, format }: DayChartProps) {
 	const { t, language } = usePlatform();
+	const [at, setAt] = useState<number>();
+	const shown = at === undefined ? undefined : days[at];
+	const walk = (event: KeyboardEvent) => {
+		const to = { ArrowLeft: (at ?? 0) - 1, ArrowRight: (at ?? -1) + 1, Home: 0, End: days.length - 1 }[event.key];
+		if (to === undefined) return;
+		event.preventDefault();
+		setAt(Math.min(Math.max(to, 0), days.length - 1));
+	};
+	const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+		const { left, width } = currentTarget.getBoundingClientRect();
+		setAt(Math.min(Math.max(Math.floor(((clientX - left) / width) * days.length), 0), days.length - 1));
+	};
 	const best = largest(days);
 	// Room above the highest, where the scale is written.
 	const top = topOfScale((best?.value ?? 0) * headroom);
@@ -34,7 +47,34 @@ export function DayChart({ title, days, format }: DayChartProps) {
 				</p>
 			) : (
 				<>
-					<div className="relative h-36">
+					<fieldset
+						aria-label={t('orderFigures.values', { title })}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: arrows go from day to day
+						tabIndex={0}
+						onFocus={() => setAt((known) => known ?? days.length - 1)}
+						onBlur={() => setAt(undefined)}
+						onKeyDown={walk}
+						onPointerMove={point}
+						onPointerLeave={({ currentTarget }) => currentTarget !== document.activeElement && setAt(undefined)}
+						className="relative h-36 rounded-theme"
+					>
+						{shown && (
+							<p
+								style={{
+									insetInlineStart: `${((at ?? 0) / Math.max(days.length - 1, 1)) * 100}%`,
+									translate: `${-((at ?? 0) / Math.max(days.length - 1, 1)) * 100}% 0`,
+								}}
+								className="pointer-events-none absolute -top-7 z-1 rounded-theme border border-line bg-surface px-2 py-0.5 text-sm font-medium whitespace-nowrap shadow tabular-nums"
+							>
+								{t('orderFigures.dayValue', { day: written(shown.day), value: format(shown.value) })}
+							</p>
+						)}
+						<p aria-live="polite" className="sr-only">
+							{shown && t('orderFigures.dayValue', { day: written(shown.day), value: format(shown.value) })}
+						</p>
+						<span className="absolute start-0 top-1/2 -mt-px bg-surface pe-1 text-xs text-muted tabular-nums">
+							{format(top / 2)}
+						</span>
 						<span className="absolute start-0 top-0 bg-surface pe-1 text-xs text-muted tabular-nums">
 							{format(top)}
 						</span>
@@ -50,12 +90,19 @@ export function DayChart({ title, days, format }: DayChartProps) {
 							preserveAspectRatio="none"
 							className="h-full w-full border-t border-dashed border-line"
 						>
-							{days.map(({ day, value }, at) => (
+							<line
+								x1={0}
+								x2={days.length * wide}
+								y1={high / 2}
+								y2={high / 2}
+								strokeWidth={0.5}
+								className="stroke-line"
+							/>
+							{days.map(({ day, value }, index) => (
 								<g key={day}>
-									<title>{`${written(day)}: ${format(value)}`}</title>
-									<rect x={at * wide} y={0} width={wide} height={high} className="fill-transparent" />
+									{index === at && <rect x={index * wide} y={0} width={wide} height={high} className="fill-sunken" />}
 									<rect
-										x={at * wide + gap}
+										x={index * wide + gap}
 										y={high - heightOf(value)}
 										width={wide - 2 * gap}
 										height={heightOf(value)}
@@ -64,12 +111,13 @@ export function DayChart({ title, days, format }: DayChartProps) {
 								</g>
 							))}
 						</svg>
-					</div>
+					</fieldset>
 					<div
 						aria-hidden
 						className="flex justify-between border-t border-strong-line pt-1 text-xs text-muted tabular-nums"
 					>
 						<span>{written(days[0]?.day ?? '')}</span>
+						<span>{written(days[Math.floor((days.length - 1) / 2)]?.day ?? '')}</span>
 						<span>{written(days.at(-1)?.day ?? '')}</span>
 					</div>
 				</>

@@ -1,6 +1,7 @@
 // How the shop does: the figures of a time, its days as bars, and what is sold most.
 import { useState } from 'react';
 import { dayIn } from '../../../../rules/dates.ts';
+import { formatNumber } from '../../../../rules/formats.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Card } from '../../../kit/card.tsx';
 import { useAdminQuery } from '../../../platform/backoffice/data.ts';
@@ -8,7 +9,7 @@ import { Loaded } from '../../../platform/backoffice/loaded.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Data } from '../../../platform/graphql.ts';
 import { orderFiguresDocument } from '../overview.documents.ts';
-import { everyDay, lastDays } from './by-day.ts';
+import { changeInPercent, everyDay, lastDays, timeBefore } from './by-day.ts';
 import { DayChart, DayTable } from './day-chart.tsx';
 
 type Figures = Data<typeof orderFiguresDocument>['orderFigures'];
@@ -19,11 +20,16 @@ type Span = (typeof spans)[number];
 export function FiguresCard() {
 	const { t, timeZone } = usePlatform();
 	const [span, setSpan] = useState<Span>(30);
-	const time = lastDays(span, dayIn(timeZone));
-	const answer = useAdminQuery(orderFiguresDocument, time, { keep: true });
+	const today = dayIn(timeZone);
+	const time = lastDays(span, today);
+	const before = timeBefore(span, today);
+	const asked = { ...time, beforeFrom: before.from, beforeTo: before.to };
+	const answer = useAdminQuery(orderFiguresDocument, asked, { keep: true });
 	return (
 		<Card heading="h2" title={t('orderFigures.title')} actions={<SpanChoice span={span} onChange={setSpan} />}>
-			<Loaded answer={answer}>{({ orderFigures }) => <Shown figures={orderFigures} {...time} />}</Loaded>
+			<Loaded answer={answer}>
+				{({ orderFigures, before: earlier }) => <Shown figures={orderFigures} before={earlier} span={span} {...time} />}
+			</Loaded>
 		</Card>
 	);
 }
@@ -59,11 +65,14 @@ function SpanChoice({ span, onChange }: SpanChoiceProps) {
 
 interface ShownProps {
 	figures: Figures;
+	/** Of as long a time, right before. */
+	before: Data<typeof orderFiguresDocument>['before'];
+	span: Span;
 	from: string;
 	to: string;
 }
 
-function Shown({ figures, from, to }: ShownProps) {
+function Shown({ figures, before, span, from, to }: ShownProps) {
 	const { t, currency } = usePlatform();
 	const { money, number } = useAmounts(currency);
 	const { orders, revenue, averageOrder, refunds, newCustomers, byDay, topProducts } = figures;
@@ -90,12 +99,23 @@ function Shown({ figures, from, to }: ShownProps) {
 	return (
 		<div className="grid gap-6">
 			<dl className="grid grid-cols-2 gap-4 phone:grid-cols-3 tablet:grid-cols-5">
-				<Figure name={t('orderFigures.orders')} value={number(orders)} />
-				<Figure name={t('orderFigures.revenue')} value={money(revenue)} />
-				<Figure name={t('orderFigures.averageOrder')} value={orders === 0 ? '–' : money(Math.round(averageOrder))} />
-				<Figure name={t('orderFigures.refunds')} value={money(refunds)} />
-				<Figure name={t('orderFigures.newCustomers')} value={number(newCustomers)} />
+				<Figure name={t('orderFigures.orders')} value={number(orders)} now={orders} before={before.orders} />
+				<Figure name={t('orderFigures.revenue')} value={money(revenue)} now={revenue} before={before.revenue} />
+				<Figure
+					name={t('orderFigures.averageOrder')}
+					value={orders === 0 ? '–' : money(Math.round(averageOrder))}
+					now={averageOrder}
+					before={orders === 0 ? 0 : before.averageOrder}
+				/>
+				<Figure name={t('orderFigures.refunds')} value={money(refunds)} now={refunds} before={before.refunds} isCost />
+				<Figure
+					name={t('orderFigures.newCustomers')}
+					value={number(newCustomers)}
+					now={newCustomers}
+					before={before.newCustomers}
+				/>
 			</dl>
+			<p className="-mt-3 text-sm text-muted">{t('orderFigures.comparedWith', { count: span })}</p>
 			<div>
 				<div className="grid gap-6 phone:grid-cols-2">
 					{columns.map((column) => (
@@ -109,13 +129,36 @@ function Shown({ figures, from, to }: ShownProps) {
 	);
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+interface FigureProps {
+	name: string;
+	value: string;
+	now: number;
+	before: number;
+	/** More of it is worse. */
+	isCost?: boolean;
+}
+
+function Figure({ name, value, now, before, isCost = false }: FigureProps) {
 	return (
 		<div className="flex min-w-0 flex-col-reverse justify-end">
 			<dt className="text-sm text-muted hyphens-auto wrap-break-word">{name}</dt>
-			<dd className="text-xl font-bold wrap-anywhere tabular-nums phone:text-2xl">{value}</dd>
+			<dd className="wrap-anywhere tabular-nums">
+				<span className="block text-xl font-bold phone:text-2xl">{value}</span>
+				<Change by={changeInPercent(now, before)} isCost={isCost} />
+			</dd>
 		</div>
 	);
+}
+
+/** Said by an arrow and a sign, too: colours alone say nothing to everyone. */
+function Change({ by, isCost }: { by: number | undefined; isCost: boolean }) {
+	const { t, language, notation } = usePlatform();
+	if (by === undefined) return <span className="block text-sm text-muted">{t('orderFigures.noComparison')}</span>;
+	const isGood = by > 0 !== isCost;
+	const colour = by === 0 ? 'text-muted' : isGood ? 'text-text' : 'text-error';
+	const percent = formatNumber(Math.abs(by), language, notation);
+	const key = by > 0 ? 'orderFigures.more' : by < 0 ? 'orderFigures.less' : 'orderFigures.same';
+	return <span className={`block text-sm font-medium ${colour}`}>{t(key, { percent })}</span>;
 }
 
 function TopProducts({ products }: { products: Figures['topProducts'] }) {
