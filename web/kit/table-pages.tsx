@@ -12,9 +12,11 @@ interface TablePagesProps {
 	total: number;
 	state: TableState;
 	onChange: ChangeTable;
+	/** Where it is no rows that are shown. */
+	perPage?: string;
 }
 
-export function TablePages({ total, state, onChange }: TablePagesProps) {
+export function TablePages({ total, state, onChange, perPage }: TablePagesProps) {
 	const t = useTexts();
 	const id = useId();
 	const last = Math.max(Math.ceil(total / state.rows), 1);
@@ -29,7 +31,7 @@ export function TablePages({ total, state, onChange }: TablePagesProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-3 text-sm">
 			<label htmlFor={id} className="flex items-center gap-2 whitespace-nowrap">
-				{t('kit.rowsPerPage')}
+				{perPage ?? t('kit.rowsPerPage')}
 				<span className="relative">
 					<select
 						id={id}

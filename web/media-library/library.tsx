@@ -76,7 +76,9 @@ export function Library(props: LibraryProps) {
 		}));
 	return (
 		<div className="relative grid gap-5 tablet:grid-cols-[14rem_minmax(0,1fr)]">
-			<FolderTree folders={folders} place={place} onChange={setFolder} mayChange={mayChange} />
+			<div className="min-w-0 tablet:sticky tablet:top-18 tablet:max-h-[calc(100dvh-6rem)] tablet:self-start tablet:overflow-y-auto">
+				<FolderTree folders={folders} place={place} onChange={setFolder} mayChange={mayChange} />
+			</div>
 			<div className="flex min-w-0 flex-col gap-4">
 				<Tools state={state} onChange={onChange} />
 				{mayChange && <Taking onFiles={uploads.add} folder={folder} onFetched={onUploaded} />}
@@ -95,7 +97,9 @@ export function Library(props: LibraryProps) {
 						/>
 					))}
 				</Grid>
-				{total > 0 && <TablePages total={total} state={state} onChange={onChange} />}
+				{total > 0 && (
+					<TablePages total={total} state={state} onChange={onChange} perPage={t('mediaLibrary.perPage')} />
+				)}
 			</div>
 			{over && (
 				<div

@@ -67,7 +67,9 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 				)
 			)}
 			<div className="flex min-w-0 grow flex-col gap-1 p-2 text-sm">
-				<p className="font-semibold wrap-anywhere">{name}</p>
+				<p className="font-semibold wrap-break-word">
+					<BreakableName name={name} />
+				</p>
 				<p className="text-hint tabular-nums">
 					{image.width} × {image.height}
 					<br />
@@ -89,6 +91,12 @@ export function PictureCard({ picture, selected, taken = false, onSelect, onOpen
 			</div>
 		</li>
 	);
+}
+
+/** What files are called has no blanks: a line ends behind one of the signs that stand for them. */
+function BreakableName({ name }: { name: string }) {
+	const parts = name.split(/(?<=[-_.,+])/);
+	return parts.flatMap((part, index) => (index === 0 ? [part] : [<wbr key={parts.slice(0, index).join('')} />, part]));
 }
 
 function States({ picture, taken }: { picture: LibraryPicture; taken: boolean }) {

@@ -33,6 +33,7 @@ export const mediaLibrary: TranslationOf<typeof base> = {
 	'mediaLibrary.emptyText': 'Laden Sie Bilder hoch oder ziehen Sie sie einfach hierher.',
 	'mediaLibrary.nothingFound': 'Keine Bilder gefunden',
 	'mediaLibrary.nothingFoundText': 'Versuchen Sie einen anderen Suchbegriff oder einen anderen Ordner.',
+	'mediaLibrary.perPage': 'Bilder pro Seite',
 	'mediaLibrary.dropHere': 'Zum Hochladen loslassen',
 	'mediaLibrary.mayNotChange': 'Zum Ändern fehlt Ihnen das Recht.',
 

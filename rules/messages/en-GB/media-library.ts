@@ -45,6 +45,7 @@ export const mediaLibrary = {
 	'mediaLibrary.nothingFoundText': {
 		text: 'Try a different search term or another folder.',
 	},
+	'mediaLibrary.perPage': { text: 'Pictures per page', context: 'Label of a choice of numbers' },
 	'mediaLibrary.dropHere': {
 		text: 'Drop to upload',
 		context: 'Shown while files are dragged over the library',
