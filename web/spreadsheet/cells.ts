@@ -24,6 +24,8 @@ export interface SheetColumn {
 	judge?(value: Value | null, row: Row): string | undefined;
 	/** What follows from the other cells where this one is empty: shown muted, and never kept. */
 	derive?(row: Row): string | undefined;
+	/** Stands muted behind a value: what it is about. */
+	note?(value: Value): string | undefined;
 	/** Stands at the end, with digits below each other; phones show their numbers. */
 	numeric?: boolean;
 	/** Dragging two or more cells on continues their steps: 100, 200, 300. */

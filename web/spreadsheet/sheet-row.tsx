@@ -1,6 +1,6 @@
 // One row of a sheet. It is drawn anew only when something of it has changed.
 import { memo, type ReactNode } from 'react';
-import { enteredText, type Row, type SheetColumn } from './cells.ts';
+import { enteredText, isUnread, type Row, type SheetColumn } from './cells.ts';
 import { type CellError, findCellError } from './errors.ts';
 
 export interface SheetRowProps {
@@ -92,7 +92,9 @@ interface SheetCellProps extends Pick<SheetRowProps, 'row' | 'height' | 'describ
 const activeLook = 'z-1 outline-2 -outline-offset-2 outline-strong-line group-focus-within/sheet:outline-focus';
 
 function SheetCell({ column, row, at, fault, selected, filling, active, corner, ...rest }: SheetCellProps) {
-	const entered = enteredText(column, row[at]);
+	const cell = row[at];
+	const entered = enteredText(column, cell);
+	const note = cell === null || cell === undefined || isUnread(cell) ? undefined : column.note?.(cell);
 	return (
 		<td
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid takes the focus
@@ -111,6 +113,7 @@ function SheetCell({ column, row, at, fault, selected, filling, active, corner, 
 				className={`flex items-center px-1.5 phone:px-2 ${column.numeric ? 'justify-end tabular-nums' : ''} ${entered === '' ? 'italic' : ''}`}
 			>
 				<span className="min-w-0 truncate">{entered || column.derive?.(row)}</span>
+				{note && <span className="ms-2 min-w-0 truncate text-sm text-muted">{note}</span>}
 			</div>
 			{fault && (
 				<span aria-hidden className={`absolute end-0 top-0 border-4 border-transparent ${markLook[fault.kind]}`} />

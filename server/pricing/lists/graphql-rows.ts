@@ -10,8 +10,12 @@ import {
 import { callerOf } from '../../accounts/graphql-caller.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
+import { ApiError } from '../../graphql/errors.ts';
 import { checkId } from '../../graphql/ids.ts';
+import { languageArgument } from '../../graphql/language-argument.ts';
 import { needs } from '../../graphql/rights.ts';
+import { spokenLanguage } from '../../tenants/spoken-language.ts';
+import { mostCodes, type NamedCode, nameCodes } from './name-codes.ts';
 import { findOwnList, openOwnList } from './own-list.ts';
 import { listLadders, type PriceStepRow, type ProductLadder, savePriceSteps, stepOwners } from './price-steps.ts';
 import { type SavedRows, saveRows } from './save-rows.ts';
@@ -216,5 +220,35 @@ builder.mutationField('savePriceSteps', (t) =>
 					steps: steps.map(entered),
 				}),
 			),
+	}),
+);
+
+const namedCode = builder.objectRef<NamedCode>('PriceListCode').implement({
+	description: 'What a code in a row of a price list stands for.',
+	fields: (t) => ({
+		code: t.exposeString('code', { description: 'The code as it was sent.' }),
+		productName: t.exposeString('productName', { description: 'Name of its product; empty if it is unknown.' }),
+		fault: t.field({
+			type: errorKind,
+			nullable: true,
+			description: 'Why it cannot be saved; null if it can.',
+			resolve: ({ fault }) => fault,
+		}),
+	}),
+});
+
+builder.queryField('priceListCodes', (t) =>
+	t.field({
+		type: [namedCode],
+		description: 'The products of codes as they are typed into a price list.',
+		extensions: needs('qPrice'),
+		args: {
+			codes: t.arg.stringList({ required: true, description: 'Codes or slugs, at most 1,000.' }),
+			language: t.arg.string(languageArgument),
+		},
+		resolve: (_root, { codes, language }, { tenant, inTenant }) => {
+			if (codes.length > mostCodes) throw new ApiError('VALIDATION', 'codes');
+			return inTenant((sql) => nameCodes(sql, tenant.id, codes, spokenLanguage(tenant, language)));
+		},
 	}),
 );

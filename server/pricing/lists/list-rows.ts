@@ -30,7 +30,7 @@ interface Shared {
  * A product whose code is empty, or also another's, is called by its address (see find-codes.ts). Joined here and not by the database, which
  * does not know how large a list is that was just written.
  */
-async function namesOf(
+export async function namesOf(
 	sql: Sql,
 	tenantId: string,
 	ids: readonly string[],

@@ -58,7 +58,7 @@ function OneList({ list }: { list: PriceList }) {
 				{list.archivedAt !== null && <Notice kind="warning">{t('adminPriceLists.archivedNote')}</Notice>}
 				{editor.conflict && <Conflict conflict={editor.conflict} />}
 			</div>
-			<div className="grid gap-4 desktop:grid-cols-2">
+			<div className="grid items-start gap-4 desktop:grid-cols-2">
 				<Card>
 					<TextField
 						label={t('adminPriceLists.name')}

@@ -42,6 +42,7 @@ export const priceListDocument = graphql(`
 			productCount
 			rows {
 				code
+				productName
 				quantity
 				unitPrice
 				total
@@ -54,6 +55,16 @@ export const priceListDocument = graphql(`
 				archived
 				roles
 			}
+		}
+	}
+`);
+
+export const codeNamesDocument = graphql(`
+	query PriceListCodes($codes: [String!]!, $language: String!) {
+		priceListCodes(codes: $codes, language: $language) {
+			code
+			productName
+			fault
 		}
 	}
 `);

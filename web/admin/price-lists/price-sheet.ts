@@ -11,7 +11,7 @@ import {
 	type PriceRowError,
 	priceCells,
 } from '../../../rules/price-lists/rows.ts';
-import { validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
+import { codeKey, validateRows, withoutBlankEnd } from '../../../rules/price-lists/validate-rows.ts';
 import { unitPriceDigits } from '../../../rules/pricing/kinds.ts';
 import { totalOfUnits, unitPriceOfTotal } from '../../../rules/pricing/steps.ts';
 import type { Platform } from '../../platform/environment.tsx';
@@ -24,6 +24,7 @@ import {
 	type Value,
 } from '../../spreadsheet/cells.ts';
 import type { CellError, SheetErrors } from '../../spreadsheet/errors.ts';
+import type { CodeNames } from './use-code-names.ts';
 
 export type SheetContext = Pick<Platform, 't' | 'language' | 'notation' | 'currency'>;
 
@@ -112,14 +113,21 @@ function amountColumn(around: SheetContext, { key, places, least, derive }: Amou
 	};
 }
 
-export function priceSheet(around: SheetContext): SheetShape {
+export function priceSheet(around: SheetContext, names: CodeNames = new Map()): SheetShape {
 	const { t, language, notation, currency } = around;
 	const digits = minorDigits(currency);
 	return {
 		largestRows: mostPriceRows,
 		settle: (row, changed) => settlePrices(row, changed, currency),
 		columns: [
-			{ key: 'code', label: t('adminPriceLists.codeOptional'), width: 4, parse: (text) => text, format: String },
+			{
+				key: 'code',
+				label: t('adminPriceLists.codeOptional'),
+				width: 14,
+				parse: (text) => text,
+				format: String,
+				note: (value) => names.get(codeKey(String(value)))?.productName,
+			},
 			{
 				key: 'quantity',
 				label: t('priceLists.quantity'),
@@ -158,6 +166,16 @@ export function priceSheet(around: SheetContext): SheetShape {
 export function cellError({ cell, fault }: PriceRowError, { t }: SheetContext): CellError {
 	const text = t(fault === 'bothPrices' ? 'adminPriceLists.fault.twoPrices' : `priceLists.fault.${fault}`);
 	return { column: priceCells.indexOf(cell), kind: 'error', text };
+}
+
+/** Codes of which it is known that no one can save them. */
+export function codeErrors(rows: readonly Row[], names: CodeNames, around: SheetContext): SheetErrors {
+	const found = new Map<number, readonly CellError[]>();
+	for (const [index, [code]] of rows.entries()) {
+		const fault = typeof code === 'string' ? names.get(codeKey(code))?.fault : null;
+		if (fault) found.set(index, [cellError({ row: index, cell: 'code', fault }, around)]);
+	}
+	return found;
 }
 
 /** What is wrong with rows together, and what to look at twice. Rows in which something could not be read say so themselves. */

@@ -17,7 +17,16 @@ import { newSheet } from '../../spreadsheet/sheet.ts';
 import { type SheetControl, useSheet } from '../../spreadsheet/use-sheet.ts';
 import { placed, useSheetErrors, type ValidatedSheet } from '../../spreadsheet/use-sheet-errors.ts';
 import { type priceListDocument, renamePriceListDocument, savePriceListRowsDocument } from './price-lists.documents.ts';
-import { cellError, enteredRows, priceSheet, rowOf, type SheetContext, validatePriceRows } from './price-sheet.ts';
+import {
+	cellError,
+	codeErrors,
+	enteredRows,
+	priceSheet,
+	rowOf,
+	type SheetContext,
+	validatePriceRows,
+} from './price-sheet.ts';
+import { type CodeNames, useCodeNames } from './use-code-names.ts';
 
 export type PriceList = Data<typeof priceListDocument>['priceList'];
 
@@ -49,15 +58,19 @@ const sameCells = (one: Row, other: Row | undefined) =>
 const sameRows = (rows: readonly Row[], others: readonly Row[]) =>
 	rows.length === others.length && rows.every((row, index) => sameCells(row, others[index]));
 
-function useTold(around: SheetContext) {
+function useTold(around: SheetContext, names: CodeNames) {
 	const [told, setTold] = useState<Told>(nothingTold);
 	const judgeTogether = useCallback(
 		(rows: readonly Row[]) => {
 			const validated = validatePriceRows(rows, around);
-			if (told.size === 0) return validated;
-			return joinErrors(validated, placed(told, rows));
+			const received = placed(told, rows);
+			// What the server has said of a code is not said twice.
+			const codes = [...codeErrors(rows, names, around)].filter(
+				([row]) => !received.get(row)?.some(({ column }) => column === 0),
+			);
+			return joinErrors(validated, received, new Map(codes));
 		},
-		[around, told],
+		[around, names, told],
 	);
 	const tell = (rows: readonly Row[], errors: readonly PriceRowError[]) => {
 		const byRow = Map.groupBy(errors, ({ row }) => row);
@@ -82,15 +95,19 @@ export function useListEditor(list: PriceList): ListEditor {
 	const change = useChange();
 	const toast = useToast();
 	const around = useMemo(() => ({ t, language, notation, currency }), [t, language, notation, currency]);
-	const shape = useMemo(() => priceSheet(around), [around]);
-	const control = useSheet(shape, () => list.rows.map(rowOf));
-	const { sheet, setSheet } = control;
+	const plainShape = useMemo(() => priceSheet(around), [around]);
+	const plainControl = useSheet(plainShape, () => list.rows.map(rowOf));
+	const { sheet, setSheet } = plainControl;
+	const names = useCodeNames(list, sheet.rows);
+	// Columns that name what is typed: what is known of codes changes nothing of the rows.
+	const shape = useMemo(() => priceSheet(around, names), [around, names]);
+	const control = { ...plainControl, shape };
 	const [base, setBase] = useState<Saved>(() => ({ name: list.name, rows: sheet.rows, revision: list.revision }));
 	const [name, setName] = useState(list.name);
 	const [busy, setBusy] = useState(false);
 	const [nameError, setNameError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
-	const { judgeTogether, tell } = useTold(around);
+	const { judgeTogether, tell } = useTold(around, names);
 	const validatedSheet = useSheetErrors(shape, sheet.rows, judgeTogether);
 	const changedRows = useMemo(() => !sameRows(sheet.rows, base.rows), [sheet.rows, base.rows]);
 	const dirty = changedRows || name !== base.name;
