@@ -30,6 +30,7 @@ export function sendNoticePage(reply: FastifyReply, status: number, page: Notice
 	const t = translatorFor(language, tenant);
 	const button = (act: 'confirm' | 'stop') =>
 		`<form method="post" action="/service-api/stock-notices/settle"><input type="hidden" name="token" value="${escaped(token)}">` +
+		`<input type="hidden" name="language" value="${escaped(language)}">` +
 		`<input type="hidden" name="do" value="${act}"><p><button>${escaped(t(`plainPages.notice.${act}`))}</button></p></form>`;
 	const buttons = { asked: ['confirm', 'stop'], confirmed: ['stop'] } as const;
 	const forms = state === 'asked' || state === 'confirmed' ? buttons[state].map(button).join('') : '';

@@ -64,6 +64,8 @@ describe('what stands around the pages of a shop', () => {
 				legal: {},
 				cancelsContracts: false,
 				address: [],
+				contact: [],
+				openingHours: [],
 				phone: '',
 				mail: '',
 				userMenu: 'full',
@@ -71,6 +73,21 @@ describe('what stands around the pages of a shop', () => {
 				clientApp: null,
 			},
 		});
+	});
+
+	it('says when it is open below its address, and to search engines as schema.org does', async () => {
+		const openingHours = ['Mo 09:00-17:00', 'Tu 09:00-17:00', 'Sa 10:00-14:00'];
+		const details = { header: 'default', address: ['Kai 3'], phone: '', mail: '', openingHours } as const;
+		await inShop((sql) => setSettings(sql, shop.id, shopSettings, details));
+		expect((await load('de-DE')).shopfront).toMatchObject({
+			address: ['Kai 3'],
+			contact: ['Kai 3', '\u00a0', 'Mo–Di 9:00–17:00', 'Sa 10:00–14:00'],
+			openingHours: ['Mo-Tu 09:00-17:00', 'Sa 10:00-14:00'],
+		});
+		await expect(
+			inShop((sql) => setSettings(sql, shop.id, shopSettings, { ...details, openingHours: ['Mo 17:00-09:00'] })),
+		).rejects.toThrow();
+		await inShop((sql) => setSettings(sql, shop.id, shopSettings, { ...details, address: [], openingHours: [] }));
 	});
 
 	it('says what the account sign does, and leads to no page that is not there', async () => {

@@ -47,9 +47,11 @@ export function addStockNotices(scope: FastifyInstance, { database, signIn, behi
 	scope.get(path, async (request, reply) => {
 		const { tenant } = request;
 		if (!tenant) return reply.callNotFound();
-		const token = new URL(request.url, 'http://shop').searchParams.get('token') ?? '';
+		const query = new URL(request.url, 'http://shop').searchParams;
+		const token = query.get('token') ?? '';
 		const found = await database.inTenant(tenant.id, (sql) => findNotice(sql, tenant, token));
-		if (!found) return sendNoticePage(reply, 404, { tenant, state: 'gone' });
+		if (!found)
+			return sendNoticePage(reply, 404, { tenant, state: 'gone', language: query.get('language') ?? undefined });
 		const { product, language, isConfirmed } = found;
 		return sendNoticePage(reply, 200, { tenant, state: isConfirmed ? 'confirmed' : 'asked', language, token, product });
 	});

@@ -224,7 +224,7 @@ builder.mutationField('savePriceSteps', (t) =>
 );
 
 const namedCode = builder.objectRef<NamedCode>('PriceListCode').implement({
-	description: 'What a code in a row of a price list stands for.',
+	description: 'A code in a row of a price list, with its product.',
 	fields: (t) => ({
 		code: t.exposeString('code', { description: 'The code as it was sent.' }),
 		productName: t.exposeString('productName', { description: 'Name of its product; empty if it is unknown.' }),

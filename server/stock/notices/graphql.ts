@@ -8,10 +8,10 @@ import { countNotices, type NoticeCount } from './count-notices.ts';
 import { noticeOutcomes, requestStockNotice } from './request-notice.ts';
 
 const outcomeType = builder.enumType('StockNoticeOutcome', {
-	description: 'What became of the request for a notice.',
+	description: 'Result of the request for a notice.',
 	values: describeValues(noticeOutcomes, {
 		waiting: 'The notice is set: the caller is signed in with the address.',
-		mailed: 'A mail to the address asks for a confirmation, unless it waits already.',
+		mailed: 'A mail with a link to confirm the address was sent, unless it waits already.',
 		available: 'Nothing was done: the product can be ordered.',
 	}),
 });
@@ -20,7 +20,7 @@ builder.mutationField('requestStockNotice', (t) =>
 	t.field({
 		type: outcomeType,
 		description:
-			'Asks for one mail when a product or variant that is sold out is available again. Fails with `NOT_FOUND` if it is not shown.',
+			'Requests one mail for when a product or variant that is sold out is available again. Fails with `NOT_FOUND` if it is not shown.',
 		extensions: needs('public'),
 		args: {
 			productId: t.arg.id({ required: true, description: 'Id of the product or variant.' }),

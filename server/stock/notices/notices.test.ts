@@ -70,13 +70,14 @@ const mailsTo = (to: string) =>
 
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-const open = async (token: string) => (await shop.nobody().ask(`/service-api/stock-notices?token=${token}`)).body;
+const open = async (token: string) =>
+	(await shop.nobody().ask(`/service-api/stock-notices?language=en-GB&token=${token}`)).body;
 
 async function settle(token: string, act: string): Promise<string> {
 	const answer = await shop.nobody().ask('/service-api/stock-notices/settle', {
 		method: 'POST',
 		headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-		body: `token=${token}&do=${act}`,
+		body: `token=${token}&do=${act}&language=en-GB`,
 	});
 	return answer.body;
 }
@@ -142,7 +143,7 @@ describe('a notice of what is back in stock', () => {
 		await inShop((sql) => countStock(sql, shop.demo.id, poster, 3));
 		expect(await request(poster, 'early@example.com')).toBe('available');
 		expect(await request(poster, 'nobody')).toMatch(/check/i);
-		expect(await request('00000000-0000-7000-8000-000000000000', 'a@example.com')).toMatch(/not found|not exist/i);
+		expect(await request('00000000-0000-7000-8000-000000000000', 'a@example.com')).toMatch(/could not be found/);
 		expect(await shop.rows((sql) => sql`select from stock_notices`)).toEqual([]);
 	});
 

@@ -9,7 +9,7 @@ import { findShopAddress, type PlatformAddress } from '../../tenants/shop-addres
 import { notifyJobName } from '../follow-move.ts';
 import { findProductName } from '../product-name.ts';
 import { backInStockMail } from './notice-mails.ts';
-import { noticePath } from './request-notice.ts';
+import { noticePage } from './request-notice.ts';
 import { isSoldOut } from './sold-out.ts';
 
 /** In one transaction. */
@@ -61,7 +61,7 @@ async function notify(sql: Sql, tenantId: string, productId: string, platformAdd
 			data: {
 				product: await findProductName(sql, tenant, id, language),
 				page: shopLink(tenant, shop, language, `product/${slug}${query}`),
-				link: shopLink(tenant, shop, '', noticePath, token),
+				link: shopLink(tenant, shop, '', noticePage(language), token),
 			},
 		});
 	}

@@ -19,6 +19,9 @@ export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 export const noticePath = 'service-api/stock-notices';
 
+/** A notice that is gone is still spoken of in the language of its mails. */
+export const noticePage = (language: string) => `${noticePath}?${new URLSearchParams({ language })}`;
+
 interface NoticeRequest {
 	productId: string;
 	email: string;
@@ -79,7 +82,7 @@ export async function requestStockNotice(
 				language,
 				data: {
 					product: await findProductName(sql, tenant, productId, language),
-					link: shopLink(tenant, shop, '', noticePath, token),
+					link: shopLink(tenant, shop, '', noticePage(language), token),
 				},
 			});
 		return 'mailed';
