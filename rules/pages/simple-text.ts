@@ -1,5 +1,6 @@
 // Rich text in a plain text: a small part of Markdown, for texts that are translated, imported and exported as texts. Paragraphs, lists,
 // **bold**, *italic* and [links](https://…); everything else is what it says. A backslash before a sign takes its meaning away.
+import { escaped } from '../html.ts';
 import { isPageUrl } from './check-rich-text.ts';
 import {
 	isRichList,
@@ -239,34 +240,39 @@ export const plainOfSimple = (text: string): string =>
 		.map((block) => plainOf([block]))
 		.join('\n\n');
 
-const entities: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
+/** A text, an element with its contents, or a link: its address stands first. */
+export type SimplePart = string | readonly ['p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'a', ...SimplePart[]];
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-
-function leafHtml({ text, bold, italic }: RichLeaf): string {
-	const words = escaped(text).replaceAll('\n', '<br>');
-	const leaning = italic ? `<em>${words}</em>` : words;
-	return bold ? `<strong>${leaning}</strong>` : leaning;
+function leafParts({ text, bold, italic }: RichLeaf): SimplePart[] {
+	const lines = text.split('\n').flatMap((line, index): SimplePart[] => (index > 0 ? [['br'], line] : [line]));
+	const leaning: SimplePart[] = italic ? [['em', ...lines]] : lines;
+	return bold ? [['strong', ...leaning]] : leaning;
 }
 
-const inlineHtml = (nodes: readonly RichInline[]): string =>
-	nodes
-		.map((node) =>
-			'type' in node ? `<a href="${escaped(node.url)}">${node.children.map(leafHtml).join('')}</a>` : leafHtml(node),
-		)
-		.join('');
+const inlineParts = (nodes: readonly RichInline[]): SimplePart[] =>
+	nodes.flatMap((node): SimplePart[] =>
+		'type' in node ? [['a', node.url, ...node.children.flatMap(leafParts)]] : leafParts(node),
+	);
 
-function blockHtml(block: RichParagraph | RichList): string {
-	if (!isRichList(block)) return `<p>${inlineHtml(block.children)}</p>`;
-	const tag = block.type === 'bulleted' ? 'ul' : 'ol';
-	return `<${tag}>${block.children.map(({ children }) => `<li>${inlineHtml(children)}</li>`).join('')}</${tag}>`;
+const blockPart = (block: RichParagraph | RichList): SimplePart =>
+	isRichList(block)
+		? [
+				block.type === 'bulleted' ? 'ul' : 'ol',
+				...block.children.map(({ children }): SimplePart => ['li', ...inlineParts(children)]),
+			]
+		: ['p', ...inlineParts(block.children)];
+
+/** As it is drawn: whoever draws it needs no reader of the text. */
+export const simpleParts = (text: string): SimplePart[] => readSimpleText(text).map(blockPart);
+
+function partHtml(part: SimplePart): string {
+	if (typeof part === 'string') return escaped(part);
+	const [tag, ...contents] = part;
+	if (tag === 'br') return '<br>';
+	if (tag !== 'a') return `<${tag}>${contents.map(partHtml).join('')}</${tag}>`;
+	const [url = '', ...words] = contents;
+	return `<a href="${partHtml(url)}">${words.map(partHtml).join('')}</a>`;
 }
 
 /** Nothing but the elements of rich text can come of it, whatever the text says. */
-export const simpleHtml = (text: string): string => readSimpleText(text).map(blockHtml).join('');
+export const simpleHtml = (text: string): string => simpleParts(text).map(partHtml).join('');

@@ -3,7 +3,7 @@
 import { type ImageBorder, roundings } from '../../rules/catalogue/image-border.ts';
 import { labelKinds, productFieldTypes, unavailableReasons } from '../../rules/catalogue/kinds.ts';
 import { deliveryDay } from '../../rules/delivery/delivery-day.ts';
-import { plainOfSimple, simpleHtml } from '../../rules/pages/simple-text.ts';
+import { plainOfSimple, simpleHtml, simpleParts } from '../../rules/pages/simple-text.ts';
 import { type HasTimeZone, shopDay } from '../calendar/today.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
@@ -227,6 +227,12 @@ export const productDetails = productDetailsRef.implement({
 			description:
 				'The same with its formatting as HTML: `p`, `br`, `ul`, `ol`, `li`, `strong`, `em` and `a`, and no other elements.',
 			resolve: ({ page }) => simpleHtml(page.description),
+		}),
+		descriptionParts: t.field({
+			type: 'JSON',
+			description:
+				'The same as a tree: a list of texts and of elements, each a list of its name and its contents; those of a link begin with its address.',
+			resolve: ({ page }) => simpleParts(page.description),
 		}),
 		seoTitle: t.string({
 			description: 'Title for search engines; empty if there is none.',

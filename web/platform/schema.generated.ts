@@ -42823,6 +42823,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "descriptionParts",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "JSON",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "designIntent",
 						"args": [],
 						"type": {

@@ -81,4 +81,25 @@ describe('a product that is changed where it is seen', () => {
 		const [row] = await shop.rows<{ revision: number }>((sql) => sql`select revision from products where id = ${id}`);
 		expect(row?.revision).toBe(7);
 	});
+
+	it('shows the formats of its description on its page, and is found by its plain words', async () => {
+		const text = '**Fester** <b>Karton</b>, siehe [Papiere](/papers).\\n\\n- glatt\\n- *rau*';
+		expect(await send('writer@example.com', description(text))).toBe(true);
+		const body = await bodyOf('/product/card');
+		expect(body).toContain('<strong>Fester</strong> &lt;b&gt;Karton&lt;/b&gt;');
+		expect(body).toContain('<li>glatt</li><li><em>rau</em></li>');
+		expect(body).toMatch(
+			/<meta name="description" content="Fester &lt;b&gt;Karton&lt;\/b&gt;, siehe Papiere. glatt rau"/,
+		);
+		const { product, products } = await shop.tell(
+			shop.nobody(),
+			'{ product(slug: "card") { description descriptionHtml } products(search: "rau") { total } }',
+		);
+		expect(product).toEqual({
+			description: 'Fester <b>Karton</b>, siehe Papiere.\n\nglatt\nrau',
+			descriptionHtml:
+				'<p><strong>Fester</strong> &lt;b&gt;Karton&lt;/b&gt;, siehe <a href="/papers">Papiere</a>.</p><ul><li>glatt</li><li><em>rau</em></li></ul>',
+		});
+		expect(products.total).toBe(1);
+	});
 });

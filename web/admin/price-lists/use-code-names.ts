@@ -1,5 +1,6 @@
 // What the codes of a sheet are called, and which of them are none: asked for while an admin types, once the keys rest.
 import { useEffect, useMemo, useState } from 'react';
+import type { PriceRowError } from '../../../rules/price-lists/rows.ts';
 import { codeKey } from '../../../rules/price-lists/validate-rows.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
@@ -9,7 +10,7 @@ import type { PriceList } from './use-list-editor.ts';
 
 interface NamedCode {
 	productName: string;
-	fault: 'unknownCode' | 'ambiguousCode' | null;
+	fault: PriceRowError['fault'] | null;
 }
 
 /** By `codeKey`. */

@@ -1,23 +1,23 @@
-// What a product is. The server has made the HTML of a text that knows no other elements, so that no browser loads a reader of it.
+// What a product is, in paragraphs and lists.
+import { createElement } from 'react';
+import type { SimplePart } from '../../../rules/pages/simple-text.ts';
 import { productDescriptionKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
+import { drawSimpleText, simpleTextStyle } from '../../page-view/simple-text.tsx';
 
 interface DescriptionProps {
 	productId: string;
-	html: string;
+	parts: readonly SimplePart[];
 }
 
-export function Description({ productId, html }: DescriptionProps) {
-	if (html === '') return null;
+export function Description({ productId, parts }: DescriptionProps) {
+	if (parts.length === 0) return null;
 	const key = productDescriptionKey(productId);
-	// A text that an editor may change is not a string until it is written, and an element of HTML cannot hold one.
-	const isMarked = typeof named(key, html) !== 'string';
-	return (
-		<div
-			className="grid max-w-prose gap-4 text-lg wrap-break-word [&_:is(ul,ol)]:ps-6 [&_a]:underline [&_ol]:list-decimal [&_ul]:list-disc"
-			{...(isMarked && { 'data-text': key })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: simpleHtml writes the elements of its formats and escapes all else
-			dangerouslySetInnerHTML={{ __html: html }}
-		/>
+	// A text that an editor may change is no string until it is written; here one key is of many of them.
+	const isMarked = typeof named(key, key) !== 'string';
+	return createElement(
+		'div',
+		{ className: `${simpleTextStyle} max-w-prose text-lg`, ...(isMarked && { 'data-text': key }) },
+		...drawSimpleText(parts),
 	);
 }

@@ -1,4 +1,5 @@
 // One product: what it looks like, what it is, which versions of it there are, what a run of it costs and when it comes.
+import type { SimplePart } from '../../../rules/pages/simple-text.ts';
 import { productNameKey } from '../../../rules/texts/entity-keys.ts';
 import { named } from '../../../rules/texts/translator.ts';
 import { Breadcrumb } from '../../kit/breadcrumb.tsx';
@@ -36,7 +37,7 @@ export function Component() {
 	const heading = (
 		<h1 className="font-heading text-3xl font-bold wrap-break-word hyphens-auto phone:text-4xl">{name}</h1>
 	);
-	const description = <Description productId={product.id} html={details.descriptionHtml} />;
+	const description = <Description productId={product.id} parts={details.descriptionParts as SimplePart[]} />;
 	return (
 		<div className="mx-auto max-w-page px-4 pt-6 pb-16 phone:px-8 desktop:pt-10">
 			{place.search.has('test') && !product.published && (

@@ -9,7 +9,7 @@ export const productDocument = graphql(
 		product(slug: $slug, variant: $variant, language: $language, test: $test) {
 			code
 			description
-			descriptionHtml
+			descriptionParts
 			seoTitle
 			seoDescription
 			canonical

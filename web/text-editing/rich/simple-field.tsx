@@ -1,8 +1,9 @@
 // A formatted text in a form, kept as the plain text of rules/pages/simple-text.ts.
-import { useId, useRef } from 'react';
+import { createElement, Fragment, useId, useRef } from 'react';
 import type { RichText } from '../../../rules/pages/rich-text.ts';
-import { readSimpleText, simpleHtml, writeSimpleText } from '../../../rules/pages/simple-text.ts';
+import { readSimpleText, simpleParts, writeSimpleText } from '../../../rules/pages/simple-text.ts';
 import { FieldNotes } from '../../kit/field.tsx';
+import { drawSimpleText, simpleTextStyle } from '../../page-view/simple-text.tsx';
 import { MoreTexts } from '../../platform/page-texts.tsx';
 import RichEditor from './rich-editor.tsx';
 
@@ -20,8 +21,6 @@ export interface SimpleFieldProps {
 }
 
 const look = 'rounded-theme border border-control-line bg-control px-3 py-2 text-control-text';
-
-const formats = '[&_:is(ul,ol)]:ps-6 [&_a]:underline [&_ol]:list-decimal [&_p+*]:mt-2 [&_ul]:list-disc';
 
 export default function SimpleField(props: SimpleFieldProps) {
 	const { label, value, onChange, maxLength, error, hint, disabled = false, language, autoFocus = false } = props;
@@ -50,10 +49,10 @@ export default function SimpleField(props: SimpleFieldProps) {
 					aria-multiline
 					aria-readonly
 					aria-labelledby={ids.label}
-					className={`${look} ${formats} min-h-36 max-h-96 overflow-y-auto bg-control-off text-control-off-text`}
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: simpleHtml writes the elements of its formats and escapes all else
-					dangerouslySetInnerHTML={{ __html: simpleHtml(value) }}
-				/>
+					className={`${look} ${simpleTextStyle} min-h-36 max-h-96 content-start overflow-y-auto bg-control-off text-control-off-text`}
+				>
+					{createElement(Fragment, null, ...drawSimpleText(simpleParts(value)))}
+				</div>
 			) : (
 				<div
 					className={`${look} min-h-36 max-h-[32rem] overflow-y-auto hover:border-control-line-hover focus-within:border-control-line-focus ${error ? 'border-control-line-invalid' : ''}`}

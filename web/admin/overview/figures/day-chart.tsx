@@ -35,6 +35,8 @@ export function DayChart({ title, days, format }: DayChartProps) {
 	const best = largest(days);
 	// Room above the highest, where the scale is written.
 	const top = topOfScale((best?.value ?? 0) * headroom);
+	// Beside the bars, or its words would cover the first of them.
+	const room = `${format(top).length * 0.42 + 0.25}rem`;
 	const sum = days.reduce((whole, { value }) => whole + value, 0);
 	const written = (day: string) => writeDay(day, language);
 	const heightOf = (value: number) => (value === 0 ? 0 : Math.max((value / top) * high, least));
@@ -56,7 +58,8 @@ export function DayChart({ title, days, format }: DayChartProps) {
 						onKeyDown={walk}
 						onPointerMove={point}
 						onPointerLeave={({ currentTarget }) => currentTarget !== document.activeElement && setAt(undefined)}
-						className="relative h-36 rounded-theme"
+						style={{ marginInlineStart: room }}
+						className="relative mt-3 h-36 rounded-theme"
 					>
 						{shown && (
 							<p
@@ -72,10 +75,12 @@ export function DayChart({ title, days, format }: DayChartProps) {
 						<p aria-live="polite" className="sr-only">
 							{shown && t('orderFigures.dayValue', { day: written(shown.day), value: format(shown.value) })}
 						</p>
-						<span className="absolute start-0 top-1/2 -mt-px bg-surface pe-1 text-xs text-muted tabular-nums">
-							{format(top / 2)}
-						</span>
-						<span className="absolute start-0 top-0 bg-surface pe-1 text-xs text-muted tabular-nums">
+						{Number.isInteger(top / 2) && (
+							<span className="absolute end-full top-1/2 -translate-y-1/2 pe-1 text-xs text-muted tabular-nums">
+								{format(top / 2)}
+							</span>
+						)}
+						<span className="absolute end-full top-0 -translate-y-1/2 pe-1 text-xs text-muted tabular-nums">
 							{format(top)}
 						</span>
 						<svg
@@ -114,6 +119,7 @@ export function DayChart({ title, days, format }: DayChartProps) {
 					</fieldset>
 					<div
 						aria-hidden
+						style={{ marginInlineStart: room }}
 						className="flex justify-between border-t border-strong-line pt-1 text-xs text-muted tabular-nums"
 					>
 						<span>{written(days[0]?.day ?? '')}</span>
