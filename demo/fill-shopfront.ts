@@ -14,6 +14,7 @@ import type { Tenant } from '../server/tenants/find-tenant.ts';
 import { saveTexts } from '../server/texts/save-texts.ts';
 import { textOfEntity } from '../server/texts/text-of-entity.ts';
 import { both, type DemoShop, type InBoth } from './data/types.ts';
+import { categoryFocus, type Focus, shopFocus } from './drawing/focus.ts';
 import { enterRegulars } from './fill-prices.ts';
 import { categoryDrawings, type Drawn, drawAll, saveFolders, savePainting, shopDrawings, textIn } from './pictures.ts';
 
@@ -67,11 +68,17 @@ export async function fillShopfront(
 			textIn(tenant, both('Kategorien', 'Categories')),
 		];
 		const folders = await saveFolders(sql, tenant.id, [shopFolder, categoryFolder]);
-		const save = (drawn: Drawn, name: string, folder: string, shows: InBoth) =>
-			savePainting(sql, store, tenant, drawn, { name, folder: folders[folder] ?? '', shows });
+		const save = (drawn: Drawn, name: string, folder: string, shows: InBoth, focus?: Focus) =>
+			savePainting(sql, store, tenant, drawn, { name, folder: folders[folder] ?? '', shows, focus });
 		const images: Record<string, string> = {};
 		for (const [use, drawn] of Object.entries(pictures))
-			images[use] = await save(drawn, use, shopFolder, both(shop.name, shop.name));
+			images[use] = await save(
+				drawn,
+				use,
+				shopFolder,
+				both(shop.name, shop.name),
+				use === 'hero' ? heroFocus : undefined,
+			);
 		await chooseImages(sql, tenant.id, images);
 		const categories = [];
 		const regulars = shop.categories.some(({ members }) => members) ? [await enterRegulars(sql, tenant)] : [];
@@ -82,7 +89,7 @@ export async function fillShopfront(
 				names: name,
 				descriptions: description,
 				published: true,
-				mediaId: picture ? await save(picture, slug, categoryFolder, name) : null,
+				mediaId: picture ? await save(picture, slug, categoryFolder, name, categoryFocus[slug]) : null,
 				products: shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
 				...(parent && { parent }),
 				...(members && { roleIds: regulars }),

@@ -20,6 +20,7 @@ import { defaultLanguage } from '../server/tenants/spoken-language.ts';
 import type { DemoCategory, DemoProduct, DemoShop, InBoth } from './data/types.ts';
 import { templatesOf } from './designs/templates.ts';
 import { arts } from './drawing/art/arts.ts';
+import type { Focus } from './drawing/focus.ts';
 import { drawHero, phoneHero, wideHero } from './drawing/heroes.ts';
 import { drawFavicon, drawSquareLogo, drawWideLogo } from './drawing/logos.ts';
 import { drawing, drawPicture } from './drawing/picture.ts';
@@ -255,6 +256,8 @@ interface Caption {
 	name: string;
 	folder: string;
 	shows: InBoth;
+	/** What stays in view where it is cropped; the middle, unless this says otherwise. */
+	focus?: Focus | undefined;
 }
 
 /** As the shop says it first. */
@@ -277,10 +280,13 @@ export async function savePainting(
 	store: MediaStore,
 	tenant: Tenant,
 	drawn: Drawn,
-	{ name, folder, shows }: Caption,
+	{ name, folder, shows, focus }: Caption,
 ): Promise<string> {
 	const { id: tenantId } = tenant;
-	const mediaId = await savePicture(sql, store, tenantId, drawn, { fileName: `${name}.webp` });
+	const mediaId = await savePicture(sql, store, tenantId, drawn, {
+		fileName: `${name}.webp`,
+		...(focus && { focalX: focus.x, focalY: focus.y }),
+	});
 	await sql`update media set folder_id = ${folder} where tenant_id = ${tenantId} and id = ${mediaId}`;
 	const words = describePicture(tenant, shows);
 	if (words) await saveAlternativeText(sql, tenantId, mediaId, words);
