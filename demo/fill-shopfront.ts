@@ -72,13 +72,7 @@ export async function fillShopfront(
 			savePainting(sql, store, tenant, drawn, { name, folder: folders[folder] ?? '', shows, focus });
 		const images: Record<string, string> = {};
 		for (const [use, drawn] of Object.entries(pictures))
-			images[use] = await save(
-				drawn,
-				use,
-				shopFolder,
-				both(shop.name, shop.name),
-				use === 'hero' ? heroFocus : undefined,
-			);
+			images[use] = await save(drawn, use, shopFolder, both(shop.name, shop.name), shopFocus[use]);
 		await chooseImages(sql, tenant.id, images);
 		const categories = [];
 		const regulars = shop.categories.some(({ members }) => members) ? [await enterRegulars(sql, tenant)] : [];
