@@ -16,6 +16,7 @@ import { defaultLanguage, spokenLanguage } from '../server/tenants/spoken-langua
 import { demoShops } from './data/shops.ts';
 import type { Market } from './make-order.ts';
 import { makeOrders } from './make-orders.ts';
+import { shipOrders } from './ship-orders.ts';
 import { beginSubscriptions, findSubscriptions, recordSubscriptions } from './subscriptions/fill-subscriptions.ts';
 import { writeOrders } from './write-orders.ts';
 
@@ -78,6 +79,7 @@ async function fillShop(sql: Sql, tenant: Tenant, count: number): Promise<void> 
 	await recordSubscriptions(sql, tenant.id, subscriptions);
 	const ordered = subscriptions.flatMap(({ payments }) => payments.map(({ order }) => order));
 	const orders = await writeOrders(sql, market, [...made, ...ordered]);
+	await shipOrders(sql, tenant.id, orders, market.now);
 	await beginSubscriptions(sql, market, subscriptions);
 	const latest = orders.findLast(({ number, subscription }) => number !== null && subscription === null);
 	if (latest) await sendJob(sql, tenant.id, placedJobName, { orderId: latest.id });

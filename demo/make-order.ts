@@ -129,7 +129,7 @@ export function makeOrder(
 		...{ reverseCharge: exemption === 'reverseCharge', taxFreeExport: exemption === 'export' },
 		shipping: chosen ? { id: chosen.id, name: chosen.name, days: chosen.days, parts: totals.shipping } : null,
 		...{ error: status === 'error' ? 'staff' : null, lines, story, refund: null },
-		...{ cancelledAt: null, cancelledBy: null, cancelReason: null, cancelNote: '' },
+		...{ cancelledAt: null, cancelledBy: null, cancelReason: null, cancelNote: '', shipped: 'none' as const },
 		paymentId: isPaid && method === 'card' && story.length > 0 ? newId() : null,
 		subscription: null,
 	};

@@ -57,5 +57,17 @@ export const nextStatuses = (order: Moved): OrderStatus[] =>
 export const mayCancel = ({ status, number, cancelledAt }: Moved): boolean =>
 	number !== null && !cancelledAt && status !== 'finished';
 
+interface Shippable {
+	status: OrderStatus;
+	number: string | null;
+	cancelledAt?: unknown;
+	/** Null: it is collected. */
+	shipping: unknown;
+}
+
+/** What was placed and is to be sent somewhere: a finished order can be completed with the number of its parcel. */
+export const isShippable = ({ status, number, cancelledAt, shipping }: Shippable): boolean =>
+	number !== null && !cancelledAt && Boolean(shipping) && ['placed', 'processed', 'finished'].includes(status);
+
 /** Only what was never placed can go without a trace. */
 export const mayDelete = ({ status }: Moved): boolean => status === 'inCreation';

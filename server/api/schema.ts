@@ -96,6 +96,8 @@ import '../seo/graphql.ts';
 import '../shop-details/settings/graphql.ts';
 import '../shop-details/settings/graphql-prices.ts';
 import '../shop-details/setup/graphql.ts';
+import '../orders/shipments/graphql.ts';
+import '../orders/shipments/graphql-import.ts';
 import '../orders/shipping/graphql.ts';
 import '../orders/shipping/graphql-shop.ts';
 import '../shop-details/graphql.ts';

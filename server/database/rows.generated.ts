@@ -574,6 +574,7 @@ export interface Rows {
 		cancelNote: string;
 		taxFreeExport: boolean;
 		subscriptionId: string | null;
+		shipped: 'none' | 'partly' | 'all';
 	};
 	page_leases: {
 		tenantId: string;
@@ -1173,6 +1174,33 @@ export interface Rows {
 		tokenHash: string;
 		createdAt: Date;
 		expiresAt: Date;
+	};
+	shipment_lines: {
+		tenantId: string;
+		shipmentId: string;
+		position: number;
+		quantity: number;
+	};
+	shipment_parcels: {
+		tenantId: string;
+		shipmentId: string;
+		position: number;
+		number: string;
+		url: string;
+	};
+	shipments: {
+		tenantId: string;
+		id: string;
+		orderId: string;
+		carrier: string;
+		carrierName: string;
+		shippedOn: Date;
+		revision: number;
+		createdAt: Date;
+		createdBy: string | null;
+		removedAt: Date | null;
+		removedBy: string | null;
+		reason: string;
 	};
 	shipping_methods: {
 		tenantId: string;

@@ -52,6 +52,13 @@ async function refundReason(sql: Sql, tenant: Tenant, { language: given, number 
 	return t('orderMails.cancelled.refundReason', { number: number ?? '' });
 }
 
+/** What has left the house is not in stock again. */
+async function isShipped(sql: Sql, tenantId: string, orderId: string): Promise<boolean> {
+	const shipped = await sql`
+		select from orders where tenant_id = ${tenantId} and id = ${orderId} and shipped <> 'none'`;
+	return shipped.length > 0;
+}
+
 async function isSentTwice(sql: Sql, tenantId: string, orderId: string, refundId: string): Promise<boolean> {
 	const known = await sql`
 		select from order_events where tenant_id = ${tenantId} and order_id = ${orderId} and kind = 'cancelled'
@@ -66,6 +73,7 @@ export async function cancelOrder(sql: Sql, caller: Caller, orderId: string, wis
 	const order = await holdOrder(sql, tenant.id, orderId);
 	if (order.cancelledAt && (await isSentTwice(sql, tenant.id, orderId, refundId))) return;
 	if (!mayCancel(order) || order.number === null) throw new Refused('ORDER_NOT_MOVED');
+	if (wish.restock && (await isShipped(sql, tenant.id, orderId))) throw new Refused('VALIDATION', 'restock');
 	const restock = wish.restock && (await restockLines(sql, caller, orderId, order.number));
 	if (refund !== 0) {
 		const amounts = { refundId, amount: refund, reason: await refundReason(sql, tenant, order) };

@@ -3,6 +3,7 @@
 import type { BillingAddress } from '../../rules/checkout/address.ts';
 import { decimalText, minorDigits } from '../../rules/money.ts';
 import { unitPriceDigits } from '../../rules/pricing/kinds.ts';
+import { type Carrier, carrierRules } from '../../rules/shipments/carriers.ts';
 import type { TaxedLine } from '../../rules/tax/tax-of.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import { shopDayOf } from '../calendar/today.ts';
@@ -25,6 +26,7 @@ export interface ExportedOrder extends ListedOrder {
 	billingAddress: BillingAddress;
 	shippingName: string | null;
 	shippingParts: TaxedLine[];
+	parcels: { carrier: Carrier; carrierName: string; number: string }[];
 	/** Only where they are wanted. */
 	lines: ExportedLine[];
 }
@@ -73,6 +75,9 @@ const heads = {
 	costCenter: ofBuyer('costCenter'),
 } satisfies Record<string, WriteOrder>;
 
+const nameOf = ({ carrier, carrierName }: ExportedOrder['parcels'][number]) =>
+	carrierRules[carrier].name || carrierName;
+
 const ends = {
 	deliveryDay: ({ deliveryDay }) => deliveryDay ?? '',
 	cancelledOn: ({ cancelledAt }, { tenant }) => (cancelledAt ? shopDayOf(cancelledAt, tenant) : ''),
@@ -80,6 +85,9 @@ const ends = {
 		cancelReason ? (t?.(`adminOrders.cancelReason.${cancelReason}`) ?? cancelReason) : '',
 	printData: ({ waitsForPrintData }, { t }) =>
 		waitsForPrintData ? (t?.('adminOrders.printData.waiting') ?? 'waiting') : '',
+	shipped: ({ shipped }, { t }) => (shipped === 'none' ? '' : (t?.(`adminOrders.shipped.${shipped}`) ?? shipped)),
+	carrier: ({ parcels }) => [...new Set(parcels.map(nameOf))].join(', '),
+	parcelNumbers: ({ parcels }) => parcels.flatMap(({ number }) => number || []).join(', '),
 } satisfies Record<string, WriteOrder>;
 
 const orderColumns = {

@@ -42,6 +42,7 @@ export function readExportRequest(query: Record<string, unknown>): ExportRequest
 			userId: isId(text(query.userId)) ? text(query.userId) : undefined,
 			abandoned: query.abandoned === 'true',
 			cancelled: query.cancelled === 'true' ? true : query.cancelled === 'false' ? false : undefined,
+			partlyShipped: query.partlyShipped === 'true',
 			waitsForPrintData: query.waitsForPrintData === 'true',
 			ofSubscription: query.ofSubscription === 'true' ? true : query.ofSubscription === 'false' ? false : undefined,
 		},
@@ -61,6 +62,12 @@ const linesOf = (sql: Sql) => sql`
 		'rate', l.rate, 'net', l.net, 'tax', l.tax, 'gross', l.gross
 	) order by l.position), '[]') from order_lines l where l.tenant_id = o.tenant_id and l.order_id = o.id)`;
 
+const parcelsOf = (sql: Sql) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object('carrier', s.carrier, 'carrierName', s.carrier_name, 'number', p.number)
+		order by s.created_at, p.position), '[]') from shipments s
+	join shipment_parcels p on p.tenant_id = s.tenant_id and p.shipment_id = s.id
+	where s.tenant_id = o.tenant_id and s.order_id = o.id and s.removed_at is null)`;
+
 /** The next ones behind the last that was sent; to the microsecond, as JavaScript's dates do not know them. */
 async function findPortion(sql: Sql, tenant: Tenant, { filter, perLine }: ExportRequest, last: Last | undefined) {
 	const [, rows] = await Promise.all([
@@ -70,7 +77,7 @@ async function findPortion(sql: Sql, tenant: Tenant, { filter, perLine }: Export
 				o.tax::float8 as tax, o.gross::float8 as gross, o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail,
 				o.line_count, o.delivery_day::text as delivery_day, o.billing_address, o.shipping ->> 'name' as shipping_name,
 				coalesce(o.shipping -> 'parts', '[]') as shipping_parts, ${perLine ? linesOf(sql) : sql`'[]'::jsonb`} as lines,
-				o.cancelled_at, o.cancel_reason,
+				o.cancelled_at, o.cancel_reason, o.shipped, ${parcelsOf(sql)} as parcels,
 				${isWaitingForPrintData(sql)} as waits_for_print_data, o.created_at::text as exactly
 			from ${wantedOrders(sql, tenant, filter)}
 			${last ? sql`and o.created_at <= ${last.createdAt}::timestamptz and (o.created_at < ${last.createdAt}::timestamptz or o.id > ${last.id})` : sql``}

@@ -1,6 +1,7 @@
 // Orders as lists show them: a user's own, and all of a shop for those who look after them.
 
 import type { Approval, CancelReason, OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
+import type { ShippedState } from '../../rules/shipments/shipment.ts';
 import type { Sql } from '../database/connection.ts';
 import { containing } from '../database/like-pattern.ts';
 import type { Fragment } from '../database/read.ts';
@@ -30,6 +31,8 @@ export interface ListedOrder {
 	/** Null: it is not cancelled. */
 	cancelledAt: Date | null;
 	cancelReason: CancelReason | null;
+	/** How much of it was handed to carriers. */
+	shipped: ShippedState;
 }
 
 /** What is finished or cancelled waits for nothing any more. The flag alone first: it is that of the index. */
@@ -39,7 +42,7 @@ export const isWaitingForPrintData = (sql: Sql): Fragment =>
 const listed = (sql: Sql) => sql`
 	o.id, o.number, o.status, o.approval, o.payment, o.payment_method, o.created_at, o.placed_at, o.gross::float8 as gross,
 	o.refunded::float8 as refunded, o.currency, o.customer_name, o.customer_mail, o.line_count, o.delivery_day::text as delivery_day,
-	${isWaitingForPrintData(sql)} as waits_for_print_data, o.cancelled_at, o.cancel_reason`;
+	${isWaitingForPrintData(sql)} as waits_for_print_data, o.cancelled_at, o.cancel_reason, o.shipped`;
 
 interface Page {
 	first: number;
@@ -150,6 +153,8 @@ export interface OrderFilter {
 	cancelled?: boolean | undefined;
 	/** Only those of which a line has no released print data. */
 	waitsForPrintData?: boolean | undefined;
+	/** Only those of which something was sent and something is left. */
+	partlyShipped?: boolean | undefined;
 	/** True: only those of subscriptions; false: none of them. */
 	ofSubscription?: boolean | undefined;
 }
@@ -197,6 +202,9 @@ const alsoWith = (sql: Sql, tenantId: string, word: string) => sql`
 		select from order_words w where w.tenant_id = ${tenantId} and w.order_id = o.id and ${begins(sql, word)} offset 0
 	)`;
 
+const narrowedByShipping = (sql: Sql, { partlyShipped }: OrderFilter) =>
+	partlyShipped ? sql`and o.shipped = 'partly'` : sql``;
+
 function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFilter) {
 	const { status, payment, method, from, to, userId, email, abandoned, cancelled, waitsForPrintData, ofSubscription } =
 		filter;
@@ -211,7 +219,7 @@ function narrowed(sql: Sql, { id: tenantId, timeZone }: Tenant, filter: OrderFil
 		${ofSubscription === undefined ? sql`` : ofSubscription ? sql`and o.subscription_id is not null` : sql`and o.subscription_id is null`}
 		${userId ? sql`and o.user_id = ${userId}` : sql``}
 		${email ? sql`and o.number is not null and o.customer_mail = ${email}` : sql``}
-		${waitsForPrintData ? sql`and ${isWaitingForPrintData(sql)}` : sql``}`;
+		${waitsForPrintData ? sql`and ${isWaitingForPrintData(sql)}` : sql``} ${narrowedByShipping(sql, filter)}`;
 }
 
 /**

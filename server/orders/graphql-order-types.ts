@@ -2,6 +2,7 @@
 
 import { linePageAddress, thumbnailWidth } from '../../rules/designs/page-address.ts';
 import { approvals, cancelReasons, orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
+import { shippedStates } from '../../rules/shipments/shipment.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeValues } from '../graphql/describe-values.ts';
 import { imageRef } from '../media/graphql-parts.ts';
@@ -54,6 +55,15 @@ export const paymentType = builder.enumType('OrderPaymentState', {
 		paid: 'The order is paid in full.',
 		partlyRefunded: 'Paid, and refunded in part.',
 		refunded: 'Refunded in full.',
+	}),
+});
+
+export const shippedStateType = builder.enumType('OrderShippedState', {
+	description: 'How much of an order has been handed to carriers.',
+	values: describeValues(shippedStates, {
+		none: 'Nothing has been sent.',
+		partly: 'A part has been sent; the rest remains to be sent.',
+		all: 'Everything has been sent.',
 	}),
 });
 
@@ -204,7 +214,7 @@ export const orderEvent = builder.objectRef<OrderEvent>('OrderEvent').implement(
 		}),
 		kind: t.exposeString('kind', {
 			description:
-				'Kind of event: `created`, `status`, `cancelled`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal` or `printData`.',
+				'Kind of event: `created`, `status`, `cancelled`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal`, `printData` or `shipment`.',
 		}),
 		detail: t.field({
 			type: 'JSON',
@@ -290,7 +300,7 @@ export const orderMail = builder.objectRef<OrderMail>('OrderMail').implement({
 	fields: (t) => ({
 		purpose: t.exposeString('purpose', {
 			description:
-				'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}`, `printLateUsed.{file}` and others.',
+				'Purpose of the mail: `placed`, `invoice`, `status.{event}`, `refund.{refund}`, `shipment.{shipment}`, `printReminder.{days}`, `printRefusal.{file}.{refusal}`, `printLateUsed.{file}` and others.',
 		}),
 		recipient: t.exposeString('recipient', { description: 'Email address of the recipient.' }),
 		subject: t.exposeString('subject', {

@@ -223,7 +223,8 @@ export const orderType = builder.objectType(orderRef, {
 		mayRestock: t.boolean({
 			description:
 				'Whether the order has taken products from the stock that can be put back when it is cancelled. False without the right `qOrder`.',
-			async resolve({ id }, _args, context) {
+			async resolve({ id, shipped }, _args, context) {
+				if (shipped !== 'none') return false;
 				const lines = await forStaff(context, (sql) => linesOf(sql, context.tenant.id, id));
 				return linesInState(lines, 'taken').length > 0;
 			},

@@ -23,7 +23,7 @@ import {
 	orderSorts,
 } from './find-orders.ts';
 import { orderType } from './graphql-order.ts';
-import { approvalType, cancelReasonType, paymentType, statusType } from './graphql-order-types.ts';
+import { approvalType, cancelReasonType, paymentType, shippedStateType, statusType } from './graphql-order-types.ts';
 import { findOpenedOrders } from './links/order-links.ts';
 
 const longestSearch = 100;
@@ -194,6 +194,10 @@ const adminOrder = builder.objectRef<ListedOrder>('AdminOrder').implement({
 		waitsForPrintData: t.exposeBoolean('waitsForPrintData', {
 			description: 'Whether a line has no released print data yet; false for orders that are finished or cancelled.',
 		}),
+		shipped: t.expose('shipped', {
+			type: shippedStateType,
+			description: 'How much of the order has been handed to carriers.',
+		}),
 	}),
 });
 
@@ -225,6 +229,7 @@ const orderFilter = builder.inputType('OrderFilter', {
 		}),
 		cancelled: t.boolean({ description: 'True lists only cancelled orders, false leaves them out.' }),
 		waitsForPrintData: t.boolean({ description: 'Only orders that wait for print data.' }),
+		partlyShipped: t.boolean({ description: 'Only orders of which a part has been sent and a part is left.' }),
 		ofSubscription: t.boolean({ description: 'True lists only orders of subscriptions, false leaves them out.' }),
 	}),
 });
@@ -247,7 +252,7 @@ const dayOf = (day: string | null | undefined): string | undefined => {
 
 function readFilter(given: typeof orderFilter.$inferInput | null | undefined): OrderFilter {
 	const { status, payment, method, from, to, search, userId, email, abandoned, cancelled } = given ?? {};
-	const { waitsForPrintData, ofSubscription } = given ?? {};
+	const { waitsForPrintData, ofSubscription, partlyShipped } = given ?? {};
 	return {
 		status: status ?? undefined,
 		payment: payment ?? undefined,
@@ -259,6 +264,7 @@ function readFilter(given: typeof orderFilter.$inferInput | null | undefined): O
 		email: email || undefined,
 		abandoned: abandoned ?? false,
 		cancelled: cancelled ?? undefined,
+		partlyShipped: partlyShipped ?? false,
 		waitsForPrintData: waitsForPrintData ?? false,
 		ofSubscription: ofSubscription ?? undefined,
 	};

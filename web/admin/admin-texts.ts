@@ -45,6 +45,7 @@ export const adminTexts: readonly TextGroup[] = [
 	'adminStock',
 	'adminPrinting',
 	'adminPrintOrders',
+	'adminShipments',
 	'printData',
 	'printFindings',
 	'printProfiles',

@@ -24,6 +24,7 @@ import { adminProducts } from './admin-products.ts';
 import { adminRoles } from './admin-roles.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminShipments } from './admin-shipments.ts';
 import { adminShipping } from './admin-shipping.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminSubscriptionStory } from './admin-subscription-story.ts';
@@ -177,6 +178,7 @@ export const messages: Translations = {
 	adminPriceSettings,
 	adminNavigation,
 	adminOrderSettings,
+	adminShipments,
 	adminShipping,
 	shopSetup,
 	tasks,

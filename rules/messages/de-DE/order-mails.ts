@@ -74,6 +74,22 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.finished.ready': 'Guten Tag {name},\nIhre Bestellung {number} ist fertig. Versandart: {method}.',
 	'orderMails.finished.pickUp':
 		'Guten Tag {name},\nIhre Bestellung {number} ist fertig. Sie können sie bei uns abholen.',
+	'orderMails.shipment.all.subject': 'Ihre Bestellung {number} ist auf dem Weg zu Ihnen',
+	'orderMails.shipment.all.heading': 'Ihre Bestellung ist auf dem Weg zu Ihnen',
+	'orderMails.shipment.all.text':
+		'Guten Tag {name},\nwir haben Ihre Bestellung {number} am {day} an {carrier} übergeben.',
+	'orderMails.shipment.part.subject': 'Ein Teil Ihrer Bestellung {number} ist auf dem Weg zu Ihnen',
+	'orderMails.shipment.part.heading': 'Ein Teil Ihrer Bestellung ist auf dem Weg zu Ihnen',
+	'orderMails.shipment.part.text':
+		'Guten Tag {name},\nwir haben einen Teil Ihrer Bestellung {number} am {day} an {carrier} übergeben.',
+	'orderMails.shipment.corrected.subject': 'Berichtigte Versandangaben zu Ihrer Bestellung {number}',
+	'orderMails.shipment.corrected.heading': 'Berichtigte Versandangaben',
+	'orderMails.shipment.corrected.text':
+		'Guten Tag {name},\nwir haben die Angaben zu einer Sendung Ihrer Bestellung {number} berichtigt. Jetzt gilt: {carrier}, übergeben am {day}.',
+	'orderMails.shipment.number': '{carrier}-Sendungsnummer: {number}',
+	'orderMails.shipment.track': 'Sendung verfolgen',
+	'orderMails.shipment.contents': 'Diese Sendung enthält:',
+	'orderMails.shipment.rest': 'Der Rest Ihrer Bestellung folgt gesondert.',
 	'orderMails.error.subject': 'Rückfrage zu Ihrer Bestellung {number}',
 	'orderMails.error.heading': 'Bei Ihrer Bestellung geht es gerade nicht weiter',
 	'orderMails.error.text':

@@ -88,6 +88,7 @@ export const textGroupNames: TranslationOf<typeof base> = {
 	'texts.groupName.productPricing': 'Preisverwaltung',
 	'texts.groupName.adminStock': 'Verwaltung: Lager',
 	'texts.groupName.adminPrinting': 'Verwaltung: Druck',
+	'texts.groupName.adminShipments': 'Verwaltung: Sendungen',
 	'texts.groupName.adminPrintOrders': 'Verwaltung: Druckdaten von Bestellungen',
 	'texts.groupName.productExchange': 'Produktimport und -export',
 	'texts.groupName.priceLists': 'Preislisten',

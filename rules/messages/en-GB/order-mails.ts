@@ -189,6 +189,48 @@ export const orderMails = {
 		text: 'Dear {name},\nyour order {number} is complete. You can collect it from us.',
 		tags,
 	}),
+	'orderMails.shipment.all.subject': withArguments<{ number: string }>()({
+		text: 'Your order {number} is on its way',
+		tags,
+	}),
+	'orderMails.shipment.all.heading': { text: 'Your order is on its way', tags },
+	'orderMails.shipment.all.text': withArguments<{ name: string; number: string; carrier: string; day: string }>()({
+		text: 'Hello {name},\nwe handed your order {number} to {carrier} on {day}.',
+		context: '{carrier} brings parcels, such as DHL',
+		tags,
+	}),
+	'orderMails.shipment.part.subject': withArguments<{ number: string }>()({
+		text: 'Part of your order {number} is on its way',
+		tags,
+	}),
+	'orderMails.shipment.part.heading': { text: 'Part of your order is on its way', tags },
+	'orderMails.shipment.part.text': withArguments<{ name: string; number: string; carrier: string; day: string }>()({
+		text: 'Hello {name},\nwe handed part of your order {number} to {carrier} on {day}.',
+		context: '{carrier} brings parcels, such as DHL',
+		tags,
+	}),
+	'orderMails.shipment.corrected.subject': withArguments<{ number: string }>()({
+		text: 'Corrected shipping details of your order {number}',
+		tags,
+	}),
+	'orderMails.shipment.corrected.heading': { text: 'Corrected shipping details', tags },
+	'orderMails.shipment.corrected.text': withArguments<{
+		name: string;
+		number: string;
+		carrier: string;
+		day: string;
+	}>()({
+		text: 'Hello {name},\nwe have corrected the details of a shipment of your order {number}. These apply now: {carrier}, handed over on {day}.',
+		context: '{carrier} brings parcels, such as DHL',
+		tags,
+	}),
+	'orderMails.shipment.number': withArguments<{ carrier: string; number: string }>()({
+		text: '{carrier} parcel number: {number}',
+		tags,
+	}),
+	'orderMails.shipment.track': { text: 'Track the parcel', tags: ['mail', 'button'] },
+	'orderMails.shipment.contents': { text: 'This shipment contains:', tags },
+	'orderMails.shipment.rest': { text: 'The rest of your order follows separately.', tags },
 	'orderMails.error.subject': withArguments<{ number: string }>()({
 		text: 'A question about your order {number}',
 		tags,

@@ -89,6 +89,7 @@ export const textGroupNames = {
 	'texts.groupName.productPricing': named('Price management'),
 	'texts.groupName.adminStock': named('Administration: stock'),
 	'texts.groupName.adminPrinting': named('Administration: printing'),
+	'texts.groupName.adminShipments': named('Administration: shipments'),
 	'texts.groupName.adminPrintOrders': named('Administration: print data of orders'),
 	'texts.groupName.productExchange': named('Product import and export'),
 	'texts.groupName.priceLists': named('Price lists'),

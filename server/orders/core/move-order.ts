@@ -15,6 +15,8 @@ export interface MoveBy {
 	note?: string | undefined;
 	/** Where it goes into error: why, as a code. */
 	error?: string | undefined;
+	/** It follows from a shipment, which has a mail of its own. */
+	shipment?: { shipmentId: string; notify: boolean };
 }
 
 interface Row {
@@ -36,7 +38,7 @@ export async function moveOrder(
 	tenantId: string,
 	orderId: string,
 	to: OrderStatus,
-	{ actor, userId, note = '', error }: MoveBy,
+	{ actor, userId, note = '', error, shipment }: MoveBy,
 ): Promise<string> {
 	const eventId = newId();
 	const [row] = await sql<Row[]>`
@@ -55,12 +57,18 @@ export async function moveOrder(
 			insert into order_events (tenant_id, id, order_id, at, actor, user_id, kind, detail)
 			select ${tenantId}, ${eventId}, ${orderId}, clock_timestamp(), ${actor}, ${userId ?? null}::uuid, 'status',
 				jsonb_build_object('from', m."from", 'to', ${to}::text, 'note', ${note}::text)
+				|| ${JSON.stringify(shipment ?? {})}::text::jsonb
 			from moved m
 		)
 		select exists (select from old) as known, m."from", m.number from (values (1)) one left join moved m on true`;
 	if (!row?.known) throw new Refused('NOT_FOUND');
 	if (row.from === null) throw new Refused('ORDER_NOT_MOVED');
 	// No one is notified of what was never ordered.
-	if (row.number !== null) await sendJob(sql, tenantId, changedJobName, { orderId, eventId });
+	if (row.number !== null)
+		await sendJob(sql, tenantId, changedJobName, {
+			orderId,
+			eventId,
+			...(shipment?.notify && { shipmentId: shipment.shipmentId }),
+		});
 	return eventId;
 }

@@ -12,7 +12,8 @@ type EventKind =
 	| 'mail'
 	| 'note'
 	| 'withdrawal'
-	| 'printData';
+	| 'printData'
+	| 'shipment';
 export type EventActor = 'system' | 'shopper' | 'staff';
 
 export interface NewEvent {

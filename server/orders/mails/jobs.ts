@@ -20,6 +20,7 @@ import {
 	writeRefundMail,
 	writeStatusMail,
 } from './write-mails.ts';
+import { writeShipmentMail } from './write-shipment-mail.ts';
 
 interface Parts {
 	store: Pick<MediaStore, 'read'>;
@@ -71,6 +72,10 @@ interface Changed {
 	refundId?: string;
 	/** An invoice was issued by hand. */
 	documentId?: string;
+	/** Something was handed to a carrier. */
+	shipmentId?: string;
+	/** Where that was corrected: its revision. */
+	shipmentRevision?: number;
 	/** The invoice could not be issued when it was due; the details that were missing have been entered since. */
 	invoiceMissing?: true;
 }
@@ -86,11 +91,15 @@ type Mails = Pick<Parts, 'platformAddress'>;
 export type OrderStep = (sql: Sql, tenantId: string, orderId: string) => Promise<void>;
 
 async function writeMails({ tenantId, inTenant }: Job, told: Told, { platformAddress }: Mails): Promise<void> {
-	const { orderId, placed, eventId, refundId, documentId, invoiceMissing } = told;
+	const { orderId, placed, eventId, refundId, documentId, invoiceMissing, shipmentId, shipmentRevision } = told;
 	const mails = { platformAddress };
 	if (placed) await inTenant((sql) => writePlacedMails(sql, tenantId, orderId, mails));
 	if (eventId) await inTenant((sql) => writeStatusMail(sql, tenantId, orderId, eventId, mails));
 	if (eventId) await inTenant((sql) => writeCancelledMail(sql, tenantId, orderId, mails, eventId));
+	if (shipmentId)
+		await inTenant((sql) =>
+			writeShipmentMail(sql, tenantId, orderId, { shipmentId, revision: shipmentRevision }, mails),
+		);
 	if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
 	if (documentId || invoiceMissing) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
 }

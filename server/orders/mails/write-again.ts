@@ -20,6 +20,7 @@ import {
 	writeRefusalMail,
 	writeSentBackMail,
 } from './write-print-data-mails.ts';
+import { writeShipmentMail } from './write-shipment-mail.ts';
 
 export async function writeAgain(
 	sql: Sql,
@@ -39,6 +40,7 @@ export async function writeAgain(
 		...(days && { printReminder: () => writePrintDataReminder(sql, tenant.id, orderId, days, mails) }),
 		...(isId(id) && {
 			status: () => writeStatusMail(sql, tenant.id, orderId, id, mails),
+			shipment: () => writeShipmentMail(sql, tenant.id, orderId, { shipmentId: id }, mails),
 			refund: () => writeRefundMail(sql, tenant.id, orderId, id, mails),
 			designSentBack: () => writeSentBackMail(sql, tenant.id, { itemId: id, refusalId }, mails),
 			designApproved: () => writeApprovedMail(sql, tenant.id, { itemId: id, releaseId: refusalId }, mails),

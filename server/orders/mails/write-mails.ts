@@ -31,7 +31,7 @@ import {
 } from './templates.ts';
 import { findWaitingLines } from './waiting-lines.ts';
 
-const attach = (files: readonly PrintedFile[]) =>
+export const attach = (files: readonly PrintedFile[]) =>
 	files.map((file) => ({ name: fileNameOf(file), contentType: 'application/pdf', content: file.pdf }));
 
 async function tellShop(writing: Writing, purpose: string, recipients: readonly string[]): Promise<void> {
@@ -104,14 +104,19 @@ export async function writeStatusMail(
 ): Promise<void> {
 	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
 	if (!writing?.order.number) return;
-	const [event] = await sql<{ to: unknown }[]>`
-		select detail ->> 'to' as "to" from order_events
+	const [event] = await sql<{ to: unknown; ofShipment: boolean; notify: boolean }[]>`
+		select detail ->> 'to' as "to", detail ? 'shipmentId' as of_shipment, coalesce((detail ->> 'notify')::boolean, false) as notify from order_events
 		where tenant_id = ${tenantId} and order_id = ${orderId} and id = ${eventId} and kind = 'status'`;
 	if (!isTold(event?.to)) return;
 	const { order, files } = writing;
 	const status = event.to;
 	const settings = await findOrderSettings(sql, tenantId);
 	const isInvoiced = status === 'processed' && settings.invoiceWhen === 'processed';
+	// The mail of the shipment tells it, and brings the invoice along; where there is none, the invoice is still due.
+	if (event?.ofShipment && !again) {
+		if (isInvoiced && !event.notify) await writeInvoiceMail(sql, tenantId, orderId, { platformAddress });
+		return;
+	}
 	const sent = isInvoiced ? files.filter(({ kind }) => kind === 'invoice') : [];
 	await tellBuyer(writing, purposeOf(`status.${eventId}`, again), (buyer) => ({
 		template: statusMail,

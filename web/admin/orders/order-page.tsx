@@ -26,7 +26,8 @@ import { PaymentsCard } from './detail/payments-card.tsx';
 import { Timeline } from './detail/timeline.tsx';
 import { deleteOrderDocument, orderDocument } from './orders.documents.ts';
 import { PrintCard } from './print-data/print-card.tsx';
-import { CancelledChip, PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
+import { ShipmentsCard } from './shipments/shipments-card.tsx';
+import { CancelledChip, PaymentChip, PrintDataChip, ShippedChip, StatusChip } from './state-chip.tsx';
 
 const soon = 2000;
 const later = 20_000;
@@ -69,6 +70,7 @@ function OneOrder({ order }: { order: Order }) {
 			<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
 				<StatusChip status={status} />
 				{order.cancelledAt && <CancelledChip />}
+				<ShippedChip shipped={order.shipped} />
 				{waitsForPrintData && <PrintDataChip />}
 				{(number !== null || payment !== 'open') && <PaymentChip payment={payment} />}
 				<span>{t(`adminOrders.method.${paymentMethod}`)}</span>
@@ -88,6 +90,7 @@ function OneOrder({ order }: { order: Order }) {
 					<div className="grid min-w-0 gap-4">
 						<ItemsCard order={order} />
 						{number !== null && <PrintCard orderId={order.id} isCancelled={order.cancelledAt !== null} />}
+						<ShipmentsCard order={order} />
 						<PaymentsCard order={order} />
 						<DocumentsCard order={order} />
 						<MailsCard order={order} />

@@ -28,7 +28,8 @@ import { useBulkCancel } from './bulk-cancel.tsx';
 import { useBulkMoves } from './bulk-moves.tsx';
 import { ordersDocument } from './orders.documents.ts';
 import { SavedViews, SaveView } from './saved-views.tsx';
-import { CancelledChip, PaymentChip, PrintDataChip, StatusChip } from './state-chip.tsx';
+import { ImportShipments } from './shipments/import-dialog.tsx';
+import { CancelledChip, PaymentChip, PrintDataChip, ShippedChip, StatusChip } from './state-chip.tsx';
 
 type Order = Data<typeof ordersDocument>['orders']['items'][number];
 
@@ -59,6 +60,7 @@ const wantedOrders = ({ search, filters }: TableState, view: View) => ({
 	from: dayIn(filters.from),
 	to: dayIn(filters.to),
 	cancelled: filters.cancelled === 'only' ? true : filters.cancelled === 'without' ? false : null,
+	partlyShipped: filters.shipped === 'partly',
 	waitsForPrintData: filters.printData === 'waiting',
 	ofSubscription: filters.subscription === 'only' ? true : filters.subscription === 'without' ? false : null,
 });
@@ -114,10 +116,11 @@ function useColumns(): TableColumn<Order>[] {
 		{
 			id: 'status',
 			label: t('adminOrders.status'),
-			cell: ({ status, cancelledAt, waitsForPrintData }) => (
+			cell: ({ status, cancelledAt, waitsForPrintData, shipped }) => (
 				<span className="flex flex-wrap gap-1">
 					<StatusChip status={status} />
 					{cancelledAt && <CancelledChip />}
+					<ShippedChip shipped={shipped} />
 					{waitsForPrintData && <PrintDataChip />}
 				</span>
 			),
@@ -175,6 +178,11 @@ function useFilters(view: View): TableFilter[] {
 						id: 'printData',
 						label: t('adminOrders.printData'),
 						choices: [{ value: 'waiting', label: t('adminOrders.printData.waiting') }],
+					},
+					{
+						id: 'shipped',
+						label: t('adminShipments.title'),
+						choices: [{ value: 'partly', label: t('adminOrders.shipped.partly') }],
 					},
 					{
 						id: 'subscription',
@@ -256,6 +264,7 @@ export function Component() {
 				<>
 					<SaveView />
 					<ExportButton wanted={{ ...filter, ...order }} />
+					{has(me, 'mOrder') && <ImportShipments />}
 					{has(me, 'mOrder') && (
 						<ButtonLink to="/admin/orders/new" colour="primary" icon={<IconPlus aria-hidden size={18} />}>
 							{t('orderFor.title')}
@@ -305,6 +314,7 @@ function OrderCard({ order }: { order: Order }) {
 			<div className="flex flex-wrap gap-2">
 				<StatusChip status={status} />
 				{cancelledAt && <CancelledChip />}
+				<ShippedChip shipped={order.shipped} />
 				{isOwed(order) && <PaymentChip payment={payment} />}
 				{waitsForPrintData && <PrintDataChip />}
 			</div>

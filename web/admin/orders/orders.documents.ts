@@ -23,6 +23,7 @@ export const ordersDocument = graphql(`
 				customerMail
 				lineCount
 				waitsForPrintData
+				shipped
 			}
 		}
 	}
@@ -113,6 +114,23 @@ export const orderDocument = graphql(
 			}
 			deliveryDay
 			waitsForPrintData
+			shipped
+			mayShip
+			shipments {
+				id
+				carrier
+				carrierName
+				shippedOn
+				parcels {
+					number
+					trackingUrl
+				}
+				lines {
+					position
+					quantity
+				}
+				revision
+			}
 			refunded
 			reverseCharge
 			taxFreeExport

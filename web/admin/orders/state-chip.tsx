@@ -8,10 +8,12 @@ import {
 	IconCircleDot,
 	IconClock,
 	IconFileAlert,
+	IconPackageExport,
 	IconReceiptRefund,
 	IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { OrderStatus, PaymentState } from '../../../rules/orders/machine.ts';
+import type { ShippedState } from '../../../rules/shipments/shipment.ts';
 import { useTexts } from '../../platform/environment.tsx';
 
 const looks = {
@@ -70,6 +72,19 @@ export function StatusChip({ status }: { status: OrderStatus }) {
 export function CancelledChip() {
 	const t = useTexts();
 	return <StateChip icon={IconBan} look="danger" label={t('adminOrders.cancelled')} />;
+}
+
+/** Nothing where nothing was sent. */
+export function ShippedChip({ shipped }: { shipped: ShippedState }) {
+	const t = useTexts();
+	if (shipped === 'none') return null;
+	return (
+		<StateChip
+			icon={IconPackageExport}
+			look={shipped === 'all' ? 'success' : 'warning'}
+			label={t(`adminOrders.shipped.${shipped}`)}
+		/>
+	);
 }
 
 export function PrintDataChip() {

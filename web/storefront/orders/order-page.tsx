@@ -30,6 +30,8 @@ import { CancelledChip, OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ownOrderDocument } from './orders.documents.ts';
 import { ReorderResult, useReorder } from './reorder.tsx';
+import { ShipmentsPart } from './shipments-part.tsx';
+import { TimelinePart } from './timeline-part.tsx';
 
 export type Order = NonNullable<Data<typeof ownOrderDocument>['ownOrder']>;
 
@@ -135,9 +137,16 @@ function Details({ order, isOwn }: DetailsProps) {
 				<NextStep order={order} />
 			</div>
 			<div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_22rem]">
-				<Part title={t('ownOrders.articles')}>
-					<OrderLines order={order} />
-				</Part>
+				<div className="grid min-w-0 gap-6">
+					{order.shipments.length > 0 && (
+						<Part title={t('ownOrders.shipments')}>
+							<ShipmentsPart order={order} />
+						</Part>
+					)}
+					<Part title={t('ownOrders.articles')}>
+						<OrderLines order={order} />
+					</Part>
+				</div>
 				<div className="grid min-w-0 gap-6">
 					<Part title={t('ownOrders.totals')}>
 						<OrderTotals order={order} />
@@ -154,6 +163,11 @@ function Details({ order, isOwn }: DetailsProps) {
 							</div>
 						)}
 					</Part>
+					{order.milestones.length > 0 && (
+						<Part title={t('ownOrders.timeline')}>
+							<TimelinePart order={order} />
+						</Part>
+					)}
 					<Part title={t('ownOrders.documents')}>
 						<Documents order={order} />
 					</Part>

@@ -5,7 +5,7 @@ import { describeEvent, mailName, type StoryEvent, whoOf } from './story.ts';
 
 const t = translatorOf(
 	'en-GB',
-	shippedMessages(['adminOrders', 'adminOrderStory', 'printData', 'printFindings'], ['en-GB']),
+	shippedMessages(['adminOrders', 'adminOrderStory', 'adminShipments', 'printData', 'printFindings'], ['en-GB']),
 );
 const money = (minor: number) => `${minor} ct`;
 const told = (kind: string, detail: unknown, actor: StoryEvent['actor'] = 'system') =>
@@ -47,6 +47,24 @@ describe('the story of an order', () => {
 		);
 		expect(mailName('placed.shop.again.0197', t)).toBe('New order, to the shop');
 		expect(mailName('something.new', t)).toBe('E-mail');
+	});
+
+	it('tells of shipments with their carrier, their numbers and the reason of a correction', () => {
+		const shipment = { change: 'recorded', carrier: 'dhl', parcels: ['00340434161094042557', ''] };
+		expect(told('shipment', shipment, 'staff')).toEqual({
+			title: 'Shipment with DHL recorded',
+			text: '00340434161094042557',
+		});
+		expect(
+			told('shipment', {
+				change: 'removed',
+				carrier: 'other',
+				carrierName: 'Pigeon',
+				parcels: [],
+				reason: 'came back',
+			}),
+		).toEqual({ title: 'Shipment with Pigeon removed', text: 'came back' });
+		expect(mailName('shipment.0197.2', t)).toBe('Shipment');
 	});
 
 	it('says who ordered on behalf of somebody', () => {

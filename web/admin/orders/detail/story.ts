@@ -1,6 +1,7 @@
 // What has happened to an order, in words. What another version of the shop has written down is shown as well as it is understood.
 import { cancelReasons, orderStatuses } from '../../../../rules/orders/machine.ts';
 import { describePrintEvent, readPrintEvent } from '../../../../rules/printing/print-event.ts';
+import { carrierRules, carriers } from '../../../../rules/shipments/carriers.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
 
 export interface StoryEvent {
@@ -38,6 +39,7 @@ const mailKinds = [
 	'status',
 	'cancelled',
 	'refund',
+	'shipment',
 	'withdrawal',
 	'printReminder',
 	'printRefusal',
@@ -133,6 +135,19 @@ function toldPrintData(detail: Detail, { t }: Words): Told {
 	return { title: line ? `${line}: ${title}` : title, text };
 }
 
+const shipmentChanges = ['recorded', 'corrected', 'removed'] as const;
+
+function toldShipment(detail: Detail, { t }: Words): Told {
+	const change = shipmentChanges.find((known) => known === detail.change);
+	const known = carriers.find((one) => one === detail.carrier);
+	const carrier =
+		(known && carrierRules[known].name) || textIn(detail, 'carrierName') || textIn(detail, 'carrier') || '';
+	if (!change) return { title: t('orderStory.other') };
+	const numbers = Array.isArray(detail.parcels) ? detail.parcels.filter(Boolean).join(', ') : '';
+	const text = [numbers, textIn(detail, 'reason')].filter(Boolean).join('\n');
+	return { title: t(`adminShipments.story.${change}`, { carrier }), text: text || undefined };
+}
+
 export function describeEvent({ kind, detail: given, actor }: StoryEvent, words: Words): Told {
 	const { t } = words;
 	const detail = detailOf(given);
@@ -144,6 +159,7 @@ export function describeEvent({ kind, detail: given, actor }: StoryEvent, words:
 	if (kind === 'document') return toldDocument(detail, words);
 	if (kind === 'mail') return toldMail(detail, words);
 	if (kind === 'note') return { title: t('orderStory.note'), text: textIn(detail, 'text') };
+	if (kind === 'shipment') return toldShipment(detail, words);
 	if (kind === 'printData') return toldPrintData(detail, words);
 	if (kind === 'withdrawal')
 		return { title: t('orderStory.withdrawal'), text: textIn(detail, 'text') ?? textIn(detail, 'reason') };

@@ -7,6 +7,7 @@ import {
 	IconFileInvoice,
 	IconMail,
 	IconNote,
+	IconPackageExport,
 	IconPlus,
 	IconPoint,
 	IconPrinter,
@@ -31,6 +32,7 @@ const signs: Readonly<Record<string, Icon>> = {
 	note: IconNote,
 	withdrawal: IconRotate2,
 	printData: IconPrinter,
+	shipment: IconPackageExport,
 };
 
 export function Timeline({ order: { events, currency } }: { order: Order }) {

@@ -1,0 +1,71 @@
+// The mail that something is on its way: who brings it, where it is followed, and what is in it.
+import { writeDay } from '../../../rules/dates.ts';
+import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
+import type { MailTheme } from '../../mail/mail-theme.ts';
+import { bankParts, copyParts, greeted, lineName, paragraph, type Template, type ToBuyer } from './parts.ts';
+
+interface MailedParcel {
+	/** Empty: the carrier gave none. */
+	number: string;
+	/** Where it is followed; null where that is nowhere. */
+	address: string | null;
+}
+
+export interface ShipmentMail extends ToBuyer {
+	carrier: string;
+	shippedOn: string;
+	parcels: readonly MailedParcel[];
+	lines: readonly { position: number; quantity: number }[];
+	/** Something of the order is still to be sent. */
+	isPart: boolean;
+	isCorrected: boolean;
+	/** The number of the invoice that comes along. */
+	invoice: string | undefined;
+}
+
+/** One parcel has a button; of several, each has its number above its own. */
+function parcelParts(t: Parameters<Template<ShipmentMail>>[0], { parcels, carrier }: ShipmentMail): MailPart[] {
+	return parcels.flatMap(({ number, address }): MailPart[] => {
+		if (number === '' && !address) return [];
+		const named = number === '' ? [] : [paragraph(t('orderMails.shipment.number', { carrier, number }))];
+		const text = t('orderMails.shipment.track');
+		return [...named, ...(address ? [{ kind: 'button', text, href: address } as const] : [])];
+	});
+}
+
+const contentsOf = (t: Parameters<Template<ShipmentMail>>[0], look: MailTheme, data: ShipmentMail): MailPart => ({
+	kind: 'rows',
+	rows: data.lines.flatMap(({ position, quantity }) => {
+		const line = data.order.lines.find((one) => one.position === position);
+		if (!line) return [];
+		const details = [line.itemName, ...line.options.map(({ name, value }) => `${name}: ${value}`)].filter(Boolean);
+		return [
+			{
+				label: lineName(t, look, { ...line, quantity }),
+				details: details.join(' · ') || undefined,
+				picture: data.pictures.get(line.itemId ?? ''),
+				value: '',
+			},
+		];
+	}),
+});
+
+export const shipmentMail: Template<ShipmentMail> = (t, look, data) => {
+	const { order, carrier, shippedOn, isPart, isCorrected, invoice } = data;
+	const told = {
+		...{ name: greeted(order), number: order.number ?? '', carrier },
+		day: writeDay(shippedOn, look.language),
+	};
+	const kind = isCorrected ? 'corrected' : isPart ? 'part' : 'all';
+	return layOutMail(look, t(`orderMails.shipment.${kind}.subject`, told), [
+		{ kind: 'heading', text: t(`orderMails.shipment.${kind}.heading`) },
+		...copyParts(t, data),
+		paragraph(t(`orderMails.shipment.${kind}.text`, told)),
+		...parcelParts(t, data),
+		paragraph(t('orderMails.shipment.contents')),
+		contentsOf(t, look, data),
+		...(isPart ? [paragraph(t('orderMails.shipment.rest'))] : []),
+		...(invoice ? [paragraph(t('orderMails.attached')), ...bankParts(t, look, order, invoice)] : []),
+		...(data.copy ? [] : [{ kind: 'button', text: t('orderMails.button'), href: data.link } as const]),
+	]);
+};

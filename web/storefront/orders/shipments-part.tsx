@@ -1,0 +1,57 @@
+// What of an order is on its way: carrier, day, contents, and the way to the carrier's page of each parcel.
+import { IconExternalLink } from '@tabler/icons-react';
+import { writeDay } from '../../../rules/dates.ts';
+import { formatNumber } from '../../../rules/formats.ts';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Order } from './order-page.tsx';
+
+export function ShipmentsPart({ order }: { order: Order }) {
+	const { t, language, notation } = usePlatform();
+	const { shipments, shipped } = order;
+	const lineOf = (position: number) => order.lines.find((line) => line.position === position);
+	return (
+		<>
+			<ul className="divide-y divide-line">
+				{shipments.map(({ id, carrierName, shippedOn, parcels, lines }) => (
+					<li key={id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
+						<p className="font-bold wrap-anywhere">
+							{t('ownOrders.shipment', { carrier: carrierName, day: writeDay(shippedOn, language) })}
+						</p>
+						<ul className="grid gap-1">
+							{parcels.map(({ number, trackingUrl }) => (
+								<li key={number} className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+									{number && <span className="tabular-nums">{t('ownOrders.parcel', { number })}</span>}
+									{trackingUrl && (
+										<a
+											href={trackingUrl}
+											target="_blank"
+											rel="noreferrer"
+											className="inline-flex min-h-8 items-center gap-1 text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:min-h-11"
+										>
+											{t('ownOrders.track')}
+											<IconExternalLink aria-hidden size={18} className="shrink-0" />
+											<span className="sr-only">
+												{number} ({t('kit.opensInNewTab')})
+											</span>
+										</a>
+									)}
+								</li>
+							))}
+						</ul>
+						<ul className="text-sm text-muted">
+							{lines.map(({ position, quantity }) => (
+								<li key={position} className="wrap-anywhere">
+									{t('ownOrders.shippedLine', {
+										quantity: formatNumber(quantity, language, notation),
+										name: lineOf(position)?.name ?? '',
+									})}
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+			{shipped === 'partly' && <p className="mt-4 text-sm text-muted">{t('ownOrders.restFollows')}</p>}
+		</>
+	);
+}
