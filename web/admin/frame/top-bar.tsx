@@ -16,6 +16,8 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
 	const { t, shopName, base } = usePlatform();
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+		// There it makes a link.
+		if (event.target instanceof Element && event.target.closest('[data-slate-editor]')) return;
 		event.preventDefault();
 		onSearch();
 	});

@@ -193,8 +193,8 @@ export default function RichEditor(props: RichEditorProps) {
 	);
 }
 
-/** In a field that scrolls they stay at its upper edge. */
-const simpleTools = 'sticky -top-2 z-1 -mx-3 -mt-2 mb-2 border-b border-line bg-surface p-1';
+/** The upper edge of the field. */
+const simpleTools = '-mx-3 -mt-2 mb-2 rounded-t-theme border-b border-line bg-surface p-1';
 
 const plainLength = (editor: RichEditing): number => editor.children.map((node) => Node.string(node)).join('\n').length;
 

@@ -55,7 +55,7 @@ export default function SimpleField(props: SimpleFieldProps) {
 				</div>
 			) : (
 				<div
-					className={`${look} min-h-36 max-h-[32rem] overflow-y-auto hover:border-control-line-hover focus-within:border-control-line-focus ${error ? 'border-control-line-invalid' : ''}`}
+					className={`${look} min-h-36 outline-focus has-[[data-slate-editor]:focus]:outline-2 has-[[data-slate-editor]:focus]:outline-offset-2 [&_[data-slate-editor]]:outline-none hover:border-control-line-hover focus-within:border-control-line-focus ${error ? 'border-control-line-invalid' : ''}`}
 				>
 					<MoreTexts groups={['pageEditor']}>
 						<RichEditor
