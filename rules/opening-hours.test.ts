@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	areOpeningHours,
 	readOpeningHours,
+	readTime,
 	shortOpeningHours,
 	showOpeningHours,
 	writeOpeningHours,
@@ -38,6 +39,17 @@ describe('opening hours', () => {
 		['Mo 9:00-17:00'],
 	])('are refused as %j', (...hours) => {
 		expect(areOpeningHours(hours)).toBe(false);
+	});
+
+	it.each([
+		['9', '09:00'],
+		['930', '09:30'],
+		['17.15 Uhr', '17:15'],
+		['24', '24:00'],
+		['25:00', ''],
+		['halb neun', ''],
+	])('understand %j as %j', (typed, read) => {
+		expect(readTime(typed)).toBe(read);
 	});
 
 	it('are taken in any order, up to midnight', () => {

@@ -21,6 +21,13 @@ export const mostOpeningHours = 28;
 const entry = /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ((?:\d\d:\d\d)?)-((?:\d\d:\d\d)?)$/;
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
+/** What people type: 9, 930, 9.30, 9:30 Uhr. @returns '' where it is no time */
+export function readTime(text: string): string {
+	const [, hours = '', minutes = ''] = /^\s*(\d{1,2})(?:[:.,h ]?(\d{2}))?\s*(?:uhr|h)?\s*$/i.exec(text) ?? [];
+	const read = hours && `${hours.padStart(2, '0')}:${minutes || '00'}`;
+	return time.test(read) ? read : '';
+}
+
 const indexOf = (code: string | undefined) => (weekdayCodes as readonly (string | undefined)[]).indexOf(code);
 
 interface Read extends OpenSpan {

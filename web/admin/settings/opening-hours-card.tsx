@@ -1,7 +1,14 @@
 // When the shop is open: a row for each day, with one span or several.
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { addDays, writeDay } from '../../../rules/dates.ts';
-import { isOpenDay, type OpenSpan, readOpeningHours, writeOpeningHours } from '../../../rules/opening-hours.ts';
+import {
+	isOpenDay,
+	type OpenSpan,
+	readOpeningHours,
+	readTime,
+	writeOpeningHours,
+} from '../../../rules/opening-hours.ts';
 import type { shopSettings } from '../../../rules/settings/shop.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -115,14 +122,12 @@ function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanP
 			{(['from', 'to'] as const).map((end) => (
 				<span key={end} className="flex items-center gap-2">
 					{end === 'to' && <span aria-hidden>–</span>}
-					<input
-						type="time"
-						aria-label={t(end === 'from' ? 'settings.opensOn' : 'settings.closesOn', { day })}
-						aria-invalid={isFaulty || undefined}
+					<TimeField
+						label={t(end === 'from' ? 'settings.opensOn' : 'settings.closesOn', { day })}
+						isFaulty={isFaulty}
 						disabled={readOnly}
 						value={span[end]}
-						onChange={(event) => onChange({ ...span, [end]: event.target.value })}
-						className={`${controlStyle} w-32`}
+						onChange={(time) => onChange({ ...span, [end]: time })}
 					/>
 				</span>
 			))}
@@ -138,5 +143,37 @@ function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanP
 				</button>
 			)}
 		</div>
+	);
+}
+
+interface TimeProps {
+	label: string;
+	isFaulty: boolean;
+	disabled: boolean;
+	/** As 09:00; '' where what is typed is no time. */
+	value: string;
+	onChange(value: string): void;
+}
+
+/** What is typed stays as it is until it is left; what is no time stays then, too. */
+function TimeField({ label, isFaulty, disabled, value, onChange }: TimeProps) {
+	const [typed, setTyped] = useState(value);
+	const shown = readTime(typed) === value ? typed : value;
+	return (
+		<input
+			aria-label={label}
+			aria-invalid={(isFaulty && readTime(shown) === '') || undefined}
+			autoComplete="off"
+			placeholder="00:00"
+			maxLength={10}
+			disabled={disabled}
+			value={shown}
+			onChange={(event) => {
+				setTyped(event.target.value);
+				onChange(readTime(event.target.value));
+			}}
+			onBlur={() => setTyped(readTime(shown) || shown)}
+			className={`${controlStyle} w-24 tabular-nums`}
+		/>
 	);
 }

@@ -7,6 +7,9 @@ import { useTexts } from '../../platform/environment.tsx';
 import { completeLink, LinkFields } from '../links/link-fields.tsx';
 import { currentLink, setLink } from './rich-commands.ts';
 
+/** As high as a save bar, which may lie over the lower edge of the window; `scroll-mb-28` below. */
+const barBelow = 112;
+
 /** Between the words and the form. */
 const gap = 6;
 
@@ -34,7 +37,7 @@ export function LinkForm({ onDone }: { onDone(): void }) {
 		const form = spot.current;
 		if (!form) return;
 		const observer = new ResizeObserver(() => {
-			if (form.getBoundingClientRect().bottom > window.innerHeight) form.scrollIntoView({ block: 'end' });
+			if (form.getBoundingClientRect().bottom > window.innerHeight - barBelow) form.scrollIntoView({ block: 'end' });
 		});
 		observer.observe(form);
 		return () => observer.disconnect();
@@ -64,7 +67,7 @@ export function LinkForm({ onDone }: { onDone(): void }) {
 			aria-label={t('pageEditor.rich.link')}
 			contentEditable={false}
 			onKeyDown={press}
-			className="absolute z-10 grid w-88 max-w-full gap-3 rounded-theme border border-line bg-surface p-3 text-start text-base font-normal text-text shadow-lg"
+			className="absolute z-10 grid scroll-mb-28 w-88 max-w-full gap-3 rounded-theme border border-line bg-surface p-3 text-start text-base font-normal text-text shadow-lg"
 		>
 			<LinkFields {...link} tried={tried} autoFocus onChange={setDraft} />
 			<div className="flex flex-wrap justify-end gap-2">
