@@ -145,17 +145,22 @@ test('the settings of another shop open at exactly the tab and section of their 
 	await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('the list of shops is sorted by its figures', async ({ admin, go }) => {
+test('the list of shops is sorted by its figures and fits into 1280 px', async ({ admin, go }) => {
 	await go('/admin/tenants');
 	await expect(admin.getByRole('columnheader', { name: 'Shop' })).toHaveAttribute('aria-sort', 'ascending');
-	const storage = admin.getByRole('columnheader', { name: 'Storage' });
+	const orders = admin.getByRole('columnheader', { name: 'Orders (30 days)' });
 	const atelier = admin.getByRole('row').filter({ hasText: 'Atelier Marlow' });
 	await expect(atelier).toContainText('Active');
-	await storage.click();
-	await expect(storage).toHaveAttribute('aria-sort', 'ascending');
-	await storage.click();
-	await expect(storage).toHaveAttribute('aria-sort', 'descending');
+	await orders.click();
+	await expect(orders).toHaveAttribute('aria-sort', 'ascending');
+	await orders.click();
+	await expect(orders).toHaveAttribute('aria-sort', 'descending');
 	await expect(admin.getByRole('row').nth(1)).toContainText('Druckwerk Nord');
+	await admin.setViewportSize({ width: 1280, height: 800 });
+	const grid = admin.getByRole('grid');
+	expect(
+		await grid.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+	).toBeLessThanOrEqual(0);
 });
 
 test('the list of shops is readable on a phone and in German', async ({ admin, go }) => {
