@@ -22,11 +22,11 @@ interface PaceOptions {
 	/** Of the time of the process. */
 	share?: number;
 	windowMs?: number;
-	/** However many visitors there are, work goes on. */
+	/** However busy the process is, one more is begun after this time. */
 	longestMs?: number;
 }
 
-export function openPace({ visitMs = 1000, share = 0.5, windowMs = 10, longestMs = 1000 }: PaceOptions = {}): Pace {
+export function openPace({ visitMs = 1000, share = 0.5, windowMs = 10, longestMs = 100 }: PaceOptions = {}): Pace {
 	let visitedAt = Number.NEGATIVE_INFINITY;
 	let line: Promise<void> = Promise.resolve();
 
