@@ -1,8 +1,9 @@
 // Makes up one order of a demo shop at the shop's own prices: what was bought, how it is sent and paid, and how far it has come.
 import { type BillingAddress, nameOf } from '../rules/checkout/address.ts';
-import { type PaymentMethod, quoteFor } from '../rules/checkout/quote.ts';
+import { quoteFor } from '../rules/checkout/quote.ts';
 import { newId } from '../rules/ids.ts';
 import type { OrderStatus } from '../rules/orders/machine.ts';
+import type { PaymentMethod } from '../rules/payments/methods.ts';
 import type { OrderSettings } from '../rules/settings/orders.ts';
 import { isExport } from '../rules/tax/vat-area.ts';
 import { shopDayOf } from '../server/calendar/today.ts';

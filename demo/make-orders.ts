@@ -1,10 +1,10 @@
 // Makes up the orders of a demo shop: who ordered what on which day, at the prices of the shop, and how far it has come since. The same
 // orders at each filling, moved to today.
 import type { BillingAddress } from '../rules/checkout/address.ts';
-import type { PaymentMethod } from '../rules/checkout/quote.ts';
 import { newId } from '../rules/ids.ts';
 import { bestLanguage } from '../rules/languages.ts';
 import type { PaymentState } from '../rules/orders/machine.ts';
+import type { PaymentMethod } from '../rules/payments/methods.ts';
 import { type Dice, diceOf, oneOf } from '../rules/pricing/any-offer.ts';
 import { offeredQuantities, priceOf } from '../rules/pricing/price-of.ts';
 import { itemProblem } from '../server/cart/lines.ts';

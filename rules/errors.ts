@@ -138,6 +138,7 @@ export const errorCatalogue = {
 	PRODUCT_IMAGES_CHANGED: { status: 409, text: 'products.imagesChanged' },
 	PRICE_LIST_CHANGED: { status: 409, text: 'priceLists.changedMeanwhile' },
 	PRICE_LIST_NAME_TAKEN: { status: 409, text: 'priceLists.nameTaken' },
+	ORDER_UNPAID: { status: 409, text: 'orderErrors.unpaid' },
 	ORDER_NOT_SHIPPABLE: { status: 409, text: 'orderErrors.notShippable' },
 	SHIPMENT_CHANGED: { status: 409, text: 'orderErrors.shipmentChanged' },
 	ORDER_NOT_MOVED: { status: 409, text: 'checkoutErrors.notMoved' },

@@ -4,4 +4,11 @@ import { beginContract } from '../server/orders/checkout/begin-contract.ts';
 import { finishOrder, giveUpOrder } from '../server/orders/checkout/finish-order.ts';
 import type { PaymentCallbacks } from '../server/orders/payments/services.ts';
 
-export const paymentCallbacks: PaymentCallbacks = { finish: finishOrder, giveUp: giveUpOrder, begin: beginContract };
+export const paymentCallbacks: PaymentCallbacks = {
+	finish: finishOrder,
+	async accept(sql, tenantId, orderId) {
+		await finishOrder(sql, tenantId, orderId, null);
+	},
+	giveUp: giveUpOrder,
+	begin: beginContract,
+};

@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' });
 const services: PaymentServices = {
 	...{ database, log, secretsKey: Buffer.from(parts.secretsKey, 'hex') },
 	providers: registerProviders([stripeProvider({ url: undefined, sandboxUrl: parts.sandboxUrl })]),
-	orders: { finish: finishOrder, giveUp: giveUpOrder, begin: beginContract },
+	orders: { finish: finishOrder, accept: async () => {}, giveUp: giveUpOrder, begin: beginContract },
 };
 const mails = { platformAddress: (slug: string) => `http://${slug}.localhost` };
 

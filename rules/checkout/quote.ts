@@ -1,6 +1,13 @@
 // What a cart costs when it is sent somewhere and paid somehow: the one calculation behind what the checkout shows and what is ordered.
 import { countryCodes } from '../accounts/countries.ts';
 import { deliveryDay } from '../delivery/delivery-day.ts';
+import {
+	type ChosenMethod,
+	chosenMethods,
+	isPossible,
+	type OnlineMethod,
+	type PaymentMethod,
+} from '../payments/methods.ts';
 import type { Payment } from '../pricing/pricing.ts';
 import type { OrderSettings } from '../settings/orders.ts';
 import { deliversTo, type ShippingMethod, shippingPrice } from '../shipping/shipping-price.ts';
@@ -8,9 +15,6 @@ import { type CartTerms, dueToday, nextPaymentDay, termsOfCart } from '../subscr
 import { type BuyerKind, type InvoiceRefusal, refuseInvoice } from './invoice.ts';
 import type { LineProblem, OrderProblem } from './problems.ts';
 import { type Totals, totalsOf } from './totals.ts';
-
-export const paymentMethods = ['card', 'invoice', 'none'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface QuotedLine {
 	quantity: number;
@@ -39,16 +43,26 @@ export interface QuotedMethod extends OfferedMethod {
 	deliveryDay: string;
 }
 
+type MethodSettings = Partial<
+	Pick<
+		OrderSettings,
+		keyof OrderSettings & (`${ChosenMethod}${'Offered' | 'From' | 'UpTo'}` | 'firstMethod' | 'seller')
+	>
+>;
+
 export interface QuoteTerms {
-	settings: Pick<OrderSettings, 'smallBusiness' | 'invoiceFor' | 'invoiceLimit' | 'showPayment' | 'showShipping'>;
+	settings: Pick<OrderSettings, 'smallBusiness' | 'invoiceFor' | 'invoiceLimit' | 'showPayment' | 'showShipping'> &
+		MethodSettings;
 	buyer: BuyerKind;
-	shop: { country: string; pricesIncludeTax: boolean };
+	shop: { country: string; pricesIncludeTax: boolean; currency?: string };
 	methods: readonly OfferedMethod[];
 	/** Where it goes. */
 	country: string;
 	shippingMethodId: string | null;
 	/** Whether the shop can take cards. */
 	card: boolean;
+	/** What else can be paid online; absent: nothing. */
+	online?: readonly OnlineMethod[];
 	/** Whether it can charge them again; absent: no. */
 	recurring?: boolean;
 	reverseCharge: boolean;
@@ -89,19 +103,46 @@ export interface Quote {
 /** What providers of card payments take at all, in minor units. */
 const cardAmounts = { least: 50, most: 99_999_999 };
 
+function isChosen(method: ChosenMethod, gross: number, { settings, online = [], shop, country }: QuoteTerms): boolean {
+	const most = settings[`${method}UpTo`] ?? 0;
+	const isWithin = gross >= (settings[`${method}From`] ?? 0) && (most === 0 || gross <= most);
+	if (!settings[`${method}Offered`] || !isWithin) return false;
+	if (method === 'prepayment') return Boolean(settings.seller?.bank);
+	return (
+		online.includes(method) &&
+		gross >= cardAmounts.least &&
+		gross <= cardAmounts.most &&
+		isPossible(method, shop.currency ?? '', country)
+	);
+}
+
+/** What the shop prefers stands first; who orders on behalf of a user begins with a bill. */
+function inShownOrder(methods: readonly PaymentMethod[], { settings, buyer }: QuoteTerms): PaymentMethod[] {
+	const first = buyer === 'staff' ? 'invoice' : settings.firstMethod;
+	return [...methods].sort((one, other) => Number(other === first) - Number(one === first));
+}
+
 /** A shop that does not ask how to pay is paid by invoice, for every shopper. What is charged again is charged to a card. */
 function waysToPay(
 	gross: number,
 	isSubscription: boolean,
-	{ settings, card, recurring = false, buyer }: QuoteTerms,
+	terms: QuoteTerms,
 ): Pick<Quote, 'paymentMethods' | 'invoiceRefusal'> {
+	const { settings, card, recurring = false, buyer } = terms;
 	const byCard = card && gross >= cardAmounts.least && gross <= cardAmounts.most;
 	if (isSubscription) return { paymentMethods: byCard && recurring ? ['card'] : [], invoiceRefusal: undefined };
 	if (gross === 0) return { paymentMethods: ['none'], invoiceRefusal: undefined };
 	if (!settings.showPayment) return { paymentMethods: ['invoice'], invoiceRefusal: undefined };
 	const refusal = refuseInvoice(gross, settings, buyer);
 	return {
-		paymentMethods: [...(byCard ? (['card'] as const) : []), ...(refusal ? [] : (['invoice'] as const))],
+		paymentMethods: inShownOrder(
+			[
+				...(byCard ? (['card'] as const) : []),
+				...chosenMethods.filter((method) => isChosen(method, gross, terms)),
+				...(refusal ? [] : (['invoice'] as const)),
+			],
+			terms,
+		),
 		invoiceRefusal: refusal === 'off' ? undefined : refusal,
 	};
 }

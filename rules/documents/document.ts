@@ -1,5 +1,6 @@
 // What an order confirmation, an invoice, a credit note or the summary of a contract says. Nothing here knows of orders, tables or paper: the
 // domain makes one of these of what it is about, and keeps it, so that the same document can be made again.
+import type { PaymentMethod } from '../payments/methods.ts';
 import type { Interval } from '../subscriptions/interval.ts';
 import type { TaxedLine, TaxTable } from '../tax/tax-of.ts';
 
@@ -88,7 +89,7 @@ interface Exemption {
 	reason: string;
 }
 
-type DocumentPayment = 'card' | 'invoice' | 'none';
+type DocumentPayment = PaymentMethod;
 
 /** What is agreed about a subscription beyond what is delivered and paid each time. */
 export interface DocumentContract {

@@ -57,6 +57,10 @@ export const nextStatuses = (order: Moved): OrderStatus[] =>
 export const mayCancel = ({ status, number, cancelledAt }: Moved): boolean =>
 	number !== null && !cancelledAt && status !== 'finished';
 
+/** Its customer can ask for that as long as nothing has been produced or sent; the shop decides. */
+export const mayRequestCancellation = (order: Moved & { shipped: string }): boolean =>
+	mayCancel(order) && order.status === 'placed' && order.shipped === 'none';
+
 interface Shippable {
 	status: OrderStatus;
 	number: string | null;

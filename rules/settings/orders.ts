@@ -1,6 +1,7 @@
 // How a shop sells: who stands on its invoices, how it is paid, what a checkout asks for, who sends its mails.
 import type { FieldRules } from '../fields.ts';
 import { emptySeller, sellerErrors, tidySeller } from '../orders/seller.ts';
+import { methodSettings } from './payment-methods.ts';
 import { defineSettings, type SettingContext, type SettingValues } from './schema.ts';
 
 /** A path, or a whole address of the shop itself. */
@@ -19,6 +20,7 @@ export const orderSettings = defineSettings({
 	version: 1,
 	messages: 'orderSettings',
 	settings: {
+		...methodSettings,
 		seller: {
 			kind: 'object',
 			description: 'The seller on invoices.',

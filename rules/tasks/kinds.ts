@@ -16,6 +16,8 @@ interface TaskKindRules {
 export const taskKinds = {
 	/** An order has no invoice, because something that it must state is missing. */
 	invoiceMissing: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
+	/** A customer wants an order to be cancelled. */
+	cancellationWanted: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** The print file of an order could not be made. */
 	printDataFailed: { object: 'order', sees: 'qOrder', acts: 'mOrder' },
 	/** Printformer has not made the print file of an order, or another one than was released. */

@@ -66,6 +66,7 @@ import '../orders/mails/graphql.ts';
 import '../orders/graphql.ts';
 import '../orders/graphql-editing.ts';
 import '../orders/graphql-figures.ts';
+import '../orders/graphql-customer.ts';
 import '../orders/graphql-reorder.ts';
 import '../navigation/graphql.ts';
 import '../pages/graphql.ts';

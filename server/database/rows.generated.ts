@@ -544,7 +544,7 @@ export interface Rows {
 		status: 'inCreation' | 'placed' | 'processed' | 'finished' | 'error';
 		approval: 'none' | 'pending' | 'approved' | 'rejected';
 		payment: 'open' | 'paid' | 'partlyRefunded' | 'refunded';
-		paymentMethod: 'card' | 'invoice' | 'none';
+		paymentMethod: 'card' | 'paypal' | 'klarna' | 'sepaDebit' | 'prepayment' | 'invoice' | 'none';
 		number: string | null;
 		placedAt: Date | null;
 		language: string;
@@ -664,6 +664,8 @@ export interface Rows {
 		createdAt: Date;
 		changedAt: Date;
 		request: unknown;
+		processingSince: Date | null;
+		method: 'card' | 'paypal' | 'klarna' | 'sepaDebit' | null;
 	};
 	person_keys: {
 		tenantId: string;

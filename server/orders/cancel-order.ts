@@ -82,6 +82,7 @@ export async function cancelOrder(sql: Sql, caller: Caller, orderId: string, wis
 	// Of what is given back as a whole no invoice is missing.
 	if (refund === order.gross - order.refunded)
 		await closeTask(sql, tenant.id, { kind: 'invoiceMissing', objectId: orderId });
+	await closeTask(sql, tenant.id, { kind: 'cancellationWanted', objectId: orderId });
 	await sql`
 		update orders set cancelled_at = clock_timestamp(), cancelled_by = ${user?.id ?? null}::uuid, cancel_reason = ${reason},
 			cancel_note = ${note}, updated_at = now()

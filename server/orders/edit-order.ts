@@ -1,13 +1,14 @@
 // What those do who look after orders: move them on, write notes, note that money has come, take away what was never placed. Each is in the
 // story of the order and in the audit log.
 import { mayDelete, type OrderStatus, type PaymentState } from '../../rules/orders/machine.ts';
+import { isByTransfer } from '../../rules/payments/methods.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { releaseOrder } from './core/held-lines.ts';
 import { moveOrder } from './core/move-order.ts';
 import { recordEvent } from './core/record-event.ts';
-import { checkNote, holdOrder, orderEntity } from './hold-order.ts';
+import { checkNote, holdOrder, orderEntity, refuseUnpaid } from './hold-order.ts';
 
 /** What it holds is for sale again. Of what is being paid at this moment the provider has the last word: that ends by itself. */
 async function letGo(sql: Sql, tenantId: string, orderId: string): Promise<void> {
@@ -25,7 +26,9 @@ export async function moveByHand(
 	note: string,
 ): Promise<void> {
 	const { tenant, user, services } = caller;
-	const { status, number } = await holdOrder(sql, tenant.id, orderId);
+	const order = await holdOrder(sql, tenant.id, orderId);
+	const { status, number } = order;
+	if (number !== null && (to === 'processed' || to === 'finished')) await refuseUnpaid(sql, tenant.id, order);
 	if (number === null) await letGo(sql, tenant.id, orderId);
 	await moveOrder(sql, tenant.id, orderId, to, { actor: 'staff', userId: user?.id, note: checkNote(note) });
 	await services.record(sql, tenant.id, actorOf(caller), {
@@ -54,7 +57,7 @@ export async function addNote(sql: Sql, caller: Caller, orderId: string, text: s
 export async function markPaid(sql: Sql, caller: Caller, orderId: string): Promise<void> {
 	const { tenant, user, services } = caller;
 	const order = await holdOrder(sql, tenant.id, orderId);
-	if (order.number === null || order.payment !== 'open' || order.paymentMethod !== 'invoice')
+	if (order.number === null || order.payment !== 'open' || !isByTransfer(order.paymentMethod))
 		throw new Refused('ORDER_NOT_MOVED');
 	const payment: PaymentState = order.refunded > 0 ? 'partlyRefunded' : 'paid';
 	await sql`

@@ -2,6 +2,7 @@
 import { isDay } from '../../rules/dates.ts';
 import { isId } from '../../rules/ids.ts';
 import { orderStatuses, paymentStates } from '../../rules/orders/machine.ts';
+import { paymentMethods } from '../../rules/payments/methods.ts';
 import { translatorOf } from '../../rules/texts/compile-messages.ts';
 import type { Translate } from '../../rules/texts/translator.ts';
 import type { InTenant, Sql } from '../database/connection.ts';
@@ -9,7 +10,6 @@ import { csvRow, type Separator, utf8Mark } from '../import-export/tables/csv.ts
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { resolveInterfaceTexts } from '../texts/resolve-interface-texts.ts';
-import type { PaymentMethod } from './core/graphql-parts.ts';
 import { type ExportedOrder, headingOf, rowsOf, type Writing } from './export-columns.ts';
 import { isWaitingForPrintData, type OrderFilter, planFor, wantedOrders } from './find-orders.ts';
 
@@ -24,7 +24,6 @@ export interface ExportRequest {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const day = (value: unknown): string | undefined => (isDay(text(value)) ? text(value) : undefined);
-const methods: readonly PaymentMethod[] = ['card', 'invoice', 'none'];
 
 /** The same words as the list has in its own address; what makes no sense is left out. */
 export function readExportRequest(query: Record<string, unknown>): ExportRequest {
@@ -35,7 +34,7 @@ export function readExportRequest(query: Record<string, unknown>): ExportRequest
 		filter: {
 			status: orderStatuses.find((known) => known === query.status),
 			payment: paymentStates.find((known) => known === query.payment),
-			method: methods.find((known) => known === query.method),
+			method: paymentMethods.find((known) => known === query.method),
 			from: day(query.from),
 			to: day(query.to),
 			search: text(query.search).slice(0, 100),

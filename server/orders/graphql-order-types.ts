@@ -214,7 +214,7 @@ export const orderEvent = builder.objectRef<OrderEvent>('OrderEvent').implement(
 		}),
 		kind: t.exposeString('kind', {
 			description:
-				'Kind of event: `created`, `status`, `cancelled`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal`, `printData` or `shipment`.',
+				'Kind of event: `created`, `status`, `cancelled`, `payment`, `refund`, `document`, `mail`, `note`, `withdrawal`, `printData`, `shipment` or `cancelRequest`.',
 		}),
 		detail: t.field({
 			type: 'JSON',

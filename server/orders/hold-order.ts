@@ -1,16 +1,19 @@
 // An order that is being changed by those who look after orders, and what all of their changes check.
+
 import { findFieldError } from '../../rules/fields.ts';
 import type { OrderStatus, PaymentState } from '../../rules/orders/machine.ts';
+import { isPaidFirst, type PaymentMethod } from '../../rules/payments/methods.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
 import { orderLock } from './core/lock-order.ts';
+import { findOrderSettings } from './settings/find-settings.ts';
 
 export interface HeldOrder {
 	status: OrderStatus;
 	number: string | null;
 	language: string;
 	payment: PaymentState;
-	paymentMethod: 'card' | 'invoice' | 'none';
+	paymentMethod: PaymentMethod;
 	gross: number;
 	refunded: number;
 	cancelledAt: Date | null;
@@ -23,6 +26,13 @@ export async function holdOrder(sql: Sql, tenantId: string, orderId: string): Pr
 		from orders where tenant_id = ${tenantId} and id = ${orderId} ${orderLock(sql, 'exclusive')}`;
 	if (!order) throw new Refused('NOT_FOUND');
 	return order;
+}
+
+/** Of what is paid first nothing is produced before the money is there, unless the shop wants it otherwise. */
+export async function refuseUnpaid(sql: Sql, tenantId: string, { payment, paymentMethod }: HeldOrder): Promise<void> {
+	if (payment !== 'open' || !isPaidFirst(paymentMethod)) return;
+	const { produceUnpaid } = await findOrderSettings(sql, tenantId);
+	if (!produceUnpaid) throw new Refused('ORDER_UNPAID');
 }
 
 const longestNote = 2000;

@@ -1,6 +1,7 @@
 // Money of an order goes back by hand, or less of its bill has to be paid.
 import { findFieldError } from '../../rules/fields.ts';
 import type { PaymentState } from '../../rules/orders/machine.ts';
+import { isByTransfer } from '../../rules/payments/methods.ts';
 import { actorOf, type Caller } from '../accounts/services.ts';
 import type { Sql } from '../database/connection.ts';
 import { Refused } from '../failure.ts';
@@ -53,7 +54,7 @@ export async function refundHeld(
 		select order_id, amount::float8 as amount from refunds where tenant_id = ${tenant.id} and id = ${refundId}`;
 	// Pressed twice, it is one.
 	if (known?.orderId === orderId && known.amount === amount) return;
-	const isOpenBill = order.paymentMethod === 'invoice' && order.payment === 'open';
+	const isOpenBill = isByTransfer(order.paymentMethod) && order.payment === 'open';
 	if (isOpenBill) await lowerBill(sql, caller, orderId, order, { refundId, amount, reason });
 	else await requestRefund(sql, caller, orderId, { refundId, amount, reason });
 	await services.record(sql, tenant.id, actorOf(caller), {

@@ -84,7 +84,7 @@ export async function startBilling(
 	const made = await makePayments(test.database, tenant.id, sandbox, secretsKey);
 	const services: PaymentServices = {
 		...made,
-		orders: { finish: finishOrder, giveUp: giveUpOrder, begin: beginContract },
+		orders: { finish: finishOrder, accept: async () => {}, giveUp: giveUpOrder, begin: beginContract },
 	};
 	const inShop = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => test.database.inTenant(tenant.id, work);
 	return {

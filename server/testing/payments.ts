@@ -48,6 +48,10 @@ const notingBook = (told: string[]): PaymentCallbacks => ({
 	async begin(_sql, _tenantId, _orderId, _begun, finished) {
 		told.push(`begin ${finished}`);
 	},
+	async accept(sql, tenantId, orderId) {
+		told.push('accept');
+		await sql`update orders set updated_at = now() where tenant_id = ${tenantId} and id = ${orderId}`;
+	},
 	async giveUp(sql, tenantId, orderId, reason) {
 		told.push(`giveUp ${reason}`);
 		await sql`

@@ -23297,6 +23297,52 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "payOrder",
+						"args": [
+							{
+								"name": "method",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "PaymentMethod",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "number",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "String",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "paySubscription",
 						"args": [
 							{
@@ -24901,6 +24947,48 @@ export type introspection = {
 										"ofType": null
 									}
 								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "requestOrderCancellation",
+						"args": [
+							{
+								"name": "number",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
+								"name": "text",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Order",
+								"kind": "OBJECT",
+								"ofType": null
 							}
 						},
 						"isDeprecated": false,
@@ -27677,6 +27765,37 @@ export type introspection = {
 							"ofType": {
 								"name": "CheckoutProgress",
 								"kind": "OBJECT",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "settleOrderPayment",
+						"args": [
+							{
+								"name": "number",
+								"type": {
+									"kind": "NON_NULL",
+									"name": null,
+									"ofType": {
+										"name": "String",
+										"kind": "SCALAR",
+										"ofType": null
+									}
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							}
+						],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -30462,6 +30581,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "cancellationWanted",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "cancelledAt",
 						"args": [],
 						"type": {
@@ -30767,6 +30901,21 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "mayRequestCancellation",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "mayRestock",
 						"args": [],
 						"type": {
@@ -30854,6 +31003,29 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "payableBy",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": null,
+								"kind": "LIST",
+								"ofType": {
+									"name": null,
+									"kind": "NON_NULL",
+									"ofType": {
+										"name": "PaymentMethod",
+										"kind": "ENUM",
+										"ofType": null
+									}
+								}
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "payment",
 						"args": [],
 						"type": {
@@ -30862,6 +31034,21 @@ export type introspection = {
 							"ofType": {
 								"name": "OrderPaymentState",
 								"kind": "ENUM",
+								"ofType": null
+							}
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "paymentComing",
+						"args": [],
+						"type": {
+							"kind": "NON_NULL",
+							"name": null,
+							"ofType": {
+								"name": "Boolean",
+								"kind": "SCALAR",
 								"ofType": null
 							}
 						},
@@ -37150,7 +37337,27 @@ export type introspection = {
 						"deprecationReason": null
 					},
 					{
+						"name": "klarna",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
 						"name": "none",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "paypal",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "prepayment",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "sepaDebit",
 						"isDeprecated": false,
 						"deprecationReason": null
 					}
@@ -60161,6 +60368,11 @@ export type introspection = {
 				"inputFields": null,
 				"interfaces": null,
 				"enumValues": [
+					{
+						"name": "cancellationWanted",
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
 					{
 						"name": "invoiceMissing",
 						"isDeprecated": false,

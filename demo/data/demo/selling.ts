@@ -1,4 +1,4 @@
-// How Druckwerk Nord sells: cards and invoices, parcels, pallets, and collection in person.
+// How Druckwerk Nord sells: all ways to pay, parcels, pallets, and collection in person.
 import { byWeight, type DemoSelling, flat, freeFrom } from '../selling.ts';
 import { both } from '../types.ts';
 
@@ -7,6 +7,12 @@ export const selling: DemoSelling = {
 		// So that visitors of the demo can order without an account; a real shop begins with those who are signed in.
 		invoiceFor: 'everybody',
 		invoiceLimit: 250_000,
+		paypalOffered: true,
+		klarnaOffered: true,
+		klarnaUpTo: 500_000,
+		sepaDebitOffered: true,
+		sepaDebitUpTo: 100_000,
+		prepaymentOffered: true,
 		seller: {
 			name: 'Druckwerk Nord GmbH',
 			street: 'Am Ballastkai 21',

@@ -43,6 +43,10 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.payment.partlyRefunded': 'Teilweise erstattet',
 	'adminOrders.payment.refunded': 'Erstattet',
 	'adminOrders.method.card': 'Karte',
+	'adminOrders.method.paypal': 'PayPal',
+	'adminOrders.method.klarna': 'Klarna',
+	'adminOrders.method.sepaDebit': 'SEPA-Lastschrift',
+	'adminOrders.method.prepayment': 'Vorkasse',
 	'adminOrders.method.invoice': 'Rechnung',
 	'adminOrders.method.none': 'Keine Zahlung nötig',
 
@@ -228,6 +232,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.refundTitle': 'Bestellung {number} erstatten',
 	'adminOrders.refundLeft': 'Sie können noch bis zu {amount} erstatten.',
 	'adminOrders.refundCard': 'Das Geld geht auf die Karte zurück, mit der bezahlt wurde.',
+	'adminOrders.refundOnline': 'Die Erstattung geht über die Zahlungsart zurück, mit der der Kunde bezahlt hat.',
 	'adminOrders.refundInvoice':
 		'Überweisen Sie den Betrag selbst: Hier wird er vermerkt und die Rechnungskorrektur erstellt.',
 	'adminOrders.refundBill':
@@ -271,6 +276,7 @@ export const adminOrders: TranslationOf<typeof base> = {
 	'adminOrders.mail.status': 'Statusänderung',
 	'adminOrders.mail.cancelled': 'Stornierung',
 	'adminOrders.mail.shipment': 'Versand',
+	'adminOrders.mail.paymentFailed': 'Zahlung fehlgeschlagen',
 	'adminOrders.mail.refund': 'Erstattung',
 	'adminOrders.mail.withdrawal': 'Widerruf',
 	'adminOrders.mail.printReminder': 'Erinnerung an Druckdaten',

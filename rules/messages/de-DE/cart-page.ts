@@ -94,6 +94,10 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.free': 'Kostenlos',
 	'cartPage.payment': 'Zahlung: {methods}',
 	'cartPage.pay.card': 'Karte',
+	'cartPage.pay.paypal': 'PayPal',
+	'cartPage.pay.klarna': 'Klarna',
+	'cartPage.pay.sepaDebit': 'SEPA-Lastschrift',
+	'cartPage.pay.prepayment': 'Vorkasse',
 	'cartPage.pay.invoice': 'Rechnung',
 	'cartPage.shippingWithin':
 		'Die {shipping} gelten für diese Versandart. Andere Versandarten und Länder wählen Sie an der Kasse.',

@@ -20,6 +20,14 @@ export const checkoutReturn: TranslationOf<typeof base> = {
 	'checkoutReturn.total': 'Gesamtbetrag',
 	'checkoutReturn.payment': 'Zahlung',
 	'checkoutReturn.paidByCard': 'Mit Karte bezahlt',
+	'checkoutReturn.paidByPaypal': 'Mit PayPal bezahlt',
+	'checkoutReturn.paidByKlarna': 'Mit Klarna bezahlt',
+	'checkoutReturn.bySepaDebit': 'Per SEPA-Lastschrift',
+	'checkoutReturn.byPrepayment': 'Vorkasse per Überweisung',
+	'checkoutReturn.nextSepaDebit':
+		'Ihre Zahlung ist unterwegs: Ihre Bank überweist sie innerhalb weniger Werktage. Danach beginnt die Produktion.',
+	'checkoutReturn.nextPrepayment':
+		'Bitte überweisen Sie den Gesamtbetrag; die Bankverbindung steht in der E-Mail. Die Produktion beginnt nach dem Zahlungseingang.',
 	'checkoutReturn.byInvoice': 'Auf Rechnung',
 	'checkoutReturn.nothingToPay': 'Nichts zu zahlen',
 	'checkoutReturn.delivery': 'Lieferung voraussichtlich',

@@ -30,6 +30,10 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.buyerReference': 'Ihr Zeichen',
 	'documents.payment': 'Zahlungsart',
 	'documents.payment.card': 'Karte',
+	'documents.payment.paypal': 'PayPal',
+	'documents.payment.klarna': 'Klarna',
+	'documents.payment.sepaDebit': 'SEPA-Lastschrift',
+	'documents.payment.prepayment': 'Vorkasse',
 	'documents.payment.invoice': 'Rechnung',
 	'documents.payment.none': 'keine Zahlung',
 	'documents.correctedInvoice': 'Zu Rechnung',
@@ -65,6 +69,7 @@ export const documents: TranslationOf<typeof base> = {
 	'documents.dueNow': 'Bitte überweisen Sie den Rechnungsbetrag ohne Abzug unter Angabe der Rechnungsnummer {number}.',
 	'documents.paid': 'Der Betrag wurde am {date} bezahlt. Bitte überweisen Sie nichts mehr.',
 	'documents.refundByCard': 'Wir erstatten den Betrag auf die Karte, mit der Sie bezahlt haben.',
+	'documents.refundOnline': 'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben.',
 	'documents.refundByInvoice':
 		'Ist die Rechnung noch offen, verringert sich der zu zahlende Betrag; sonst erstatten wir ihn auf Ihr Konto.',
 	'documents.partialRefund': 'Teilerstattung zur Bestellung {number}',

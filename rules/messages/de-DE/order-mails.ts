@@ -33,6 +33,10 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.shop.heading': 'Neue Bestellung {number}',
 	'orderMails.shop.text': '{name} ({mail}) hat am {day} bestellt:',
 	'orderMails.shop.payment.card': 'Zahlungsart: Karte, bezahlt.',
+	'orderMails.shop.payment.paypal': 'Zahlungsart: PayPal, bezahlt.',
+	'orderMails.shop.payment.klarna': 'Zahlungsart: Klarna, bezahlt.',
+	'orderMails.shop.payment.sepaDebit': 'Zahlungsart: SEPA-Lastschrift. Das Geld ist unterwegs.',
+	'orderMails.shop.payment.prepayment': 'Zahlungsart: Vorkasse. Das Geld ist noch nicht eingegangen.',
 	'orderMails.shop.payment.invoice': 'Zahlungsart: Rechnung.',
 	'orderMails.shop.faults':
 		'Zu dieser Bestellung konnte noch keine Rechnung erstellt werden. Was fehlt, steht bei der Bestellung.',
@@ -45,6 +49,12 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.taxAdded': 'zzgl. {rate} MwSt.',
 	'orderMails.total': 'Gesamtbetrag',
 	'orderMails.payment.card': 'Zahlungsart: Karte. Ihre Zahlung ist eingegangen.',
+	'orderMails.payment.paypal': 'Zahlungsart: PayPal. Ihre Zahlung ist eingegangen.',
+	'orderMails.payment.klarna': 'Zahlungsart: Klarna. Ihre Zahlung ist eingegangen.',
+	'orderMails.payment.sepaDebit':
+		'Zahlungsart: SEPA-Lastschrift. Ihre Zahlung ist unterwegs; Ihre Bank überweist sie innerhalb weniger Werktage. Danach beginnt die Produktion.',
+	'orderMails.payment.prepayment':
+		'Zahlungsart: Vorkasse. Bitte überweisen Sie den Gesamtbetrag auf das folgende Konto; die Produktion beginnt nach dem Zahlungseingang.',
 	'orderMails.payment.invoice':
 		'Zahlungsart: Rechnung, zahlbar innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach Rechnungsdatum.',
 	'orderMails.payment.none': 'Es ist nichts zu zahlen.',
@@ -105,6 +115,8 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.cancelled.reason.duplicate': 'Der Grund: Diese Bestellung wurde doppelt aufgegeben.',
 	'orderMails.cancelled.card':
 		'Wir erstatten {amount} auf die Karte, mit der Sie bezahlt haben. Sobald die Erstattung ausgeführt ist, erhalten Sie eine gesonderte E-Mail.',
+	'orderMails.cancelled.online':
+		'Wir erstatten {amount} über die Zahlungsart, mit der Sie bezahlt haben. Sobald die Erstattung ausgeführt ist, erhalten Sie eine gesonderte E-Mail.',
 	'orderMails.cancelled.invoice':
 		'Wir schreiben Ihnen {amount} gut: Diesen Betrag müssen Sie nicht mehr bezahlen; haben Sie ihn schon bezahlt, überweisen wir ihn zurück. Darüber erhalten Sie eine gesonderte E-Mail.',
 	'orderMails.cancelled.refundReason': 'Stornierung der Bestellung {number}',
@@ -112,6 +124,8 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.refund.heading': 'Wir haben Ihnen Geld erstattet',
 	'orderMails.refund.card':
 		'Guten Tag {name},\nzu Ihrer Bestellung {number} haben wir {amount} auf die Karte erstattet, mit der Sie bezahlt haben. Bis der Betrag dort erscheint, kann es einige Tage dauern.',
+	'orderMails.refund.online':
+		'Guten Tag {name},\nzu Ihrer Bestellung {number} haben wir {amount} über die Zahlungsart erstattet, mit der Sie bezahlt haben. Bis der Betrag ankommt, kann es einige Tage dauern.',
 	'orderMails.refund.invoice':
 		'Guten Tag {name},\nzu Ihrer Bestellung {number} schreiben wir Ihnen {amount} gut. Ist die Rechnung noch offen, zahlen Sie entsprechend weniger; sonst überweisen wir Ihnen den Betrag.',
 	'orderMails.refund.attached': 'Die Rechnungskorrektur finden Sie als PDF im Anhang.',
@@ -119,6 +133,16 @@ export const orderMails: TranslationOf<typeof base> = {
 	'orderMails.late.heading': 'Ihre Zahlung geht an Sie zurück',
 	'orderMails.late.text':
 		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag auf Ihre Karte erstattet. Es wurde nichts bestellt.',
+	'orderMails.late.textOnline':
+		'Guten Tag {name},\nIhre Zahlung über {amount} kam an, als die Bestellung schon abgelaufen war und die Ware nicht mehr für Sie zurückgelegt werden konnte. Wir haben den Betrag über die Zahlungsart erstattet, mit der Sie bezahlt haben. Es wurde nichts bestellt.',
+	'orderMails.paymentFailed.subject': 'Ihre Zahlung zur Bestellung {number} ist fehlgeschlagen',
+	'orderMails.paymentFailed.heading': 'Ihre Zahlung ist fehlgeschlagen',
+	'orderMails.paymentFailed.text':
+		'Guten Tag {name},\nIhre Bank hat die Lastschrift über {amount} zu Ihrer Bestellung {number} abgelehnt. Es wurde nichts abgebucht. Wir halten die Bestellung für Sie bereit; bitte bezahlen Sie sie auf anderem Weg, damit die Produktion beginnen kann.',
+	'orderMails.paymentFailed.button': 'Jetzt bezahlen',
+	'orderMails.cancelAsked.subject': 'Stornierung der Bestellung {number} gewünscht',
+	'orderMails.cancelAsked.text':
+		'{name} möchte die Bestellung {number} stornieren. Bitte entscheiden Sie, ob das noch möglich ist.',
 	'orderMails.bank.holder': 'Empfänger',
 	'orderMails.bank.iban': 'IBAN',
 	'orderMails.bank.bic': 'BIC',

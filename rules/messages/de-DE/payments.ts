@@ -5,5 +5,6 @@ import type { TranslationOf } from '../entry.ts';
 export const payments: TranslationOf<typeof base> = {
 	'payments.line': '{quantity, number} × {name}',
 	'payments.sum': 'Waren mit {rate} USt.',
+	'payments.order': 'Bestellung {number}',
 	'payments.shipping': 'Versand',
 };

@@ -68,6 +68,10 @@ export const adminOrders = {
 	'adminOrders.payment.partlyRefunded': label('Partly refunded', 'Payment of an order'),
 	'adminOrders.payment.refunded': label('Refunded', 'Payment of an order'),
 	'adminOrders.method.card': label('Card', 'Payment method'),
+	'adminOrders.method.paypal': label('PayPal', 'Payment method'),
+	'adminOrders.method.klarna': label('Klarna', 'Payment method'),
+	'adminOrders.method.sepaDebit': label('SEPA direct debit', 'Payment method'),
+	'adminOrders.method.prepayment': label('Prepayment', 'Payment method'),
 	'adminOrders.method.invoice': label('Invoice', 'Payment method'),
 	'adminOrders.method.none': label('Nothing to pay', 'Payment method'),
 
@@ -287,6 +291,7 @@ export const adminOrders = {
 	'adminOrders.refundTitle': withArguments<{ number: string }>()(label('Refund order {number}')),
 	'adminOrders.refundLeft': withArguments<{ amount: string }>()(label('You can refund up to {amount}.')),
 	'adminOrders.refundCard': label('The refund goes to the original card.'),
+	'adminOrders.refundOnline': label('The refund goes back by the payment method the customer paid with.'),
 	'adminOrders.refundInvoice': label('Transfer the amount yourself: here it is recorded, and the credit note is made.'),
 	'adminOrders.refundBill': label(
 		'The invoice is still open: the customer has to pay that much less and gets the credit note.',
@@ -332,6 +337,7 @@ export const adminOrders = {
 	'adminOrders.mail.status': label('Change of status', 'A mail about an order'),
 	'adminOrders.mail.cancelled': label('Cancellation', 'Kind of e-mail'),
 	'adminOrders.mail.shipment': label('Shipment', 'A mail about an order'),
+	'adminOrders.mail.paymentFailed': label('Payment failed', 'A mail about an order'),
 	'adminOrders.mail.refund': label('Refund', 'A mail about an order'),
 	'adminOrders.mail.withdrawal': label('Withdrawal', 'A mail about an order'),
 	'adminOrders.mail.printReminder': label('Reminder of print data', 'A mail about an order'),

@@ -49,6 +49,18 @@ export const checkoutReturn = {
 	'checkoutReturn.total': { text: 'Total', tags: ['checkout'] },
 	'checkoutReturn.payment': { text: 'Payment', tags: ['checkout'] },
 	'checkoutReturn.paidByCard': { text: 'Paid by card', tags: ['checkout'] },
+	'checkoutReturn.paidByPaypal': { text: 'Paid with PayPal', tags: ['checkout'] },
+	'checkoutReturn.paidByKlarna': { text: 'Paid with Klarna', tags: ['checkout'] },
+	'checkoutReturn.bySepaDebit': { text: 'By SEPA direct debit', tags: ['checkout'] },
+	'checkoutReturn.byPrepayment': { text: 'Prepayment by bank transfer', tags: ['checkout'] },
+	'checkoutReturn.nextSepaDebit': {
+		text: 'Your payment is on its way: your bank transfers it within a few working days. Then production begins.',
+		tags: ['checkout'],
+	},
+	'checkoutReturn.nextPrepayment': {
+		text: 'Please transfer the total; the bank details are in the e-mail. Production begins once the money has arrived.',
+		tags: ['checkout'],
+	},
 	'checkoutReturn.byInvoice': { text: 'By invoice', tags: ['checkout'] },
 	'checkoutReturn.nothingToPay': { text: 'Nothing to pay', tags: ['checkout'] },
 	'checkoutReturn.delivery': { text: 'Expected delivery', tags: ['checkout'] },

@@ -47,6 +47,10 @@ export const documents = {
 	'documents.buyerReference': { text: 'Your reference', tags: onPaper },
 	'documents.payment': { text: 'Payment', tags: onPaper },
 	'documents.payment.card': { text: 'Card', context: 'Way of paying', tags: onPaper },
+	'documents.payment.paypal': { text: 'PayPal', context: 'Way of paying', tags: onPaper },
+	'documents.payment.klarna': { text: 'Klarna', context: 'Way of paying', tags: onPaper },
+	'documents.payment.sepaDebit': { text: 'SEPA direct debit', context: 'Way of paying', tags: onPaper },
+	'documents.payment.prepayment': { text: 'Prepayment', context: 'Way of paying', tags: onPaper },
 	'documents.payment.invoice': { text: 'Invoice', context: 'Way of paying', tags: onPaper },
 	'documents.payment.none': { text: 'nothing to pay', context: 'Way of paying', tags: onPaper },
 	'documents.correctedInvoice': {
@@ -134,6 +138,7 @@ export const documents = {
 		text: 'We refund the amount to the card you paid with.',
 		tags: onPaper,
 	},
+	'documents.refundOnline': { text: 'We refund the amount by the payment method you paid with.', tags: onPaper },
 	'documents.refundByInvoice': {
 		text: 'If the invoice is still open, the amount to pay is reduced; otherwise we refund it to your account.',
 		tags: onPaper,

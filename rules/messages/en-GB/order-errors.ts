@@ -6,6 +6,10 @@ export const orderErrors = {
 		text: 'The invoice cannot be issued yet: some details are missing. Please add them in the settings.',
 		tags: ['admin', 'error'],
 	},
+	'orderErrors.unpaid': {
+		text: 'The money for this order has not arrived yet. Production can only start earlier if the settings allow it.',
+		tags: ['admin', 'error'],
+	},
 	'orderErrors.notShippable': {
 		text: 'Shipments of this order cannot be recorded: it was cancelled, nothing of it is sent, or it is not in a status for that.',
 		tags: ['admin', 'error'],

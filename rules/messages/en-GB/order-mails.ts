@@ -80,6 +80,10 @@ export const orderMails = {
 		tags,
 	}),
 	'orderMails.shop.payment.card': { text: 'Payment: card, paid.', tags },
+	'orderMails.shop.payment.paypal': { text: 'Payment: PayPal, paid.', tags: tags },
+	'orderMails.shop.payment.klarna': { text: 'Payment: Klarna, paid.', tags: tags },
+	'orderMails.shop.payment.sepaDebit': { text: 'Payment: SEPA direct debit. The money is on its way.', tags: tags },
+	'orderMails.shop.payment.prepayment': { text: 'Payment: prepayment. The money has not arrived yet.', tags: tags },
 	'orderMails.shop.payment.invoice': { text: 'Payment: invoice.', tags },
 	'orderMails.shop.faults': {
 		text: 'No invoice could be issued for this order yet. The order says what is missing.',
@@ -113,6 +117,16 @@ export const orderMails = {
 	'orderMails.payment.card': {
 		text: 'Payment: card. Your payment has been received.',
 		tags,
+	},
+	'orderMails.payment.paypal': { text: 'Payment: PayPal. Your payment has been received.', tags: tags },
+	'orderMails.payment.klarna': { text: 'Payment: Klarna. Your payment has been received.', tags: tags },
+	'orderMails.payment.sepaDebit': {
+		text: 'Payment: SEPA direct debit. Your payment is on its way; your bank transfers it within a few working days. Then production begins.',
+		tags: tags,
+	},
+	'orderMails.payment.prepayment': {
+		text: 'Payment: prepayment. Please transfer the total to the following account; production begins once the money has arrived.',
+		tags: tags,
 	},
 	'orderMails.payment.invoice': withArguments<{ days: number }>()({
 		text: 'Payment: invoice, payable within {days, plural, one {# day} other {# days}} of the invoice date.',
@@ -263,6 +277,10 @@ export const orderMails = {
 		text: 'We are refunding {amount} to the card you paid with. You will receive a separate e-mail as soon as the refund is done.',
 		tags,
 	}),
+	'orderMails.cancelled.online': withArguments<{ amount: string }>()({
+		text: 'We refund {amount} by the payment method you paid with. You will receive a separate e-mail as soon as the refund has been made.',
+		tags,
+	}),
 	'orderMails.cancelled.invoice': withArguments<{ amount: string }>()({
 		text: 'We credit you {amount}: you do not have to pay this amount any more, and if you have paid it already, we transfer it back to you. You will receive a separate e-mail about it.',
 		tags,
@@ -281,6 +299,10 @@ export const orderMails = {
 		text: 'Dear {name},\nwe have refunded {amount} for your order {number} to the card you paid with. It may take a few days until the amount appears there.',
 		tags,
 	}),
+	'orderMails.refund.online': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Hello {name},\nfor your order {number} we have refunded {amount} by the payment method you paid with. It can take a few days until the amount arrives.',
+		tags,
+	}),
 	'orderMails.refund.invoice': withArguments<{ name: string; number: string; amount: string }>()({
 		text: 'Dear {name},\nwe credit you {amount} for your order {number}. If the invoice is still open, you pay that much less; otherwise we transfer the amount to you.',
 		tags,
@@ -296,6 +318,30 @@ export const orderMails = {
 	'orderMails.late.heading': { text: 'Your payment is being returned', tags },
 	'orderMails.late.text': withArguments<{ name: string; amount: string }>()({
 		text: 'Dear {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount to your card. Nothing was ordered.',
+		tags,
+	}),
+	'orderMails.late.textOnline': withArguments<{ name: string; amount: string }>()({
+		text: 'Hello {name},\nyour payment of {amount} arrived when the order had already expired and the goods could no longer be kept for you. We have refunded the amount by the payment method you paid with. Nothing was ordered.',
+		tags,
+	}),
+	'orderMails.paymentFailed.subject': withArguments<{ number: string }>()({
+		text: 'Your payment for order {number} has failed',
+		tags,
+	}),
+	'orderMails.paymentFailed.heading': { text: 'Your payment has failed', tags },
+	'orderMails.paymentFailed.text': withArguments<{ name: string; number: string; amount: string }>()({
+		text: 'Hello {name},\nyour bank has refused the direct debit of {amount} for your order {number}. Nothing was charged. The order is kept for you; please pay it in another way so that production can begin.',
+		tags,
+	}),
+	'orderMails.paymentFailed.button': { text: 'Pay now', tags: ['mail', 'button'] },
+	'orderMails.cancelAsked.subject': withArguments<{ number: string }>()({
+		text: 'Cancellation of order {number} requested',
+		context: 'Subject of a mail to the shop',
+		tags,
+	}),
+	'orderMails.cancelAsked.text': withArguments<{ number: string; name: string }>()({
+		text: '{name} would like order {number} to be cancelled. Please decide whether that is still possible.',
+		context: 'To the shop; {name} is the customer',
 		tags,
 	}),
 	'orderMails.bank.holder': { text: 'Account holder', context: 'Where an invoice is paid to', tags },

@@ -10,5 +10,9 @@ export const payments = {
 		text: 'Goods at {rate} VAT',
 		context: 'On the page of the payment provider, for orders of more than a hundred lines; rate: 19 %',
 	}),
+	'payments.order': withArguments<{ number: string }>()({
+		text: 'Order {number}',
+		context: 'On the page of the payment provider, for an order that is paid afterwards',
+	}),
 	'payments.shipping': { text: 'Shipping' },
 } satisfies Record<string, ShippedText>;

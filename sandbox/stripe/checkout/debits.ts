@@ -24,6 +24,10 @@ export const takesDebits = ({ mode, currency, allowed_payment_method_types, amou
 	(amount_total ?? 0) > 0 &&
 	(allowed_payment_method_types?.includes('sepa_debit') ?? false);
 
+/** Everything that names nothing else. */
+export const takesCards = ({ allowed_payment_method_types: allowed }: Session): boolean =>
+	!allowed || allowed.includes('card');
+
 export function payByDebit(scope: Scope, session: Session, iban: string, given: Payer): Outcome {
 	if (session.status !== 'open') return { kind: 'closed' };
 	const payer = payerOf(scope, session, given);

@@ -91,7 +91,7 @@ function customerFor(scope: Scope, session: Session, payer: Payer): string | nul
 }
 
 /** Everything is allowed: takes the money and completes the session. */
-function finish(scope: Scope, session: Session, payer: Payer, method: PaymentMethod | null): Outcome {
+export function finishSession(scope: Scope, session: Session, payer: Payer, method: PaymentMethod | null): Outcome {
 	const customer = customerFor(scope, session, payer);
 	const kept = method && keep(scope, 'payment_method', { ...method, customer });
 	if (session.mode === 'subscription')
@@ -118,7 +118,7 @@ function refuse(scope: Scope, session: Session, method: PaymentMethod): Outcome 
 export function paySession(scope: Scope, session: Session, typed: TypedCard | null, given: Payer): Outcome {
 	if (session.status !== 'open') return { kind: 'closed' };
 	const payer = payerOf(scope, session, given);
-	if (!typed) return finish(scope, session, payer, null);
+	if (!typed) return finishSession(scope, session, payer, null);
 	const method = rememberCard(scope, { ...typed, ...payer, customer: idOf(session.customer) });
 	const { authenticate, decline } = typed.card.behaviour;
 	if (authenticate) {
@@ -130,7 +130,7 @@ export function paySession(scope: Scope, session: Session, typed: TypedCard | nu
 		if (session.mode === 'payment') requireAuthentication(scope, ensureIntent(scope, session), method, page);
 		return { kind: 'authenticate', attempt: id };
 	}
-	return decline ? refuse(scope, session, method) : finish(scope, session, payer, method);
+	return decline ? refuse(scope, session, method) : finishSession(scope, session, payer, method);
 }
 
 /** The answer to the 3-D Secure step. A step that was overtaken by another attempt changes nothing. */
@@ -148,7 +148,7 @@ export function completeChallenge(scope: Scope, session: Session, id: string, au
 	}
 	return behaviourOf(scope, method).decline
 		? refuse(scope, session, method)
-		: finish(scope, session, attempt.customer, method);
+		: finishSession(scope, session, attempt.customer, method);
 }
 
 /** Ends an open session; a payment that was begun for it is canceled with it. */

@@ -96,9 +96,7 @@ export function makeSession(scope: Scope, given: GivenSession, reckoned: Reckone
 		payment_link: null,
 		payment_method_configuration_details: null,
 		payment_method_options: null,
-		payment_method_types: given.allowed_payment_method_types?.includes('sepa_debit')
-			? ['card', 'sepa_debit']
-			: ['card'],
+		payment_method_types: given.allowed_payment_method_types ?? ['card'],
 		permissions: null,
 		phone_number_collection: { enabled: false },
 		recovered_from: null,

@@ -292,3 +292,27 @@ describe('a session that runs out', () => {
 		expect((await stripe.checkout.sessions.retrieve(paid.id)).status).toBe('complete');
 	});
 });
+
+describe('a wallet', () => {
+	it('is agreed to or refused on its page, and takes no card', async () => {
+		for (const wallet of ['paypal', 'klarna']) {
+			const session = await open({ allowed_payment_method_types: [wallet as 'paypal'] });
+			const page = await visit(pageOf(session));
+			expect(page.html).toContain(wallet === 'paypal' ? 'Pay with PayPal' : 'Pay with Klarna');
+			expect(page.html).not.toContain('name="card"');
+			const refused = await visit(pageOf(session), { email: good.email, answer: 'refuse' });
+			expect([refused.status, refused.html]).toEqual([402, expect.stringContaining('The payment was refused')]);
+			expect((await visit(pageOf(session), { email: good.email })).location).toBe(successOf(session));
+			const { session: after, intent } = await withIntent(session);
+			expect(after).toMatchObject({ status: 'complete', payment_status: 'paid' });
+			expect(intent.status).toBe('succeeded');
+		}
+	});
+
+	it('that is a debit alone begins with the account', async () => {
+		const session = await open({ allowed_payment_method_types: ['sepa_debit'] });
+		const { html } = await visit(pageOf(session));
+		expect(html).toContain('name="iban"');
+		expect(html).not.toContain('/debit');
+	});
+});

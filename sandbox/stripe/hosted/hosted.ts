@@ -1,7 +1,8 @@
 // The addresses that a browser visits. A visitor who knows the id of a session may pay it, as at the provider.
 import type http from 'node:http';
-import { ibanOf, payByDebit, takesDebits } from '../checkout/debits.ts';
+import { ibanOf, payByDebit, takesCards, takesDebits } from '../checkout/debits.ts';
 import { completeChallenge, needsCard, type Outcome, paySession } from '../checkout/pay-session.ts';
+import { payByWallet, walletOf } from '../checkout/wallets.ts';
 import { idOf, type Session } from '../objects.ts';
 import { type Scope, take } from '../scope.ts';
 import { readBody } from '../wire/body.ts';
@@ -32,6 +33,12 @@ function knownEmail(scope: Scope, session: Session): string | null {
 	return session.customer_email ?? (customer ? take(scope, 'customer', customer).email : null);
 }
 
+function wayOf(session: Session): Shown['way'] {
+	if (!needsCard(session)) return 'nothing';
+	if (walletOf(session)) return 'wallet';
+	return takesCards(session) ? 'card' : 'debit';
+}
+
 function shownFor(scope: Scope, tongue: Tongue, session: Session): Shown {
 	const details = take(scope, 'checkout_details', session.id);
 	return {
@@ -40,7 +47,7 @@ function shownFor(scope: Scope, tongue: Tongue, session: Session): Shown {
 		details,
 		typed: nothingTyped,
 		wrong: {},
-		way: needsCard(session) ? 'card' : 'nothing',
+		way: wayOf(session),
 		declined: null,
 		knownEmail: knownEmail(scope, session),
 	};
@@ -61,7 +68,14 @@ function follow(scope: Scope, id: string, outcome: Exclude<Outcome, { kind: 'dec
 }
 
 /** Whether it can be sent, and what comes of it. */
-function sent(scope: Scope, { session, tongue: { texts }, way }: Shown, typed: Typed): { wrong: Wrong } | Outcome {
+function sent(
+	scope: Scope,
+	{ session, tongue: { texts }, way }: Shown,
+	typed: Typed,
+	answer: string | null,
+): { wrong: Wrong } | Outcome {
+	if (way === 'wallet')
+		return scope.store.change(() => payByWallet(scope, session, answer !== 'refuse', payerFrom(typed)));
 	const wrong =
 		way === 'debit'
 			? errorsInDebit(typed, texts)
@@ -76,7 +90,7 @@ function sent(scope: Scope, { session, tongue: { texts }, way }: Shown, typed: T
 
 function pay(visit: Visit, scope: Scope, shown: Shown): Reply {
 	const typed = { ...typedIn(visit.form), ...(shown.knownEmail ? { email: shown.knownEmail } : {}) };
-	const outcome = sent(scope, shown, typed);
+	const outcome = sent(scope, shown, typed, visit.form.get('answer'));
 	// The security code is typed anew, as everywhere.
 	const again = { ...shown, typed: { ...typed, cvc: '' } };
 	if ('wrong' in outcome) return pageReply({ ...again, wrong: outcome.wrong }, 422);

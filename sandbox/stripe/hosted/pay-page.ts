@@ -2,7 +2,8 @@
 import { escaped } from '../../../rules/html.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { cardOf, testCardNumbers } from '../checkout/cards.ts';
-import { takesDebits, testAccounts } from '../checkout/debits.ts';
+import { takesCards, takesDebits, testAccounts } from '../checkout/debits.ts';
+import { walletOf } from '../checkout/wallets.ts';
 import type { CheckoutDetails, LineItem, Session } from '../objects.ts';
 import { document } from './layout.ts';
 import type { Field, Typed, Wrong } from './read-card.ts';
@@ -21,7 +22,7 @@ export interface Shown extends Form {
 	session: Session;
 	details: CheckoutDetails;
 	/** How it is paid; what costs nothing needs neither. */
-	way: 'card' | 'debit' | 'nothing';
+	way: 'card' | 'debit' | 'wallet' | 'nothing';
 	/** Given by the shop, so that the shopper cannot change it. */
 	knownEmail: string | null;
 }
@@ -146,12 +147,22 @@ function testAccountList({ texts }: Tongue): string {
 
 /** The same payment in the other way, where there is one. */
 function otherWay({ session, tongue: { texts }, way }: Shown): string {
-	if (!takesDebits(session)) return '';
+	if (!takesDebits(session) || !takesCards(session)) return '';
 	const [end, words] = way === 'debit' ? ['', texts.cardLink] : ['/debit', texts.debitLink];
 	return `<a class="back" href="/c/pay/${session.id}${end}">${escaped(words)}</a><br>`;
 }
 
+/** It names itself; whoever refuses stays on this page and can try again. */
+const walletFields = ({ session, tongue: { texts } }: Shown): string =>
+	`<p>${escaped(filled(texts.walletText, { name: walletName(session) }))}</p>`;
+
+const walletName = (session: Session): string => (walletOf(session) === 'klarna' ? 'Klarna' : 'PayPal');
+
+const refuseButton = ({ way, tongue: { texts } }: Shown): string =>
+	way === 'wallet' ? `<button name="answer" value="refuse" class="quiet">${escaped(texts.fail)}</button>` : '';
+
 const parts = {
+	wallet: { fields: walletFields, hints: () => '' },
 	card: { fields: cardFields, hints: testCards },
 	debit: { fields: debitFields, hints: testAccountList },
 	nothing: { fields: () => '', hints: () => '' },
@@ -159,6 +170,7 @@ const parts = {
 
 function titleOf({ session, tongue: { texts }, way }: Shown): string {
 	if (way === 'debit') return texts.debitTitle;
+	if (way === 'wallet') return filled(texts.walletTitle, { name: walletName(session) });
 	return session.mode === 'subscription' ? texts.subscribe : texts.title;
 }
 
@@ -179,6 +191,7 @@ export function payPage(shown: Shown): string {
 ${emailField(shown)}
 ${parts[way].fields(shown)}
 <button>${escaped(buttonOf(shown))}</button>
+${refuseButton(shown)}
 </form>
 ${otherWay(shown)}${back}
 ${parts[way].hints(tongue)}</div>`,

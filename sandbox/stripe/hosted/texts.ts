@@ -38,6 +38,8 @@ const en = {
 	debitWorks: 'The bank pays',
 	debitFails: 'The bank refuses',
 	cardLink: 'Pay by card instead',
+	walletTitle: 'Pay with {name}',
+	walletText: 'Here the page of {name} would ask you to sign in. In the sandbox you only say what comes of it.',
 	testAccounts: 'Test accounts',
 	testCards: 'Test cards',
 	testCardsHint: 'Choose one to have it filled in.',
@@ -93,6 +95,8 @@ const en = {
 		incorrect_cvc: 'The security code of your card is incorrect.',
 		processing_error: 'Your card could not be processed. Please try again in a moment.',
 		test_mode_live_card: 'This page takes test cards only, and this is none of them.',
+		payment_method_provider_decline:
+			'The payment was refused. Please try again, or choose another way to pay in the shop.',
 		payment_intent_authentication_failure: 'The payment was not authorised. Please try again, or use another card.',
 	} as Record<string, string>,
 };
@@ -136,6 +140,9 @@ const de: Texts = {
 	debitWorks: 'Die Bank zahlt',
 	debitFails: 'Die Bank lehnt ab',
 	cardLink: 'Stattdessen mit Karte bezahlen',
+	walletTitle: 'Mit {name} bezahlen',
+	walletText:
+		'Hier würde die Seite von {name} nach Ihrer Anmeldung fragen. In der Sandbox sagen Sie nur, was daraus wird.',
 	testAccounts: 'Testkonten',
 	testCards: 'Testkarten',
 	testCardsHint: 'Wählen Sie eine aus, um sie eintragen zu lassen.',
@@ -191,6 +198,8 @@ const de: Texts = {
 		incorrect_cvc: 'Die Prüfziffer Ihrer Karte ist falsch.',
 		processing_error: 'Ihre Karte konnte nicht verarbeitet werden. Bitte versuchen Sie es gleich noch einmal.',
 		test_mode_live_card: 'Diese Seite nimmt nur Testkarten, und das ist keine davon.',
+		payment_method_provider_decline:
+			'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es noch einmal, oder wählen Sie im Shop eine andere Zahlungsart.',
 		payment_intent_authentication_failure:
 			'Die Zahlung wurde nicht freigegeben. Bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
 	},

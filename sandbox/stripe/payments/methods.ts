@@ -42,6 +42,29 @@ export function rememberAccount(
 	});
 }
 
+interface TypedWallet {
+	wallet: 'paypal' | 'klarna';
+	email: string;
+	name: string;
+	customer: string | null;
+}
+
+export function rememberWallet(scope: Scope, { wallet, email, name, customer }: TypedWallet): PaymentMethod {
+	return keep(scope, 'payment_method', {
+		id: newId('pm_'),
+		object: 'payment_method',
+		allow_redisplay: 'limited',
+		billing_details: { address: nowhere, email, name, phone: null, tax_id: null },
+		created: scope.now,
+		customer,
+		customer_account: null,
+		livemode: false,
+		metadata: {},
+		...(wallet === 'paypal' ? { paypal: { country: 'DE', payer_email: email, payer_id: 'SANDBOX' } } : { klarna: {} }),
+		type: wallet,
+	});
+}
+
 export function rememberCard(scope: Scope, { card, month, year, email, name, customer }: Typed): PaymentMethod {
 	const id = newId('pm_');
 	scope.store.put('card_behaviour', scope.account, id, card.behaviour);

@@ -484,6 +484,7 @@ const ways: Partial<Record<ErrorCode, (() => Promise<Told>) | { later: string }>
 			.then(async ([found]) => found ?? { id: await placeOne() });
 		return graphql(admin, 'mutation($id: ID!) { moveOrder(id: $id, to: finished) { id } }', { id });
 	},
+	ORDER_UNPAID: { later: 'said of orders that are paid first, see server/orders/pay-placed.test.ts' },
 	ORDER_NOT_SHIPPABLE: { later: 'said of cancelled orders, see server/orders/shipments/shipments.test.ts' },
 	SHIPMENT_CHANGED: { later: 'said of an older revision, see server/orders/shipments/shipments.test.ts' },
 	PAYMENT_SESSION_NOT_FOUND: () =>

@@ -1,4 +1,5 @@
 // Who takes money for a shop. Nothing of this is called inside a transaction.
+import type { OnlineMethod } from '../../../rules/payments/methods.ts';
 import type { RecurringAccount, RecurringItem } from './recurring.ts';
 
 /** What the shopper pays: each line of the cart is one item with its exact total. */
@@ -14,6 +15,8 @@ export interface NewSession {
 	tenantId: string;
 	orderId: string;
 	currency: string;
+	/** What can be paid with at the page; absent, in what an earlier version wrote down: cards. */
+	method?: OnlineMethod;
 	items: readonly PaymentItem[];
 	amount: number;
 	email: string;
@@ -108,6 +111,8 @@ export interface PaymentProvider {
 	isSandbox(secretKey: string): boolean;
 	/** The origins of the pages that shoppers are sent to. */
 	pages: readonly string[];
+	/** Absent: cards alone. */
+	methods?: readonly OnlineMethod[];
 	account(secretKey: string): PaymentAccount;
 	/** @returns nothing where the signature does not hold */
 	readEvent(rawBody: Buffer, signature: string, webhookSecret: string): Promise<PaymentEvent | undefined>;

@@ -1,5 +1,6 @@
 // A page of Stripe's to pay on: how it is requested, for one payment or for a subscription, and what is read of it.
 import type Stripe from 'stripe';
+import type { OnlineMethod } from '../../../rules/payments/methods.ts';
 import { localeOf } from './locales.ts';
 import type { NewSession, Session } from './port.ts';
 import type { NewSubscriptionSession, RecurringItem } from './recurring.ts';
@@ -17,8 +18,17 @@ const ownersOf = ({ tenantId, orderId, paymentId }: NewSession) => ({
 	payment: paymentId,
 });
 
+/** As Stripe calls them. */
+const methodTypes = {
+	card: 'card',
+	paypal: 'paypal',
+	klarna: 'klarna',
+	sepaDebit: 'sepa_debit',
+} as const satisfies Record<OnlineMethod, string>;
+
 const common = (given: NewSession): Parameters => ({
-	allowed_payment_method_types: ['card'],
+	// Apple Pay and Google Pay come with cards.
+	allowed_payment_method_types: [methodTypes[given.method ?? 'card']],
 	success_url: given.successUrl,
 	cancel_url: given.cancelUrl,
 	client_reference_id: given.orderId,

@@ -1,5 +1,6 @@
 // Taking money by Stripe, with its own client. That is loaded when a caller pays: most processes start without ever doing so.
 import type Stripe from 'stripe';
+import { onlineMethods } from '../../../rules/payments/methods.ts';
 import { isSandboxKey, isSandboxUrl, placeOf } from './keys.ts';
 import { type PaymentAccount, type PaymentProvider, PaymentRefused, PaymentUnanswered } from './port.ts';
 import { eventOf, registerEndpoint } from './stripe-events.ts';
@@ -125,6 +126,7 @@ export function stripeProvider(options: Options): PaymentProvider {
 		id: stripeId,
 		webhookHeader: 'stripe-signature',
 		isSandbox: (key) => isSandboxKey(key) || isSandboxUrl(options.url),
+		methods: onlineMethods,
 		pages: [...ownPages, ...(options.sandboxPages ? [options.sandboxPages] : [])],
 		account,
 		async readEvent(rawBody, signature, webhookSecret) {

@@ -1,6 +1,7 @@
 // Checkouts that a shopper has begun: the one of this key, and those that wait for money in another tab. Two tabs make one order.
 import { isDeepStrictEqual } from 'node:util';
 import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
+import { onlineMethods } from '../../../rules/payments/methods.ts';
 import type { Sql } from '../../database/connection.ts';
 import type { OrderInput } from './order-input.ts';
 
@@ -26,7 +27,7 @@ export const findBegun = (sql: Sql, tenantId: string, userId: string, checkoutKe
 			select id from orders where tenant_id = ${tenantId} and checkout_key = ${checkoutKey}
 			union
 			select id from orders where tenant_id = ${tenantId} and user_id = ${userId}
-				and status = 'inCreation' and payment_method = 'card'
+				and status = 'inCreation' and payment_method = any(${[...onlineMethods]}::text[])
 		)
 		select o.id, o.checkout_key, o.user_id, o.number, o.gross::float8 as gross, o.payment_method, o.billing_address,
 			o.shipping_address, o.shipping ->> 'id' as shipping_method_id, p.id as payment_id, (

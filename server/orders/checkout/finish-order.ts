@@ -1,7 +1,7 @@
 // The last phase, after the provider has spoken: the order is placed, or given up. The page that the shopper comes back to, webhooks
 // and jobs all end here, in any order and any number of times. Transactions only, nothing foreign.
 import { newId } from '../../../rules/ids.ts';
-import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import type { OrderStatus, PaymentState } from '../../../rules/orders/machine.ts';
 import { shopDay } from '../../calendar/today.ts';
 import { removeOrdered } from '../../cart/load-lines.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -20,6 +20,9 @@ interface HeldOrder {
 	number: string | null;
 	gross: number;
 	currency: string;
+	refunded: number;
+	payment: PaymentState;
+	cancelledAt: Date | null;
 	subscriptionId: string | null;
 	/** Of the shop. */
 	timeZone: string;
@@ -32,7 +35,8 @@ async function holdOrder(sql: Sql, tenantId: string, orderId: string, paymentId:
 	const [, [order]] = await Promise.all([
 		lockOrder(sql, tenantId, orderId, 'exclusive').execute(),
 		sql<HeldOrder[]>`
-			select o.status, o.number, o.gross::float8 as gross, o.currency, o.subscription_id, t.time_zone, p.late
+			select o.status, o.number, o.gross::float8 as gross, o.refunded::float8 as refunded, o.payment,
+				o.cancelled_at, o.currency, o.subscription_id, t.time_zone, p.late
 			from orders o join tenants t on t.id = o.tenant_id
 			left join payments p on p.tenant_id = ${tenantId} and p.order_id = o.id and p.id = ${paymentId}::uuid
 			where o.tenant_id = ${tenantId} and o.id = ${orderId}`.execute(),
@@ -77,6 +81,29 @@ async function giveMoneyBack(
 	await sendJob(sql, tenantId, 'payments.refund', { refundId });
 }
 
+/** Money for an order that was placed before it came. What was paid in another way meanwhile, or is cancelled, is not paid twice. */
+async function payPlaced(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	{ gross, refunded, payment, currency, cancelledAt }: HeldOrder,
+	paid: PaidMoney,
+): Promise<'already' | 'refunded'> {
+	const isDue = paid.amount === gross - refunded && paid.currency.toUpperCase() === currency;
+	if (payment === 'open' && !cancelledAt && isDue) {
+		await sql`
+			update orders set payment = ${refunded > 0 ? 'partlyRefunded' : 'paid'}, updated_at = now()
+			where tenant_id = ${tenantId} and id = ${orderId}`;
+		return 'already';
+	}
+	const others = await sql`
+		select from order_events where tenant_id = ${tenantId} and order_id = ${orderId} and kind = 'payment' and detail ->> 'state' = 'paid'
+			and detail ->> 'paymentId' is distinct from ${paid.paymentId}`;
+	if (payment !== 'open' && !cancelledAt && others.length === 0) return 'already';
+	await giveMoneyBack(sql, tenantId, orderId, paid, isDue ? 'late' : 'amount');
+	return 'refunded';
+}
+
 /**
  * @param paid what the provider has taken; null where nothing had to be paid
  * @returns 'refunded' where the money goes back: it is not what was asked for, or came when nothing was left to sell
@@ -89,7 +116,7 @@ export async function finishOrder(
 ): Promise<'placed' | 'already' | 'refunded'> {
 	const order = await holdOrder(sql, tenantId, orderId, paid?.paymentId ?? null);
 	if (order.late) return 'refunded';
-	if (order.number !== null) return 'already';
+	if (order.number !== null) return paid ? payPlaced(sql, tenantId, orderId, order, paid) : 'already';
 	if (paid && (paid.amount !== order.gross || paid.currency.toUpperCase() !== order.currency)) {
 		await giveMoneyBack(sql, tenantId, orderId, paid, 'amount');
 		await giveUpOrder(sql, tenantId, orderId, 'failed');

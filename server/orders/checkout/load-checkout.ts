@@ -102,7 +102,7 @@ export async function loadCheckout(
 	const exported = isExport({ sellerCountry: tenant.country, country, zipCode: wish.zipCode ?? '' });
 	const terms = {
 		...{ exported, settings, shop: tenant, methods, country, reverseCharge, today: day },
-		...{ card: card !== undefined, recurring: card?.recurring ?? false },
+		...{ card: card !== undefined, online: card?.methods ?? [], recurring: card?.recurring ?? false },
 		buyer: user.guest ? ('guest' as const) : ('customer' as const),
 		shippingMethodId: wish.shippingMethodId,
 	};

@@ -1,6 +1,7 @@
 // How much one session, one address of the network and one recipient of mails may order: counted with the order itself, so that what was
 // refused does not count. An order by card counts when its payment begins, whether or not it is paid. What no one has paid for holds stock
 // and sends mails, so guests have less of it.
+import { isOnline } from '../../../rules/payments/methods.ts';
 import { networksOf } from '../../accounts/networks.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { mac } from '../../accounts/sessions/keys.ts';
@@ -32,7 +33,7 @@ export function guardOrders({ tenant, user, services, address }: Caller): OrderG
 			if (ccEmail && ccEmail.toLowerCase() !== email.toLowerCase())
 				await limits.take(sql, tenant.id, 'guestOrder', { recipient: ccEmail.toLowerCase() });
 			// The last one: who is refused by this alone may pay by card at once.
-			if (paymentMethod !== 'card')
+			if (!isOnline(paymentMethod))
 				for (const action of ['unpaidGuestOrder', 'unpaidGuestOrdersOfHour'] as const)
 					await limits.take(sql, tenant.id, action, { address }).catch(refuseUnpaid);
 		},

@@ -7,8 +7,8 @@ import {
 	shippingErrors,
 	tidyAddress,
 } from '../../../rules/checkout/address.ts';
-import type { PaymentMethod } from '../../../rules/checkout/quote.ts';
 import { isId } from '../../../rules/ids.ts';
+import type { PaymentMethod } from '../../../rules/payments/methods.ts';
 import { isVatId, tidyVatId } from '../../../rules/vat-id.ts';
 import { Refused } from '../../failure.ts';
 

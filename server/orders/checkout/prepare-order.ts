@@ -3,6 +3,7 @@
 import { type Quote, type QuotedLine, quoteFor } from '../../../rules/checkout/quote.ts';
 import { usualReservationSeconds } from '../../../rules/checkout/reservation.ts';
 import { newId } from '../../../rules/ids.ts';
+import { isByTransfer, isOnline } from '../../../rules/payments/methods.ts';
 import type { OrderSettings } from '../../../rules/settings/orders.ts';
 import { isExport } from '../../../rules/tax/vat-area.ts';
 import { owesTaxHimself, type VatState } from '../../../rules/vat-id.ts';
@@ -131,7 +132,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		findOrderSettings(sql, tenant.id),
 		findShippingMethods(sql, tenant.id, language),
 		findVatState(sql, tenant.id, billingAddress.vatId),
-		paymentMethod === 'card' ? findCardPayment(sql, placing.payments, tenant.id) : undefined,
+		isOnline(paymentMethod) ? findCardPayment(sql, placing.payments, tenant.id) : undefined,
 	]);
 	const lines = placing.onBehalfOf ? found.map((line) => refuseSubscription(line, line.payment)) : found;
 	const settings = placing.plan ? { ...shopSettings, ...termsOfPlans } : shopSettings;
@@ -141,6 +142,7 @@ async function gather(sql: Sql, tenant: Tenant, buyer: User, given: OrderInput, 
 		...{ settings, shop: tenant, methods, country, reverseCharge, today: day, shippingMethodId },
 		exported: isExport({ sellerCountry: tenant.country, country, zipCode }),
 		card: card !== undefined,
+		online: card?.methods ?? [],
 		recurring: card?.recurring ?? false,
 		buyer: placing.onBehalfOf ? 'staff' : buyer.guest && !placing.plan ? 'guest' : 'customer',
 	});
@@ -184,7 +186,7 @@ async function limitUnpaid(
 ): Promise<string | undefined> {
 	await guard?.count(sql, input);
 	const isTrusted = onBehalfOf !== undefined || !buyer.guest;
-	const isUnpaid = input.paymentMethod === 'card' ? !onBehalfOf : input.paymentMethod === 'invoice' && !isTrusted;
+	const isUnpaid = isOnline(input.paymentMethod) ? !onBehalfOf : isByTransfer(input.paymentMethod) && !isTrusted;
 	if (!isUnpaid) return undefined;
 	const holder = { userId: buyer.id, guest: buyer.guest, origin: guard?.origin };
 	await refuseTooLargeShare(sql, tenant.id, delivered, holder, settings.stockShare);
@@ -222,7 +224,7 @@ export async function prepareOrder(
 	if (settings.profileRequired && !onBehalfOf) await refuseIncompleteProfile(sql, tenant.id, buyer);
 	refuseProblems(lines, quote, input, settings);
 
-	const atOnce = input.paymentMethod !== 'card';
+	const atOnce = !isOnline(input.paymentMethod);
 	const reservedUntil = atOnce ? null : new Date(Date.now() + reservationSeconds * 1000);
 	const orderId = newId();
 	const origin = await limitUnpaid(sql, tenant, gathered, placing);

@@ -1,6 +1,7 @@
 // How far a checkout has come, as its owner sees it.
-import type { PaymentMethod } from '../../../rules/checkout/quote.ts';
+
 import type { OrderStatus } from '../../../rules/orders/machine.ts';
+import type { PaymentMethod } from '../../../rules/payments/methods.ts';
 import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import { nextPayment, type SubscriptionState } from '../../../rules/subscriptions/machine.ts';
 import type { Sql } from '../../database/connection.ts';

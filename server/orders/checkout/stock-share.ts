@@ -48,7 +48,7 @@ const askExceeded = (
 			o.user_id = ${userId} or o.id in (
 				select order_id from stock_holds where tenant_id = ${tenantId} and origin = ${origin ?? null}
 			)
-		) and (o.status = 'inCreation' or (${guest} and o.payment_method = 'invoice' and o.status in ('placed', 'processed') and o.cancelled_at is null))
+		) and (o.status = 'inCreation' or (${guest} and o.payment_method in ('invoice', 'prepayment') and o.status in ('placed', 'processed') and o.cancelled_at is null))
 	), held as (
 		select l.product_id, sum(l.quantity)::int as quantity, coalesce(sum(l.quantity) filter (where u.own), 0)::int as own,
 			coalesce(sum(l.quantity) filter (where l.stock = 'taken'), 0)::int as taken

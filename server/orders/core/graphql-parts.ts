@@ -1,17 +1,21 @@
 // What checkouts and orders both say: addresses, sums, how is paid.
 
 import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
-import { paymentMethods } from '../../../rules/checkout/quote.ts';
+import { paymentMethods } from '../../../rules/payments/methods.ts';
 import type { TaxedLine } from '../../../rules/tax/tax-of.ts';
 import { builder } from '../../graphql/builder.ts';
 import { describeValues } from '../../graphql/describe-values.ts';
 
-export type { PaymentMethod } from '../../../rules/checkout/quote.ts';
+export type { PaymentMethod } from '../../../rules/payments/methods.ts';
 
 export const paymentMethodType = builder.enumType('PaymentMethod', {
 	description: 'How an order is paid.',
 	values: describeValues(paymentMethods, {
-		card: 'By card at the payment provider.',
+		card: 'By card, Apple Pay or Google Pay at the payment provider.',
+		paypal: 'By PayPal at the payment provider.',
+		klarna: 'By Klarna at the payment provider.',
+		sepaDebit: 'By SEPA direct debit at the payment provider; the money arrives days after the order.',
+		prepayment: 'By bank transfer before production.',
 		invoice: 'By invoice after the order.',
 		none: 'The total is zero, so that nothing is to be paid.',
 	}),

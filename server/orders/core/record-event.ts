@@ -13,7 +13,8 @@ type EventKind =
 	| 'note'
 	| 'withdrawal'
 	| 'printData'
-	| 'shipment';
+	| 'shipment'
+	| 'cancelRequest';
 export type EventActor = 'system' | 'shopper' | 'staff';
 
 export interface NewEvent {

@@ -1,8 +1,10 @@
 // Writes an order down with its lines and its first events: one statement for any number of lines. What it holds are copies: nothing
 // that is changed later changes it. One that waits for its money is in creation; one that needs none from elsewhere is placed with
 // the same statement, and its row written once.
+
 import type { Address, BillingAddress } from '../../../rules/checkout/address.ts';
 import { newId } from '../../../rules/ids.ts';
+import type { PaymentMethod } from '../../../rules/payments/methods.ts';
 import type { TaxedLine, TaxTable } from '../../../rules/tax/tax-of.ts';
 import type { Sql } from '../../database/connection.ts';
 import { queryNamed } from '../../database/named.ts';
@@ -53,7 +55,7 @@ export interface NewOrder {
 	userId: string | null;
 	/** Of the shop, on behalf of the user. */
 	createdBy: string | null;
-	paymentMethod: 'card' | 'invoice' | 'none';
+	paymentMethod: PaymentMethod;
 	language: string;
 	currency: string;
 	pricesIncludeTax: boolean;

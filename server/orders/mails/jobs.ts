@@ -16,6 +16,7 @@ import {
 	writeCancelledMail,
 	writeInvoiceMail,
 	writeLinkMail,
+	writePaymentFailedMail,
 	writePlacedMails,
 	writeRefundMail,
 	writeStatusMail,
@@ -72,6 +73,8 @@ interface Changed {
 	refundId?: string;
 	/** An invoice was issued by hand. */
 	documentId?: string;
+	/** A debit that the bank has refused. */
+	failedPaymentId?: string;
 	/** Something was handed to a carrier. */
 	shipmentId?: string;
 	/** Where that was corrected: its revision. */
@@ -100,6 +103,8 @@ async function writeMails({ tenantId, inTenant }: Job, told: Told, { platformAdd
 		await inTenant((sql) =>
 			writeShipmentMail(sql, tenantId, orderId, { shipmentId, revision: shipmentRevision }, mails),
 		);
+	if (told.failedPaymentId)
+		await inTenant((sql) => writePaymentFailedMail(sql, tenantId, orderId, told.failedPaymentId ?? '', mails));
 	if (refundId) await inTenant((sql) => writeRefundMail(sql, tenantId, orderId, refundId, mails));
 	if (documentId || invoiceMissing) await inTenant((sql) => writeInvoiceMail(sql, tenantId, orderId, mails));
 }

@@ -4,6 +4,7 @@ import { writeDay } from '../../../rules/dates.ts';
 import { formatNumber } from '../../../rules/formats.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { grouped } from '../../../rules/orders/bank-account.ts';
+import { isByTransfer } from '../../../rules/payments/methods.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { shopDayOf } from '../../calendar/today.ts';
@@ -52,7 +53,7 @@ export const greeted = ({
 /** Where to pay, for who pays by invoice; nothing where the shop has named no account. */
 export function bankParts(t: Translate, look: MailTheme, order: FoundOrder, reference: string): MailPart[] {
 	const { bank } = look;
-	if (!bank || order.paymentMethod !== 'invoice') return [];
+	if (!bank || !isByTransfer(order.paymentMethod)) return [];
 	const rows = [
 		{ label: t('orderMails.bank.holder'), value: bank.holder },
 		{ label: t('orderMails.bank.iban'), value: grouped(bank.iban) },

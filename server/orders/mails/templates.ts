@@ -1,4 +1,5 @@
 // The mails about an order. Templates: words, look and data in, both versions out.
+import { isOnline } from '../../../rules/payments/methods.ts';
 import type { Translate } from '../../../rules/texts/translator.ts';
 import { layOutMail, type MailPart } from '../../mail/lay-out-mail.ts';
 import type { MailTheme } from '../../mail/mail-theme.ts';
@@ -119,6 +120,10 @@ export const placedMail: Template<PlacedMail> = (t, look, data) => {
 };
 
 const paidWords = {
+	paypal: 'orderMails.shop.payment.paypal',
+	klarna: 'orderMails.shop.payment.klarna',
+	sepaDebit: 'orderMails.shop.payment.sepaDebit',
+	prepayment: 'orderMails.shop.payment.prepayment',
 	card: 'orderMails.shop.payment.card',
 	invoice: 'orderMails.shop.payment.invoice',
 	none: 'orderMails.payment.none',
@@ -170,8 +175,14 @@ export const statusMail: Template<ToBuyer & { status: NotifiedStatus; invoice: s
 	]);
 };
 
+/** Where money goes back to. */
+const refundWay = ({ paymentMethod }: FoundOrder, mail: 'cancelled' | 'refund') =>
+	paymentMethod === 'card'
+		? (`orderMails.${mail}.card` as const)
+		: (`orderMails.${mail}.${isOnline(paymentMethod) ? 'online' : 'invoice'}` as const);
+
 const refundText = (t: Translate, look: MailTheme, order: FoundOrder, refund: number): string =>
-	t(order.paymentMethod === 'card' ? 'orderMails.cancelled.card' : 'orderMails.cancelled.invoice', {
+	t(refundWay(order, 'cancelled'), {
 		amount: moneyOf(order, look, refund),
 	});
 
@@ -200,9 +211,24 @@ export const refundMail: Template<ToBuyer & { amount: number; byProvider: boolea
 	return layOutMail(look, t('orderMails.refund.subject', told), [
 		{ kind: 'heading', text: t('orderMails.refund.heading') },
 		...copyParts(t, data),
-		paragraph(t(byProvider ? 'orderMails.refund.card' : 'orderMails.refund.invoice', told)),
+		paragraph(t(byProvider ? refundWay(order, 'refund') : 'orderMails.refund.invoice', told)),
 		...(attached ? [paragraph(t('orderMails.refund.attached'))] : []),
 		...wayParts(t, data),
+	]);
+};
+
+/** The bank has refused a debit. */
+export const paymentFailedMail: Template<ToBuyer> = (t, look, data) => {
+	const { order, copy, link } = data;
+	const told = {
+		...{ name: greeted(order), number: numberOf(order) },
+		amount: moneyOf(order, look, order.totals.gross - order.refunded),
+	};
+	return layOutMail(look, t('orderMails.paymentFailed.subject', told), [
+		{ kind: 'heading', text: t('orderMails.paymentFailed.heading') },
+		...copyParts(t, data),
+		paragraph(t('orderMails.paymentFailed.text', told)),
+		...(copy ? [] : [{ kind: 'button', text: t('orderMails.paymentFailed.button'), href: link } as const]),
 	]);
 };
 
@@ -210,7 +236,12 @@ export const refundMail: Template<ToBuyer & { amount: number; byProvider: boolea
 export const lateMail: Template<{ order: FoundOrder; amount: number }> = (t, look, { order, amount }) =>
 	layOutMail(look, t('orderMails.late.subject', { shop: look.shopName }), [
 		{ kind: 'heading', text: t('orderMails.late.heading') },
-		paragraph(t('orderMails.late.text', { name: greeted(order), amount: moneyOf(order, look, amount) })),
+		paragraph(
+			t(order.paymentMethod === 'card' ? 'orderMails.late.text' : 'orderMails.late.textOnline', {
+				name: greeted(order),
+				amount: moneyOf(order, look, amount),
+			}),
+		),
 	]);
 
 export const invoiceMail: Template<ToBuyer & { invoice: string }> = (t, look, data) => {

@@ -24,6 +24,7 @@ import {
 	lateMail,
 	linkMail,
 	type NotifiedStatus,
+	paymentFailedMail,
 	placedMail,
 	refundMail,
 	shopMail,
@@ -184,6 +185,24 @@ export async function writeRefundMail(
 		template: refundMail,
 		data: { order, ...buyer, amount, byProvider, attached: sent.length > 0 },
 		attachments: attach(sent),
+	}));
+}
+
+/** With the way to pay after all; nothing where that has happened, or the order is cancelled. */
+export async function writePaymentFailedMail(
+	sql: Sql,
+	tenantId: string,
+	orderId: string,
+	paymentId: string,
+	{ platformAddress, again }: Mails,
+): Promise<void> {
+	const writing = await beginWriting(sql, tenantId, orderId, platformAddress);
+	if (!writing?.order.number) return;
+	const { order } = writing;
+	if (order.payment !== 'open' || order.cancelledAt) return;
+	await tellBuyer(writing, purposeOf(`paymentFailed.${paymentId}`, again), (buyer) => ({
+		template: paymentFailedMail,
+		data: { order, ...buyer },
 	}));
 }
 

@@ -1,5 +1,6 @@
 // What taking money needs beside the database, and what it tells orders. Payments stand below orders and checkout: what becomes of an
 // order is theirs, and is handed in.
+import type { OnlineMethod } from '../../../rules/payments/methods.ts';
 import type { Database, Sql } from '../../database/connection.ts';
 import { type PaymentAccount, PaymentUnanswered } from '../../integrations/payment/port.ts';
 import type { PaymentProviders } from '../../integrations/payment/providers.ts';
@@ -35,6 +36,8 @@ export interface PaymentCallbacks {
 		orderId: string,
 		paid: PaidMoney | null,
 	): Promise<'placed' | 'already' | 'refunded'>;
+	/** The shopper has paid, and the money is on its way: the order is placed and not paid. */
+	accept(sql: Sql, tenantId: string, orderId: string): Promise<void>;
 	giveUp(sql: Sql, tenantId: string, orderId: string, reason: 'expired' | 'cancelled' | 'failed'): Promise<void>;
 	/** After `finish`, whose result it is given; a trial has none, as there is no money. */
 	begin(
@@ -72,6 +75,8 @@ export interface CardPayment {
 	sandbox: boolean;
 	/** Whether the same card can be charged again: who cannot sells no subscriptions. */
 	recurring: boolean;
+	/** What can be paid with at its page. */
+	methods: readonly OnlineMethod[];
 }
 
 /** @returns nothing where the shop has not both keys: it takes no cards then */
@@ -86,7 +91,8 @@ export async function findCardPayment(
 	if (secret === undefined || webhook === undefined) return undefined;
 	const provider = services.providers.of(tenantId);
 	const recurring = provider.account(secret).recurring !== undefined;
-	return { provider: provider.id, sandbox: provider.isSandbox(secret), recurring };
+	const { methods = ['card'] } = provider;
+	return { provider: provider.id, sandbox: provider.isSandbox(secret), recurring, methods };
 }
 
 /** Without a key no one can be asked; what was begun with one waits until there is one again. */

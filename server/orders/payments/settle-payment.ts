@@ -3,7 +3,9 @@
 import { isId } from '../../../rules/ids.ts';
 import type { Sql } from '../../database/connection.ts';
 import { PaymentRefused, type Session } from '../../integrations/payment/port.ts';
+import { sendJob } from '../../jobs/send-job.ts';
 import { lockOrder } from '../core/lock-order.ts';
+import { changedJobName } from '../core/move-order.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { beginPayment, keepSession } from './begin-payment.ts';
 import { findPayment, type Payment } from './find-payment.ts';
@@ -100,7 +102,7 @@ async function paid(acting: Acting, sql: Sql, payment: Payment, session: Session
 }
 
 /** Only this word of the provider gives stock back. */
-async function expired({ services, tenantId, why }: Acting, sql: Sql, { id, orderId }: Payment) {
+async function expired({ services, tenantId, why }: Acting, sql: Sql, { id, orderId, placed, processing }: Payment) {
 	await sql`
 		update payments set state = 'expired', request = null, changed_at = now()
 		where tenant_id = ${tenantId} and id = ${id}`;
@@ -110,6 +112,18 @@ async function expired({ services, tenantId, why }: Acting, sql: Sql, { id, orde
 		detail: { state: 'expired', paymentId: id },
 	});
 	await services.orders.giveUp(sql, tenantId, orderId, why);
+	// The bank has refused a debit: the shopper is told how to pay after all.
+	if (placed && processing) await sendJob(sql, tenantId, changedJobName, { orderId, failedPaymentId: id });
+}
+
+/** Once: the order is placed at once, so that its shopper need not wait for days to know of it. */
+async function processing({ services, tenantId }: Acting, sql: Sql, payment: Payment, { currency }: Session) {
+	const { id: paymentId, orderId, amount } = payment;
+	await sql`
+		update payments set processing_since = now(), changed_at = now() where tenant_id = ${tenantId} and id = ${paymentId}`;
+	const detail = { state: 'processing', paymentId, amount, currency };
+	await recordEvent(sql, tenantId, orderId, { actor: 'system', kind: 'payment', detail });
+	if (!payment.placed) await services.orders.accept(sql, tenantId, orderId);
 }
 
 /** @returns what has happened now; nothing where it is known already, or not decided */
@@ -124,6 +138,10 @@ async function act(
 	if (isNews && session.state === 'paid') {
 		await paid(acting, sql, payment, session);
 		return 'succeeded';
+	}
+	if (isNews && session.state === 'processing' && payment.waiting && !payment.processing) {
+		await processing(acting, sql, payment, session);
+		return undefined;
 	}
 	if (isNews && session.state === 'expired') {
 		await expired(acting, sql, payment);

@@ -1,4 +1,6 @@
 // What the provider is to be asked for an order: its lines as they were copied into it, in the shopper's language.
+
+import { isOnline } from '../../../rules/payments/methods.ts';
 import { mostItems, paymentItems, type ShippingToPay } from '../../../rules/payments/payment-items.ts';
 import { formatRate } from '../../../rules/tax/format-rate.ts';
 import { translatorOf } from '../../../rules/texts/compile-messages.ts';
@@ -24,6 +26,8 @@ interface OrderToPay {
 	shipping: { name?: string; parts?: { gross: number }[] } | null;
 	gross: number;
 	subscriptionId: string | null;
+	paymentMethod: string;
+	number: string | null;
 }
 
 interface Line {
@@ -58,11 +62,12 @@ async function contractOf(sql: Sql, tenantId: string, { subscriptionId }: OrderT
 export async function writeRequest(
 	sql: Sql,
 	tenantId: string,
-	{ id, orderId, amount, currency }: Payment,
+	{ id, orderId, amount, currency, placed, method: chosen }: Payment,
 	urls: PaymentUrls,
 ): Promise<NewSession | NewSubscriptionSession> {
 	const [order] = await sql<OrderToPay[]>`
-		select language, customer_mail as "customerMail", shipping, gross::float8 as gross, subscription_id as "subscriptionId"
+		select language, customer_mail as "customerMail", shipping, gross::float8 as gross, subscription_id as "subscriptionId",
+			payment_method as "paymentMethod", number
 		from orders
 		where tenant_id = ${tenantId} and id = ${orderId}`;
 	if (!order) throw new Error(`payment ${id} has no order`);
@@ -74,18 +79,33 @@ export async function writeRequest(
 	const wanted = { language, tenantDefault: defaultLanguage(tenant), groups: ['payments'] as const };
 	const texts = translatorOf(language, await resolveInterfaceTexts(sql, tenantId, wanted));
 	const contract = await contractOf(sql, tenantId, order);
-	const items = paymentItems(
-		lines.map(({ itemName, name, ...line }) => ({ ...line, name: itemName ? `${name}: ${itemName}` : name })),
-		shippingOf(order, texts('payments.shipping')),
-		{
-			line: (name, quantity) => texts('payments.line', { name, quantity }),
-			sum: (rate) => texts('payments.sum', { rate: formatRate(rate, language) }),
-		},
-		contract ? mostItems.again : mostItems.once,
-	);
+	const number = order.number ?? '';
+	// Of what was placed a part may have been given back: what is left is one sum.
+	const items = placed
+		? [{ name: texts('payments.order', { number }), amount }]
+		: paymentItems(
+				lines.map(({ itemName, name, ...line }) => ({ ...line, name: itemName ? `${name}: ${itemName}` : name })),
+				shippingOf(order, texts('payments.shipping')),
+				{
+					line: (name, quantity) => texts('payments.line', { name, quantity }),
+					sum: (rate) => texts('payments.sum', { rate: formatRate(rate, language) }),
+				},
+				contract ? mostItems.again : mostItems.once,
+			);
 	const sum = items.reduce((total, item) => total + item.amount, 0);
-	const due = contract ? order.gross : amount;
+	const due = contract && !placed ? order.gross : amount;
 	if (sum !== due) throw new Error(`payment ${id}: the lines come to ${sum}, the order to ${due}`);
-	const session = { paymentId: id, tenantId, orderId, currency, items, amount, email: order.customerMail, language };
+	const method = chosen ?? (isOnline(order.paymentMethod) ? order.paymentMethod : 'card');
+	const session = {
+		method,
+		paymentId: id,
+		tenantId,
+		orderId,
+		currency,
+		items,
+		amount,
+		email: order.customerMail,
+		language,
+	};
 	return { ...session, ...urls, ...contract };
 }

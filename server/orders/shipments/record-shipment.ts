@@ -8,7 +8,7 @@ import { Refused } from '../../failure.ts';
 import { sendJob } from '../../jobs/send-job.ts';
 import { changedJobName, moveOrder } from '../core/move-order.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { orderEntity } from '../hold-order.ts';
+import { orderEntity, refuseUnpaid } from '../hold-order.ts';
 import {
 	checkShipment,
 	type HeldShipments,
@@ -62,6 +62,7 @@ export async function recordShipment(sql: Sql, caller: Caller, orderId: string, 
 	if (known?.orderId === orderId) return;
 	if (known || !isShippable({ ...held.order, shipping: held.order.hasShipping }))
 		throw new Refused('ORDER_NOT_SHIPPABLE');
+	await refuseUnpaid(sql, tenant.id, held.order);
 	const input = checkShipment(caller, held, given);
 	await begin(sql, caller, orderId, held, given);
 	await sql`

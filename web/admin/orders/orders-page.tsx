@@ -6,6 +6,7 @@ import { separatorName } from '../../../rules/csv-separator.ts';
 import { isDay } from '../../../rules/dates.ts';
 import { formatMoney } from '../../../rules/money.ts';
 import { type OrderStatus, orderStatuses, paymentStates } from '../../../rules/orders/machine.ts';
+import { paymentMethods } from '../../../rules/payments/methods.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { download } from '../../kit/download.ts';
 import { EmailAddress } from '../../kit/email-address.tsx';
@@ -43,7 +44,6 @@ const statusesOf: Record<View, readonly OrderStatus[]> = {
 };
 
 const sorts = ['number', 'createdAt', 'customer', 'gross'] as const;
-const methods = ['card', 'invoice', 'none'] as const;
 
 /** What a user wrote into the address may be anything. */
 const known = <Value extends string>(values: readonly Value[], given: string | undefined): Value | null =>
@@ -56,7 +56,7 @@ const wantedOrders = ({ search, filters }: TableState, view: View) => ({
 	abandoned: view === 'abandoned',
 	status: known(orderStatuses, filters.status),
 	payment: known(paymentStates, filters.payment),
-	method: known(methods, filters.method),
+	method: known(paymentMethods, filters.method),
 	from: dayIn(filters.from),
 	to: dayIn(filters.to),
 	cancelled: filters.cancelled === 'only' ? true : filters.cancelled === 'without' ? false : null,
@@ -170,7 +170,7 @@ function useFilters(view: View): TableFilter[] {
 		{
 			id: 'method',
 			label: t('adminOrders.method'),
-			choices: methods.map((value) => ({ value, label: t(`adminOrders.method.${value}`) })),
+			choices: paymentMethods.map((value) => ({ value, label: t(`adminOrders.method.${value}`) })),
 		},
 		...(view === 'orders'
 			? [

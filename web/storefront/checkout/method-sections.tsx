@@ -1,5 +1,6 @@
 // How things are sent, and how they are paid for.
 import { encodeDeepLink } from '../../../rules/accounts/deep-link.ts';
+import { isOnline } from '../../../rules/payments/methods.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useAmounts } from '../../kit/amounts.ts';
 import { Label } from '../../kit/label.tsx';
@@ -10,6 +11,7 @@ import type { PartProps } from './address-sections.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { countryOf, methodOf, shippingChoice } from './effective.ts';
+import { MethodMark } from './method-mark.tsx';
 import { Section } from './section.tsx';
 import type { FailedMethod } from './use-checkout-result.ts';
 import { useDay } from './use-day.ts';
@@ -84,7 +86,8 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 	const choices = paymentMethods.map((method) => ({
 		value: method,
 		label: t(`checkout.pay.${method}`),
-		...(method === 'card' && paymentSandbox ? { aside: <Label>{t('checkout.sandboxLabel')}</Label> } : {}),
+		aside:
+			isOnline(method) && paymentSandbox ? <Label>{t('checkout.sandboxLabel')}</Label> : <MethodMark method={method} />,
 		notes: [t(`checkout.pay.${method}Text`), ...(subscription ? [t('checkout.pay.cardAgain')] : [])],
 	}));
 	return (
@@ -103,7 +106,9 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 				)}
 			</Watched>
 			<InvoiceRefusal checkout={checkout} />
-			{chosen === 'card' && paymentSandbox && <Notice kind="info">{t('checkout.sandbox')}</Notice>}
+			{chosen && isOnline(chosen) && paymentSandbox && (
+				<Notice kind="info">{t(chosen === 'card' ? 'checkout.sandbox' : 'checkout.sandboxOther')}</Notice>
+			)}
 		</Section>
 	);
 }

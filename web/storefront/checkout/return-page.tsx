@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isOnline } from '../../../rules/payments/methods.ts';
 import { showEmail } from '../../../rules/show-email.ts';
 import { useQueryValue } from '../../account/query-value.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -170,7 +171,7 @@ interface ProcessingProps {
 
 function Processing({ long, progress, unanswered }: ProcessingProps) {
 	const { t } = usePlatform();
-	const byCard = progress?.paymentMethod === 'card';
+	const byCard = progress !== undefined && isOnline(progress.paymentMethod);
 	return (
 		<Outcome
 			sign={
@@ -199,6 +200,10 @@ function Processing({ long, progress, unanswered }: ProcessingProps) {
 
 const paidWords = {
 	card: ['checkoutReturn.paidByCard', 'checkoutReturn.nextCard'],
+	paypal: ['checkoutReturn.paidByPaypal', 'checkoutReturn.nextCard'],
+	klarna: ['checkoutReturn.paidByKlarna', 'checkoutReturn.nextCard'],
+	sepaDebit: ['checkoutReturn.bySepaDebit', 'checkoutReturn.nextSepaDebit'],
+	prepayment: ['checkoutReturn.byPrepayment', 'checkoutReturn.nextPrepayment'],
 	invoice: ['checkoutReturn.byInvoice', 'checkoutReturn.nextInvoice'],
 	none: ['checkoutReturn.nothingToPay', 'checkoutReturn.nextNone'],
 } as const;

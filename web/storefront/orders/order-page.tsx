@@ -24,11 +24,13 @@ import { EditorReturn } from '../designs/editor-return.tsx';
 import { PrintLinesProvider, usePrintLines } from '../print-data/print-lines.tsx';
 import { PlainLink } from '../product/plain-link.tsx';
 import { AddressLines } from './address-lines.tsx';
+import { CancelPart } from './cancel-part.tsx';
 import { openedOrderQuery } from './opened-order.ts';
 import { OrderLines } from './order-lines.tsx';
 import { CancelledChip, OrderStatusChip } from './order-status.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { ownOrderDocument } from './orders.documents.ts';
+import { PayPart } from './pay-part.tsx';
 import { ReorderResult, useReorder } from './reorder.tsx';
 import { ShipmentsPart } from './shipments-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
@@ -134,7 +136,10 @@ function Details({ order, isOwn }: DetailsProps) {
 			{order.subscription && <OfSubscription subscription={order.subscription} />}
 			<div className="mt-6">
 				{taken && <ReorderResult taken={taken} />}
-				<NextStep order={order} />
+				<div className="grid gap-4">
+					<NextStep order={order} />
+					<PayPart order={order} />
+				</div>
 			</div>
 			<div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid min-w-0 gap-6">
@@ -168,6 +173,7 @@ function Details({ order, isOwn }: DetailsProps) {
 							<TimelinePart order={order} />
 						</Part>
 					)}
+					<CancelPart order={order} />
 					<Part title={t('ownOrders.documents')}>
 						<Documents order={order} />
 					</Part>

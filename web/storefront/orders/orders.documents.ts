@@ -40,6 +40,27 @@ export const requestOrderLinkDocument = graphql(`
 	}
 `);
 
+export const payOrderDocument = graphql(`
+	mutation PayOrder($number: String!, $method: PaymentMethod!) {
+		payOrder(number: $number, method: $method)
+	}
+`);
+
+export const settleOrderPaymentDocument = graphql(`
+	mutation SettleOrderPayment($number: String!) {
+		settleOrderPayment(number: $number)
+	}
+`);
+
+export const requestCancellationDocument = graphql(`
+	mutation RequestOrderCancellation($number: String!, $text: String!) {
+		requestOrderCancellation(number: $number, text: $text) {
+			id
+			cancellationWanted
+		}
+	}
+`);
+
 export const reorderDocument = graphql(`
 	mutation Reorder($orderId: ID!, $language: String) {
 		reorder(orderId: $orderId, language: $language) {

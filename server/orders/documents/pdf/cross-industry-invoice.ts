@@ -1,5 +1,6 @@
 // The same invoice for machines: XML of EN 16931 in the syntax of UN/CEFACT, which a PDF carries along as `factur-x.xml` (ZUGFeRD). All prices
 // are without tax there, whatever the paper shows; elements stand in the order that the schema wants.
+
 import type {
 	DocumentAddress,
 	DocumentLine,
@@ -10,6 +11,7 @@ import type {
 import { sumOfLines } from '../../../../rules/documents/totals.ts';
 import { escaped } from '../../../../rules/html.ts';
 import { decimalText, minorDigits } from '../../../../rules/money.ts';
+import { isByTransfer, type PaymentMethod } from '../../../../rules/payments/methods.ts';
 import type { TaxedLine } from '../../../../rules/tax/tax-of.ts';
 
 /** How a machine learns why there is no tax: the category, and where there is one the code of the reason. */
@@ -156,16 +158,19 @@ function delivery({ buyer, supply }: PrintedDocument): string {
 	return `<ram:ApplicableHeaderTradeDelivery>${content}</ram:ApplicableHeaderTradeDelivery>`;
 }
 
-/** Transfer, card, or none (UNTDID 4461). */
-const paymentCodes = { invoice: '58', card: '48', none: '1' } as const;
+/** Transfer, card, online service, or none (UNTDID 4461). */
+const paymentCodes = {
+	...{ invoice: '58', prepayment: '58', card: '48', none: '1' },
+	...{ paypal: '68', klarna: '68', sepaDebit: '68' },
+} as const satisfies Record<PaymentMethod, string>;
 
 function paymentMeans({ payment, seller, kind }: PrintedDocument): string {
 	const { bank } = seller;
-	const isTransfer = payment.method === 'invoice' && kind === 'invoice' && bank;
+	const isTransfer = isByTransfer(payment.method) && kind === 'invoice' && bank;
 	return group(
 		'ram:SpecifiedTradeSettlementPaymentMeans',
 		// Without an account no one can be told to transfer.
-		leaf('ram:TypeCode', payment.method === 'invoice' && !isTransfer ? '1' : paymentCodes[payment.method]),
+		leaf('ram:TypeCode', isByTransfer(payment.method) && !isTransfer ? '1' : paymentCodes[payment.method]),
 		isTransfer
 			? group(
 					'ram:PayeePartyCreditorFinancialAccount',

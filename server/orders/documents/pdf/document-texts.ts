@@ -1,10 +1,12 @@
 // What a document says, in words: rows, paragraphs and columns as texts of its language, before anyone thinks of where they stand.
+
 import { writeDay } from '../../../../rules/dates.ts';
 import type { DocumentAddress, DocumentLine, PrintedDocument } from '../../../../rules/documents/document.ts';
 import { shownAmount, sumOfLines, sumOfShipping } from '../../../../rules/documents/totals.ts';
 import { formatNumber } from '../../../../rules/formats.ts';
 import { formatMoney } from '../../../../rules/money.ts';
 import { grouped } from '../../../../rules/orders/bank-account.ts';
+import { isOnline } from '../../../../rules/payments/methods.ts';
 import { formatUnitPrice } from '../../../../rules/pricing/format-unit-price.ts';
 import { formatRate } from '../../../../rules/tax/format-rate.ts';
 import type { Translate } from '../../../../rules/texts/translator.ts';
@@ -184,7 +186,13 @@ function paymentNote(speech: Speech): string {
 	if (kind === 'contractSummary') return '';
 	if (payment.method === 'none' || totals.gross === 0) return '';
 	if (kind === 'creditNote')
-		return translate(payment.method === 'card' ? 'documents.refundByCard' : 'documents.refundByInvoice');
+		return translate(
+			payment.method === 'card'
+				? 'documents.refundByCard'
+				: isOnline(payment.method)
+					? 'documents.refundOnline'
+					: 'documents.refundByInvoice',
+		);
 	if (payment.paidOn) return translate('documents.paid', { date: day(speech, payment.paidOn) });
 	if (payment.dueOn) return translate('documents.due', { date: day(speech, payment.dueOn), number });
 	return translate('documents.dueNow', { number });

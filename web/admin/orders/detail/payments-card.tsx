@@ -1,5 +1,6 @@
 // Money that came and money that went back.
 import { type ReactNode, useState } from 'react';
+import { isByTransfer } from '../../../../rules/payments/methods.ts';
 import { useAmounts } from '../../../kit/amounts.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -13,7 +14,7 @@ import type { Order } from './order.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const mayBeMarked = ({ number, paymentMethod, payment }: Order) =>
-	number !== null && paymentMethod === 'invoice' && payment === 'open';
+	number !== null && isByTransfer(paymentMethod) && payment === 'open';
 
 export function PaymentsCard({ order }: { order: Order }) {
 	const { t } = usePlatform();
@@ -42,7 +43,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 				<p className="text-muted">
 					{paymentMethod === 'none'
 						? t('adminOrders.method.none')
-						: paymentMethod === 'invoice'
+						: isByTransfer(paymentMethod)
 							? t(payment === 'open' ? 'adminOrders.byInvoiceOpen' : 'adminOrders.byInvoicePaid')
 							: t(payment === 'open' ? 'adminOrders.noPayments' : 'adminOrders.byCardPaid')}
 				</p>
@@ -51,7 +52,7 @@ export function PaymentsCard({ order }: { order: Order }) {
 				{payments.map((one) => (
 					<Row
 						key={one.id}
-						name={t('adminOrders.cardPayment')}
+						name={t(paymentMethod === 'card' ? 'adminOrders.cardPayment' : `adminOrders.method.${paymentMethod}`)}
 						amount={one.amount}
 						currency={one.currency}
 						state={t(one.late ? 'adminOrders.late' : `adminOrders.paymentState.${one.state}`)}

@@ -1,6 +1,7 @@
 // How much of an order goes back: a field in the money of the order, and how it gets to the customer.
 import { inNotation } from '../../../../rules/formats.ts';
 import { minorDigits } from '../../../../rules/money.ts';
+import { isOnline } from '../../../../rules/payments/methods.ts';
 import { NumberField } from '../../../kit/number-field.tsx';
 import { usePlatform } from '../../../platform/environment.tsx';
 import type { Order } from './order.ts';
@@ -8,6 +9,7 @@ import type { Order } from './order.ts';
 /** Of a bill that nobody has paid yet nothing goes back. */
 export function wayBack({ paymentMethod, payment }: Pick<Order, 'paymentMethod' | 'payment'>) {
 	if (paymentMethod === 'card') return 'adminOrders.refundCard';
+	if (isOnline(paymentMethod)) return 'adminOrders.refundOnline';
 	return payment === 'open' ? 'adminOrders.refundBill' : 'adminOrders.refundInvoice';
 }
 

@@ -40,6 +40,7 @@ const mailKinds = [
 	'cancelled',
 	'refund',
 	'shipment',
+	'paymentFailed',
 	'withdrawal',
 	'printReminder',
 	'printRefusal',
@@ -79,7 +80,7 @@ function toldCancelled(detail: Detail, { t }: Words): Told {
 	return { title: t('orderStory.cancelled'), text: parts.join('\n') || undefined };
 }
 
-const plainStates = ['opening', 'open', 'expired', 'failed'] as const;
+const plainStates = ['opening', 'open', 'processing', 'expired', 'failed'] as const;
 
 function toldPayment(detail: Detail, { t, money }: Words): Told {
 	const amount = amountIn(detail);
@@ -158,6 +159,7 @@ export function describeEvent({ kind, detail: given, actor }: StoryEvent, words:
 	if (kind === 'refund') return toldRefund(detail, words);
 	if (kind === 'document') return toldDocument(detail, words);
 	if (kind === 'mail') return toldMail(detail, words);
+	if (kind === 'cancelRequest') return { title: t('orderStory.cancelRequest'), text: textIn(detail, 'text') };
 	if (kind === 'note') return { title: t('orderStory.note'), text: textIn(detail, 'text') };
 	if (kind === 'shipment') return toldShipment(detail, words);
 	if (kind === 'printData') return toldPrintData(detail, words);

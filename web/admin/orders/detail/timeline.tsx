@@ -25,6 +25,7 @@ const signs: Readonly<Record<string, Icon>> = {
 	created: IconPlus,
 	status: IconArrowRight,
 	cancelled: IconBan,
+	cancelRequest: IconBan,
 	payment: IconCreditCard,
 	refund: IconReceiptRefund,
 	document: IconFileInvoice,

@@ -1,6 +1,7 @@
 // How the shop is paid: cards by the provider, invoices, how long they may wait.
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { chosenMethods } from '../../../../rules/payments/methods.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -25,14 +26,16 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 	const { t } = usePlatform();
 	const { cardPayment } = loaded;
 	const form = useOrderSettings(loaded, {
-		cards: ['invoicePaymentTitle', 'unpaid'],
+		cards: ['methods', ...chosenMethods, 'invoicePaymentTitle', 'unpaid'],
 		names: ['paymentPublishableKey'],
 	});
 	const { editor, readOnly } = form;
 	const isWithoutInvoice = editor.values.invoiceFor === 'nobody';
 	return (
 		<div className="grid gap-4">
-			{cardPayment === 'none' && isWithoutInvoice && <Notice kind="warning">{t('orderSettings.noPayment')}</Notice>}
+			{cardPayment === 'none' && isWithoutInvoice && !editor.values.prepaymentOffered && (
+				<Notice kind="warning">{t('orderSettings.noPayment')}</Notice>
+			)}
 			<Card heading="h2" title={t('orderSettings.card')}>
 				<div className="grid gap-5">
 					{cardPayment === 'sandbox' && (
@@ -46,6 +49,16 @@ function Payment({ loaded }: { loaded: LoadedSettings }) {
 					<WebhookAddress path={loaded.webhookPath} />
 				</div>
 			</Card>
+			<SettingCard form={form} card="methods" columns={2} />
+			{chosenMethods.map((method) => (
+				<SettingCard
+					key={method}
+					form={form}
+					card={method}
+					columns={2}
+					spans={{ [`${method}Offered`]: 'phone:col-span-2' }}
+				/>
+			))}
 			<SettingCard
 				form={form}
 				card="invoicePaymentTitle"

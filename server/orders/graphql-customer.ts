@@ -1,0 +1,111 @@
+// What customers do with an order that was placed, signed in or with the link of a guest: pay it, or ask for it to be cancelled.
+import { mayRequestCancellation } from '../../rules/orders/machine.ts';
+import { builder } from '../graphql/builder.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { ApiError } from '../graphql/errors.ts';
+import { needs } from '../graphql/rights.ts';
+import { paymentMethodType } from './core/graphql-parts.ts';
+import { type FoundOrder, findOrder } from './find-order.ts';
+import { orderRef } from './graphql-parts.ts';
+import { findOpenedOrders } from './links/order-links.ts';
+import { findPayable, isMoneyComing, payPlacedOrder, settlePlacedOrder } from './pay-placed.ts';
+import { isCancellationWanted, requestCancellation } from './request-cancellation.ts';
+
+builder.objectFields(orderRef, (t) => ({
+	payableBy: t.field({
+		type: [paymentMethodType],
+		description:
+			'Payment methods with which the order can be paid now by `payOrder`; empty if nothing is due or the money is on its way.',
+		resolve: async (order, _args, { tenant, inTenant, payments }) => {
+			const offer = await inTenant((sql) => findPayable(sql, payments, tenant, order));
+			return [...(offer?.methods ?? [])];
+		},
+	}),
+	paymentComing: t.boolean({
+		description:
+			'Whether the customer has paid by a method whose money arrives days later, and it has not arrived yet.',
+		resolve: ({ id, payment }, _args, { tenant, inTenant }) =>
+			payment === 'open' && inTenant((sql) => isMoneyComing(sql, tenant.id, id)),
+	}),
+}));
+
+builder.objectFields(orderRef, (t) => ({
+	mayRequestCancellation: t.boolean({
+		description:
+			'Whether the customer can request a cancellation by `requestOrderCancellation`: nothing has been produced yet.',
+		resolve: (order, _args, { tenant, inTenant }) =>
+			mayRequestCancellation(order) && inTenant(async (sql) => !(await isCancellationWanted(sql, tenant.id, order.id))),
+	}),
+	cancellationWanted: t.boolean({
+		description: 'Whether the customer has requested a cancellation and the shop has not cancelled the order.',
+		resolve: ({ id, cancelledAt }, _args, { tenant, inTenant }) =>
+			cancelledAt === null && inTenant((sql) => isCancellationWanted(sql, tenant.id, id)),
+	}),
+}));
+
+/** Of the caller, or opened from a mail in this browser. */
+async function findShown(number: string, { tenant, user, orderTokens, inTenant }: GraphContext): Promise<FoundOrder> {
+	const order = await inTenant(async (sql) => {
+		const own = user && (await findOrder(sql, tenant.id, { number, userId: user.id }));
+		if (own) return own;
+		const opened = await findOpenedOrders(sql, tenant.id, orderTokens);
+		const found = opened.length > 0 ? await findOrder(sql, tenant.id, { number }) : undefined;
+		return found && opened.includes(found.id) ? found : undefined;
+	});
+	if (!order) throw new ApiError('NOT_FOUND');
+	return order;
+}
+
+const numberArgument = 'Number of an order of the caller, or of one that was opened by a link from a mail.';
+
+builder.mutationField('payOrder', (t) =>
+	t.string({
+		description:
+			'Opens a page on which a placed order that is not paid yet can be paid, and returns its address. Fails with `PAYMENT_METHOD_INVALID` for a method that is not in `Order.payableBy`. Must be the only mutation of its document.',
+		extensions: needs('public'),
+		args: {
+			number: t.arg.string({ required: true, description: numberArgument }),
+			method: t.arg({ type: paymentMethodType, required: true, description: 'One of `Order.payableBy`.' }),
+		},
+		async resolve(_root, { number, method }, context) {
+			const { tenant, inTenant, payments, origin } = context;
+			const order = await findShown(number, context);
+			const page = `${origin?.shop ?? ''}/orders/${encodeURIComponent(number)}`;
+			const urls = { successUrl: `${page}?paid=1`, cancelUrl: page };
+			return payPlacedOrder({ tenant, inTenant, payments }, order.id, method, urls);
+		},
+	}),
+);
+
+builder.mutationField('settleOrderPayment', (t) =>
+	t.boolean({
+		description: 'Checks the latest payment of an order with the payment provider. Always true.',
+		extensions: needs('public'),
+		args: { number: t.arg.string({ required: true, description: numberArgument }) },
+		async resolve(_root, { number }, context) {
+			const { tenant, inTenant, payments } = context;
+			const order = await findShown(number, context);
+			await settlePlacedOrder({ tenant, inTenant, payments }, order.id);
+			return true;
+		},
+	}),
+);
+
+builder.mutationField('requestOrderCancellation', (t) =>
+	t.field({
+		type: orderRef,
+		description:
+			'Requests the cancellation of an order; the shop decides. Repeated calls make one request. Fails with `ORDER_NOT_MOVED` if `Order.mayRequestCancellation` is false.',
+		extensions: needs('public'),
+		args: {
+			number: t.arg.string({ required: true, description: numberArgument }),
+			text: t.arg.string({ description: 'Reason for the shop, at most 500 characters.' }),
+		},
+		async resolve(_root, { number, text }, context) {
+			const { tenant, user, inTenant, origin } = context;
+			const { id } = await findShown(number, context);
+			const asking = { tenant, userId: user?.id ?? null, shop: origin?.shop ?? '' };
+			return inTenant((sql) => requestCancellation(sql, asking, id, text ?? ''));
+		},
+	}),
+);

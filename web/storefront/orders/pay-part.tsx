@@ -1,0 +1,72 @@
+// What is still to be paid of an order, and the ways to pay it now.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useQueryValue } from '../../account/query-value.ts';
+import { failureText } from '../../forms/failure-text.ts';
+import { useAmounts } from '../../kit/amounts.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { usePlatform } from '../../platform/environment.tsx';
+import type { Data } from '../../platform/graphql.ts';
+import type { Order } from './order-page.tsx';
+import { payOrderDocument, settleOrderPaymentDocument } from './orders.documents.ts';
+
+/** Back from the page of the provider: it is asked at once, and the order is shown anew. */
+function useReturn(number: string): void {
+	const { ask } = usePlatform();
+	const client = useQueryClient();
+	const isBack = useQueryValue('paid') === '1';
+	useEffect(() => {
+		if (!isBack) return;
+		const settle = async () => {
+			await ask(settleOrderPaymentDocument, { number }).catch(() => undefined);
+			await client.invalidateQueries({
+				predicate: ({ queryKey: [asked] }) => /\b(?:ownOrder|openedOrder)\b/.test(String(asked)),
+			});
+		};
+		void settle();
+	}, [isBack, number, ask, client]);
+}
+
+export function PayPart({ order }: { order: Order }) {
+	const { t, ask } = usePlatform();
+	const { money } = useAmounts(order.currency);
+	const [busy, setBusy] = useState<string>();
+	const [failure, setFailure] = useState<string>();
+	const number = order.number ?? '';
+	useReturn(number);
+	if (order.paymentComing) return <Notice kind="info">{t('ownOrders.paymentComing')}</Notice>;
+	if (order.payableBy.length === 0) return null;
+	const pay = async (method: Order['payableBy'][number]) => {
+		setBusy(method);
+		setFailure(undefined);
+		try {
+			const { payOrder } = (await ask(payOrderDocument, { number, method })) as Data<typeof payOrderDocument>;
+			location.assign(payOrder);
+		} catch (error) {
+			setFailure(failureText(error, t));
+			setBusy(undefined);
+		}
+	};
+	return (
+		<Notice kind="warning">
+			<p className="font-bold">{t('ownOrders.due', { amount: money(order.totals.gross - order.refunded) })}</p>
+			<div className="mt-3 flex flex-wrap gap-3">
+				{order.payableBy.map((method) => (
+					<Button
+						key={method}
+						colour="primary"
+						busy={busy === method}
+						disabled={busy !== undefined && busy !== method}
+						onClick={() => void pay(method)}
+					>
+						{t('ownOrders.payBy', { method: t(`ownOrders.payMethod.${method}`) })}
+					</Button>
+				))}
+			</div>
+			<p role="alert" className="mt-2 text-sm font-semibold text-error empty:hidden">
+				{failure}
+			</p>
+		</Notice>
+	);
+}
