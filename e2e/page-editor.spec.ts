@@ -468,9 +468,12 @@ test('before a page is published it says what is still to be done, and each entr
 		await page.keyboard.press('Control+k');
 		const link = page.getByRole('group', { name: 'Link' });
 		await link.getByRole('textbox', { name: 'Link URL' }).fill('example.com');
-		const words = await written.locator('.font-bold').boundingBox();
-		const form = await link.boundingBox();
-		expect(form?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0) - 1);
+		// All of the form is brought into the window first.
+		await expect(async () => {
+			const words = await written.locator('.font-bold').boundingBox();
+			const form = await link.boundingBox();
+			expect(form?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0) - 1);
+		}).toPass();
 		await link.getByRole('button', { name: 'Apply' }).click();
 		await expect(written.locator('.rich-link')).toHaveText('zwei');
 		await saved(page);

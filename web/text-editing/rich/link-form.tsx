@@ -37,7 +37,8 @@ export function LinkForm({ onDone }: { onDone(): void }) {
 		const form = spot.current;
 		if (!form) return;
 		const observer = new ResizeObserver(() => {
-			if (form.getBoundingClientRect().bottom > window.innerHeight - barBelow) form.scrollIntoView({ block: 'end' });
+			if (form.getBoundingClientRect().bottom > window.innerHeight - barBelow)
+				form.scrollIntoView({ block: 'end', behavior: 'instant' });
 		});
 		observer.observe(form);
 		return () => observer.disconnect();
