@@ -42,6 +42,7 @@ function General({ loaded, pages }: GeneralProps) {
 		group: shopSettings,
 		loaded,
 		cards: ['shop', 'contact', 'region', 'storefront'],
+		names: ['openingHours'],
 		// A page that is gone cannot be chosen any more.
 		initial: { faqPage: slugs.find((slug) => slug === faqPage) ?? '' },
 		context: { country: loaded.country, options: { faqPage: slugs } },

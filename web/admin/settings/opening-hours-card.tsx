@@ -122,13 +122,15 @@ function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanP
 			{(['from', 'to'] as const).map((end) => (
 				<span key={end} className="flex items-center gap-2">
 					{end === 'to' && <span aria-hidden>–</span>}
-					<TimeField
-						label={t(end === 'from' ? 'settings.opensOn' : 'settings.closesOn', { day })}
-						isFaulty={isFaulty}
-						disabled={readOnly}
-						value={span[end]}
-						onChange={(time) => onChange({ ...span, [end]: time })}
-					/>
+					<span className="w-24">
+						<TimeField
+							label={t(end === 'from' ? 'settings.opensOn' : 'settings.closesOn', { day })}
+							isFaulty={isFaulty}
+							disabled={readOnly}
+							value={span[end]}
+							onChange={(time) => onChange({ ...span, [end]: time })}
+						/>
+					</span>
 				</span>
 			))}
 			{!readOnly && (
@@ -173,7 +175,7 @@ function TimeField({ label, isFaulty, disabled, value, onChange }: TimeProps) {
 				onChange(readTime(event.target.value));
 			}}
 			onBlur={() => setTyped(readTime(shown) || shown)}
-			className={`${controlStyle} w-24 tabular-nums`}
+			className={`${controlStyle} tabular-nums`}
 		/>
 	);
 }
