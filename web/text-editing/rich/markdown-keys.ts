@@ -18,7 +18,7 @@ const beginnings: Readonly<Record<string, RichParagraph['type'] | RichList['type
 };
 
 /** What stands before the caret in a plain paragraph, and where that begins. */
-export function typedBefore(editor: RichEditing): { text: string; range: Range } | undefined {
+function typedBefore(editor: RichEditing): { text: string; range: Range } | undefined {
 	const { selection } = editor;
 	const found = currentBlock(editor);
 	if (!selection || !Range.isCollapsed(selection) || found?.[0].type !== 'paragraph') return undefined;

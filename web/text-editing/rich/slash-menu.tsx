@@ -1,13 +1,12 @@
-// What a slash at the beginning of a paragraph offers: formats, and where the text stands on a page, a new section. What is typed after the
+// What a slash at the beginning of a paragraph, heading or item offers: formats, and where the text stands on a page, a new section. What is typed after the
 // slash narrows the list; without a match it is text like any other.
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { Transforms } from 'slate';
+import { Editor, Element, type Node, Range, Transforms } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
 import { useTexts } from '../../platform/environment.tsx';
-import { typedBefore } from './markdown-keys.ts';
-import { setBlock } from './rich-commands.ts';
-import type { RichScope } from './rich-scope.ts';
-import { blockTypesOf } from './rich-scope.ts';
+import { currentBlock, setBlock } from './rich-commands.ts';
+import { blockTypesOf, type RichScope } from './rich-scope.ts';
+import type { RichEditing } from './slate-types.ts';
 
 export interface SlashKeys {
 	/** @returns whether the key was for the menu */
@@ -25,6 +24,17 @@ interface SlashMenuProps {
 
 const gap = 4;
 
+/** What stands before the caret in its paragraph, heading or item of a list, and where that begins. */
+function typedBefore(editor: RichEditing): { text: string; range: Range } | undefined {
+	const { selection } = editor;
+	if (!selection || !Range.isCollapsed(selection)) return undefined;
+	const isBlock = (node: Node) => Element.isElement(node) && !editor.isInline(node);
+	const found = Editor.above(editor, { match: isBlock, mode: 'lowest' });
+	if (!found) return undefined;
+	const range = { anchor: Editor.start(editor, found[1]), focus: selection.anchor };
+	return { text: Editor.string(editor, range), range };
+}
+
 export function SlashMenu({ ref, id, scope, onInsert, onActive }: SlashMenuProps) {
 	const t = useTexts();
 	const editor = useSlate();
@@ -32,11 +42,12 @@ export function SlashMenu({ ref, id, scope, onInsert, onActive }: SlashMenuProps
 	const [choice, setChoice] = useState(0);
 	const list = useRef<HTMLDivElement>(null);
 	const before = typedBefore(editor);
+	const current = currentBlock(editor)?.[0].type;
 	const query = /^\/([\p{L}\p{N} ]*)$/u.exec(before?.text ?? '')?.[1]?.toLowerCase();
 	const clear = () => before && Transforms.delete(editor, { at: before.range });
 	const all = [
 		...blockTypesOf(scope)
-			.filter((type) => type !== 'paragraph')
+			.filter((type) => type !== current)
 			.map((type) => ({
 				label: t(`pageEditor.rich.${type}`),
 				run: () => {
