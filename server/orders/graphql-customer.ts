@@ -1,5 +1,8 @@
 // What customers do with an order that was placed, signed in or with the link of a guest: pay it, or ask for it to be cancelled.
+
+import { grouped } from '../../rules/orders/bank-account.ts';
 import { mayRequestCancellation } from '../../rules/orders/machine.ts';
+import { isByTransfer } from '../../rules/payments/methods.ts';
 import { builder } from '../graphql/builder.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { ApiError } from '../graphql/errors.ts';
@@ -10,8 +13,42 @@ import { orderRef } from './graphql-parts.ts';
 import { findOpenedOrders } from './links/order-links.ts';
 import { findPayable, isMoneyComing, payPlacedOrder, settlePlacedOrder } from './pay-placed.ts';
 import { isCancellationWanted, requestCancellation } from './request-cancellation.ts';
+import { findOrderSettings } from './settings/find-settings.ts';
+
+interface Transfer {
+	holder: string;
+	bank: string;
+	iban: string;
+	bic: string;
+	reference: string;
+}
+
+const transfer = builder.objectRef<Transfer>('BankTransfer').implement({
+	description: 'Bank account of the shop that an order is to be transferred to.',
+	fields: (t) => ({
+		holder: t.exposeString('holder', { description: 'Name of the account holder.' }),
+		bank: t.exposeString('bank', { description: 'Name of the bank; empty if unknown.' }),
+		iban: t.exposeString('iban', { description: 'IBAN of the account, in groups of four.' }),
+		bic: t.exposeString('bic', { description: 'BIC of the bank; empty if unknown.' }),
+		reference: t.exposeString('reference', { description: 'Reference that the customer enters with the transfer.' }),
+	}),
+});
+
+/** Nothing where the money comes in another way, or is not due. */
+async function findTransfer(order: FoundOrder, { tenant, inTenant }: GraphContext): Promise<Transfer | null> {
+	const { number, payment, paymentMethod, cancelledAt } = order;
+	if (number === null || payment !== 'open' || cancelledAt || !isByTransfer(paymentMethod)) return null;
+	const { seller } = await inTenant((sql) => findOrderSettings(sql, tenant.id));
+	return seller.bank && { ...seller.bank, iban: grouped(seller.bank.iban), reference: number };
+}
 
 builder.objectFields(orderRef, (t) => ({
+	transfer: t.field({
+		type: transfer,
+		nullable: true,
+		description: 'Where to transfer what is due; null if the order is paid in another way, or nothing is due.',
+		resolve: (order, _args, context) => findTransfer(order, context),
+	}),
 	payableBy: t.field({
 		type: [paymentMethodType],
 		description:

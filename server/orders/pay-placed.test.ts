@@ -168,6 +168,8 @@ describe('ways to pay', () => {
 		expect(state).toBe('placed');
 		const [mail] = await mailsOf(orderId);
 		expect(mail?.body.replaceAll(' ', '')).toContain(documentOf().seller.bank?.iban.replaceAll(' ', '') ?? 'IBAN');
+		const due = await ask('query($n: String!) { ownOrder(number: $n) { transfer { iban reference } } }', { n: number });
+		expect(due.transfer).toMatchObject({ reference: number });
 		expect(await move(orderId, 'processed')).toBe('ORDER_UNPAID');
 		const ship = `mutation { recordShipment(orderId: "${orderId}", shipmentId: "${newId()}", shipment: {
 			carrier: deutschePost, shippedOn: "2026-01-01", parcels: [{ number: "" }] }) { id } }`;

@@ -79,6 +79,11 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.paymentComing':
 		'Ihre Zahlung ist zu uns unterwegs. Die Produktion beginnt, sobald sie eingegangen ist; Sie müssen nichts tun.',
 	'ownOrders.due': 'Noch zu bezahlen: {amount}',
+	'ownOrders.transfer.holder': 'Empfänger',
+	'ownOrders.transfer.iban': 'IBAN',
+	'ownOrders.transfer.bic': 'BIC',
+	'ownOrders.transfer.bank': 'Bank',
+	'ownOrders.transfer.reference': 'Verwendungszweck',
 	'ownOrders.payBy': 'Jetzt bezahlen: {method}',
 	'ownOrders.payMethod.card': 'Karte',
 	'ownOrders.payMethod.paypal': 'PayPal',

@@ -187,6 +187,11 @@ export const ownOrders = {
 		context: 'Of an order that is not paid yet',
 		tags,
 	}),
+	'ownOrders.transfer.holder': { text: 'Recipient', context: 'Of a bank transfer', tags },
+	'ownOrders.transfer.iban': { text: 'IBAN', context: 'Of a bank transfer', tags },
+	'ownOrders.transfer.bic': { text: 'BIC', context: 'Of a bank transfer', tags },
+	'ownOrders.transfer.bank': { text: 'Bank', context: 'Of a bank transfer', tags },
+	'ownOrders.transfer.reference': { text: 'Reference', context: 'Of a bank transfer', tags },
 	'ownOrders.payBy': withArguments<{ method: string }>()({
 		text: 'Pay now by {method}',
 		context: 'Of an order that is not paid yet',

@@ -159,7 +159,7 @@ const walletFields = ({ session, tongue: { texts } }: Shown): string =>
 const walletName = (session: Session): string => (walletOf(session) === 'klarna' ? 'Klarna' : 'PayPal');
 
 const refuseButton = ({ way, tongue: { texts } }: Shown): string =>
-	way === 'wallet' ? `<button name="answer" value="refuse" class="quiet">${escaped(texts.fail)}</button>` : '';
+	way === 'wallet' ? `<button name="answer" value="refuse" class="second">${escaped(texts.fail)}</button>` : '';
 
 const parts = {
 	wallet: { fields: walletFields, hints: () => '' },

@@ -86,8 +86,12 @@ export function PaymentMethod({ checkout, draft, form }: PartProps) {
 	const choices = paymentMethods.map((method) => ({
 		value: method,
 		label: t(`checkout.pay.${method}`),
-		aside:
-			isOnline(method) && paymentSandbox ? <Label>{t('checkout.sandboxLabel')}</Label> : <MethodMark method={method} />,
+		aside: (
+			<span className="flex items-center gap-2">
+				{isOnline(method) && paymentSandbox && <Label>{t('checkout.sandboxLabel')}</Label>}
+				<MethodMark method={method} />
+			</span>
+		),
 		notes: [t(`checkout.pay.${method}Text`), ...(subscription ? [t('checkout.pay.cardAgain')] : [])],
 	}));
 	return (

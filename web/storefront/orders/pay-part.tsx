@@ -36,7 +36,7 @@ export function PayPart({ order }: { order: Order }) {
 	const number = order.number ?? '';
 	useReturn(number);
 	if (order.paymentComing) return <Notice kind="info">{t('ownOrders.paymentComing')}</Notice>;
-	if (order.payableBy.length === 0) return null;
+	if (order.payableBy.length === 0 && !order.transfer) return null;
 	const pay = async (method: Order['payableBy'][number]) => {
 		setBusy(method);
 		setFailure(undefined);
@@ -51,7 +51,8 @@ export function PayPart({ order }: { order: Order }) {
 	return (
 		<Notice kind="warning">
 			<p className="font-bold">{t('ownOrders.due', { amount: money(order.totals.gross - order.refunded) })}</p>
-			<div className="mt-3 flex flex-wrap gap-3">
+			<Transfer transfer={order.transfer} />
+			<div className="mt-3 flex flex-wrap gap-3 empty:hidden">
 				{order.payableBy.map((method) => (
 					<Button
 						key={method}
@@ -68,5 +69,22 @@ export function PayPart({ order }: { order: Order }) {
 				{failure}
 			</p>
 		</Notice>
+	);
+}
+
+/** To whom it is transferred, with what the shop recognises it by. */
+function Transfer({ transfer }: Pick<Order, 'transfer'>) {
+	const { t } = usePlatform();
+	if (!transfer) return null;
+	const rows = (['holder', 'iban', 'bic', 'bank', 'reference'] as const).filter((name) => transfer[name] !== '');
+	return (
+		<dl className="mt-2 grid gap-x-6 gap-y-1 text-sm phone:grid-cols-[auto_1fr]">
+			{rows.map((name) => (
+				<div key={name} className="grid phone:col-span-2 phone:grid-cols-subgrid">
+					<dt>{t(`ownOrders.transfer.${name}`)}</dt>
+					<dd className="font-semibold wrap-anywhere tabular-nums">{transfer[name]}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
