@@ -1,5 +1,5 @@
-// Where chosen words lead: below them, so that both are seen.
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+// Where chosen words lead: beside them, so that both are seen, and above everything else.
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { isPageUrl } from '../../../rules/pages/check-rich-text.ts';
 import { Button } from '../../kit/button.tsx';
@@ -7,11 +7,21 @@ import { useTexts } from '../../platform/environment.tsx';
 import { completeLink, LinkFields } from '../links/link-fields.tsx';
 import { currentLink, setLink } from './rich-commands.ts';
 
-/** As high as a save bar, which may lie over the lower edge of the window; `scroll-mb-28` below. */
-const barBelow = 112;
-
-/** Between the words and the form. */
+/** Between the words and the form, and between the form and the edges of the window. */
 const gap = 6;
+const margin = 8;
+
+/** Below the words, above them where there is no room, and always inside of the window. */
+function place(form: HTMLElement, words: DOMRect): void {
+	const { width, height } = form.getBoundingClientRect();
+	const fitsBelow = words.bottom + gap + height <= window.innerHeight - margin;
+	const wanted = fitsBelow || words.top - gap - height < margin ? words.bottom + gap : words.top - gap - height;
+	const top = Math.max(margin, Math.min(wanted, window.innerHeight - height - margin));
+	const left = Math.max(margin, Math.min(words.left, window.innerWidth - width - margin));
+	// The page around may be shown smaller than it is, and what is inside of it with it.
+	const scale = form.offsetWidth > 0 ? width / form.offsetWidth : 1;
+	Object.assign(form.style, { top: `${top / scale}px`, left: `${left / scale}px` });
+}
 
 export function LinkForm({ onDone }: { onDone(): void }) {
 	const t = useTexts();
@@ -20,29 +30,26 @@ export function LinkForm({ onDone }: { onDone(): void }) {
 	const [link, setDraft] = useState({ url: known?.url ?? '', target: known?.target ?? '' });
 	const [tried, setTried] = useState(false);
 	const spot = useRef<HTMLFieldSetElement>(null);
+	// Above everything, as the box of a text cuts off what reaches beyond it; it grows, as by a search for the target.
 	useLayoutEffect(() => {
-		const { selection } = editor;
-		const around = spot.current?.parentElement;
-		if (!selection || !spot.current || !around) return;
-		const words = ReactEditor.toDOMRange(editor, selection).getBoundingClientRect();
-		const box = around.getBoundingClientRect();
-		// The page may be shown smaller than it is.
-		const scale = around.offsetWidth > 0 ? box.width / around.offsetWidth : 1;
-		const room = around.offsetWidth - spot.current.offsetWidth;
-		const left = Math.max(0, Math.min((words.left - box.left) / scale, room));
-		Object.assign(spot.current.style, { top: `${(words.bottom - box.top) / scale + gap}px`, left: `${left}px` });
-	}, [editor]);
-	// It grows, as by a search for the target: all of it stays in the window.
-	useEffect(() => {
 		const form = spot.current;
 		if (!form) return;
-		const observer = new ResizeObserver(() => {
-			if (form.getBoundingClientRect().bottom > window.innerHeight - barBelow)
-				form.scrollIntoView({ block: 'end', behavior: 'instant' });
-		});
+		form.showPopover();
+		const arrange = () => {
+			const { selection } = editor;
+			if (selection) place(form, ReactEditor.toDOMRange(editor, selection).getBoundingClientRect());
+		};
+		arrange();
+		const observer = new ResizeObserver(arrange);
 		observer.observe(form);
-		return () => observer.disconnect();
-	}, []);
+		window.addEventListener('scroll', arrange, { capture: true, passive: true });
+		window.addEventListener('resize', arrange);
+		return () => {
+			observer.disconnect();
+			window.removeEventListener('scroll', arrange, { capture: true });
+			window.removeEventListener('resize', arrange);
+		};
+	}, [editor]);
 	const close = () => {
 		onDone();
 		ReactEditor.focus(editor);
@@ -64,11 +71,12 @@ export function LinkForm({ onDone }: { onDone(): void }) {
 	return (
 		<fieldset
 			ref={spot}
+			popover="manual"
 			data-look="admin"
 			aria-label={t('pageEditor.rich.link')}
 			contentEditable={false}
 			onKeyDown={press}
-			className="absolute z-10 grid scroll-mb-28 w-88 max-w-full gap-3 rounded-theme border border-line bg-surface p-3 text-start text-base font-normal text-text shadow-lg"
+			className="inset-auto m-0 grid max-h-[calc(100dvh-1rem)] w-88 max-w-[calc(100vw-1rem)] gap-3 overflow-y-auto rounded-theme border border-line bg-surface p-3 text-start text-base font-normal text-text shadow-lg"
 		>
 			<LinkFields {...link} tried={tried} autoFocus onChange={setDraft} />
 			<div className="flex flex-wrap justify-end gap-2">
