@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fields =
-	'companyName pageTitle { languageCode translation } claim { languageCode translation } header address phone mail allowGuests secureSubdomains userMenu faqPage clientApp';
+	'companyName pageTitle { languageCode translation } claim { languageCode translation } header address phone mail openingHours allowGuests secureSubdomains userMenu faqPage clientApp';
 
 const wording = (de: string, en: string) => [
 	{ languageCode: 'de-DE', translation: de },
@@ -32,6 +32,7 @@ const good = {
 	address: ['Kai 3', '24103 Kiel'],
 	phone: '+49 431 555010',
 	mail: 'moin@hafendruck.test',
+	openingHours: ['Mo 09:00-12:30', 'Mo 13:30-17:00', 'Sa 10:00-14:00'],
 	allowGuests: false,
 	secureSubdomains: true,
 	userMenu: 'logInOnly',
@@ -110,6 +111,9 @@ describe('the general settings of a shop', () => {
 		['a page of frequent questions that does not exist', { faqPage: 'nowhere' }, /faqPage/],
 		['an app that is not reached by https', { clientApp: 'http://app.test' }, /^Please check your entries/],
 		['an app at an address that runs code', { clientApp: 'javascript:alert(1)' }, /^Please check your entries/],
+		['opening hours that end before they begin', { openingHours: ['Mo 17:00-09:00'] }, /openingHours/],
+		['opening hours that overlap', { openingHours: ['Mo 09:00-13:00', 'Mo 12:00-17:00'] }, /openingHours/],
+		['opening hours that are no times', { openingHours: ['Mo 09:00-'] }, /openingHours/],
 		['too many lines', { address: Array.from({ length: 9 }, () => 'x') }, /^Please check your entries/],
 	])('are refused with %s, and nothing is changed', async (_what, wrong, sentence) => {
 		const before = await shop.tell(ada, `{ shopSettings { ${fields} } }`);
