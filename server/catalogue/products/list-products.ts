@@ -183,7 +183,7 @@ export async function countByState(sql: Sql, tenantId: string, language: string)
 		select count(*) filter (where not archived and published)::int as published,
 			count(*) filter (where not archived and not published)::int as not_published,
 			count(*) filter (where archived)::int as archived,
-			count(*) filter (where not archived and unavailable is not null)::int as unavailable,
+			count(*) filter (where not archived and published and unavailable is not null)::int as unavailable,
 			count(*) filter (where not archived and image_id is null)::int as without_image,
 			count(*) filter (where not archived and unlisted)::int as without_category,
 			count(*) filter (where not archived and offline)::int as offline

@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import { productCountsDocument } from './overview.documents.ts';
 
 const hints = [
-	{ id: 'unavailable', to: '/admin/products?filter.lacks=price' },
+	{ id: 'unavailable', to: '/admin/products?filter.lacks=price&filter.state=published' },
 	{ id: 'withoutImage', to: '/admin/products?filter.lacks=image' },
 	{ id: 'withoutCategory', to: '/admin/products?filter.lacks=category' },
 	{ id: 'offline', to: '/admin/products' },

@@ -22,7 +22,7 @@ export function findWaiting({ orderFigures, parkedJobs, productCounts }: Partial
 		{
 			text: 'tasks.unavailableProducts',
 			count: productCounts?.unavailable ?? 0,
-			to: '/admin/products?filter.lacks=price',
+			to: '/admin/products?filter.lacks=price&filter.state=published',
 		},
 		{ text: 'tasks.failedJobs', count: parkedJobs?.length ?? 0, to: '/admin/system?tab=jobs' },
 	] as const;
