@@ -1,6 +1,7 @@
 // The page that a notice of what is back in stock is confirmed and given up on, without JavaScript.
 import type { FastifyReply } from 'fastify';
 import { escaped } from '../../rules/html.ts';
+import { pathOfLanguage, publishedLanguages } from '../../rules/languages.ts';
 import type { Tenant } from '../tenants/find-tenant.ts';
 import { defaultLanguage, spokenLanguage } from '../tenants/spoken-language.ts';
 import { sendMarkup, translatorFor } from './plain-pages.ts';
@@ -22,10 +23,12 @@ interface NoticePage {
 	language?: string | undefined;
 	token?: string;
 	product?: string;
+	/** Where the product is ordered, below the language. */
+	page?: string;
 }
 
 export function sendNoticePage(reply: FastifyReply, status: number, page: NoticePage): FastifyReply {
-	const { tenant, state, token = '', product = '' } = page;
+	const { tenant, state, token = '', product = '', page: productPage } = page;
 	const language = page.language ? spokenLanguage(tenant, page.language) : defaultLanguage(tenant);
 	const t = translatorFor(language, tenant);
 	const button = (act: 'confirm' | 'stop') =>
@@ -35,9 +38,15 @@ export function sendNoticePage(reply: FastifyReply, status: number, page: Notice
 	const buttons = { asked: ['confirm', 'stop'], confirmed: ['stop'] } as const;
 	const forms = state === 'asked' || state === 'confirmed' ? buttons[state].map(button).join('') : '';
 	const text = t(`plainPages.notice.${state}Text`, { product, shop: tenant.name });
+	const spoken = publishedLanguages(tenant.languages).find(({ languageCode }) => languageCode === language);
+	const href = `${spoken ? pathOfLanguage(spoken) : '/'}${productPage}`;
+	const toProduct =
+		productPage === undefined
+			? ''
+			: `<p><a href="${escaped(href)}">${escaped(t('plainPages.notice.toProduct'))}</a></p>`;
 	return sendMarkup(reply, status, {
 		language,
 		heading: t(`plainPages.notice.${state}`),
-		markup: `<p>${escaped(text)}</p>${forms}<p><a href="/">${escaped(t('plainPages.toFirstPage'))}</a></p>`,
+		markup: `<p>${escaped(text)}</p>${forms}${toProduct}<p><a href="/">${escaped(t('plainPages.toFirstPage'))}</a></p>`,
 	});
 }

@@ -51,6 +51,7 @@ export const plainPages: TranslationOf<typeof base> = {
 		'Das sieht nicht nach einer E-Mail-Adresse aus. Bitte gehen Sie zurück und korrigieren Sie sie.',
 	'plainPages.notice.limited': 'Zu viele Versuche',
 	'plainPages.notice.limitedText': 'Bitte versuchen Sie es später noch einmal.',
+	'plainPages.notice.toProduct': 'Zum Produkt',
 	'plainPages.notice.confirm': 'Ja, Bescheid geben',
 	'plainPages.notice.stop': 'Nicht benachrichtigen',
 };

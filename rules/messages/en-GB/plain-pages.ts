@@ -128,6 +128,7 @@ export const plainPages = {
 		context: 'Headline: notice when a product is back in stock',
 	},
 	'plainPages.notice.limitedText': { text: 'Please try again later.' },
+	'plainPages.notice.toProduct': { text: 'To the product', context: 'Link' },
 	'plainPages.notice.confirm': { text: 'Yes, let me know', context: 'Button' },
 	'plainPages.notice.stop': { text: 'Do not write to me', context: 'Button' },
 } satisfies Record<string, ShippedText>;

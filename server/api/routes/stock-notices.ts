@@ -52,7 +52,8 @@ export function addStockNotices(scope: FastifyInstance, { database, signIn, behi
 		const found = await database.inTenant(tenant.id, (sql) => findNotice(sql, tenant, token));
 		if (!found)
 			return sendNoticePage(reply, 404, { tenant, state: 'gone', language: query.get('language') ?? undefined });
-		const { product, language, isConfirmed } = found;
+		const { product, language, isConfirmed, page } = found;
+		if (page !== undefined) return sendNoticePage(reply, 200, { tenant, state: 'available', language, page });
 		return sendNoticePage(reply, 200, { tenant, state: isConfirmed ? 'confirmed' : 'asked', language, token, product });
 	});
 	addPublicForm(scope, `${path}/settle`, async ({ tenant, form }) => {
@@ -60,12 +61,17 @@ export function addStockNotices(scope: FastifyInstance, { database, signIn, behi
 		const isStop = form.get('do') === 'stop';
 		const found = await database.inTenant(tenant.id, async (sql) => {
 			const notice = await findNotice(sql, tenant, token);
-			if (notice) await (isStop ? stopNotice : confirmNotice)(sql, tenant.id, token);
+			// What can be ordered is said at once: no mail is to come any more.
+			const isOver = isStop || notice?.page !== undefined;
+			if (notice) await (isOver ? stopNotice : confirmNotice)(sql, tenant.id, token);
 			return notice;
 		});
 		const language = found?.language ?? form.get('language') ?? undefined;
 		return async (_request, reply) => {
 			if (!found) return sendNoticePage(reply, 404, { tenant, state: 'gone', language });
+			const { page } = found;
+			if (!isStop && page !== undefined)
+				return sendNoticePage(reply, 200, { tenant, state: 'available', language, page });
 			const state = isStop ? 'stopped' : 'confirmed';
 			return sendNoticePage(reply, 200, { tenant, state, language, token, product: found.product });
 		};

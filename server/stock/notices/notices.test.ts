@@ -111,6 +111,17 @@ describe('a notice of what is back in stock', () => {
 		expect(await open(token)).toContain('Nothing is planned any more');
 	});
 
+	it('is not needed any more where the product is back before the address is confirmed, and its page says so', async () => {
+		await request(poster, 'late@example.com');
+		const token = tokenIn((await mailsTo('late@example.com'))[0]?.text);
+		await inShop((sql) => receiveStock(sql, shop.demo.id, poster, 5));
+		for (const page of [await open(token), await settle(token, 'confirm')]) {
+			expect(page).toContain('Available again');
+			expect(page).toContain('href="/en-gb/product/poster"');
+		}
+		expect(await shop.rows((sql) => sql`select from stock_notices`)).toEqual([]);
+	});
+
 	it('of a product with versions is sent when the first of them is back, and of a version with its address', async () => {
 		const ida = await shop.as('ada@example.com');
 		expect(await request(shirt, 'ada@example.com', ida)).toBe('waiting');
@@ -143,6 +154,7 @@ describe('a notice of what is back in stock', () => {
 		await inShop((sql) => countStock(sql, shop.demo.id, poster, 3));
 		expect(await request(poster, 'early@example.com')).toBe('available');
 		expect(await request(poster, 'nobody')).toMatch(/check/i);
+		expect(await request(poster, 'a@b')).toMatch(/check/i);
 		expect(await request('00000000-0000-7000-8000-000000000000', 'a@example.com')).toMatch(/could not be found/);
 		expect(await shop.rows((sql) => sql`select from stock_notices`)).toEqual([]);
 	});

@@ -10,6 +10,7 @@ import { notifyJobName } from '../follow-move.ts';
 import { findProductName } from '../product-name.ts';
 import { backInStockMail } from './notice-mails.ts';
 import { noticePage } from './request-notice.ts';
+import { productPage } from './settle-notice.ts';
 import { isSoldOut } from './sold-out.ts';
 
 /** In one transaction. */
@@ -52,7 +53,7 @@ async function notify(sql: Sql, tenantId: string, productId: string, platformAdd
 	const tenant = await loadTenant(sql, tenantId);
 	const shop = await findShopAddress(sql, tenant, platformAddress);
 	for (const { productId: id, email, language, token, slug, code, isVariant } of notices) {
-		const query = isVariant && code !== '' ? `?${new URLSearchParams({ variant: code })}` : '';
+		const page = productPage({ slug, variant: isVariant ? code : '' });
 		await queueMail(sql, tenantId, {
 			to: email,
 			template: backInStockMail,
@@ -60,7 +61,7 @@ async function notify(sql: Sql, tenantId: string, productId: string, platformAdd
 			tenant,
 			data: {
 				product: await findProductName(sql, tenant, id, language),
-				page: shopLink(tenant, shop, language, `product/${slug}${query}`),
+				page: shopLink(tenant, shop, language, page),
 				link: shopLink(tenant, shop, '', noticePage(language), token),
 			},
 		});

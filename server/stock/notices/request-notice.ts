@@ -1,7 +1,8 @@
 // A shopper wants to be told when something that is sold out is back. Who is signed in with the address has proved it; anyone else gets a mail
 // first. The answer is the same whether or not someone waits with that address already.
+import { isEmail } from '../../../rules/field-formats.ts';
 import { newId } from '../../../rules/ids.ts';
-import { isMailAddress } from '../../../rules/mail-address.ts';
+import { tidyEmail } from '../../../rules/tidy-fields.ts';
 import type { Caller } from '../../accounts/services.ts';
 import { newToken } from '../../accounts/sessions/keys.ts';
 import { shopLink } from '../../accounts/shop-link.ts';
@@ -60,8 +61,8 @@ export async function requestStockNotice(
 	{ productId, email: typed, language: wanted }: NoticeRequest,
 ): Promise<NoticeOutcome> {
 	const { tenant, services, address, user, shop } = caller;
-	const email = typed.trim();
-	if (!isMailAddress(email)) throw new Refused('VALIDATION', 'email');
+	const email = tidyEmail(typed);
+	if (!isEmail(email)) throw new Refused('VALIDATION', 'email');
 	const recipient = email.toLowerCase();
 	const isProved = user !== undefined && !user.guest && user.email?.toLowerCase() === recipient;
 	await beforeDeciding(() =>

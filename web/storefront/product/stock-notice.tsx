@@ -1,10 +1,14 @@
 // "Notify me": one mail when something that is sold out is back. Without JavaScript the form is sent as it is.
 import { type FormEvent, useId, useState } from 'react';
 import { isMailAddress } from '../../../rules/mail-address.ts';
+import { useMe } from '../../account/use-me.ts';
 import { Button } from '../../kit/button.tsx';
 import { controlStyle } from '../../kit/field.tsx';
+import { ApiFailure } from '../../platform/api.ts';
 import { usePlatform } from '../../platform/environment.tsx';
 import type { Data } from '../../platform/graphql.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { requestStockNoticeDocument } from './stock-notice.documents.ts';
 
 type Outcome = Data<typeof requestStockNoticeDocument>['requestStockNotice'];
@@ -12,23 +16,28 @@ type Outcome = Data<typeof requestStockNoticeDocument>['requestStockNotice'];
 export function StockNotice({ productId }: { productId: string }) {
 	const { t, ask, language } = usePlatform();
 	const id = useId();
-	const [email, setEmail] = useState('');
+	const isUser = useHydrated() && sessionOf() === 'user';
+	const { data: me } = useMe(isUser);
+	const [typed, setTyped] = useState<string>();
+	const email = typed ?? me?.email ?? '';
 	const [state, setState] = useState<'open' | 'busy' | 'invalid' | 'failed' | Outcome>('open');
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
 		if (state === 'busy') return;
-		if (!isMailAddress(email.trim())) {
+		const refuse = () => {
 			setState('invalid');
 			document.getElementById(id)?.focus();
-			return;
-		}
+		};
+		if (!isMailAddress(email.trim())) return refuse();
 		setState('busy');
 		try {
 			const asked = { productId, email: email.trim(), language };
 			const answer = (await ask(requestStockNoticeDocument, asked)) as Data<typeof requestStockNoticeDocument>;
 			setState(answer.requestStockNotice);
-		} catch {
-			setState('failed');
+		} catch (error) {
+			// The server knows more of addresses than a page needs to load.
+			if (error instanceof ApiFailure && error.code === 'VALIDATION') refuse();
+			else setState('failed');
 		}
 	};
 	const isDone = state === 'waiting' || state === 'mailed' || state === 'available';
@@ -58,7 +67,7 @@ export function StockNotice({ productId }: { productId: string }) {
 								aria-describedby={`${id}-hint ${id}-error`}
 								aria-invalid={state === 'invalid'}
 								onChange={(event) => {
-									setEmail(event.target.value);
+									setTyped(event.target.value);
 									if (state === 'invalid') setState('open');
 								}}
 								className={controlStyle}
