@@ -283,7 +283,7 @@ export const foreignReads = {
 	],
 	pricing: [
 		{
-			tables: ['product_list', 'products'],
+			tables: ['product_list', 'product_pages', 'products'],
 			why: 'what a product costs follows from its columns and those of its parent; lists of prices show names and codes',
 		},
 		{ tables: ['roles'], why: 'price lists are shown with the roles that they are for' },

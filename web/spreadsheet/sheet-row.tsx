@@ -1,6 +1,6 @@
 // One row of a sheet. It is drawn anew only when something of it has changed.
 import { memo, type ReactNode } from 'react';
-import { enteredText, isUnread, type Row, type SheetColumn } from './cells.ts';
+import { type Cell, enteredText, isUnread, type Row, type SheetColumn } from './cells.ts';
 import { type CellError, findCellError } from './errors.ts';
 
 export interface SheetRowProps {
@@ -94,7 +94,6 @@ const activeLook = 'z-1 outline-2 -outline-offset-2 outline-strong-line group-fo
 function SheetCell({ column, row, at, fault, selected, filling, active, corner, ...rest }: SheetCellProps) {
 	const cell = row[at];
 	const entered = enteredText(column, cell);
-	const note = cell === null || cell === undefined || isUnread(cell) ? undefined : column.note?.(cell);
 	return (
 		<td
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid takes the focus
@@ -113,7 +112,7 @@ function SheetCell({ column, row, at, fault, selected, filling, active, corner, 
 				className={`flex items-center px-1.5 phone:px-2 ${column.numeric ? 'justify-end tabular-nums' : ''} ${entered === '' ? 'italic' : ''}`}
 			>
 				<span className="min-w-0 truncate">{entered || column.derive?.(row)}</span>
-				{note && <span className="ms-2 min-w-0 truncate text-sm text-muted">{note}</span>}
+				<CellNote column={column} cell={cell} fault={fault} />
 			</div>
 			{fault && (
 				<span aria-hidden className={`absolute end-0 top-0 border-4 border-transparent ${markLook[fault.kind]}`} />
@@ -128,4 +127,12 @@ function SheetCell({ column, row, at, fault, selected, filling, active, corner, 
 			)}
 		</td>
 	);
+}
+
+/** What a value is about; where it is wrong, the reason, which is read with the cell. */
+function CellNote({ column, cell, fault }: Pick<SheetCellProps, 'column' | 'fault'> & { cell: Cell | undefined }) {
+	if (!column.note || cell === null || cell === undefined) return null;
+	const reason = fault?.kind === 'error' ? fault.text : undefined;
+	const text = reason ?? (isUnread(cell) ? undefined : column.note(cell));
+	return text && <span className={`ms-2 min-w-0 truncate text-sm ${reason ? '' : 'text-muted'}`}>{text}</span>;
 }

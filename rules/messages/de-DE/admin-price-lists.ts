@@ -40,7 +40,7 @@ export const adminPriceLists: TranslationOf<typeof base> = {
 	'adminPriceLists.sheet': 'Preise',
 	'adminPriceLists.sheetHint':
 		'Eine Zeile ohne Artikelnummer gilt für alle Produkte, die die Liste verwenden. Geben Sie je Zeile entweder den Preis pro Stück oder den Gesamtpreis ein, der andere wird berechnet.',
-	'adminPriceLists.find': 'Zeile suchen: Artikelnummer oder Auflage',
+	'adminPriceLists.find': 'Zeile suchen: Artikelnummer, Produkt, Auflage',
 	'adminPriceLists.found':
 		'{count, plural, =0 {Keine Zeile gefunden} one {# Zeile} other {# Zeilen, Enter führt zur nächsten}}',
 	'adminPriceLists.begin':

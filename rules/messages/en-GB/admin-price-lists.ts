@@ -82,7 +82,7 @@ export const adminPriceLists = {
 		'A row without a code holds for every product that uses the list. Enter either the price per single unit or the total in each row, the other one is calculated.',
 		'Above the sheet of a price list',
 	),
-	'adminPriceLists.find': label('Find a row: code or quantity'),
+	'adminPriceLists.find': label('Find a row: code, product, quantity'),
 	'adminPriceLists.found': withArguments<{ count: number }>()({
 		text: '{count, plural, =0 {No row found} one {# row} other {# rows, Enter goes to the next}}',
 	}),

@@ -1,4 +1,5 @@
 // Products that an admin can order for a customer, found by name or number, each with the variants to choose from.
+import { variantName } from '../../../rules/catalogue/variant-name.ts';
 import type { ProductCard } from '../../catalogue/read-model/card.ts';
 import type { PageVariant, ProductPage } from '../../catalogue/read-model/product-page.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -30,13 +31,6 @@ interface Row {
 }
 
 const most = 8;
-const variantName = ({ values, name, code }: PageVariant, choices: Row['choices']): string =>
-	(choices ?? [])
-		.map((_choice, index) => values[index])
-		.filter(Boolean)
-		.join(', ') ||
-	name ||
-	code;
 
 const offered = ({ id, code, card, choices, variants }: Row): OfferedProduct => ({
 	id,
@@ -45,7 +39,7 @@ const offered = ({ id, code, card, choices, variants }: Row): OfferedProduct => 
 	image: card.image,
 	variants: (variants ?? [])
 		.filter(({ published }) => published)
-		.map((variant) => ({ id: variant.id, code: variant.code, name: variantName(variant, choices) })),
+		.map((variant) => ({ id: variant.id, code: variant.code, name: variantName(variant, choices?.length ?? 0) })),
 });
 
 /** One statement. What is not published, or archived, is sold to no one. */

@@ -13,7 +13,7 @@ export interface NamedCode {
 /** As many as are typed or pasted in one go; the rest is checked when it is saved. */
 export const mostCodes = 1000;
 
-/** Four statements, however many there are. */
+/** Five statements at most, however many there are. */
 export async function nameCodes(
 	sql: Sql,
 	tenantId: string,

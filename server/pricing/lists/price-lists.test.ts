@@ -13,14 +13,18 @@ let ids: Record<string, string>;
 const english = (key: string) => shippedEntries.get(key)?.translations['en-GB'] ?? key;
 const inShop = <T>(work: (sql: Sql) => Promise<T>) => shop.test.database.inTenant(shop.demo.id, work);
 
-const product = (slug: string, code: string, variants: { slug: string; code: string }[] = []) => ({
+const product = (
+	slug: string,
+	code: string,
+	variants: { slug: string; code: string; names?: Record<string, string> }[] = [],
+) => ({
 	slug,
 	code,
 	names: { 'de-DE': slug },
 	fromPrice: null,
 	published: true,
 	mediaId: null,
-	variants: variants.map((variant) => ({ ...variant, names: {} })),
+	variants: variants.map((variant) => ({ names: {}, ...variant })),
 });
 
 beforeAll(async () => {
@@ -28,7 +32,7 @@ beforeAll(async () => {
 	admin = await shop.as('ada@example.com');
 	await inShop((sql) =>
 		saveProducts(sql, shop.demo, [
-			product('karte', 'VK', [{ slug: 'karte-matt', code: 'VK-M' }]),
+			product('karte', 'VK', [{ slug: 'karte-matt', code: 'VK-M', names: { 'de-DE': 'matt', 'en-GB': 'matt' } }]),
 			product('flyer', 'FL'),
 			product('poster', 'A2'),
 			product('plakat', 'A2'),
@@ -159,7 +163,7 @@ describe('the rows of a price list', () => {
 			{},
 		]);
 		expect(saved).toEqual({ saved: true, revision: 2, faults: [], warnings: [] });
-		expect(await rowsOf(id)).toEqual(['| 500 199 -', 'VK-M|karte 100 - 1990', 'VK|karte 100 0 -']);
+		expect(await rowsOf(id)).toEqual(['| 500 199 -', 'VK-M|karte, matt 100 - 1990', 'VK|karte 100 0 -']);
 		expect(await audited('savePriceListRows')).toBeGreaterThan(0);
 	});
 
@@ -327,7 +331,7 @@ describe('the steps of one product', () => {
 		expect(await ladders(ids['karte-matt'])).toMatchObject([
 			{ owner: 'own', steps: [{ quantity: 8 }, { quantity: 9 }] },
 		]);
-		expect(await rowsOf(id)).toEqual(['| 1 - 1', 'VK|karte 5 - 5', 'VK-M|karte 8 9 -', 'VK-M|karte 9 9 -']);
+		expect(await rowsOf(id)).toEqual(['| 1 - 1', 'VK|karte 5 - 5', 'VK-M|karte, matt 8 9 -', 'VK-M|karte, matt 9 9 -']);
 		await saveSteps(id, ids['karte-matt'], 4, []);
 		expect(await ladders(ids['karte-matt'])).toMatchObject([{ owner: 'product' }]);
 	});

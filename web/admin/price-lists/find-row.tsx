@@ -1,4 +1,4 @@
-// Finds a row of a long sheet by its article number or quantity; Enter goes on to the next one.
+// Finds a row of a long sheet by its article number, the name of its product or its quantity; Enter goes on to the next one.
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,9 +21,11 @@ export function FindRow({ control: { shape, sheet, setSheet }, onFound }: FindRo
 	const [text, setText] = useState('');
 	const wanted = text.trim().toLowerCase();
 	const columnIn = (row: (typeof sheet.rows)[number]) =>
-		row
-			.slice(0, searched)
-			.findIndex((cell, column) => enteredText(shape.columns[column], cell).toLowerCase().includes(wanted));
+		row.slice(0, searched).findIndex((cell, index) => {
+			const column = shape.columns[index];
+			const note = typeof cell === 'string' ? column?.note?.(cell) : undefined;
+			return `${enteredText(column, cell)}\n${note ?? ''}`.toLowerCase().includes(wanted);
+		});
 	const found = wanted === '' ? [] : sheet.rows.flatMap((row, index) => (columnIn(row) === -1 ? [] : [index]));
 	const goOn = (event: FormEvent) => {
 		event.preventDefault();
