@@ -101,7 +101,6 @@ export const productEditor: TranslationOf<typeof base> = {
 	'product.fault.slugInvalid': 'Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens 80 Zeichen.',
 	'product.fault.slugTaken': 'Diese Adresse hat schon ein anderes Produkt.',
 	'product.fault.variantExists': 'Die Variante existiert bereits. Bitte ändern Sie die Artikelnummer.',
-	'product.fault.notADay': 'Das ist kein Datum.',
 	'product.fault.endsBeforeBegin': 'Das Ende liegt vor dem Anfang.',
 	'product.fault.weightInvalid': 'Von 0 bis 1.000.000 Gramm, höchstens drei Nachkommastellen.',
 	'product.fault.notWhole': 'Das ist keine Zahl, die hier möglich ist.',

@@ -139,7 +139,6 @@ export const productEditor = {
 	'product.fault.slugInvalid': failure('Lowercase letters, digits and single hyphens, at most 80 characters.'),
 	'product.fault.slugTaken': failure('Another product has this address already.'),
 	'product.fault.variantExists': failure('Variant already exists. Please change the code.'),
-	'product.fault.notADay': failure('This is not a date.'),
 	'product.fault.endsBeforeBegin': failure('The end is before the beginning.'),
 	'product.fault.weightInvalid': failure('From 0 to 1,000,000 grams, with at most three decimal places.'),
 	'product.fault.notWhole': failure('This is not a number that is possible here.'),

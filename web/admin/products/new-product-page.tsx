@@ -32,7 +32,7 @@ const blank = {
 };
 
 export function Component() {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const base = useBaseLanguage();
 	const change = useChange();
 	const goTo = useAfterwards();
@@ -50,6 +50,7 @@ export function Component() {
 					...told,
 				],
 				t,
+				language,
 			),
 		save: async ({ names, code, slug }) => {
 			const { createProduct } = await change(createProductDocument, { names: listTranslations(names), code, slug });

@@ -80,7 +80,7 @@ interface Edited {
 }
 
 function useProductEditor({ product, surroundings, onReload }: Edited, pricesOnly: boolean) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const change = useChange();
 	const validated = pageShellOf(surroundings, useBaseLanguage());
 	/** What only the server knows, until something is typed. */
@@ -103,7 +103,7 @@ function useProductEditor({ product, surroundings, onReload }: Edited, pricesOnl
 	};
 	const editor = useEditor<ProductValues>({
 		initial,
-		judge: (values) => errorTexts(found(values), t),
+		judge: (values) => errorTexts(found(values), t, language),
 		save: async (values, before) => {
 			failed.current = 'products.saveFailed';
 			toldNow.current = [];
