@@ -58,7 +58,7 @@ function Line({ kind, text, children }: LineProps) {
 	);
 }
 
-/** What was said before, struck out, and what is said now. */
+/** What was said before, struck out, and what is said now: in their lines, as a paragraph may only have been split. */
 function Words({ section: { type, words } }: { section: Compared['changed'][number] }) {
 	const { t, language: reader } = usePlatform();
 	if (words.length === 0) return null;
@@ -71,8 +71,19 @@ function Words({ section: { type, words } }: { section: Compared['changed'][numb
 						{labelOf(t, type, name, ofItem)}, {languageNameIn(language, reader)}
 					</dt>
 					<dd lang={language} className="grid gap-0.5">
-						{before !== '' && <del className="line-clamp-3 text-muted">{before}</del>}
-						{after !== '' && <ins className="line-clamp-3 no-underline">{after}</ins>}
+						{before === after ? (
+							<>
+								<span className="line-clamp-3 whitespace-pre-line">{after}</span>
+								<span lang={reader} className="text-muted">
+									{t('pageEditor.change.formats')}
+								</span>
+							</>
+						) : (
+							<>
+								{before !== '' && <del className="line-clamp-6 whitespace-pre-line text-muted">{before}</del>}
+								{after !== '' && <ins className="line-clamp-6 whitespace-pre-line no-underline">{after}</ins>}
+							</>
+						)}
 					</dd>
 				</div>
 			))}

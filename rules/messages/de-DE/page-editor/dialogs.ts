@@ -71,6 +71,7 @@ export const dialogTexts: TranslationOf<typeof base> = {
 	'pageEditor.change.removed': 'Entfernt',
 	'pageEditor.change.changed': 'Geändert',
 	'pageEditor.change.settings': 'Einstellungen',
+	'pageEditor.change.formats': 'Nur Formatierung oder Links',
 	'pageEditor.change.order': 'Reihenfolge der Abschnitte',
 	'pageEditor.scheduleHint': 'Zu dieser Zeit wird der Entwurf von selbst veröffentlicht, so wie er dann ist.',
 	'pageEditor.plannedFor': 'Geplant für {time}',

@@ -143,6 +143,7 @@ export const dialogTexts = {
 		context: 'After the name of a section: what has changed of it',
 		tags,
 	},
+	'pageEditor.change.formats': { text: 'Only formatting or links', context: 'Below words that have not changed', tags },
 	'pageEditor.change.order': { text: 'Order of the sections', tags },
 	'pageEditor.scheduleHint': {
 		text: 'At this time the draft is published by itself, as it is then.',
