@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { encodeDeepLink } from '../../rules/accounts/deep-link.ts';
 import { migrate } from '../database/migrate.ts';
 import { appRole } from '../database/provision.ts';
 import type { RunningJobs } from '../jobs/start-jobs.ts';
@@ -84,6 +85,21 @@ describe('signing up', () => {
 			profile: { complete: true, percent: 100, values: name },
 		});
 		expect((await nobody().logIn('grace')).status).toBe(200);
+	});
+
+	it('goes on from the confirmation to where it was left, if that is a page of this shop', async () => {
+		const leaving =
+			'mutation($email: String!, $password: String!, $values: [FieldValueInput!], $deepLink: String) { signUp(email: $email, password: $password, values: $values, language: "en-GB", deepLink: $deepLink) }';
+		const linkFor = async (email: string, deepLink: string) => {
+			await tell(nobody(), leaving, { email, password: goodPassword, values: name, deepLink });
+			await tokenFor(email);
+			const link = /http\S+confirm-email\S+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0] ?? '';
+			return new URL(link).searchParams.get('deepLink');
+		};
+		const toCheckout = encodeDeepLink('/en-gb/checkout');
+		expect(await linkFor('buyer@example.com', toCheckout)).toBe(toCheckout);
+		expect(await linkFor('lured@example.com', encodeDeepLink('//evil.example/checkout'))).toBeNull();
+		expect(await linkFor('garbled@example.com', '%%%')).toBeNull();
 	});
 
 	it('gives every user a unique username, however many sign up at once', async () => {

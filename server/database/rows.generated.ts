@@ -27,6 +27,7 @@ export interface Rows {
 		origin: string;
 		fieldValues: Record<string, string>;
 		createdAt: Date;
+		deepLink: string | null;
 	};
 	audit_archive_entries: {
 		tenantId: string;

@@ -12,8 +12,8 @@ export const meDocument = graphql(`
 `);
 
 export const signUpDocument = graphql(`
-	mutation SignUp($email: String!, $password: String!, $language: String!, $values: [FieldValueInput!]!) {
-		signUp(email: $email, password: $password, language: $language, values: $values)
+	mutation SignUp($email: String!, $password: String!, $language: String!, $values: [FieldValueInput!]!, $deepLink: String) {
+		signUp(email: $email, password: $password, language: $language, values: $values, deepLink: $deepLink)
 	}
 `);
 

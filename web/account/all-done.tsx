@@ -5,7 +5,7 @@ import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { AccessFrame } from './access-frame.tsx';
 
-export function AllDone({ title, text }: { title: string; text: string }) {
+export function AllDone({ title, text, next = '/login' }: { title: string; text: string; next?: string }) {
 	const { t } = usePlatform();
 	const said = useRef<HTMLDivElement>(null);
 	useEffect(() => said.current?.focus(), []);
@@ -14,7 +14,7 @@ export function AllDone({ title, text }: { title: string; text: string }) {
 			<div ref={said} tabIndex={-1} className="outline-none">
 				<Notice kind="success">{text}</Notice>
 			</div>
-			<ButtonLink colour="primary" to="/login">
+			<ButtonLink colour="primary" to={next}>
 				{t('login.title')}
 			</ButtonLink>
 		</AccessFrame>

@@ -7,12 +7,15 @@ import { usePlatform } from '../platform/environment.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { confirmEmailDocument } from './account.documents.ts';
 import { AllDone } from './all-done.tsx';
+import { loginAddress } from './destination.ts';
 import { sayFailure } from './failure.ts';
-import { useToken } from './query-value.ts';
+import { useQueryValue, useToken } from './query-value.ts';
 
 export function Component() {
 	const { t, ask } = usePlatform();
 	const token = useToken();
+	const deepLink = useQueryValue('deepLink');
+	const toLogin = loginAddress(deepLink);
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const [done, setDone] = useState(false);
@@ -27,14 +30,14 @@ export function Component() {
 		}
 		setBusy(false);
 	}
-	if (done) return <AllDone title={t('confirm.doneTitle')} text={t('confirm.done')} />;
+	if (done) return <AllDone title={t('confirm.doneTitle')} text={t('confirm.done')} next={toLogin} />;
 	return (
 		<AccessFrame
 			title={t('confirm.title')}
 			intro={t('confirm.intro')}
 			below={
 				<p>
-					<TextLink to="/login">{t('login.startOver')}</TextLink>
+					<TextLink to={toLogin}>{t('login.startOver')}</TextLink>
 				</p>
 			}
 		>

@@ -13,6 +13,7 @@ import { sessionOf } from '../platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { logIn, logOut, takeDeletion } from './auth-calls.ts';
 import { CodeStep } from './code-step.tsx';
+import { signUpAddress } from './destination.ts';
 import { say } from './failure.ts';
 import { findDestination } from './find-destination.ts';
 import { useQueryValue } from './query-value.ts';
@@ -81,6 +82,7 @@ interface CredentialsProps {
 
 function Credentials({ leaving, onChallenge, goOn }: CredentialsProps) {
 	const { t } = usePlatform();
+	const deepLink = useQueryValue('deepLink');
 	const toOrder = useQueryValue('purpose') === 'order';
 	const ticketUsed = useQueryValue('ticket') === 'used';
 	const isThere = useQueryValue('logout') === null && leaving === 'no' && sessionOf() === 'user';
@@ -97,7 +99,7 @@ function Credentials({ leaving, onChallenge, goOn }: CredentialsProps) {
 			intro={t('login.intro')}
 			below={
 				<p>
-					{t('login.noAccount')} <TextLink to="/signup">{t('login.signUp')}</TextLink>
+					{t('login.noAccount')} <TextLink to={signUpAddress(deepLink)}>{t('login.signUp')}</TextLink>
 				</p>
 			}
 		>

@@ -16,11 +16,14 @@ export function useQueryValue(name: string): string | null | undefined {
  */
 export function useToken(): string | null | undefined {
 	const given = useQueryValue('token');
-	const { state } = useLocation();
+	const { state, search } = useLocation();
 	const kept: unknown = state?.token;
 	const navigate = useNavigate();
 	useEffect(() => {
-		if (given) void navigate({ search: '' }, { replace: true, state: { token: given }, preventScrollReset: true });
-	}, [given, navigate]);
+		if (!given) return;
+		const rest = new URLSearchParams(search);
+		rest.delete('token');
+		void navigate({ search: rest.toString() }, { replace: true, state: { token: given }, preventScrollReset: true });
+	}, [given, search, navigate]);
 	return given === null && typeof kept === 'string' ? kept : given;
 }

@@ -5,19 +5,23 @@ import type { FormValues } from '../../rules/forms/values.ts';
 import { Form } from '../forms/form.tsx';
 import { ButtonLink } from '../kit/button.tsx';
 import { TextLink } from '../kit/link.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { usePlatform } from '../platform/environment.tsx';
 import { useHydrated } from '../platform/hydrated.ts';
 import { useResult } from '../platform/page.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { signUpDocument } from './account.documents.ts';
+import { isToCheckout, loginAddress } from './destination.ts';
 import { sayFailure } from './failure.ts';
 import { elementOf, fromFieldValues, readField, toFieldValues } from './field-elements.ts';
 import { userFieldsQuery } from './field-queries.ts';
+import { useQueryValue } from './query-value.ts';
 
 export function Component() {
 	const platform = usePlatform();
 	const { t, language, ask, shopfront } = platform;
 	const { userGenericFields } = useResult(userFieldsQuery(platform));
+	const deepLink = useQueryValue('deepLink') ?? undefined;
 	const [email, setEmail] = useState<string>();
 	const hydrated = useHydrated();
 	const fields = useMemo(
@@ -33,14 +37,20 @@ export function Component() {
 	const submit = async (values: FormValues) => {
 		const [address, password] = [String(values.email), String(values.password)];
 		try {
-			await ask(signUpDocument, { email: address, password, language, values: toFieldValues(fields, values) });
+			await ask(signUpDocument, {
+				email: address,
+				password,
+				language,
+				values: toFieldValues(fields, values),
+				deepLink,
+			});
 			setEmail(address);
 			return [];
 		} catch (error) {
 			return sayFailure(error, t, 'accounts.signUpFailed');
 		}
 	};
-	if (email !== undefined) return <Sent email={email} />;
+	if (email !== undefined) return <Sent email={email} deepLink={deepLink} />;
 	return (
 		<AccessFrame
 			title={t('signUp.title')}
@@ -48,7 +58,7 @@ export function Component() {
 			below={
 				<>
 					<p>
-						{t('signUp.haveAccount')} <TextLink to="/login">{t('signUp.logIn')}</TextLink>
+						{t('signUp.haveAccount')} <TextLink to={loginAddress(deepLink)}>{t('signUp.logIn')}</TextLink>
 					</p>
 					{shopfront.legal.privacy && (
 						<p>
@@ -58,6 +68,9 @@ export function Component() {
 				</>
 			}
 		>
+			<div role="status" className="empty:hidden">
+				{isToCheckout(deepLink) && <Notice kind="info">{t('signUp.toCheckout')}</Notice>}
+			</div>
 			<Form
 				label={t('signUp.title')}
 				definition={definition}
@@ -71,7 +84,7 @@ export function Component() {
 	);
 }
 
-function Sent({ email }: { email: string }) {
+function Sent({ email, deepLink }: { email: string; deepLink: string | undefined }) {
 	const { t } = usePlatform();
 	const said = useRef<HTMLDivElement>(null);
 	useEffect(() => said.current?.focus(), []);
@@ -81,7 +94,7 @@ function Sent({ email }: { email: string }) {
 				<p className="wrap-anywhere">{t('signUp.sentText', { email })}</p>
 				<p className="text-sm text-muted">{t('signUp.sentHint')}</p>
 			</div>
-			<ButtonLink to="/login">{t('login.startOver')}</ButtonLink>
+			<ButtonLink to={loginAddress(deepLink)}>{t('login.startOver')}</ButtonLink>
 		</AccessFrame>
 	);
 }

@@ -27966,6 +27966,17 @@ export type introspection = {
 						"name": "signUp",
 						"args": [
 							{
+								"name": "deepLink",
+								"type": {
+									"kind": "SCALAR",
+									"name": "String",
+									"ofType": null
+								},
+								"defaultValue": null,
+								"isDeprecated": false,
+								"deprecationReason": null
+							},
+							{
 								"name": "email",
 								"type": {
 									"kind": "NON_NULL",

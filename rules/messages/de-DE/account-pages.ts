@@ -34,6 +34,7 @@ export const accountPages: TranslationOf<typeof base> = {
 
 	'signUp.title': 'Konto erstellen',
 	'signUp.intro': 'Mit einem Konto sind Ihre Adressen, Entwürfe und Bestellungen immer zur Hand.',
+	'signUp.toCheckout': 'Wenn Sie Ihr Konto bestätigt und sich angemeldet haben, geht es mit Ihrer Bestellung weiter.',
 	'signUp.email': 'E-Mail-Adresse',
 	'signUp.password': 'Passwort',
 	'signUp.haveAccount': 'Sie haben schon ein Konto?',

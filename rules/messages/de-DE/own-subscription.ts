@@ -115,6 +115,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 	'ownSubscription.changeShippingAddress': 'Lieferadresse ändern',
 	'ownSubscription.changeBillingAddress': 'Rechnungsadresse ändern',
 	'ownSubscription.addressHint': 'Sie gilt ab der nächsten Lieferung.',
+	'ownSubscription.deliversTo':
+		'Mit der Versandart dieses Abonnements liefern wir in diese Länder: {countries}. Soll es anderswohin gehen, fragen Sie uns bitte.',
 	'ownSubscription.noDelivery':
 		'In dieses Land liefern wir mit der Versandart dieses Abonnements nicht. Bitte wählen Sie ein anderes oder wenden Sie sich an uns.',
 	'ownSubscription.changeQuantity': 'Menge ändern',

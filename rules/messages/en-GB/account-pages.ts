@@ -79,6 +79,11 @@ export const accountPages = {
 		text: 'With an account your addresses, drafts and orders are always at hand.',
 		tags: ['signUp'],
 	},
+	'signUp.toCheckout': {
+		text: 'Once you have confirmed your account and signed in, you go on with your order.',
+		context: 'For somebody who comes from the checkout',
+		tags: ['signUp'],
+	},
 	'signUp.email': { text: 'E-mail address', tags: ['signUp', 'form'] },
 	'signUp.password': { text: 'Password', tags: ['signUp', 'form'] },
 	'signUp.haveAccount': { text: 'Already have an account?', tags: ['signUp'] },

@@ -265,6 +265,11 @@ export const ownSubscription = {
 	'ownSubscription.changeShippingAddress': { text: 'Change shipping address', context: 'Button and headline', tags },
 	'ownSubscription.changeBillingAddress': { text: 'Change billing address', context: 'Button and headline', tags },
 	'ownSubscription.addressHint': { text: 'It holds from the next delivery on.', context: 'In the dialog', tags },
+	'ownSubscription.deliversTo': withArguments<{ countries: string }>()({
+		text: 'With the shipping method of this subscription we deliver to: {countries}. To send it elsewhere, please ask us.',
+		context: 'Below the list of countries; {countries} is a list of their names',
+		tags,
+	}),
 	'ownSubscription.noDelivery': {
 		text: 'We do not deliver to this country with the shipping method of this subscription. Please choose another one, or contact us.',
 		context: 'Beside the country of an address',

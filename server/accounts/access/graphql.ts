@@ -23,9 +23,13 @@ builder.mutationField('signUp', (t) =>
 				type: [fieldValueInput],
 				description: 'Values of profile fields; without the required ones it fails with `MANDATORY_FIELDS`.',
 			}),
+			deepLink: t.arg.string({
+				description:
+					'Where the new customer goes on after confirming and signing in: path and query of a page of the shop in base64. Anything else counts as none.',
+			}),
 		},
-		async resolve(_root, { email, password, language, values }, context) {
-			const wanted = { email, password, language, values: valuesOf(values ?? []) };
+		async resolve(_root, { email, password, language, values, deepLink }, context) {
+			const wanted = { email, password, language, values: valuesOf(values ?? []), deepLink };
 			await signUp(context.inTenant, callerOf(context), wanted);
 			return true;
 		},

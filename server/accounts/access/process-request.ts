@@ -14,7 +14,7 @@ import { requestJob } from './request-account.ts';
 
 type Request = Pick<
 	Rows['account_requests'],
-	'kind' | 'email' | 'passwordHash' | 'language' | 'origin' | 'fieldValues'
+	'kind' | 'email' | 'passwordHash' | 'language' | 'origin' | 'fieldValues' | 'deepLink'
 >;
 
 interface Known {
@@ -46,6 +46,8 @@ async function register(sql: Sql, tenantId: string, request: Request, known: Kno
 	return id;
 }
 
+const onward = ({ deepLink }: Request) => (deepLink === null ? '' : `&${new URLSearchParams({ deepLink })}`);
+
 async function answer(sql: Sql, tenantId: string, request: Request): Promise<void> {
 	const tenant = await loadTenant(sql, tenantId);
 	const known = await findByEmail(sql, tenantId, request.email);
@@ -53,7 +55,7 @@ async function answer(sql: Sql, tenantId: string, request: Request): Promise<voi
 	const { email: to, origin } = request;
 	if (request.kind === 'signUp' && !known?.confirmed) {
 		const token = await makeToken(sql, tenantId, await register(sql, tenantId, request, known), 'confirm');
-		const link = shopLink(tenant, origin, request.language, 'confirm-email', token);
+		const link = shopLink(tenant, origin, request.language, 'confirm-email', token) + onward(request);
 		await queueMail(sql, tenantId, { to, template: confirmationMail, language: request.language, data: { link } });
 		return;
 	}
@@ -73,7 +75,7 @@ export const processAccountRequest = defineJob<{ requestId: string }>({
 			// Taken out and answered in one go: run twice, it finds nothing the second time.
 			const [request] = await sql<Request[]>`
 				delete from account_requests where tenant_id = ${tenantId} and id = ${requestId}
-				returning kind, email, password_hash, language, origin, field_values`;
+				returning kind, email, password_hash, language, origin, field_values, deep_link`;
 			if (request) await answer(sql, tenantId, request);
 		}),
 });

@@ -1,5 +1,6 @@
 // What a user without a session may ask for: an account, or a new password. Both are only written down here and done by a job,
 // so that the response is the same, and takes as long, whether or not there is such an account.
+import { encodeDeepLink, readDeepLink } from '../../../rules/accounts/deep-link.ts';
 import { isGoodPassword } from '../../../rules/accounts/password.ts';
 import { completenessOf, type FieldValues } from '../../../rules/accounts/profile.ts';
 import { newId } from '../../../rules/ids.ts';
@@ -21,6 +22,8 @@ interface SignUp {
 	password: string;
 	language: string | null | undefined;
 	values: FieldValues;
+	/** As /login takes it: only a path of this shop counts. */
+	deepLink: string | null | undefined;
 }
 
 async function writeDown(
@@ -32,13 +35,14 @@ async function writeDown(
 		passwordHash: string | null;
 		language: string;
 		values: object;
+		deepLink: string | null;
 	},
 ): Promise<void> {
 	const id = newId();
-	const { kind, email, passwordHash, language, values } = request;
+	const { kind, email, passwordHash, language, values, deepLink } = request;
 	await sql`
-		insert into account_requests (tenant_id, id, kind, email, password_hash, language, origin, field_values)
-		values (${tenant.id}, ${id}, ${kind}, ${email}, ${passwordHash}, ${language}, ${shop}, ${JSON.stringify(values)}::text::jsonb)`;
+		insert into account_requests (tenant_id, id, kind, email, password_hash, language, origin, field_values, deep_link)
+		values (${tenant.id}, ${id}, ${kind}, ${email}, ${passwordHash}, ${language}, ${shop}, ${JSON.stringify(values)}::text::jsonb, ${deepLink})`;
 	await sendJob(sql, tenant.id, requestJob, { requestId: id });
 }
 
@@ -56,9 +60,11 @@ export async function signUp(inTenant: InTenant, caller: Caller, wanted: SignUp)
 	await beforeDeciding(() =>
 		inTenant((sql) => services.limits.take(sql, tenant.id, 'signUp', { address, account: email })),
 	);
+	const destination = readDeepLink(wanted.deepLink, caller.shop);
+	const deepLink = destination === '/' ? null : encodeDeepLink(destination);
 	const passwordHash = await hashPassword(wanted.password);
 	const language = spokenLanguage(tenant, wanted.language);
-	await inTenant((sql) => writeDown(sql, caller, { kind: 'signUp', email, passwordHash, language, values }));
+	await inTenant((sql) => writeDown(sql, caller, { kind: 'signUp', email, passwordHash, language, values, deepLink }));
 }
 
 export async function forgotPassword(
@@ -73,6 +79,6 @@ export async function forgotPassword(
 	);
 	const language = spokenLanguage(tenant, wanted.language);
 	await inTenant((sql) =>
-		writeDown(sql, caller, { kind: 'forgotPassword', email, passwordHash: null, language, values: {} }),
+		writeDown(sql, caller, { kind: 'forgotPassword', email, passwordHash: null, language, values: {}, deepLink: null }),
 	);
 }

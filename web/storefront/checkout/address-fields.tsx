@@ -90,10 +90,12 @@ interface AddressFieldsProps extends FieldsProps<Address> {
 	countries: readonly string[];
 	/** They are not all that there are. */
 	isLimited?: boolean;
+	/** Why they are limited; missing: the shop sends to no others. */
+	limitHint?: string;
 	shopCountry: string;
 }
 
-export function AddressFields({ countries, isLimited = false, shopCountry, ...props }: AddressFieldsProps) {
+export function AddressFields({ countries, isLimited = false, limitHint, shopCountry, ...props }: AddressFieldsProps) {
 	const { t } = usePlatform();
 	const choices = useCountryChoices(countries, shopCountry, props.value.country);
 	const { kind, value, onChange, errorOf, onLeave } = props;
@@ -120,7 +122,7 @@ export function AddressFields({ countries, isLimited = false, shopCountry, ...pr
 					) : field === 'country' ? (
 						<Select
 							label={t('checkout.country')}
-							hint={isLimited ? t('checkout.countryHint') : undefined}
+							hint={isLimited ? (limitHint ?? t('checkout.countryHint')) : undefined}
 							autoComplete={`${kind} country`}
 							required
 							choices={choices}

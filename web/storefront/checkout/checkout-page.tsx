@@ -18,11 +18,13 @@ import { latestOrderDocument } from './checkout.documents.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import { useContinueShopping } from './continue-shopping.ts';
 import { type Draft, recallDraft } from './draft.ts';
-import { draftFrom } from './effective.ts';
+import { completeDraft, draftFrom } from './effective.ts';
+import { Gate } from './gate.tsx';
 import { PaymentMethod, ShippingMethod } from './method-sections.tsx';
 import { Notes } from './notes.tsx';
+import { obstacleOf } from './obstacle.ts';
 import { OrderSection, orderButtonId } from './order-section.tsx';
-import { beginState, phaseOf, reduceOrder } from './order-state.ts';
+import { beginState, type Phase, phaseOf, reduceOrder } from './order-state.ts';
 import { Failure, useFocusOnShow, Waiting } from './page-states.tsx';
 import { blocks, Problems } from './problems.tsx';
 import { type OrderInHand, useCheckout } from './use-checkout.ts';
@@ -128,6 +130,30 @@ function useBeginning(answer: CheckoutResult | undefined, setDraft: (draft: Draf
 	}, [answer, seed, setDraft]);
 }
 
+/** Once, with the first answer: a guest's entries get what the account knows beside them. What is emptied afterwards stays empty. */
+function useCompletion(kept: Draft | undefined, answer: CheckoutResult | undefined, setDraft: (draft: Draft) => void) {
+	const [completed, setCompleted] = useState<Draft>();
+	useEffect(() => {
+		if (!kept || !answer || completed) return;
+		const draft = completeDraft(kept, answer);
+		setCompleted(draft);
+		if (JSON.stringify(draft) !== JSON.stringify(kept)) setDraft(draft);
+	}, [kept, answer, completed, setDraft]);
+	return completed ?? kept;
+}
+
+const hasGate = (phase: Phase, answer: CheckoutResult | undefined): boolean =>
+	phase === 'idle' && answer !== undefined && obstacleOf(answer) !== null;
+
+function useHiddenIntro(hidden: boolean, onHidden: OpenedProps['onHidden']): void {
+	useEffect(() => onHidden(hidden), [hidden, onHidden]);
+}
+
+function NotLoaded({ isPressed, ...rest }: { isPressed: boolean; busy: boolean; onAgain(): void }) {
+	const { t } = usePlatform();
+	return <Failure alone text={t(isPressed ? 'checkout.notAsked' : 'checkout.notLoaded')} {...rest} />;
+}
+
 function Opened({ guest, onHidden }: OpenedProps) {
 	const { t } = usePlatform();
 	const [kept] = useState(recallDraft);
@@ -139,35 +165,32 @@ function Opened({ guest, onHidden }: OpenedProps) {
 	const result = useCheckoutResult({ draft, setDraft }, vatId.asked, !draft?.orderId);
 	const { answer, error, counting, failedMethod, refetch } = result;
 	useBeginning(draft ? undefined : answer, setDraft);
+	const begun = useCompletion(kept, answer, setDraft);
 	const nothingToOrder = answer?.lines.length === 0;
 	const phase = phaseOf(order, nothingToOrder);
 	const isPressed = draft?.sent != null;
-	useEffect(() => onHidden(isPressed || nothingToOrder), [isPressed, nothingToOrder, onHidden]);
+	const isGate = hasGate(phase, answer);
+	useHiddenIntro(isPressed || nothingToOrder || isGate, onHidden);
 	const notAsked = useLookUp({ state: order, phase, tell }, { checkout: answer, failed: error !== null });
 	const shown = order.sending ?? answer;
 	if (notAsked)
 		return <Failure alone text={t('checkout.notAsked')} busy={notAsked.asking} onAgain={notAsked.onAgain} />;
-	if (error && !shown)
-		return (
-			<Failure
-				alone
-				text={t(isPressed ? 'checkout.notAsked' : 'checkout.notLoaded')}
-				busy={result.asking}
-				onAgain={() => void refetch()}
-			/>
-		);
+	const askAgain = () => void refetch();
+	if (error && !shown) return <NotLoaded isPressed={isPressed} busy={result.asking} onAgain={askAgain} />;
 	const isLookedUp = phase === 'cancelling' || phase === 'lookingUp';
 	if (isLookedUp || !shown || !draft) return <Waiting text={isLookedUp ? t('checkout.asking') : ''} />;
 	if (shown.lines.length === 0) return <EmptyCart mayHaveOrders wasPressed={order.presses > 0} />;
+	const notes = <Notes guest={guest} kept={begun} checkout={shown} found={order.found} pressed={order.presses > 0} />;
+	if (isGate) return <Gate checkout={shown} notes={notes} />;
 	return (
 		<CheckoutForm
 			checkout={shown}
 			order={{ draft, phase, tell }}
 			vatId={vatId}
 			counting={counting}
-			failure={error && !counting ? { error, onAgain: () => void refetch() } : undefined}
+			failure={error && !counting ? { error, onAgain: askAgain } : undefined}
 			failedMethod={failedMethod}
-			notes={<Notes guest={guest} kept={kept} checkout={shown} found={order.found} pressed={order.presses > 0} />}
+			notes={notes}
 		/>
 	);
 }

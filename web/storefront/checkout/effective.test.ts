@@ -3,6 +3,7 @@ import { emptyAddress, emptyBilling } from '../../../rules/checkout/address.ts';
 import type { CheckoutResult } from './checkout-result.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import {
+	completeDraft,
 	countryOf,
 	differsByMethodOnly,
 	draftFrom,
@@ -118,5 +119,33 @@ describe('what a checkout orders', () => {
 			taxedZipCode({ ...draft, shipping: { ...home, country, zipCode } });
 		expect([zipped('DE', '24937'), zipped('GB', 'SW1A 1AA')]).toEqual([null, null]);
 		expect([zipped('DE', '27498'), zipped('GB', ' BT1 5GS')]).toEqual(['27498', 'BT1 5GS']);
+	});
+});
+
+describe('what was begun as a guest and goes on with an account', () => {
+	const account = {
+		...checkout,
+		shippingAddress: home,
+		billingAddress: { ...emptyBilling, ...home, email: 'ada@example.com' },
+	} as unknown as CheckoutResult;
+	const guest: Draft = { ...emptyDraft(), shipping: { ...emptyAddress, country: 'DE' } };
+
+	it('has the e-mail address, the name and the address of the account where nothing was typed', () => {
+		const { shipping, billing } = completeDraft(guest, account);
+		expect(shipping).toEqual(home);
+		expect(billing).toMatchObject({ ...home, email: 'ada@example.com' });
+	});
+
+	it('keeps what was typed, and mixes no two addresses', () => {
+		const typed = { ...emptyAddress, street: 'Wall 2', country: 'AT' };
+		const begun = { ...guest, shipping: typed, billing: { ...emptyBilling, email: 'other@example.com' } };
+		const { shipping, billing } = completeDraft(begun, account);
+		expect(shipping).toEqual({ ...typed, firstName: 'Ada', surname: 'Holm' });
+		expect(billing.email).toBe('other@example.com');
+	});
+
+	it('is left as it is where it was sent', () => {
+		const sent = { ...guest, sent: 'x' };
+		expect(completeDraft(sent, account)).toBe(sent);
 	});
 });

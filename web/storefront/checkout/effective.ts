@@ -143,6 +143,41 @@ export function draftFrom(checkout: CheckoutResult): Draft {
 	return { ...emptyDraft(), billing, shipping, same: checkout.showShipping && sameAddress(shipping, billing) };
 }
 
+const postal = ['street', 'zipCode', 'city'] as const;
+
+function filled<Kind extends Address>(given: Kind, known: Kind): Kind {
+	const isNamed = given.firstName !== '' || given.surname !== '';
+	const isPlaced = postal.some((field) => given[field] !== '');
+	if (!isNamed && !isPlaced) {
+		const typed = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'country');
+		return { ...known, ...Object.fromEntries(typed) };
+	}
+	const { firstName, surname, salutation, title, street, zipCode, city, country } = known;
+	return {
+		...given,
+		...(isNamed ? {} : { firstName, surname, salutation, title }),
+		...(isPlaced ? {} : { street, zipCode, city, country }),
+	};
+}
+
+/**
+ * What was begun as a guest, with what the account knows where nothing was typed: name and address each as a whole, as half of one
+ * and half of another would be nobody's. What was sent stays as it is.
+ */
+export function completeDraft(draft: Draft, checkout: CheckoutResult): Draft {
+	if (draft.orderId !== null || draft.sent !== null) return draft;
+	const known = draftFrom(checkout);
+	const isUntouched = [draft.shipping, draft.billing].every(
+		({ firstName, surname, street, zipCode, city }) => `${firstName}${surname}${street}${zipCode}${city}` === '',
+	);
+	const shipping = checkout.showShipping ? filled(draft.shipping, known.shipping) : draft.shipping;
+	const same = isUntouched ? known.same : draft.same;
+	// Where the bill goes with the goods, its own address is not seen.
+	const email = draft.billing.email || known.billing.email;
+	const billing = same && !isUntouched ? draft.billing : filled(draft.billing, known.billing);
+	return { ...draft, shipping, billing: { ...billing, email }, same };
+}
+
 /** Whether a shopper has filled in or chosen more than a checkout begins with. */
 export function holdsEntries(draft: Draft, checkout: CheckoutResult): boolean {
 	const ofItself = { key: '', orderId: null, sent: null };

@@ -7,6 +7,7 @@ import { usePlatform } from '../../platform/environment.tsx';
 import type { CheckoutResult } from './checkout-result.ts';
 import type { Draft } from './draft.ts';
 import { holdsEntries } from './effective.ts';
+import { obstacleOf } from './obstacle.ts';
 import type { Found } from './order-state.ts';
 import { useFocusOnShow } from './page-states.tsx';
 
@@ -41,10 +42,9 @@ export function Notes({ guest, kept, checkout, found, pressed }: NotesProps) {
 			</div>
 			{/* Before anything is typed in vain; beside the button it is said again. */}
 			{checkout.problems.includes('terms') && <Notice kind="warning">{t('checkout.problem.terms')}</Notice>}
-			{checkout.problems.includes('account') && <Notice kind="warning">{t('checkout.problem.account')}</Notice>}
 			{checkout.trial && <Notice kind="warning">{t('checkout.trial')}</Notice>}
-			{/* Where guests cannot order, that is said beside the button. */}
-			{guest && !checkout.problems.includes('guest') && (
+			{/* Where guests cannot order, that is said instead of the form. */}
+			{guest && obstacleOf(checkout) === null && (
 				<p>
 					{t('checkout.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
 				</p>

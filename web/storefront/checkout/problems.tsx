@@ -61,13 +61,14 @@ export function Problems({ checkout, onAccept }: ProblemsProps) {
 			{checkout.problems.includes('profile') && <MissingProfile fields={checkout.missingProfileFields} />}
 			{checkout.problems.includes('guest') && (
 				<Notice kind="danger">
-					{t('checkout.problem.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>
+					{t('checkout.problem.guest')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>{' '}
+					<TextLink to={`/signup?${back}`}>{t('checkout.register')}</TextLink>
 				</Notice>
 			)}
 			{checkout.problems.includes('account') && (
 				<Notice kind="danger">
 					{t('checkout.problem.account')} <TextLink to={`/login?${back}`}>{t('checkout.signIn')}</TextLink>{' '}
-					<TextLink to="/signup">{t('checkout.register')}</TextLink>
+					<TextLink to={`/signup?${back}`}>{t('checkout.register')}</TextLink>
 				</Notice>
 			)}
 		</section>
@@ -136,7 +137,7 @@ interface LineProblemProps {
 	dataSummary?: LineSummary | undefined;
 }
 
-function LineProblem({ line, currency, dataSummary = 'missing' }: LineProblemProps) {
+export function LineProblem({ line, currency, dataSummary = 'missing' }: LineProblemProps) {
 	const { t, base } = usePlatform();
 	const { money, number } = useAmounts(currency);
 	const { name, problem } = line;

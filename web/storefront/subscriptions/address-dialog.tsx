@@ -27,7 +27,7 @@ interface AddressDialogProps {
 }
 
 function Filling({ kind, subscription, onClose }: AddressDialogProps) {
-	const { t } = usePlatform();
+	const { t, language } = usePlatform();
 	const failureOf = useFailureText();
 	const { id, billingAddress, shippingAddress } = subscription;
 	const isBilling = kind === 'billing';
@@ -41,6 +41,7 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 	const { busy, failure, save } = useChange(onClose);
 	const { email, ccEmail, costCenter, vatId, ...postal } = address;
 	const { isDelivered, countries, isServed } = deliveryOf(subscription, kind, address.country);
+	const served = t('ownSubscription.deliversTo', { countries: namesOf(countries, language) });
 	const errors = isBilling ? billingErrors(tidyAddress(address)) : shippingErrors(tidyAddress(postal));
 	const written = isBilling ? { billingAddress: tidyAddress(address) } : { shippingAddress: tidyAddress(postal) };
 	const { asked, quote, error } = useSettledQuote({ id, ...written }, errors.length === 0 && isServed);
@@ -77,11 +78,20 @@ function Filling({ kind, subscription, onClose }: AddressDialogProps) {
 				{...fields}
 				countries={countries}
 				isLimited={countries.length < countryCodes.length}
+				limitHint={served}
 				shopCountry={billingAddress.country}
 			/>
 			{isDelivered && <QuotedPrice subscription={subscription} quote={quote} withShipping />}
 		</ChangeDialog>
 	);
+}
+
+function namesOf(countries: readonly string[], language: string): string {
+	const names = new Intl.DisplayNames(language, { type: 'region' });
+	const sorted = countries
+		.map((code) => names.of(code) ?? code)
+		.sort((one, other) => one.localeCompare(other, language));
+	return new Intl.ListFormat(language, { type: 'conjunction' }).format(sorted);
 }
 
 /** Where the address can be: without a shipping address, the billing address is delivered to. Where it goes today it may go on to. */
