@@ -80,6 +80,8 @@ export const cartPage: TranslationOf<typeof base> = {
 	'cartPage.failed.undo': 'Das konnte nicht rückgängig gemacht werden.',
 	'cartPage.failed.load': 'Die Liste konnte nicht geladen werden. Es ist nichts verloren.',
 
+	'cartPage.apart':
+		'Diese Artikel werden unterschiedlich bezahlt, einmalig oder in verschiedenen Zahlungsintervallen, und deshalb getrennt bestellt. Summe und Versand stehen hier, sobald alle Artikel im Warenkorb gleich bezahlt werden.',
 	'cartPage.summary': 'Zusammenfassung',
 	'cartPage.net': 'Netto',
 	'cartPage.taxWithin': 'darin {rate} MwSt.',

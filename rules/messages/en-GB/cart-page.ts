@@ -216,6 +216,11 @@ export const cartPage = {
 		tags,
 	},
 
+	'cartPage.apart': {
+		text: 'These items are paid differently, once or at different intervals, and are ordered separately. The total and shipping are shown here once everything in the cart is paid alike.',
+		context: 'In place of the total',
+		tags,
+	},
 	'cartPage.summary': { text: 'Summary', context: 'Headline beside the cart', tags },
 	'cartPage.net': { text: 'Net', context: 'Before an amount without tax', tags },
 	'cartPage.taxWithin': withArguments<{ rate: string }>()({

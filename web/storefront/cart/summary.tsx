@@ -24,10 +24,32 @@ interface SummaryProps {
 }
 
 export function Summary({ items, place }: SummaryProps) {
-	const { t, currency, pricesIncludeTax } = usePlatform();
-	const { money, rate } = useAmounts(currency);
+	const { t } = usePlatform();
 	const id = useId();
 	const terms = useTerms();
+	const isApart = items.some(({ problem }) => problem === 'subscription');
+	return (
+		<section
+			aria-labelledby={id}
+			className="mt-6 rounded-theme border border-line bg-surface p-5 desktop:sticky desktop:top-6 desktop:mt-0"
+		>
+			<h2 id={id} className="font-heading text-xl font-bold">
+				{t('cartPage.summary')}
+			</h2>
+			{/* What is not paid together has no common sum, and is not sent together. */}
+			{isApart ? <p className="mt-4">{t('cartPage.apart')}</p> : <Sums items={items} terms={terms} />}
+			<PricingText />
+			<div className="mt-5 grid gap-3">
+				<ToCheckout items={items} place={place} />
+				<ButtonLink to={terms?.continueShoppingUrl || '/'}>{t('cartPage.continue')}</ButtonLink>
+			</div>
+		</section>
+	);
+}
+
+function Sums({ items, terms }: Pick<SummaryProps, 'items'> & { terms: Terms | undefined }) {
+	const { t, currency, pricesIncludeTax } = usePlatform();
+	const { money, rate } = useAmounts(currency);
 	const goods = items.flatMap(({ total, pricing }) => (total === null ? [] : { amount: total, rate: pricing.taxRate }));
 	const method = terms?.shippingMethods.find(({ id: one }) => one === terms.shippingMethodId);
 	const untaxed = Boolean(terms?.reverseCharge || terms?.taxFreeExport);
@@ -37,13 +59,7 @@ export function Summary({ items, place }: SummaryProps) {
 	const dropped = untaxed ? gross - inCart - (method?.price ?? 0) : 0;
 	const taxed = rates.filter((row) => row.rate > 0);
 	return (
-		<section
-			aria-labelledby={id}
-			className="mt-6 rounded-theme border border-line bg-surface p-5 desktop:sticky desktop:top-6 desktop:mt-0"
-		>
-			<h2 id={id} className="font-heading text-xl font-bold">
-				{t('cartPage.summary')}
-			</h2>
+		<>
 			<dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums" aria-live="polite">
 				{method && (
 					<>
@@ -72,12 +88,7 @@ export function Summary({ items, place }: SummaryProps) {
 					))}
 			</dl>
 			<Delivery terms={terms} method={method} goods={inCart} />
-			<PricingText />
-			<div className="mt-5 grid gap-3">
-				<ToCheckout items={items} place={place} />
-				<ButtonLink to={terms?.continueShoppingUrl || '/'}>{t('cartPage.continue')}</ButtonLink>
-			</div>
-		</section>
+		</>
 	);
 }
 
