@@ -1,6 +1,6 @@
 // When the shop is open: a row for each day, with one span or several.
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { addDays, writeDay } from '../../../rules/dates.ts';
 import {
 	isOpenDay,
@@ -25,6 +25,7 @@ const mostSpans = 3;
 export function OpeningHoursCard({ form }: { form: SettingsForm<typeof shopSettings> }) {
 	const { t, language } = usePlatform();
 	const { editor, readOnly } = form;
+	const id = useId();
 	const week = readOpeningHours(editor.values.openingHours.split('\n'));
 	const write = (day: number, spans: readonly OpenSpan[]) =>
 		editor.set({
@@ -45,6 +46,7 @@ export function OpeningHoursCard({ form }: { form: SettingsForm<typeof shopSetti
 				{week.map((spans, day) => {
 					const name = writeDay(addDays(monday, day), language, 'weekday');
 					const isFaulty = Boolean(hasError) && !isOpenDay(spans);
+					const overlaps = spans.every((span) => isOpenDay([span]));
 					return (
 						<li
 							key={name}
@@ -59,7 +61,8 @@ export function OpeningHoursCard({ form }: { form: SettingsForm<typeof shopSetti
 										day={name}
 										span={span}
 										readOnly={readOnly}
-										isFaulty={isFaulty}
+										isFaulty={isFaulty && (overlaps || !isOpenDay([span]))}
+										errorId={`${id}-${day}`}
 										onChange={(next) =>
 											write(
 												day,
@@ -75,7 +78,7 @@ export function OpeningHoursCard({ form }: { form: SettingsForm<typeof shopSetti
 									/>
 								))}
 								{isFaulty && (
-									<p role="alert" className="text-sm font-medium text-error">
+									<p id={`${id}-${day}`} role="alert" className="text-sm font-medium text-error">
 										{t('settings.openingHoursInvalid')}
 									</p>
 								)}
@@ -111,12 +114,15 @@ interface SpanProps {
 	span: OpenSpan;
 	readOnly: boolean;
 	isFaulty: boolean;
+	/** Of what is said of the day. */
+	errorId: string;
 	onChange(span: OpenSpan): void;
 	onRemove(): void;
 }
 
-function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanProps) {
+function SpanFields({ day, span, readOnly, isFaulty, errorId, onChange, onRemove }: SpanProps) {
 	const { t } = usePlatform();
+	const areTimes = span.from !== '' && span.to !== '';
 	return (
 		<div className="flex items-center gap-2">
 			{(['from', 'to'] as const).map((end) => (
@@ -125,7 +131,7 @@ function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanP
 					<span className="w-24">
 						<TimeField
 							label={t(end === 'from' ? 'settings.opensOn' : 'settings.closesOn', { day })}
-							isFaulty={isFaulty}
+							errorId={isFaulty && (areTimes || span[end] === '') ? errorId : undefined}
 							disabled={readOnly}
 							value={span[end]}
 							onChange={(time) => onChange({ ...span, [end]: time })}
@@ -150,7 +156,8 @@ function SpanFields({ day, span, readOnly, isFaulty, onChange, onRemove }: SpanP
 
 interface TimeProps {
 	label: string;
-	isFaulty: boolean;
+	/** Of what is said of it where it is wrong. */
+	errorId: string | undefined;
 	disabled: boolean;
 	/** As 09:00; '' where what is typed is no time. */
 	value: string;
@@ -158,13 +165,14 @@ interface TimeProps {
 }
 
 /** What is typed stays as it is until it is left; what is no time stays then, too. */
-function TimeField({ label, isFaulty, disabled, value, onChange }: TimeProps) {
+function TimeField({ label, errorId, disabled, value, onChange }: TimeProps) {
 	const [typed, setTyped] = useState(value);
 	const shown = readTime(typed) === value ? typed : value;
 	return (
 		<input
 			aria-label={label}
-			aria-invalid={(isFaulty && readTime(shown) === '') || undefined}
+			aria-invalid={errorId !== undefined || undefined}
+			aria-describedby={errorId}
 			autoComplete="off"
 			placeholder="00:00"
 			maxLength={10}
