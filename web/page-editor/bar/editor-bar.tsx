@@ -50,6 +50,7 @@ export function EditorBar({ session, alone, width, onWidth }: EditorBarProps) {
 	};
 	return (
 		<section
+			data-editor-bar
 			aria-label={t('pageEditor.title')}
 			className="flex flex-wrap items-center gap-x-1.5 gap-y-1.5 border-b border-line bg-surface px-2 py-1.5 tablet:gap-x-2 tablet:px-3 shadow-sm"
 		>

@@ -9,8 +9,13 @@ export function useDocked(bar: RefObject<HTMLElement | null>, isChosen: boolean)
 		let frame = 0;
 		const look = () => {
 			frame = 0;
+			const box = element.getBoundingClientRect();
+			// The bar of the editor has two lines on a phone; the page may be shown smaller than it is.
+			const edge = document.querySelector('[data-editor-bar]')?.getBoundingClientRect().bottom ?? 0;
+			const scale = element.offsetWidth > 0 ? box.width / element.offsetWidth : 1;
+			if (edge > 0) element.style.setProperty('--page-bar-edge', `${(edge - 1) / scale}px`);
 			const tools = element.firstElementChild;
-			const isDocked = tools !== null && tools.getBoundingClientRect().top - element.getBoundingClientRect().top > 1;
+			const isDocked = tools !== null && tools.getBoundingClientRect().top - box.top > 1;
 			element.toggleAttribute('data-docked', isDocked);
 		};
 		const soon = () => {
