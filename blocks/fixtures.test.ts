@@ -4,7 +4,7 @@ import { defineBlock } from '../rules/pages/block.ts';
 import type { Section } from '../rules/pages/document.ts';
 import { choice, line, rich } from '../rules/pages/fields.ts';
 import { regularLayout } from '../rules/pages/layout.ts';
-import { richFrom } from '../rules/pages/rich-text.ts';
+import { richFrom } from '../rules/pages/rich-from-plain.ts';
 import type { BlockMigration } from '../rules/pages/upgrade.ts';
 import { definitions, migrations } from './registry.ts';
 import { fixtureErrors, readFixture } from './testing/fixtures.ts';

@@ -2,7 +2,7 @@
 import type { BlockDefinition } from '../../rules/pages/block.ts';
 import type { Fields } from '../../rules/pages/fields.ts';
 import type { Layout } from '../../rules/pages/layout.ts';
-import { richFrom } from '../../rules/pages/rich-text.ts';
+import { richFrom } from '../../rules/pages/rich-from-plain.ts';
 import { newSection } from '../../rules/pages/sections.ts';
 import { shownSection } from '../../rules/pages/show-page.ts';
 import { isRich } from '../../rules/pages/texts.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRichText } from './check-rich-text.ts';
-import { plainOf, richFrom } from './rich-text.ts';
+import { richFrom } from './rich-from-plain.ts';
+import { plainOf } from './rich-text.ts';
 
 it('makes links of the mail addresses and phone numbers of texts that ship', () => {
 	const text = 'Rufen Sie an: +49 461 555 0100.\n\nOder schreiben Sie an moin@druck.example. Bis 2026.';

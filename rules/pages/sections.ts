@@ -3,7 +3,7 @@ import type { BlockDefinition, PartSample } from './block.ts';
 import { type Item, newPartId, type PageText, type Part, type Section } from './document.ts';
 import { type Field, type Fields, initialOf, type TextField, type TextFields } from './fields.ts';
 import { regularLayout } from './layout.ts';
-import { richFrom } from './rich-text.ts';
+import { richFrom } from './rich-from-plain.ts';
 import { sampleIn } from './sample-texts.ts';
 import { socialPlatforms } from './social-platforms.ts';
 import { isRich, plainText } from './texts.ts';

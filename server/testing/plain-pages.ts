@@ -1,7 +1,7 @@
 // Pages with words under headings, published, for tests that need some.
 import { definitions } from '../../blocks/registry.ts';
 import { emptyPage } from '../../rules/pages/document.ts';
-import { richFrom } from '../../rules/pages/rich-text.ts';
+import { richFrom } from '../../rules/pages/rich-from-plain.ts';
 import { newItem, newSection } from '../../rules/pages/sections.ts';
 import type { Sql } from '../database/connection.ts';
 import { plantPages } from '../pages/plant-pages.ts';

@@ -34,7 +34,7 @@ const adminSubscriptions = builder.objectRef<FoundSubscriptions>('AdminSubscript
 });
 
 const attentionType = builder.enumType('SubscriptionAttention', {
-	description: 'Why staff has to look after a subscription.',
+	description: 'Why a subscription needs the attention of staff.',
 	values: describeValues(subscriptionAttentions, {
 		overdue: 'Its last payment has failed.',
 		action: 'Its last payment waits for the customer to authorise it.',
@@ -53,7 +53,7 @@ const filterType = builder.inputType('SubscriptionFilter', {
 		interval: t.field({ type: paymentIntervalType, description: 'Only subscriptions paid in this unit of time.' }),
 		attention: t.field({
 			type: attentionType,
-			description: 'Only subscriptions that staff has to look after for this.',
+			description: 'Only subscriptions that need the attention of staff for this.',
 		}),
 		productId: t.id({ description: 'Only subscriptions of this product or variant.' }),
 		userId: t.id({ description: 'Only subscriptions of this user.' }),
