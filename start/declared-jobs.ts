@@ -61,6 +61,7 @@ import {
 	settleSubscriptionJob,
 	sweepSubscriptionsJob,
 } from '../server/subscriptions/billing/jobs.ts';
+import { withdrawalJob } from '../server/subscriptions/cancellation/receive-withdrawal.ts';
 import { notifyJob } from '../server/subscriptions/mails/notify-job.ts';
 import { tierJob } from '../server/subscriptions/plans/tier-job.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
@@ -140,6 +141,7 @@ export function declaredJobs(
 		orderPrintJob({ store, platformAddress, pictures }),
 		orderLinkJob({ platformAddress }),
 		notifyJob({ store, platformAddress }),
+		withdrawalJob,
 		publishPagesJob(record),
 		wizardJob({ media, translation }),
 		inspectPrintDataJob({ store: privateStore, specificationOf }),

@@ -111,7 +111,7 @@ export interface Rows {
 		name: string;
 		email: string;
 		contract: string;
-		kind: 'ordinary' | 'extraordinary';
+		kind: 'ordinary' | 'extraordinary' | 'withdrawal';
 		reason: string;
 		wantedOn: Date | null;
 		language: string;

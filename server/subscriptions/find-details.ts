@@ -115,6 +115,8 @@ interface DetailRow extends Contract {
 	/** Of the invoice that could not be paid. */
 	overdueAmount: number | null;
 	paymentCount: number;
+	/** When its customer has withdrawn from it. */
+	withdrawnAt: Date | null;
 	wanted: (Omit<WantedTerms, 'billingAddress'> & { billingAddress: Partial<BillingAddress> }) | null;
 	lines: LineRow[];
 }
@@ -184,7 +186,10 @@ export async function loadSubscriptions(
 				where i.tenant_id = s.tenant_id and i.provider_invoice_id = s.open_invoice_id
 			) as overdue_amount, (
 				select count(*)::int from subscription_invoices i where i.tenant_id = s.tenant_id and i.subscription_id = s.id
-			) as payment_count, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
+			) as payment_count, (
+				select max(c.received_at) from contract_cancellations c
+				where c.tenant_id = s.tenant_id and c.subscription_id = s.id and c.kind = 'withdrawal'
+			) as withdrawn_at, ${wantedTerms(sql)} as wanted, ${linesOf(sql)} as lines
 		from unnest(${ids}::uuid[]) with ordinality as wanted (id, rank)
 		join subscriptions s on s.tenant_id = ${tenantId} and s.id = wanted.id and s.number is not null
 			${userId === undefined ? sql`` : sql`and s.user_id = ${userId}`}

@@ -246,6 +246,11 @@ export const subscriptionType = builder.objectType(subscriptionRef, {
 			resolve: ({ id }, { first, offset }, context) =>
 				paymentsOf(context, id, checkPaging({ first: first ?? 12, offset: offset ?? 0 })),
 		}),
+		withdrawnAt: t.string({
+			nullable: true,
+			description: 'When its customer declared the withdrawal from it, in ISO 8601; null if none was declared.',
+			resolve: ({ withdrawnAt }) => iso(withdrawnAt),
+		}),
 		paymentCount: t.exposeInt('paymentCount', { description: 'Number of all payments.' }),
 		summaryPath: t.string({
 			nullable: true,

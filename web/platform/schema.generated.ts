@@ -5359,6 +5359,11 @@ export type introspection = {
 						"name": "ordinary",
 						"isDeprecated": false,
 						"deprecationReason": null
+					},
+					{
+						"name": "withdrawal",
+						"isDeprecated": false,
+						"deprecationReason": null
 					}
 				],
 				"possibleTypes": null
@@ -6624,6 +6629,17 @@ export type introspection = {
 					},
 					{
 						"name": "trialStart",
+						"args": [],
+						"type": {
+							"kind": "SCALAR",
+							"name": "String",
+							"ofType": null
+						},
+						"isDeprecated": false,
+						"deprecationReason": null
+					},
+					{
+						"name": "withdrawnAt",
 						"args": [],
 						"type": {
 							"kind": "SCALAR",

@@ -88,6 +88,8 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionStory.pages': 'Seiten des Verlaufs',
 	'subscriptionStory.cancellation': 'Kündigung vom Kunden erklärt',
 	'subscriptionStory.cancellationChecked': 'Erklärte Kündigung geprüft',
+	'subscriptionStory.withdrawal': 'Widerruf vom Kunden erklärt',
+	'subscriptionStory.withdrawalChecked': 'Erklärter Widerruf geprüft',
 
 	'subscriptionFigures.title': 'Abonnements',
 	'subscriptionFigures.monthly': 'Monatlich wiederkehrender Umsatz',
@@ -103,5 +105,6 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 		'{count, plural, one {# bezahlte Lieferung} other {# bezahlte Lieferungen}} im Status „Fehler“',
 	'subscriptionFigures.churn': 'In 30 Tagen verloren',
 	'subscriptionFigures.churnOf': '{lost} von {before} ({share})',
-	'subscriptionFigures.toCheck': '{count, plural, one {# Kündigung} other {# Kündigungen}} zu prüfen',
+	'subscriptionFigures.toCheck':
+		'{count, plural, one {# Kündigung oder Widerruf} other {# Kündigungen und Widerrufe}} zu prüfen',
 };

@@ -30,6 +30,8 @@ export const ownSubscription: TranslationOf<typeof base> = {
 		'Dieses Abonnement ist bis zum {day} pausiert: Bis dahin wird nichts abgebucht und nichts geliefert. Danach läuft es von selbst weiter.',
 	'ownSubscription.trialText':
 		'Sie testen dieses Abonnement bis zum {day} kostenlos. An diesem Tag buchen wir zum ersten Mal {amount} ab, von da an {every}. Wenn Sie vorher kündigen, wird nichts abgebucht.',
+	'ownSubscription.withdrawnText':
+		'Wir haben Ihren Widerruf vom {day} erhalten. Wir prüfen ihn und melden uns bei Ihnen; es wird nichts mehr abgebucht.',
 	'ownSubscription.canceledText':
 		'Dieses Abonnement ist gekündigt. Es läuft bis zum {day}; danach wird nichts mehr abgebucht und nichts mehr geliefert.',
 	'ownSubscription.canceledTrialText':

@@ -13,7 +13,7 @@ export const withdrawalMails: TranslationOf<typeof base> = {
 		'„Hiermit widerrufe ich den genannten Vertrag.“\nName: {name}\nVertragsnummer: {number}\nE-Mail: {email}',
 	'mails.withdrawal.contractShopSubject': 'Widerruf eingegangen: Vertrag {number}',
 	'mails.withdrawal.contract':
-		'Die Nummer gehört zu einem Abonnement, das mit dieser E-Mail-Adresse geschlossen wurde. Es läuft weiter: Bitte prüfen Sie den Widerruf, beenden Sie das Abonnement und erstatten Sie, was zu erstatten ist. Der Widerruf steht im Verlauf der ersten Bestellung, sobald es eine gibt.',
+		'Die Nummer gehört zu einem Abonnement, das mit dieser E-Mail-Adresse geschlossen wurde. Es wird von selbst gekündigt, damit nichts mehr abgebucht wird. Bitte prüfen Sie den Widerruf unter „Abonnements“, beenden Sie das Abonnement dort und erstatten Sie, was zu erstatten ist.',
 	'mails.withdrawal.noContract': 'Zu dieser Nummer gibt es keinen Vertrag. Bitte fragen Sie nach.',
 	'mails.withdrawal.next': 'Wir prüfen Ihren Widerruf und melden uns bei Ihnen. Bitte heben Sie diese E-Mail auf.',
 	'mails.withdrawal.shopSubject': 'Widerruf eingegangen: Bestellung {number}',

@@ -114,6 +114,8 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.pages': label('Pages of the history', 'Name of the ways to earlier and later events'),
 	'subscriptionStory.cancellation': label('Cancellation declared by the customer'),
 	'subscriptionStory.cancellationChecked': label('Declared cancellation checked'),
+	'subscriptionStory.withdrawal': label('Withdrawal declared by the customer'),
+	'subscriptionStory.withdrawalChecked': label('Declared withdrawal checked'),
 
 	'subscriptionFigures.title': label('Subscriptions', 'Heading on the overview'),
 	'subscriptionFigures.monthly': label('Monthly recurring revenue'),
@@ -139,6 +141,6 @@ export const adminSubscriptionStory = {
 		label('{lost} of {before} ({share})'),
 	),
 	'subscriptionFigures.toCheck': withArguments<{ count: number }>()(
-		label('{count, plural, one {# cancellation} other {# cancellations}} to check'),
+		label('{count, plural, one {# cancellation or withdrawal} other {# cancellations and withdrawals}} to check'),
 	),
 } as const satisfies Record<string, ShippedText>;

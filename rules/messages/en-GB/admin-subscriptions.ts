@@ -32,7 +32,7 @@ export const adminSubscriptions = {
 	'adminSubscriptions.searchHint': label('Number, customer, product', 'In the empty search field'),
 	'adminSubscriptions.view.subscriptions': label('Subscriptions', 'Tab of the list'),
 	'adminSubscriptions.view.cancellations': withArguments<{ count: number }>()(
-		label('Cancellations to check ({count})', 'Tab of the list'),
+		label('Cancellations and withdrawals to check ({count})', 'Tab of the list'),
 	),
 	'adminSubscriptions.number': label('Number', 'Of the contract'),
 	'adminSubscriptions.customer': label('Customer'),
@@ -202,17 +202,19 @@ export const adminSubscriptions = {
 	'adminSubscriptions.filterOrders.only': label('Orders of subscriptions'),
 	'adminSubscriptions.filterOrders.without': label('Other orders'),
 
-	'adminSubscriptions.cancellations': label('Declared cancellations', 'Heading'),
-	'adminSubscriptions.noCancellations': label('No cancellation has to be checked.'),
+	'adminSubscriptions.cancellations': label('Declared cancellations and withdrawals', 'Heading'),
+	'adminSubscriptions.noCancellations': label('No cancellation or withdrawal has to be checked.'),
 	'adminSubscriptions.cancellationsText': label(
-		'Customers have declared these on the cancellation page, and they could not be assigned with certainty.',
+		'Customers have declared these on the pages for cancellations and withdrawals. You decide what becomes of them.',
 	),
 	'adminSubscriptions.cancellation.ordinary': label('Ordinary cancellation'),
 	'adminSubscriptions.cancellation.extraordinary': label('Extraordinary cancellation'),
+	'adminSubscriptions.cancellation.withdrawal': label('Withdrawal'),
 	'adminSubscriptions.cancellation.contract': withArguments<{ contract: string }>()(label('Contract: {contract}')),
 	'adminSubscriptions.cancellation.wantedOn': withArguments<{ day: string }>()(label('To {day}')),
 	'adminSubscriptions.cancellation.canceled': label('Carried out'),
 	'adminSubscriptions.cancellation.already': label('Was cancelled already'),
+	'adminSubscriptions.cancellation.alreadyEnded': label('Had ended already', 'Of a withdrawal'),
 	'adminSubscriptions.cancellation.checked': label('Checked'),
 	'adminSubscriptions.cancellation.toCheck': label('To be checked'),
 	'adminSubscriptions.candidates': label(
@@ -233,10 +235,25 @@ export const adminSubscriptions = {
 	'adminSubscriptions.cancelFor': withArguments<{ number: string }>()(
 		button('Cancel {number}', 'Cancels a subscription because its customer has declared it'),
 	),
+	'adminSubscriptions.endFor': withArguments<{ number: string }>()(
+		button('End {number}', 'Ends a subscription at once because its customer has withdrawn from it'),
+	),
+	'adminSubscriptions.endForAsk': label('End this subscription because of the withdrawal?'),
+	'adminSubscriptions.endForText': withArguments<{ number: string }>()(
+		label(
+			'Subscription {number} ends at once, and nothing is charged or delivered any more. Payments are not returned by that: refund them in the list of payments. The customer is notified by e-mail.',
+		),
+	),
+	'adminSubscriptions.withdrawn': withArguments<{ day: string }>()(
+		label(
+			'The customer declared the withdrawal from this contract on {day}. It has been cancelled, so that nothing more is charged. Decide whether it ends at once.',
+			'Notice',
+		),
+	),
 	'adminSubscriptions.assignTo': withArguments<{ number: string }>()(
 		button('Assign to {number}', 'A declared cancellation; the subscription is cancelled already'),
 	),
-	'adminSubscriptions.assigned': success('Cancellation assigned'),
+	'adminSubscriptions.assigned': success('Declaration assigned'),
 	'adminSubscriptions.findContract': button('Find the subscription'),
 	'adminSubscriptions.checkNow': button('Cancel now'),
 	'adminSubscriptions.checkNowText': withArguments<{ number: string }>()(
@@ -245,8 +262,8 @@ export const adminSubscriptions = {
 		),
 	),
 	'adminSubscriptions.markChecked': button('Mark as checked'),
-	'adminSubscriptions.markCheckedAsk': label('Mark this cancellation as checked?'),
-	'adminSubscriptions.markCheckedText': label('It disappears from the list. Nothing is cancelled by that.'),
-	'adminSubscriptions.checked': success('Cancellation checked'),
-	'adminSubscriptions.checkFailed': failure('The cancellation could not be changed'),
+	'adminSubscriptions.markCheckedAsk': label('Mark this declaration as checked?'),
+	'adminSubscriptions.markCheckedText': label('It disappears from the list. Nothing is cancelled or ended by that.'),
+	'adminSubscriptions.checked': success('Declaration checked'),
+	'adminSubscriptions.checkFailed': failure('The declaration could not be changed'),
 } as const satisfies Record<string, ShippedText>;

@@ -59,6 +59,11 @@ export const ownSubscription = {
 		context: 'Notice; {every} is a word such as monthly or every 2 weeks',
 		tags,
 	}),
+	'ownSubscription.withdrawnText': withArguments<{ day: string }>()({
+		text: 'We have received your withdrawal of {day}. We look into it and get back to you; nothing more is charged.',
+		context: 'Notice',
+		tags,
+	}),
 	'ownSubscription.canceledText': withArguments<{ day: string }>()({
 		text: 'This subscription has been cancelled. It runs until {day}; after that nothing more is charged or delivered.',
 		context: 'Notice',

@@ -29,7 +29,7 @@ export const withdrawalMails = {
 		context: 'Subject of the mail to the shop, of a subscription',
 	}),
 	'mails.withdrawal.contract': {
-		text: 'The number belongs to a subscription that was made with this e-mail address. It runs on: please check the withdrawal, end the subscription and refund what is to be refunded. The withdrawal is in the timeline of the first order as soon as there is one.',
+		text: 'The number belongs to a subscription that was made with this e-mail address. It is cancelled by itself, so that nothing more is charged. Please check the withdrawal under “Subscriptions”, end the subscription there and refund what is to be refunded.',
 	},
 	'mails.withdrawal.noContract': {
 		text: 'There is no contract with this number. Please ask.',

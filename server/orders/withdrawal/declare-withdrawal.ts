@@ -13,11 +13,15 @@ import type { Caller } from '../../accounts/services.ts';
 import { beforeDeciding } from '../../database/before-commit.ts';
 import type { InTenant, Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
+import { sendJob } from '../../jobs/send-job.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { defaultLanguage, spokenLanguage } from '../../tenants/spoken-language.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { findShopRecipients } from '../settings/find-recipients.ts';
 import { type Received, receiptMail, shopNoticeMail } from './withdrawal-mails.ts';
+
+/** Of the domain of contracts: it has staff decide about them. */
+export const withdrawalJobName = 'subscriptions.withdrawal';
 
 interface Meant {
 	/** Null: of a subscription that has made no order yet. */
@@ -67,6 +71,7 @@ async function keep(sql: Sql, { tenant, user }: Caller, given: Withdrawal, langu
 			kind: 'withdrawal',
 			detail: { withdrawalId: id, matches },
 		});
+	if (isContract) await sendJob(sql, tenant.id, withdrawalJobName, { withdrawalId: id });
 	return { ...given, receivedAt: row?.receivedAt ?? new Date(), isContract, found: wordsOf(meant, isContract) };
 }
 

@@ -9,6 +9,7 @@ import { watchStatements } from '../../testing/statements.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
+import { requestCommand } from '../core/request-command.ts';
 import { type NewSubscription, recordSubscription } from '../core/record-subscription.ts';
 import { findSubscriptionFigures } from './find-figures.ts';
 import { listSubscriptions } from './find-subscriptions.ts';
@@ -310,6 +311,29 @@ describe('looking after subscriptions', () => {
 		const query = `{ adminSubscription(id: "${ids.monthly}") { isBeingChanged status cancellations { outcome } } }`;
 		expect(await shop.tell(admin, query)).toEqual({
 			...{ isBeingChanged: true, status: 'canceled', cancellations: [{ outcome: 'canceled' }] },
+		});
+	});
+
+	it('ends a contract at once that its customer has withdrawn from, also where it is cancelled already', async () => {
+		const id = await inShop((sql) => make(sql, shop.demo.id, { customerMail: 'withdraws@example.com' }));
+		const declaration = newId();
+		await inShop(async (sql) => {
+			await requestCommand(sql, shop.demo.id, id, {
+				...{ command: 'cancel', actor: 'shopper', userId: null, reason: 'withdrawal' },
+			});
+			await sql`
+				insert into contract_cancellations (tenant_id, id, name, email, contract, kind, language, subscription_id, outcome)
+				values (${shop.demo.id}, ${declaration}, 'Anna', 'withdraws@example.com', 'V-1', 'withdrawal', 'de-DE', ${id}, 'toCheck')`;
+		});
+		const decide = `mutation { checkCancellation(id: "${declaration}", subscriptionId: "${id}") }`;
+		expect(await shop.tell(admin, decide)).toBe(true);
+		const [row] = await shop.rows(
+			(sql) => sql`select command, command_reason as reason from subscriptions where id = ${id}`,
+		);
+		expect(row).toEqual({ command: 'end', reason: 'withdrawal' });
+		const query = `{ adminSubscription(id: "${id}") { withdrawnAt cancellations { kind outcome } } }`;
+		expect(await shop.tell(admin, query)).toEqual({
+			...{ withdrawnAt: expect.any(String), cancellations: [{ kind: 'withdrawal', outcome: 'canceled' }] },
 		});
 	});
 });

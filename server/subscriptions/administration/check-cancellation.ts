@@ -1,5 +1,6 @@
-// A declared cancellation that could not be assigned by itself: staff cancels the subscription for it, or notes that it is dealt with.
-import { mayCancel } from '../../../rules/subscriptions/machine.ts';
+// A declared cancellation that could not be assigned by itself, or a withdrawal: staff cancels or ends the subscription for it, or notes that it is
+// dealt with.
+import { isRunning, mayCancel } from '../../../rules/subscriptions/machine.ts';
 import { actorOf, type Caller } from '../../accounts/services.ts';
 import type { Sql } from '../../database/connection.ts';
 import { Refused } from '../../failure.ts';
@@ -8,6 +9,7 @@ import { expectedContract, requestCommand } from '../core/request-command.ts';
 import { holdSubscription, subscriptionEntity } from './hold-subscription.ts';
 
 interface Open {
+	kind: 'ordinary' | 'extraordinary' | 'withdrawal';
 	outcome: string;
 	checkedAt: Date | null;
 	subscriptionId: string | null;
@@ -15,7 +17,7 @@ interface Open {
 
 async function holdCancellation(sql: Sql, tenantId: string, id: string): Promise<Open> {
 	const [open] = await sql<Open[]>`
-		select outcome, checked_at, subscription_id from contract_cancellations
+		select kind, outcome, checked_at, subscription_id from contract_cancellations
 		where tenant_id = ${tenantId} and id = ${id} for update`;
 	if (!open) throw new Refused('NOT_FOUND');
 	return open;
@@ -23,19 +25,25 @@ async function holdCancellation(sql: Sql, tenantId: string, id: string): Promise
 
 const isOpen = ({ outcome, checkedAt }: Open) => outcome === 'toCheck' && checkedAt === null;
 
-interface Canceled {
+interface Decided {
 	outcome: 'canceled' | 'already';
 	/** To be run once this is committed. */
 	commandId?: string;
 }
 
 /** One that is cancelled or has ended stays as it is. */
-async function cancelFor(sql: Sql, { tenant, user }: Caller, id: string): Promise<Canceled> {
+async function cancelFor(sql: Sql, { tenant, user }: Caller, id: string, kind: Open['kind']): Promise<Decided> {
 	const subscription = await holdSubscription(sql, tenant.id, id);
 	if (subscription.detached) throw new Refused('SUBSCRIPTION_STATE');
-	if (!mayCancel(expectedContract(subscription))) return { outcome: 'already' };
-	const by = { actor: 'staff', userId: user?.id ?? null, reason: 'customer' } as const;
-	const commandId = await requestCommand(sql, tenant.id, id, { command: 'cancel', ...by });
+	const contract = expectedContract(subscription);
+	const isWithdrawal = kind === 'withdrawal';
+	if (isWithdrawal ? !isRunning(contract) : !mayCancel(contract)) return { outcome: 'already' };
+	const commandId = await requestCommand(sql, tenant.id, id, {
+		...{ actor: 'staff', userId: user?.id ?? null },
+		...(isWithdrawal
+			? ({ command: 'end', reason: 'withdrawal' } as const)
+			: ({ command: 'cancel', reason: 'customer' } as const)),
+	});
 	if (commandId === undefined) throw new Refused('SUBSCRIPTION_STATE');
 	return { outcome: 'canceled', commandId };
 }
@@ -47,7 +55,7 @@ interface CheckedCancellation {
 }
 
 /**
- * To the end of the paid period, as the customer could do it.
+ * To the end of the paid period, as the customer could do it; for a withdrawal at once.
  * @returns the id of the command, if there is one to be run once this is committed
  */
 export async function checkCancellation(
@@ -62,7 +70,7 @@ export async function checkCancellation(
 	const userId = user?.id ?? null;
 	const about = subscriptionId ?? open.subscriptionId;
 	const { outcome, commandId } = subscriptionId
-		? await cancelFor(sql, caller, subscriptionId)
+		? await cancelFor(sql, caller, subscriptionId, open.kind)
 		: { outcome: 'toCheck', commandId: undefined };
 	await sql`
 		update contract_cancellations set checked_at = now(), checked_by = ${userId}::uuid,
@@ -71,7 +79,7 @@ export async function checkCancellation(
 	if (about)
 		await recordSubscriptionEvent(sql, tenant.id, about, {
 			...{ actor: 'staff', userId, kind: 'cancellation' },
-			detail: { cancellationId, checked: true, canceled: commandId !== undefined },
+			detail: { cancellationId, kind: open.kind, checked: true, canceled: commandId !== undefined },
 		});
 	await services.record(sql, tenant.id, actorOf(caller), {
 		action: 'checkCancellation',

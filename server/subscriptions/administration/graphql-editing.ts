@@ -147,12 +147,13 @@ builder.queryField('openCancellations', (t) =>
 builder.mutationField('checkCancellation', (t) =>
 	t.boolean({
 		description:
-			'Marks a declared cancellation as checked, and cancels a subscription for it if one is named and runs on. Always true; repeated calls do nothing.',
+			'Marks a declared cancellation as checked, and cancels a subscription for it if one is named and runs on; for a withdrawal it ends at once. Always true; repeated calls do nothing.',
 		extensions: needs('mOrder'),
 		args: {
 			id: t.arg.id({ required: true, description: 'Id of the cancellation.' }),
 			subscriptionId: t.arg.id({
-				description: 'Id of the subscription to be cancelled to the end of its paid period; without it none is.',
+				description:
+					'Id of the subscription to be cancelled to the end of its paid period, or ended for a withdrawal; without it none is.',
 			}),
 		},
 		async resolve(_root, { id, subscriptionId: given }, context) {

@@ -7,9 +7,10 @@ import { adminSubscription } from './graphql-listed.ts';
 
 const cancellationKind = builder.enumType('ContractCancellationKind', {
 	description: 'How a customer cancels.',
-	values: describeValues(['ordinary', 'extraordinary'] as const, {
+	values: describeValues(['ordinary', 'extraordinary', 'withdrawal'] as const, {
 		ordinary: 'To the next possible date.',
 		extraordinary: 'For an important reason.',
+		withdrawal: 'By withdrawing from the contract: it ends at once.',
 	}),
 });
 
@@ -44,7 +45,7 @@ const candidate = builder.objectRef<Candidate>('CancellationCandidate').implemen
 });
 
 export const cancellationType = builder.objectRef<DeclaredCancellation>('ContractCancellation').implement({
-	description: 'A cancellation that was declared on the public page.',
+	description: 'A cancellation, or a withdrawal from a contract, that was declared on the public page.',
 	fields: (t) => ({
 		id: t.exposeID('id', { description: 'Id of the cancellation.' }),
 		receivedAt: t.string({

@@ -12,6 +12,7 @@ import { recordSubscription } from '../core/record-subscription.ts';
 import { requestCommand } from '../core/request-command.ts';
 import { subscriptionsOfPerson } from '../core/subscriptions-of-person.ts';
 import { notifyJob } from '../mails/notify-job.ts';
+import { withdrawalJob } from './receive-withdrawal.ts';
 
 let shop: Shop;
 let buyer: string;
@@ -187,7 +188,45 @@ describe('a withdrawal', () => {
 			{ name: 'Klothilde Kühn', orderNumber, email },
 		);
 
-	it('takes the number of the contract as well, stands in the timeline of its first order, and ends nothing by itself', async () => {
+	const receive = async (email: string) => {
+		const [declared] = await shop.rows<{ id: string }>(
+			(sql) => sql`select id from withdrawals where email = ${email} order by received_at desc limit 1`,
+		);
+		const silent = { child: () => silent, info: () => undefined, warn: () => undefined, error: () => undefined };
+		await withdrawalJob.run({
+			...{ tenantId: shop.demo.id, inTenant: inShop, log: silent, signal: new AbortController().signal },
+			...{ payload: { withdrawalId: declared?.id ?? '' }, attempt: { number: 1, last: false } },
+		});
+	};
+
+	it('from a contract that has no order yet waits for staff, stands in its history, and nothing more is charged', async () => {
+		const email = 'trial-withdraws@example.com';
+		const { id, number } = await begin(email);
+		await withdraw(email, number);
+		await receive(email);
+		await receive(email);
+		expect(await outcomesFor(email)).toEqual([{ outcome: 'toCheck', subscriptionId: id }]);
+		expect(await commandOf(id)).toEqual({ command: 'cancel', reason: 'withdrawal' });
+		const events = await shop.rows(
+			(sql) =>
+				sql`select kind, detail ->> 'kind' as what from subscription_events where subscription_id = ${id} and actor = 'shopper' order by at`,
+		);
+		expect(events).toEqual([
+			{ kind: 'cancellation', what: 'withdrawal' },
+			{ kind: 'canceled', what: null },
+		]);
+	});
+
+	it('that another address declares changes nothing, and waits for staff', async () => {
+		const { id, number } = await begin('kept@example.com');
+		const email = 'not-the-customer@example.com';
+		await withdraw(email, number);
+		await receive(email);
+		expect(await outcomesFor(email)).toEqual([{ outcome: 'toCheck', subscriptionId: null }]);
+		expect(await commandOf(id)).toEqual({ command: null, reason: null });
+	});
+
+	it('takes the number of the contract as well and stands in the timeline of its first order', async () => {
 		const email = 'withdraws@example.com';
 		const { id, number } = await begin(email);
 		const order = await inShop((sql) =>

@@ -3,40 +3,68 @@ import { Button } from '../../kit/button.tsx';
 import { useConfirm } from '../../kit/confirm.tsx';
 import { useAttempt, useChange } from '../../platform/backoffice/data.ts';
 import { usePlatform } from '../../platform/environment.tsx';
-import type { Declared } from './declared.ts';
+import { type Declared, isWithdrawal } from './declared.ts';
 import { checkCancellationDocument } from './subscriptions.documents.ts';
+
+/** For which is decided. */
+export interface DecidedFor {
+	id: string;
+	number: string;
+	status: 'active' | 'canceled';
+	state: string;
+}
+
+const cancelTexts = {
+	ask: 'subscriptionWork.cancelAsk',
+	text: 'adminSubscriptions.checkNowText',
+	confirm: 'adminSubscriptions.checkNow',
+	done: 'subscriptionWork.canceled',
+	button: 'adminSubscriptions.cancelFor',
+} as const;
+
+/** A withdrawal ends the contract at once, also one that is cancelled already. */
+const endTexts = {
+	ask: 'adminSubscriptions.endForAsk',
+	text: 'adminSubscriptions.endForText',
+	confirm: 'subscriptionWork.end',
+	done: 'subscriptionWork.ended',
+	button: 'adminSubscriptions.endFor',
+} as const;
 
 interface CancelForProps {
 	cancellation: Declared;
-	subscription: { id: string; number: string; status: 'active' | 'canceled' };
+	subscription: DecidedFor;
 	/** Otherwise is asked first; what was cancelled by mistake can be reactivated. */
 	isSure: boolean;
 }
 
-export function CancelFor({ cancellation: { id }, subscription, isSure }: CancelForProps) {
+export function CancelFor({ cancellation, subscription, isSure }: CancelForProps) {
 	const { t } = usePlatform();
 	const confirm = useConfirm();
 	const attempt = useAttempt();
 	const change = useChange();
-	const { number, status } = subscription;
-	const runsOn = status === 'active';
+	const { id } = cancellation;
+	const { number, status, state } = subscription;
+	const ends = isWithdrawal(cancellation);
+	const runsOn = ends ? state !== 'ended' : status === 'active';
+	const texts = ends ? endTexts : cancelTexts;
 	const decide = async () => {
 		const request = {
-			title: t('subscriptionWork.cancelAsk'),
-			text: t('adminSubscriptions.checkNowText', { number }),
-			confirmLabel: t('adminSubscriptions.checkNow'),
+			title: t(texts.ask),
+			text: t(texts.text, { number }),
+			confirmLabel: t(texts.confirm),
 			cancelLabel: t('subscriptionWork.back'),
 			colour: 'danger',
 		} as const;
 		if (runsOn && !isSure && !(await confirm(request))) return;
 		await attempt(() => change(checkCancellationDocument, { id, subscriptionId: subscription.id }), {
-			done: t(runsOn ? 'subscriptionWork.canceled' : 'adminSubscriptions.assigned'),
+			done: t(runsOn ? texts.done : 'adminSubscriptions.assigned'),
 			failed: t('adminSubscriptions.checkFailed'),
 		});
 	};
 	return (
 		<Button size="small" colour={runsOn ? 'danger' : 'neutral'} onClick={decide}>
-			{t(runsOn ? 'adminSubscriptions.cancelFor' : 'adminSubscriptions.assignTo', { number })}
+			{t(runsOn ? texts.button : 'adminSubscriptions.assignTo', { number })}
 		</Button>
 	);
 }

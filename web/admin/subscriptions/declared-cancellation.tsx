@@ -4,13 +4,14 @@ import { showEmail } from '../../../rules/show-email.ts';
 import { Moment } from '../../platform/backoffice/moment.tsx';
 import { usePlatform } from '../../platform/environment.tsx';
 import { has, useMe } from '../me.tsx';
-import { CancelFor, MarkChecked } from './check-cancellation.tsx';
-import { type Declared, isOpen, isPlain } from './declared.ts';
+import { CancelFor, type DecidedFor, MarkChecked } from './check-cancellation.tsx';
+import { type Declared, isOpen, isPlain, isWithdrawal } from './declared.ts';
 
 export function Declaration({ cancellation }: { cancellation: Declared }) {
 	const { t, language } = usePlatform();
 	const { name, email, contract, kind, reason, wantedOn, outcome, checkedAt, receivedAt } = cancellation;
-	const state = outcome === 'toCheck' && checkedAt ? 'checked' : outcome;
+	const decided = outcome === 'already' && isWithdrawal(cancellation) ? 'alreadyEnded' : outcome;
+	const state = outcome === 'toCheck' && checkedAt ? 'checked' : decided;
 	return (
 		<div className="grid content-start gap-0.5 text-sm wrap-anywhere">
 			<p className="font-medium">
@@ -33,7 +34,7 @@ export function Declaration({ cancellation }: { cancellation: Declared }) {
 interface DeclaredProps {
 	cancellation: Declared;
 	/** On whose screen it is shown. */
-	here: { id: string; number: string; status: 'active' | 'canceled' };
+	here: DecidedFor;
 }
 
 export function DeclaredCancellation({ cancellation, here }: DeclaredProps) {

@@ -11,4 +11,6 @@ export type Declared = Data<typeof subscriptionDocument>['adminSubscription']['c
 export const isOpen = ({ outcome, checkedAt }: Declared): boolean => outcome === 'toCheck' && checkedAt === null;
 
 /** Neither to be judged nor to another day than the next possible one: nothing has to be weighed. */
-export const isPlain = ({ kind, wantedOn }: Declared): boolean => kind === 'ordinary' && wantedOn === null;
+export const isPlain = ({ kind, wantedOn }: Declared): boolean => kind !== 'extraordinary' && wantedOn === null;
+
+export const isWithdrawal = ({ kind }: Pick<Declared, 'kind'>): boolean => kind === 'withdrawal';

@@ -28,6 +28,7 @@ export function Notices({ subscription, actions, isTakingCard }: NoticesProps) {
 			{overdue && <Overdue subscription={subscription} overdue={overdue} actions={actions} />}
 			<Trial subscription={subscription} />
 			<Lacking subscription={subscription} />
+			<Withdrawn subscription={subscription} />
 			<Canceled subscription={subscription} />
 			{state === 'paused' && <Paused subscription={subscription} />}
 			{isBeingChanged && <Waiting subscription={subscription} />}
@@ -113,6 +114,14 @@ function Lacking({ subscription: { lines, lackingLines, nextPaymentDate } }: { s
 			{nextPaymentDate && <p>{t('ownSubscription.lackingUntil', { day: day(nextPaymentDate) })}</p>}
 		</Notice>
 	);
+}
+
+/** What follows from it is decided by the shop. */
+function Withdrawn({ subscription: { withdrawnAt, endedAt } }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const { day } = useDays();
+	if (!withdrawnAt || endedAt) return null;
+	return <Notice kind="info">{t('ownSubscription.withdrawnText', { day: day(withdrawnAt) })}</Notice>;
 }
 
 function Canceled({ subscription }: { subscription: Subscription }) {

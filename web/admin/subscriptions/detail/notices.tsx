@@ -8,6 +8,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import { useAttempt, useChange } from '../../../platform/backoffice/data.ts';
 import { usePlatform } from '../../../platform/environment.tsx';
 import { has, useMe } from '../../me.tsx';
+import { isOpen, isWithdrawal } from '../declared.ts';
 import { takeOverSubscriptionDocument } from '../subscriptions.documents.ts';
 import { failureReason } from './failure-reason.ts';
 import type { Subscription } from './subscription.ts';
@@ -22,6 +23,7 @@ export function Notices({ subscription }: { subscription: Subscription }) {
 		<>
 			{!has(me, 'mOrder') && <Notice kind="info">{t('subscriptionWork.mayNotChange')}</Notice>}
 			{isDetached && <Detached subscription={subscription} />}
+			<Withdrawn subscription={subscription} />
 			<Overdue subscription={subscription} />
 			{pendingChange && (
 				<Notice kind="info">{t('adminSubscriptions.pendingChange', { amount: money(pendingChange.gross) })}</Notice>
@@ -29,6 +31,16 @@ export function Notices({ subscription }: { subscription: Subscription }) {
 			{isBeingChanged && !pendingChange && <Notice kind="info">{t('adminSubscriptions.waiting')}</Notice>}
 		</>
 	);
+}
+
+/** Until staff has decided, beside what they can do about it. */
+function Withdrawn({ subscription: { id, cancellations } }: { subscription: Subscription }) {
+	const { t } = usePlatform();
+	const day = useDay();
+	const open = cancellations.find((one) => one.subscriptionId === id && isWithdrawal(one) && isOpen(one));
+	return open ? (
+		<Notice kind="warning">{t('adminSubscriptions.withdrawn', { day: day(open.receivedAt) })}</Notice>
+	) : null;
 }
 
 function Overdue({ subscription: { overdue, currency } }: { subscription: Subscription }) {

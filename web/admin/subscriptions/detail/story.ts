@@ -128,9 +128,10 @@ const describers = new Map<string, Describe>([
 	['tier', describeTier],
 	[
 		'cancellation',
-		({ checked }, { t }) => ({
-			title: t(checked === true ? 'subscriptionStory.cancellationChecked' : 'subscriptionStory.cancellation'),
-		}),
+		({ checked, kind }, { t }) => {
+			const declared = kind === 'withdrawal' ? 'withdrawal' : 'cancellation';
+			return { title: t(`subscriptionStory.${declared}${checked === true ? 'Checked' : ''}`) };
+		},
 	],
 ]);
 
