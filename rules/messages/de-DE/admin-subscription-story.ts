@@ -11,6 +11,8 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionWork.cancelAsk': 'Dieses Abonnement kündigen?',
 	'subscriptionWork.cancelText':
 		'Es läuft bis {day} und wird bis dahin geliefert. Danach wird nichts mehr abgebucht. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es reaktivieren.',
+	'subscriptionWork.cancelPausedText':
+		'Es ist pausiert: Es wird nichts abgebucht und nichts geliefert. Es bleibt pausiert und endet am {day}. Der Kunde wird per E-Mail benachrichtigt. Bis dahin können Sie es wieder aktivieren.',
 	'subscriptionWork.canceled': 'Abonnement gekündigt',
 	'subscriptionWork.keep': 'Reaktivieren',
 	'subscriptionWork.keepAsk': 'Dieses Abonnement reaktivieren?',
@@ -81,6 +83,8 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionStory.mail.reactivated': 'Reaktivierung',
 	'subscriptionStory.mail.changed': 'Änderung',
 	'subscriptionStory.mail.cardChanged': 'Karte geändert',
+	'subscriptionStory.mail.paused': 'Pause',
+	'subscriptionStory.mail.resumed': 'Ende der Pause',
 	'subscriptionStory.mail.ended': 'Ende',
 	'subscriptionStory.mail.other': 'Nachricht',
 	'subscriptionStory.tier': 'Tarif geändert',

@@ -67,6 +67,18 @@ export const subscriptionMails: TranslationOf<typeof base> = {
 	'mails.subscription.ended.again':
 		'Ihre Bestellungen und Rechnungen bleiben in Ihrem Konto. Sie können jederzeit ein neues Abonnement abschließen.',
 	'mails.subscription.ended.button': 'Zum Shop',
+	'mails.subscription.paused.subject': 'Ihr Abonnement {number} ist pausiert',
+	'mails.subscription.paused.heading': 'Ihr Abonnement ist pausiert',
+	'mails.subscription.paused.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist pausiert. Bis es weiterläuft, wird nichts abgebucht und nichts geliefert.',
+	'mails.subscription.paused.until': 'Am {day} läuft es von selbst weiter.',
+	'mails.subscription.paused.open': 'Sobald es weiterläuft, benachrichtigen wir Sie per E-Mail.',
+	'mails.subscription.resumed.subject': 'Die Pause Ihres Abonnements {number} ist beendet',
+	'mails.subscription.resumed.heading': 'Die Pause ist beendet',
+	'mails.subscription.resumed.text':
+		'Guten Tag {name},\nIhr Abonnement {number} ist nicht mehr pausiert: Von jetzt an liefern wir wieder.',
+	'mails.subscription.resumed.next': 'Die nächste Zahlung über {amount} ist am {day} fällig.',
+	'mails.subscription.resumed.until': 'Es ist gekündigt und läuft noch bis zum {day}.',
 	'mails.subscription.reactivated.subject': 'Ihr Abonnement {number} läuft weiter',
 	'mails.subscription.reactivated.heading': 'Ihr Abonnement läuft weiter',
 	'mails.subscription.reactivated.text':

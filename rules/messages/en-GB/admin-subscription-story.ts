@@ -26,6 +26,11 @@ export const adminSubscriptionStory = {
 			'It runs until {day} and is delivered until then. After that nothing is charged. The customer is notified by e-mail. You can reactivate it until then.',
 		),
 	),
+	'subscriptionWork.cancelPausedText': withArguments<{ day: string }>()(
+		label(
+			'It is paused: nothing is charged or delivered. It stays paused and ends on {day}. The customer is notified by e-mail. You can reactivate it until then.',
+		),
+	),
 	'subscriptionWork.canceled': success('Subscription cancelled'),
 	'subscriptionWork.keep': button('Reactivate'),
 	'subscriptionWork.keepAsk': label('Reactivate this subscription?'),
@@ -107,6 +112,8 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.mail.reactivated': label('Reactivation', 'Name of an e-mail'),
 	'subscriptionStory.mail.changed': label('Change', 'Name of an e-mail'),
 	'subscriptionStory.mail.cardChanged': label('Card changed', 'Name of an e-mail'),
+	'subscriptionStory.mail.paused': label('Pause', 'Name of an e-mail'),
+	'subscriptionStory.mail.resumed': label('End of the pause', 'Name of an e-mail'),
 	'subscriptionStory.mail.ended': label('End', 'Name of an e-mail'),
 	'subscriptionStory.mail.other': label('Message', 'Name of an e-mail of another kind'),
 	'subscriptionStory.tier': label('Plan changed'),

@@ -150,6 +150,37 @@ export const subscriptionMails = {
 		tags,
 	},
 	'mails.subscription.ended.button': { text: 'To the shop', ...button },
+	'mails.subscription.paused.subject': withArguments<{ number: string }>()({
+		text: 'Your subscription {number} is paused',
+		tags,
+	}),
+	'mails.subscription.paused.heading': { text: 'Your subscription is paused', tags },
+	'mails.subscription.paused.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is paused. Until it goes on, nothing is collected or delivered.',
+		tags,
+	}),
+	'mails.subscription.paused.until': withArguments<{ day: string }>()({
+		text: 'It goes on by itself on {day}.',
+		tags,
+	}),
+	'mails.subscription.paused.open': { text: 'We let you know by e-mail as soon as it goes on.', tags },
+	'mails.subscription.resumed.subject': withArguments<{ number: string }>()({
+		text: 'The pause of your subscription {number} is over',
+		tags,
+	}),
+	'mails.subscription.resumed.heading': { text: 'The pause is over', tags },
+	'mails.subscription.resumed.text': withArguments<{ name: string; number: string }>()({
+		text: 'Dear {name},\nyour subscription {number} is no longer paused: from now on we deliver again.',
+		tags,
+	}),
+	'mails.subscription.resumed.next': withArguments<{ day: string; amount: string }>()({
+		text: 'The next payment of {amount} is due on {day}.',
+		tags,
+	}),
+	'mails.subscription.resumed.until': withArguments<{ day: string }>()({
+		text: 'It is cancelled and runs until {day}.',
+		tags,
+	}),
 	'mails.subscription.reactivated.subject': withArguments<{ number: string }>()({
 		text: 'Your subscription {number} goes on',
 		tags,

@@ -2,10 +2,7 @@
 import type { Sql } from '../../database/connection.ts';
 import type { Rows } from '../../database/rows.generated.ts';
 
-export type DeclaredWithdrawal = Pick<
-	Rows['withdrawals'],
-	'name' | 'orderNumber' | 'email' | 'language' | 'receivedAt'
->;
+type DeclaredWithdrawal = Pick<Rows['withdrawals'], 'name' | 'orderNumber' | 'email' | 'language' | 'receivedAt'>;
 
 export async function findWithdrawal(sql: Sql, tenantId: string, id: string): Promise<DeclaredWithdrawal | undefined> {
 	const [found] = await sql<DeclaredWithdrawal[]>`

@@ -9,8 +9,8 @@ import { watchStatements } from '../../testing/statements.ts';
 import { someBeginning, someSubscription, someSubscriptionLine } from '../../testing/subscriptions.ts';
 import { beginSubscription } from '../core/begin-subscription.ts';
 import { recordSubscriptionEvent } from '../core/record-event.ts';
-import { requestCommand } from '../core/request-command.ts';
 import { type NewSubscription, recordSubscription } from '../core/record-subscription.ts';
+import { requestCommand } from '../core/request-command.ts';
 import { findSubscriptionFigures } from './find-figures.ts';
 import { listSubscriptions } from './find-subscriptions.ts';
 

@@ -75,7 +75,17 @@ type Ending = Pick<Contract, 'command' | 'commandReason'>;
 const endReasonOf = ({ commandReason }: Ending, { endReason }: ProviderSubscription) =>
 	endReason === 'payment' ? 'payment' : (commandReason ?? 'staff');
 
-async function applyState({ sql, tenantId, contract }: Applying, to: SubscriptionState): Promise<void> {
+/** What goes on with a payment that has failed has the mail about that. */
+async function notifyOfPause({ sql, tenantId, contract, reading }: Applying, to: SubscriptionState): Promise<void> {
+	const key = String(reading.reading);
+	const until = reading.found.pausedUntil?.toISOString() ?? null;
+	if (to === 'paused') await sendNotice(sql, tenantId, contract.id, { purpose: 'paused', key, until });
+	if (contract.state === 'paused' && (to === 'active' || to === 'trialing'))
+		await sendNotice(sql, tenantId, contract.id, { purpose: 'resumed', key });
+}
+
+async function applyState(applying: Applying, to: SubscriptionState): Promise<void> {
+	const { sql, tenantId, contract } = applying;
 	await recordSubscriptionEvent(sql, tenantId, contract.id, {
 		...{ actor: 'system', kind: 'state' },
 		detail: { from: contract.state, to },
@@ -84,6 +94,7 @@ async function applyState({ sql, tenantId, contract }: Applying, to: Subscriptio
 	if (to === 'ended') await removeTrialOrder(sql, tenantId, contract.id);
 	if (findMove(contract.state, to)?.mail === 'ended')
 		await sendNotice(sql, tenantId, contract.id, { purpose: 'ended' });
+	await notifyOfPause(applying, to);
 }
 
 /** Of a person who is erased nothing is written down again. */

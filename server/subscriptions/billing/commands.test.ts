@@ -76,6 +76,7 @@ describe('a command', () => {
 		expect(await orders(id)).toHaveLength(1);
 		expect(await run(id, 'resume')).toBe('done');
 		expect(await contract(id)).toMatchObject({ state: 'active', pausedAt: null });
+		expect(await purposes(id)).toEqual(['begun', 'paused', 'resumed']);
 		await shop.advance(31);
 		await settle(id);
 		expect(await orders(id)).toHaveLength(2);

@@ -10,7 +10,7 @@ import { requestCommand } from '../core/request-command.ts';
 import { findMeant } from './find-meant.ts';
 
 /** May be run again: what is received has the id of the withdrawal. */
-export async function receiveWithdrawal(sql: Sql, tenantId: string, withdrawalId: string): Promise<void> {
+async function receiveWithdrawal(sql: Sql, tenantId: string, withdrawalId: string): Promise<void> {
 	const declared = await findWithdrawal(sql, tenantId, withdrawalId);
 	// Its person was erased before.
 	if (!declared || declared.email === '') return;

@@ -13,6 +13,9 @@ export type SubscriptionNotice =
 	| { purpose: 'reactivated'; key: string }
 	| { purpose: 'changed'; key: string }
 	| { purpose: 'cardChanged'; key: string }
+	/** Until: when it goes on by itself, in ISO 8601. */
+	| { purpose: 'paused'; key: string; until: string | null }
+	| { purpose: 'resumed'; key: string }
 	| { purpose: 'ended' };
 
 export const notifyJobName = 'subscriptions.notify';

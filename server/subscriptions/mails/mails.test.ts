@@ -195,6 +195,23 @@ describe('the mails of a subscription', () => {
 		expect(events).toHaveLength(expected.length);
 	});
 
+	it('say that a contract is paused, until when, and that it goes on, as long as that is so', async () => {
+		const to = 'rests@example.com';
+		const id = await begin({ to, language: 'en-GB' });
+		const pause = (state: string) =>
+			inShop((sql) => sql`update subscriptions set state = ${state}, paused_at = now() where id = ${id}`);
+		await notify(id, { purpose: 'paused', key: 'one', until: null });
+		await pause('paused');
+		await notify(id, { purpose: 'resumed', key: 'one' });
+		await notify(id, { purpose: 'paused', key: 'two', until: '2026-12-24T10:00:00.000Z' });
+		await pause('active');
+		await notify(id, { purpose: 'resumed', key: 'two' });
+		const [paused, resumed, ...more] = await mailsTo(to);
+		expect(paused?.text).toContain('It goes on by itself on 24/12/2026');
+		expect(resumed?.text).toContain('The next payment of €11.90 is due on 18/12/2026');
+		expect(more).toEqual([]);
+	});
+
 	it('tell the shop as well that a customer has canceled, but not that the shop itself has', async () => {
 		const shopMails = async () => (await mailsTo('versand@druckwerk.example')).map(({ subject }) => subject);
 		const id = await begin({ to: 'goes@example.com' });

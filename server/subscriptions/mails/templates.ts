@@ -107,6 +107,39 @@ export const endedMail: ContractTemplate = (t, look, about) => {
 	]);
 };
 
+/** @param pause.until in ISO 8601; null: until the shop resumes it */
+export const pausedMail =
+	({ until }: { until: string | null }): ContractTemplate =>
+	(t, look, about) => {
+		const said = readerOf(about);
+		return layOutMail(look, t('mails.subscription.paused.subject', said), [
+			{ kind: 'heading', text: t('mails.subscription.paused.heading') },
+			paragraph(t('mails.subscription.paused.text', said)),
+			paragraph(
+				until
+					? t('mails.subscription.paused.until', { day: dayOf(new Date(until), look) })
+					: t('mails.subscription.paused.open'),
+			),
+			...viewParts(t, about),
+		]);
+	};
+
+export const resumedMail: ContractTemplate = (t, look, about) => {
+	const said = readerOf(about);
+	const day = endOf(about, look);
+	return layOutMail(look, t('mails.subscription.resumed.subject', said), [
+		{ kind: 'heading', text: t('mails.subscription.resumed.heading') },
+		paragraph(t('mails.subscription.resumed.text', said)),
+		paragraph(
+			about.contract.cancelAt
+				? t('mails.subscription.resumed.until', { day })
+				: t('mails.subscription.resumed.next', { day, amount: paidEachTime(about, look) }),
+		),
+		...lackingParts(t, look, about),
+		...viewParts(t, about),
+	]);
+};
+
 export const reactivatedMail: ContractTemplate = (t, look, about) => {
 	const said = { ...readerOf(about), day: endOf(about, look), amount: paidEachTime(about, look) };
 	return layOutMail(look, t('mails.subscription.reactivated.subject', said), [

@@ -26,7 +26,9 @@ import {
 	changedMail,
 	endedMail,
 	failedMail,
+	pausedMail,
 	reactivatedMail,
+	resumedMail,
 	shopCanceledMail,
 	trialEndsMail,
 } from './templates.ts';
@@ -63,6 +65,8 @@ const wantsToEnd: readonly (string | null)[] = ['cancel', 'end'];
 /** What has become untrue before it was written, and what its customer was told in another way. */
 function isNeedless({ purpose }: SubscriptionNotice, { state, cancelAt, command, endReason }: Contract): boolean {
 	if (purpose === 'trialEnds') return state !== 'trialing' || cancelAt !== null || wantsToEnd.includes(command);
+	if (purpose === 'paused') return state !== 'paused';
+	if (purpose === 'resumed') return state !== 'active' && state !== 'trialing';
 	// Money that came too late has its own mail with the refund; an erased person has none.
 	return purpose === 'ended' && (endReason === 'late' || endReason === 'erased');
 }
@@ -91,12 +95,13 @@ async function isCanceledByCustomer({ sql, tenant, subscriptionId }: Writing): P
 }
 
 const templates: Record<
-	'trialEnds' | 'canceled' | 'reactivated' | 'changed' | 'cardChanged' | 'ended',
+	'trialEnds' | 'canceled' | 'reactivated' | 'resumed' | 'changed' | 'cardChanged' | 'ended',
 	ContractTemplate
 > = {
 	trialEnds: trialEndsMail,
 	canceled: canceledMail,
 	reactivated: reactivatedMail,
+	resumed: resumedMail,
 	changed: changedMail,
 	cardChanged: cardChangedMail,
 	ended: endedMail,
@@ -106,6 +111,7 @@ function templateOf(notice: SubscriptionNotice, isAttached: boolean): ContractTe
 	if (notice.purpose === 'begun') return begunMail(isAttached);
 	if (notice.purpose === 'failed') return failedMail(notice);
 	if (notice.purpose === 'action') return actionMail(notice);
+	if (notice.purpose === 'paused') return pausedMail(notice);
 	return templates[notice.purpose];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findWaiting } from './waiting.ts';
 
-it('new orders, open payments, errors and products without a price wait for staff, each with its list', () => {
+it('new orders, open payments, errors, overdue subscriptions, declarations and products without a price wait for staff, each with its list', () => {
 	const waiting = findWaiting({
 		orderFigures: {
 			openPayments: 6,
@@ -11,6 +11,7 @@ it('new orders, open payments, errors and products without a price wait for staf
 				{ status: 'error', count: 2 },
 			],
 		},
+		subscriptionFigures: { overdue: 5, cancellationsToCheck: 7 },
 		parkedJobs: [{}],
 		productCounts: { unavailable: 3 },
 	});
@@ -18,6 +19,8 @@ it('new orders, open payments, errors and products without a price wait for staf
 		[4, '/admin/orders?filter.status=placed'],
 		[6, '/admin/orders?filter.payment=open'],
 		[2, '/admin/orders?filter.status=error'],
+		[5, '/admin/subscriptions?filter.attention=overdue'],
+		[7, '/admin/subscriptions?view=cancellations'],
 		[3, '/admin/products?filter.lacks=price&filter.state=published'],
 		[1, '/admin/system?tab=jobs'],
 	]);

@@ -24,12 +24,15 @@ const doneTexts = {
 function useQuestions({ periodEnd, trialEnd, state }: Subscription): Record<Command, ConfirmationRequest> {
 	const { t } = usePlatform();
 	const day = useDay();
-	const end = state === 'trialing' ? trialEnd : periodEnd;
+	// A trial that is paused ends when it would have ended without the pause.
+	const inTrial = trialEnd !== null && Date.parse(trialEnd) > Date.now();
+	const end = state === 'trialing' || (state === 'paused' && inTrial) ? trialEnd : periodEnd;
+	const cancelText = state === 'paused' ? 'subscriptionWork.cancelPausedText' : 'subscriptionWork.cancelText';
 	const back = { cancelLabel: t('subscriptionWork.back') };
 	return {
 		cancel: {
 			title: t('subscriptionWork.cancelAsk'),
-			text: t('subscriptionWork.cancelText', { day: end ? day(end) : '' }),
+			text: t(cancelText, { day: end ? day(end) : '' }),
 			confirmLabel: t('subscriptionWork.cancel'),
 			...{ ...back, colour: 'danger' },
 		},

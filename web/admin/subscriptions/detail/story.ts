@@ -49,6 +49,8 @@ const purposes = [
 	'reactivated',
 	'changed',
 	'cardChanged',
+	'paused',
+	'resumed',
 	'ended',
 ] as const;
 
