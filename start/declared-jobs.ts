@@ -62,6 +62,7 @@ import {
 	sweepSubscriptionsJob,
 } from '../server/subscriptions/billing/jobs.ts';
 import { withdrawalJob } from '../server/subscriptions/cancellation/receive-withdrawal.ts';
+import { recordRefundOfSubscription } from '../server/subscriptions/core/record-refund.ts';
 import { notifyJob } from '../server/subscriptions/mails/notify-job.ts';
 import { tierJob } from '../server/subscriptions/plans/tier-job.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';
@@ -137,7 +138,7 @@ export function declaredJobs(
 		sweepSubscriptionsJob,
 		warnOfStockJob(platformAddress),
 		orderPlacedJob({ platformAddress }, [openPrintLines]),
-		orderChangedJob({ platformAddress }, [settleTasks, settleRenewalTask]),
+		orderChangedJob({ platformAddress }, [settleTasks, settleRenewalTask], [recordRefundOfSubscription]),
 		orderPrintJob({ store, platformAddress, pictures }),
 		orderLinkJob({ platformAddress }),
 		notifyJob({ store, platformAddress }),

@@ -1286,7 +1286,7 @@ export interface Rows {
 		at: Date;
 		actor: 'system' | 'shopper' | 'staff';
 		userId: string | null;
-		kind: 'begun' | 'state' | 'canceled' | 'kept' | 'card' | 'changed' | 'paused' | 'resumed' | 'payment' | 'failed' | 'mail' | 'note' | 'tier' | 'cancellation';
+		kind: 'begun' | 'state' | 'canceled' | 'kept' | 'card' | 'changed' | 'paused' | 'resumed' | 'payment' | 'failed' | 'mail' | 'note' | 'tier' | 'cancellation' | 'refund';
 		detail: unknown;
 	};
 	subscription_invoices: {

@@ -18,6 +18,9 @@ export interface SubscriptionPayment {
 	/** The shop's. */
 	documentId: string | null;
 	documentNumber: string | null;
+	/** Of what was paid, in minor units. */
+	refunded: number;
+	creditNotes: { id: string; number: string }[];
 }
 
 interface Page {
@@ -34,7 +37,10 @@ export const findSubscriptionPayments = (
 ) => sql<SubscriptionPayment[]>`
 	select i.subscription_id, i.provider_invoice_id as invoice_id, i.kind, i.state, i.amount::float8 as amount, i.currency, i.attempts,
 		i.created_at, i.paid_at, i.period_start, i.period_end, i.order_id, o.number as order_number, d.id as document_id,
-		d.number as document_number
+		d.number as document_number, coalesce(o.refunded, 0)::float8 as refunded, coalesce((
+			select jsonb_agg(jsonb_build_object('id', c.id, 'number', c.number) order by c.created_at, c.id) from order_documents c
+			where c.tenant_id = ${tenantId} and c.order_id = i.order_id and c.kind = 'creditNote'
+		), '[]') as credit_notes
 	from unnest(${[...new Set(subscriptionIds)]}::uuid[]) as s (id)
 	cross join lateral (
 		select * from subscription_invoices i where i.tenant_id = ${tenantId} and i.subscription_id = s.id

@@ -191,6 +191,14 @@ const paymentKind = builder.enumType('SubscriptionPaymentKind', {
 const documentAddress = ({ orderId, documentId }: SubscriptionPayment): string | null =>
 	orderId && documentId ? `/service-api/orders/${orderId}/documents/${documentId}` : null;
 
+const creditNote = builder.objectRef<{ number: string; url: string }>('SubscriptionCreditNote').implement({
+	description: 'A credit note of the shop for a refund.',
+	fields: (t) => ({
+		number: t.exposeString('number', { description: 'Number of the credit note.' }),
+		url: t.exposeString('url', { description: 'Path of the PDF, for those who may see the order.' }),
+	}),
+});
+
 export const subscriptionPayment = builder.objectRef<SubscriptionPayment>('SubscriptionPayment').implement({
 	description: 'A payment of a subscription. Each that is paid has made one order.',
 	fields: (t) => ({
@@ -228,6 +236,16 @@ export const subscriptionPayment = builder.objectRef<SubscriptionPayment>('Subsc
 		documentNumber: t.exposeString('documentNumber', {
 			nullable: true,
 			description: 'Number of the invoice of the shop; null until it is issued.',
+		}),
+		refunded: t.exposeFloat('refunded', { description: 'Amount that has been refunded, in minor units.' }),
+		creditNotes: t.field({
+			type: [creditNote],
+			description: 'Credit notes of the shop for what has been refunded, the oldest first.',
+			resolve: ({ orderId, creditNotes }) =>
+				creditNotes.map(({ id, number }) => ({
+					number,
+					url: `/service-api/orders/${orderId}/documents/${id}`,
+				})),
 		}),
 		documentUrl: t.string({
 			nullable: true,

@@ -72,6 +72,8 @@ export const adminSubscriptionStory: TranslationOf<typeof base> = {
 	'subscriptionStory.resumed': 'Fortgesetzt',
 	'subscriptionStory.payment': 'Zahlung eingegangen',
 	'subscriptionStory.paid': '{amount} bezahlt',
+	'subscriptionStory.refund': 'Zahlung erstattet',
+	'subscriptionStory.refunded': '{amount} erstattet',
 	'subscriptionStory.failed': 'Eine Zahlung ist fehlgeschlagen',
 	'subscriptionStory.failedOf': '{amount} konnten nicht abgebucht werden',
 	'subscriptionStory.mail': 'E-Mail „{kind}“',

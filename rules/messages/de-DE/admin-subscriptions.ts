@@ -144,6 +144,9 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 	'adminSubscriptions.filterOrders.only': 'Bestellungen aus Abonnements',
 	'adminSubscriptions.filterOrders.without': 'Andere Bestellungen',
 
+	'adminSubscriptions.refunded': 'Erstattet',
+	'adminSubscriptions.partlyRefunded': 'Teilweise erstattet: {amount}',
+	'adminSubscriptions.creditNoteOf': 'Gutschrift {number}',
 	'adminSubscriptions.cancellations': 'Erklärte Kündigungen und Widerrufe',
 	'adminSubscriptions.noCancellations': 'Es ist keine Kündigung und kein Widerruf zu prüfen.',
 	'adminSubscriptions.cancellationsText':

@@ -101,6 +101,8 @@ export const adminSubscriptionStory = {
 	'subscriptionStory.resumed': label('Resumed'),
 	'subscriptionStory.payment': label('Payment received'),
 	'subscriptionStory.paid': withArguments<{ amount: string }>()(label('{amount} paid')),
+	'subscriptionStory.refund': label('Payment refunded'),
+	'subscriptionStory.refunded': withArguments<{ amount: string }>()(label('{amount} refunded')),
 	'subscriptionStory.failed': label('A payment has failed'),
 	'subscriptionStory.failedOf': withArguments<{ amount: string }>()(label('{amount} could not be charged')),
 	'subscriptionStory.mail': withArguments<{ kind: string }>()(label('E-mail “{kind}”')),

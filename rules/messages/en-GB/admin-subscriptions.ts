@@ -202,6 +202,11 @@ export const adminSubscriptions = {
 	'adminSubscriptions.filterOrders.only': label('Orders of subscriptions'),
 	'adminSubscriptions.filterOrders.without': label('Other orders'),
 
+	'adminSubscriptions.refunded': label('Refunded', 'Of a payment'),
+	'adminSubscriptions.partlyRefunded': withArguments<{ amount: string }>()(
+		label('Partly refunded: {amount}', 'Of a payment'),
+	),
+	'adminSubscriptions.creditNoteOf': withArguments<{ number: string }>()(label('Credit note {number}', 'Link')),
 	'adminSubscriptions.cancellations': label('Declared cancellations and withdrawals', 'Heading'),
 	'adminSubscriptions.noCancellations': label('No cancellation or withdrawal has to be checked.'),
 	'adminSubscriptions.cancellationsText': label(

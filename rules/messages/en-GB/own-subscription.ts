@@ -59,6 +59,17 @@ export const ownSubscription = {
 		context: 'Notice; {every} is a word such as monthly or every 2 weeks',
 		tags,
 	}),
+	'ownSubscription.refunded': { text: 'Refunded', context: 'Of a payment', tags },
+	'ownSubscription.partlyRefunded': withArguments<{ amount: string }>()({
+		text: 'Partly refunded: {amount}',
+		context: 'Of a payment',
+		tags,
+	}),
+	'ownSubscription.creditNote': withArguments<{ number: string }>()({
+		text: 'Credit note {number}',
+		context: 'Link',
+		tags,
+	}),
 	'ownSubscription.withdrawnText': withArguments<{ day: string }>()({
 		text: 'We have received your withdrawal of {day}. We look into it and get back to you; nothing more is charged.',
 		context: 'Notice',

@@ -139,19 +139,26 @@ export const orderPlacedJob = (mails: Mails, steps: readonly OrderStep[] = []): 
 	});
 
 /** @param steps follow a change of status and a cancellation */
-export const orderChangedJob = (mails: Mails, steps: readonly OrderStep[] = []): JobDefinition<Changed> =>
+type RefundStep = (sql: Sql, tenantId: string, refundId: string) => Promise<void>;
+
+export const orderChangedJob = (
+	mails: Mails,
+	steps: readonly OrderStep[] = [],
+	refundSteps: readonly RefundStep[] = [],
+): JobDefinition<Changed> =>
 	defineJob({
 		name: changedJobName,
 		atOnce: 4,
 		run(job) {
 			const { tenantId, payload } = job;
-			const { orderId, eventId, invoiceMissing } = payload;
+			const { orderId, eventId, refundId, invoiceMissing } = payload;
 			return tell(job, payload, mails, async (sql) => {
 				if (invoiceMissing) await issueMissingInvoice(sql, tenantId, orderId);
 				if (eventId) for (const step of steps) await step(sql, tenantId, orderId);
 				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
 				await lockOrder(sql, tenantId, orderId, 'allowReferences');
 				await issueCreditNotes(sql, tenantId, orderId);
+				if (refundId) for (const step of refundSteps) await step(sql, tenantId, refundId);
 			});
 		},
 	});

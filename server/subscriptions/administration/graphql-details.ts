@@ -37,7 +37,7 @@ const event = builder.objectRef<SubscriptionEvent>('SubscriptionEvent').implemen
 		}),
 		kind: t.exposeString('kind', {
 			description:
-				'Kind of event: `begun`, `state`, `canceled`, `kept`, `card`, `changed`, `paused`, `resumed`, `payment`, `failed`, `mail`, `note`, `tier` or `cancellation`.',
+				'Kind of event: `begun`, `state`, `canceled`, `kept`, `card`, `changed`, `paused`, `resumed`, `payment`, `failed`, `mail`, `note`, `tier`, `cancellation` or `refund`.',
 		}),
 		detail: t.field({
 			type: 'JSON',

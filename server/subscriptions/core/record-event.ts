@@ -16,7 +16,8 @@ type EventKind =
 	| 'mail'
 	| 'note'
 	| 'tier'
-	| 'cancellation';
+	| 'cancellation'
+	| 'refund';
 
 interface NewEvent {
 	actor: 'system' | 'shopper' | 'staff';

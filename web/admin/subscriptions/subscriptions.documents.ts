@@ -192,6 +192,11 @@ export const subscriptionDocument = graphql(
 				orderNumber
 				documentNumber
 				documentUrl
+				refunded
+				creditNotes {
+					number
+					url
+				}
 			}
 			summaryPath
 			customer {

@@ -61,6 +61,7 @@ function One({ payment }: { payment: Payment }) {
 	const { money } = useAmounts(payment.currency);
 	const { state, amount, createdAt, paidAt, periodStart, periodEnd, orderNumber, documentNumber, documentUrl } =
 		payment;
+	const { refunded, creditNotes } = payment;
 	return (
 		<li className="py-3 tabular-nums first:pt-0 last:pb-0">
 			<div className="flex flex-wrap justify-between gap-x-6">
@@ -75,6 +76,13 @@ function One({ payment }: { payment: Payment }) {
 			<p className="text-sm text-muted">
 				{t('ownSubscription.period', { from: day(periodStart), to: day(periodEnd) })}
 			</p>
+			{refunded > 0 && (
+				<p className="text-sm font-bold">
+					{refunded >= amount
+						? t('ownSubscription.refunded')
+						: t('ownSubscription.partlyRefunded', { amount: money(refunded) })}
+				</p>
+			)}
 			<p className="flex flex-wrap gap-x-6 text-sm">
 				{orderNumber && (
 					<PlainLink to={`/orders/${orderNumber}`} className={link}>
@@ -87,6 +95,12 @@ function One({ payment }: { payment: Payment }) {
 						{t('ownSubscription.invoice', { number: documentNumber })}
 					</a>
 				)}
+				{creditNotes.map(({ number, url }) => (
+					<a key={url} href={url} target="_blank" rel="noreferrer" className={link}>
+						<IconFileTypePdf aria-hidden size={18} className="shrink-0" />
+						{t('ownSubscription.creditNote', { number })}
+					</a>
+				))}
 			</p>
 		</li>
 	);

@@ -25,7 +25,7 @@ const shownSubscription = graphql(
 		shippingAddress { ...AddressFields }
 		pendingChange { gross net }
 		payments(first: 12) {
-			invoiceId state amount currency createdAt paidAt periodStart periodEnd orderId orderNumber documentNumber documentUrl
+			invoiceId state amount currency createdAt paidAt periodStart periodEnd orderId orderNumber documentNumber documentUrl refunded creditNotes { number url }
 		}
 	}
 `,

@@ -52,7 +52,8 @@ function Row({ payment, onRefund }: { payment: Payment; onRefund(orderId: string
 	const day = useDay();
 	const { money } = useAmounts(payment.currency);
 	const { kind, state, amount, attempts, createdAt, paidAt, periodStart, periodEnd } = payment;
-	const { orderId, orderNumber, documentNumber, documentUrl } = payment;
+	const { orderId, orderNumber, documentNumber, documentUrl, refunded, creditNotes } = payment;
+	const isRefunded = amount > 0 && refunded >= amount;
 	return (
 		<li className="grid gap-1 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
 			<div className="flex flex-wrap justify-between gap-x-4">
@@ -64,6 +65,13 @@ function Row({ payment, onRefund }: { payment: Payment; onRefund(orderId: string
 				{attempts > 1 && ` · ${t('adminSubscriptions.attempts', { count: attempts })}`} ·{' '}
 				{t('adminSubscriptions.period', { from: day(periodStart), to: day(periodEnd) })}
 			</p>
+			{refunded > 0 && (
+				<p className="text-sm font-medium">
+					{isRefunded
+						? t('adminSubscriptions.refunded')
+						: t('adminSubscriptions.partlyRefunded', { amount: money(refunded) })}
+				</p>
+			)}
 			{orderId && (
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
 					<TextLink to={`/admin/orders/${orderId}`}>
@@ -80,7 +88,19 @@ function Row({ payment, onRefund }: { payment: Payment; onRefund(orderId: string
 							<span className="sr-only"> ({t('kit.opensInNewTab')})</span>
 						</a>
 					)}
-					{has(me, 'mOrder') && state === 'paid' && amount > 0 && (
+					{creditNotes.map(({ number, url }) => (
+						<a
+							key={url}
+							href={url}
+							target="_blank"
+							rel="noreferrer"
+							className="text-link underline underline-offset-2 hover:text-link-hover"
+						>
+							{t('adminSubscriptions.creditNoteOf', { number })}
+							<span className="sr-only"> ({t('kit.opensInNewTab')})</span>
+						</a>
+					))}
+					{has(me, 'mOrder') && state === 'paid' && amount > 0 && !isRefunded && (
 						<Button
 							size="small"
 							aria-label={t('subscriptionWork.refundOf', { number: orderNumber ?? '' })}

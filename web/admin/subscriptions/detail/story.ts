@@ -124,6 +124,18 @@ const describers = new Map<string, Describe>([
 	['paused', describePause],
 	['resumed', (_detail, { t }) => ({ title: t('subscriptionStory.resumed') })],
 	['payment', describePayment],
+	[
+		'refund',
+		(detail, { t, money }) => {
+			const amount = amountIn(detail);
+			return {
+				title:
+					amount === undefined
+						? t('subscriptionStory.refund')
+						: t('subscriptionStory.refunded', { amount: money(amount) }),
+			};
+		},
+	],
 	['failed', describeFailure],
 	['mail', describeMail],
 	['note', (detail, { t }) => ({ title: t('orderStory.note'), text: textIn(detail, 'text') })],

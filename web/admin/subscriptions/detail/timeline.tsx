@@ -12,6 +12,7 @@ import {
 	IconPlayerPlay,
 	IconPlus,
 	IconPoint,
+	IconReceiptRefund,
 	IconRotate2,
 } from '@tabler/icons-react';
 import { useAmounts } from '../../../kit/amounts.ts';
@@ -37,6 +38,7 @@ const signs: Readonly<Record<string, Icon>> = {
 	kept: IconRotate2,
 	card: IconCreditCard,
 	payment: IconCreditCard,
+	refund: IconReceiptRefund,
 	failed: IconAlertTriangle,
 	changed: IconEdit,
 	paused: IconPlayerPause,
