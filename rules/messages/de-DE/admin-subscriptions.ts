@@ -146,7 +146,7 @@ export const adminSubscriptions: TranslationOf<typeof base> = {
 
 	'adminSubscriptions.refunded': 'Erstattet',
 	'adminSubscriptions.partlyRefunded': 'Teilweise erstattet: {amount}',
-	'adminSubscriptions.creditNoteOf': 'Gutschrift {number}',
+	'adminSubscriptions.creditNoteOf': 'Rechnungskorrektur {number}',
 	'adminSubscriptions.cancellations': 'Erklärte Kündigungen und Widerrufe',
 	'adminSubscriptions.noCancellations': 'Es ist keine Kündigung und kein Widerruf zu prüfen.',
 	'adminSubscriptions.cancellationsText':

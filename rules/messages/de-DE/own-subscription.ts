@@ -32,7 +32,7 @@ export const ownSubscription: TranslationOf<typeof base> = {
 		'Sie testen dieses Abonnement bis zum {day} kostenlos. An diesem Tag buchen wir zum ersten Mal {amount} ab, von da an {every}. Wenn Sie vorher kündigen, wird nichts abgebucht.',
 	'ownSubscription.refunded': 'Erstattet',
 	'ownSubscription.partlyRefunded': 'Teilweise erstattet: {amount}',
-	'ownSubscription.creditNote': 'Gutschrift {number}',
+	'ownSubscription.creditNote': 'Rechnungskorrektur {number}',
 	'ownSubscription.withdrawnText':
 		'Wir haben Ihren Widerruf vom {day} erhalten. Wir prüfen ihn und melden uns bei Ihnen; es wird nichts mehr abgebucht.',
 	'ownSubscription.canceledText':

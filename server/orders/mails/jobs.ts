@@ -141,6 +141,10 @@ export const orderPlacedJob = (mails: Mails, steps: readonly OrderStep[] = []): 
 /** @param steps follow a change of status and a cancellation */
 type RefundStep = (sql: Sql, tenantId: string, refundId: string) => Promise<void>;
 
+async function runSteps(sql: Sql, tenantId: string, id: string, steps: readonly (OrderStep | RefundStep)[]) {
+	for (const step of steps) await step(sql, tenantId, id);
+}
+
 export const orderChangedJob = (
 	mails: Mails,
 	steps: readonly OrderStep[] = [],
@@ -154,11 +158,11 @@ export const orderChangedJob = (
 			const { orderId, eventId, refundId, invoiceMissing } = payload;
 			return tell(job, payload, mails, async (sql) => {
 				if (invoiceMissing) await issueMissingInvoice(sql, tenantId, orderId);
-				if (eventId) for (const step of steps) await step(sql, tenantId, orderId);
+				if (eventId) await runSteps(sql, tenantId, orderId, steps);
 				if (eventId) await issueAtProcessing(sql, tenantId, orderId, eventId);
 				await lockOrder(sql, tenantId, orderId, 'allowReferences');
 				await issueCreditNotes(sql, tenantId, orderId);
-				if (refundId) for (const step of refundSteps) await step(sql, tenantId, refundId);
+				if (refundId) await runSteps(sql, tenantId, refundId, refundSteps);
 			});
 		},
 	});
