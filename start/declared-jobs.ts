@@ -61,8 +61,8 @@ import {
 	settleSubscriptionJob,
 	sweepSubscriptionsJob,
 } from '../server/subscriptions/billing/jobs.ts';
+import { recordRefundOfSubscription } from '../server/subscriptions/billing/record-refund.ts';
 import { withdrawalJob } from '../server/subscriptions/cancellation/receive-withdrawal.ts';
-import { recordRefundOfSubscription } from '../server/subscriptions/core/record-refund.ts';
 import { notifyJob } from '../server/subscriptions/mails/notify-job.ts';
 import { tierJob } from '../server/subscriptions/plans/tier-job.ts';
 import { sweepTasks } from '../server/tasks/sweep-tasks.ts';

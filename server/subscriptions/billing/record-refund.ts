@@ -1,7 +1,7 @@
 // What was given back of an order that a subscription has made stands in the history of the subscription.
 import type { Sql } from '../../database/connection.ts';
 import { findDoneRefund } from '../../orders/payments/find-done-refund.ts';
-import { recordSubscriptionEvent } from './record-event.ts';
+import { recordSubscriptionEvent } from '../core/record-event.ts';
 
 /** A step of every refund that is done; may be run again. */
 export async function recordRefundOfSubscription(sql: Sql, tenantId: string, refundId: string): Promise<void> {
