@@ -24,7 +24,7 @@ export const adminSettings: TranslationOf<typeof base> = {
 	'settings.openingHoursInvalid': 'Bitte geben Sie an, wann Sie öffnen und schließen, ohne Überschneidungen.',
 	'settings.closed': 'Geschlossen',
 	'settings.addHours': 'Zeit hinzufügen',
-	'settings.addHoursOf': 'Zeit am {day} hinzufügen',
+	'settings.addHoursOf': 'Zeit hinzufügen: {day}',
 	'settings.removeHoursOf': 'Diese Zeit am {day} entfernen',
 	'settings.opensOn': '{day}: geöffnet ab',
 	'settings.closesOn': '{day}: geöffnet bis',
