@@ -15,7 +15,7 @@ export interface Company {
 const germanPrivacy = ({ name, address, mail, authority }: Company): Section[] => [
 	{
 		heading: 'Verantwortlich',
-		paragraphs: [`Verantwortlich für die Verarbeitung Ihrer Daten ist ${name}, ${address}, E-Mail ${mail}.`],
+		paragraphs: [`Verantwortlich für die Verarbeitung Ihrer Daten ist ${name}, ${address}.`, `E-Mail: ${mail}`],
 	},
 	{
 		heading: 'Besuch der Seiten',
@@ -58,7 +58,7 @@ const germanPrivacy = ({ name, address, mail, authority }: Company): Section[] =
 ];
 
 const englishPrivacy = ({ name, address, mail, authority }: Company): Section[] => [
-	{ heading: 'Controller', paragraphs: [`The controller of your data is ${name}, ${address}, email ${mail}.`] },
+	{ heading: 'Controller', paragraphs: [`The controller of your data is ${name}, ${address}.`, `Email: ${mail}`] },
 	{
 		heading: 'Visiting our pages',
 		paragraphs: [
