@@ -50,7 +50,13 @@ const others = [
 		heading: 'Business cards Classic',
 		words: 'More from this category',
 	},
-	{ slug: 'demo', path: '/search?q=karten', language: 'de-DE', heading: 'Suche nach „karten“', words: 'Visitenkarten Classic' },
+	{
+		slug: 'demo',
+		path: '/search?q=karten',
+		language: 'de-DE',
+		heading: 'Suche nach „karten“',
+		words: 'Visitenkarten Classic',
+	},
 	{ slug: 'atelier', path: '/search', language: 'en-GB', heading: 'Search', words: 'Enter what you are looking for' },
 	{ slug: 'atelier', path: '/privacy', language: 'en-GB', heading: 'Privacy', words: 'Your rights' },
 	{
