@@ -116,14 +116,14 @@ builder.mutationField('payOrder', (t) =>
 
 builder.mutationField('settleOrderPayment', (t) =>
 	t.boolean({
-		description: 'Checks the latest payment of an order with the payment provider. Always true.',
+		description:
+			'Checks the payments of an order that are not decided yet with the payment provider. False if it could not be reached: a payment may have gone through that the order does not show yet.',
 		extensions: needs('public'),
 		args: { number: t.arg.string({ required: true, description: numberArgument }) },
 		async resolve(_root, { number }, context) {
 			const { tenant, inTenant, payments } = context;
 			const order = await findShown(number, context);
-			await settlePlacedOrder({ tenant, inTenant, payments }, order.id);
-			return true;
+			return settlePlacedOrder({ tenant, inTenant, payments }, order.id);
 		},
 	}),
 );

@@ -217,6 +217,20 @@ describe('a direct debit', () => {
 		expect(await shown(number)).toMatchObject({ payment: 'paid', payableBy: [] });
 	});
 
+	it('whose provider cannot be reached after paying says so, and is paid once the provider has answered', async () => {
+		const { number } = await place('invoice');
+		const address = await ask(`mutation { payOrder(number: "${number}", method: klarna) }`);
+		// Another page was opened afterwards and left: that it is open says nothing about the first.
+		await ask(`mutation { payOrder(number: "${number}", method: paypal) }`);
+		expect(await visit(address, {})).toBe(303);
+		await sandbox.control.turn({ answers: { failNext: { status: 503, times: 50 } } });
+		expect(await ask(`mutation { settleOrderPayment(number: "${number}") }`)).toBe(false);
+		expect(await shown(number)).toMatchObject({ payment: 'open' });
+		await sandbox.control.calm();
+		expect(await ask(`mutation { settleOrderPayment(number: "${number}") }`)).toBe(true);
+		expect(await shown(number)).toMatchObject({ payment: 'paid', payableBy: [] });
+	});
+
 	it('is paid once: money that comes in two ways goes back, and others do not pay or see it', async () => {
 		const { number, orderId } = await place('invoice');
 		const [byCard, byPaypal] = [

@@ -85,6 +85,8 @@ interface Payer {
 }
 
 const hourMs = 60 * 60_000;
+/** One for each way to pay, and some that were left. */
+const askedAtMost = 5;
 
 /** A page that was opened before is used again. */
 async function openPayment(sql: Sql, { tenant, payments }: Payer, orderId: string, method: OnlineMethod) {
@@ -124,18 +126,26 @@ export async function payPlacedOrder(
 	throw new Refused('PAYMENT_FAILED');
 }
 
-/** Asks the provider about the latest payment, for a shopper who comes back from there. */
-export async function settlePlacedOrder({ tenant, inTenant, payments }: Payer, orderId: string): Promise<void> {
-	const [latest] = await inTenant(
+/**
+ * Asks the provider about every payment that was begun and not decided, for a shopper who comes back from there.
+ * @returns whether it has answered for all of them; else a payment may have gone through of which the order knows nothing yet
+ */
+export async function settlePlacedOrder({ tenant, inTenant, payments }: Payer, orderId: string): Promise<boolean> {
+	const open = await inTenant(
 		(sql) => sql<{ id: string }[]>`
 			select id from payments where tenant_id = ${tenant.id} and order_id = ${orderId} and state = 'open'
-			order by created_at desc limit 1`,
+			order by created_at desc limit ${askedAtMost}`,
 	);
-	if (!latest || !payments) return;
-	try {
-		await settlePayment(payments, tenant.id, { paymentId: latest.id });
-	} catch (error) {
-		// What could not be asked now is told by the provider, or asked by the job.
-		if (!(error instanceof PaymentRefused) && !(error instanceof PaymentUnanswered)) throw error;
-	}
+	if (open.length === 0) return true;
+	if (!payments) return false;
+	let isAnswered = true;
+	for (const { id } of open)
+		try {
+			await settlePayment(payments, tenant.id, { paymentId: id });
+		} catch (error) {
+			// What could not be asked now is told by the provider, or asked by the job.
+			if (!(error instanceof PaymentRefused) && !(error instanceof PaymentUnanswered)) throw error;
+			isAnswered = false;
+		}
+	return isAnswered;
 }

@@ -78,6 +78,11 @@ export const ownOrders: TranslationOf<typeof base> = {
 	'ownOrders.milestone.cancelled': 'Bestellung storniert',
 	'ownOrders.paymentComing':
 		'Ihre Zahlung ist zu uns unterwegs. Die Produktion beginnt, sobald sie eingegangen ist; Sie müssen nichts tun.',
+	'ownOrders.asking': 'Einen Moment bitte: Wir fragen beim Zahlungsanbieter nach Ihrer Zahlung.',
+	'ownOrders.notAsked': 'Wir konnten den Zahlungsanbieter nicht nach Ihrer Zahlung fragen.',
+	'ownOrders.notAskedText':
+		'Sie kann angekommen sein. Bitte bezahlen Sie nicht noch einmal, bevor das feststeht: Prüfen Sie es gleich noch einmal oder kommen Sie später auf diese Seite zurück. Auch wir fragen weiter nach; sollte ein Betrag doppelt eingehen, erhalten Sie ihn zurück.',
+	'ownOrders.checkAgain': 'Noch einmal prüfen',
 	'ownOrders.due': 'Noch zu bezahlen: {amount}',
 	'ownOrders.transfer.holder': 'Empfänger',
 	'ownOrders.transfer.iban': 'IBAN',

@@ -182,6 +182,22 @@ export const ownOrders = {
 		context: 'Of an order that is not paid yet',
 		tags,
 	},
+	'ownOrders.asking': {
+		text: 'One moment, please: we are asking the payment provider about your payment.',
+		context: 'Back from the page of the payment provider',
+		tags,
+	},
+	'ownOrders.notAsked': {
+		text: 'We could not ask the payment provider about your payment.',
+		context: 'Back from the page of the payment provider, which could not be reached',
+		tags,
+	},
+	'ownOrders.notAskedText': {
+		text: 'It may have gone through. Please do not pay again before that is known: check again in a moment, or come back to this page later. We keep asking as well; should an amount arrive twice, you get it back.',
+		context: 'Below “We could not ask the payment provider”',
+		tags,
+	},
+	'ownOrders.checkAgain': { text: 'Check again', context: 'Button: asks the payment provider once more', tags },
 	'ownOrders.due': withArguments<{ amount: string }>()({
 		text: '{amount} still to be paid',
 		context: 'Of an order that is not paid yet',

@@ -1,6 +1,6 @@
 // What is still to be paid of an order, and the ways to pay it now.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useQueryValue } from '../../account/query-value.ts';
 import { failureText } from '../../forms/failure-text.ts';
 import { useAmounts } from '../../kit/amounts.ts';
@@ -11,21 +11,31 @@ import type { Data } from '../../platform/graphql.ts';
 import type { Order } from './order-page.tsx';
 import { payOrderDocument, settleOrderPaymentDocument } from './orders.documents.ts';
 
+/** Whether it is known what has become of the payment that the reader comes back from. */
+type Returned = 'known' | 'asking' | 'unknown';
+
 /** Back from the page of the provider: it is asked at once, and the order is shown anew. */
-function useReturn(number: string): void {
+function useReturn(number: string): { returned: Returned; check: () => void } {
 	const { ask } = usePlatform();
 	const client = useQueryClient();
 	const isBack = useQueryValue('paid') === '1';
+	const [settled, setSettled] = useState<Returned>('asking');
+	const check = useCallback(async () => {
+		setSettled('asking');
+		try {
+			const result = (await ask(settleOrderPaymentDocument, { number })) as Data<typeof settleOrderPaymentDocument>;
+			const predicate = ({ queryKey: [asked] }: { queryKey: readonly unknown[] }) =>
+				/\b(?:ownOrder|openedOrder)\b/.test(String(asked));
+			await client.invalidateQueries({ predicate }, { throwOnError: true });
+			setSettled(result.settleOrderPayment ? 'known' : 'unknown');
+		} catch {
+			setSettled('unknown');
+		}
+	}, [number, ask, client]);
 	useEffect(() => {
-		if (!isBack) return;
-		const settle = async () => {
-			await ask(settleOrderPaymentDocument, { number }).catch(() => undefined);
-			await client.invalidateQueries({
-				predicate: ({ queryKey: [asked] }) => /\b(?:ownOrder|openedOrder)\b/.test(String(asked)),
-			});
-		};
-		void settle();
-	}, [isBack, number, ask, client]);
+		if (isBack) void check();
+	}, [isBack, check]);
+	return { returned: isBack ? settled : 'known', check: () => void check() };
 }
 
 export function PayPart({ order }: { order: Order }) {
@@ -34,9 +44,17 @@ export function PayPart({ order }: { order: Order }) {
 	const [busy, setBusy] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const number = order.number ?? '';
-	useReturn(number);
+	const { returned, check } = useReturn(number);
 	if (order.paymentComing) return <Notice kind="info">{t('ownOrders.paymentComing')}</Notice>;
 	if (order.payableBy.length === 0 && !order.transfer) return null;
+	if (returned === 'asking') return <Notice kind="info">{t('ownOrders.asking')}</Notice>;
+	if (returned === 'unknown')
+		return (
+			<Notice kind="warning" action={<Button onClick={check}>{t('ownOrders.checkAgain')}</Button>}>
+				<p className="font-bold">{t('ownOrders.notAsked')}</p>
+				<p className="mt-1">{t('ownOrders.notAskedText')}</p>
+			</Notice>
+		);
 	const pay = async (method: Order['payableBy'][number]) => {
 		setBusy(method);
 		setFailure(undefined);
