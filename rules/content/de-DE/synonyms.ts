@@ -21,3 +21,6 @@ export const synonyms: readonly (readonly string[])[] = [
 	['mappe', 'mappen', 'präsentationsmappe', 'präsentationsmappen', 'angebotsmappe', 'angebotsmappen'],
 	['schild', 'schilder', 'firmenschild', 'firmenschilder'],
 ];
+
+// What everything that is paid at an interval is found by, in every language of a shop; other forms of a word have the same stem or are listed.
+export const subscriptionTerms: readonly string[] = ['abo', 'abos', 'abonnement', 'abonnieren'];

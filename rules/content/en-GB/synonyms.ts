@@ -16,3 +16,6 @@ export const synonyms: readonly (readonly string[])[] = [
 	['rollup', 'rollups', 'pullup', 'pullups'],
 	['sign', 'signs', 'signboard', 'signboards'],
 ];
+
+// What everything that is paid at an interval is found by, in every language of a shop; other forms of a word have the same stem or are listed.
+export const subscriptionTerms: readonly string[] = ['subscription', 'subscribe'];

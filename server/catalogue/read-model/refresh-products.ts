@@ -1,4 +1,5 @@
 // Brings everything that lists, pages and search are read from into step with some products. In the transaction of the change.
+import { subscriptionTerms } from '../../../rules/content/synonyms.ts';
 import { plainOfSimple } from '../../../rules/pages/simple-text.ts';
 import type { Interval } from '../../../rules/subscriptions/interval.ts';
 import { categoryNameKey, productLabelNameKey, productNameKey } from '../../../rules/texts/entity-keys.ts';
@@ -19,7 +20,7 @@ import {
 	textIn,
 } from './product-page.ts';
 import { type Findable, saveSearchTerms } from './search-rows.ts';
-import { chosenOf, intervalOf, type Sellable, type Selling, sellingOf } from './selling.ts';
+import { chosenOf, intervalOf, isSubscription, type Sellable, type Selling, sellingOf } from './selling.ts';
 import { readModelVersion } from './version.ts';
 import { countTotals, showVisibility } from './visibility.ts';
 
@@ -32,6 +33,8 @@ interface Written {
 	selling: Selling;
 	/** Null: once, or as it is chosen. */
 	every: Interval | null;
+	/** Whether any of what can be chosen of it is paid at an interval. */
+	isSubscription: boolean;
 	page: ProductPage;
 	name: string;
 	labels: ListedLabel[];
@@ -82,7 +85,7 @@ function listRow(
 	};
 }
 
-const findable = ({ product, page, name, labels, categoryNames }: Written): Findable => ({
+const findable = ({ product, isSubscription, page, name, labels, categoryNames }: Written): Findable => ({
 	productId: product.id,
 	position: product.position,
 	texts: [
@@ -91,6 +94,7 @@ const findable = ({ product, page, name, labels, categoryNames }: Written): Find
 			...page.fields.map(({ value }) => value),
 			...labels.map((label) => label.name),
 			...page.variants.flatMap((variant) => [variant.name, ...variant.values]),
+			...(isSubscription ? subscriptionTerms : []),
 		],
 		[plainOfSimple(page.description)],
 	],
@@ -128,6 +132,7 @@ const writeIn = (loaded: LoadedProducts, sellable: Sellable, reader: Reader) => 
 			product,
 			selling: sellingOf(product, chosenOf(product, variants), sellable),
 			every: intervalOf(chosenOf(product, variants), sellable),
+			isSubscription: isSubscription(chosenOf(product, variants), sellable),
 			page: pageOf(loaded, product, variants, sellable, reader),
 			name: textIn(loaded, productNameKey(product.id), reader),
 			labels: (loaded.labels.get(product.id) ?? []).map(({ productId: _, ...label }) => ({

@@ -61,6 +61,10 @@ export function intervalOf(chosen: readonly LoadedProduct[], { pricing }: Pick<S
 	return isSame ? (first ?? null) : null;
 }
 
+/** Whether any of them is paid at an interval, though perhaps not all at the same. */
+export const isSubscription = (chosen: readonly LoadedProduct[], { pricing }: Pick<Sellable, 'pricing'>): boolean =>
+	chosen.some(({ id }) => pricing.get(id)?.payment.mode === 'subscription');
+
 /** @param chosen what can be chosen of the product: its published variants, or itself */
 export function sellingOf(product: LoadedProduct, chosen: readonly LoadedProduct[], sellable: Sellable): Selling {
 	const things = chosen.map((thing): SoldThing => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { blankPayment } from '../../../rules/pricing/tidy-settings.ts';
 import { shopSettings } from '../../../rules/settings/shop.ts';
 import { categoryNameKey } from '../../../rules/texts/entity-keys.ts';
 import { shopDay } from '../../calendar/today.ts';
@@ -44,6 +45,10 @@ beforeAll(async () => {
 			product('zeitung', 'Hochzeitszeitung'),
 			product('geheim', 'Goldprägekarten'),
 			product('entwurf', 'Kartonagenmuster', false),
+			{
+				...product('kalender', 'Monatskalender'),
+				payment: { ...blankPayment, paymentMode: 'subscription', paymentInterval: 'month' },
+			},
 		]);
 		const [role] = await sql<{ id: string }[]>`select id from roles where tenant_id = ${demo.id} and name = 'member'`;
 		const category = (slug: string, name: string, products: string[]) => ({
@@ -65,6 +70,7 @@ beforeAll(async () => {
 				'entwurf',
 			]),
 			category('plakate', 'Plakate', ['plakat']),
+			category('jahr', 'Rund ums Jahr', ['kalender']),
 			category('feste', 'Hochzeit & Feste', ['tischkarten', 'grusskarten', 'zeitung']),
 			{ ...category('club', 'Kartenclub', ['geheim']), roleIds: [role?.id ?? ''] },
 		]);
@@ -174,6 +180,14 @@ describe('a search', () => {
 		expect(await shop.tell(staff, sets)).toEqual([]);
 		await turn(true);
 	});
+
+	it.each(['Abo', 'Abos', 'Abonnement', 'abonnieren', 'subscription', 'Subscriptions', 'kalender abo'])(
+		'for "%s" finds what is paid at an interval, and nothing else',
+		async (text) => {
+			expect(await search(visitor, text)).toMatchObject({ total: 1, items: [{ slug: 'kalender' }] });
+			expect((await suggest(visitor, text)).products).toEqual(['kalender']);
+		},
+	);
 
 	it('two who save the same word at once do not both succeed', async () => {
 		const save = 'mutation($words: [String!]!) { saveSearchSynonyms(languageCode: "de-DE", words: $words) { id } }';
