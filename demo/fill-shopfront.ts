@@ -76,7 +76,7 @@ export async function fillShopfront(
 		await chooseImages(sql, tenant.id, images);
 		const categories = [];
 		const regulars = shop.categories.some(({ members }) => members) ? [await enterRegulars(sql, tenant)] : [];
-		for (const { slug, name, description, parent, members } of shop.categories) {
+		for (const { slug, name, description, parent, members, products = [] } of shop.categories) {
 			const picture = categoryPictures[slug];
 			categories.push({
 				slug,
@@ -84,7 +84,10 @@ export async function fillShopfront(
 				descriptions: description,
 				published: true,
 				mediaId: picture ? await save(picture, slug, categoryFolder, name, categoryFocus[slug]) : null,
-				products: shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
+				products: [
+					...shop.products.filter(({ category }) => category === slug).map((product) => product.slug),
+					...products,
+				],
 				...(parent && { parent }),
 				...(members && { roleIds: regulars }),
 			});

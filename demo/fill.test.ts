@@ -11,6 +11,7 @@ import { sandboxKeys } from '../server/integrations/payment/keys.ts';
 import { stripeProvider } from '../server/integrations/payment/stripe.ts';
 import { openPrivateStore } from '../server/media/private/open-private-store.ts';
 import type { MediaStore } from '../server/media/store.ts';
+import { findLackingLines } from '../server/printing/lines/find-lacking.ts';
 import { type Tenant, tenantWithSlug } from '../server/tenants/find-tenant.ts';
 import { noPictures } from '../server/testing/app.ts';
 import { removeFolder, temporaryFolder } from '../server/testing/cluster.ts';
@@ -273,7 +274,7 @@ describe('filling the demo', () => {
 		}
 	}, 60_000);
 
-	it('gives three orders print data that is doubtful, refused and good, with previews, once', async () => {
+	it('gives three orders print data that is doubtful, refused and good, and every contract but one what is printed again and again, once', async () => {
 		const dataDir = temporaryFolder('demo-print-data');
 		const store = openPrivateStore(readConfig({ DATA_DIR: dataDir }, '/', false));
 		const tenant = await tenantWithSlug(test.database, 'demo');
@@ -311,6 +312,20 @@ describe('filling the demo', () => {
 		await fillPrintData(test.database, store);
 		expect(await find()).toEqual(filledData);
 		expect(files()).toBe(written);
+		const lacking = await Promise.all(
+			['demo', 'atelier'].map(async (slug) => {
+				const { id } = await shopOf(slug);
+				return test.database.inTenant(id, async (sql) => {
+					const lines = await sql<{ itemId: string; productId: string; slug: string }[]>`
+						select l.item_id, l.product_id, l.slug from subscription_lines l
+						join subscriptions s on s.tenant_id = ${id} and s.id = l.subscription_id and s.state <> 'ended'
+						where l.tenant_id = ${id}`;
+					const ids = await findLackingLines(sql, id, lines);
+					return lines.filter(({ itemId }) => ids.includes(itemId)).map((line) => line.slug);
+				});
+			}),
+		);
+		expect(lacking).toEqual([['werbemittel-abo'], []]);
 		removeFolder(dataDir);
 	}, 60_000);
 

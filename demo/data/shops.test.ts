@@ -7,6 +7,7 @@ import { shippingPrice } from '../../rules/shipping/shipping-price.ts';
 import { findMethodError } from '../../rules/shipping/validate-method.ts';
 import { kinds } from '../drawing/kinds.ts';
 import { makeOf } from '../product-makes.ts';
+import { pricingOf } from '../product-prices.ts';
 import { demoShops } from './shops.ts';
 import type { DemoShop, InBoth } from './types.ts';
 
@@ -43,7 +44,7 @@ const textsOf = (shop: DemoShop, language: 'de-DE' | 'en-GB') => [
 
 describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 	it('has as much to show as was promised', () => {
-		const [products, categories] = shop.slug === 'demo' ? [40, 8] : [18, 5];
+		const [products, categories] = shop.slug === 'demo' ? [40, 9] : [18, 6];
 		const main = shop.categories.filter(({ parent, members }) => !parent && !members);
 		expect(shop.products.length).toBeGreaterThanOrEqual(products);
 		expect(main).toHaveLength(categories);
@@ -109,8 +110,16 @@ describe.each(Object.values(demoShops))('the shop $name', (shop) => {
 			expect(kinds, slug).toHaveProperty(picture.kind);
 		}
 		const above = new Set(shop.categories.map(({ parent }) => parent));
-		const filled = [...categories].filter((slug) => !above.has(slug));
-		expect(new Set(shop.products.map(({ category }) => category))).toEqual(new Set(filled));
+		const filled = shop.categories.filter(({ slug, products }) => !above.has(slug) && !products);
+		expect(new Set(shop.products.map(({ category }) => category))).toEqual(new Set(filled.map(({ slug }) => slug)));
+	});
+
+	it('has all that is sold by subscription in one category', () => {
+		const subscriptions = shop.products.filter(
+			(product) => pricingOf(shop, product).payment.paymentMode === 'subscription',
+		);
+		const [category] = shop.categories.filter(({ products }) => products);
+		expect(category?.products?.toSorted()).toEqual(subscriptions.map(({ slug }) => slug).sort());
 	});
 
 	it('gives no two names or descriptions twice', () => {

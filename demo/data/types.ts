@@ -25,6 +25,8 @@ export interface DemoCategory {
 	parent?: string;
 	/** Only regular customers see it. */
 	members?: boolean;
+	/** Slugs of products of other categories that are in it as well. */
+	products?: readonly string[];
 }
 
 /** A word that stands on some products. */

@@ -12,7 +12,7 @@ import type { PrintCase } from './print-cases.ts';
 const grounds = [processInk(92, 40, 38, 30), processInk(0, 38, 62, 0), processInk(60, 10, 45, 0)];
 const accents = [processInk(0, 38, 62, 0), processInk(92, 40, 38, 30), processInk(3, 6, 16, 0)];
 
-function drawSide({ width, height, bleed }: PrintSpecification, name: string, index: number): DrawnPage {
+function drawSide({ width, height, bleed }: PrintSpecification, name: string, index: number, word: string): DrawnPage {
 	const [across, down, edge] = [toMillimetres(width), toMillimetres(height), toMillimetres(bleed)];
 	const radius = Math.min(across, down) / 5;
 	const style = { face: openSampleFace('Fraunces', 600), ink: white, align: 'center' } as const;
@@ -25,22 +25,22 @@ function drawSide({ width, height, bleed }: PrintSpecification, name: string, in
 				grounds[index % grounds.length] ?? white,
 			),
 			fillPath(ellipsePath(across / 2, down * 0.4, radius), accents[index % accents.length] ?? white),
-			setLine('Hafenfest', across / 2, down * 0.75, { ...style, size: Math.max(8, radius * 1.2) }),
+			setLine(word, across / 2, down * 0.75, { ...style, size: Math.max(8, radius * 1.2) }),
 		],
 	};
 }
 
-const drawSides = (specification: PrintSpecification) =>
-	specification.sides.map(({ name }, index) => drawSide(specification, name, index));
+const drawSides = (specification: PrintSpecification, word: string) =>
+	specification.sides.map(({ name }, index) => drawSide(specification, name, index, word));
 
 /** As the press wants it. */
-const makeGood = (specification: PrintSpecification): Promise<Buffer> =>
+const makeGood = (specification: PrintSpecification, word = 'Hafenfest'): Promise<Buffer> =>
 	makeSample(
 		{
 			name: 'good',
-			title: 'Hafenfest',
+			title: word,
 			specification: { ...specification, cropMarks: false },
-			pages: drawSides(specification),
+			pages: drawSides(specification, word),
 		},
 		new Map(),
 	);
@@ -94,7 +94,7 @@ async function makeDoubtful(specification: PrintSpecification): Promise<Buffer> 
 	return Buffer.concat(chunks);
 }
 
-export const makePrintFile: Record<PrintCase, (specification: PrintSpecification) => Promise<Buffer>> = {
+export const makePrintFile: Record<PrintCase, (specification: PrintSpecification, word?: string) => Promise<Buffer>> = {
 	findings: makeDoubtful,
 	refused: makeSmaller,
 	released: makeGood,

@@ -18,6 +18,7 @@ import { demoCustomers, shopperAddress } from '../data/orders.ts';
 import { type DemoSubscription, demoSubscriptions } from '../data/subscriptions.ts';
 import type { DemoShop } from '../data/types.ts';
 import type { Market } from '../make-order.ts';
+import { contractItemId } from '../print-data/print-cases.ts';
 import { demoId, shippingItem } from '../provider-ids.ts';
 import { type MadeSubscription, makeSubscription } from './make-subscription.ts';
 import { openInvoiceId, paidInvoiceId, refusal, retryAfter, writeEvents } from './subscription-events.ts';
@@ -69,7 +70,7 @@ export async function findSubscriptions(sql: Sql, market: Market): Promise<MadeS
 	);
 	const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
 	const made: MadeSubscription[] = [];
-	for (const one of wanted) {
+	for (const [index, one] of wanted.entries()) {
 		const thing = things.get(one.slug);
 		const address =
 			one.surname === undefined
@@ -77,7 +78,7 @@ export async function findSubscriptions(sql: Sql, market: Market): Promise<MadeS
 				: demoCustomers.find(({ surname }) => surname === one.surname);
 		if (!thing || !address) continue;
 		const userId = one.surname === undefined ? shopper?.id : await enterCustomer(sql, tenant, address, passwordHash);
-		const subscription = userId && makeSubscription(one, thing, { userId, address }, market);
+		const subscription = userId && makeSubscription(one, thing, { userId, address }, market, contractItemId(index));
 		if (subscription) made.push(subscription);
 	}
 	return made.toSorted((a, b) => a.course.startedAt.getTime() - b.course.startedAt.getTime());

@@ -38,6 +38,7 @@ export function makeSubscription(
 	thing: SoldItem,
 	{ userId, address }: Subscriber,
 	market: Market,
+	itemId: string,
 ): MadeSubscription | undefined {
 	const { interval: unit, intervalCount = 1, trialDays } = thing.offer.payment;
 	const price = priceOf(thing.offer, wanted.quantity);
@@ -71,7 +72,7 @@ export function makeSubscription(
 		},
 		lines: agreed.lines.map((line) => ({
 			...line,
-			...{ itemId: newId(), weightMg: thing.weightMg, productionDays: thing.productionDays, offer: thing.offer },
+			...{ itemId, weightMg: thing.weightMg, productionDays: thing.productionDays, offer: thing.offer },
 		})),
 		payments: course.paid.map((period, index) => ({
 			period,

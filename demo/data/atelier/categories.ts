@@ -1,4 +1,4 @@
-// The five categories of Atelier Marlow, each with the surface that its products are photographed on.
+// The categories of Atelier Marlow, each with the surface that its products are photographed on.
 import { both, type DemoCategory } from '../types.ts';
 import { clara, evensong, harrow, orchard, wren } from './brands.ts';
 
@@ -57,5 +57,16 @@ export const categories: DemoCategory[] = [
 		),
 		setting: { tones: ['#cfc7b8', '#e6dfd2'], slope: 0.3, turn: 0 },
 		picture: { kind: 'framed', brand: evensong, title: ['By candlelight'], lines: ['Evensong Ensemble, Ely'] },
+	},
+	{
+		slug: 'subscriptions',
+		products: ['print-of-the-season', 'writing-paper-subscription'],
+		name: both('Abonnements', 'Subscriptions'),
+		description: both(
+			'Was in gleichem Abstand wiederkommt: Drucke zu jeder Jahreszeit und Briefpapier jeden Monat.',
+			'What comes back at even intervals: a print for every season, and writing paper every month.',
+		),
+		setting: { tones: ['#d9dccf', '#c3c9b8'], slope: 0.26, turn: 1 },
+		picture: { kind: 'letterhead', brand: clara, title: [] },
 	},
 ];

@@ -12,6 +12,7 @@ export const menus: DemoMenus = {
 		{ to: 'category:stationery' },
 		{ to: 'category:announcements' },
 		{ to: 'category:prints' },
+		{ to: 'category:subscriptions' },
 		{ to: 'page:about' },
 		{ to: 'https://www.museum-der-arbeit.de/', label: both('Druckkunst', 'Art of printing'), newTab: true },
 	],

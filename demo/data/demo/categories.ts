@@ -1,6 +1,6 @@
 // The categories of Druckwerk Nord, each with the surface that its products are photographed on.
 import { both, type DemoCategory } from '../types.ts';
-import { duenenhof, fischerei, gaertnerei, hafenfest, konzert, leuchtturm, raeder } from './brands.ts';
+import { baeckerei, duenenhof, fischerei, gaertnerei, hafenfest, konzert, leuchtturm, raeder } from './brands.ts';
 
 export const categories: DemoCategory[] = [
 	{
@@ -119,6 +119,23 @@ export const categories: DemoCategory[] = [
 		),
 		setting: { tones: ['#efe0cd', '#f8efe2'], slope: 0.3, turn: 1 },
 		picture: { kind: 'notebook', brand: gaertnerei, title: [] },
+	},
+	{
+		slug: 'abonnements',
+		products: ['plakat-des-monats', 'flyer-abo', 'werbemittel-abo', 'geschaeftspapier-abo', 'kalender-abo'],
+		name: both('Abonnements', 'Subscriptions'),
+		description: both(
+			'Flyer jede Woche, Plakate jeden Monat, Kalender jedes Jahr: von selbst gedruckt und geliefert, jederzeit bis zur nächsten Zahlung kündbar.',
+			'Flyers every week, posters every month, calendars every year: printed and delivered by themselves, to be cancelled at any time until the next payment.',
+		),
+		setting: { tones: ['#dfe7dc', '#c6d5c4'], slope: -0.26, turn: 1 },
+		picture: {
+			kind: 'flyerSeries',
+			brand: baeckerei,
+			title: ['Jede', 'Woche'],
+			lines: ['Roggen mit Walnuss', 'Dinkel und Möhre', 'Sauerteig pur'],
+			art: 'wheat',
+		},
 	},
 	{
 		slug: 'stammkunden',

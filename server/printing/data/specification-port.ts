@@ -14,6 +14,8 @@ export const specificationOf: FindSpecification = async (sql, tenantId, itemId) 
 		select product_id from list_items where tenant_id = ${tenantId} and id = ${itemId}
 		union all
 		select product_id from order_lines where tenant_id = ${tenantId} and item_id = ${itemId}
+		union all
+		select product_id from subscription_lines where tenant_id = ${tenantId} and item_id = ${itemId}
 		limit 1`;
 	return line && (await findSpecification(sql, tenantId, line.productId))?.specification;
 };
