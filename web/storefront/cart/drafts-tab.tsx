@@ -12,6 +12,7 @@ import {
 import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
+import { LinePayment } from './line-payment.tsx';
 import { type Item, useCommands, withChanged, without } from './use-items.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -61,6 +62,7 @@ function Line({ item }: { item: Item }) {
 			item={item}
 			onRename={(itemName) => void rename(itemName)}
 			price={<span className="font-bold">{item.total === null ? '–' : money(item.total)}</span>}
+			belowPrice={item.total !== null && <LinePayment payment={item.pricing.payment} />}
 			below={
 				<LineButtons
 					article={name}

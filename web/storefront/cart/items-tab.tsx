@@ -58,13 +58,15 @@ interface ItemRowProps {
 	item: Item;
 	onRename?(name: string): void;
 	price: ReactNode;
+	/** How often it is paid. */
+	belowPrice?: ReactNode;
 	/** What can be done with it. */
 	below: ReactNode;
 	/** A dialog about it. */
 	children: ReactNode;
 }
 
-export function ItemRow({ item, onRename, price, below, children }: ItemRowProps) {
+export function ItemRow({ item, onRename, price, belowPrice, below, children }: ItemRowProps) {
 	const { t } = usePlatform();
 	return (
 		<ListRow
@@ -90,6 +92,7 @@ export function ItemRow({ item, onRename, price, below, children }: ItemRowProps
 			</ListCell>
 			<ListCell label={t('cartPage.price')} align="end">
 				<div className="whitespace-nowrap">{price}</div>
+				{belowPrice}
 			</ListCell>
 			<ListCell label={t('cartPage.stock')}>
 				<StockText item={item} />

@@ -10,6 +10,7 @@ import { changeItemDocument, moveItemDocument } from './cart.documents.ts';
 import type { CartLocation } from './cart-address.ts';
 import { ItemRow, ItemsTab } from './items-tab.tsx';
 import { LineButtons } from './line-buttons.tsx';
+import { LinePayment } from './line-payment.tsx';
 import { DesignLink } from './line-problem.tsx';
 import { type Item, useCommands, without } from './use-items.ts';
 import { useRemoval } from './use-removal.ts';
@@ -60,6 +61,7 @@ function Line({ item }: { item: Item }) {
 					'–'
 				)
 			}
+			belowPrice={(item.total !== null || lowest) && <LinePayment payment={item.pricing.payment} />}
 			below={
 				<>
 					{item.hasPrintData && (

@@ -11,6 +11,7 @@ export const searchSuggestionsDocument = graphql(`
 				slug
 				name
 				fromPrice { minor currency }
+				interval intervalCount
 				image { id url width height alt focalPoint { x y } sizes }
 			}
 		}

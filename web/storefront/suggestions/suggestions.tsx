@@ -100,7 +100,7 @@ function useGroups(typed: string, { words, categories, products }: Found): Group
 		},
 		{
 			title: t('suggestions.products'),
-			options: products.map(({ id, slug, name, image, fromPrice }) => ({
+			options: products.map(({ id, slug, name, image, fromPrice, interval, intervalCount }) => ({
 				key: id,
 				to: `/product/${slug}`,
 				content: (
@@ -112,6 +112,7 @@ function useGroups(typed: string, { words, categories, products }: Found): Group
 						{fromPrice && (
 							<span className="shrink-0 text-sm tabular-nums">
 								{t('catalogue.fromPrice', { price: formatMoney(fromPrice, language, notation) })}
+								{interval && ` ${t(`offer.per.${interval}`, { count: intervalCount })}`}
 							</span>
 						)}
 					</>
